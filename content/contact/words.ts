@@ -1,0 +1,31 @@
+/** What the visitor reads about a contact message (specification §8). */
+export const contactWords = {
+	category: "General Enquiry",
+	sent: "Thank you. Your message has reached us, and we will answer within one business day.",
+	rejected: "An error occurred while sending your message",
+	unreachable: "Failed to send message. Please try again later.",
+	tooMany:
+		"We have received several messages from you. Please try again in an hour.",
+} as const;
+
+/** Answers to requests that the site's own form never makes. */
+export const contactRefusals = {
+	notOurForm: "Messages can be sent from the contact form of this site only.",
+	notPost: "Messages are sent with POST.",
+	notJson:
+		"The request must be JSON (application/json) or a form (application/x-www-form-urlencoded).",
+	badJson: "The request is not valid JSON.",
+	notUtf8: "The request is not valid UTF-8 text.",
+	tooLarge: "The request is too large. Please shorten your message.",
+} as const;
+
+/** The page that answers a form sent without JavaScript. */
+export const answerPage = {
+	sentTitle: "Message sent",
+	refusedTitle: "Message not sent",
+	keepText: "What you wrote is kept below.",
+	optional: "optional",
+	send: "Send message",
+	back: "Back to Contact",
+	home: "Home",
+} as const;

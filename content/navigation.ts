@@ -1,0 +1,169 @@
+import {
+	categoryPath,
+	extensionPath,
+	productPath,
+	routes,
+	servicePath,
+} from "./routes.ts";
+import type { MenuItem, MenuSection } from "./schema/menu.ts";
+import { site } from "./site.ts";
+
+/** What a menu needs to know of a product, an extension, a category or a service. */
+export type Entry = {
+	id: string;
+	label: string;
+	description: string;
+	icon: string;
+};
+
+/** `listed: false` keeps a service out of the menu. */
+export type ServiceEntry = Entry & { listed: boolean };
+
+/** Everything that menus list from content files, each list in its order. */
+export type Catalogue = {
+	products: Entry[];
+	extensions: Entry[];
+	categories: (Entry & { services: ServiceEntry[] })[];
+};
+
+/** A footer column; an entry without `href` is plain text. */
+export type FooterColumn = {
+	title: string;
+	entries: { label: string; href?: string }[];
+};
+
+/** The main menu (specification §2, "Navigation menu"). */
+export function buildNavigation(catalogue: Catalogue): MenuSection[] {
+	return [
+		{ title: "Home", link: routes.home },
+		{
+			title: "Products",
+			links: [
+				...catalogue.products.map((entry) =>
+					item(productPath(entry.id), entry),
+				),
+				...catalogue.extensions.map((entry) =>
+					item(extensionPath(entry.id), entry),
+				),
+			],
+		},
+		{
+			title: "Services",
+			links: catalogue.categories.map((category) => ({
+				...item(categoryPath(category.id), category),
+				subcategories: category.services
+					.filter(({ listed }) => listed)
+					.map((service) =>
+						item(servicePath(category.id, service.id), service),
+					),
+			})),
+		},
+		{
+			title: "Resources",
+			links: [
+				{
+					path: routes.blog,
+					label: "Blog",
+					description: "Cloud, security and AI news from publishers we follow",
+					icon: "newspaper",
+				},
+				{
+					path: routes.research,
+					label: "Research",
+					description: "New AI papers from the open preprint archive",
+					icon: "microscope",
+				},
+			],
+		},
+		{
+			title: "Company",
+			links: [
+				{
+					path: routes.about,
+					label: "About",
+					description: "Who we are and how we work",
+					icon: "building-2",
+				},
+				{
+					path: routes.contact,
+					label: "Contact",
+					description: "Send a message, call us or reach support",
+					icon: "mail",
+				},
+			],
+		},
+	];
+}
+
+/** The footer's columns (specification §2, "Footer"). */
+export function buildFooter(catalogue: Catalogue): FooterColumn[] {
+	return [
+		{
+			title: "Products",
+			entries: [
+				...catalogue.products.map(({ id, label }) => ({
+					label,
+					href: productPath(id),
+				})),
+				...catalogue.extensions.map(({ id, label }) => ({
+					label,
+					href: extensionPath(id),
+				})),
+			],
+		},
+		{
+			title: "Services",
+			entries: catalogue.categories.map(({ id, label }) => ({
+				label,
+				href: categoryPath(id),
+			})),
+		},
+		{
+			title: "Resources",
+			entries: [
+				{ label: "Blog", href: routes.blog },
+				{ label: "Docs", href: routes.docs },
+				{ label: "Research", href: routes.research },
+				{ label: "Security advisories", href: routes.advisories },
+			],
+		},
+		{
+			title: "Company",
+			entries: [
+				{ label: "About", href: routes.about },
+				{ label: "Careers", href: routes.careers },
+				{ label: "Partners", href: routes.partners },
+				{ label: "Contact", href: routes.contact },
+			],
+		},
+		{
+			title: "Legal",
+			entries: [
+				{ label: "Privacy Policy", href: routes.privacy },
+				{ label: "Terms of Service", href: routes.terms },
+				{ label: "Cookie Policy", href: routes.cookies },
+				{ label: "Security Policy", href: routes["security-policy"] },
+			],
+		},
+		{
+			title: "Contact",
+			entries: [
+				{ label: site.email, href: `mailto:${site.email}` },
+				{
+					label: site.phoneNumber,
+					href: `tel:${site.phoneNumber.replaceAll(" ", "")}`,
+				},
+				{ label: site.streetAddress },
+				{ label: site.suburbAddress },
+				{ label: site.businessHours },
+			].filter(({ label }) => label),
+		},
+	];
+}
+
+function item(
+	path: string,
+	{ label, description, icon }: Entry,
+): Omit<MenuItem, "subcategories"> {
+	return { path, label, description, icon };
+}

@@ -1,0 +1,17 @@
+/** One article of a news feed (specification §3, "Feed article"). All texts are plain, without markup. */
+export type Article = {
+	title: string;
+	/** An http or https address. */
+	link: string;
+	/** The whole text as far as the feed carries it. */
+	content: string;
+	/** The first 150 characters of the text, with an ellipsis where something was cut. */
+	contentSnippet: string;
+	creator: string;
+	/** ISO 8601 in UTC; an empty string where the feed gives no possible date. */
+	pubDate: string;
+	/** In title case, without duplicates. */
+	categories: string[];
+	/** Name of the feed. */
+	source: string;
+};

@@ -1,0 +1,71 @@
+/**
+ * Text from bytes: byte order mark, UTF-8 where the bytes are valid UTF-8, the XML
+ * declaration, the HTTP header, windows-1252, in this order. Never throws.
+ * @param contentType the HTTP header's value
+ */
+export function decodeText(bytes: Uint8Array, contentType = ""): string {
+	const marked = encodingByMark(bytes);
+	if (marked) return decodeAs(marked, bytes) ?? "";
+
+	const declared = declaredEncoding(bytes);
+	// Plain 7-bit bytes with escapes are valid UTF-8 too, but would read as noise.
+	if (/^iso-2022-/.test(declared) && bytes.includes(0x1b)) {
+		const text = decodeAs(declared, bytes);
+		if (text !== null) return text;
+	}
+	const utf8 = decodeAs("utf-8", bytes, true);
+	if (utf8 !== null) return utf8;
+
+	for (const label of [declared, headerEncoding(contentType)]) {
+		// A declaration that can be read byte by byte cannot be telling the truth about UTF-16.
+		if (!label || label.startsWith("utf-16")) continue;
+		const text = /^utf-?8$/.test(label)
+			? decodeDamagedUtf8(bytes)
+			: decodeAs(label, bytes);
+		if (text !== null) return text;
+	}
+	return decodeAs("windows-1252", bytes) ?? "";
+}
+
+function encodingByMark(bytes: Uint8Array): string | null {
+	const [a, b, c, d] = bytes;
+	if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
+	if (a === 0xff && b === 0xfe) return "utf-16le";
+	if (a === 0xfe && b === 0xff) return "utf-16be";
+	// "<" and "?" with zeroes between them: UTF-16 whose mark is missing.
+	if (a === 0x3c && b === 0 && c && d === 0) return "utf-16le";
+	if (a === 0 && b === 0x3c && c === 0 && d) return "utf-16be";
+	return null;
+}
+
+function declaredEncoding(bytes: Uint8Array): string {
+	const start = decodeAs("windows-1252", bytes.subarray(0, 1024)) ?? "";
+	const declaration =
+		/<\?xml[^>]*?encoding\s*=\s*["']\s*([\w.:-]+)/i.exec(start);
+	return declaration?.[1]?.toLowerCase() ?? "";
+}
+
+function headerEncoding(contentType: string): string {
+	const parameter = /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType);
+	return parameter?.[1]?.toLowerCase() ?? "";
+}
+
+/** UTF-8 in which a few sequences are broken; null where most of it is something else. */
+function decodeDamagedUtf8(bytes: Uint8Array): string | null {
+	const text = decodeAs("utf-8", bytes) ?? "";
+	const broken = text.match(/\ufffd/g)?.length ?? 0;
+	const sound = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+	return sound > broken ? text : null;
+}
+
+function decodeAs(
+	label: string,
+	bytes: Uint8Array,
+	fatal = false,
+): string | null {
+	try {
+		return new TextDecoder(label, { fatal }).decode(bytes);
+	} catch {
+		return null;
+	}
+}

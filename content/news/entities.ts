@@ -1,0 +1,67 @@
+/** The named characters of HTML 4 and those of HTML 5 that feeds were seen to use. */
+const named = new Map<string, string>([
+	["quot", '"'],
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["apos", "'"],
+]);
+
+// U+00A0 to U+00FF in their order.
+const latin1 =
+	"nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+
+// U+0391 to U+03A9 and, in small letters, U+03B1 to U+03C9.
+const greek =
+	"Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho sigmaf Sigma Tau Upsilon Phi Chi Psi Omega";
+
+const others =
+	"OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f ndash – mdash — horbar ― lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄ euro € image ℑ weierp ℘ real ℜ trade ™ alefsym ℵ larr ← uarr ↑ rarr → darr ↓ harr ↔ crarr ↵ lArr ⇐ uArr ⇑ rArr ⇒ dArr ⇓ hArr ⇔ forall ∀ part ∂ exist ∃ empty ∅ nabla ∇ isin ∈ notin ∉ ni ∋ prod ∏ sum ∑ minus − lowast ∗ radic √ prop ∝ infin ∞ ang ∠ and ∧ or ∨ cap ∩ cup ∪ int ∫ there4 ∴ sim ∼ cong ≅ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ sub ⊂ sup ⊃ nsub ⊄ sube ⊆ supe ⊇ oplus ⊕ otimes ⊗ perp ⊥ sdot ⋅ lceil ⌈ rceil ⌉ lfloor ⌊ rfloor ⌋ lang ⟨ rang ⟩ loz ◊ spades ♠ clubs ♣ hearts ♥ diams ♦ check ✓ colon : comma , period . semi ; excl ! quest ? num # dollar $ percnt % lpar ( rpar ) lsqb [ rsqb ] lbrack [ rbrack ] lcub { rcub } sol / bsol \\ ast * plus + equals = commat @ lowbar _ hyphen ‐ dash ‐ verbar | vert | grave ` Hat ^ Tab \u0009 NewLine \u000a";
+
+for (const [index, name] of latin1.split(" ").entries()) {
+	named.set(name, String.fromCodePoint(0xa0 + index));
+}
+for (const [index, name] of greek.split(" ").entries()) {
+	if (name !== "sigmaf") named.set(name, String.fromCodePoint(0x391 + index));
+	named.set(name.toLowerCase(), String.fromCodePoint(0x3b1 + index));
+}
+const pairs = others.split(" ");
+for (let index = 0; index + 1 < pairs.length; index += 2) {
+	named.set(pairs[index] ?? "", pairs[index + 1] ?? "");
+}
+
+// What browsers make of &#128; to &#159;, which are meant as windows-1252.
+const windows1252 =
+	"€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/**
+ * The character behind an entity's inside ("eacute", "#233", "#xE9").
+ * @returns null for an unknown name, "" for a number that is no character of XML
+ */
+export function decodeEntity(inside: string): string | null {
+	if (inside.charCodeAt(0) !== 35 /* # */) return named.get(inside) ?? null;
+	const hex = inside[1] === "x" || inside[1] === "X";
+	const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);
+	if (code >= 128 && code < 160) return windows1252[code - 128] ?? "";
+	return isXmlCharacter(code) ? String.fromCodePoint(code) : "";
+}
+
+/** Replaces every HTML entity once; unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+	if (!text.includes("&")) return text;
+	return text.replace(
+		/&(#\d{1,8}|#[xX][\da-fA-F]{1,7}|[a-zA-Z][\da-zA-Z]{1,31});/g,
+		(whole, inside: string) => decodeEntity(inside) ?? whole,
+	);
+}
+
+function isXmlCharacter(code: number): boolean {
+	return (
+		code === 9 ||
+		code === 10 ||
+		code === 13 ||
+		(code >= 0x20 && code <= 0xd7ff) ||
+		(code >= 0xe000 && code <= 0xfffd) ||
+		(code >= 0x10000 && code <= 0x10ffff)
+	);
+}

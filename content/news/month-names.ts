@@ -1,0 +1,27 @@
+// Three letters tell the months apart in English, Portuguese, Spanish, French, German,
+// Italian and Dutch, but for French "juin" and "juillet".
+const months = [
+	"jan gen ene",
+	"feb fev fév",
+	"mar mär mrt maa",
+	"apr abr avr",
+	"may mai mag mei",
+	"jun giu",
+	"jul lug",
+	"aug ago aoû aou",
+	"sep set",
+	"oct out ott okt",
+	"nov",
+	"dec dez dic déc",
+];
+
+/** 1 to 12 for a month's name or its short form; null for another word. */
+export function monthNumber(word: string): number | null {
+	const lower = word.toLowerCase();
+	if (lower.startsWith("juin")) return 6;
+	if (lower.startsWith("juil")) return 7;
+	const index = months.findIndex((names) =>
+		names.split(" ").includes(lower.slice(0, 3)),
+	);
+	return index < 0 ? null : index + 1;
+}

@@ -1,0 +1,121 @@
+import { monthNumber } from "./month-names.ts";
+import { zoneMinutes } from "./zones.ts";
+
+const time =
+	"(?:(?:\\s*[,T]?\\s*|\\s+at\\s+)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,:]\\d+)?)?\\s*([ap]\\.?m\\b\\.?)?\\s*(.*))?$";
+/** 2024-03-15T10:00:00.000Z, 2024-03-15 10:00, 20240315, 2024/03/15, 2024-03, 2024 */
+const yearFirst = new RegExp(
+	`^(\\d{4})(?:([-/.]?)(\\d{1,2})(?:\\2(\\d{1,2})${time.slice(0, -1)})?)?$`,
+	"i",
+);
+/** Fri, 15 Mar 2024 10:00:00 +1100; 15-Mar-24; 15 March 2024 at 10:00 am EST */
+const dayFirst = new RegExp(
+	`^(\\d{1,2})(?:st|nd|rd|th|\\.|º)?[\\s-]+(?:de\\s+)?(\\p{L}+)\\.?,?[\\s-]+(?:de\\s+)?(\\d{2,4})${time}`,
+	"iu",
+);
+/** March 15, 2024 10:00 am */
+const monthFirst = new RegExp(
+	`^(\\p{L}+)\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})${time}`,
+	"iu",
+);
+/** Fri Mar 15 10:00:00 EST 2024 */
+const yearLast =
+	/^(\p{L}+)\s+(\d{1,2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(.*?)\s*(\d{4})$/u;
+/** 03/15/2024 10:00, as V8 reads it; 15.03.2024 10:00 */
+const numeric = new RegExp(
+	`^(\\d{1,2})([/.])(\\d{1,2})\\2(\\d{4})${time}`,
+	"i",
+);
+const epoch = /^\d{10}(\d{3})?$/;
+
+/**
+ * A feed's date as ISO 8601 in UTC. A time without a zone is UTC, a day without a
+ * time its midnight.
+ * @returns "" for what is no date, is impossible (February 30) or before 1900, where
+ * only the "no date" of some generators lies (January 1 of the year 1)
+ */
+export function parseDate(text: string): string {
+	const clean = text.replace(/\s+/g, " ").trim().slice(0, 100);
+	if (epoch.test(clean)) {
+		const digits = Number(clean);
+		return new Date(clean.length === 10 ? digits * 1000 : digits).toISOString();
+	}
+	let match = yearFirst.exec(clean);
+	if (match) {
+		const [, year, , month = "1", day = "1", ...clock] = match;
+		return toIso(year, Number(month), day, clock);
+	}
+	match = numeric.exec(clean);
+	if (match) {
+		const [, first, mark, second, year, ...clock] = match;
+		return mark === "." || Number(first) > 12
+			? toIso(year, Number(second), first, clock)
+			: toIso(year, Number(first), second, clock);
+	}
+	return parseNamedMonth(clean.replace(/^\p{L}{2,}\.?(?:-feira)?,?\s+(?=[\p{L}\d])/u, "")) || parseNamedMonth(clean);
+}
+
+function parseNamedMonth(text: string): string {
+	let match = dayFirst.exec(text);
+	if (match) {
+		const [, day, month = "", year, ...clock] = match;
+		return toIso(year, monthNumber(month), day, clock);
+	}
+	match = monthFirst.exec(text);
+	if (match) {
+		const [, month = "", day, year, ...clock] = match;
+		return toIso(year, monthNumber(month), day, clock);
+	}
+	match = yearLast.exec(text);
+	if (match) {
+		const [, month = "", day, hour, minute, second, zone, year] = match;
+		const clock = [hour, minute, second, undefined, zone];
+		return toIso(year, monthNumber(month), day, clock);
+	}
+	return "";
+}
+
+/** @param clock hour, minute, second, "am" or "pm", zone */
+function toIso(
+	yearText: string | undefined,
+	month: number | null,
+	dayText: string | undefined,
+	clock: (string | undefined)[],
+): string {
+	const [hourText, minute = "0", second = "0", half, zone = ""] = clock;
+	const year = fullYear(yearText ?? "");
+	const day = Number(dayText);
+	const hour = fullHour(Number(hourText ?? 0), half);
+	if (!month || !isPossible(year, month, day, hour, Number(minute), Number(second))) {
+		return "";
+	}
+	const utc = Date.UTC(year, month - 1, day, hour, Number(minute), Number(second));
+	return new Date(utc - zoneMinutes(zone) * 60_000).toISOString();
+}
+
+function fullYear(text: string): number {
+	const year = Number(text);
+	if (text.length > 2) return year;
+	return year < 90 ? 2000 + year : 1900 + year;
+}
+
+function fullHour(hour: number, half: string | undefined): number {
+	if (!half) return hour;
+	return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
+}
+
+function isPossible(
+	year: number,
+	month: number,
+	day: number,
+	hour: number,
+	minute: number,
+	second: number,
+): boolean {
+	const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+	const clock = hour < 24 && minute < 60 && second <= 60;
+	const midnight = hour === 24 && minute === 0 && second === 0;
+	return (
+		year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= days && (clock || midnight)
+	);
+}

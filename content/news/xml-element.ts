@@ -1,0 +1,39 @@
+/**
+ * The small element tree that feeds are mapped from; each runtime makes it with the
+ * XML reader that it has. Prefix and name are in small letters.
+ */
+export type XmlElement = {
+	/** Namespace prefix as written, "" without one. */
+	prefix: string;
+	/** Name without its prefix. */
+	name: string;
+	/** By full name in small letters. */
+	attributes: Record<string, string>;
+	/** Elements and text in document order. */
+	children: (XmlElement | string)[];
+};
+
+/** Reads well-formed XML; throws anything it likes where the text is not. */
+export type ReadXml = (xml: string) => XmlElement;
+
+/** The text right inside an element, without that of elements within it. */
+export function ownText(element: XmlElement): string {
+	const { children } = element;
+	const [only] = children;
+	if (children.length === 1 && typeof only === "string") return only;
+	return children.filter((child) => typeof child === "string").join("");
+}
+
+export function childElements(element: XmlElement): XmlElement[] {
+	return element.children.filter((child) => typeof child !== "string");
+}
+
+/** Splits a name as written ("dc:Creator") into the parts of an {@link XmlElement}. */
+export function splitName(qualified: string): { prefix: string; name: string } {
+	const lower = qualified.toLowerCase();
+	const colon = lower.indexOf(":");
+	return {
+		prefix: colon < 0 ? "" : lower.slice(0, colon),
+		name: lower.slice(colon + 1),
+	};
+}

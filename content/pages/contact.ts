@@ -1,0 +1,30 @@
+import { routes } from "#content/routes.ts";
+import type { ContactContent } from "#content/schema/page.ts";
+import { site } from "#content/site.ts";
+
+export default {
+	meta: {
+		title: "Contact us",
+		description: `Send ${site.name} a message, call us during business hours in Sydney, or reach customer support for FlowForge at any time of day.`,
+	},
+	heading: "Contact Us",
+	intro:
+		"Tell us what you are working on and what is in the way. An engineer reads each message, and you get an answer from a person within one business day.",
+	formHeading: "Send a message",
+	factsHeading: "Contact information",
+	support: {
+		heading: "Customer Support",
+		text: "The support team is available 24/7. If a workflow has stopped or a release has gone wrong, include the run number and the time it was last well.",
+		action: {
+			label: "Access Support Portal",
+			href: `${routes.contact}?support`,
+		},
+	},
+	prefill: {
+		demo: "I would like a demo of {product}.",
+		role: "I would like to apply for the position of {role}.",
+		support: "I am a customer and need support with the following:",
+		partner: `I would like to discuss becoming a partner of ${site.name}.`,
+	},
+	privacyNote: `We use these details to answer you, and delete the message after 90 days. The [Privacy Policy](${routes.privacy}) says how to have it erased sooner.`,
+} satisfies ContactContent;

@@ -1,0 +1,16 @@
+import { platformPath, routes } from "../routes.ts";
+
+/** What stands where a service or an extension is not (specification §8). */
+export default {
+	service: {
+		heading: "Service Not Found",
+		text: "We have no service at this address. It may have moved, or the link may be incomplete.",
+		// The specification's letter: the link reads as the way back to the platform, and goes to /.
+		back: { label: "Back to FlowForge", href: routes.home },
+	},
+	extension: {
+		heading: "Extension Not Found",
+		text: "FlowForge has no extension at this address. The six that it has are on the platform page.",
+		back: { label: "Back to FlowForge", href: platformPath },
+	},
+};

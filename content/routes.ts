@@ -1,0 +1,96 @@
+/**
+ * Every page path and API path of the site, once. Router, prerenderer, sitemap, menus
+ * and infrastructure derive from this table (specification §2, "Route table").
+ */
+export const routes = {
+	home: "/",
+	about: "/company/about",
+	careers: "/company/careers",
+	contact: "/company/contact",
+	partners: "/company/partners",
+	privacy: "/legal/privacy",
+	terms: "/legal/terms",
+	cookies: "/legal/cookies",
+	"security-policy": "/legal/security-policy",
+	extension: "/products/flowforge/extensions/:extensionId",
+	product: "/products/:productId",
+	blog: "/resources/blog",
+	docs: "/resources/docs",
+	advisories: "/resources/security",
+	research: "/resources/research",
+	service: "/services/id/:categoryId/:serviceId",
+	category: "/services/:categoryId",
+} as const;
+
+export type RouteId = keyof typeof routes;
+
+/** Paths of the two serverless APIs. */
+export const apiPaths = {
+	contact: "/api/contact",
+	feeds: "/api/feeds",
+} as const;
+
+/** The platform's own page; its extensions live below it. */
+export const platformPath = productPath("flowforge");
+
+/** Contact page with the neutral query of the home page's button (specification §2, Home). */
+export const generalContactHref = `${routes.contact}?general`;
+
+export function productPath(productId: string): string {
+	return fill(routes.product, { productId });
+}
+
+export function extensionPath(extensionId: string): string {
+	return fill(routes.extension, { extensionId });
+}
+
+export function categoryPath(categoryId: string): string {
+	return fill(routes.category, { categoryId });
+}
+
+export function servicePath(categoryId: string, serviceId: string): string {
+	return fill(routes.service, { categoryId, serviceId });
+}
+
+/** Contact page asking for a demo; the doubled "=?" is the specification's letter (§2, Platform page). */
+export function demoHref(productId: string): string {
+	return `${routes.contact}?category=?product_demo&id=${productId}`;
+}
+
+/** Contact page applying for a position; the form puts the role into the message. */
+export function jobHref(role: string): string {
+	return `${routes.contact}?role=${encodeURIComponent(role)}`;
+}
+
+function fill(pattern: string, params: Record<string, string>): string {
+	return pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+}
+
+/**
+ * The route that a path belongs to, with its parameters; null when there is none.
+ * Letter case and one slash at the end do not matter, as the CDN redirects both.
+ */
+export function matchRoute(
+	path: string,
+): { id: RouteId; params: Record<string, string> } | null {
+	const parts = path.toLowerCase().replace(/\/$/, "").split("/");
+	for (const [id, pattern] of Object.entries(routes)) {
+		const params = matchParts(pattern.replace(/\/$/, "").split("/"), parts);
+		if (params) return { id: id as RouteId, params };
+	}
+	return null;
+}
+
+function matchParts(
+	pattern: string[],
+	parts: string[],
+): Record<string, string> | null {
+	if (pattern.length !== parts.length) return null;
+	const params: Record<string, string> = {};
+	for (const [index, expected] of pattern.entries()) {
+		const part = parts[index] ?? "";
+		if (expected.startsWith(":")) params[expected.slice(1)] = part;
+		else if (expected !== part) return null;
+	}
+	return params;
+}

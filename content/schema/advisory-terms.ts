@@ -1,0 +1,3 @@
+// On their own, so that the page's filters do not bring the schema library into the browser.
+export const severities = ["Critical", "High", "Medium", "Low"] as const;
+export const statuses = ["Open", "Fixed", "In Progress"] as const;

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+/** Text of `min` to `max` characters without blanks at its ends. */
+export function text(min: number, max: number) {
+	return z
+		.string()
+		.check(
+			z.minLength(min),
+			z.maxLength(max),
+			z.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a blank"),
+		);
+}
+
+/** A part of a path: small letters, digits and single hyphens. */
+export const slug = z
+	.string()
+	.check(
+		z.regex(
+			/^[a-z0-9]+(-[a-z0-9]+)*$/,
+			"must be small letters, digits and hyphens",
+		),
+	);
+
+/** The name of an icon of the Lucide set; the content test proves that it exists. */
+export const icon = slug;
+
+/** A path on this site, an https address, or a mail address. */
+export const href = z
+	.string()
+	.check(
+		z.regex(
+			/^(\/|https:\/\/|mailto:)\S*$/,
+			"must begin with / or https:// or mailto:",
+		),
+	);
+
+/**
+ * What search engines and shared links show. The layout adds " | Mallee" to the
+ * title, which keeps the whole within 60 characters.
+ */
+export const metaSchema = z.strictObject({
+	title: text(3, 51),
+	description: text(50, 155),
+});
+export type Meta = z.infer<typeof metaSchema>;

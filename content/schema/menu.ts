@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { href, icon, text } from "./fields.ts";
+
+const link = {
+	path: href,
+	label: text(2, 40),
+	description: text(10, 90),
+	icon,
+};
+
+/** An entry of the main menu (specification §3, "Menu item"). */
+export const menuItemSchema = z.strictObject({
+	...link,
+	subcategories: z.optional(z.array(z.strictObject(link))),
+});
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+/** A section of the main menu: a plain link (Home) or a list of links (specification §3, "Menu section"). */
+export const menuSectionSchema = z.strictObject({
+	title: text(2, 20),
+	link: z.optional(href),
+	links: z.optional(z.array(menuItemSchema)),
+});
+export type MenuSection = z.infer<typeof menuSectionSchema>;

@@ -1,0 +1,217 @@
+import * as z from "zod/mini";
+import { severities, statuses } from "./advisory-terms.ts";
+import { href, icon, metaSchema, text } from "./fields.ts";
+
+/** Button or link text with its target. */
+export const actionSchema = z.strictObject({
+	label: text(2, 40),
+	href,
+});
+export type Action = z.infer<typeof actionSchema>;
+
+/** A short named point with a picture, as on the About and Careers pages. */
+export const pointSchema = z.strictObject({
+	icon,
+	label: text(2, 60),
+	text: text(30, 400),
+});
+export type Point = z.infer<typeof pointSchema>;
+
+/** The closing call to action of a page. */
+export const closingSchema = z.strictObject({
+	heading: text(3, 80),
+	text: text(20, 260),
+	action: actionSchema,
+});
+export type Closing = z.infer<typeof closingSchema>;
+
+/** A page that is mostly a heading above something else: news, research, docs and the like. */
+const headed = {
+	meta: metaSchema,
+	heading: text(2, 80),
+	intro: text(20, 320),
+};
+
+export const homeSchema = z.strictObject({
+	meta: metaSchema,
+	heading: text(10, 90),
+	intro: text(60, 320),
+	primary: actionSchema,
+	secondary: actionSchema,
+	platform: z.strictObject({ heading: text(3, 80), text: text(60, 400) }),
+	services: z.strictObject({ heading: text(3, 80), text: text(60, 400) }),
+	/** Three or four figures that are true of us, each with what it means. */
+	figures: z
+		.array(z.strictObject({ value: text(1, 12), label: text(5, 90) }))
+		.check(z.minLength(3), z.maxLength(4)),
+	closing: closingSchema,
+});
+export type HomeContent = z.infer<typeof homeSchema>;
+
+/** About (specification §3, "About content"): sections of text or of points. */
+export const aboutSchema = z.strictObject({
+	meta: metaSchema,
+	title: text(2, 40),
+	heading: text(3, 90),
+	sections: z
+		.array(
+			z.strictObject({
+				name: text(2, 40),
+				text: z.optional(z.array(text(40, 900))),
+				points: z.optional(z.array(pointSchema)),
+			}),
+		)
+		.check(z.length(6)),
+	closing: closingSchema,
+});
+export type AboutContent = z.infer<typeof aboutSchema>;
+
+/** An open position (specification §3, "Job position"). */
+export const jobSchema = z.strictObject({
+	title: text(3, 60),
+	department: text(3, 40),
+	location: text(3, 40),
+	type: text(3, 20),
+	/** Two or three sentences on the work itself. */
+	summary: text(80, 500),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+export const careersSchema = z.strictObject({
+	...headed,
+	reasonsHeading: text(3, 60),
+	reasons: z.array(pointSchema).check(z.length(3)),
+	jobsHeading: text(3, 60),
+	jobs: z.array(jobSchema).check(z.minLength(1)),
+});
+export type CareersContent = z.infer<typeof careersSchema>;
+
+/** A partner (specification §3). The logo is a simple mark, drawn from its name by the page. */
+export const partnerSchema = z.strictObject({
+	name: text(2, 40),
+	/** Path of an SVG file in frontend/public. */
+	logo: z
+		.string()
+		.check(
+			z.regex(/^\/partners\/[a-z0-9-]+\.svg$/, "must be /partners/name.svg"),
+		),
+	description: text(60, 300),
+	website: href,
+	category: text(3, 40),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+export const partnersSchema = z.strictObject({
+	...headed,
+	partners: z.array(partnerSchema).check(z.minLength(1)),
+	closing: closingSchema,
+});
+export type PartnersContent = z.infer<typeof partnersSchema>;
+
+export const contactPageSchema = z.strictObject({
+	...headed,
+	formHeading: text(3, 60),
+	factsHeading: text(3, 60),
+	support: z.strictObject({
+		heading: text(3, 60),
+		text: text(20, 300),
+		action: actionSchema,
+	}),
+	/** Opening of the message for a recognised query; see DESIGN of the contact form. */
+	prefill: z.strictObject({
+		demo: text(10, 200),
+		role: text(10, 200),
+		support: text(10, 200),
+		partner: text(10, 200),
+	}),
+	/** What we do with the message, shown below the button; may hold one [link](/path). */
+	privacyNote: text(40, 300),
+});
+export type ContactContent = z.infer<typeof contactPageSchema>;
+
+/** A paragraph, or a list; both may hold links as [label](href). */
+const blockSchema = z.union([
+	text(20, 1200),
+	z.strictObject({ list: z.array(text(3, 400)).check(z.minLength(2)) }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+export const legalSchema = z.strictObject({
+	meta: metaSchema,
+	heading: text(3, 60),
+	/** Shown as "Last updated …". */
+	updated: z.optional(text(8, 30)),
+	intro: text(60, 900),
+	sections: z
+		.array(
+			z.strictObject({
+				heading: text(3, 80),
+				/** A short label beside the heading, for example "Required". */
+				badge: z.optional(text(3, 20)),
+				icon: z.optional(icon),
+				blocks: z.array(blockSchema).check(z.minLength(1)),
+				actions: z.optional(z.array(actionSchema)),
+			}),
+		)
+		.check(z.minLength(2)),
+	/** Certification badges (security policy). */
+	badges: z.optional(z.array(text(3, 40))),
+});
+export type LegalContent = z.infer<typeof legalSchema>;
+
+/** A security advisory (specification §3, "Advisory"). */
+export const advisorySchema = z.strictObject({
+	id: z
+		.string()
+		.check(z.regex(/^MSEC-\d{4}-\d{3}$/, "must look like MSEC-2024-001")),
+	title: text(10, 100),
+	severity: z.enum(severities),
+	status: z.enum(statuses),
+	description: text(60, 500),
+	/** As YYYY-MM-DD. */
+	date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+	affectedSystems: z.array(text(2, 60)).check(z.minLength(1)),
+	/** Shown when the details are opened: paragraphs on cause, effect and what to do. */
+	details: z.array(text(40, 700)).check(z.minLength(2)),
+});
+export type Advisory = z.infer<typeof advisorySchema>;
+
+export const advisoriesSchema = z.strictObject({
+	...headed,
+	advisories: z.array(advisorySchema).check(z.minLength(1)),
+});
+export type AdvisoriesContent = z.infer<typeof advisoriesSchema>;
+
+export const docsSchema = z.strictObject({
+	...headed,
+	sidebar: z.array(
+		z.strictObject({
+			heading: text(3, 40),
+			links: z.array(actionSchema).check(z.length(3)),
+		}),
+	),
+	welcome: z.array(
+		z.strictObject({ icon, ...actionSchema.shape, text: text(30, 300) }),
+	),
+	body: z.array(text(40, 900)).check(z.minLength(1)),
+});
+export type DocsContent = z.infer<typeof docsSchema>;
+
+/** A list that comes from outside, and its states (specification §8). */
+export const feedPageSchema = z.strictObject({
+	...headed,
+	searchLabel: text(5, 60),
+	loading: text(5, 60),
+	error: z.strictObject({ heading: text(5, 60), text: text(5, 120) }),
+	empty: z.strictObject({ heading: text(5, 60), text: text(5, 120) }),
+});
+export type FeedPageContent = z.infer<typeof feedPageSchema>;
+
+export const notFoundSchema = z.strictObject({
+	title: text(3, 40),
+	heading: text(3, 60),
+	text: text(20, 160),
+	actions: z.array(actionSchema).check(z.minLength(1)),
+	suggestionsHeading: text(3, 60),
+});
+export type NotFoundContent = z.infer<typeof notFoundSchema>;

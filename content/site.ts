@@ -1,0 +1,51 @@
+/**
+ * The one file that makes the site yours: name, address, contact facts, links.
+ * See content/README.md.
+ */
+export const site = {
+	name: "Mallee",
+	tagLine: "Many stems. One root.",
+	/** Address of the live site, without a slash at its end. */
+	origin: "https://www.mallee.example",
+	description:
+		"Mallee is an Australian technology consultancy for AI, cloud, cyber security and digital engineering, and the maker of FlowForge.",
+	email: "hello@mallee.example",
+	phoneNumber: "+61 2 5550 0100",
+	streetAddress: "",
+	suburbAddress: "Sydney NSW 2000, Australia",
+	businessHours: "09:00 - 18:00 (GMT +10:00)",
+	/** Shown on the contact page and in the footer. A link with an empty href is not shown. */
+	links: [
+		{
+			label: "Code on GitHub",
+			icon: "git-branch",
+			href: "https://github.com/mallee-example",
+		},
+		{
+			label: "Company news on LinkedIn",
+			icon: "users-round",
+			href: "https://www.linkedin.com/company/mallee-example",
+		},
+		{
+			label: "Images on Docker Hub",
+			icon: "container",
+			href: "https://hub.docker.com/u/malleeexample",
+		},
+		{
+			label: "Models on Hugging Face",
+			icon: "brain-circuit",
+			href: "https://huggingface.co/mallee-example",
+		},
+		{
+			label: "Team chat on Slack",
+			icon: "messages-square",
+			href: "https://mallee-example.slack.com",
+		},
+		{ label: "Social", icon: "at-sign", href: "" },
+	],
+	/**
+	 * Public cross-origin proxy that a feed is asked through first; the feed's encoded
+	 * address is put behind it. Empty: only our own relay is asked.
+	 */
+	feedProxy: "https://api.allorigins.win/raw?url=",
+};

@@ -1,0 +1,123 @@
+import { startTransition, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { matchRoute, type RouteId } from "#content/routes.ts";
+import { useArrival } from "./hooks/use-arrival.ts";
+import { Layout } from "./layout/Layout.tsx";
+import {
+	hasContent,
+	type LoadedPage,
+	loadModules,
+	type PageModules,
+} from "./load-page.ts";
+import { reloadOnce } from "./state/reload.ts";
+
+type Screen = {
+	component: string;
+	/** Name of the content file for the path's parameters. */
+	content?: (params: Record<string, string>) => string;
+	/** Screen for a path whose content file does not exist; without one the component says so itself. */
+	missing?: "NotFoundPage";
+};
+
+/** The map of the site: which component shows which route of content/routes.ts. */
+const screens: Record<RouteId, Screen> = {
+	home: { component: "HomePage" },
+	about: { component: "AboutPage" },
+	careers: { component: "CareersPage" },
+	contact: { component: "contact/ContactPage" },
+	partners: { component: "PartnersPage" },
+	privacy: { component: "PrivacyPage" },
+	terms: { component: "TermsPage" },
+	cookies: { component: "CookiesPage" },
+	"security-policy": { component: "SecurityPolicyPage" },
+	extension: {
+		component: "ExtensionPage",
+		content: ({ extensionId }) => `extensions/${extensionId}`,
+	},
+	product: {
+		component: "ProductPage",
+		content: ({ productId }) => `products/${productId}`,
+		missing: "NotFoundPage",
+	},
+	blog: { component: "blog/BlogPage" },
+	docs: { component: "DocsPage" },
+	advisories: { component: "AdvisoriesPage" },
+	research: { component: "research/ResearchPage" },
+	service: {
+		component: "ServicePage",
+		content: ({ categoryId, serviceId }) =>
+			`services/${categoryId}/${serviceId}`,
+	},
+	category: { component: "CategoryPage" },
+};
+
+const notFound: PageModules = { component: "NotFoundPage" };
+
+/** Which modules show a path; an unknown path is the Not Found screen. */
+export function modulesOf(path: string): PageModules {
+	const match = matchRoute(path);
+	if (!match) return notFound;
+	const { component, content, missing } = screens[match.id];
+	if (!content) return { component };
+	const name = content(match.params);
+	if (hasContent(name)) return { component, content: name };
+	return { component: missing ?? component };
+}
+
+/** Everything that a path needs to render. @throws when a module cannot be loaded */
+export async function loadPage(path: string): Promise<LoadedPage> {
+	const params = matchRoute(path)?.params ?? {};
+	return { path, params, ...(await loadModules(modulesOf(path))) };
+}
+
+/**
+ * The page that 404.html is made of. Where the path is another screen after all, as an
+ * unknown service is, the shell goes on to that once it has woken.
+ */
+export async function loadNotFound(path: string): Promise<LoadedPage> {
+	const isOther = modulesOf(path).component !== notFound.component;
+	return {
+		path: isOther ? "" : path,
+		params: {},
+		...(await loadModules(notFound)),
+	};
+}
+
+/**
+ * The shell and the page in it. A navigation keeps the old page until the new one's
+ * modules are here.
+ */
+export function App({ initial }: { initial: LoadedPage }) {
+	const [path] = useLocation();
+	const [shown, setShown] = useState(initial);
+
+	useEffect(() => {
+		if (path === shown.path) return;
+		let isCurrent = true;
+		loadPage(path).then(
+			(page) => {
+				if (isCurrent) startTransition(() => setShown(page));
+			},
+			() => reloadOnce(path),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [path, shown.path]);
+
+	useArrival(shown.path);
+	useEffect(() => {
+		document.documentElement.dataset.hydrated = "";
+	}, []);
+
+	const { Component, content, params } = shown;
+	return (
+		<Layout path={shown.path}>
+			<Component
+				key={shown.path}
+				params={params}
+				{...(content === undefined ? {} : { content: content as never })}
+			/>
+		</Layout>
+	);
+}

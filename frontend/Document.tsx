@@ -1,0 +1,42 @@
+import { Router } from "wouter";
+import { site } from "#content/site.ts";
+import { App } from "./App.tsx";
+import type { LoadedPage } from "./load-page.ts";
+
+/**
+ * The whole HTML document. The prerenderer adds the built script, style and font to the
+ * head afterwards; React leaves what it does not know there alone.
+ * @param ssrPath the path when there is no browser to ask
+ */
+export function Document({
+	page,
+	ssrPath,
+}: {
+	page: LoadedPage;
+	ssrPath?: string;
+}) {
+	return (
+		<html lang="en-AU" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link
+					rel="icon"
+					href="/favicon-32.png"
+					sizes="32x32"
+					type="image/png"
+				/>
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<meta property="og:site_name" content={site.name} />
+			</head>
+			<body>
+				<Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+					<App initial={page} />
+				</Router>
+			</body>
+		</html>
+	);
+}

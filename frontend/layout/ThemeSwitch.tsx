@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import {
+	restoreTheme,
+	setTheme,
+	shownTheme,
+	useTheme,
+} from "../state/theme.ts";
+import { IconButton } from "../ui/IconButton.tsx";
+
+/** Turns light into dark and back. */
+export function ThemeSwitch() {
+	const theme = useTheme((state) => state.theme);
+	useEffect(restoreTheme, []);
+	return (
+		<IconButton
+			icon="sun-moon"
+			label="Switch between light and dark"
+			onClick={() => setTheme(shownTheme(theme) === "dark" ? "light" : "dark")}
+		/>
+	);
+}

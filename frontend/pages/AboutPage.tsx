@@ -1,0 +1,26 @@
+import about from "#content/pages/about.ts";
+import { routes } from "#content/routes.ts";
+import { slugify } from "#content/slug.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { PointList } from "../ui/PointList.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import { Section } from "../ui/Section.tsx";
+
+/** Who we are, in six sections of text or points (specification §2, About). */
+export function AboutPage() {
+	return (
+		<>
+			<PageMeta meta={about.meta} path={routes.about} />
+			<PageHeader heading={about.heading} />
+			{about.sections.map(({ name, text, points }) => (
+				<Section key={name} id={slugify(name)} heading={name} layout="split">
+					{text && <Prose blocks={text} />}
+					{points && <PointList points={points} />}
+				</Section>
+			))}
+			<ClosingCall {...about.closing} />
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import careers from "#content/pages/careers.ts";
+import { jobHref, routes } from "#content/routes.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { ActionLink } from "../sections/ActionLink.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Grid } from "../ui/Grid.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./CareersPage.module.css";
+
+/** Why to work here, and the open positions (specification §2, Careers). */
+export function CareersPage() {
+	return (
+		<>
+			<PageMeta meta={careers.meta} path={routes.careers} />
+			<PageHeader heading={careers.heading} intro={careers.intro} />
+			<Section heading={careers.reasonsHeading} id="reasons">
+				<Grid columns={3}>
+					{careers.reasons.map(({ icon, label, text }) => (
+						<Card key={label} icon={icon} title={label}>
+							<p>{text}</p>
+						</Card>
+					))}
+				</Grid>
+			</Section>
+			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
+				<ul className={styles.jobs}>
+					{careers.jobs.map((job) => (
+						<li key={job.title} className={styles.job}>
+							<div>
+								<h3>{job.title}</h3>
+								<p className={styles.facts}>
+									{job.department} · {job.location} · {job.type}
+								</p>
+								<p className={styles.summary}>{job.summary}</p>
+							</div>
+							<ActionLink
+								variant="quiet"
+								label="Apply Now"
+								href={jobHref(job.title)}
+							/>
+						</li>
+					))}
+				</ul>
+			</Section>
+		</>
+	);
+}

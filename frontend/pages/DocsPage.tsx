@@ -1,0 +1,59 @@
+import docs from "#content/pages/docs.ts";
+import { routes } from "#content/routes.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { MoreLink } from "../sections/MoreLink.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { openSearch } from "../state/search.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Grid } from "../ui/Grid.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import styles from "./DocsPage.module.css";
+
+/** The way into the documentation (specification §2, Docs). */
+export function DocsPage() {
+	return (
+		<>
+			<PageMeta meta={docs.meta} path={routes.docs} />
+			<PageHeader
+				heading={docs.heading}
+				intro={docs.intro}
+				actions={
+					<span className="needs-script">
+						<Button icon="search" onClick={() => openSearch()}>
+							Search the documentation
+						</Button>
+					</span>
+				}
+			/>
+			<div className={styles.columns}>
+				<nav className={styles.sidebar} aria-label="Documentation">
+					{docs.sidebar.map(({ heading, links }) => (
+						<section key={heading}>
+							<h2>{heading}</h2>
+							<ul>
+								{links.map(({ label, href }) => (
+									<li key={href}>
+										{/* A plain link: there is no page yet, and the server's 404 says so. */}
+										<a href={href}>{label}</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+				</nav>
+				<div className={styles.content}>
+					<Prose blocks={docs.body} />
+					<Grid columns={2}>
+						{docs.welcome.map(({ icon, label, href, text }) => (
+							<Card key={href} icon={icon} title={label} level={2}>
+								<p>{text}</p>
+								<MoreLink href={href} label="Open" about={label} />
+							</Card>
+						))}
+					</Grid>
+				</div>
+			</div>
+		</>
+	);
+}

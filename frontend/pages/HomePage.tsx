@@ -1,0 +1,96 @@
+import catalogue from "virtual:catalogue";
+import { Link } from "wouter";
+import home from "#content/pages/home.ts";
+import {
+	categoryPath,
+	extensionPath,
+	platformPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { ActionLink } from "../sections/ActionLink.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { MoreLink } from "../sections/MoreLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { CategoryDiagram } from "../ui/diagrams/CategoryDiagram.tsx";
+import { Grid } from "../ui/Grid.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./HomePage.module.css";
+import { Hero } from "./home/Hero.tsx";
+
+/** The front door (specification §2, Home). */
+export function HomePage() {
+	return (
+		<>
+			<PageMeta meta={home.meta} path={routes.home} />
+			<Hero />
+			<Section
+				heading={home.platform.heading}
+				lead={home.platform.text}
+				id="platform"
+			>
+				<Grid columns={3}>
+					{catalogue.extensions.map(({ id, label, description, icon }) => (
+						<Card key={id} icon={icon} title={label}>
+							<p>{description}</p>
+							<MoreLink
+								href={extensionPath(id)}
+								label="Learn More"
+								about={label}
+							/>
+						</Card>
+					))}
+				</Grid>
+				<p className={styles.more}>
+					<ActionLink
+						label={`All of ${catalogue.products[0]?.label}`}
+						href={platformPath}
+					/>
+				</p>
+			</Section>
+			<section className={styles.figures} aria-label="In figures">
+				<dl>
+					{home.figures.map(({ value, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<Section
+				heading={home.services.heading}
+				lead={home.services.text}
+				id="services"
+			>
+				<ul className={styles.categories}>
+					{catalogue.categories.map(({ id, label, description, services }) => (
+						<li key={id} className={styles.category}>
+							<div className={styles.picture}>
+								<CategoryDiagram id={id} />
+							</div>
+							<div>
+								<h3>{label}</h3>
+								<p className={styles.description}>{description}</p>
+								<ActionLink label="Explore" href={categoryPath(id)} />
+							</div>
+							<ul className={styles.services}>
+								{services
+									.filter(({ listed }) => listed)
+									.map((service) => (
+										<li key={service.id}>
+											<Link href={servicePath(id, service.id)}>
+												{service.label}
+											</Link>
+										</li>
+									))}
+							</ul>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<ClosingCall {...home.closing} />
+		</>
+	);
+}

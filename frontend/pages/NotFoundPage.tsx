@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import notFound from "#content/pages/not-found.ts";
+import { Missing } from "../sections/Missing.tsx";
+import styles from "./NotFoundPage.module.css";
+
+type Suggestion = { title: string; link: string };
+
+/** Any unknown path: the exact words, and pages that match the words of the path. */
+export function NotFoundPage() {
+	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+
+	useEffect(() => {
+		const words = decodeURIComponent(location.pathname)
+			.replace(/[^\p{L}\p{N}]+/gu, " ")
+			.trim();
+		if (!words) return;
+		import("../state/search.ts")
+			.then(({ searchPages }) => searchPages(words))
+			.then((found) => setSuggestions(found.slice(0, 5)))
+			// Suggestions are a kindness: without them the screen is whole.
+			.catch(() => {});
+	}, []);
+
+	return (
+		<Missing
+			heading={notFound.heading}
+			text={notFound.text}
+			actions={notFound.actions}
+		>
+			{suggestions.length > 0 && (
+				<section className={styles.suggestions}>
+					<h2>{notFound.suggestionsHeading}</h2>
+					<ul>
+						{suggestions.map(({ title, link }) => (
+							<li key={link}>
+								<Link href={link}>{title}</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</Missing>
+	);
+}

@@ -1,0 +1,7 @@
+import content from "#content/pages/privacy.ts";
+import { routes } from "#content/routes.ts";
+import { LegalText } from "../sections/LegalText.tsx";
+
+export function PrivacyPage() {
+	return <LegalText content={content} path={routes.privacy} />;
+}

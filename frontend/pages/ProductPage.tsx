@@ -1,0 +1,84 @@
+import extensionCards from "virtual:extension-cards";
+import { demoHref, extensionPath, productPath } from "#content/routes.ts";
+import type { Product } from "#content/schema/product.ts";
+import { slugify } from "#content/slug.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { ActionLink } from "../sections/ActionLink.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { ExtensionCard } from "../sections/ExtensionCard.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { Card } from "../ui/Card.tsx";
+import { WorkflowDiagram } from "../ui/diagrams/WorkflowDiagram.tsx";
+import { Grid } from "../ui/Grid.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./ProductPage.module.css";
+
+/** The platform (specification §2, Platform page). */
+export function ProductPage({ content }: { content: Product }) {
+	const demo = demoHref(content.productId);
+	return (
+		<>
+			<PageMeta meta={content.meta} path={productPath(content.productId)} />
+			<PageHeader
+				heading={content.productName}
+				intro={content.productDescription}
+				actions={
+					<ActionLink variant="action" label="Request Demo" href={demo} />
+				}
+			/>
+			<Section heading="How a workflow runs" id="workflow" tone="sunk">
+				<WorkflowDiagram />
+			</Section>
+			<Section heading="Core Features" id="features">
+				<Grid columns={2}>
+					{content.productFeatures.map((feature) => (
+						<Card
+							key={feature.id}
+							id={slugify(feature.id)}
+							icon={feature.icon}
+							title={feature.title}
+						>
+							<p>{feature.description}</p>
+							{feature.items && (
+								<ul className={styles.items}>
+									{feature.items.map(({ icon, label }) => (
+										<li key={label}>
+											<Icon name={icon} size={20} />
+											{label}
+										</li>
+									))}
+								</ul>
+							)}
+							{feature.detailedDescription && (
+								<p>{feature.detailedDescription}</p>
+							)}
+						</Card>
+					))}
+				</Grid>
+			</Section>
+			<Section
+				heading="Extensions"
+				lead="Each one is a set of workflows, models and connectors made for one kind of work."
+				id="extensions"
+				tone="sunk"
+			>
+				<Grid columns={3}>
+					{extensionCards.map((extension) => (
+						<ExtensionCard
+							key={extension.id}
+							extension={extension}
+							models={content.models}
+							href={extensionPath(extension.id)}
+						/>
+					))}
+				</Grid>
+			</Section>
+			<ClosingCall
+				heading={`See ${content.productName} on your own process`}
+				text="Bring one workflow that costs your people time. We build the first version of it with you in the session."
+				action={{ label: "Schedule Demo", href: demo }}
+			/>
+		</>
+	);
+}

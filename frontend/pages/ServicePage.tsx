@@ -1,0 +1,116 @@
+import catalogue from "virtual:catalogue";
+import missing from "#content/pages/missing.ts";
+import { categoryPath, servicePath } from "#content/routes.ts";
+import type { Service } from "#content/schema/service.ts";
+import { slugify } from "#content/slug.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { ActionLink } from "../sections/ActionLink.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { Lifecycle } from "../sections/Lifecycle.tsx";
+import { Missing } from "../sections/Missing.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Grid } from "../ui/Grid.tsx";
+import { PointList } from "../ui/PointList.tsx";
+import { Questions } from "../ui/Questions.tsx";
+import { Section } from "../ui/Section.tsx";
+import { TagLine } from "../ui/TagLine.tsx";
+
+/** One service (specification §2, Service detail). */
+export function ServicePage({
+	content,
+	params,
+}: {
+	content?: Service;
+	params: Record<string, string>;
+}) {
+	const { categoryId = "", serviceId = "" } = params;
+	if (!content) return <Missing {...missing.service} />;
+	const category = catalogue.categories.find(({ id }) => id === categoryId);
+	const { serviceLifecycleFlow, questions, callToAction } = content;
+	return (
+		<>
+			<PageMeta meta={content.meta} path={servicePath(categoryId, serviceId)} />
+			<PageHeader
+				heading={content.pageTitle}
+				intro={content.pageDescription}
+				trail={
+					category && [
+						{ label: category.label, href: categoryPath(categoryId) },
+					]
+				}
+				actions={
+					callToAction && (
+						<ActionLink
+							variant="action"
+							label={callToAction.buttonText}
+							href={callToAction.buttonLink}
+						/>
+					)
+				}
+			/>
+			<Section heading="How we work" id="how-we-work">
+				<Grid columns={3}>
+					{content.serviceCards.map(({ icon, title, description }) => (
+						<Card key={title} id={slugify(title)} icon={icon} title={title}>
+							<p>{description}</p>
+						</Card>
+					))}
+				</Grid>
+			</Section>
+			<Section heading="What you get" id="what-you-get" tone="sunk">
+				<Grid columns={2}>
+					{content.solutionCards.map((card) => (
+						<Card
+							key={card.cardTitle}
+							id={slugify(card.cardTitle)}
+							title={card.cardTitle}
+						>
+							<p>{card.cardDescription}</p>
+							<PointList
+								level={4}
+								points={card.contentItems.map(
+									({ icon, heading, description }) => ({
+										icon,
+										label: heading,
+										text: description,
+									}),
+								)}
+							/>
+						</Card>
+					))}
+				</Grid>
+			</Section>
+			{serviceLifecycleFlow && (
+				<Section
+					heading={serviceLifecycleFlow.heading}
+					id={slugify(serviceLifecycleFlow.heading)}
+				>
+					<Lifecycle steps={serviceLifecycleFlow.lifecycleItems} />
+				</Section>
+			)}
+			<Section
+				heading="Standards and open technologies"
+				id="standards"
+				layout="split"
+			>
+				<TagLine tags={content.standards} />
+			</Section>
+			{questions && (
+				<Section heading="Questions we are asked" id="questions" layout="split">
+					<Questions questions={questions} />
+				</Section>
+			)}
+			{callToAction && (
+				<ClosingCall
+					heading={callToAction.heading}
+					text={callToAction.description}
+					action={{
+						label: callToAction.buttonText,
+						href: callToAction.buttonLink,
+					}}
+				/>
+			)}
+		</>
+	);
+}

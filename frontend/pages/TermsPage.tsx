@@ -1,0 +1,7 @@
+import content from "#content/pages/terms.ts";
+import { routes } from "#content/routes.ts";
+import { LegalText } from "../sections/LegalText.tsx";
+
+export function TermsPage() {
+	return <LegalText content={content} path={routes.terms} />;
+}

@@ -1,0 +1,43 @@
+import home from "#content/pages/home.ts";
+import { menuSections } from "../../layout/menu/sections.ts";
+import { ActionLink } from "../../sections/ActionLink.tsx";
+import styles from "./Hero.module.css";
+import { NetworkBackground } from "./NetworkBackground.tsx";
+import { Spotlight } from "./Spotlight.tsx";
+
+/** The spotlight goes through these menus (specification §2, Home). */
+const spotlit = ["Products", "Services", "Resources"];
+
+const entries = menuSections
+	.filter(({ title }) => spotlit.includes(title))
+	.flatMap(({ title, links = [] }) =>
+		links.map(({ label, description, icon, path }) => ({
+			title,
+			label,
+			description,
+			icon,
+			path,
+		})),
+	);
+
+/** Promise, two buttons, the moving root system behind them, and the spotlight below. */
+export function Hero() {
+	return (
+		<section className={styles.hero}>
+			<NetworkBackground />
+			<div className={styles.inner}>
+				<div className={styles.words} data-hero-words>
+					<h1>{home.heading}</h1>
+					<p className={styles.intro}>{home.intro}</p>
+					<div className={styles.actions}>
+						<ActionLink variant="action" {...home.primary} />
+						<ActionLink {...home.secondary} />
+					</div>
+				</div>
+				<div className={styles.spotlight}>
+					<Spotlight entries={entries} />
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import { addHeadTags } from "./head-tags.ts";
+import { drawPictures } from "./pictures.ts";
+import { robots, sitemap, webManifest } from "./site-files.ts";
+
+type Renderer = typeof import("./render.tsx") &
+	typeof import("./search-index.ts");
+
+const root = resolve(import.meta.dirname, "../..");
+const siteFolder = join(root, "dist");
+const serverFolder = join(root, "build/prerender");
+
+const startedAt = performance.now();
+
+await build({
+	root,
+	logLevel: "warn",
+	build: {
+		outDir: siteFolder,
+		emptyOutDir: true,
+		manifest: true,
+		rolldownOptions: { input: "frontend/main.tsx" },
+	},
+});
+await build({
+	root,
+	// It would warn of each content file that all-content.ts also holds, which is meant so here.
+	logLevel: "error",
+	publicDir: false,
+	build: {
+		outDir: serverFolder,
+		emptyOutDir: true,
+		ssr: "frontend/prerender/render.tsx",
+	},
+});
+
+const manifestFile = join(siteFolder, ".vite/manifest.json");
+const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+rmSync(dirname(manifestFile), { recursive: true });
+
+const renderer: Renderer = await import(
+	pathToFileURL(join(serverFolder, "render.js")).href
+);
+const paths = renderer.allPaths();
+
+const pictures: { path: string; title: string }[] = [];
+for (const path of paths) {
+	const { html, sources } = await renderer.renderPage(path);
+	pictures.push({ path, title: titleOf(html) });
+	write(join(path, "index.html"), addHeadTags(html, { manifest, sources }));
+}
+const notFound = await renderer.renderNotFound();
+write(
+	"404.html",
+	addHeadTags(notFound.html, {
+		manifest,
+		sources: notFound.sources,
+		// main.tsx asks for it: this file stands at every unknown address.
+		extra: '<meta name="status" content="404">',
+	}),
+);
+
+const today = new Date().toISOString().slice(0, 10);
+write("sitemap.xml", sitemap(paths, today));
+write("robots.txt", robots());
+write("site.webmanifest", webManifest());
+write("search.json", JSON.stringify(renderer.searchDocuments()));
+for (const { file, data } of await drawPictures(pictures)) write(file, data);
+
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
+
+function write(file: string, data: string | Uint8Array): void {
+	const target = join(siteFolder, file);
+	mkdirSync(dirname(target), { recursive: true });
+	writeFileSync(target, data);
+}
+
+function titleOf(html: string): string {
+	const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+	return title
+		.replace(/ \| [^|]*$/, "")
+		.replaceAll("&amp;", "&")
+		.replaceAll("&#x27;", "'");
+}

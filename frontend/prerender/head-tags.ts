@@ -1,0 +1,69 @@
+import type { Manifest } from "vite";
+import { themeScript } from "./theme-script.ts";
+
+const entry = "frontend/main.tsx";
+
+/**
+ * Adds to a page's head what the build has made: theme script, font, style, and the
+ * scripts at a priority below the first paint's.
+ * @param sources the page's own source files, relative to frontend/
+ */
+export function addHeadTags(
+	html: string,
+	{
+		manifest,
+		sources,
+		extra = "",
+	}: { manifest: Manifest; sources: string[]; extra?: string },
+): string {
+	const first = `<script>${themeScript}</script>`;
+	const rest = [
+		extra,
+		...fontFiles(manifest).map(
+			(file) =>
+				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+		),
+		...styleFiles(manifest).map(
+			(file) => `<link rel="stylesheet" href="/${file}">`,
+		),
+		...scriptFiles(manifest, sources).map(
+			(file) =>
+				`<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
+		),
+		`<script type="module" src="/${manifest[entry]?.file}" fetchpriority="low"></script>`,
+	];
+	return html
+		.replace("</head>", () => `${rest.join("")}</head>`)
+		.replace(/<meta charset="utf-8"\s*\/?>/i, (tag) => tag + first);
+}
+
+/** The chunks that the page's own sources come in, with all that they import, but not the entry itself. */
+export function scriptFiles(manifest: Manifest, sources: string[]): string[] {
+	const seen = new Set<string>();
+	const visit = (key: string) => {
+		if (seen.has(key) || !manifest[key]) return;
+		seen.add(key);
+		for (const imported of manifest[key].imports ?? []) visit(imported);
+	};
+	visit(entry);
+	for (const source of sources) visit(manifestKey(source));
+	return [...seen]
+		.filter((key) => key !== entry)
+		.map((key) => manifest[key]?.file ?? "");
+}
+
+function manifestKey(source: string): string {
+	return source.replace(/^\.\.\//, "").replace(/^\.\//, "frontend/");
+}
+
+function fontFiles(manifest: Manifest): string[] {
+	return Object.values(manifest)
+		.map(({ file }) => file)
+		.filter((file) => file.endsWith(".woff2"));
+}
+
+function styleFiles(manifest: Manifest): string[] {
+	return Object.values(manifest)
+		.map(({ file }) => file)
+		.filter((file) => file.endsWith(".css"));
+}

@@ -1,0 +1,66 @@
+import { prerender } from "react-dom/static";
+import {
+	categoryPath,
+	extensionPath,
+	matchRoute,
+	productPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import { categories } from "#content/services/categories.ts";
+import { loadNotFound, loadPage, modulesOf } from "../App.tsx";
+import { Document } from "../Document.tsx";
+import { sourceFiles } from "../load-page.ts";
+import { extensions, products, services } from "./all-content.ts";
+
+/** Paths of all pages that exist: the fixed routes, and one for each content file. */
+export function allPaths(): string[] {
+	const fixed = Object.values(routes).filter((path) => !path.includes(":"));
+	return [
+		...fixed,
+		...products.map(({ productId }) => productPath(productId)),
+		...extensions.map(({ id }) => extensionPath(id)),
+		...categories.map(({ id }) => categoryPath(id)),
+		...services.map(({ categoryId, id }) => servicePath(categoryId, id)),
+	];
+}
+
+/** A page as HTML, and the source files whose chunks it needs to wake. */
+export type RenderedPage = { html: string; sources: string[] };
+
+/** Renders one path to a whole document. @throws when the path has no page, or React reports an error */
+export async function renderPage(path: string): Promise<RenderedPage> {
+	if (!matchRoute(path)) throw new Error(`No route for ${path}`);
+	return {
+		html: await render(path, await loadPage(path)),
+		sources: sourceFiles(modulesOf(path)),
+	};
+}
+
+/** Renders the page that answers every unknown path. */
+export async function renderNotFound(): Promise<RenderedPage> {
+	const path = "/404";
+	return {
+		html: await render(path, await loadNotFound(path)),
+		sources: sourceFiles(modulesOf(path)),
+	};
+}
+
+async function render(
+	path: string,
+	page: Awaited<ReturnType<typeof loadPage>>,
+): Promise<string> {
+	const errors: unknown[] = [];
+	const { prelude } = await prerender(<Document page={page} ssrPath={path} />, {
+		// React puts boundaries above 12.8 kB behind an inline script, which our CSP forbids.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+		onError: (error) => {
+			errors.push(error);
+		},
+	});
+	const html = await new Response(prelude).text();
+	if (errors.length > 0) throw errors[0];
+	return html;
+}
+
+export { searchDocuments } from "./search-index.ts";

@@ -1,0 +1,25 @@
+import { ActionLink } from "./ActionLink.tsx";
+import styles from "./ClosingCall.module.css";
+
+/** The one thing to do at the end of a page. */
+export function ClosingCall({
+	heading,
+	text,
+	action,
+}: {
+	heading: string;
+	text: string;
+	action: { label: string; href: string };
+}) {
+	return (
+		<section className={styles.call} data-no-print>
+			<div className={styles.inner}>
+				<div>
+					<h2>{heading}</h2>
+					<p className={styles.text}>{text}</p>
+				</div>
+				<ActionLink variant="action" {...action} />
+			</div>
+		</section>
+	);
+}

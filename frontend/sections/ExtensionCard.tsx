@@ -1,0 +1,44 @@
+import { useRotation } from "../hooks/use-rotation.ts";
+import { Card } from "../ui/Card.tsx";
+import { ExtensionDiagram } from "../ui/diagrams/ExtensionDiagram.tsx";
+import { MoreLink } from "./MoreLink.tsx";
+
+type Extension = {
+	id: string;
+	name: string;
+	shortDescription: string;
+	integrations: string[];
+};
+
+/** Specification §9, "Extension diagram rotation", in milliseconds. */
+export const rotationMs = 3000;
+
+/** An extension with its picture, in which models and integrations take turns. */
+export function ExtensionCard({
+	extension,
+	models,
+	href,
+}: {
+	extension: Extension;
+	models: string[];
+	href: string;
+}) {
+	const { integrations } = extension;
+	const { index, ref } = useRotation(
+		models.length * integrations.length,
+		rotationMs,
+	);
+	return (
+		<Card title={extension.name}>
+			<div ref={ref}>
+				<ExtensionDiagram
+					id={extension.id}
+					model={models[index % models.length] ?? ""}
+					integration={integrations[index % integrations.length] ?? ""}
+				/>
+			</div>
+			<p>{extension.shortDescription}</p>
+			<MoreLink href={href} label="Learn More" about={extension.name} />
+		</Card>
+	);
+}

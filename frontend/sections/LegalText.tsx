@@ -1,0 +1,72 @@
+import type { LegalContent } from "#content/schema/page.ts";
+import { slugify } from "#content/slug.ts";
+import { PageMeta } from "../layout/PageMeta.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Prose, RichText } from "../ui/Prose.tsx";
+import { ActionLink } from "./ActionLink.tsx";
+import styles from "./LegalText.module.css";
+import { PageHeader } from "./PageHeader.tsx";
+
+/** A policy: contents at the side, numbered by their order, text at reading width. */
+export function LegalText({
+	content,
+	path,
+}: {
+	content: LegalContent;
+	path: string;
+}) {
+	return (
+		<>
+			<PageMeta meta={content.meta} path={path} />
+			<PageHeader heading={content.heading} />
+			<div className={styles.columns}>
+				<nav className={styles.contents} aria-label="On this page">
+					<ol>
+						{content.sections.map(({ heading }) => (
+							<li key={heading}>
+								<a href={`#${slugify(heading)}`}>{heading}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div className={styles.text}>
+					{content.updated && (
+						<p className={styles.updated}>Last updated {content.updated}</p>
+					)}
+					<p className={styles.intro}>
+						<RichText text={content.intro} />
+					</p>
+					{content.badges && (
+						<ul className={styles.badges}>
+							{content.badges.map((badge) => (
+								<li key={badge}>
+									<Icon name="badge-check" size={20} />
+									{badge}
+								</li>
+							))}
+						</ul>
+					)}
+					{content.sections.map((section) => (
+						<section key={section.heading} id={slugify(section.heading)}>
+							<h2 className={styles.heading}>
+								{section.icon && <Icon name={section.icon} />}
+								{section.heading}
+								{section.badge && (
+									<span className={styles.badge}>{section.badge}</span>
+								)}
+							</h2>
+							<Prose blocks={section.blocks} />
+							{section.actions && (
+								<div className={styles.actions}>
+									{section.actions.map((action) => (
+										<ActionLink key={action.href} {...action} />
+									))}
+								</div>
+							)}
+						</section>
+					))}
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./Lifecycle.module.css";
+
+type Step = { step: number; icon: string; title: string; description: string };
+
+/** Five steps on one line: columns on a desk, a stem to follow downwards on a phone (specification §2, Service detail). */
+export function Lifecycle({ steps }: { steps: Step[] }) {
+	return (
+		<ol className={styles.steps}>
+			{steps.map(({ step, icon, title, description }) => (
+				<li key={step} className={styles.step}>
+					<span className={styles.node}>
+						<Icon name={icon} size={24} />
+					</span>
+					<h3>
+						<span className={styles.number}>{step}</span> {title}
+					</h3>
+					<p>{description}</p>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { site } from "#content/site.ts";
+import { ActionLink } from "./ActionLink.tsx";
+import styles from "./Missing.module.css";
+
+/** A screen that says that something is not here, and where to go instead. */
+export function Missing({
+	heading,
+	text,
+	back,
+	actions,
+	children,
+}: {
+	heading: string;
+	text: string;
+	/** One way back, as a link with an arrow. */
+	back?: { label: string; href: string };
+	/** Buttons; the first is the one that matters. */
+	actions?: { label: string; href: string }[];
+	children?: ReactNode;
+}) {
+	return (
+		<div className={styles.missing}>
+			<title>{`${heading} | ${site.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<svg className={styles.picture} viewBox="0 0 320 120" aria-hidden="true">
+				<path d="M0 92h320M160 92V64M160 92c-30 0-38 8-60 24M160 92c26 0 40 6 64 22M160 92v26" />
+				<path
+					className={styles.gap}
+					d="M160 56V8M150 60C140 44 118 40 118 18M170 60c10-14 32-20 32-40"
+				/>
+			</svg>
+			<h1>{heading}</h1>
+			<p className={styles.text}>{text}</p>
+			<div className={styles.actions}>
+				{actions?.map((action, index) => (
+					<ActionLink
+						key={action.href}
+						variant={index === 0 ? "brand" : "quiet"}
+						{...action}
+					/>
+				))}
+				{back && <ActionLink variant="brand" {...back} />}
+			</div>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import styles from "./CheckList.module.css";
+import { Icon } from "./Icon.tsx";
+
+/** A list of short statements, each with a tick. */
+export function CheckList({ items }: { items: string[] }) {
+	return (
+		<ul className={styles.list}>
+			{items.map((item) => (
+				<li key={item}>
+					<Icon name="check" size={20} />
+					{item}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,31 @@
+import styles from "./ChoiceChips.module.css";
+
+/** One of several choices, as chips in a row. */
+export function ChoiceChips({
+	legend,
+	choices,
+	chosen,
+	onChoose,
+}: {
+	legend: string;
+	choices: readonly string[];
+	chosen: string;
+	onChoose: (choice: string) => void;
+}) {
+	return (
+		<fieldset className={styles.chips}>
+			<legend className={styles.legend}>{legend}</legend>
+			{choices.map((choice) => (
+				<button
+					key={choice}
+					type="button"
+					className={styles.chip}
+					aria-pressed={choice === chosen}
+					onClick={() => onChoose(choice)}
+				>
+					{choice}
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import styles from "./Field.module.css";
+
+type Common = { label: string; hint?: string };
+
+/** A labelled line of text. What is not required says so, since most fields are. */
+export function Field({
+	label,
+	hint,
+	id,
+	...rest
+}: Common & ComponentProps<"input">) {
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>
+				{label}
+				{!rest.required && <span className={styles.optional}> (optional)</span>}
+			</label>
+			<input id={id} className={styles.control} {...rest} />
+			{hint && <p className={styles.hint}>{hint}</p>}
+		</div>
+	);
+}
+
+/** A labelled text of several lines. */
+export function TextArea({
+	label,
+	hint,
+	id,
+	...rest
+}: Common & ComponentProps<"textarea">) {
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			<textarea id={id} className={styles.control} {...rest} />
+			{hint && <p className={styles.hint}>{hint}</p>}
+		</div>
+	);
+}

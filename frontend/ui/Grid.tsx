@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./Grid.module.css";
+
+/** Equal columns that fold into fewer as the screen narrows. */
+export function Grid({
+	columns,
+	children,
+}: {
+	columns: 2 | 3 | 4;
+	children: ReactNode;
+}) {
+	return (
+		<div className={`${styles.grid} ${styles[`of${columns}`]}`}>{children}</div>
+	);
+}

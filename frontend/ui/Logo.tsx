@@ -1,0 +1,34 @@
+import styles from "./Logo.module.css";
+
+/** `icon`: the mark; `text`: the name; `full`: mark above name; `wide`: mark beside name. */
+export type LogoVariant = "icon" | "text" | "full" | "wide";
+
+/** Three stems that rise from one root; the favicon and the share images draw the same path. */
+export const markPath =
+	"M16 29V17M16 24C16 18 7 17 7 6M16 24c0-6 9-7 9-18M16 17V3M9 29h14";
+
+/** The company's logo in one of its four variants (specification §1). */
+export function Logo({
+	variant,
+	name,
+}: {
+	variant: LogoVariant;
+	name: string;
+}) {
+	return (
+		<span className={styles[variant]}>
+			{variant !== "text" && (
+				<svg
+					className={styles.mark}
+					viewBox="0 0 32 32"
+					role={variant === "icon" ? "img" : undefined}
+					aria-label={variant === "icon" ? name : undefined}
+					aria-hidden={variant === "icon" ? undefined : true}
+				>
+					<path d={markPath} />
+				</svg>
+			)}
+			{variant !== "icon" && <span className={styles.name}>{name}</span>}
+		</span>
+	);
+}

@@ -1,0 +1,27 @@
+import { Icon } from "./Icon.tsx";
+import styles from "./PointList.module.css";
+
+/** Points with a picture, a name and a text, in rows under hairlines. */
+export function PointList({
+	points,
+	level = 3,
+}: {
+	points: { icon: string; label: string; text: string }[];
+	/** Rank of the names in the page's outline. */
+	level?: 3 | 4;
+}) {
+	const Heading = `h${level}` as const;
+	return (
+		<ul className={styles.list}>
+			{points.map(({ icon, label, text }) => (
+				<li key={label} className={styles.point}>
+					<Icon name={icon} size={28} />
+					<div>
+						<Heading className={styles.label}>{label}</Heading>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

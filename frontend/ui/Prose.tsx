@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import styles from "./Prose.module.css";
+
+type Block = string | { list: string[] };
+
+/** Paragraphs and lists of running text, at a readable width. */
+export function Prose({ blocks }: { blocks: Block[] }) {
+	return (
+		<div className={styles.prose}>
+			{blocks.map((block) =>
+				typeof block === "string" ? (
+					<p key={block}>
+						<RichText text={block} />
+					</p>
+				) : (
+					<ul key={block.list[0]}>
+						{block.list.map((item) => (
+							<li key={item}>
+								<RichText text={item} />
+							</li>
+						))}
+					</ul>
+				),
+			)}
+		</div>
+	);
+}
+
+/** Text in which [label](address) is a link. */
+export function RichText({ text }: { text: string }) {
+	const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
+	return parts.map((part, index) => {
+		// split() yields text, label, address, text, label, address, …
+		if (index % 3 === 1) {
+			return (
+				<a key={`${part}-link`} href={parts[index + 1]}>
+					{part}
+				</a>
+			);
+		}
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+		return index % 3 === 0 && <Fragment key={index}>{part}</Fragment>;
+	});
+}

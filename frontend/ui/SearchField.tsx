@@ -1,0 +1,26 @@
+import { Icon } from "./Icon.tsx";
+import styles from "./SearchField.module.css";
+
+/** A search box over a list on the same page. */
+export function SearchField({
+	label,
+	value,
+	onChange,
+}: {
+	label: string;
+	value: string;
+	onChange: (value: string) => void;
+}) {
+	return (
+		<label className={styles.field}>
+			<Icon name="search" size={20} />
+			<span className="visually-hidden">{label}</span>
+			<input
+				type="search"
+				placeholder={label}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		</label>
+	);
+}

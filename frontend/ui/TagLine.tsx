@@ -1,0 +1,12 @@
+import styles from "./TagLine.module.css";
+
+/** Names in a running line, as in a colophon. */
+export function TagLine({ tags }: { tags: string[] }) {
+	return (
+		<ul className={styles.tags}>
+			{tags.map((tag) => (
+				<li key={tag}>{tag}</li>
+			))}
+		</ul>
+	);
+}

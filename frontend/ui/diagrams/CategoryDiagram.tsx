@@ -1,0 +1,7 @@
+export function CategoryDiagram(_: {
+	id?: string;
+	model?: string;
+	integration?: string;
+}) {
+	return null;
+}

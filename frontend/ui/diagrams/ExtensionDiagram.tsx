@@ -1,0 +1,7 @@
+export function ExtensionDiagram(_: {
+	id?: string;
+	model?: string;
+	integration?: string;
+}) {
+	return null;
+}

@@ -1,0 +1,7 @@
+export function WorkflowDiagram(_: {
+	id?: string;
+	model?: string;
+	integration?: string;
+}) {
+	return null;
+}

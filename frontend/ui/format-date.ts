@@ -1,0 +1,20 @@
+const months = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+];
+
+/** "2024-03-15" as "March 15, 2024"; for the few dates of pages that need no date library. */
+export function formatLongDate(date: string): string {
+	const [year, month, day] = date.split("-").map(Number);
+	return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+}

@@ -1,0 +1,34 @@
+/** Lists that the build makes from the content files; see prerender/catalogue-plugin.ts. */
+declare module "virtual:catalogue" {
+	const catalogue: import("#content/navigation.ts").Catalogue;
+	export default catalogue;
+}
+
+declare module "virtual:service-cards" {
+	const cards: {
+		categoryId: string;
+		id: string;
+		title: string;
+		description: string;
+		keyCapabilities: string[];
+		icon: string;
+	}[];
+	export default cards;
+}
+
+declare module "virtual:extension-cards" {
+	const cards: {
+		id: string;
+		name: string;
+		icon: string;
+		shortDescription: string;
+		integrations: string[];
+	}[];
+	export default cards;
+}
+
+/** Address of the sprite with every icon that content or code names. */
+declare module "virtual:icon-sprite" {
+	const url: string;
+	export default url;
+}

@@ -1,0 +1,32 @@
+import { contactWords } from "#content/contact/words.ts";
+import {
+	type HttpHeaders,
+	type HttpResult,
+	html,
+	json,
+} from "../shared/http.ts";
+import { refusedPage, sentPage } from "./answer-page.ts";
+import type { TypedFields } from "./parse-form.ts";
+
+/** Answers that the message is stored. Robots are told the same. */
+export function answerSent(asPage: boolean): HttpResult {
+	return asPage
+		? html(200, sentPage(contactWords.sent))
+		: json(200, { message: contactWords.sent });
+}
+
+export type Refusal = {
+	statusCode: number;
+	words: string;
+	/** What the visitor typed into a plain form; the page offers it again. */
+	typed?: TypedFields | undefined;
+	headers?: HttpHeaders;
+};
+
+/** Answers that nothing was stored, and why. */
+export function answerRefused(asPage: boolean, refusal: Refusal): HttpResult {
+	const { statusCode, words, typed, headers } = refusal;
+	return asPage
+		? html(statusCode, refusedPage(words, typed), headers)
+		: json(statusCode, { message: words }, headers);
+}

@@ -1,0 +1,26 @@
+/** No attempt lasts as long as this; a message whose sender died is taken up again afterwards. */
+export const leaseMs = 60_000;
+
+/** After this time without success a message is failed and the operator is called. */
+export const giveUpAfterMs = 24 * 60 * 60_000;
+
+const firstDelayMs = 60_000;
+const longestDelayMs = 4 * 60 * 60_000;
+
+/**
+ * When to try again after `attempts` failed attempts: exponential, with jitter so that
+ * what failed together does not return together.
+ * @param random between 0 and 1
+ * @returns epoch milliseconds, or null when the time is up
+ */
+export function nextAttempt(
+	receivedAt: number,
+	attempts: number,
+	now: number,
+	random: number,
+): number | null {
+	const lastAttemptAt = receivedAt + giveUpAfterMs;
+	if (now >= lastAttemptAt) return null;
+	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+	return Math.min(Math.round(now + delay * (0.5 + random / 2)), lastAttemptAt);
+}

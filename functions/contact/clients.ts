@@ -1,0 +1,33 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { SESClient } from "@aws-sdk/client-ses";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+
+/**
+ * The SDK clients, built once an instance. Without these time limits a service that
+ * hangs would hold the visitor until Lambda kills the function.
+ */
+export function createClients() {
+	return {
+		messages: documentClient(3, 1_500),
+		// The rate limit is a courtesy: it may cost the visitor a moment, not a retry.
+		rateLimits: documentClient(1, 1_000),
+		// One attempt: a repeat after a time-out may be a second mail. The schedule repeats.
+		ses: new SESClient({ maxAttempts: 1, requestHandler: timeLimits(3_000) }),
+	};
+}
+
+function documentClient(maxAttempts: number, requestTimeout: number) {
+	const client = new DynamoDBClient({
+		maxAttempts,
+		requestHandler: timeLimits(requestTimeout),
+	});
+	return DynamoDBDocumentClient.from(client);
+}
+
+function timeLimits(requestTimeout: number) {
+	return {
+		connectionTimeout: 1_000,
+		requestTimeout,
+		throwOnRequestTimeout: true,
+	};
+}

@@ -1,0 +1,62 @@
+import { describeError, log } from "../shared/log.ts";
+import { nextAttempt } from "./back-off.ts";
+import { type Mailer, sendMail } from "./mail.ts";
+import type { MessageState, StoredMessage } from "./message.ts";
+import { type MessageTable, markSent, markUnsent } from "./store.ts";
+
+export type Delivery = { table: MessageTable; mailer: Mailer };
+
+/**
+ * One attempt to mail a message that the caller has claimed. Never throws: whatever goes
+ * wrong, the message stays in the store and the schedule takes it up again. Dying between
+ * the mail and the mark, it is mailed twice under one reference.
+ */
+export async function deliver(
+	{ table, mailer }: Delivery,
+	message: StoredMessage,
+	now: () => number,
+): Promise<MessageState> {
+	const { id: reference, attempts } = message;
+	try {
+		await sendMail(mailer, message);
+	} catch (error) {
+		return postpone(table, message, now(), error);
+	}
+	log.info("contact message sent", { reference, attempts });
+	try {
+		await markSent(table, reference, now());
+	} catch (error) {
+		log.warn("contact message not marked", {
+			reference,
+			...describeError(error),
+		});
+	}
+	return "sent";
+}
+
+async function postpone(
+	table: MessageTable,
+	message: StoredMessage,
+	now: number,
+	error: unknown,
+): Promise<MessageState> {
+	const { id: reference, receivedAt, attempts } = message;
+	const next = nextAttempt(receivedAt, attempts, now, Math.random());
+	const fields = { reference, attempts, ...describeError(error) };
+	// infra/monitoring watches for this line and calls the operator.
+	if (next === null) log.error("contact message failed", fields);
+	else log.warn("contact message waiting", fields);
+	try {
+		await markUnsent(table, message, next, errorName(error));
+	} catch (storeError) {
+		log.warn("contact message not marked", {
+			reference,
+			...describeError(storeError),
+		});
+	}
+	return next === null ? "failed" : "waiting";
+}
+
+function errorName(error: unknown): string {
+	return error instanceof Error ? error.name : "Error";
+}

@@ -1,0 +1,59 @@
+import { contactLabels, contactLimits } from "#content/contact/limits.ts";
+import { contactRefusals } from "#content/contact/words.ts";
+
+/** What the visitor typed, to be offered again beside an error. */
+export type TypedFields = Partial<Record<keyof typeof contactLimits, string>>;
+
+type Form =
+	| { status: "ok"; fields: Record<string, string>; typed: TypedFields }
+	| { status: "refused"; words: string };
+
+/**
+ * Reads an application/x-www-form-urlencoded text. Not by URLSearchParams, which
+ * silently replaces what is not UTF-8 and hides repeated fields.
+ */
+export function parseForm(text: string): Form {
+	const fields = new Map<string, string>();
+	for (const pair of text.split("&").filter(Boolean)) {
+		const [name, value] = split(pair).map(decode);
+		if (name == null || value == null) {
+			return { status: "refused", words: contactRefusals.notUtf8 };
+		}
+		if (fields.has(name)) {
+			return {
+				status: "refused",
+				words: `${labelOf(name)} was sent more than once`,
+			};
+		}
+		// Browsers send a line break as CRLF in forms, but as LF in JSON.
+		fields.set(name, value.replace(/\r\n/g, "\n"));
+	}
+	const typed = Object.keys(contactLimits).flatMap((name) => {
+		const value = fields.get(name);
+		return value === undefined ? [] : [[name, value]];
+	});
+	return {
+		status: "ok",
+		fields: Object.fromEntries(fields),
+		typed: Object.fromEntries(typed),
+	};
+}
+
+function split(pair: string): [string, string] {
+	const at = pair.indexOf("=");
+	return at < 0 ? [pair, ""] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+function decode(text: string): string | null {
+	try {
+		return decodeURIComponent(text.replaceAll("+", " "));
+	} catch {
+		return null;
+	}
+}
+
+function labelOf(name: string): string {
+	return Object.hasOwn(contactLabels, name)
+		? contactLabels[name as keyof typeof contactLabels]
+		: `Field ${name.slice(0, 40)}`;
+}

@@ -1,0 +1,94 @@
+import { maxBodyBytes } from "#content/contact/limits.ts";
+import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
+import { contactRefusals } from "#content/contact/words.ts";
+import { type HttpEvent, header, readBody } from "../shared/http.ts";
+import { parseForm, type TypedFields } from "./parse-form.ts";
+
+/** What a person does not send and a robot does. */
+export type Signals = {
+	decoy: string;
+	/** By the visitor's clock, epoch milliseconds; null where unknown. */
+	startedAt: number | null;
+	submittedAt: number | null;
+};
+
+export type Parsed =
+	| { status: "ok"; message: ContactMessage; signals: Signals }
+	| {
+			status: "refused";
+			statusCode: number;
+			words: string;
+			typed?: TypedFields;
+	  };
+
+/** Reads the message from a JSON request or a plain form post. */
+export function parseMessage(event: HttpEvent): Parsed {
+	const type = mediaType(event);
+	if (type !== "application/json" && type !== formType) {
+		return refused(415, contactRefusals.notJson);
+	}
+	const body = readBody(event, maxBodyBytes);
+	if (body.status === "too-large")
+		return refused(413, contactRefusals.tooLarge);
+	if (body.status === "not-utf8") return refused(400, contactRefusals.notUtf8);
+	return type === formType
+		? parseFormMessage(body.text)
+		: parseJsonMessage(body.text, event);
+}
+
+/** Whether the request is a form sent without JavaScript, which wants a page as its answer. */
+export function isFormPost(event: HttpEvent): boolean {
+	return mediaType(event) === formType;
+}
+
+const formType = "application/x-www-form-urlencoded";
+
+function mediaType(event: HttpEvent): string {
+	const [type = ""] = (header(event, "content-type") ?? "").split(";");
+	return type.trim().toLowerCase();
+}
+
+function parseJsonMessage(text: string, event: HttpEvent): Parsed {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return refused(400, contactRefusals.badJson);
+	}
+	return validate(value, {
+		decoy: header(event, "x-form-decoy") ?? "",
+		startedAt: parseTime(header(event, "x-form-started")),
+		submittedAt: parseTime(header(event, "x-form-submitted")),
+	});
+}
+
+function parseFormMessage(text: string): Parsed {
+	const form = parseForm(text);
+	if (form.status === "refused") return refused(400, form.words);
+	const { fields, typed } = form;
+	const { website = "", started, ...message } = fields;
+	const parsed = validate(message, {
+		decoy: website,
+		startedAt: parseTime(started),
+		submittedAt: null,
+	});
+	return parsed.status === "refused" ? { ...parsed, typed } : parsed;
+}
+
+function validate(value: unknown, signals: Signals): Parsed {
+	const result = contactSchema.safeParse(value);
+	if (result.success) return { status: "ok", message: result.data, signals };
+	return refused(
+		400,
+		result.error.issues[0]?.message ?? contactRefusals.badJson,
+	);
+}
+
+function parseTime(text: string | undefined): number | null {
+	const time = Number(text);
+	return text && Number.isFinite(time) ? time : null;
+}
+
+function refused(statusCode: number, words: string): Parsed {
+	return { status: "refused", statusCode, words };
+}

@@ -1,0 +1,80 @@
+import {
+	type DynamoDBDocumentClient,
+	UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { describeError, log } from "../shared/log.ts";
+import { isConditionFailure } from "./store.ts";
+import { viewerHash } from "./viewer.ts";
+
+export type RateLimit = {
+	client: DynamoDBDocumentClient;
+	tableName: string;
+	/** Keys the hash of addresses. */
+	secret: string;
+	messagesPerHour: number;
+};
+
+const hourMs = 60 * 60_000;
+
+/**
+ * Counts one message of an address in the current hour.
+ * @returns the seconds to wait where the limit is reached, else 0. A store that fails
+ * counts as 0: a message must not be lost for the sake of the counter.
+ */
+export async function countMessage(
+	limit: RateLimit,
+	address: string,
+	now: number,
+): Promise<number> {
+	const endsAt = (Math.floor(now / hourMs) + 1) * hourMs;
+	try {
+		await limit.client.send(
+			new UpdateCommand({
+				TableName: limit.tableName,
+				Key: keyOf(limit, address, now),
+				UpdateExpression: "ADD #count :one SET expiresAt = :expiresAt",
+				ConditionExpression: "attribute_not_exists(#count) OR #count < :max",
+				ExpressionAttributeNames: { "#count": "count" },
+				ExpressionAttributeValues: {
+					":one": 1,
+					":max": limit.messagesPerHour,
+					":expiresAt": endsAt / 1_000 + 60,
+				},
+			}),
+		);
+		return 0;
+	} catch (error) {
+		if (isConditionFailure(error)) return Math.ceil((endsAt - now) / 1_000);
+		log.warn("rate limit not counted", describeError(error));
+		return 0;
+	}
+}
+
+/** Takes a count back: the message could not be stored, or had been stored before. */
+export async function uncountMessage(
+	limit: RateLimit,
+	address: string,
+	now: number,
+): Promise<void> {
+	try {
+		await limit.client.send(
+			new UpdateCommand({
+				TableName: limit.tableName,
+				Key: keyOf(limit, address, now),
+				UpdateExpression: "ADD #count :minusOne",
+				ConditionExpression: "#count > :zero",
+				ExpressionAttributeNames: { "#count": "count" },
+				ExpressionAttributeValues: { ":minusOne": -1, ":zero": 0 },
+			}),
+		);
+	} catch (error) {
+		if (isConditionFailure(error)) return;
+		log.warn("rate limit not uncounted", describeError(error));
+	}
+}
+
+// The hour is part of the hash, so that one viewer's hours cannot be linked.
+function keyOf(limit: RateLimit, address: string, now: number) {
+	const hour = String(Math.floor(now / hourMs));
+	return { key: viewerHash(limit.secret, address, hour) };
+}

@@ -1,0 +1,51 @@
+import { contactRefusals } from "#content/contact/words.ts";
+import type { HttpEvent, HttpResult } from "../shared/http.ts";
+import { log } from "../shared/log.ts";
+import { type Acceptor, accept } from "./accept.ts";
+import { answerRefused, answerSent, type Refusal } from "./answer.ts";
+import { comesThroughCdn, isRobot, isSameSite } from "./guard.ts";
+import { isFormPost, parseMessage } from "./parse.ts";
+
+export type Receiver = Acceptor & { originSecret?: string | undefined };
+
+/** Answers POST /api/contact: stores the message, then tries to mail it. */
+export async function receive(
+	receiver: Receiver,
+	event: HttpEvent,
+): Promise<HttpResult> {
+	const asPage = isFormPost(event);
+	const refusal = refuse(receiver, event);
+	if (refusal) return answerRefused(asPage, refusal);
+	const parsed = parseMessage(event);
+	if (parsed.status === "refused") {
+		log.info("contact message refused", { status: parsed.statusCode });
+		return answerRefused(asPage, parsed);
+	}
+	const { message, signals } = parsed;
+	if (isRobot(signals, receiver.now())) {
+		log.info("contact message dropped", { reason: "robot" });
+		return answerSent(asPage);
+	}
+	const failure = await accept(receiver, event, message);
+	return failure
+		? answerRefused(asPage, { ...failure, typed: message })
+		: answerSent(asPage);
+}
+
+function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {
+	if (!comesThroughCdn(event, receiver.originSecret)) {
+		return { statusCode: 403, words: contactRefusals.notOurForm };
+	}
+	if (event.requestContext.http.method !== "POST") {
+		return {
+			statusCode: 405,
+			words: contactRefusals.notPost,
+			headers: { allow: "POST" },
+		};
+	}
+	if (!isSameSite(event, receiver.origins)) {
+		log.info("contact message refused", { status: 403 });
+		return { statusCode: 403, words: contactRefusals.notOurForm };
+	}
+	return null;
+}

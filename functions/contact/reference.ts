@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { ContactMessage } from "#content/contact/schema.ts";
+import { viewerHash } from "./viewer.ts";
+
+// Crockford's base 32: no letter that is taken for a digit when read aloud.
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The reference of a message, which is its key in the store. The same key with the same
+ * content gives the same reference, so a retry is one message; the same key with an
+ * edited text gives another, so the edit is not lost.
+ * @param key what the client sent as Idempotency-Key; anything but a UUID counts as none
+ */
+export function referenceOf(
+	message: ContactMessage,
+	key: string | undefined,
+): string {
+	const unique =
+		key && uuidPattern.test(key) ? key.toLowerCase() : randomUUID();
+	return digest(unique, message);
+}
+
+/** The reference of a plain form post: sent twice within ten minutes by one viewer it is one message. */
+export function referenceOfForm(
+	message: ContactMessage,
+	viewer: string,
+	secret: string,
+	now: number,
+): string {
+	const tenMinutes = Math.floor(now / 600_000);
+	return digest(viewerHash(secret, viewer, String(tenMinutes)), message);
+}
+
+function digest(key: string, message: ContactMessage): string {
+	const { name, phone_number, email_address, category } = message;
+	const bytes = createHash("sha256")
+		.update(
+			JSON.stringify([
+				key,
+				name,
+				phone_number,
+				email_address,
+				category,
+				message.message,
+			]),
+		)
+		.digest();
+	const letters = Array.from(
+		bytes.subarray(0, 16),
+		(byte) => alphabet[byte & 31],
+	);
+	return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
+}

@@ -1,0 +1,75 @@
+import type {
+	APIGatewayProxyEventV2,
+	APIGatewayProxyStructuredResultV2,
+} from "aws-lambda";
+
+export type HttpEvent = APIGatewayProxyEventV2;
+export type HttpResult = APIGatewayProxyStructuredResultV2;
+export type HttpHeaders = Record<string, string>;
+
+/** An answer in JSON. API answers are never stored by caches unless `headers` say otherwise. */
+export function json(
+	statusCode: number,
+	body: unknown,
+	headers: HttpHeaders = {},
+): HttpResult {
+	return answer(statusCode, JSON.stringify(body), {
+		"content-type": "application/json; charset=utf-8",
+		...headers,
+	});
+}
+
+/** An answer in HTML for a plain form post. */
+export function html(
+	statusCode: number,
+	body: string,
+	headers: HttpHeaders = {},
+): HttpResult {
+	return answer(statusCode, body, {
+		"content-type": "text/html; charset=utf-8",
+		...headers,
+	});
+}
+
+function answer(
+	statusCode: number,
+	body: string,
+	headers: HttpHeaders,
+): HttpResult {
+	return {
+		statusCode,
+		headers: {
+			"cache-control": "no-store",
+			"content-security-policy":
+				"default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+			"x-content-type-options": "nosniff",
+			...headers,
+		},
+		body,
+	};
+}
+
+/** The first value of a request header; API Gateway hands over names in small letters. */
+export function header(event: HttpEvent, name: string): string | undefined {
+	return event.headers[name.toLowerCase()];
+}
+
+export type Body =
+	| { status: "text"; text: string }
+	| { status: "too-large" }
+	| { status: "not-utf8" };
+
+/** The request body as text, decoded where API Gateway has wrapped it in base64. */
+export function readBody(event: HttpEvent, maxBytes: number): Body {
+	const raw = event.body ?? "";
+	// A base64 text is a third longer than its bytes; refuse before decoding what cannot fit.
+	if (raw.length > maxBytes * 1.4) return { status: "too-large" };
+	const bytes = Buffer.from(raw, event.isBase64Encoded ? "base64" : "utf8");
+	if (bytes.length > maxBytes) return { status: "too-large" };
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return { status: "text", text };
+	} catch {
+		return { status: "not-utf8" };
+	}
+}

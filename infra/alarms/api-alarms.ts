@@ -1,0 +1,56 @@
+import { MathExpression } from "aws-cdk-lib/aws-cloudwatch";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+import type { Api } from "../api.ts";
+import type { Functions } from "../functions.ts";
+import { addAlarm, fiveMinutes } from "./alarm.ts";
+
+/** Alarms of the gateway and the two functions that visitors wait for. */
+export function addApiAlarms(
+	scope: Construct,
+	topic: ITopic,
+	{ httpApi }: Api,
+	{ contact, feeds }: Functions,
+): void {
+	const period = fiveMinutes;
+	const sum = { period, statistic: "Sum" };
+	addAlarm(scope, "ApiErrors", topic, {
+		metric: httpApi.metricServerError(sum),
+		threshold: 5,
+		felt: "The contact form says that the message could not be sent, or the news are those of their last visit.",
+		todo: "Read the API's access log for the route and its error, then that function's log.",
+	});
+	addAlarm(scope, "ApiSlow", topic, {
+		metric: httpApi.metricLatency({ period, statistic: "p95" }),
+		threshold: 5_000,
+		periods: 3,
+		felt: "Sending a message takes more than five seconds for one in twenty.",
+		todo: "Compare functionMs with latencyMs in the access log; the slow service is in the function's log.",
+	});
+	addAlarm(scope, "ContactCrashes", topic, {
+		metric: contact.metricErrors(sum),
+		threshold: 1,
+		felt: "The contact form said that the message could not be sent; a message may be stored all the same.",
+		todo: "Read the log of Contact: a time-out names the slow service, a crash its line. Roll back if a deployment came before.",
+	});
+	addAlarm(scope, "NewsCrashes", topic, {
+		metric: feeds.metricErrors(sum),
+		threshold: 3,
+		felt: "The news page shows what the browser kept, or offers to try again.",
+		todo: "Read the log of Feeds. Roll back if a deployment came before.",
+	});
+	addAlarm(scope, "FunctionsThrottled", topic, {
+		metric: new MathExpression({
+			expression: "contact + feeds",
+			label: "Refused starts of Contact and Feeds",
+			period,
+			usingMetrics: {
+				contact: contact.metricThrottles(sum),
+				feeds: feeds.metricThrottles(sum),
+			},
+		}),
+		threshold: 1,
+		felt: "Some see the form or the news fail, although nothing is broken.",
+		todo: "See in the dashboard whether it is a flood (lower the stage's throttle, switch its firewall on) or success (raise reservedConcurrency).",
+	});
+}

@@ -1,0 +1,73 @@
+import { Duration } from "aws-cdk-lib";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+import type { Functions } from "../functions.ts";
+import { addAlarm, fiveMinutes } from "./alarm.ts";
+import { logMetric } from "./log-metric.ts";
+
+/** Alarms of the way from the contact form to the mailbox. */
+export function addMailAlarms(
+	scope: Construct,
+	topic: ITopic,
+	{ contact, contactResend }: Functions,
+): void {
+	const both = [contact, contactResend];
+	const count = (name: string, phrase: string, period: Duration) =>
+		logMetric(scope, name, phrase, both).with({ period, statistic: "Sum" });
+
+	addAlarm(scope, "MessagesNotStored", topic, {
+		metric: count("NotStored", "contact message not stored", fiveMinutes),
+		threshold: 1,
+		felt: "Somebody wrote to us, read that it failed, and we do not have the message.",
+		todo: "Look at the table of messages: its state, and throttled or refused requests.",
+	});
+	addAlarm(scope, "MessagesWaiting", topic, {
+		// A message is tried after about 1, 2, 4 and 8 minutes.
+		metric: count("Waiting", "contact message waiting", Duration.minutes(30)),
+		threshold: 4,
+		felt: "Nothing, but their messages wait in the table instead of being read.",
+		todo: "Read the error's name in the log of ContactResend; most often SES is still in its sandbox or the sender is not verified.",
+	});
+	addAlarm(scope, "MessagesFailed", topic, {
+		metric: count("Failed", "contact message failed", Duration.hours(1)),
+		threshold: 1,
+		felt: "They wait for an answer to a message that was never mailed.",
+		todo: "The message is in the table with state failed: read it there, answer it, then find out why SES refused it for a day.",
+	});
+	addAlarm(scope, "ResendStopped", topic, {
+		metric: contactResend.metricInvocations({
+			period: Duration.minutes(15),
+			statistic: "Sum",
+		}),
+		threshold: 0,
+		rings: "below",
+		silenceRings: true,
+		felt: "Nothing yet; a message that SES refuses once would stay unread.",
+		todo: "See whether the schedule of ContactResend is enabled, then deploy again.",
+	});
+	addReputationAlarms(scope, topic);
+}
+
+// Above 10 % and 0.5 % AWS stops an account's mail; below these it only asks.
+function addReputationAlarms(scope: Construct, topic: ITopic): void {
+	const reputation = (metricName: string) =>
+		new Metric({
+			namespace: "AWS/SES",
+			metricName,
+			period: Duration.hours(1),
+			statistic: "Maximum",
+		});
+	addAlarm(scope, "MailBounces", topic, {
+		metric: reputation("Reputation.BounceRate"),
+		threshold: 0.05,
+		felt: "Nothing yet; AWS stops our mail if this goes on.",
+		todo: "The contact mail goes to ourselves only: check that the mailbox of MAIL_TO exists and is not full.",
+	});
+	addAlarm(scope, "MailComplaints", topic, {
+		metric: reputation("Reputation.ComplaintRate"),
+		threshold: 0.001,
+		felt: "Nothing yet; AWS stops our mail if this goes on.",
+		todo: "Somebody marks our own contact mail as spam: find out who reads that mailbox.",
+	});
+}

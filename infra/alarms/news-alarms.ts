@@ -1,0 +1,33 @@
+import { Duration } from "aws-cdk-lib";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+import type { Functions } from "../functions.ts";
+import { addAlarm } from "./alarm.ts";
+import { logMetric } from "./log-metric.ts";
+
+/** Alarms of the news: that somebody looks for new ones, and finds some. */
+export function addNewsAlarms(
+	scope: Construct,
+	topic: ITopic,
+	{ feedsRefresh }: Functions,
+): void {
+	addAlarm(scope, "NewsRefreshStopped", topic, {
+		metric: feedsRefresh.metricInvocations({
+			period: Duration.minutes(15),
+			statistic: "Sum",
+		}),
+		threshold: 0,
+		rings: "below",
+		silenceRings: true,
+		felt: "The first reader of each feed waits for its publisher; the others see it at once.",
+		todo: "See whether the schedule of FeedsRefresh is enabled, then deploy again.",
+	});
+	addAlarm(scope, "NewsStale", topic, {
+		metric: logMetric(scope, "AllStale", "all feeds failed", [
+			feedsRefresh,
+		]).with({ period: Duration.minutes(15), statistic: "Sum" }),
+		threshold: 2,
+		felt: "The news do not change; after a day they are gone.",
+		todo: "Read the log of FeedsRefresh: if every source gives the same error, it is our way out or a deployment; if they differ, wait.",
+	});
+}

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { App, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { stageConfig } from "./config.ts";
+import { addStage } from "./stacks.ts";
+
+// The only file here that reads the environment. One stage a run: STAGE=prod npx cdk deploy --all
+const {
+	STAGE = "dev",
+	CDK_DEFAULT_ACCOUNT,
+	SITE_FOLDER,
+	FUNCTIONS_FOLDER,
+} = process.env;
+
+try {
+	const folders = {
+		siteFolder: SITE_FOLDER ?? built("../dist"),
+		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
+	};
+	const app = new App();
+	addStage(app, stageConfig(STAGE), folders, CDK_DEFAULT_ACCOUNT);
+	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+	app.synth();
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
+
+function built(folder: string): string {
+	const path = fileURLToPath(new URL(folder, import.meta.url));
+	if (existsSync(path)) return path;
+	throw new Error(`${path} is missing: run npm run build first`);
+}

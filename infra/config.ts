@@ -1,0 +1,65 @@
+import { site } from "#content/site.ts";
+import {
+	parseStage,
+	type StageConfig,
+	type StageSettings,
+} from "./stage-schema.ts";
+
+/**
+ * The stages. stage-schema.ts says what each field means. There is no account number
+ * here: a stage goes to the account of the credentials that deploy it.
+ *
+ * To go live under your own name, give prod a domain:
+ *   domain: { name: "www.example.com", hostedZoneName: "example.com", hostedZoneId: "Z…" }
+ * and set `site.origin` in content/site.ts to the same host.
+ */
+const stages: Record<string, StageSettings> = {
+	dev: {
+		region: "ap-southeast-2",
+		// Sender and reader are one address, so that a new SES account has one address to confirm.
+		mail: { from: site.email, to: site.email, identity: "create" },
+		protected: false,
+		logDays: 7,
+		throttle: { requestsPerSecond: 10, burst: 20 },
+		originSecret: { current: 1 },
+	},
+	prod: {
+		region: "ap-southeast-2",
+		mail: { from: site.email, to: site.email, identity: "create" },
+		alarmAddress: site.email,
+		protected: true,
+		logDays: 90,
+		throttle: { requestsPerSecond: 50, burst: 100 },
+		reservedConcurrency: { contact: 10, feeds: 20 },
+		budgetUsd: 50,
+		originSecret: { current: 1 },
+	},
+};
+
+/** A stage by name. `preview-<anything>` is a copy of dev beside it, in the same account. */
+export function stageConfig(name: string): StageConfig {
+	const stage = parseStage(name, settingsOf(name));
+	return name.startsWith(previewPrefix) ? besideAnother(stage) : stage;
+}
+
+const previewPrefix = "preview-";
+
+function settingsOf(name: string): StageSettings {
+	const settings = stages[name.startsWith(previewPrefix) ? "dev" : name];
+	if (settings) return settings;
+	throw new Error(
+		`Stage "${name}" is not in infra/config.ts: use ${stageNames.join(", ")} or ${previewPrefix}<name>`,
+	);
+}
+
+// What an account has only once stays with dev.
+function besideAnother({
+	domain: _domain,
+	github: _github,
+	...stage
+}: StageConfig): StageConfig {
+	return { ...stage, mail: { ...stage.mail, identity: "existing" } };
+}
+
+/** Names of the stages that always exist, for checks that look at each. */
+export const stageNames: readonly string[] = Object.keys(stages);

@@ -1,0 +1,32 @@
+import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
+import {
+	AaaaRecord,
+	ARecord,
+	type IHostedZone,
+	RecordTarget,
+} from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
+import { Construct } from "constructs";
+
+export type DomainRecordsProps = {
+	readonly zone: IHostedZone;
+	/** The site's host name first, then what is redirected to it. */
+	readonly names: string[];
+	readonly distribution: IDistribution;
+};
+
+/** Address records of the site's names, for IPv4 and IPv6. */
+export class DomainRecords extends Construct {
+	constructor(scope: Construct, id: string, props: DomainRecordsProps) {
+		super(scope, id);
+		const target = RecordTarget.fromAlias(
+			new CloudFrontTarget(props.distribution),
+		);
+		for (const [index, recordName] of props.names.entries()) {
+			const record = { zone: props.zone, recordName, target };
+			const kind = index === 0 ? "Site" : "Apex";
+			new ARecord(this, `${kind}A`, record);
+			new AaaaRecord(this, `${kind}Aaaa`, record);
+		}
+	}
+}

@@ -1,0 +1,18 @@
+/**
+ * Cache-Control by kind of file. A page is asked for again on each visit, while the CDN
+ * may keep it for an hour: each deployment invalidates it, and should an invalidation
+ * fail, an hour is how long the old page lives.
+ */
+export const cacheRules = {
+	assets: "public, max-age=31536000, immutable",
+	pages: "public, max-age=0, s-maxage=3600, must-revalidate",
+	files: "public, max-age=3600",
+} as const;
+
+/** Cache-Control of a site path or file path, which starts with a slash. */
+export function cacheControlFor(path: string): string {
+	if (path.startsWith("/assets/")) return cacheRules.assets;
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	const isPage = !name.includes(".") || name.endsWith(".html");
+	return isPage ? cacheRules.pages : cacheRules.files;
+}

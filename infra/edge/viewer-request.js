@@ -1,0 +1,97 @@
+// CloudFront Functions, JavaScript runtime 2.0: one file, no import, no export, no optional chaining.
+// Runs for every path of the default behaviour (pages and root files), never for /assets/* or the APIs.
+// The local gateway and the tests run this same file. It must never throw: a throw is a 503 for the visitor.
+
+// Filled in at synth when the stage has a domain (site-stack.ts): its apex is sent to www.
+var apexHost = "";
+
+// A key that no build ever makes, so the origin answers "not found" and the visitor sees that page.
+var missing = "/not-found";
+var longestPath = 1024;
+
+// Only these characters, and no empty, "." or ".." segment, ever reach a Location header or a file name.
+var ordinary = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~@+-]+)+$/;
+var file = /\.[A-Za-z0-9]+$/;
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls the function of this name
+function handler(event) {
+	var request = event.request;
+	var path = String(request.uri);
+	var page = canonical(path);
+	if (page === null) {
+		request.uri = missing;
+		return request;
+	}
+	var apex = apexHost !== "" && host(request) === apexHost;
+	if (apex || page !== path) {
+		return redirect((apex ? `https://www.${apexHost}` : "") + page, request);
+	}
+	if (page === "/") request.uri = "/index.html";
+	else if (!isFile(page)) request.uri = `${page}/index.html`;
+	return request;
+}
+
+// The one form of a path: small letters, no slash and no index.html at the end. Null: not one of ours.
+function canonical(path) {
+	if (path.length > longestPath) return null;
+	var trimmed = trim(path);
+	if (trimmed === "") return path.charAt(1) === "/" ? null : "/";
+	if (!ordinary.test(trimmed)) return null;
+	// The page behind every 404; asked for by name it would answer 200.
+	if (trimmed === "/404.html") return null;
+	// Files keep their letters, but a slash behind one makes it no file of ours.
+	if (isFile(trimmed)) return trimmed === path ? path : null;
+	return trimmed.toLowerCase();
+}
+
+// A loop: a regular expression takes quadratic time on a path of slashes.
+function trim(path) {
+	var end = path.length;
+	for (;;) {
+		if (path.charAt(end - 1) === "/") end -= 1;
+		else if (path.slice(0, end).slice(-11).toLowerCase() === "/index.html")
+			end -= 11;
+		else return path.slice(0, end);
+	}
+}
+
+function isFile(path) {
+	return file.test(path.slice(path.lastIndexOf("/")));
+}
+
+function host(request) {
+	var header = request.headers ? request.headers.host : undefined;
+	return header ? String(header.value).toLowerCase() : "";
+}
+
+function redirect(location, request) {
+	var query = queryOf(request);
+	return {
+		statusCode: 301,
+		statusDescription: "Moved Permanently",
+		headers: {
+			location: { value: query === "" ? location : `${location}?${query}` },
+			"cache-control": { value: "public, max-age=3600" },
+		},
+	};
+}
+
+// As the visitor sent it; rebuilt from the parsed form where the runtime does not offer the raw one.
+function queryOf(request) {
+	var raw =
+		typeof request.rawQueryString === "function"
+			? request.rawQueryString()
+			: rebuiltQuery(request.querystring || {});
+	return String(raw || "").replace(/[^\x21-\x7e]/g, "");
+}
+
+function rebuiltQuery(parsed) {
+	var pairs = [];
+	Object.keys(parsed).forEach((key) => {
+		var entry = parsed[key] || {};
+		(entry.multiValue || [entry]).forEach((item) => {
+			pairs.push(item.value ? `${key}=${item.value}` : key);
+		});
+	});
+	return pairs.join("&");
+}

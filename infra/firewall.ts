@@ -1,0 +1,58 @@
+import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import { Construct } from "constructs";
+
+export type FirewallProps = {
+	/** What one address may ask for before it is answered 429 for a while. */
+	readonly requestsPerFiveMinutes: number;
+};
+
+/**
+ * A web ACL for CloudFront: addresses with a bad name, and too many requests from one.
+ * Nothing in it reads bodies: a message about SQL injection is one that we want to get.
+ */
+export class Firewall extends Construct {
+	readonly arn: string;
+
+	constructor(scope: Construct, id: string, props: FirewallProps) {
+		super(scope, id);
+		const visibility = (metricName: string) => ({
+			metricName,
+			cloudWatchMetricsEnabled: true,
+			sampledRequestsEnabled: true,
+		});
+		// A code of its own: CloudFront would turn WAF's 403 into the Page Not Found screen.
+		const tooMany = { block: { customResponse: { responseCode: 429 } } };
+		const webAcl = new CfnWebACL(this, "WebAcl", {
+			scope: "CLOUDFRONT",
+			defaultAction: { allow: {} },
+			visibilityConfig: visibility("WebAcl"),
+			rules: [
+				{
+					name: "RatePerAddress",
+					priority: 0,
+					action: tooMany,
+					visibilityConfig: visibility("RatePerAddress"),
+					statement: {
+						rateBasedStatement: {
+							limit: props.requestsPerFiveMinutes,
+							aggregateKeyType: "IP",
+						},
+					},
+				},
+				{
+					name: "KnownBadAddresses",
+					priority: 1,
+					overrideAction: { none: {} },
+					visibilityConfig: visibility("KnownBadAddresses"),
+					statement: {
+						managedRuleGroupStatement: {
+							vendorName: "AWS",
+							name: "AWSManagedRulesAmazonIpReputationList",
+						},
+					},
+				},
+			],
+		});
+		this.arn = webAcl.attrArn;
+	}
+}

@@ -1,0 +1,86 @@
+import { Duration } from "aws-cdk-lib";
+import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
+import {
+	Dashboard,
+	GraphWidget,
+	type IMetric,
+	Metric,
+	PeriodOverride,
+} from "aws-cdk-lib/aws-cloudwatch";
+import { Construct } from "constructs";
+import type { Api } from "./api.ts";
+import type { Data } from "./data.ts";
+import type { Functions } from "./functions.ts";
+
+export type OperatorDashboardProps = {
+	readonly api: Api;
+	readonly data: Data;
+	readonly functions: Functions;
+	readonly distribution: IDistribution;
+};
+
+/** One screen, from the visitor on the left to the table on the right. */
+export class OperatorDashboard extends Construct {
+	constructor(scope: Construct, id: string, props: OperatorDashboardProps) {
+		super(scope, id);
+		const { api, data, distribution, functions } = props;
+		const all = [
+			functions.contact,
+			functions.contactResend,
+			functions.feeds,
+			functions.feedsRefresh,
+		];
+		const sum = { statistic: "Sum", period: Duration.minutes(5) };
+		const dashboard = new Dashboard(this, "Dashboard", {
+			defaultInterval: Duration.days(1),
+			periodOverride: PeriodOverride.INHERIT,
+		});
+		dashboard.addWidgets(
+			graph("Requests", [cloudFront(distribution, "Requests", "Sum")]),
+			graph("Answers that are errors, %", [
+				cloudFront(distribution, "4xxErrorRate", "Average"),
+				cloudFront(distribution, "5xxErrorRate", "Average"),
+			]),
+			graph("API: time to answer, ms", [
+				api.httpApi.metricLatency({ statistic: "p50" }),
+				api.httpApi.metricLatency({ statistic: "p95" }),
+			]),
+		);
+		dashboard.addWidgets(
+			graph(
+				"Functions: runs",
+				all.map((each) => each.metricInvocations(sum)),
+			),
+			graph(
+				"Functions: errors and refused starts",
+				all.flatMap((each) => [
+					each.metricErrors(sum),
+					each.metricThrottles(sum),
+				]),
+			),
+			graph("Tables: throttled requests", [
+				...[data.messages, data.rateLimits, data.feedCache].map((table) =>
+					table.metricThrottledRequestsForOperation("PutItem", sum),
+				),
+			]),
+		);
+	}
+}
+
+function graph(title: string, left: IMetric[]): GraphWidget {
+	return new GraphWidget({ title, left, width: 8, height: 6 });
+}
+
+function cloudFront(
+	{ distributionId }: IDistribution,
+	metricName: string,
+	statistic: string,
+): Metric {
+	return new Metric({
+		namespace: "AWS/CloudFront",
+		metricName,
+		statistic,
+		dimensionsMap: { DistributionId: distributionId, Region: "Global" },
+		region: "us-east-1",
+	});
+}

@@ -1,0 +1,136 @@
+import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+	type IPublicHostedZone,
+	PublicHostedZone,
+} from "aws-cdk-lib/aws-route53";
+import type { Construct } from "constructs";
+import { site } from "#content/site.ts";
+import { Api } from "./api.ts";
+import { Data } from "./data.ts";
+import { DomainRecords } from "./domain-records.ts";
+import { apexOf } from "./edge-stack.ts";
+import { Functions } from "./functions.ts";
+import { Mail } from "./mail.ts";
+import { Monitoring } from "./monitoring.ts";
+import { OriginSecret } from "./origin-secret.ts";
+import { Publication } from "./publication.ts";
+import type { StageConfig } from "./stage-schema.ts";
+import { StaticSite } from "./static-site.ts";
+import { watchTopic } from "./watch-topic.ts";
+
+export type SiteStackProps = StackProps & {
+	readonly stage: StageConfig;
+	/** The built site, dist/. */
+	readonly siteFolder: string;
+	/** The bundled functions, build/functions. */
+	readonly functionsFolder: string;
+	/** From EdgeStack, where the stage has a domain. */
+	readonly certificate?: ICertificate | undefined;
+	/** From EdgeStack, where the stage has a firewall. */
+	readonly webAclArn?: string | undefined;
+};
+
+/** One whole site: pages, APIs, tables, mail and alarms. */
+export class SiteStack extends Stack {
+	readonly distributionId: string;
+
+	constructor(scope: Construct, id: string, props: SiteStackProps) {
+		super(scope, id, props);
+		const { stage } = props;
+		const { domain } = stage;
+		const zone = domain && this.zone(domain);
+		const alarms = watchTopic(this, "Alarms", stage.alarmAddress);
+
+		const data = new Data(this, "Data", { isProtected: stage.protected });
+		const mail = new Mail(this, "Mail", {
+			from: stage.mail.from,
+			to: stage.mail.to,
+			events: alarms,
+			zone: sendsFrom(domain, stage.mail.from) ? zone : undefined,
+			usesExistingIdentity: stage.mail.identity === "existing",
+		});
+		const originSecret = new OriginSecret(
+			this,
+			"OriginSecret",
+			stage.originSecret,
+		);
+		const functions = new Functions(this, "Functions", {
+			defaults: {
+				functionsFolder: props.functionsFolder,
+				logDays: stage.logDays,
+				tracing: stage.tracing ?? false,
+			},
+			data,
+			mail,
+			originSecret,
+			siteOrigin: domain ? `https://${domain.name}` : site.origin,
+			reservedConcurrency: stage.reservedConcurrency,
+		});
+		const api = new Api(this, "Api", {
+			functions,
+			throttle: stage.throttle,
+			logDays: stage.logDays,
+		});
+		const apex = domain && apexOf(domain);
+		const names = domain ? [domain.name, ...(apex ? [apex] : [])] : [];
+		const staticSite = new StaticSite(this, "StaticSite", {
+			siteFolder: props.siteFolder,
+			apiHostName: api.hostName,
+			originSecret: originSecret.sent,
+			webAclArn: props.webAclArn,
+			domain: props.certificate && {
+				names,
+				apex,
+				certificate: props.certificate,
+			},
+		});
+		// While the secret changes, the API must take the new one before CloudFront sends it.
+		staticSite.distribution.node.addDependency(functions);
+		new Publication(this, "Publication", {
+			siteFolder: props.siteFolder,
+			buckets: staticSite.buckets,
+			distribution: staticSite.distribution,
+			logDays: stage.logDays,
+		});
+		if (zone) {
+			new DomainRecords(this, "DomainRecords", {
+				zone,
+				names,
+				distribution: staticSite.distribution,
+			});
+		}
+		if (stage.alarmAddress) {
+			new Monitoring(this, "Monitoring", {
+				topic: alarms,
+				functions,
+				api,
+				data,
+				distribution: staticSite.distribution,
+			});
+		}
+		this.distributionId = staticSite.distribution.distributionId;
+		new CfnOutput(this, "Address", {
+			value: `https://${domain?.name ?? staticSite.distribution.distributionDomainName}`,
+			description: "Where the site is",
+		});
+		new CfnOutput(this, "LeftByDestroy", {
+			value: stage.protected
+				? `The table of messages, ${data.messages.tableName}`
+				: "Nothing",
+			description: "What cdk destroy leaves behind on purpose (RUNBOOK.md)",
+		});
+	}
+
+	private zone(domain: NonNullable<StageConfig["domain"]>): IPublicHostedZone {
+		// By its attributes: a look-up would need credentials at synth.
+		return PublicHostedZone.fromPublicHostedZoneAttributes(this, "Zone", {
+			hostedZoneId: domain.hostedZoneId,
+			zoneName: domain.hostedZoneName,
+		});
+	}
+}
+
+function sendsFrom(domain: StageConfig["domain"], address: string): boolean {
+	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);
+}

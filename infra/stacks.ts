@@ -1,0 +1,88 @@
+import { type App, Tags } from "aws-cdk-lib";
+import { site } from "#content/site.ts";
+import { EdgeStack } from "./edge-stack.ts";
+import { EdgeWatchStack } from "./edge-watch-stack.ts";
+import { GitHubStack } from "./github-stack.ts";
+import { SiteStack } from "./site-stack.ts";
+import type { StageConfig } from "./stage-schema.ts";
+
+export type Folders = {
+	/** The built site, dist/. */
+	readonly siteFolder: string;
+	/** The bundled functions, build/functions. */
+	readonly functionsFolder: string;
+};
+
+/** Region of CloudFront's certificates, firewalls and metrics. */
+const edgeRegion = "us-east-1";
+
+/**
+ * The stacks of one stage: always the site; before it what CloudFront takes from
+ * us-east-1, if the stage has any of it; after it the alarms on CloudFront's own
+ * metrics, if somebody reads them.
+ */
+export function addStage(
+	app: App,
+	stage: StageConfig,
+	{ siteFolder, functionsFolder }: Folders,
+	account: string | undefined,
+): void {
+	const prefix = `${pascal(site.name)}-${pascal(stage.name)}`;
+	const common = (region: string) => ({
+		env: { region, ...(account && { account }) },
+		crossRegionReferences: true,
+		terminationProtection: stage.protected,
+	});
+	const edge =
+		stage.domain || stage.firewall
+			? new EdgeStack(app, `${prefix}-Edge`, {
+					...common(edgeRegion),
+					description: `${site.name} ${stage.name}: certificate and firewall of CloudFront`,
+					stage,
+				})
+			: undefined;
+	const siteStack = new SiteStack(app, prefix, {
+		...common(stage.region),
+		description: `${site.name} ${stage.name}: pages, APIs, tables, mail and alarms`,
+		stage,
+		siteFolder,
+		functionsFolder,
+		certificate: edge?.certificate,
+		webAclArn: edge?.webAclArn,
+	});
+	if (stage.alarmAddress) {
+		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
+			...common(edgeRegion),
+			description: `${site.name} ${stage.name}: alarms on CloudFront, certificate and budget`,
+			alarmAddress: stage.alarmAddress,
+			distributionId: siteStack.distributionId,
+			certificate: edge?.certificate,
+			budgetUsd: stage.budgetUsd,
+		});
+	}
+	if (stage.github) {
+		new GitHubStack(app, `${prefix}-GitHub`, {
+			...common(stage.region),
+			description: `${site.name} ${stage.name}: lets GitHub Actions deploy`,
+			repository: stage.github.repository,
+			environment: stage.name,
+			usesExistingProvider: stage.github.provider === "existing",
+		});
+	}
+	for (const [key, value] of [
+		["product", site.name],
+		["stage", stage.name],
+	] as const) {
+		// cfn-lint's schema knows no tags of dashboards.
+		Tags.of(app).add(key, value, {
+			excludeResourceTypes: ["AWS::CloudWatch::Dashboard"],
+		});
+	}
+}
+
+function pascal(name: string): string {
+	return name
+		.split(/[^A-Za-z0-9]+/)
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join("");
+}

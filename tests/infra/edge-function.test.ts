@@ -1,0 +1,156 @@
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+import { routes } from "#content/routes.ts";
+import { categories } from "#content/services/categories.ts";
+import { viewerRequestCode } from "#infra/static-site.ts";
+import { hostilePaths, ordinaryPaths } from "./edge-paths.ts";
+
+type Answer = {
+	uri?: string;
+	statusCode?: number;
+	headers: Record<string, { value: string }>;
+};
+type Query = Record<
+	string,
+	{ value: string; multiValue?: { value: string }[] }
+>;
+
+// As bare as the edge: no module, no require, no URL, no console.
+function edge(apex = "") {
+	const context = createContext({});
+	runInContext(viewerRequestCode(apex), context);
+	return (
+		uri: string,
+		{
+			query = {},
+			raw,
+			host = "www.mallee.example",
+		}: { query?: Query; raw?: string; host?: string } = {},
+	): Answer => {
+		const request = {
+			method: "GET",
+			uri,
+			querystring: query,
+			headers: { host: { value: host } },
+			cookies: {},
+			...(raw !== undefined && { rawQueryString: () => raw }),
+		};
+		return (context.handler as (event: unknown) => Answer)({ request });
+	};
+}
+
+const ask = edge();
+
+test("the source has nothing that CloudFront's runtime refuses", () => {
+	const code = viewerRequestCode("mallee.example");
+	expect(code).not.toMatch(
+		/^\s*(import|export)\b|\brequire\(|\?\.|\?\?|async /m,
+	);
+	// The limit of a function is 10 kB.
+	expect(code.length).toBeLessThan(10_240);
+});
+
+test.each(ordinaryPaths)("%s is answered with %s", (path, expected) => {
+	const answer = ask(path);
+	if (expected.startsWith("301 ")) {
+		expect(answer.statusCode).toBe(301);
+		expect(answer.headers.location?.value).toBe(expected.slice(4));
+	} else {
+		expect(answer.statusCode).toBeUndefined();
+		expect(answer.uri).toBe(expected);
+	}
+});
+
+test("every route of the site is in its canonical form already", () => {
+	for (const pattern of Object.values(routes)) {
+		const path = pattern.replace(/:\w+/g, categories[0]?.id ?? "");
+		expect(ask(path).uri).toBe(
+			path === "/" ? "/index.html" : `${path}/index.html`,
+		);
+	}
+});
+
+test("there are about two hundred paths in the tables", () => {
+	expect(ordinaryPaths.length + hostilePaths.length).toBeGreaterThan(200);
+});
+
+test.each(hostilePaths)("%j goes nowhere else", (path) => {
+	for (const answer of [
+		ask(path),
+		edge("mallee.example")(path, { host: "mallee.example" }),
+	]) {
+		if (answer.statusCode === undefined) {
+			expect(answer.uri).toMatch(/^(\/[\w.~@+-]+)+$/);
+			expect(answer.uri).not.toMatch(/\/\.{1,2}(\/|$)/);
+		} else {
+			expectLocalRedirect(answer.headers.location?.value);
+		}
+	}
+});
+
+function expectLocalRedirect(location = "") {
+	const url = new URL(location, "https://mallee.example");
+	expect(["mallee.example", "www.mallee.example"]).toContain(url.hostname);
+	expect(url.protocol).toBe("https:");
+	expect(location).toMatch(/^[\x21-\x7e]+$/);
+}
+
+test("a redirect leads to a form that is not redirected again", () => {
+	for (const [path] of ordinaryPaths) {
+		const { headers, statusCode } = ask(path);
+		if (statusCode === 301) {
+			expect(ask(headers.location?.value ?? "").statusCode).toBeUndefined();
+		}
+	}
+});
+
+test("a redirect keeps the query as the visitor sent it", () => {
+	const raw = "general&category=?product_demo&id=a%2Fb&id=c";
+	expect(ask("/company/contact/", { raw }).headers.location?.value).toBe(
+		`/company/contact?${raw}`,
+	);
+});
+
+test("a redirect rebuilds the query in its order where the raw one is not offered", () => {
+	const query: Query = {
+		general: { value: "" },
+		id: { value: "b%20c", multiValue: [{ value: "a" }, { value: "b%20c" }] },
+		last: { value: "1" },
+	};
+	expect(ask("/Company/Contact", { query }).headers.location?.value).toBe(
+		"/company/contact?general&id=a&id=b%20c&last=1",
+	);
+});
+
+test("a line break in the query does not reach the header", () => {
+	const raw = "a=1\r\nset-cookie: b=c";
+	expect(ask("/company/", { raw }).headers.location?.value).toBe(
+		"/company?a=1set-cookie:b=c",
+	);
+});
+
+test("the apex is sent to www in one step, with path and query", () => {
+	const atApex = edge("mallee.example");
+	expect(
+		atApex("/Company/About/", { host: "Mallee.example", raw: "a=1" }).headers
+			.location?.value,
+	).toBe("https://www.mallee.example/company/about?a=1");
+	expect(
+		atApex("/favicon.svg", { host: "mallee.example" }).headers.location?.value,
+	).toBe("https://www.mallee.example/favicon.svg");
+	expect(atApex("/company/about").statusCode).toBeUndefined();
+});
+
+test("without a domain no host is redirected", () => {
+	expect(ask("/", { host: "d111.cloudfront.net" }).statusCode).toBeUndefined();
+});
+
+test("a request without headers or query is answered too", () => {
+	const context = createContext({});
+	runInContext(viewerRequestCode("mallee.example"), context);
+	expect(
+		(context.handler as (event: unknown) => Answer)({
+			request: { uri: "/company/" },
+		}).headers.location?.value,
+	).toBe("/company");
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { App } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { stageConfig } from "#infra/config.ts";
+import { addStage } from "#infra/stacks.ts";
+import { parseStage, type StageConfig } from "#infra/stage-schema.ts";
+
+/** A temporary folder with these files, by path. */
+export function folderOf(files: Record<string, string>): string {
+	const folder = mkdtempSync(join(tmpdir(), "infra-"));
+	for (const [path, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	return folder;
+}
+
+/** A site of two pages and two functions, in place of the real builds. */
+export function smallBuild() {
+	const page = "<!doctype html><title>t</title><script>theme()</script>";
+	return {
+		siteFolder: folderOf({
+			"index.html": page,
+			"404.html": page,
+			"robots.txt": "User-agent: *",
+			"assets/app-1a2b.js": "start()",
+		}),
+		functionsFolder: folderOf({
+			"contact/index.mjs": "export const handler = 1, resend = 2;",
+			"feeds/index.mjs": "export const handler = 1, refresh = 2;",
+		}),
+	};
+}
+
+/** Everything that a stage can have at once. */
+export function fullStage(): StageConfig {
+	return parseStage("full", {
+		...stageConfig("prod"),
+		name: undefined,
+		domain: {
+			name: "www.mallee.example",
+			hostedZoneName: "mallee.example",
+			hostedZoneId: "Z0123456789ABC",
+		},
+		tracing: true,
+		firewall: { requestsPerFiveMinutes: 500 },
+		github: { repository: "mallee-example/site", provider: "create" },
+		originSecret: { current: 2, previous: 1 },
+	});
+}
+
+/** cdk.json's own flags, so that the tests see what the CLI deploys. */
+export function cdkContext(): Record<string, unknown> {
+	return JSON.parse(readFileSync("cdk.json", "utf8")).context;
+}
+
+/** An app of one stage, without the built-in validator, which costs more than the synth. */
+export function appOf(
+	stage: StageConfig,
+	context: Record<string, unknown> = {},
+): App {
+	const app = new App({
+		analyticsReporting: false,
+		builtinCloudFormationValidation: false,
+		context: { ...cdkContext(), ...context },
+		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
+	});
+	addStage(app, stage, smallBuild(), undefined);
+	return app;
+}
+
+/** The templates of a stage, by stack name. */
+export function templatesOf(stage: StageConfig): Record<string, Template> {
+	const { stacks } = appOf(stage).synth();
+	return Object.fromEntries(
+		stacks.map(({ stackName, template }) => [
+			stackName,
+			Template.fromJSON(template),
+		]),
+	);
+}
+
+/** The template of a stage's site itself. */
+export function siteTemplateOf(stage: StageConfig): Template {
+	const template = Object.values(templatesOf(stage)).find(
+		(each) =>
+			Object.keys(each.findResources("AWS::CloudFront::Distribution")).length,
+	);
+	if (!template) throw new Error(`Stage ${stage.name} has no distribution`);
+	return template;
+}
