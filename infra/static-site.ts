@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { Annotations, Duration } from "aws-cdk-lib";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -22,6 +20,7 @@ import { Construct } from "constructs";
 import { acknowledge } from "./acknowledge.ts";
 import { apiBehavior } from "./api-behavior.ts";
 import { contentSecurityPolicy } from "./edge/csp.ts";
+import { viewerRequestCode } from "./edge/viewer-request.ts";
 import { HeaderPolicies } from "./header-policies.ts";
 import { SiteBuckets } from "./site-buckets.ts";
 
@@ -138,21 +137,4 @@ export class StaticSite extends Construct {
 			"Only /assets/* reaches that bucket, never its root, so its list cannot be asked for.",
 		);
 	}
-}
-
-const viewerRequestFile = fileURLToPath(
-	new URL("edge/viewer-request.js", import.meta.url),
-);
-const apexPlaceholder = 'var apexHost = "";';
-
-/** The edge function as it is deployed, with the host name that it redirects to www. */
-export function viewerRequestCode(apex = ""): string {
-	const source = readFileSync(viewerRequestFile, "utf8");
-	if (!source.includes(apexPlaceholder)) {
-		throw new Error(`${viewerRequestFile} lost its line ${apexPlaceholder}`);
-	}
-	return source.replace(
-		apexPlaceholder,
-		`var apexHost = ${JSON.stringify(apex)};`,
-	);
 }

@@ -91,8 +91,7 @@ export function cleanXml(raw: string): string {
 		const name = match?.[1] ?? "";
 		const stop = at + (match?.[0].length ?? 2);
 		// An end tag without its ">" ends where the next tag begins.
-		const end =
-			text.charCodeAt(stop) === 60 /* < */ ? stop : after(">", stop);
+		const end = text.charCodeAt(stop) === 60 /* < */ ? stop : after(">", stop);
 		if (name === elements.at(-1) && end - at === name.length + 3) {
 			elements.pop();
 		} else replace(at, end, close(elements, name));
@@ -130,7 +129,12 @@ export function cleanXml(raw: string): string {
 		if (elements.length === 0 && rootAt >= 0) break;
 	}
 	replace(position, position, "");
-	out.push(elements.reverse().map((name) => `</${name}>`).join(""));
+	out.push(
+		elements
+			.reverse()
+			.map((name) => `</${name}>`)
+			.join(""),
+	);
 	out[rootAt] += missingNamespaces(names, out[rootAt] ?? "");
 	return out.join("");
 }

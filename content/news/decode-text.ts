@@ -40,8 +40,9 @@ function encodingByMark(bytes: Uint8Array): string | null {
 
 function declaredEncoding(bytes: Uint8Array): string {
 	const start = decodeAs("windows-1252", bytes.subarray(0, 1024)) ?? "";
-	const declaration =
-		/<\?xml[^>]*?encoding\s*=\s*["']\s*([\w.:-]+)/i.exec(start);
+	const declaration = /<\?xml[^>]*?encoding\s*=\s*["']\s*([\w.:-]+)/i.exec(
+		start,
+	);
 	return declaration?.[1]?.toLowerCase() ?? "";
 }
 

@@ -31,8 +31,7 @@ for (let index = 0; index + 1 < pairs.length; index += 2) {
 }
 
 // What browsers make of &#128; to &#159;, which are meant as windows-1252.
-const windows1252 =
-	"€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /**
  * The character behind an entity's inside ("eacute", "#233", "#xE9").

@@ -2,7 +2,7 @@ import { monthNumber } from "./month-names.ts";
 import { zoneMinutes } from "./zones.ts";
 
 const time =
-	"(?:(?:\\s*[,T]?\\s*|\\s+at\\s+)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,:]\\d+)?)?\\s*([ap]\\.?m\\b\\.?)?\\s*(.*))?$";
+	"(?:(?:\\s*[,T]?\\s*|\\s+(?:at|-)\\s+)(\\d{1,2}):?(\\d{2})(?::?(\\d{2}(?:[.,:]\\d+)?))?\\s*([ap]\\.?m\\b\\.?)?\\s*(.*))?$";
 /** 2024-03-15T10:00:00.000Z, 2024-03-15 10:00, 20240315, 2024/03/15, 2024-03, 2024 */
 const yearFirst = new RegExp(
 	`^(\\d{4})(?:([-/.]?)(\\d{1,2})(?:\\2(\\d{1,2})${time.slice(0, -1)})?)?$`,
@@ -10,7 +10,7 @@ const yearFirst = new RegExp(
 );
 /** Fri, 15 Mar 2024 10:00:00 +1100; 15-Mar-24; 15 March 2024 at 10:00 am EST */
 const dayFirst = new RegExp(
-	`^(\\d{1,2})(?:st|nd|rd|th|\\.|º)?[\\s-]+(?:de\\s+)?(\\p{L}+)\\.?,?[\\s-]+(?:de\\s+)?(\\d{2,4})${time}`,
+	`^(\\d{1,2})(?:st|nd|rd|th|\\.|º)?[\\s/-]+(?:de\\s+)?(\\p{L}+)\\.?,?[\\s/-]+(?:de\\s+)?(\\d{2,4})${time}`,
 	"iu",
 );
 /** March 15, 2024 10:00 am */
@@ -52,7 +52,11 @@ export function parseDate(text: string): string {
 			? toIso(year, Number(second), first, clock)
 			: toIso(year, Number(first), second, clock);
 	}
-	return parseNamedMonth(clean.replace(/^\p{L}{2,}\.?(?:-feira)?,?\s+(?=[\p{L}\d])/u, "")) || parseNamedMonth(clean);
+	return (
+		parseNamedMonth(
+			clean.replace(/^\p{L}{2,}\.?(?:-feira)?,?\s+(?=[\p{L}\d])/u, ""),
+		) || parseNamedMonth(clean)
+	);
 }
 
 function parseNamedMonth(text: string): string {
@@ -82,15 +86,20 @@ function toIso(
 	dayText: string | undefined,
 	clock: (string | undefined)[],
 ): string {
-	const [hourText, minute = "0", second = "0", half, zone = ""] = clock;
+	const [hourText = "0", minuteText = "0", secondText = "0", half, zone] =
+		clock;
 	const year = fullYear(yearText ?? "");
 	const day = Number(dayText);
-	const hour = fullHour(Number(hourText ?? 0), half);
-	if (!month || !isPossible(year, month, day, hour, Number(minute), Number(second))) {
-		return "";
-	}
-	const utc = Date.UTC(year, month - 1, day, hour, Number(minute), Number(second));
-	return new Date(utc - zoneMinutes(zone) * 60_000).toISOString();
+	const hour = fullHour(Number(hourText), half);
+	const minute = Number(minuteText);
+	const [second = 0, fraction = "0"] = secondText.split(/[.,:]/);
+	if (!month || !isDay(year, month, day)) return "";
+	if (!isTime(hour, minute, Number(second))) return "";
+	const utc = Date.UTC(year, month - 1, day, hour, minute, Number(second));
+	const milliseconds = Math.floor(Number(`0.${fraction}`) * 1000);
+	return new Date(
+		utc + milliseconds - zoneMinutes(zone ?? "") * 60_000,
+	).toISOString();
 }
 
 function fullYear(text: string): number {
@@ -104,18 +113,13 @@ function fullHour(hour: number, half: string | undefined): number {
 	return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
 }
 
-function isPossible(
-	year: number,
-	month: number,
-	day: number,
-	hour: number,
-	minute: number,
-	second: number,
-): boolean {
+function isDay(year: number, month: number, day: number): boolean {
 	const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-	const clock = hour < 24 && minute < 60 && second <= 60;
-	const midnight = hour === 24 && minute === 0 && second === 0;
-	return (
-		year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= days && (clock || midnight)
-	);
+	return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= days;
+}
+
+function isTime(hour: number, minute: number, second: number): boolean {
+	// Midnight may be written as the end of its day, a leap second as :60.
+	if (hour === 24) return minute === 0 && second === 0;
+	return hour < 24 && minute < 60 && second <= 60;
 }

@@ -33,7 +33,8 @@ export function Footer() {
 				</nav>
 			</div>
 			<div className={styles.base}>
-				<p>
+				{/* The built page may be older than the year. */}
+				<p suppressHydrationWarning>
 					© {new Date().getUTCFullYear()} {site.name}. {site.suburbAddress}
 				</p>
 				<ul className={styles.links}>

@@ -21,7 +21,7 @@ export function Card({ id, icon, title, level = 3, children }: Props) {
 					<Icon name={icon} size={28} />
 				</span>
 			)}
-			<Heading>{title}</Heading>
+			<Heading className={styles.title}>{title}</Heading>
 			<div className={styles.body}>{children}</div>
 		</article>
 	);

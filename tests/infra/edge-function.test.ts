@@ -2,7 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { routes } from "#content/routes.ts";
 import { categories } from "#content/services/categories.ts";
-import { viewerRequestCode } from "#infra/static-site.ts";
+import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { hostilePaths, ordinaryPaths } from "./edge-paths.ts";
 
 type Answer = {

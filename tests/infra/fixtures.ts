@@ -36,9 +36,9 @@ export function smallBuild() {
 
 /** Everything that a stage can have at once. */
 export function fullStage(): StageConfig {
+	const { name: _, ...prod } = stageConfig("prod");
 	return parseStage("full", {
-		...stageConfig("prod"),
-		name: undefined,
+		...prod,
 		domain: {
 			name: "www.mallee.example",
 			hostedZoneName: "mallee.example",
@@ -90,4 +90,15 @@ export function siteTemplateOf(stage: StageConfig): Template {
 	);
 	if (!template) throw new Error(`Stage ${stage.name} has no distribution`);
 	return template;
+}
+
+export type Resource = {
+	Type: string;
+	DeletionPolicy?: string;
+	Properties?: Record<string, unknown>;
+};
+
+/** The resources of a template, by logical id. */
+export function resourcesOf(template: Template): [string, Resource][] {
+	return Object.entries(template.toJSON().Resources);
 }

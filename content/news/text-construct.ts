@@ -1,0 +1,64 @@
+import { escapeText } from "./clean-text.ts";
+import { htmlToText, plainText } from "./html-to-text.ts";
+import { ownText, type XmlElement } from "./xml-element.ts";
+
+/** Plain text of an RSS field that holds HTML (description, content:encoded). */
+export function rssText(element: XmlElement): string {
+	return htmlToText(markupOf(element, (text) => text));
+}
+
+/**
+ * Plain text of an RSS title. Publishers put HTML or plain text there and say nowhere
+ * which; it is HTML where an end tag or an entity shows so and all tags are HTML's.
+ */
+export function rssTitle(element: XmlElement): string {
+	const markup = markupOf(element, (text) => text);
+	return looksLikeHtml(markup) ? htmlToText(markup) : plainText(markup);
+}
+
+/** Plain text of an Atom field, by its type (Atom 1.0) or mode (Atom 0.3). */
+export function atomText(element: XmlElement): string {
+	const { type = "text", mode } = element.attributes;
+	const isXhtml = /xhtml|xml$/i.test(type) || element.children.some(isElement);
+	if (isXhtml && mode !== "escaped") {
+		return htmlToText(markupOf(element, escapeText));
+	}
+	return /html/i.test(type) || mode === "escaped"
+		? htmlToText(ownText(element))
+		: plainText(ownText(element));
+}
+
+// The elements of HTML that a title can sensibly have.
+const titleTags =
+	/^(?:a|abbr|b|bdi|bdo|big|br|cite|code|del|div|em|font|h[1-6]|i|img|ins|kbd|mark|nobr|p|q|s|samp|script|small|span|strike|strong|style|sub|sup|time|tt|u|var|wbr)$/i;
+
+function looksLikeHtml(text: string): boolean {
+	if (!/<\/[a-z]|&(?:#\w+|[a-z][\da-z]*);|<(?:br|img|wbr)\b/i.test(text)) {
+		return false;
+	}
+	for (const [, name = ""] of text.matchAll(/<\/?([a-z][\w-]*)/gi)) {
+		if (!titleTags.test(name)) return false;
+	}
+	return true;
+}
+
+/** HTML of an element's inside, where elements stand in it unescaped too. */
+function markupOf(
+	element: XmlElement,
+	write: (text: string) => string,
+): string {
+	const { children } = element;
+	const [only] = children;
+	if (children.length === 1 && typeof only === "string") return write(only);
+	return children
+		.map((child) =>
+			typeof child === "string"
+				? write(child)
+				: `<${child.name}>${markupOf(child, write)}</${child.name}>`,
+		)
+		.join("");
+}
+
+function isElement(child: XmlElement | string): child is XmlElement {
+	return typeof child !== "string";
+}

@@ -1,0 +1,76 @@
+import { FeedParseError } from "#content/news/feed-parse-error.ts";
+import { plainText } from "#content/news/html-to-text.ts";
+import { parseDate } from "#content/news/parse-date.ts";
+import { type FeedBytes, readFeedTree } from "#content/news/parse-feed.ts";
+import { resolveLink } from "#content/news/resolve-link.ts";
+import {
+	childElements,
+	ownText,
+	type ReadXml,
+	type XmlElement,
+} from "#content/news/xml-element.ts";
+import { cleanTex } from "./clean-tex.ts";
+import type { Paper } from "./paper.ts";
+
+/**
+ * Papers from the bytes of the preprint service's Atom answer, in its order.
+ * @throws FeedParseError, and nothing else: where the bytes are no feed, and where the
+ * service reports a fault, which it does as a feed of one entry titled "Error"
+ */
+export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
+	const root = readFeedTree(feed, readXml);
+	if (root.name !== "feed") {
+		throw new FeedParseError(`root element ${root.name.slice(0, 40)}`);
+	}
+	return named(root, "entry").map(mapEntry);
+}
+
+function mapEntry(entry: XmlElement): Paper {
+	const id = textOf(entry, "id");
+	const title = textOf(entry, "title");
+	if (title === "Error" || id.includes("/api/errors")) {
+		throw new FeedParseError(
+			`the service reports: ${textOf(entry, "summary").slice(0, 200)}`,
+		);
+	}
+	return {
+		id,
+		title: cleanTex(title),
+		authors: named(entry, "author")
+			.map((author) => cleanTex(textOf(author, "name")))
+			.filter(Boolean),
+		summary: cleanTex(textOf(entry, "summary")),
+		published: parseDate(textOf(entry, "published")),
+		updated: parseDate(textOf(entry, "updated")),
+		link: pageLink(entry) || resolveLink(id, []),
+		categories: categories(entry),
+	};
+}
+
+/** The abstract's page, not its PDF. */
+function pageLink(entry: XmlElement): string {
+	const link = named(entry, "link").find(
+		({ attributes }) => (attributes.rel ?? "alternate") === "alternate",
+	);
+	return resolveLink(link?.attributes.href ?? "", []);
+}
+
+function categories(entry: XmlElement): string[] {
+	const terms = named(entry, "category").map(({ attributes }) =>
+		plainText(attributes.term ?? ""),
+	);
+	return [...new Set(terms.filter(Boolean))];
+}
+
+function textOf(element: XmlElement, name: string): string {
+	const child = named(element, name)[0];
+	return child ? plainText(ownText(child)) : "";
+}
+
+/** Children by their Atom name; extensions of the service have a prefix. */
+function named(element: XmlElement, name: string): XmlElement[] {
+	return childElements(element).filter(
+		(child) =>
+			child.name === name && (child.prefix === "" || child.prefix === "atom"),
+	);
+}

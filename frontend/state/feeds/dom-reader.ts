@@ -1,0 +1,32 @@
+import type { ReadXml, XmlElement } from "#content/news/xml-element.ts";
+import { splitName } from "#content/news/xml-element.ts";
+
+/**
+ * The XML reader of the browser: its own DOMParser, nothing to download.
+ * @throws Error where not even a part of the text could be read
+ */
+export const readXml: ReadXml = (xml) => {
+	const document = new DOMParser().parseFromString(xml, "application/xml");
+	const root = document.documentElement;
+	if (isErrorNote(root)) throw new Error("not well-formed");
+	return toElement(root);
+};
+
+function toElement(element: Element): XmlElement {
+	const children: XmlElement["children"] = [];
+	for (const node of element.childNodes) {
+		if (node instanceof Element) {
+			// Chromium notes a fault within the tree and keeps what it read before.
+			if (!isErrorNote(node)) children.push(toElement(node));
+		} else if (node instanceof CharacterData) children.push(node.data);
+	}
+	const attributes: XmlElement["attributes"] = {};
+	for (const { name, value } of element.attributes) {
+		attributes[name.toLowerCase()] = value;
+	}
+	return { ...splitName(element.nodeName), attributes, children };
+}
+
+function isErrorNote(element: Element): boolean {
+	return element.localName === "parsererror";
+}

@@ -1,0 +1,30 @@
+const words = new Map(
+	Object.entries({
+		ECONNREFUSED: "refused",
+		ECONNRESET: "reset",
+		ENOTFOUND: "unknown host",
+		EAI_AGAIN: "name not resolved",
+		ETIMEDOUT: "timed out",
+		ABORT_ERR: "timed out",
+		HPE_HEADER_OVERFLOW: "headers too large",
+	}),
+);
+
+/** A failed request in few words, for the log and the list of sources. */
+export function describeFault(error: unknown): string {
+	if (!(error instanceof Error)) return "unknown";
+	const { code } = error as NodeJS.ErrnoException;
+	switch (error.name) {
+		case "TimeoutError":
+		case "AbortError":
+			return "timed out";
+		case "AddressRefusedError":
+			return "private address refused";
+		case "BodyTooLargeError":
+			return "body too large";
+		case "RedirectRefusedError":
+			return `redirect refused: ${error.message}`;
+		default:
+			return words.get(code ?? "") ?? code ?? error.name;
+	}
+}

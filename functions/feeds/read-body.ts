@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { PassThrough, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+
+export class BodyTooLargeError extends Error {
+	override name = "BodyTooLargeError";
+}
+
+/**
+ * A response's body, decompressed while it arrives.
+ * @throws BodyTooLargeError as soon as more than `maxBytes` came out
+ */
+export async function readBody(
+	response: IncomingMessage,
+	maxBytes: number,
+	signal: AbortSignal,
+): Promise<Uint8Array> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	await pipeline(
+		response,
+		decoderFor(response.headers["content-encoding"]),
+		async (body: AsyncIterable<Buffer>) => {
+			for await (const chunk of body) {
+				size += chunk.length;
+				if (size > maxBytes) throw new BodyTooLargeError();
+				chunks.push(chunk);
+			}
+		},
+		{ signal },
+	);
+	return Buffer.concat(chunks);
+}
+
+function decoderFor(encoding = "identity"): Transform {
+	switch (encoding.trim().toLowerCase()) {
+		case "gzip":
+		case "x-gzip":
+			return createGunzip();
+		case "br":
+			return createBrotliDecompress();
+		case "deflate":
+			return createInflate();
+		default:
+			return new PassThrough();
+	}
+}

@@ -1,0 +1,60 @@
+import { type LookupFunction, isIP } from "node:net";
+import { lookup } from "node:dns";
+import { isPublicAddress } from "./public-address.ts";
+
+/** What the relay may connect to. */
+export type UpstreamPolicy = {
+	/** @returns why `target` must not be asked on behalf of `origin`, or null */
+	refuse: (target: URL, origin: URL) => string | null;
+	isAllowedAddress: (address: string) => boolean;
+	/** Name resolution; a test gives its own. */
+	resolve: typeof lookup;
+};
+
+/** In production: https on its usual port, the feed's own site, public addresses. */
+export const publicPolicy: UpstreamPolicy = {
+	refuse: (target, origin) => {
+		if (target.protocol !== "https:") return "not https";
+		if (target.port !== "") return "an unusual port";
+		if (target.username || target.password) return "credentials";
+		if (siteOf(target) !== siteOf(origin)) {
+			// Whoever moves a feed elsewhere wants its new address in content/news/sources.ts.
+			return `another site, ${target.hostname}`;
+		}
+		return null;
+	},
+	isAllowedAddress: isPublicAddress,
+	resolve: lookup,
+};
+
+/** Name resolution that gives vetted addresses only, used by the very connection it is for. */
+export function vettedLookup(policy: UpstreamPolicy): LookupFunction {
+	return (hostname, options, callback) => {
+		policy.resolve(hostname, { ...options, all: true }, (error, addresses) => {
+			const [first] = addresses ?? [];
+			if (error || !first) {
+				callback(error ?? new Error("no address"), "", 4);
+			} else if (
+				!addresses.every(({ address }) => policy.isAllowedAddress(address))
+			) {
+				callback(new AddressRefusedError(hostname), "", 4);
+			} else if (options.all) callback(null, addresses);
+			else callback(null, first.address, first.family);
+		});
+	};
+}
+
+export class AddressRefusedError extends Error {
+	override name = "AddressRefusedError";
+}
+
+/** A host that is an address already is never looked up, so it is vetted by itself. */
+export function isAllowedHost(url: URL, policy: UpstreamPolicy): boolean {
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	return isIP(host) === 0 || policy.isAllowedAddress(host);
+}
+
+/** The last two labels: enough to tell a feed's own site, and strict where it is wrong. */
+function siteOf(url: URL): string {
+	return url.hostname.split(".").slice(-2).join(".");
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { stageConfig, stageNames } from "#infra/config.ts";
+import { parseStage } from "#infra/stage-schema.ts";
+
+const { name: _, ...dev } = stageConfig("dev");
+
+test("every stage of the repository is valid", () => {
+	expect(stageNames).toEqual(["dev", "prod"]);
+	for (const name of stageNames) expect(stageConfig(name).name).toBe(name);
+});
+
+test("prod is protected and watched, dev is neither", () => {
+	expect(stageConfig("prod")).toMatchObject({ protected: true });
+	expect(stageConfig("prod").alarmAddress).toBeDefined();
+	expect(stageConfig("dev")).toMatchObject({ protected: false });
+	expect(stageConfig("dev").alarmAddress).toBeUndefined();
+});
+
+test("a preview is dev under another name, and takes nothing that an account has once", () => {
+	expect(stageConfig("preview-pr-12")).toEqual({
+		...dev,
+		name: "preview-pr-12",
+		mail: { ...dev.mail, identity: "existing" },
+	});
+});
+
+test("an unknown stage is named together with those there are", () => {
+	expect(() => stageConfig("production")).toThrow(
+		'Stage "production" is not in infra/config.ts: use dev, prod or preview-<name>',
+	);
+});
+
+const domain = {
+	name: "www.example.com",
+	hostedZoneName: "example.com",
+	hostedZoneId: "Z123",
+};
+
+test.each([
+	["an unknown key", { colour: "red" }, 'Unrecognized key: "colour"'],
+	[
+		"a region that is none",
+		{ region: "sydney" },
+		"region: must be an AWS region",
+	],
+	[
+		"a sender that is no address",
+		{ mail: { ...dev.mail, from: "hello" } },
+		"mail.from: must be an e-mail address",
+	],
+	[
+		"an alarm address that is none",
+		{ alarmAddress: "ops@" },
+		"alarmAddress: must be an e-mail address",
+	],
+	[
+		"a domain without its zone",
+		{ domain: { name: "www.example.com" } },
+		"domain.hostedZoneName: ",
+	],
+	[
+		"a domain with https",
+		{ domain: { ...domain, name: "https://www.example.com" } },
+		"domain.name: must be a host name in small letters, without https://",
+	],
+	[
+		"a domain outside of its zone",
+		{ domain: { ...domain, name: "www.badexample.com" } },
+		"domain.name: must lie in the hosted zone",
+	],
+	[
+		"a zone that is no id",
+		{ domain: { ...domain, hostedZoneId: "example.com" } },
+		"domain.hostedZoneId: must be the id of a Route 53 zone (Z…)",
+	],
+	[
+		"a throttle of nothing",
+		{ throttle: { requestsPerSecond: 0, burst: 1 } },
+		"throttle.requestsPerSecond: must be at least 1",
+	],
+	[
+		"logs for a number of days that CloudWatch lacks",
+		{ logDays: 8 },
+		"logDays: must be 7, 30, 90, 180 or 365",
+	],
+	[
+		"a budget that tells nobody",
+		{ budgetUsd: 10 },
+		"budgetUsd: needs an alarmAddress to write to",
+	],
+	[
+		"a repository that is an address",
+		{ github: { repository: "https://github.com/a/b", provider: "create" } },
+		"github.repository: must be owner/name",
+	],
+	[
+		"a secret that is its own predecessor",
+		{ originSecret: { current: 1, previous: 1 } },
+		"originSecret.previous: must differ from current",
+	],
+])("%s is refused in one line", (_, change, expected) => {
+	const parse = () => parseStage("dev", { ...dev, ...change });
+	expect(parse).toThrow(`Stage "dev" in infra/config.ts: ${expected}`);
+	expect(parse).not.toThrow(/\n/);
+});
+
+test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
+	"%j is no name of a stage",
+	(name) => {
+		expect(() => parseStage(name, dev)).toThrow("small letters");
+	},
+);
