@@ -3,6 +3,22 @@ import { defineConfig } from "vite";
 import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
 import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
 
+const everywhere = new RegExp(
+	[
+		"node_modules/(react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam|mitt)/",
+		"frontend/(App|Document|load-page)\\.tsx?$",
+		"frontend/layout/(Layout|TopBar|Footer|ThemeSwitch|ToastArea|PageMeta)\\.",
+		"frontend/layout/(menu/(MainMenu|MenuSheet|menu-machine|move-focus|sections)|search/SearchButton)\\.",
+		"frontend/ui/(Button|Icon|IconButton|Logo|Section|Grid|Card|CheckList|PointList)\\.",
+		"frontend/sections/(ActionLink|MoreLink|PageHeader|ClosingCall)\\.",
+		"frontend/hooks/use-arrival\\.",
+		"frontend/state/(page-fade|prefetch|reload|scroll|search|theme|toasts)\\.ts$",
+		"content/(routes|site|navigation|slug)\\.ts$",
+		"virtual:(catalogue|icon-sprite)$",
+		"vite/(preload-helper|modulepreload)|rolldown.runtime",
+	].join("|"),
+);
+
 export default defineConfig({
 	publicDir: "frontend/public",
 	plugins: [react(), catalogue(), iconSprite()],
@@ -16,11 +32,8 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						// What nearly every page uses, as one file: two dozen small ones cost more than they save.
-						{
-							name: "parts",
-							test: /frontend\/(ui\/[^/]+|sections\/[^/]+|layout\/PageMeta)\.tsx?$|content\/slug/,
-						},
+						// What every page has, as one file: two dozen small ones cost more than they save.
+						{ name: "app", test: everywhere },
 					],
 				},
 			},

@@ -4,11 +4,12 @@ import { matchRoute, type RouteId } from "#content/routes.ts";
 import { useArrival } from "./hooks/use-arrival.ts";
 import { Layout } from "./layout/Layout.tsx";
 import {
-	hasContent,
+	findContent,
 	type LoadedPage,
 	loadModules,
 	type PageModules,
 } from "./load-page.ts";
+import { prefetchOnIntent } from "./state/prefetch.ts";
 import { reloadOnce } from "./state/reload.ts";
 
 type Screen = {
@@ -48,7 +49,11 @@ const screens: Record<RouteId, Screen> = {
 		content: ({ categoryId, serviceId }) =>
 			`services/${categoryId}/${serviceId}`,
 	},
-	category: { component: "CategoryPage" },
+	category: {
+		component: "CategoryPage",
+		content: ({ categoryId }) => `service-cards/${categoryId}`,
+		missing: "NotFoundPage",
+	},
 };
 
 const notFound: PageModules = { component: "NotFoundPage" };
@@ -59,8 +64,8 @@ export function modulesOf(path: string): PageModules {
 	if (!match) return notFound;
 	const { component, content, missing } = screens[match.id];
 	if (!content) return { component };
-	const name = content(match.params);
-	if (hasContent(name)) return { component, content: name };
+	const found = findContent(content(match.params));
+	if (found) return { component, content: found };
 	return { component: missing ?? component };
 }
 
@@ -108,6 +113,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useArrival(shown.path);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
+		return prefetchOnIntent(loadPage);
 	}, []);
 
 	const { Component, content, params } = shown;

@@ -17,7 +17,7 @@ export type LoadedPage = {
 const components = import.meta.glob<Record<string, PageComponent>>(
 	"./pages/**/*Page.tsx",
 );
-const contents = import.meta.glob<unknown>(
+const files = import.meta.glob<unknown>(
 	[
 		"../content/services/*/*.ts",
 		"../content/extensions/*.ts",
@@ -26,19 +26,48 @@ const contents = import.meta.glob<unknown>(
 	{ import: "default" },
 );
 
-/** Which modules a page is made of: a component in pages/, and a content file for some. */
+// Made from the service files (prerender/catalogue-plugin.ts).
+const categoryCards = {
+	"virtual:service-cards/ai-ml": () => import("virtual:service-cards/ai-ml"),
+	"virtual:service-cards/cloud": () => import("virtual:service-cards/cloud"),
+	"virtual:service-cards/cyber-security": () =>
+		import("virtual:service-cards/cyber-security"),
+	"virtual:service-cards/digital": () =>
+		import("virtual:service-cards/digital"),
+};
+
+const contents: Record<string, () => Promise<unknown>> = {
+	...files,
+	...Object.fromEntries(
+		Object.entries(categoryCards).map(([name, load]) => [
+			name,
+			() => load().then((module) => module.default),
+		]),
+	),
+};
+
+/** A service as its category's page shows it. */
+export type ServiceCard = {
+	id: string;
+	title: string;
+	description: string;
+	keyCapabilities: string[];
+	icon: string;
+};
+
+/** Which modules a page is made of: a component in pages/, and content for some. */
 export type PageModules = { component: string; content?: string };
 
-/** Whether a content file of that name exists. */
-export function hasContent(name: string): boolean {
-	return `../content/${name}.ts` in contents;
+/** The content module of a name such as "services/cloud/finops"; undefined when there is none. */
+export function findContent(name: string): string | undefined {
+	return [`../content/${name}.ts`, `virtual:${name}`].find(
+		(module) => module in contents,
+	);
 }
 
 /** Source files of a page's modules, relative to frontend/; the prerenderer preloads their chunks. */
 export function sourceFiles({ component, content }: PageModules): string[] {
-	const files = [`./pages/${component}.tsx`];
-	if (content) files.push(`../content/${content}.ts`);
-	return files;
+	return [`./pages/${component}.tsx`, ...(content ? [content] : [])];
 }
 
 /**
@@ -51,7 +80,7 @@ export async function loadModules({
 }: PageModules): Promise<Pick<LoadedPage, "Component" | "content">> {
 	const [module, data] = await Promise.all([
 		components[`./pages/${component}.tsx`]?.(),
-		content ? contents[`../content/${content}.ts`]?.() : undefined,
+		content ? contents[content]?.() : undefined,
 	]);
 	const name = component.split("/").at(-1) ?? component;
 	const Component = module?.[name];

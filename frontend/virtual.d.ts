@@ -4,15 +4,8 @@ declare module "virtual:catalogue" {
 	export default catalogue;
 }
 
-declare module "virtual:service-cards" {
-	const cards: {
-		categoryId: string;
-		id: string;
-		title: string;
-		description: string;
-		keyCapabilities: string[];
-		icon: string;
-	}[];
+declare module "virtual:service-cards/*" {
+	const cards: import("./load-page.ts").ServiceCard[];
 	export default cards;
 }
 

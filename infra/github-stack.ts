@@ -1,5 +1,13 @@
-import { Aws, CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import {
+	Aws,
+	CfnOutput,
+	DefaultStackSynthesizer,
+	Duration,
+	Stack,
+	type StackProps,
+} from "aws-cdk-lib";
+import {
+	type IOidcProvider,
 	OidcProviderNative,
 	OpenIdConnectPrincipal,
 	PolicyStatement,
@@ -36,30 +44,54 @@ export class GitHubStack extends Stack {
 					url: `https://${issuer}`,
 					clientIds: ["sts.amazonaws.com"],
 				});
-		const role = new Role(this, "DeployRole", {
-			description: `GitHub Actions of ${props.repository}, environment ${props.environment}`,
+		const deploys = this.role("DeployRole", provider, {
+			description: `Deploys ${props.environment} from GitHub Actions`,
+			subject: `repo:${props.repository}:environment:${props.environment}`,
+			bootstrapRoles: "*",
+		});
+		// It runs the code of pull requests, so it may look and not touch.
+		const compares = this.role("DiffRole", provider, {
+			description: `Compares ${props.environment} with pull requests`,
+			subject: `repo:${props.repository}:pull_request`,
+			bootstrapRoles: "lookup-role-*",
+		});
+		this.output("AwsRoleArn", deploys, `environment ${props.environment}`);
+		this.output("AwsDiffRoleArn", compares, "repository");
+	}
+
+	private role(
+		id: string,
+		provider: IOidcProvider,
+		options: { description: string; subject: string; bootstrapRoles: string },
+	): Role {
+		const role = new Role(this, id, {
+			description: options.description,
 			maxSessionDuration: Duration.hours(1),
 			assumedBy: new OpenIdConnectPrincipal(provider, {
 				StringEquals: {
 					[`${issuer}:aud`]: "sts.amazonaws.com",
-					[`${issuer}:sub`]: `repo:${props.repository}:environment:${props.environment}`,
+					[`${issuer}:sub`]: options.subject,
 				},
 			}),
 		});
-		const bootstrapRoles = `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-*`;
+		const name = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-${options.bootstrapRoles}`;
 		role.addToPolicy(
 			new PolicyStatement({
 				actions: ["sts:AssumeRole"],
-				resources: [bootstrapRoles],
+				resources: [`arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/${name}`],
 			}),
 		);
 		acknowledge(role, {
-			"AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:iam::<AWS::AccountId>:role/cdk-hnb659fds-*]":
+			[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:iam::<AWS::AccountId>:role/${name}]`]:
 				"The roles of `cdk bootstrap` carry account and region in their names.",
 		});
-		new CfnOutput(this, "RoleArn", {
-			value: role.roleArn,
-			description: `Variable AWS_ROLE_ARN of the GitHub environment ${props.environment}`,
+		return role;
+	}
+
+	private output(id: string, { roleArn }: Role, place: string): void {
+		new CfnOutput(this, id, {
+			value: roleArn,
+			description: `A variable of the GitHub ${place} (RUNBOOK.md)`,
 		});
 	}
 }

@@ -6,37 +6,26 @@ export type CloudFormationTemplate = {
 	>;
 };
 
-/** Where the store and the mailbox of `npm start` listen, and what its tables are called. */
-export type LocalServices = {
-	readonly dynamoDbUrl: string;
-	readonly sesUrl: string;
-	readonly siteOrigin: string;
-	readonly tables: {
-		readonly messages: string;
-		readonly rateLimits: string;
-		readonly feeds: string;
-	};
-};
-
 /**
- * Values of the functions' variables for `sam local`. Without them SAM would put logical ids
- * in place of names. The origin secret is absent, so the functions ask for none.
+ * Values of the functions' variables for `sam local --env-vars`. Without them SAM would
+ * put logical ids in place of names.
+ * @param settings lines of .local/functions.env, which a running `npm start` keeps
+ * @param host under which a container reaches this machine
  */
-export function samEnvironment(local: LocalServices) {
+export function samEnvironment(settings: string, host: string) {
+	const values = Object.fromEntries(
+		settings
+			.split("\n")
+			.map((line) => /^(\w+)=(.*)$/.exec(line))
+			.filter((match) => match !== null)
+			.map(([, name, value = ""]) => [
+				name,
+				value.replace(/\/\/(127\.0\.0\.1|localhost)(?=[:/]|$)/, `//${host}`),
+			]),
+	);
+	// Nothing stands before SAM that would show the secret, so the functions ask for none.
 	return {
-		Parameters: {
-			MESSAGES_TABLE: local.tables.messages,
-			RATE_LIMITS_TABLE: local.tables.rateLimits,
-			FEEDS_TABLE: local.tables.feeds,
-			RATE_LIMIT_KEY: "local",
-			ORIGIN_SECRET: "",
-			SES_CONFIGURATION_SET: "",
-			SITE_ORIGIN: local.siteOrigin,
-			AWS_ENDPOINT_URL_DYNAMODB: local.dynamoDbUrl,
-			AWS_ENDPOINT_URL_SES: local.sesUrl,
-			AWS_ACCESS_KEY_ID: "local",
-			AWS_SECRET_ACCESS_KEY: "local",
-		},
+		Parameters: { ...values, ORIGIN_SECRET: "", SES_CONFIGURATION_SET: "" },
 	};
 }
 

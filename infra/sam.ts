@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { site } from "#content/site.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { samEnvironment, samTemplate } from "./sam-template.ts";
+import { stackName } from "./stack-name.ts";
 
 // npm run sam: the APIs of the synthesized template in SAM's containers, against the
 // store and the mailbox of an `npm start` that runs beside it.
@@ -18,41 +18,36 @@ const required = [
 // On Linux a container reaches this machine's own addresses on the host's network only.
 const isLinux = process.platform === "linux";
 const host = isLinux ? "127.0.0.1" : "host.docker.internal";
-const stackName = `${site.name}-Dev`;
 const templateFile = "cdk.out/sam.template.json";
 const environmentFile = "cdk.out/sam.env.json";
 
-const missing = required.find(
-	({ command }) => spawnSync(command, ["--version"]).status !== 0,
-);
-if (missing) {
-	console.error(`npm run sam: ${missing.hint}`);
-	process.exitCode = 1;
-} else {
-	process.exitCode = start();
+// A running npm start leaves its addresses and table names there.
+const settingsFile = ".local/functions.env";
+
+const missing = whatIsMissing();
+if (missing) console.error(`npm run sam: ${missing}`);
+process.exitCode = missing ? 1 : start();
+
+function whatIsMissing(): string | undefined {
+	const tool = required.find(
+		({ command }) => spawnSync(command, ["--version"]).status !== 0,
+	);
+	if (tool) return tool.hint;
+	return existsSync(settingsFile)
+		? undefined
+		: "the local store is not running: leave npm start open in another terminal";
 }
 
 function start(): number {
 	const synth = run("npx", ["cdk", "synth", "--quiet"]);
 	if (synth !== 0) return synth;
 	const template = JSON.parse(
-		readFileSync(`cdk.out/${stackName}.template.json`, "utf8"),
+		readFileSync(`cdk.out/${stackName("dev")}.template.json`, "utf8"),
 	);
 	const architecture = process.arch === "arm64" ? "arm64" : "x86_64";
 	write(templateFile, samTemplate(template, architecture));
-	write(
-		environmentFile,
-		samEnvironment({
-			dynamoDbUrl: `http://${host}:8000`,
-			sesUrl: `http://${host}:8005`,
-			siteOrigin: "http://127.0.0.1:3000",
-			tables: {
-				messages: "Messages",
-				rateLimits: "RateLimits",
-				feeds: "FeedCache",
-			},
-		}),
-	);
+	const settings = readFileSync(settingsFile, "utf8");
+	write(environmentFile, samEnvironment(settings, host));
 	return run("sam", [
 		"local",
 		"start-api",

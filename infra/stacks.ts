@@ -4,6 +4,7 @@ import { EdgeStack } from "./edge-stack.ts";
 import { EdgeWatchStack } from "./edge-watch-stack.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
+import { stackName } from "./stack-name.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
 export type Folders = {
@@ -27,7 +28,7 @@ export function addStage(
 	{ siteFolder, functionsFolder }: Folders,
 	account: string | undefined,
 ): void {
-	const prefix = `${pascal(site.name)}-${pascal(stage.name)}`;
+	const prefix = stackName(stage.name);
 	const common = (region: string) => ({
 		env: { region, ...(account && { account }) },
 		crossRegionReferences: true,
@@ -78,11 +79,4 @@ export function addStage(
 			excludeResourceTypes: ["AWS::CloudWatch::Dashboard"],
 		});
 	}
-}
-
-function pascal(name: string): string {
-	return name
-		.split(/[^A-Za-z0-9]+/)
-		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-		.join("");
 }

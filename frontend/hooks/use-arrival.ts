@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
+import { fadeIn } from "../state/page-fade.ts";
 import { settleScroll } from "../state/scroll.ts";
 
 /**
- * After a navigation: scroll, and focus on the new heading, which a screen reader then
+ * After a navigation: fade, scroll, and focus on the new heading, which a screen reader then
  * reads. Nothing happens on the first page, which the browser has announced itself.
  */
 export function useArrival(path: string): void {
@@ -15,5 +16,7 @@ export function useArrival(path: string): void {
 		// Scrolling is settleScroll's work; the focus alone would jump.
 		heading?.focus({ preventScroll: true });
 		settleScroll();
+		const main = document.querySelector("main");
+		if (main) fadeIn(main);
 	}, [path]);
 }

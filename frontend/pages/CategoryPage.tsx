@@ -1,7 +1,7 @@
-import serviceCards from "virtual:service-cards";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import { categories } from "#content/services/categories.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
+import type { ServiceCard } from "../load-page.ts";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -10,15 +10,17 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { CategoryDiagram } from "../ui/diagrams/CategoryDiagram.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /** One of the four service categories and its services (specification §2). */
-export function CategoryPage({ params }: { params: Record<string, string> }) {
+export function CategoryPage({
+	content,
+	params,
+}: {
+	content: ServiceCard[];
+	params: Record<string, string>;
+}) {
 	const category = categories.find(({ id }) => id === params.categoryId);
-	if (!category) return <NotFoundPage />;
-	const services = serviceCards.filter(
-		({ categoryId }) => categoryId === category.id,
-	);
+	if (!category) return null;
 	return (
 		<>
 			<PageMeta meta={category.meta} path={categoryPath(category.id)} />
@@ -29,7 +31,7 @@ export function CategoryPage({ params }: { params: Record<string, string> }) {
 			/>
 			<Section heading="Services" id="services">
 				<Grid columns={2}>
-					{services.map(({ id, icon, title, description, keyCapabilities }) => (
+					{content.map(({ id, icon, title, description, keyCapabilities }) => (
 						<Card key={id} icon={icon} title={title}>
 							<p>{description}</p>
 							<h4>Key Capabilities</h4>

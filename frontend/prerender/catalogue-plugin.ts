@@ -35,26 +35,6 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 				})),
 		})),
 	}),
-	"virtual:service-cards": ({ services }) =>
-		services
-			.filter((service) => service.listed)
-			.map(
-				({
-					categoryId,
-					id,
-					pageTitle,
-					pageDescription,
-					keyCapabilities,
-					menu,
-				}) => ({
-					categoryId,
-					id,
-					title: pageTitle,
-					description: pageDescription,
-					keyCapabilities,
-					icon: menu.icon,
-				}),
-			),
 	"virtual:extension-cards": ({ extensions }) =>
 		extensions.map(
 			({ id, name, icon, shortDescription, extensionContent }) => ({
@@ -68,6 +48,20 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 			}),
 		),
 };
+
+// One list a category, so that its page brings no other's.
+for (const { id } of categories) {
+	summaries[`virtual:service-cards/${id}`] = ({ services }) =>
+		services
+			.filter((service) => service.listed && service.categoryId === id)
+			.map((service) => ({
+				id: service.id,
+				title: service.pageTitle,
+				description: service.pageDescription,
+				keyCapabilities: service.keyCapabilities,
+				icon: service.menu.icon,
+			}));
+}
 
 /**
  * Gives the browser short lists made from the content files, so that menus and grids

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -48,7 +48,9 @@ export function iconSprite(): Plugin {
 /** The sprite: one <symbol> an icon, 24 × 24, without colour or line width of its own. */
 function drawSprite(): string {
 	const symbols = [...iconNames()].sort().map((name) => {
-		const svg = readFileSync(join(iconFolder, `${name}.svg`), "utf8");
+		const file = join(iconFolder, `${name}.svg`);
+		if (!existsSync(file)) throw new Error(`There is no icon named ${name}`);
+		const svg = readFileSync(file, "utf8");
 		const shapes = svg
 			.replace(/<!--[\s\S]*?-->/g, "")
 			.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
@@ -59,7 +61,7 @@ function drawSprite(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** Every name in `icon: "…"` of content, and in `icon=`, `<Icon name=` or `icon: "…"` of components. */
+/** Every name in `icon: "…"` of content, and in `icon=`, `<Icon name=`, `icon: "…"` or `…Icon = "…"` of components. */
 function iconNames(): Set<string> {
 	const files = ["content", "frontend"].flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -2,6 +2,10 @@ import { Link } from "wouter";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "../ui/TextLink.module.css";
 
+// In this form the sprite's builder finds them (prerender/icon-sprite-plugin.ts).
+const inwardIcon = "arrow-right";
+const outwardIcon = "arrow-up-right";
+
 /** "Learn More" and its like; `about` completes the link for those who hear it out of context. */
 export function MoreLink({
 	href,
@@ -12,17 +16,15 @@ export function MoreLink({
 	label: string;
 	about?: string;
 }) {
+	const isOurs = href.startsWith("/");
 	const inner = (
 		<>
 			{label}
 			{about && <span className="visually-hidden">: {about}</span>}
-			<Icon
-				name={href.startsWith("/") ? "arrow-right" : "arrow-up-right"}
-				size={18}
-			/>
+			<Icon name={isOurs ? inwardIcon : outwardIcon} size={18} />
 		</>
 	);
-	if (href.startsWith("/")) {
+	if (isOurs) {
 		return (
 			<Link href={href} className={styles.link}>
 				{inner}

@@ -1,9 +1,49 @@
-/** Opens the search dialog. */
-export function openSearch(_query?: string): void {}
+import { create } from "zustand";
+import type { SearchDocument } from "#content/search/document.ts";
+import type { SearchEngine } from "./search-engine.ts";
 
-/** Pages that match the words, best first. */
-export async function searchPages(
-	_query: string,
-): Promise<{ title: string; link: string }[]> {
-	return [];
+export const useSearch = create<{ isOpen: boolean; query: string }>(() => ({
+	isOpen: false,
+	query: "",
+}));
+
+/** Opens the search dialog, with the words already typed if there are any. */
+export function openSearch(query = ""): void {
+	useSearch.setState({ isOpen: true, query });
+}
+
+/** Closes the dialog and forgets the words (specification §4, "Dialogs"). */
+export function closeSearch(): void {
+	useSearch.setState({ isOpen: false, query: "" });
+}
+
+export function setSearchQuery(query: string): void {
+	useSearch.setState({ query });
+}
+
+let engine: Promise<SearchEngine> | undefined;
+
+/** The engine with all pages in it, fetched once. @throws when the network fails; the next call tries again */
+export function loadSearchEngine(): Promise<SearchEngine> {
+	engine ??= createEngine().catch((error) => {
+		engine = undefined;
+		throw error;
+	});
+	return engine;
+}
+
+async function createEngine(): Promise<SearchEngine> {
+	const [{ createSearchEngine }, response] = await Promise.all([
+		import("./search-engine.ts"),
+		fetch("/search.json"),
+	]);
+	if (!response.ok) throw new Error(`/search.json: ${response.status}`);
+	const documents: SearchDocument[] = await response.json();
+	return createSearchEngine(documents);
+}
+
+/** Pages and parts of pages that match the words, best first. @throws when the network fails */
+export async function searchPages(query: string): Promise<SearchDocument[]> {
+	const { search } = await loadSearchEngine();
+	return search(query).map(({ document }) => document);
 }

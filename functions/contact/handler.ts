@@ -26,7 +26,7 @@ const receiver: Receiver = {
 		),
 	},
 	origins: requireEnv("SITE_ORIGIN").split(","),
-	originSecret: optionalEnv("ORIGIN_SECRET"),
+	originSecrets: optionalEnv("ORIGIN_SECRET")?.split(",") ?? [],
 	now: Date.now,
 };
 

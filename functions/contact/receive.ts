@@ -6,7 +6,10 @@ import { answerRefused, answerSent, type Refusal } from "./answer.ts";
 import { comesThroughCdn, isRobot, isSameSite } from "./guard.ts";
 import { isFormPost, parseMessage } from "./parse.ts";
 
-export type Receiver = Acceptor & { originSecret?: string | undefined };
+export type Receiver = Acceptor & {
+	/** What the CDN shows in x-origin-verify; empty: anybody may ask. */
+	originSecrets: string[];
+};
 
 /** Answers POST /api/contact: stores the message, then tries to mail it. */
 export async function receive(
@@ -33,7 +36,7 @@ export async function receive(
 }
 
 function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {
-	if (!comesThroughCdn(event, receiver.originSecret)) {
+	if (!comesThroughCdn(event, receiver.originSecrets)) {
 		return { statusCode: 403, words: contactRefusals.notOurForm };
 	}
 	if (event.requestContext.http.method !== "POST") {
@@ -44,8 +47,9 @@ function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {
 		};
 	}
 	if (!isSameSite(event, receiver.origins)) {
-		log.info("contact message refused", { status: 403 });
-		return { statusCode: 403, words: contactRefusals.notOurForm };
+		log.info("contact message refused", { reason: "cross-site" });
+		// Not 403, which CloudFront turns into the Page Not Found screen (infra/static-site.ts).
+		return { statusCode: 400, words: contactRefusals.notOurForm };
 	}
 	return null;
 }

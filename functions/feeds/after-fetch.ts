@@ -1,7 +1,12 @@
-import { keptMs } from "#content/news/freshness.ts";
 import { FeedParseError } from "#content/news/feed-parse-error.ts";
+import { keptMs } from "#content/news/freshness.ts";
 import type { UpstreamAnswer } from "./fetch-upstream.ts";
-import { type FeedItems, type FeedRecord, freshness, freshUntil } from "./record.ts";
+import {
+	type FeedItems,
+	type FeedRecord,
+	freshness,
+	freshUntil,
+} from "./record.ts";
 
 const firstBackOffMs = 30_000;
 const maxBackOffMs = 30 * 60_000;
@@ -10,7 +15,7 @@ const tooManyMs = 5 * 60_000;
 
 export type ReadItems = (
 	url: string,
-	body: { bytes: Uint8Array; contentType: string },
+	body: { bytes: Uint8Array; contentType: string; isSample: boolean },
 ) => FeedItems;
 
 /**

@@ -41,7 +41,9 @@ export function isPublicAddress(address: string): boolean {
 		case 4:
 			return !reserved.check(address, "ipv4");
 		case 6:
-			return publicSpace.check(address, "ipv6") && !reserved.check(address, "ipv6");
+			return (
+				publicSpace.check(address, "ipv6") && !reserved.check(address, "ipv6")
+			);
 		default:
 			return false;
 	}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { PassThrough, type Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 export class BodyTooLargeError extends Error {

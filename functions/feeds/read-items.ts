@@ -1,3 +1,4 @@
+import { sampleMark } from "#content/news/map-feed.ts";
 import { parseFeed } from "#content/news/parse-feed.ts";
 import { feedSources } from "#content/news/sources.ts";
 import { parsePapers } from "#content/research/parse-papers.ts";
@@ -24,7 +25,8 @@ export const readItems: ReadItems = (url, body) => {
 	if (url === preprintUrl) {
 		return { kind: "papers", list: parsePapers(body, readXml) };
 	}
-	const source = { name: sourceName(url), url };
+	const mark = body.isSample ? sampleMark : "";
+	const source = { name: sourceName(url) + mark, url };
 	const list = parseFeed(body, source, readXml).slice(0, maxKept);
 	return { kind: "articles", list };
 };

@@ -1,4 +1,4 @@
-import { Parser } from "xml2js";
+import { Parser } from "xml2js/lib/parser.js";
 import type { ReadXml, XmlElement } from "#content/news/xml-element.ts";
 import { splitName } from "#content/news/xml-element.ts";
 

@@ -28,7 +28,7 @@ export type FeedRecord = {
 	lastStatus: string;
 	/** Failed tries since the last good one. */
 	failures: number;
-	/** The upstream is not asked before this time. */
+	/** After a failure, the upstream is not asked before this time. */
 	nextAt: number;
 };
 
@@ -55,7 +55,19 @@ export function freshness({ copy }: FeedRecord, nowMs: number): Freshness {
 	return nowMs < freshUntil(copy) ? "fresh" : "stale";
 }
 
-/** Whether the upstream may be asked now. */
-export function isDue(record: FeedRecord, nowMs: number): boolean {
-	return freshness(record, nowMs) !== "fresh" && nowMs >= record.nextAt;
+/**
+ * Whether the upstream may be asked now.
+ * @param earlyMs how long before the end of its fresh time a copy may be renewed
+ */
+export function isDue(record: FeedRecord, nowMs: number, earlyMs = 0): boolean {
+	if (record.failures > 0) return nowMs >= record.nextAt;
+	return freshness(record, nowMs + earlyMs) !== "fresh";
+}
+
+/** The newer copy and the newer outcome of two records of one address. */
+export function newerOf(a: FeedRecord, b: FeedRecord): FeedRecord {
+	const outcome = b.nextAt >= a.nextAt ? b : a;
+	const copy =
+		(b.copy?.checkedAt ?? -1) >= (a.copy?.checkedAt ?? 0) ? b.copy : a.copy;
+	return { ...outcome, copy };
 }

@@ -1,5 +1,5 @@
-import { type LookupFunction, isIP } from "node:net";
-import { lookup } from "node:dns";
+import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 
 /** What the relay may connect to. */
@@ -8,7 +8,14 @@ export type UpstreamPolicy = {
 	refuse: (target: URL, origin: URL) => string | null;
 	isAllowedAddress: (address: string) => boolean;
 	/** Name resolution; a test gives its own. */
-	resolve: typeof lookup;
+	resolve: (
+		hostname: string,
+		options: LookupAllOptions,
+		callback: (
+			error: NodeJS.ErrnoException | null,
+			addresses: LookupAddress[],
+		) => void,
+	) => void;
 };
 
 /** In production: https on its usual port, the feed's own site, public addresses. */
@@ -52,6 +59,10 @@ export class AddressRefusedError extends Error {
 export function isAllowedHost(url: URL, policy: UpstreamPolicy): boolean {
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	return isIP(host) === 0 || policy.isAllowedAddress(host);
+}
+
+export function isLoopback(address: string): boolean {
+	return isIP(address) === 4 && address.startsWith("127.");
 }
 
 /** The last two labels: enough to tell a feed's own site, and strict where it is wrong. */

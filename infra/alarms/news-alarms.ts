@@ -23,7 +23,7 @@ export function addNewsAlarms(
 		todo: "See whether the schedule of FeedsRefresh is enabled, then deploy again.",
 	});
 	addAlarm(scope, "NewsStale", topic, {
-		metric: logMetric(scope, "AllStale", "all feeds failed", [
+		metric: logMetric(scope, "AllStale", "no feed could be refreshed", [
 			feedsRefresh,
 		]).with({ period: Duration.minutes(15), statistic: "Sum" }),
 		threshold: 2,

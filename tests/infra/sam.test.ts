@@ -77,27 +77,34 @@ test("SAM follows each route to its function", () => {
 	]);
 });
 
-test("SAM's copy of the template names every variable of the env file that it may set", () => {
+test("SAM's copy of the template names the local services, for SAM passes no other variable", () => {
 	const copy = samTemplate(template, "x86_64");
-	const named = new Set(
-		functionsOf(copy).flatMap(([, { Properties }]) =>
-			Object.keys(Properties.Environment.Variables),
-		),
-	);
-	const { Parameters } = samEnvironment({
-		dynamoDbUrl: "http://127.0.0.1:8000",
-		sesUrl: "http://127.0.0.1:8005",
-		siteOrigin: "http://127.0.0.1:3000",
-		tables: { messages: "M", rateLimits: "R", feeds: "F" },
-	});
-	const fromSamItself = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
-	const unset = Object.keys(Parameters).filter(
-		(name) => !named.has(name) && !fromSamItself.includes(name),
-	);
-	expect(unset).toEqual([]);
 	for (const [, { Properties }] of functionsOf(copy)) {
 		expect(Properties.Architectures).toEqual(["x86_64"]);
+		expect(Properties.Environment.Variables).toMatchObject({
+			AWS_ENDPOINT_URL_DYNAMODB: "",
+			AWS_ENDPOINT_URL_SES: "",
+		});
 	}
 	// The deployed template stays as it was.
 	expect(functionsOf()[0]?.[1].Properties.Architectures).toEqual(["arm64"]);
+});
+
+test("the env file takes over what a running npm start says, as a container reaches it", () => {
+	const settings = [
+		"MESSAGES_TABLE=local-messages",
+		"ORIGIN_SECRET=local",
+		"AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:40123",
+		"AWS_ENDPOINT_URL_SES=http://localhost:8081",
+		"",
+	].join("\n");
+	expect(samEnvironment(settings, "host.docker.internal")).toEqual({
+		Parameters: {
+			MESSAGES_TABLE: "local-messages",
+			AWS_ENDPOINT_URL_DYNAMODB: "http://host.docker.internal:40123",
+			AWS_ENDPOINT_URL_SES: "http://host.docker.internal:8081",
+			ORIGIN_SECRET: "",
+			SES_CONFIGURATION_SET: "",
+		},
+	});
 });

@@ -1,7 +1,7 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
-import { resourcesOf, siteTemplateOf } from "./fixtures.ts";
+import { appOf, resourcesOf, siteTemplateOf } from "./fixtures.ts";
 
 const prod = siteTemplateOf(stageConfig("prod"));
 const dev = siteTemplateOf(stageConfig("dev"));
@@ -64,6 +64,9 @@ test("prod says what it leaves behind, and its stacks refuse to be deleted", () 
 	expect(JSON.stringify(prod.findOutputs("LeftByDestroy"))).toContain(
 		"DataMessagesCEC34E34",
 	);
+	for (const stack of appOf(stageConfig("prod")).synth().stacks) {
+		expect(stack.terminationProtection).toBe(true);
+	}
 });
 
 test("messages, counters and feeds expire by themselves", () => {

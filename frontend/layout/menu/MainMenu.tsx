@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./MainMenu.module.css";
-import { MenuPanel } from "./MenuPanel.tsx";
 import {
 	close,
 	dismiss,
@@ -13,6 +12,12 @@ import {
 } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
 import { hasActive, isActive, menuSections } from "./sections.ts";
+
+// Panels are placed by a library that no first paint should wait for.
+const loadPanel = () => import("./MenuPanel.tsx");
+const MenuPanel = lazy(() =>
+	loadPanel().then((module) => ({ default: module.MenuPanel })),
+);
 
 /** The bar's menu: plain links, and buttons that disclose a panel (the ARIA disclosure pattern). */
 export function MainMenu({ path }: { path: string }) {
@@ -40,6 +45,8 @@ export function MainMenu({ path }: { path: string }) {
 			ref={nav}
 			className={styles.nav}
 			aria-label="Main"
+			onPointerEnter={loadPanel}
+			onFocus={loadPanel}
 			onKeyDown={(event) => {
 				if (event.key !== "Escape" || open === null) return;
 				const panel = nav.current?.querySelector("[data-panel]");
@@ -97,7 +104,9 @@ export function MainMenu({ path }: { path: string }) {
 									<Icon name="chevron-down" size={16} />
 								</button>
 								{open === title && (
-									<MenuPanel title={title} links={links} path={path} />
+									<Suspense>
+										<MenuPanel title={title} links={links} path={path} />
+									</Suspense>
 								)}
 							</>
 						)}

@@ -1,10 +1,20 @@
-import type { MouseEvent } from "react";
+import {
+	autoUpdate,
+	offset,
+	shift,
+	size,
+	useFloating,
+} from "@floating-ui/react";
+import { type MouseEvent, useLayoutEffect } from "react";
 import { Link } from "wouter";
 import type { MenuItem } from "#content/schema/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./MenuPanel.module.css";
 import { close, pointerLeft, pointerOverPanel } from "./menu-machine.ts";
 import { isActive } from "./sections.ts";
+
+/** Specification §2: the viewport's height less 8rem. */
+const panelMaxHeight = "calc(100vh - 8rem)";
 
 /** The links of one section; wide and in two columns, as all of them have descriptions. */
 export function MenuPanel({
@@ -16,13 +26,32 @@ export function MenuPanel({
 	links: MenuItem[];
 	path: string;
 }) {
+	const trigger = `menu-${title.toLowerCase()}`;
+	const { refs, floatingStyles } = useFloating({
+		placement: "bottom-start",
+		whileElementsMounted: autoUpdate,
+		middleware: [
+			offset(8),
+			shift({ padding: 16 }),
+			size({
+				apply: ({ elements }) => {
+					elements.floating.style.maxHeight = panelMaxHeight;
+				},
+			}),
+		],
+	});
+	useLayoutEffect(() => {
+		refs.setReference(document.getElementById(trigger));
+	}, [refs, trigger]);
 	const isWide = links.some((link) => link.description || link.subcategories);
 	return (
 		<section
+			ref={refs.setFloating}
+			style={floatingStyles}
 			id={`panel-${title.toLowerCase()}`}
 			className={isWide ? styles.wide : styles.narrow}
 			data-panel
-			aria-labelledby={`menu-${title.toLowerCase()}`}
+			aria-labelledby={trigger}
 			onPointerMove={(event) => {
 				if (event.pointerType === "mouse") pointerOverPanel();
 			}}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { closeSearch, useSearch } from "../../state/search.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import styles from "./SearchPalette.module.css";
+
+/**
+ * The search dialog (specification §2, "Search dialog"). A native modal <dialog> keeps
+ * the focus, makes the page behind inert, and returns the focus when it closes.
+ */
+export function SearchPalette() {
+	const isOpen = useSearch((state) => state.isOpen);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const isPressedOutside = useRef(false);
+
+	useLayoutEffect(() => {
+		if (!isOpen) {
+			dialog.current?.close();
+			return;
+		}
+		dialog.current?.showModal();
+		dialog.current?.querySelector("input")?.focus();
+	}, [isOpen]);
+
+	useEffect(() => {
+		addEventListener("popstate", closeSearch);
+		return () => removeEventListener("popstate", closeSearch);
+	}, []);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+		<dialog
+			ref={dialog}
+			className={styles.dialog}
+			aria-label="Search"
+			onClose={closeSearch}
+			// A selection of text dragged out of the box ends in a click outside too.
+			onPointerDown={(event) => {
+				isPressedOutside.current = event.target === event.currentTarget;
+			}}
+			onClick={(event) => {
+				if (isPressedOutside.current && event.target === event.currentTarget)
+					closeSearch();
+			}}
+		>
+			{isOpen && <SearchBox />}
+		</dialog>
+	);
+}

@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * Moves the focus to the next or previous row on an arrow key, where a row has it.
+ * @returns "before-first" when the way leads out of the list at its top
+ */
+export function moveFocus(
+	event: KeyboardEvent<HTMLElement>,
+): "before-first" | undefined {
+	const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+	if (!step) return;
+	const rows = [
+		...event.currentTarget.querySelectorAll<HTMLElement>("[role=option]"),
+	];
+	const index = rows.indexOf(event.target as HTMLElement);
+	if (index < 0) return;
+	// Or cmdk would move its selection as well.
+	event.preventDefault();
+	if (index + step < 0) return "before-first";
+	rows[index + step]?.focus();
+}

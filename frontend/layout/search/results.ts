@@ -1,0 +1,55 @@
+import { type SearchDocument, searchGroups } from "#content/search/document.ts";
+import type { SearchHit } from "../../state/search-engine.ts";
+import {
+	groupLimit,
+	resultLimit,
+	startLimit,
+} from "../../state/search-limits.ts";
+
+/** What the list shows, and the link of the row that is chosen at first. */
+export type Results = {
+	groups: { heading: string; hits: SearchHit[] }[];
+	best: string;
+};
+
+/** Hits under the headings of their groups. */
+export function groupHits(found: SearchHit[]): Results {
+	const hits = found.slice(0, resultLimit);
+	const groups = searchGroups.map((heading) => ({
+		heading,
+		hits: hits
+			.filter(({ document }) => document.group === heading)
+			.slice(0, groupLimit),
+	}));
+	return {
+		groups: groups.filter(({ hits }) => hits.length > 0),
+		best: hits[0]?.document.link ?? "",
+	};
+}
+
+/** What is there before a word is typed: the latest choices, the first pages of each group, the actions. */
+export function startGroups(
+	documents: SearchDocument[],
+	recent: string[],
+): Results {
+	const asHits = (found: SearchDocument[]) =>
+		found.map((document) => ({ document, words: [] }));
+	const chosen = recent.flatMap(
+		(link) => documents.find((document) => document.link === link) ?? [],
+	);
+	const groups = (["Products", "Services", "Company", "Actions"] as const).map(
+		(heading) => ({
+			heading,
+			hits: asHits(
+				documents
+					.filter((document) => document.group === heading && !document.page)
+					.filter((document) => !chosen.includes(document))
+					.slice(0, startLimit),
+			),
+		}),
+	);
+	const all = [{ heading: "Recent", hits: asHits(chosen) }, ...groups].filter(
+		({ hits }) => hits.length > 0,
+	);
+	return { groups: all, best: all[0]?.hits[0]?.document.link ?? "" };
+}

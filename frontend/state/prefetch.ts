@@ -1,0 +1,30 @@
+import { loadFade } from "./page-fade.ts";
+
+/**
+ * Loads a page's modules as soon as a visitor means to go there: the pointer rests on a
+ * link, the focus reaches it, or a finger touches it.
+ * @param load loads the modules of a path
+ * @returns what ends it
+ */
+export function prefetchOnIntent(
+	load: (path: string) => Promise<unknown>,
+): () => void {
+	const seen = new Set<string>();
+	function onIntent(event: Event) {
+		const link = (event.target as Element).closest?.<HTMLAnchorElement>(
+			'a[href^="/"]',
+		);
+		if (!link || seen.has(link.pathname)) return;
+		seen.add(link.pathname);
+		// A failure shows itself, and is dealt with, when the link is followed.
+		load(link.pathname).catch(() => seen.delete(link.pathname));
+		loadFade().catch(() => {});
+	}
+	const types = ["pointerover", "focusin", "touchstart"];
+	for (const type of types) {
+		document.addEventListener(type, onIntent, { passive: true });
+	}
+	return () => {
+		for (const type of types) document.removeEventListener(type, onIntent);
+	};
+}

@@ -1,0 +1,16 @@
+/** Results shown of one group at most, and of all groups together. */
+export const groupLimit = 8;
+export const resultLimit = 24;
+
+/** Choices remembered for the empty query, the latest first. */
+export const recentLimit = 5;
+
+/** Pages of each group offered on the empty query. */
+export const startLimit = 4;
+
+/** A result needs this share of the best one's score, or it is left out. */
+export const weakShare = 0.05;
+
+/** Edits allowed, as a share of a word's letters; shorter words must be exact. */
+export const typoShare = 0.2;
+export const typoMinLength = 4;

@@ -1,0 +1,120 @@
+import {
+	type AttributeValue,
+	ConditionalCheckFailedException,
+	type DynamoDBClient,
+	GetItemCommand,
+	UpdateItemCommand,
+} from "@aws-sdk/client-dynamodb";
+import { fromAttributes, toAttributes } from "./attributes.ts";
+import type { FeedItems, FeedRecord } from "./record.ts";
+
+/**
+ * What all instances of the function know together: one record an address, and the
+ * lease that lets one of them at a time ask the upstream. Every method may throw.
+ */
+export type FeedCache = {
+	/** @returns null where nothing is known */
+	read: (url: string) => Promise<FeedRecord | null>;
+	/**
+	 * Takes the lease on an address until `untilMs`.
+	 * @param seen the record that the caller holds to be the latest
+	 * @returns false where someone else has the lease, or has been faster
+	 */
+	lease: (seen: FeedRecord, nowMs: number, untilMs: number) => Promise<boolean>;
+	/**
+	 * Keeps what a try gave and gives the lease back.
+	 * @returns false where the lease has passed to someone else, whose word stands then
+	 */
+	write: (record: FeedRecord) => Promise<boolean>;
+};
+
+/** @param owner tells this instance from the others */
+export function createFeedCache(
+	client: DynamoDBClient,
+	table: string,
+	owner: string,
+	timeoutMs = 1_500,
+): FeedCache {
+	const key = (url: string) => ({ url: { S: url } });
+	/** The items that the table holds, to write them only where they changed. */
+	const itemsInTable = new Map<string, FeedItems | undefined>();
+	const patience = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
+
+	return {
+		async read(url) {
+			const command = new GetItemCommand({
+				TableName: table,
+				Key: key(url),
+				ConsistentRead: true,
+			});
+			const { Item } = await client.send(command, patience());
+			const record = Item ? fromAttributes(Item) : null;
+			itemsInTable.set(url, record?.copy?.items);
+			return record;
+		},
+
+		lease(seen, nowMs, untilMs) {
+			return update(seen.url, {
+				set: { leaseOwner: { S: owner }, leaseUntil: number(untilMs) },
+				// Whoever had the lease meanwhile has set another time for the next try.
+				condition:
+					"(attribute_not_exists(leaseUntil) OR leaseUntil < :now) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
+				values: { ":now": number(nowMs), ":seen": number(seen.nextAt) },
+			});
+		},
+
+		async write(record) {
+			const { url, copy } = record;
+			const isNew = copy?.items !== itemsInTable.get(url);
+			const written = await update(url, {
+				set: toAttributes(record, isNew),
+				remove: "leaseOwner, leaseUntil",
+				// An instance that stood still with its lease must not undo what others found since.
+				condition: "leaseOwner = :owner",
+				values: { ":owner": { S: owner } },
+			});
+			if (written) itemsInTable.set(url, copy?.items);
+			return written;
+		},
+	};
+
+	/** @returns false where the condition does not hold */
+	async function update(
+		url: string,
+		change: {
+			set: Record<string, AttributeValue>;
+			remove?: string;
+			condition: string;
+			values: Record<string, AttributeValue>;
+		},
+	): Promise<boolean> {
+		const names = Object.keys(change.set);
+		const remove = change.remove ? ` REMOVE ${change.remove}` : "";
+		const command = new UpdateItemCommand({
+			TableName: table,
+			Key: key(url),
+			UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(", ")}${remove}`,
+			ConditionExpression: change.condition,
+			ExpressionAttributeNames: Object.fromEntries(
+				names.map((name) => [`#${name}`, name]),
+			),
+			ExpressionAttributeValues: {
+				...change.values,
+				...Object.fromEntries(
+					names.map((name) => [`:${name}`, change.set[name] as AttributeValue]),
+				),
+			},
+		});
+		try {
+			await client.send(command, patience());
+			return true;
+		} catch (error) {
+			if (error instanceof ConditionalCheckFailedException) return false;
+			throw error;
+		}
+	}
+}
+
+function number(value: number): AttributeValue {
+	return { N: String(value) };
+}

@@ -1,0 +1,109 @@
+import { feedSources } from "#content/news/sources.ts";
+import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
+import { header } from "#functions/shared/http.ts";
+import { log } from "#functions/shared/log.ts";
+import { allowedUrls, readItems as readAllowed } from "./read-items.ts";
+import { type FeedCopy, freshness, freshUntil } from "./record.ts";
+import {
+	createRelay,
+	type RelayEffects,
+	type RelayTimes,
+	relayTimes,
+} from "./relay.ts";
+import { renderCopy, renderMerged } from "./render.ts";
+import {
+	respondUnavailable,
+	respondUnknown,
+	respondWith,
+	respondWrongMethod,
+} from "./respond.ts";
+
+type Effects = Omit<RelayEffects, "readItems">;
+
+/** The two entry points of the function: what visitors ask, and what the schedule starts. */
+export function createFeedsHandler(
+	effects: Effects,
+	times: RelayTimes = relayTimes,
+) {
+	const { now } = effects;
+	const relay = createRelay({ ...effects, readItems: readAllowed }, times);
+
+	return { handler, refresh };
+
+	async function handler(event: HttpEvent): Promise<HttpResult> {
+		const { method } = event.requestContext.http;
+		if (method !== "GET" && method !== "HEAD") return respondWrongMethod();
+		const query = new URLSearchParams(event.rawQueryString);
+		const feed = query.get("feed");
+		const tag = header(event, "if-none-match");
+		const result =
+			feed === null
+				? await answerMerged(
+						query.get("format") === "rss" ? "rss" : "json",
+						tag,
+					)
+				: await answerOne(feed, tag);
+		if (method === "GET") return result;
+		const { body: _, ...head } = result;
+		return head;
+	}
+
+	async function answerOne(
+		url: string,
+		tag: string | undefined,
+	): Promise<HttpResult> {
+		if (!allowedUrls.has(url)) return respondUnknown();
+		const record = await relay.get(url);
+		const state = freshness(record, now());
+		if (!record.copy || state === "none") {
+			return respondUnavailable(record.nextAt - now());
+		}
+		const freshForMs = freshUntil(record.copy) - now();
+		return respondWith(renderCopy(url, record.copy), state, freshForMs, tag);
+	}
+
+	/** What can be had of all sources; "stale" where any of them is old or missing. */
+	async function answerMerged(
+		format: "json" | "rss",
+		tag: string | undefined,
+	): Promise<HttpResult> {
+		const records = await Promise.all(
+			feedSources.map(({ url }) => relay.get(url)),
+		);
+		const shown = records.filter(
+			(record) => freshness(record, now()) !== "none",
+		);
+		const copies = shown.map(({ copy }) => copy as FeedCopy);
+		if (copies.length === 0) return respondUnavailable(0);
+		const allFresh = records.every(
+			(record) => freshness(record, now()) === "fresh",
+		);
+		return respondWith(
+			renderMerged(copies, format, now()),
+			allFresh ? "fresh" : "stale",
+			Math.min(...copies.map(freshUntil)) - now(),
+			tag,
+		);
+	}
+
+	/** Renews every source; one at a time where they share a host, which is only polite. */
+	async function refresh(): Promise<{ fresh: number; failed: number }> {
+		const byHost = new Map<string, string[]>();
+		for (const url of allowedUrls) {
+			const { host } = new URL(url);
+			byHost.set(host, [...(byHost.get(host) ?? []), url]);
+		}
+		const records = await Promise.all(
+			[...byHost.values()].map(async (urls) => {
+				const done = [];
+				for (const url of urls) done.push(await relay.refresh(url));
+				return done;
+			}),
+		);
+		const failed = records.flat().filter(({ failures }) => failures > 0).length;
+		const summary = { fresh: records.flat().length - failed, failed };
+		if (summary.fresh === 0) log.error("no feed could be refreshed", summary);
+		else log.info("feeds refreshed", summary);
+		return summary;
+	}
+}

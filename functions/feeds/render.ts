@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { sampleMark } from "#content/news/map-feed.ts";
+import { mergeArticles } from "#content/news/merge-articles.ts";
+import { writeJsonFeed } from "#content/news/write-json-feed.ts";
+import { type FeedChannel, writeRss } from "#content/news/write-rss.ts";
+import { writePapers } from "#content/research/write-papers.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { sourceName } from "./read-items.ts";
+import type { FeedCopy } from "./record.ts";
+
+/** A body ready to be sent. */
+export type Rendering = { body: string; contentType: string; etag: string };
+
+const feedAddress = site.origin + apiPaths.feeds;
+const rendered = new WeakMap<FeedCopy, Rendering>();
+
+/** One source as RSS 2.0, or the papers as Atom; written once for each copy. */
+export function renderCopy(url: string, copy: FeedCopy): Rendering {
+	const known = rendered.get(copy);
+	if (known) return known;
+	const rendering = writeCopy(url, copy);
+	rendered.set(copy, rendering);
+	return rendering;
+}
+
+function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
+	const title = sourceName(url) + (isSample ? sampleMark : "");
+	const self = `${feedAddress}?feed=${encodeURIComponent(url)}`;
+	if (items.kind === "papers") {
+		const updated = new Date(fetchedAt).toISOString();
+		const feed = { id: self, title, updated };
+		return seal(writePapers(items.list, feed), "application/atom+xml");
+	}
+	const channel: FeedChannel = {
+		title,
+		link: site.origin + routes.blog,
+		description: `${title}, as relayed by ${site.name}`,
+		self,
+	};
+	return seal(writeRss(channel, items.list), "application/rss+xml");
+}
+
+export type MergedFormat = "json" | "rss";
+
+let lastMerged:
+	| { copies: FeedCopy[]; format: MergedFormat; rendering: Rendering }
+	| undefined;
+
+/** All sources as one feed, newest first; written again only where a copy has changed. */
+export function renderMerged(
+	copies: FeedCopy[],
+	format: MergedFormat,
+	nowMs: number,
+): Rendering {
+	if (
+		lastMerged?.format === format &&
+		lastMerged.copies.length === copies.length &&
+		lastMerged.copies.every((copy, index) => copy === copies[index])
+	) {
+		return lastMerged.rendering;
+	}
+	const rendering = writeMerged(copies, format, nowMs);
+	lastMerged = { copies, format, rendering };
+	return rendering;
+}
+
+function writeMerged(
+	copies: FeedCopy[],
+	format: MergedFormat,
+	nowMs: number,
+): Rendering {
+	const lists = copies.map(({ items }) =>
+		items.kind === "articles" ? items.list : [],
+	);
+	const articles = mergeArticles(lists, nowMs);
+	const channel: FeedChannel = {
+		title: `${site.name} news`,
+		link: site.origin + routes.blog,
+		description: `What ${site.name} reads, newest first`,
+		self: format === "rss" ? `${feedAddress}?format=rss` : feedAddress,
+	};
+	return format === "rss"
+		? seal(writeRss(channel, articles), "application/rss+xml")
+		: seal(writeJsonFeed(channel, articles), "application/feed+json");
+}
+
+function seal(body: string, type: string): Rendering {
+	const digest = createHash("sha256").update(body).digest("base64url");
+	return {
+		body,
+		contentType: `${type}; charset=utf-8`,
+		etag: `"${digest.slice(0, 22)}"`,
+	};
+}

@@ -1,0 +1,66 @@
+import { keptMs } from "#content/news/freshness.ts";
+import type { HttpResult } from "#functions/shared/http.ts";
+import { json } from "#functions/shared/http.ts";
+import type { Freshness } from "./record.ts";
+import type { Rendering } from "./render.ts";
+
+const keptSeconds = keptMs / 1000;
+/** What is stale may be replaced any moment; the CDN asks again soon. */
+const staleSeconds = 15;
+
+/** A feed, or 304 where the asker has this very one. */
+export function respondWith(
+	rendering: Rendering,
+	state: Freshness,
+	freshForMs: number,
+	ifNoneMatch: string | undefined,
+): HttpResult {
+	const shared =
+		state === "fresh"
+			? Math.max(staleSeconds, Math.floor(freshForMs / 1000))
+			: staleSeconds;
+	const headers = {
+		etag: rendering.etag,
+		"cache-control": `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${keptSeconds}`,
+		"x-feed-state": state,
+		"x-content-type-options": "nosniff",
+		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+	};
+	if (matches(ifNoneMatch, rendering.etag)) return { statusCode: 304, headers };
+	return {
+		statusCode: 200,
+		headers: { ...headers, "content-type": rendering.contentType },
+		body: rendering.body,
+	};
+}
+
+/** Nothing can be shown: the upstream is down and no copy is young enough. */
+export function respondUnavailable(waitMs: number): HttpResult {
+	const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+	return json(
+		502,
+		{ message: "The feed cannot be reached at the moment." },
+		{ "retry-after": String(seconds) },
+	);
+}
+
+export function respondUnknown(): HttpResult {
+	return json(400, { message: "This feed is not one of ours." });
+}
+
+export function respondWrongMethod(): HttpResult {
+	return json(
+		405,
+		{ message: "Only GET and HEAD are answered here." },
+		{ allow: "GET, HEAD" },
+	);
+}
+
+/** Entity tags compare weakly here (RFC 9110, section 13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+	if (!ifNoneMatch) return false;
+	return ifNoneMatch
+		.split(",")
+		.map((tag) => tag.trim().replace(/^W\//, ""))
+		.some((tag) => tag === etag || tag === "*");
+}

@@ -1,0 +1,45 @@
+import { log } from "#functions/shared/log.ts";
+import {
+	createFetchUpstream,
+	type FetchUpstream,
+	type UpstreamLimits,
+	upstreamLimits,
+} from "./fetch-upstream.ts";
+import { isLoopback, type UpstreamPolicy } from "./upstream-policy.ts";
+
+/**
+ * The upstream of a local run. The local gateway runs the very bundle that is
+ * deployed, and it must be able to answer without a network; so it names, in
+ * FEEDS_UPSTREAM_OVERRIDE, a server of its own which asks the real feeds and falls
+ * back to samples. Refused wherever Lambda's own variables are set, and for any
+ * address but loopback, so that no deployed relay can be led astray by it.
+ * @returns null where feeds are asked for directly
+ */
+export function overrideFrom(
+	env: Record<string, string | undefined>,
+	limits: UpstreamLimits = upstreamLimits,
+): FetchUpstream | null {
+	const base = env.FEEDS_UPSTREAM_OVERRIDE;
+	if (!base) return null;
+	if (env.AWS_LAMBDA_FUNCTION_NAME || env.AWS_EXECUTION_ENV) {
+		log.error("FEEDS_UPSTREAM_OVERRIDE is for local runs only; ignored");
+		return null;
+	}
+	const { protocol, hostname, origin } = new URL(base);
+	if (protocol !== "http:" || !isLoopback(hostname)) {
+		throw new Error("FEEDS_UPSTREAM_OVERRIDE must be http on 127.0.0.1");
+	}
+	const fetchUpstream = createFetchUpstream(loopbackPolicy(origin), limits);
+	return (url, validators) =>
+		fetchUpstream(`${base}?url=${encodeURIComponent(url)}`, validators);
+}
+
+function loopbackPolicy(allowed: string): UpstreamPolicy {
+	return {
+		refuse: ({ origin }) => (origin === allowed ? null : "another server"),
+		isAllowedAddress: isLoopback,
+		resolve: () => {
+			throw new Error("an address is not looked up");
+		},
+	};
+}

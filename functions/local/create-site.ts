@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import { describeError, log } from "../shared/log.ts";
+import { closeServer } from "./listen.ts";
+import type { Pages } from "./serve-site.ts";
+
+const longestFarewellMs = 5_000;
+
+/** The server of the site. It can listen before it is opened: early requests wait. */
+export function createSite() {
+	let open: (pages: Pages) => void = () => {};
+	const opened = new Promise<Pages>((resolve) => {
+		open = resolve;
+	});
+	const running = new Set<Promise<void>>();
+	const server = createServer((request, response) => {
+		const run = opened
+			.then((pages) => pages(request, response))
+			.catch((error) => {
+				// A visitor who goes away in mid-request is no fault.
+				if (request.destroyed && !request.complete) return;
+				log.error("request crashed", describeError(error));
+				if (!response.headersSent) response.writeHead(500);
+				response.end();
+			})
+			.finally(() => running.delete(run));
+		running.add(run);
+	});
+	return {
+		server,
+		open,
+		/** Lets the running requests finish, within reason. */
+		async close() {
+			server.close();
+			await Promise.race([
+				Promise.all(running),
+				new Promise((resolve) =>
+					setTimeout(resolve, longestFarewellMs).unref(),
+				),
+			]);
+			await closeServer(server);
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import { createContext, runInContext } from "node:vm";
+import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
+
+export type EdgeRequest = {
+	method: string;
+	/** Path as the viewer sent it, without the query. */
+	uri: string;
+	query: string;
+	host: string;
+};
+
+export type EdgeAnswer =
+	| { status: "go-on"; uri: string }
+	| { status: "answer"; statusCode: number; headers: Record<string, string> };
+
+type Headers = Record<string, { value: string }>;
+type Returned = { uri?: string; statusCode?: number; headers?: Headers };
+
+/** The shipped CloudFront function, run in a bare context as CloudFront runs it. */
+export function loadEdgeFunction(): (request: EdgeRequest) => EdgeAnswer {
+	const handler = runInContext(
+		`${viewerRequestCode()}\n;handler`,
+		createContext({}),
+	) as (event: unknown) => Returned;
+	return (request) => {
+		const returned = handler({
+			version: "1.0",
+			context: { eventType: "viewer-request" },
+			viewer: { ip: "127.0.0.1" },
+			request: {
+				method: request.method,
+				uri: request.uri,
+				querystring: {},
+				rawQueryString: () => request.query,
+				headers: { host: { value: request.host } },
+				cookies: {},
+			},
+		});
+		if (returned.statusCode === undefined) {
+			return { status: "go-on", uri: returned.uri ?? request.uri };
+		}
+		return {
+			status: "answer",
+			statusCode: returned.statusCode,
+			headers: valuesOf(returned.headers ?? {}),
+		};
+	};
+}
+
+function valuesOf(headers: Headers): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, { value }]) => [name, value]),
+	);
+}

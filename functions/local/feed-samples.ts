@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import {
+	createServer,
+	type IncomingMessage,
+	type ServerResponse,
+} from "node:http";
+import { fileURLToPath } from "node:url";
+import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import { slugify } from "#content/slug.ts";
+import { log } from "../shared/log.ts";
+import { closeServer, listen } from "./listen.ts";
+
+const liveTimeoutMs = 1_500;
+const offlineMs = 60_000;
+
+export type FeedSamples = { url: string; close(): Promise<void> };
+
+/**
+ * Stands between the feed relay and the network: passes a feed on where the network
+ * gives it, else answers with its sample, marked `x-sample: 1`.
+ * @param offline do not even try the network
+ */
+export async function startFeedSamples(offline = false): Promise<FeedSamples> {
+	let offlineUntil = offline ? Number.POSITIVE_INFINITY : 0;
+
+	async function answer(request: IncomingMessage, response: ServerResponse) {
+		const url = new URL(request.url ?? "/", "http://local").searchParams.get(
+			"url",
+		);
+		const name = url === null ? undefined : samples.get(url);
+		if (url === null || name === undefined) return respond(response, 404, {});
+		const live =
+			Date.now() < offlineUntil ? null : await fetchLive(url, request);
+		if (live) return respond(response, live.status, live.headers, live.body);
+		if (Date.now() >= offlineUntil) {
+			log.warn("no network: sample feeds answer", { feed: name });
+			offlineUntil = Date.now() + offlineMs;
+		}
+		const file = `${samplesFolder}${name}.xml`;
+		if (!existsSync(file)) return respond(response, 502, {});
+		respond(response, 200, sampleHeaders, readFileSync(file));
+	}
+
+	const server = createServer((request, response) => {
+		answer(request, response).catch(() => respond(response, 502, {}));
+	});
+	const port = await listen(server, 0, "");
+	return {
+		url: `http://127.0.0.1:${port}/`,
+		close: () => closeServer(server),
+	};
+}
+
+const samplesFolder = fileURLToPath(
+	new URL("../../tests/fixtures/feeds/", import.meta.url),
+);
+const samples = new Map<string, string>([
+	...feedSources.map(({ name, url }) => [url, slugify(name)] as const),
+	[preprintUrl, "arxiv"],
+]);
+const sampleHeaders = { "content-type": "application/xml", "x-sample": "1" };
+const passedOn = ["content-type", "etag", "last-modified", "retry-after"];
+
+async function fetchLive(url: string, request: IncomingMessage) {
+	const headers = new Headers({ "user-agent": "mallee-local" });
+	for (const name of ["if-none-match", "if-modified-since"]) {
+		const value = request.headers[name];
+		if (value) headers.set(name, String(value));
+	}
+	try {
+		const signal = AbortSignal.timeout(liveTimeoutMs);
+		const live = await fetch(url, { headers, signal });
+		return {
+			status: live.status,
+			headers: Object.fromEntries(
+				passedOn.flatMap((name) => {
+					const value = live.headers.get(name);
+					return value ? [[name, value]] : [];
+				}),
+			),
+			body: Buffer.from(await live.arrayBuffer()),
+		};
+	} catch {
+		return null;
+	}
+}
+
+function respond(
+	response: ServerResponse,
+	status: number,
+	headers: Record<string, string>,
+	body?: Buffer,
+): void {
+	response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,43 @@
+import type { HttpResult } from "../shared/http.ts";
+import type { Answer } from "./send.ts";
+
+/**
+ * The answer that API Gateway makes of what a function returned, with the headers that
+ * CloudFront adds. The function's own Content-Security-Policy wins.
+ */
+export function fromResult(
+	result: unknown,
+	securityHeaders: Record<string, string>,
+): Answer {
+	const { statusCode, headers, cookies, body, isBase64Encoded } =
+		structured(result);
+	const own = Object.fromEntries(
+		Object.entries(headers ?? {}).map(([name, value]) => [
+			name.toLowerCase(),
+			String(value),
+		]),
+	);
+	const policy = own["content-security-policy"];
+	return {
+		status: statusCode ?? 200,
+		headers: {
+			...own,
+			...securityHeaders,
+			...(policy && { "content-security-policy": policy }),
+			...(cookies && { "set-cookie": cookies }),
+		},
+		body: Buffer.from(body ?? "", isBase64Encoded ? "base64" : "utf8"),
+	};
+}
+
+// Without a status code API Gateway takes whatever was returned for the JSON body of a 200.
+function structured(result: unknown): HttpResult {
+	if (typeof result === "object" && result !== null && "statusCode" in result) {
+		return result as HttpResult;
+	}
+	return {
+		statusCode: 200,
+		headers: { "content-type": "application/json" },
+		body: typeof result === "string" ? result : JSON.stringify(result ?? null),
+	};
+}

@@ -1,0 +1,101 @@
+import { createRoutes, type PagesMiddleware } from "./create-routes.ts";
+import { createSite } from "./create-site.ts";
+import {
+	localEnvironment,
+	setEnvironment,
+	shareEnvironment,
+} from "./environment.ts";
+import { startFeedSamples } from "./feed-samples.ts";
+import { listen } from "./listen.ts";
+import { type Functions, loadFunctions } from "./load-functions.ts";
+import { startSchedules } from "./schedules.ts";
+import { startMailbox } from "./start-mailbox.ts";
+import { startStore } from "./start-store.ts";
+
+export type GatewayOptions = {
+	/** 0: any free one. */
+	port: number;
+	/** Port of the inbox; 0: any free one. */
+	mailboxPort: number;
+	/** Where messages and feeds are kept. */
+	dataFolder: string;
+	/** The built site. */
+	siteFolder: string;
+	/** The built functions. */
+	functionsFolder: string;
+	/** No log lines. */
+	quiet?: boolean;
+	/** Sample feeds at once, without trying the network. */
+	offline?: boolean;
+	/** Serves the pages instead of `siteFolder`; development only. */
+	pages?: PagesMiddleware;
+	/** More settings for the functions, or other ones. */
+	environment?: Record<string, string>;
+};
+
+export type Gateway = {
+	url: string;
+	mailboxUrl: string;
+	/** The local DynamoDB. */
+	storeUrl: string;
+	functions: Functions;
+	close(): Promise<void>;
+};
+
+/** Starts the whole product on this machine: site, APIs, store, mailbox and schedules. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+	const stops: (() => Promise<void>)[] = [];
+	const stopAll = async () => {
+		for (const stop of stops.splice(0).reverse()) await stop();
+	};
+	try {
+		return await start(options, stops, stopAll);
+	} catch (error) {
+		await stopAll();
+		throw error;
+	}
+}
+
+async function start(
+	options: GatewayOptions,
+	stops: (() => Promise<void>)[],
+	close: () => Promise<void>,
+): Promise<Gateway> {
+	const store = await startStore(options.dataFolder);
+	stops.push(store.close);
+	const site = createSite();
+	const port = await listen(
+		site.server,
+		options.port,
+		"Set another with PORT=8090 npm start",
+	);
+	stops.push(site.close);
+	const mailbox = await startMailbox(options.mailboxPort);
+	stops.push(mailbox.close);
+	const samples = await startFeedSamples(options.offline);
+	stops.push(samples.close);
+	const url = `http://localhost:${port}`;
+	const environment = setEnvironment({
+		...localEnvironment({
+			storeUrl: store.url,
+			mailboxUrl: mailbox.url,
+			samplesUrl: samples.url,
+			siteUrl: url,
+			quiet: options.quiet ?? false,
+		}),
+		...options.environment,
+	});
+	stops.push(environment.restore);
+	const functions = await loadFunctions(options.functionsFolder);
+	stops.push(shareEnvironment(options.dataFolder, environment.values));
+	// Stopped before what it needs: mailbox, samples and store.
+	stops.push(site.close, startSchedules(functions));
+	site.open(createRoutes(options, functions));
+	return {
+		url,
+		mailboxUrl: mailbox.url,
+		storeUrl: store.url,
+		functions,
+		close,
+	};
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { StartError } from "./start-error.ts";
+
+/** Event and result are API Gateway's; the bundles are loaded by name, so no type crosses. */
+export type Handler = (event: unknown, context?: unknown) => Promise<unknown>;
+
+export type Functions = {
+	contact: { handler: Handler; resend: Handler };
+	feeds: { handler: Handler; refresh: Handler };
+};
+
+let loads = 0;
+
+/** Loads the built bundles, which read their settings from process.env as they start. */
+export async function loadFunctions(folder: string): Promise<Functions> {
+	// Another query makes another instance: each gateway has its own settings.
+	loads += 1;
+	const [contact, feeds] = await Promise.all(
+		["contact", "feeds"].map((name) => load(join(folder, name, "index.mjs"))),
+	);
+	return { contact, feeds } as Functions;
+}
+
+function load(file: string): Promise<unknown> {
+	if (!existsSync(file)) {
+		throw new StartError(`${file} is missing: run npm run build first.`);
+	}
+	return import(`${pathToFileURL(file).href}?${loads}`);
+}

@@ -1,0 +1,34 @@
+import { freshMs } from "#content/news/freshness.ts";
+import { describeError, log } from "../shared/log.ts";
+import type { Functions, Handler } from "./load-functions.ts";
+
+const minuteMs = 60_000;
+
+/** Runs what EventBridge runs on AWS. @returns stops the schedules and waits for running jobs */
+export function startSchedules({
+	contact,
+	feeds,
+}: Functions): () => Promise<void> {
+	const running = new Set<Promise<void>>();
+	const start = (name: string, job: Handler) => {
+		const run = runJob(name, job).finally(() => running.delete(run));
+		running.add(run);
+	};
+	const resend = () => start("contact resend", contact.resend);
+	const refresh = () => start("feeds refresh", feeds.refresh);
+	refresh();
+	const timers = [setInterval(resend, minuteMs), setInterval(refresh, freshMs)];
+	return async () => {
+		timers.forEach(clearInterval);
+		await Promise.all(running);
+	};
+}
+
+async function runJob(name: string, job: Handler): Promise<void> {
+	const endsAt = Date.now() + 28_000;
+	try {
+		await job({}, { getRemainingTimeInMillis: () => endsAt - Date.now() });
+	} catch (error) {
+		log.error(`${name} crashed`, describeError(error));
+	}
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { describeError, log } from "../shared/log.ts";
+import { fromResult } from "./from-result.ts";
+import type { Handler } from "./load-functions.ts";
+import { send } from "./send.ts";
+import { toEvent } from "./to-event.ts";
+
+// What a Lambda invocation takes; API Gateway refuses more.
+const maxBytes = 6_000_000;
+
+/** Answers a request by calling a function as API Gateway behind CloudFront does. */
+export async function serveApi(
+	request: IncomingMessage,
+	response: ServerResponse,
+	handler: Handler,
+	options: { originSecret: string; securityHeaders: Record<string, string> },
+): Promise<void> {
+	const { originSecret, securityHeaders } = options;
+	const body = await readAll(request);
+	const result =
+		body === null
+			? error(413, "Request Too Long")
+			: await call(handler, toEvent(request, body, originSecret));
+	send(request, response, fromResult(result, securityHeaders));
+}
+
+async function call(handler: Handler, event: unknown): Promise<unknown> {
+	try {
+		return await handler(event);
+	} catch (failure) {
+		log.error("function crashed", describeError(failure));
+		return error(500, "Internal Server Error");
+	}
+}
+
+function error(statusCode: number, message: string) {
+	return {
+		statusCode,
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ message }),
+	};
+}
+
+/** The body, or null where it is too long; it is read to its end, so that the answer is heard. */
+async function readAll(request: IncomingMessage): Promise<Buffer | null> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		bytes += chunk.length;
+		if (bytes <= maxBytes) chunks.push(chunk);
+	}
+	return bytes <= maxBytes ? Buffer.concat(chunks) : null;
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { cacheControlFor } from "#infra/edge/cache-rules.ts";
+import { contentTypeOf } from "./content-type.ts";
+import { loadEdgeFunction } from "./edge.ts";
+import { type Answer, send } from "./send.ts";
+import { createSiteFiles, type SiteFile } from "./site-files.ts";
+
+export type Pages = (
+	request: IncomingMessage,
+	response: ServerResponse,
+) => Promise<void>;
+
+/**
+ * Serves the built site as CloudFront and S3 do: the shipped edge function for all but
+ * /assets/*, the shipped headers, the Page Not Found screen with status 404.
+ */
+export function createSitePages(
+	siteFolder: string,
+	securityHeaders: Record<string, string>,
+): Pages {
+	const edge = loadEdgeFunction();
+	const files = createSiteFiles(siteFolder);
+
+	async function answerFor(request: IncomingMessage): Promise<Answer> {
+		const { path, query } = splitUrl(request.url ?? "/");
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			return plain(403, "This distribution accepts GET and HEAD only.");
+		}
+		if (path.startsWith("/assets/")) {
+			const asset = await files(path);
+			return asset ? fileAnswer(200, asset) : plain(404, "Not found");
+		}
+		const edgeAnswer = edge({
+			method: request.method,
+			uri: path,
+			query,
+			host: request.headers.host ?? "",
+		});
+		if (edgeAnswer.status === "answer") {
+			const { statusCode, headers } = edgeAnswer;
+			return { status: statusCode, headers, body: Buffer.alloc(0) };
+		}
+		const page = await files(edgeAnswer.uri);
+		if (page) return fileAnswer(200, page);
+		const missing = await files("/404.html");
+		return missing ? fileAnswer(404, missing) : plain(404, "Not found");
+	}
+
+	function fileAnswer(status: number, file: SiteFile): Answer {
+		return {
+			status,
+			headers: {
+				...securityHeaders,
+				"content-type": contentTypeOf(file.name),
+				"cache-control": cacheControlFor(file.name),
+				etag: file.etag,
+			},
+			body: file.body,
+		};
+	}
+
+	function plain(status: number, text: string): Answer {
+		return {
+			status,
+			headers: { ...securityHeaders, "content-type": "text/plain" },
+			body: Buffer.from(text),
+		};
+	}
+
+	return async (request, response) => {
+		send(request, response, await answerFor(request));
+	};
+}
+
+/** The path of a request target as it was sent, and its query. */
+export function splitUrl(url: string): { path: string; query: string } {
+	const at = url.indexOf("?");
+	return at < 0
+		? { path: url, query: "" }
+		: { path: url.slice(0, at), query: url.slice(at + 1) };
+}

@@ -1,0 +1,37 @@
+import { readFile, stat } from "node:fs/promises";
+import { resolve, sep } from "node:path";
+import { etagOf } from "./send.ts";
+
+export type SiteFile = { name: string; body: Buffer; etag: string };
+
+/**
+ * Reads files of the built site, as S3 would: by their exact name.
+ * @returns a reader that gives null for what is not there or not below the folder
+ */
+export function createSiteFiles(folder: string) {
+	const root = resolve(folder);
+	const kept = new Map<string, SiteFile & { changedAt: number }>();
+	return async (uri: string): Promise<SiteFile | null> => {
+		const name = decode(uri);
+		if (name === null) return null;
+		const path = resolve(root, `.${name}`);
+		if (!path.startsWith(root + sep)) return null;
+		const found = await stat(path).catch(() => null);
+		if (!found?.isFile()) return null;
+		const known = kept.get(path);
+		if (known?.changedAt === found.mtimeMs) return known;
+		const body = await readFile(path);
+		const file = { name, body, etag: etagOf(body), changedAt: found.mtimeMs };
+		kept.set(path, file);
+		return file;
+	};
+}
+
+function decode(uri: string): string | null {
+	try {
+		const name = decodeURIComponent(uri);
+		return name.startsWith("/") && !name.includes("\0") ? name : null;
+	} catch {
+		return null;
+	}
+}

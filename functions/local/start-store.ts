@@ -1,0 +1,46 @@
+import { mkdirSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import dynalite from "dynalite";
+import { closeServer, listen } from "./listen.ts";
+import { takeLock } from "./store-lock.ts";
+import { createTables } from "./tables.ts";
+
+export type Store = { url: string; close(): Promise<void> };
+
+/**
+ * Starts the local DynamoDB, with its tables.
+ * @param dataFolder where data and lock lie; undefined keeps the data in memory
+ */
+export async function startStore(dataFolder?: string): Promise<Store> {
+	if (!dataFolder) return open(dynalite({ createTableMs: 0 }));
+	mkdirSync(dataFolder, { recursive: true });
+	const lock = await takeLock(join(dataFolder, "lock.json"));
+	try {
+		const path = join(dataFolder, "store");
+		const store = await open(dynalite({ path, createTableMs: 0 }));
+		lock.write(store.url);
+		return {
+			url: store.url,
+			async close() {
+				await store.close();
+				lock.release();
+			},
+		};
+	} catch (error) {
+		lock.release();
+		throw error;
+	}
+}
+
+async function open(server: Server): Promise<Store> {
+	// A caller that gives up in mid-request makes dynalite throw; that must not end the process.
+	server.on("request", (request) => {
+		request.removeAllListeners("error");
+		request.on("error", () => {});
+	});
+	const port = await listen(server, 0, "");
+	const url = `http://127.0.0.1:${port}`;
+	await createTables(url);
+	return { url, close: () => closeServer(server) };
+}

@@ -1,0 +1,59 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { StartError } from "./start-error.ts";
+
+type Owner = { pid: number; url?: string };
+
+/**
+ * Takes the lock of a data folder. Two stores on one folder would destroy it, and the
+ * database notices only at the first request. A lock whose owner was killed is taken over.
+ */
+export async function takeLock(file: string) {
+	const owner = readOwner(file);
+	if (owner && (await isRunning(owner))) {
+		throw new StartError(
+			`The site is already running on this data (process ${owner.pid}): stop that one first, or remove ${file} if it is gone.`,
+		);
+	}
+	if (owner) rmSync(file, { force: true });
+	try {
+		write(file, { pid: process.pid }, "wx");
+	} catch {
+		throw new StartError(`Another start on this data is under way: ${file}`);
+	}
+	return {
+		write: (url: string) => write(file, { pid: process.pid, url }, "w"),
+		release: () => rmSync(file, { force: true }),
+	};
+}
+
+function write(file: string, owner: Owner, flag: string): void {
+	writeFileSync(file, JSON.stringify(owner), { flag });
+}
+
+function readOwner(file: string): Owner | null {
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as Owner;
+	} catch {
+		return null;
+	}
+}
+
+async function isRunning({ pid, url }: Owner): Promise<boolean> {
+	try {
+		process.kill(pid, 0);
+	} catch (error) {
+		// EPERM: alive, but somebody else's.
+		if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+	}
+	// After a restart of the machine the number may be another program's: ask the store itself.
+	return url === undefined || answers(url);
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const response = await fetch(url, { signal: AbortSignal.timeout(1_000) });
+		return (await response.text()).startsWith("healthy: dynamodb");
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,66 @@
+import {
+	CreateTableCommand,
+	type CreateTableCommandInput,
+	DynamoDBClient,
+	ListTablesCommand,
+} from "@aws-sdk/client-dynamodb";
+
+/** Names of the local tables; on AWS the stack makes them up. */
+export const tableNames = {
+	messages: "local-messages",
+	rateLimits: "local-rate-limits",
+	feeds: "local-feeds",
+} as const;
+
+// As infra/data.ts; tests/functions/local/tables.test.ts compares the two.
+const definitions: CreateTableCommandInput[] = [
+	{
+		...table(tableNames.messages, "id", [
+			{ AttributeName: "state", AttributeType: "S" },
+			{ AttributeName: "nextAttemptAt", AttributeType: "N" },
+		]),
+		GlobalSecondaryIndexes: [
+			{
+				IndexName: "byState",
+				KeySchema: [
+					{ AttributeName: "state", KeyType: "HASH" },
+					{ AttributeName: "nextAttemptAt", KeyType: "RANGE" },
+				],
+				Projection: { ProjectionType: "ALL" },
+			},
+		],
+	},
+	table(tableNames.rateLimits, "key"),
+	table(tableNames.feeds, "url"),
+];
+
+/** Creates the tables that are missing in the local store. */
+export async function createTables(url: string): Promise<void> {
+	const client = new DynamoDBClient({
+		endpoint: url,
+		region: "local",
+		credentials: { accessKeyId: "local", secretAccessKey: "local" },
+	});
+	const { TableNames = [] } = await client.send(new ListTablesCommand());
+	for (const definition of definitions) {
+		if (TableNames.includes(definition.TableName ?? "")) continue;
+		await client.send(new CreateTableCommand(definition));
+	}
+	client.destroy();
+}
+
+function table(
+	TableName: string,
+	key: string,
+	indexed: CreateTableCommandInput["AttributeDefinitions"] = [],
+): CreateTableCommandInput {
+	return {
+		TableName,
+		BillingMode: "PAY_PER_REQUEST",
+		AttributeDefinitions: [
+			{ AttributeName: key, AttributeType: "S" },
+			...indexed,
+		],
+		KeySchema: [{ AttributeName: key, KeyType: "HASH" }],
+	};
+}

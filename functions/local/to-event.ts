@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { HttpEvent } from "../shared/http.ts";
+import { splitUrl } from "./serve-site.ts";
+
+// As infra/api-behavior.ts; tests/functions/local/to-event.test.ts compares the two.
+export const forwardedHeaders = [
+	"content-type",
+	"idempotency-key",
+	"origin",
+	"referer",
+	"sec-fetch-site",
+	"x-form-decoy",
+	"x-form-started",
+	"x-form-submitted",
+];
+
+// Sent on by CloudFront's cache policy and by HTTP itself.
+const protocolHeaders = ["accept-encoding", "content-length", "if-none-match"];
+
+// API Gateway hands these over as text and everything else, forms too, in base64.
+const textTypes = /^(text\/|application\/(json|javascript|xml)\b)/i;
+
+/** The event that API Gateway makes of a request which comes through CloudFront. */
+export function toEvent(
+	request: IncomingMessage,
+	body: Buffer,
+	originSecret: string,
+): HttpEvent {
+	const { path, query } = splitUrl(request.url ?? "/");
+	const rawQueryString = feedOnly(query);
+	const parameters = new URLSearchParams(rawQueryString);
+	const method = request.method ?? "GET";
+	const now = new Date();
+	const { remoteAddress = "127.0.0.1", remotePort = 0 } = request.socket;
+	return {
+		version: "2.0",
+		routeKey: `ANY ${path}`,
+		rawPath: path,
+		rawQueryString,
+		headers: {
+			...pick(request, [...forwardedHeaders, ...protocolHeaders]),
+			host: "local.execute-api.localhost",
+			"user-agent": "Amazon CloudFront",
+			"cloudfront-viewer-address": `${remoteAddress}:${remotePort}`,
+			"x-forwarded-for": remoteAddress,
+			"x-forwarded-proto": "https",
+			"x-origin-verify": originSecret,
+		},
+		...(rawQueryString && {
+			queryStringParameters: joined(parameters),
+		}),
+		requestContext: {
+			accountId: "000000000000",
+			apiId: "local",
+			domainName: "local.execute-api.localhost",
+			domainPrefix: "local",
+			http: {
+				method,
+				path,
+				protocol: "HTTP/1.1",
+				// Behind a CDN this is the CDN's address, not the viewer's.
+				sourceIp: "198.51.100.1",
+				userAgent: "Amazon CloudFront",
+			},
+			requestId: randomUUID(),
+			routeKey: `ANY ${path}`,
+			stage: "$default",
+			time: now.toUTCString(),
+			timeEpoch: now.getTime(),
+		},
+		...bodyOf(body, request.headers["content-type"] ?? ""),
+	};
+}
+
+// The one query that CloudFront passes on.
+function feedOnly(query: string): string {
+	return query
+		.split("&")
+		.filter((pair) => pair === "feed" || pair.startsWith("feed="))
+		.join("&");
+}
+
+function pick(request: IncomingMessage, names: string[]) {
+	return Object.fromEntries(
+		names.flatMap((name) => {
+			const value = request.headers[name];
+			return value === undefined ? [] : [[name, String(value)]];
+		}),
+	);
+}
+
+function joined(parameters: URLSearchParams): Record<string, string> {
+	return Object.fromEntries(
+		[...new Set(parameters.keys())].map((name) => [
+			name,
+			parameters.getAll(name).join(","),
+		]),
+	);
+}
+
+function bodyOf(body: Buffer, type: string) {
+	if (body.length === 0) return { isBase64Encoded: false };
+	const text = body.toString("utf8");
+	// What is not UTF-8 goes in base64, or the function could not tell.
+	const isText = textTypes.test(type) && Buffer.from(text).equals(body);
+	return isText
+		? { body: text, isBase64Encoded: false }
+		: { body: body.toString("base64"), isBase64Encoded: true };
+}

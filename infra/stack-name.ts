@@ -1,0 +1,13 @@
+import { site } from "#content/site.ts";
+
+/** Name of a stage's main stack; the names of its other stacks begin with it. */
+export function stackName(stageName: string): string {
+	return `${pascal(site.name)}-${pascal(stageName)}`;
+}
+
+function pascal(name: string): string {
+	return name
+		.split(/[^A-Za-z0-9]+/)
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join("");
+}

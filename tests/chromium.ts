@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import {
+	existsSync,
+	mkdirSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Flags for every start: root needs the first, the others stop what the browser would fetch by itself. */
+export const chromiumArgs = [
+	"--no-sandbox",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-domain-reliability",
+	"--disable-features=OptimizationHints,MediaRouter,Translate",
+	"--no-pings",
+];
+
+/**
+ * The Chromium that the tests run: CHROMIUM_PATH where that is set, else the one that npm
+ * brought, unpacked once. It comes with its system libraries and a font; both are put into
+ * this process's environment, which browsers started from here inherit.
+ */
+export function chromiumPath(): string {
+	const chosen = process.env.CHROMIUM_PATH;
+	if (chosen) return chosen;
+	if (process.platform !== "linux" || process.arch !== "x64") {
+		throw new Error(
+			"npm brings Chromium for Linux on x64 only: set CHROMIUM_PATH to the Chrome or Chromium of this machine",
+		);
+	}
+	const folder = join(root, "node_modules/.cache", `chromium-${version()}`);
+	if (!existsSync(folder)) unpack(folder);
+	prepend("LD_LIBRARY_PATH", join(folder, "al2023/lib"));
+	process.env.FONTCONFIG_PATH = join(folder, "fonts");
+	return join(folder, "chromium");
+}
+
+// The package unpacks to the temporary folder, whatever is there already, and reads where it
+// is when it is imported. So a process of its own does it, in a folder that no one else uses.
+function unpack(folder: string): void {
+	const part = `${folder}.${process.pid}`;
+	mkdirSync(part, { recursive: true });
+	execFileSync(
+		process.execPath,
+		[
+			"--input-type=module",
+			"--eval",
+			'const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();',
+		],
+		{
+			cwd: root,
+			// As if on Lambda, where it brings the system libraries too.
+			env: {
+				...process.env,
+				TMPDIR: part,
+				AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
+			},
+		},
+	);
+	// The package's own names folders that exist on Lambda only.
+	const fonts = join(folder, "fonts");
+	writeFileSync(
+		join(part, "fonts/fonts.conf"),
+		`<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
+	);
+	try {
+		renameSync(part, folder);
+	} catch {
+		// Another process was first; its copy is as good.
+		rmSync(part, { recursive: true });
+	}
+}
+
+function version(): string {
+	const require = createRequire(import.meta.url);
+	const entry = require.resolve("@sparticuz/chromium");
+	const manifest = join(entry, "../../../package.json");
+	return (require(manifest) as { version: string }).version;
+}
+
+function prepend(name: string, folder: string): void {
+	const rest = process.env[name]?.split(":") ?? [];
+	if (!rest.includes(folder)) process.env[name] = [folder, ...rest].join(":");
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { chromiumArgs, chromiumPath } from "./chromium.ts";
+import { screens } from "./screens.ts";
+import { startSite } from "./start-site.ts";
+
+// npm run shots [-- part of a name …]: a picture of every kind of screen, into shots/.
+// SITE_URL names a site that runs already; without one, dist/ is served for it.
+const folder = resolve(import.meta.dirname, "../shots");
+const widths = [360, 768, 1440];
+const themes = ["light", "dark"] as const;
+
+const filters = process.argv.slice(2);
+const names = Object.keys(screens).filter(
+	(name) =>
+		filters.length === 0 || filters.some((filter) => name.includes(filter)),
+);
+const shots = widths.flatMap((width) =>
+	themes.flatMap((theme) => names.map((name) => ({ name, width, theme }))),
+);
+type Shot = (typeof shots)[number];
+
+mkdirSync(folder, { recursive: true });
+const site = process.env.SITE_URL ? null : await startSite();
+const address = process.env.SITE_URL ?? site?.url ?? "";
+const browser = await chromium.launch({
+	executablePath: chromiumPath(),
+	args: chromiumArgs,
+});
+const taken = shots.length;
+// Two at once: as many as a small machine has cores for.
+await Promise.all([takeAll(browser), takeAll(browser)]);
+await browser.close();
+await site?.close();
+console.log(`${taken} pictures in shots/`);
+
+async function takeAll(browser: Browser): Promise<void> {
+	for (let shot = shots.shift(); shot; shot = shots.shift()) {
+		await take(browser, shot);
+	}
+}
+
+async function take(
+	browser: Browser,
+	{ name, width, theme }: Shot,
+): Promise<void> {
+	const page = await browser.newPage({
+		baseURL: address,
+		viewport: { width, height: width < 600 ? 780 : 900 },
+		colorScheme: theme,
+		reducedMotion: "reduce",
+	});
+	const origin = new URL(address).origin;
+	await page.route(
+		(url) => url.origin !== origin,
+		(route) => route.abort(),
+	);
+	await page.goto(screens[name] ?? "/");
+	await page.locator("html[data-hydrated]").waitFor({ timeout: 10_000 });
+	await page.evaluate(() => document.fonts.ready);
+	await scrollThrough(page);
+	await page.screenshot({
+		path: join(folder, `${name}-${width}-${theme}.png`),
+		fullPage: true,
+	});
+	await page.close();
+}
+
+/** What waits to come into view must have been there once, or its place stays empty. */
+async function scrollThrough(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+			scrollTo({ top: y, behavior: "instant" });
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+		scrollTo({ top: 0, behavior: "instant" });
+	});
+	await page.waitForTimeout(200);
+}

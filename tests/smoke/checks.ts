@@ -1,0 +1,197 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { contactWords } from "#content/contact/words.ts";
+import { feedSources } from "#content/news/sources.ts";
+import {
+	apiPaths,
+	categoryPath,
+	platformPath,
+	routes,
+} from "#content/routes.ts";
+import { categories } from "#content/services/categories.ts";
+import { securityHeaders } from "#infra/edge/headers.ts";
+
+export type Check = [name: string, check: () => Promise<void>];
+
+/** What a live stage must do, as checks that throw in plain words. */
+export function smokeChecks(
+	origin: string,
+	{ sendsMessage }: { sendsMessage: boolean },
+): Check[] {
+	const ask = (path: string, init: RequestInit = {}) =>
+		fetch(`${origin}${path}`, {
+			redirect: "manual",
+			signal: AbortSignal.timeout(15_000),
+			...init,
+		});
+	return [
+		...pagePaths().map(
+			(path): Check => [path, async () => checkPage(await ask(path))],
+		),
+		[
+			"a slash, a capital and the query: one redirect",
+			async () => {
+				const answer = await ask("/Company/About/?a=1&a=2");
+				equal(answer.status, 301);
+				const target = new URL(answer.headers.get("location") ?? "", origin);
+				equal(
+					`${target.origin}${target.pathname}${target.search}`,
+					`${origin}/company/about?a=1&a=2`,
+				);
+			},
+		],
+		[
+			"an unknown page is a 404 with the Page Not Found screen",
+			async () => {
+				const answer = await ask("/no/such/page");
+				equal(answer.status, 404);
+				match(await answer.text(), /<h1/);
+				checkHeaders(answer);
+			},
+		],
+		[
+			"a missing chunk is a 404 and no page",
+			async () => {
+				const answer = await ask("/assets/no-such-chunk.js");
+				equal(answer.status, 404);
+				ok(!isHtml(answer), "it is HTML");
+			},
+		],
+		[
+			"hashed files are kept for a year",
+			async () => {
+				const home = await (await ask("/")).text();
+				const file = /\/assets\/[\w.-]+\.js/.exec(home)?.[0];
+				ok(file, "the home page names no script under /assets/");
+				const answer = await ask(file);
+				equal(answer.status, 200);
+				match(
+					answer.headers.get("cache-control") ?? "",
+					/max-age=31536000.*immutable/,
+				);
+			},
+		],
+		[
+			"the first feed comes through the relay",
+			async () => {
+				const feed = encodeURIComponent(feedSources[0]?.url ?? "");
+				const answer = await ask(`${apiPaths.feeds}?feed=${feed}`);
+				equal(answer.status, 200);
+				match(await answer.text(), /<rss/);
+			},
+		],
+		[
+			"the relay refuses what is not in its list, in words",
+			async () => {
+				await checkRefusal(
+					await ask(`${apiPaths.feeds}?feed=https%3A%2F%2Fexample.com%2F`),
+					400,
+				);
+			},
+		],
+		[
+			"the contact API refuses a GET, in words",
+			async () => {
+				await checkRefusal(await ask(apiPaths.contact), 405);
+			},
+		],
+		[
+			"the contact API refuses an empty message, in words",
+			async () => {
+				await checkRefusal(await ask(apiPaths.contact, post({})), 400);
+			},
+		],
+		...(sendsMessage ? [messageCheck(ask)] : []),
+		...(origin.startsWith("https:") ? [httpsCheck(origin)] : []),
+	];
+}
+
+function pagePaths(): string[] {
+	const fixed = Object.values(routes).filter((path) => !path.includes(":"));
+	return [
+		...fixed,
+		platformPath,
+		...categories.map(({ id }) => categoryPath(id)),
+	];
+}
+
+async function checkPage(answer: Response): Promise<void> {
+	equal(answer.status, 200);
+	ok(isHtml(answer), `content-type is ${answer.headers.get("content-type")}`);
+	checkHeaders(answer);
+	const headings = (await answer.text()).match(/<h1[\s>]/g) ?? [];
+	equal(headings.length, 1, `${headings.length} headings of the first level`);
+}
+
+function checkHeaders({ headers }: Response): void {
+	const expected = securityHeaders("");
+	for (const [name, value] of Object.entries(expected)) {
+		if (name === "content-security-policy") {
+			match(headers.get(name) ?? "", /^default-src 'none'/);
+			ok(
+				!headers.get(name)?.includes("unsafe"),
+				"the CSP allows something unsafe",
+			);
+		} else equal(headers.get(name), value, `${name}: ${headers.get(name)}`);
+	}
+}
+
+async function checkRefusal(answer: Response, status: number): Promise<void> {
+	equal(answer.status, status);
+	const body = (await answer.json()) as { message?: unknown };
+	deepEqual(Object.keys(body), ["message"]);
+	equal(typeof body.message, "string");
+}
+
+function messageCheck(
+	ask: (path: string, init: RequestInit) => Promise<Response>,
+): Check {
+	return [
+		"a marked test message is taken (look for it in the mailbox)",
+		async () => {
+			const sentAt = new Date().toISOString();
+			const answer = await ask(
+				apiPaths.contact,
+				post({
+					name: "Smoke test",
+					phone_number: "",
+					email_address: "smoke-test@example.com",
+					category: contactWords.category,
+					message: `Smoke test of ${sentAt}. Nobody waits for an answer.`,
+				}),
+			);
+			equal(answer.status, 200);
+			equal(
+				((await answer.json()) as { message: string }).message,
+				contactWords.sent,
+			);
+		},
+	];
+}
+
+function httpsCheck(origin: string): Check {
+	return [
+		"plain http is sent to https",
+		async () => {
+			const answer = await fetch(origin.replace("https:", "http:"), {
+				redirect: "manual",
+			});
+			ok([301, 308].includes(answer.status), `status ${answer.status}`);
+			match(answer.headers.get("location") ?? "", /^https:/);
+		},
+	];
+}
+
+function post(body: unknown): RequestInit {
+	return {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			"idempotency-key": crypto.randomUUID(),
+		},
+		body: JSON.stringify(body),
+	};
+}
+
+function isHtml({ headers }: Response): boolean {
+	return (headers.get("content-type") ?? "").startsWith("text/html");
+}

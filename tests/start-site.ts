@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { buildFunctions } from "#functions/build.ts";
+import { type Gateway, startGateway } from "#functions/local/gateway.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+export type RunningSite = Pick<Gateway, "url" | "mailboxUrl" | "close">;
+
+/** Serves dist/ with both APIs on free ports, with data of its own that goes with it. */
+export async function startSite(): Promise<RunningSite> {
+	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	const functionsFolder = join(folder, "functions");
+	await buildFunctions(functionsFolder);
+	const gateway = await startGateway({
+		port: 0,
+		mailboxPort: 0,
+		dataFolder: join(folder, "data"),
+		siteFolder: join(root, "dist"),
+		functionsFolder,
+		quiet: true,
+		offline: true,
+	});
+	return {
+		url: gateway.url,
+		mailboxUrl: gateway.mailboxUrl,
+		async close() {
+			await gateway.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
