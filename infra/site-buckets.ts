@@ -13,7 +13,8 @@ import { acknowledge } from "./acknowledge.ts";
  * Two private buckets, because S3 can say "missing" in two ways and we need both.
  * CloudFront may list `assets`, so a missing chunk is S3's own plain 404. It may not
  * list `pages`, so a missing page is a 403, the one code that the distribution turns into the
- * Page Not Found screen. The API answers neither with 403, so its answers pass untouched.
+ * Page Not Found screen. Through CloudFront the functions never answer 403, so all that
+ * the APIs say, 404 included, passes untouched (RUNBOOK.md, "Missing pages and errors").
  */
 export class SiteBuckets extends Construct {
 	/** Pages and root files: what the build no longer has is removed. */

@@ -28,7 +28,7 @@ const domainSchema = z
 	);
 
 /** What a stage may say. Every field that is optional is off when left out. */
-export const stageSchema = z
+const stageSchema = z
 	.strictObject({
 		/** Region of everything but CloudFront's own parts, which live in us-east-1. */
 		region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region"),

@@ -52,6 +52,7 @@ const signs = new Map(
 		prod: "∏",
 		ldots: "…",
 		dots: "…",
+		sqrt: "√",
 		S: "§",
 		ss: "ß",
 		o: "ø",
@@ -59,6 +60,13 @@ const signs = new Map(
 		aa: "å",
 		ae: "æ",
 	}),
+);
+
+/** Commands whose name is what they show. */
+const operators = new Set(
+	"arg cos det dim exp inf lim ln log max min mod Pr sin sup tan tanh".split(
+		" ",
+	),
 );
 
 /** Combining marks of the accents that names are written with: \'e, \"{o}, \v{c}. */
@@ -98,8 +106,10 @@ export function cleanTex(text: string): string {
 		)
 		.replace(
 			/\\([a-zA-Z]+)\*?\s*(?:\[[^\]]*\])?/g,
-			(whole, name: string) =>
-				signs.get(name)?.concat(/\s$/.test(whole) ? " " : "") ?? "",
+			(whole, name: string) => {
+				const shown = operators.has(name) ? name : signs.get(name);
+				return shown ? shown + (/\s$/.test(whole) ? " " : "") : "";
+			},
 		)
 		.replace(/\\([%&_#$ ,;!{}])/g, (_, sign: string) =>
 			/[,;! ]/.test(sign) ? " " : sign,

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { routes } from "#content/routes.ts";
 import { Footer } from "./Footer.tsx";
 import { ToastArea } from "./ToastArea.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -11,6 +12,7 @@ export function Layout({
 	path: string;
 	children: ReactNode;
 }) {
+	useEffect(refetchNews, []);
 	return (
 		<>
 			<a className="skip-link" href="#main">
@@ -24,4 +26,21 @@ export function Layout({
 			<ToastArea />
 		</>
 	);
+}
+
+/** Specification §7: the layout also refetches on mount; when the browser is idle, and not beside the news page's own fetch. */
+function refetchNews(): void {
+	if (location.pathname === routes.blog) return;
+	whenIdle(() => {
+		import("../state/feeds/refresh-news.ts")
+			.then(({ refreshNews }) => refreshNews())
+			// The news page fetches for itself: nothing is lost here.
+			.catch(() => {});
+	});
+}
+
+function whenIdle(work: () => void): void {
+	// Safari has no idle callback yet.
+	if ("requestIdleCallback" in window) requestIdleCallback(work);
+	else setTimeout(work, 2_000);
 }

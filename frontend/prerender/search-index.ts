@@ -23,6 +23,7 @@ import type { SearchDocument } from "#content/search/document.ts";
 import { categories } from "#content/services/categories.ts";
 import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
+import { searchedWords } from "../state/search-words.ts";
 import {
 	extensions,
 	type FiledService,
@@ -48,10 +49,30 @@ export function searchDocuments(): SearchDocument[] {
 			.filter(({ page }) => page === undefined)
 			.map(({ title }) => title.toLowerCase()),
 	);
-	// "Contact" ends every policy; who types it wants the page of that name.
-	return documents.filter(
-		({ page, title }) => !page || !pageTitles.has(title.toLowerCase()),
+	return (
+		documents
+			// "Contact" ends every policy; who types it wants the page of that name.
+			.filter(
+				({ page, title }) => !page || !pageTitles.has(title.toLowerCase()),
+			)
+			.map(withShortKeywords)
 	);
+}
+
+/** Of the keywords, what title and description do not say already, each word once. */
+function withShortKeywords({
+	keywords = "",
+	...document
+}: SearchDocument): SearchDocument {
+	const words = new Set(searchedWords(keywords));
+	for (const word of searchedWords(
+		`${document.title} ${document.description}`,
+	)) {
+		words.delete(word);
+	}
+	return words.size > 0
+		? { ...document, keywords: [...words].join(" ") }
+		: document;
 }
 
 type Part = {

@@ -2,10 +2,14 @@ import MiniSearch, { type Query } from "minisearch";
 import type { SearchDocument } from "#content/search/document.ts";
 import { synonyms } from "#content/search/synonyms.ts";
 import { typoMinLength, typoShare, weakShare } from "./search-limits.ts";
-import { splitWords } from "./search-words.ts";
+import { searchedWords } from "./search-words.ts";
 
-/** A found document and the words of it that matched, in small letters. */
-export type SearchHit = { document: SearchDocument; words: string[] };
+/** A found document, the words of it that matched, in small letters, and how well they did. */
+export type SearchHit = {
+	document: SearchDocument;
+	words: string[];
+	score: number;
+};
 
 export type SearchEngine = {
 	/** All documents in the order in which they came. */
@@ -16,20 +20,14 @@ export type SearchEngine = {
 	search: (query: string) => SearchHit[];
 };
 
-const filler = new Set(
-	"a an and are as at by do for from how i in is it of on or that the to us we what with you your".split(
-		" ",
-	),
-);
-
 /** Ranks documents by title, keywords and description, with prefixes, typing errors and synonyms. */
 export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	const known = new Map<string, SearchDocument>();
 	const index = new MiniSearch<SearchDocument>({
 		idField: "link",
 		fields: ["title", "keywords", "description", "page"],
-		tokenize: splitWords,
-		processTerm: (word) => (filler.has(word) ? null : word),
+		tokenize: searchedWords,
+		processTerm: (word) => word,
 		searchOptions: {
 			boost: { title: 6, keywords: 1.5, description: 1, page: 0.7 },
 			weights: { prefix: 0.7, fuzzy: 0.3 },
@@ -46,7 +44,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	}
 
 	function search(query: string): SearchHit[] {
-		const words = splitWords(query).filter((word) => !filler.has(word));
+		const words = searchedWords(query);
 		if (words.length === 0) return [];
 		const found = (combineWith: "AND" | "OR") =>
 			index.search(
@@ -61,9 +59,9 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		const weakest = (results[0]?.score ?? 0) * weakShare;
 		return results
 			.filter(({ score }) => score >= weakest)
-			.flatMap(({ id, terms }) => {
+			.flatMap(({ id, terms, score }) => {
 				const document = known.get(id);
-				return document ? { document, words: terms } : [];
+				return document ? { document, words: terms, score } : [];
 			});
 	}
 
@@ -80,7 +78,7 @@ function withSynonyms(word: string): Query {
 			word,
 			...others.map((other) => ({
 				combineWith: "AND" as const,
-				queries: splitWords(other).filter((part) => !filler.has(part)),
+				queries: searchedWords(other),
 				fuzzy: false,
 				prefix: false,
 				boost: { title: 3, keywords: 0.7, description: 0.5, page: 0.3 },

@@ -11,6 +11,9 @@ export const startLimit = 4;
 /** A result needs this share of the best one's score, or it is left out. */
 export const weakShare = 0.05;
 
+/** How many times better than the first row another must be to be chosen in its place. */
+export const clearLead = 2;
+
 /** Edits allowed, as a share of a word's letters; shorter words must be exact. */
 export const typoShare = 0.2;
 export const typoMinLength = 4;

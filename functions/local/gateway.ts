@@ -88,9 +88,9 @@ async function start(
 	stops.push(environment.restore);
 	const functions = await loadFunctions(options.functionsFolder);
 	stops.push(shareEnvironment(options.dataFolder, environment.values));
+	site.open(createRoutes(options, functions));
 	// Stopped before what it needs: mailbox, samples and store.
 	stops.push(site.close, startSchedules(functions));
-	site.open(createRoutes(options, functions));
 	return {
 		url,
 		mailboxUrl: mailbox.url,

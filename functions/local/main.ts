@@ -8,8 +8,8 @@ const root = (path: string) =>
 const options: GatewayOptions = {
 	port: Number(process.env.PORT || 8080),
 	mailboxPort: Number(process.env.MAILBOX_PORT || 8081),
-	dataFolder: root(".local"),
-	siteFolder: root("dist"),
+	dataFolder: process.env.DATA_FOLDER || root(".local"),
+	siteFolder: process.env.SITE_FOLDER || root("dist"),
 	functionsFolder: root("build/functions"),
 	offline: process.argv.includes("--offline"),
 };

@@ -1,8 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { freshMs } from "#content/news/freshness.ts";
 import { describeError, log } from "../shared/log.ts";
 import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;
+const longestFarewellMs = 3_000;
 
 /** Runs what EventBridge runs on AWS. @returns stops the schedules and waits for running jobs */
 export function startSchedules({
@@ -19,8 +21,11 @@ export function startSchedules({
 	refresh();
 	const timers = [setInterval(resend, minuteMs), setInterval(refresh, freshMs)];
 	return async () => {
-		timers.forEach(clearInterval);
-		await Promise.all(running);
+		for (const timer of timers) clearInterval(timer);
+		await Promise.race([
+			Promise.all(running),
+			setTimeout(longestFarewellMs, undefined, { ref: false }),
+		]);
 	};
 }
 

@@ -18,7 +18,7 @@ export function folderOf(files: Record<string, string>): string {
 }
 
 /** A site of two pages and two functions, in place of the real builds. */
-export function smallBuild() {
+function smallBuild() {
 	const page = "<!doctype html><title>t</title><script>theme()</script>";
 	return {
 		siteFolder: folderOf({
@@ -52,7 +52,7 @@ export function fullStage(): StageConfig {
 }
 
 /** cdk.json's own flags, so that the tests see what the CLI deploys. */
-export function cdkContext(): Record<string, unknown> {
+function cdkContext(): Record<string, unknown> {
 	return JSON.parse(readFileSync("cdk.json", "utf8")).context;
 }
 

@@ -29,9 +29,8 @@ function environmentOf(name: string): string[] {
 	const [, resource] =
 		resourcesOf(prod).find(([id]) => id.slice(0, -8) === `Functions${name}`) ??
 		[];
-	const { Variables } = resource?.Properties?.Environment as {
-		Variables: object;
-	};
+	const environment = resource?.Properties?.Environment ?? { Variables: {} };
+	const { Variables } = environment as { Variables: object };
 	return Object.keys(Variables);
 }
 

@@ -66,10 +66,11 @@ export function ResultRow({
 					</span>
 				</span>
 				<span className={styles.go}>
-					<Icon
-						name={isExternal(link) ? "arrow-up-right" : "corner-down-left"}
-						size={18}
-					/>
+					{isExternal(link) ? (
+						<Icon name="arrow-up-right" size={18} />
+					) : (
+						<Icon name="corner-down-left" size={18} />
+					)}
 				</span>
 			</a>
 		</Command.Item>

@@ -1,5 +1,11 @@
 import { Command } from "cmdk";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import type { SearchDocument } from "#content/search/document.ts";
 import { closeSearch, setSearchQuery, useSearch } from "../../state/search.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -20,6 +26,7 @@ export function SearchBox() {
 	const [recent, setRecent] = useState(readRecent);
 	const [chosen, setChosen] = useState({ query, link: "" });
 	const input = useRef<HTMLInputElement>(null);
+	const list = useRef<HTMLDivElement>(null);
 
 	const isEmpty = query.trim() === "";
 	const { groups, best } = useMemo(() => {
@@ -34,6 +41,16 @@ export function SearchBox() {
 	const selected =
 		chosen.query === query && links.includes(chosen.link) ? chosen.link : best;
 	const hasNothing = Boolean(engine) && !isEmpty && links.length === 0;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other words bring another list
+	useLayoutEffect(() => {
+		list.current?.scrollTo(0, 0);
+		const index = links.indexOf(best);
+		if (index > 0)
+			document
+				.getElementById(optionId(index))
+				?.scrollIntoView({ block: "nearest" });
+	}, [query, best]);
 
 	function open(document: SearchDocument): void {
 		remember(document.link);
@@ -96,6 +113,7 @@ export function SearchBox() {
 				<IconButton icon="x" label="Close search" onClick={closeSearch} />
 			</div>
 			<Command.List
+				ref={list}
 				className={styles.list ?? ""}
 				label="Results"
 				onKeyDown={onListKeyDown}

@@ -1,6 +1,7 @@
 import { type SearchDocument, searchGroups } from "#content/search/document.ts";
 import type { SearchHit } from "../../state/search-engine.ts";
 import {
+	clearLead,
 	groupLimit,
 	resultLimit,
 	startLimit,
@@ -15,16 +16,20 @@ export type Results = {
 /** Hits under the headings of their groups. */
 export function groupHits(found: SearchHit[]): Results {
 	const hits = found.slice(0, resultLimit);
-	const groups = searchGroups.map((heading) => ({
-		heading,
-		hits: hits
-			.filter(({ document }) => document.group === heading)
-			.slice(0, groupLimit),
-	}));
-	return {
-		groups: groups.filter(({ hits }) => hits.length > 0),
-		best: hits[0]?.document.link ?? "",
-	};
+	const groups = searchGroups
+		.map((heading) => ({
+			heading,
+			hits: hits
+				.filter(({ document }) => document.group === heading)
+				.slice(0, groupLimit),
+		}))
+		.filter((group) => group.hits.length > 0);
+	const [best] = hits;
+	const first = groups[0]?.hits[0];
+	if (!best || !first) return { groups, best: "" };
+	// The order of the groups is fixed, so the best result may stand below others.
+	const isClear = best.score >= first.score * clearLead;
+	return { groups, best: (isClear ? best : first).document.link };
 }
 
 /** What is there before a word is typed: the latest choices, the first pages of each group, the actions. */
@@ -33,7 +38,7 @@ export function startGroups(
 	recent: string[],
 ): Results {
 	const asHits = (found: SearchDocument[]) =>
-		found.map((document) => ({ document, words: [] }));
+		found.map((document) => ({ document, words: [], score: 0 }));
 	const chosen = recent.flatMap(
 		(link) => documents.find((document) => document.link === link) ?? [],
 	);

@@ -5,7 +5,7 @@ import { useListFilters } from "../../hooks/use-list-filters.ts";
 import { FeedCard } from "../../sections/feed/FeedCard.tsx";
 import { FeedList } from "../../sections/feed/FeedList.tsx";
 import { categoriesByFrequency } from "../../state/feeds/categories-by-frequency.ts";
-import { articlesKey } from "../../state/feeds/feed-options.ts";
+import { articlesKey } from "../../state/feeds/feed-keys.ts";
 import { formatShortDate } from "../../state/feeds/format-date.ts";
 import { allCategories, filterArticles } from "./filter-articles.ts";
 

@@ -6,7 +6,7 @@ import { useListFilters } from "../../hooks/use-list-filters.ts";
 import { FeedCard } from "../../sections/feed/FeedCard.tsx";
 import { FeedList } from "../../sections/feed/FeedList.tsx";
 import { categoriesByFrequency } from "../../state/feeds/categories-by-frequency.ts";
-import { papersKey } from "../../state/feeds/feed-options.ts";
+import { papersKey } from "../../state/feeds/feed-keys.ts";
 import { formatLongDate } from "../../state/feeds/format-date.ts";
 import { allCategories, filterPapers } from "./filter-papers.ts";
 

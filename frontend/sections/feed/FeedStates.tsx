@@ -6,7 +6,7 @@ import styles from "./FeedStates.module.css";
 /** Grey bars in the place of the first cards, so that nothing jumps when they come. */
 export function FeedSkeleton({ label }: { label: string }) {
 	return (
-		<div className={styles.grid} role="status">
+		<div className={`${styles.grid} needs-script`} role="status">
 			<span className="visually-hidden">{label}</span>
 			<span className={styles.spinner} aria-hidden="true" />
 			{["a", "b", "c", "d", "e", "f"].map((key) => (

@@ -7,10 +7,6 @@ import {
 	retries,
 } from "#content/news/freshness.ts";
 
-/** Cache keys of the specification (§7). */
-export const articlesKey = "blog-feeds";
-export const papersKey = "arxiv-papers";
-
 /** Delay before the n-th retry, n from 1: one second, doubled each time, at most thirty. */
 export function retryDelayMs(retry: number): number {
 	return Math.min(firstRetryMs * 2 ** (retry - 1), maxRetryMs);

@@ -1,0 +1,28 @@
+import type { Article } from "#content/news/article.ts";
+import { freshMs } from "#content/news/freshness.ts";
+import { readJsonFeed } from "#content/news/read-json-feed.ts";
+import { apiPaths } from "#content/routes.ts";
+import { articlesKey } from "./feed-keys.ts";
+import { keep, readKept } from "./kept-list.ts";
+
+/**
+ * The kept articles, fetched anew when they are no longer fresh. One request to our own
+ * relay for all sources: outside the news page nobody should be sent to other servers.
+ * @returns what was kept when the relay cannot help; never fails
+ */
+export async function refreshNews(): Promise<Article[]> {
+	const kept = readKept<Article>(articlesKey);
+	if (kept && Date.now() - kept.at < freshMs) return kept.items;
+	try {
+		const response = await fetch(apiPaths.feeds);
+		if (!response.ok) throw new Error(`status ${response.status}`);
+		const articles = readJsonFeed(await response.json()).map((article) => ({
+			...article,
+			content: "",
+		}));
+		keep(articlesKey, articles);
+		return articles;
+	} catch {
+		return kept?.items ?? [];
+	}
+}

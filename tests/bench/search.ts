@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium, type Page } from "playwright";
+import type { SearchDocument } from "#content/search/document.ts";
+import { chromiumArgs, chromiumPath } from "../chromium.ts";
+
+// npm run bench:search, after npm run build
+// Opens the search of the built site with 500 documents on a CPU slowed to a quarter, and
+// prints how long the dialog took to open and each keystroke to its results.
+const siteFolder = resolve(process.env.SITE_FOLDER ?? "dist");
+const documentCount = 500;
+const slowDown = 4;
+const budgets = { open: 100, keystroke: 16 };
+const queries = ["security", "kubernetes", "contaner", "cloud cost", "data mi"];
+
+const browser = await chromium.launch({
+	executablePath: chromiumPath(),
+	args: chromiumArgs,
+});
+const page = await browser.newPage();
+await servePages(page);
+await page.goto("http://localhost/services/cloud");
+await page.waitForFunction(
+	() => "hydrated" in document.documentElement.dataset,
+);
+const session = await page.context().newCDPSession(page);
+await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+
+const button = page.getByRole("button", { name: "Search", exact: true });
+await button.hover();
+// The visitor's way from pointing to pressing.
+await page.waitForTimeout(500);
+const openMs = await timeOpening(page);
+
+await watchTyping(page);
+const times: number[] = [];
+const firsts: number[] = [];
+for (const query of queries) {
+	const [first = 0, ...others] = await timeTyping(page, query);
+	firsts.push(first);
+	times.push(first, ...others);
+}
+await browser.close();
+
+times.sort((a, b) => a - b);
+const at = (share: number) =>
+	times[Math.floor((times.length - 1) * share)] ?? 0;
+print("opened, from the press", openMs, budgets.open);
+print("first keystroke to results, median", median(firsts), budgets.keystroke);
+print(
+	`keystroke to results, median of ${times.length}`,
+	at(0.5),
+	budgets.keystroke,
+);
+print("keystroke to results, 95th percentile", at(0.95));
+print("keystroke to results, worst", at(1));
+
+function print(what: string, ms: number, budget?: number): void {
+	const verdict = budget === undefined ? "" : `  (at most ${budget})`;
+	console.log(`${what.padEnd(44)} ${ms.toFixed(1).padStart(6)} ms${verdict}`);
+	if (budget !== undefined && ms > budget) process.exitCode = 1;
+}
+
+function median(values: number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Answers from the built site's folder; the search index is filled up to the number of documents. */
+async function servePages(page: Page): Promise<void> {
+	await page.route("**/*", (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (pathname === "/search.json") {
+			return route.fulfill({ json: manyDocuments() });
+		}
+		const hasName = pathname.includes(".");
+		const path = join(siteFolder, pathname, hasName ? "" : "index.html");
+		return route.fulfill({ path }).catch(() => route.abort());
+	});
+}
+
+function manyDocuments(): SearchDocument[] {
+	const documents: SearchDocument[] = JSON.parse(
+		readFileSync(join(siteFolder, "search.json"), "utf8"),
+	);
+	return Array.from({ length: documentCount }, (_, index) => {
+		const round = Math.floor(index / documents.length);
+		const document = documents[index % documents.length];
+		if (!document) throw new Error("search.json is empty");
+		return round === 0
+			? document
+			: { ...document, link: `${document.link}?copy=${round}` };
+	});
+}
+
+/** Milliseconds from the press of the button to a frame with rows in the dialog. */
+async function timeOpening(page: Page): Promise<number> {
+	const opened = page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let pressedAt = 0;
+				addEventListener(
+					"click",
+					(event) => {
+						pressedAt = event.timeStamp;
+					},
+					{ capture: true, once: true },
+				);
+				new MutationObserver((_, observer) => {
+					if (!document.querySelector("dialog[open] [role=option]")) return;
+					observer.disconnect();
+					requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+				}).observe(document, {
+					attributes: true,
+					childList: true,
+					subtree: true,
+				});
+			}),
+	);
+	await button.click();
+	return opened;
+}
+
+/** From now on keeps the milliseconds from each letter's input event to the changed rows, laid out. */
+async function watchTyping(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const times: number[] = [];
+		Object.assign(globalThis, { times });
+		document.querySelector("dialog input")?.addEventListener(
+			"input",
+			() => {
+				const startedAt = performance.now();
+				// React renders before the event is over; a task after it finds the rows in place.
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = () => {
+					document.querySelector("dialog [role=listbox]")?.clientHeight;
+					times.push(performance.now() - startedAt);
+				};
+				port2.postMessage(null);
+			},
+			{ capture: true },
+		);
+	});
+}
+
+async function timeTyping(page: Page, query: string): Promise<number[]> {
+	for (const letter of query) {
+		await page.keyboard.type(letter);
+		await page.waitForTimeout(80);
+	}
+	const times = await page.evaluate(() =>
+		(globalThis as unknown as { times: number[] }).times.splice(0),
+	);
+	await page.getByRole("button", { name: "Clear search" }).click();
+	return times;
+}

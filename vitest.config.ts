@@ -1,0 +1,55 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import viteConfig from "./vite.config.ts";
+
+const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" };
+
+export default mergeConfig(
+	viteConfig,
+	defineConfig({
+		test: {
+			maxWorkers: 2,
+			projects: [
+				{
+					extends: true,
+					test: {
+						name: "unit",
+						include: ["tests/**/*.test.ts"],
+						exclude: ["tests/functions/**", "tests/infra/**", "tests/built/**"],
+					},
+				},
+				{
+					extends: true,
+					test: {
+						name: "functions",
+						include: ["tests/functions/**/*.test.ts"],
+						testTimeout: 20_000,
+						hookTimeout: 30_000,
+						env,
+					},
+				},
+				{
+					extends: true,
+					// A stack takes seconds to synthesize.
+					test: {
+						name: "infra",
+						include: ["tests/infra/**/*.test.ts"],
+						testTimeout: 120_000,
+						hookTimeout: 120_000,
+						env,
+					},
+				},
+				{
+					extends: true,
+					// Reads dist/, which `npm run build` makes.
+					test: {
+						name: "built",
+						include: ["tests/built/**/*.test.ts"],
+						testTimeout: 60_000,
+						hookTimeout: 60_000,
+					},
+				},
+			],
+		},
+	}),
+);
