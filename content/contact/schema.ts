@@ -64,8 +64,8 @@ function message() {
 	return textOf("message").check(
 		notBlank("message"),
 		z.refine(
-			// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-			(value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+			// Line breaks and tabs are text, other control characters are not.
+			(value) => !/[^\P{Cc}\t\n\r]/u.test(value),
 			"Message must be text",
 		),
 		z.refine(
@@ -76,7 +76,7 @@ function message() {
 }
 
 function countLinks(text: string): number {
-	return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+	return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
 function emailAddress() {

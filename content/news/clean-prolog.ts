@@ -1,7 +1,7 @@
 import { FeedParseError } from "./feed-parse-error.ts";
 
 const feedRoot = /<(?:[a-z_][\w.-]*:)?(?:rss|rdf|feed|channel)(?=[\s/>])/iy;
-const htmlRoot = /<(?:html|head|body)(?=[\s/>])/iy;
+const htmlRoot = /<html(?=[\s/>])/iy;
 
 /**
  * Where the feed's root element begins; whatever stands before it (blank lines, a

@@ -1,6 +1,7 @@
 import { findRoot } from "./clean-prolog.ts";
 import { cleanTag } from "./clean-tag.ts";
 import { dropForbidden, escapeText, repairReferences } from "./clean-text.ts";
+import { FeedParseError } from "./feed-parse-error.ts";
 import { feedLimits } from "./limits.ts";
 import { close, closeBefore, open } from "./open-elements.ts";
 
@@ -24,6 +25,7 @@ export function cleanXml(raw: string): string {
 	const lastCdataEnd = text.lastIndexOf("]]>");
 	let rootAt = -1;
 	let items = 0;
+	let count = 0;
 	let position = findRoot(text);
 	/** Everything before this index has been written. */
 	let written = position;
@@ -61,6 +63,10 @@ export function cleanXml(raw: string): string {
 		if (!match || !name) {
 			replace(at, at + 1, "&lt;");
 			return at + 1;
+		}
+		count += 1;
+		if (count > feedLimits.maxElements) {
+			throw new FeedParseError(`more than ${feedLimits.maxElements} elements`);
 		}
 		const missing = closeBefore(elements, name);
 		if (missing) replace(at, at, missing);

@@ -1,3 +1,5 @@
+import { fromWindows1252 } from "./entities.ts";
+
 /**
  * Text from bytes: byte order mark, UTF-8 where the bytes are valid UTF-8, the XML
  * declaration, the HTTP header, windows-1252, in this order. Never throws.
@@ -65,7 +67,13 @@ function decodeAs(
 	fatal = false,
 ): string | null {
 	try {
-		return new TextDecoder(label, { fatal }).decode(bytes);
+		const decoder = new TextDecoder(label, { fatal });
+		const text = decoder.decode(bytes);
+		if (decoder.encoding !== "windows-1252") return text;
+		// Node 20 reads this encoding as Latin-1.
+		return text.replace(/[\x80-\x9f]/g, (character) =>
+			fromWindows1252(character.charCodeAt(0)),
+		);
 	} catch {
 		return null;
 	}

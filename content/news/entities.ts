@@ -30,8 +30,13 @@ for (let index = 0; index + 1 < pairs.length; index += 2) {
 	named.set(pairs[index] ?? "", pairs[index + 1] ?? "");
 }
 
-// What browsers make of &#128; to &#159;, which are meant as windows-1252.
+// The characters of windows-1252 at 0x80 to 0x9F.
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** What a code from 0x80 to 0x9F is meant as: nobody writes the control characters there. */
+export function fromWindows1252(code: number): string {
+	return windows1252[code - 0x80] ?? "";
+}
 
 /**
  * The character behind an entity's inside ("eacute", "#233", "#xE9").
@@ -41,7 +46,7 @@ export function decodeEntity(inside: string): string | null {
 	if (inside.charCodeAt(0) !== 35 /* # */) return named.get(inside) ?? null;
 	const hex = inside[1] === "x" || inside[1] === "X";
 	const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);
-	if (code >= 128 && code < 160) return windows1252[code - 128] ?? "";
+	if (code >= 0x80 && code < 0xa0) return fromWindows1252(code);
 	return isXmlCharacter(code) ? String.fromCodePoint(code) : "";
 }
 

@@ -1,11 +1,18 @@
 import { decodeEntities } from "./entities.ts";
+import { plainText } from "./plain-text.ts";
 
 /** What lies within these is nothing to read. */
-const unread =
-	/<(script|style|template|iframe|noscript|noembed|noframes|svg|math|object|select|textarea|xmp)(?=[\s/>])/iy;
-const inline =
-	/^(?:a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|nobr|q|rp|rt|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/i;
+const unread = names(
+	"script style template iframe noscript noembed noframes svg math object select textarea",
+);
+/** Those of them that a browser reads to the end of the text where they are left open. */
+const rawText = names("script style iframe noembed noframes textarea");
+/** No space comes of these. */
+const inline = names(
+	"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr",
+);
 const tagStart = /<\/?([a-z][^\s/>]*)/iy;
+const endTag = /<\/[a-z][\da-z]*>/i;
 
 /**
  * The words of an HTML text in one line: tags, comments and what browsers do not
@@ -13,8 +20,13 @@ const tagStart = /<\/?([a-z][^\s/>]*)/iy;
  * afterwards was meant as text, see {@link plainText}.
  */
 export function htmlToText(html: string): string {
-	if (!html.includes("<")) return plainText(decodeEntities(html));
+	if (!html.includes("<")) {
+		const decoded = decodeEntities(html);
+		// Without a tag before and with an end tag after: escaped once too often.
+		return endTag.test(decoded) ? htmlToText(decoded) : plainText(decoded);
+	}
 	const out: string[] = [];
+	const leftOpen = new Set<string>();
 	let position = 0;
 	while (position < html.length) {
 		const at = html.indexOf("<", position);
@@ -26,14 +38,15 @@ export function htmlToText(html: string): string {
 			continue;
 		}
 		tagStart.lastIndex = at;
-		const name = tagStart.exec(html)?.[1];
+		const name = tagStart.exec(html)?.[1]?.toLowerCase();
 		if (name === undefined) {
 			out.push("<");
 			position = at + 1;
 			continue;
 		}
-		if (!inline.test(name)) out.push(" ");
-		position = endOfUnread(html, at) ?? endOfTag(html, tagStart.lastIndex);
+		if (!inline.has(name)) out.push(" ");
+		const end = unread.has(name) ? endOfUnread(html, at, name, leftOpen) : null;
+		position = end ?? endOfTag(html, tagStart.lastIndex);
 	}
 	out.push(html.slice(position));
 	return plainText(decodeEntities(out.join("")));
@@ -46,14 +59,22 @@ function endOfDeclaration(html: string, at: number): number {
 	return after(html, ">", at);
 }
 
-function endOfUnread(html: string, at: number): number | null {
-	unread.lastIndex = at;
-	const name = unread.exec(html)?.[1];
-	if (!name) return null;
+/**
+ * After the end tag of an unread element; null where there is none to look for.
+ * @param leftOpen names that no end tag follows, so that none is looked for twice
+ */
+function endOfUnread(
+	html: string,
+	at: number,
+	name: string,
+	leftOpen: Set<string>,
+): number | null {
+	if (leftOpen.has(name) || html.startsWith("</", at)) return null;
 	const close = new RegExp(`</${name}(?=[\\s/>])`, "gi");
 	close.lastIndex = at;
-	const found = close.exec(html);
-	return found ? endOfTag(html, close.lastIndex) : html.length;
+	if (close.test(html)) return endOfTag(html, close.lastIndex);
+	leftOpen.add(name);
+	return rawText.has(name) ? html.length : null;
 }
 
 /** After the ">" of a tag; one within a quoted attribute ends nothing. */
@@ -84,19 +105,6 @@ function after(html: string, mark: string, from: number): number {
 	return found < 0 ? html.length : found + mark.length;
 }
 
-// Control characters, and marks that turn the direction of text around them.
-const invisible =
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-	/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
-
-/**
- * One line of text that is no markup wherever it is put: a "<" that could begin a tag
- * ("the <dialog> element") gets an invisible word joiner behind it.
- */
-export function plainText(text: string): string {
-	return text
-		.replace(invisible, "")
-		.replace(/\s+/g, " ")
-		.trim()
-		.replace(/<(?=[a-z/!?])/gi, "<\u2060");
+function names(list: string): Set<string> {
+	return new Set(list.split(" "));
 }

@@ -8,6 +8,8 @@ export const feedLimits = {
 	maxDepth: 128,
 	/** Further items are left out. */
 	maxItems: 2_000,
+	/** Of any kind; more are refused, as a tree of them would not fit into memory. */
+	maxElements: 200_000,
 	/** Further attributes of one element are left out. */
 	maxAttributes: 64,
 	/** A longer attribute is left out. sax gives up at 65,536. */

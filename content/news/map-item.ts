@@ -20,6 +20,9 @@ export type FeedContext = {
 	source: string;
 };
 
+/** No name is longer; a list of all authors can be. */
+const maxName = 500;
+
 type Fields = Map<string, XmlElement[]>;
 
 const titleNames = ["title", "dc:title", "media:title"];
@@ -118,7 +121,7 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 	const name = childElements(author).find(
 		(child) => knownName(child, prefixes) === "name",
 	);
-	const text = htmlToText(ownText(name ?? author));
+	const text = htmlToText(ownText(name ?? author)).slice(0, maxName);
 	return /^\S+@\S+ \((.+)\)$/.exec(text)?.[1] ?? text;
 }
 

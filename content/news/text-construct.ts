@@ -1,5 +1,6 @@
 import { escapeText } from "./clean-text.ts";
-import { htmlToText, plainText } from "./html-to-text.ts";
+import { htmlToText } from "./html-to-text.ts";
+import { plainText } from "./plain-text.ts";
 import { ownText, type XmlElement } from "./xml-element.ts";
 
 /** Plain text of an RSS field that holds HTML (description, content:encoded). */

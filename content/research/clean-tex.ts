@@ -1,129 +1,59 @@
-// Letters and signs that titles of papers name by a TeX command.
-const signs = new Map(
-	Object.entries({
-		alpha: "α",
-		beta: "β",
-		gamma: "γ",
-		delta: "δ",
-		epsilon: "ε",
-		varepsilon: "ε",
-		eta: "η",
-		theta: "θ",
-		kappa: "κ",
-		lambda: "λ",
-		mu: "μ",
-		nu: "ν",
-		pi: "π",
-		rho: "ρ",
-		sigma: "σ",
-		tau: "τ",
-		phi: "φ",
-		varphi: "φ",
-		chi: "χ",
-		psi: "ψ",
-		omega: "ω",
-		Gamma: "Γ",
-		Delta: "Δ",
-		Theta: "Θ",
-		Lambda: "Λ",
-		Sigma: "Σ",
-		Phi: "Φ",
-		Psi: "Ψ",
-		Omega: "Ω",
-		infty: "∞",
-		times: "×",
-		cdot: "·",
-		pm: "±",
-		leq: "≤",
-		le: "≤",
-		geq: "≥",
-		ge: "≥",
-		ne: "≠",
-		neq: "≠",
-		approx: "≈",
-		sim: "∼",
-		to: "→",
-		rightarrow: "→",
-		in: "∈",
-		ell: "ℓ",
-		partial: "∂",
-		nabla: "∇",
-		sum: "∑",
-		prod: "∏",
-		ldots: "…",
-		dots: "…",
-		sqrt: "√",
-		S: "§",
-		ss: "ß",
-		o: "ø",
-		l: "ł",
-		aa: "å",
-		ae: "æ",
-	}),
-);
+import { texAccents, texSigns } from "./tex-signs.ts";
 
-/** Commands whose name is what they show. */
-const operators = new Set(
-	"arg cos det dim exp inf lim ln log max min mod Pr sin sup tan tanh".split(
-		" ",
-	),
-);
+type Step = [RegExp, string | ((...match: string[]) => string)];
 
-/** Combining marks of the accents that names are written with: \'e, \"{o}, \v{c}. */
-const accents = new Map(
-	Object.entries({
-		"'": "\u0301",
-		"`": "\u0300",
-		"^": "\u0302",
-		'"': "\u0308",
-		"~": "\u0303",
-		"=": "\u0304",
-		".": "\u0307",
-		c: "\u0327",
-		v: "\u030c",
-		u: "\u0306",
-		H: "\u030b",
-		k: "\u0328",
-	}),
-);
+// Stands for an escaped dollar sign until the formulas are found.
+const dollar = "\ue000";
+
+const steps: Step[] = [
+	[/\s+/g, " "],
+	[/\\\$/g, dollar],
+	[/\$\$?([^$]*)\$\$?/g, (whole, inside = "") => formula(inside) ?? whole],
+	// A dotless i or j is there to carry an accent.
+	[/\{?\\([ij])(?![a-zA-Z])\}?/g, "$1"],
+	[/\\(['`^"~=.])\s*\{?(\p{L})\}?/gu, accented],
+	[/\\([cvuHk])(?:\{(\p{L})\}| (\p{L}))/gu, accented],
+	[
+		/\\([a-zA-Z]+)\*?( ?)(?:\[[^\]]{0,40}\])?/g,
+		(_, name = "", space = "") =>
+			texSigns.has(name) ? texSigns.get(name) + space : "",
+	],
+	[/\\[,;! ]/g, " "],
+	[/\\([%&_#{}])/g, "$1"],
+	[/``|''/g, '"'],
+	[/[{}]/g, ""],
+	[/(?<!\/)~/g, " "],
+	[/---/g, "—"],
+	[/--/g, "–"],
+	[new RegExp(dollar, "g"), "$"],
+	[/\s+/g, " "],
+];
 
 /**
  * A title, name or summary as one line without TeX marks: accents and common signs
- * become their characters, other commands give way to what they enclose. A lone "$"
- * is money and stays.
+ * become their characters, other commands give way to what they enclose.
  */
 export function cleanTex(text: string): string {
-	return text
-		.replace(/\s+/g, " ")
-		.trim()
-		.replace(/\$([^$]*)\$/g, (whole, inside: string) =>
-			isMath(inside) ? inside : whole,
-		)
-		.replace(
-			/\\(?:(['`^"~=.])\s*\{?(\p{L})\}?|([cvuHk])\{(\p{L})\})/gu,
-			(_, sign?: string, letter?: string, word?: string, inner?: string) =>
-				`${letter ?? inner}${accents.get(sign ?? word ?? "")}`.normalize("NFC"),
-		)
-		.replace(
-			/\\([a-zA-Z]+)\*?\s*(?:\[[^\]]*\])?/g,
-			(whole, name: string) => {
-				const shown = operators.has(name) ? name : signs.get(name);
-				return shown ? shown + (/\s$/.test(whole) ? " " : "") : "";
-			},
-		)
-		.replace(/\\([%&_#$ ,;!{}])/g, (_, sign: string) =>
-			/[,;! ]/.test(sign) ? " " : sign,
-		)
-		.replace(/``|''/g, '"')
-		.replace(/(?<=\S)[_^]\{([^{}]*)\}/g, "$1")
-		.replace(/[{}]/g, "")
-		.replace(/~/g, " ")
-		.replace(/---?/g, (dash) => (dash === "--" ? "–" : "—"))
-		.replace(/\s+/g, " ")
+	return steps
+		.reduce((line, [pattern, by]) => line.replace(pattern, by as string), text)
 		.trim();
 }
 
-/** "$5 and $10" is no formula. */
-function isMath(inside: string): boolean {
-	return !/^\d[\d,.]*\s?(?:[a-z]{2,}|$)/i.test(inside) || inside.includes("\\");
+/** The inside of a formula; null where the signs are money ("$5 and $10"). */
+function formula(inside: string): string | null {
+	if (/^\d[\d,.]*(?:\s?[a-z]{2,}|\s*$)/i.test(inside)) return null;
+	return inside
+		.replace(/_(\d|\{\d+\})/g, (_, low: string) => digits(low, "₀₁₂₃₄₅₆₇₈₉"))
+		.replace(/\^(\d|\{\d+\})/g, (_, high: string) =>
+			digits(high, "⁰¹²³⁴⁵⁶⁷⁸⁹"),
+		);
+}
+
+function digits(text: string, shapes: string): string {
+	return text.replace(/\d/g, (digit) => shapes[Number(digit)] ?? digit);
+}
+
+function accented(...[, sign = "", braced, bare]: string[]): string {
+	const letter = braced ?? bare ?? "";
+	return (letter + (texAccents.get(sign) ?? "")).normalize("NFC");
 }

@@ -1,7 +1,7 @@
 import { FeedParseError } from "#content/news/feed-parse-error.ts";
-import { plainText } from "#content/news/html-to-text.ts";
 import { parseDate } from "#content/news/parse-date.ts";
 import { type FeedBytes, readFeedTree } from "#content/news/parse-feed.ts";
+import { plainText } from "#content/news/plain-text.ts";
 import { resolveLink } from "#content/news/resolve-link.ts";
 import {
 	childElements,

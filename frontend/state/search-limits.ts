@@ -2,6 +2,9 @@
 export const groupLimit = 8;
 export const resultLimit = 24;
 
+/** Rows drawn with the keystroke itself: as many as are in sight at once. */
+export const firstRows = 8;
+
 /** Choices remembered for the empty query, the latest first. */
 export const recentLimit = 5;
 

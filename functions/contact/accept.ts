@@ -4,7 +4,7 @@ import { contactWords } from "#content/contact/words.ts";
 import { type HttpEvent, header } from "../shared/http.ts";
 import { describeError, log } from "../shared/log.ts";
 import type { Refusal } from "./answer.ts";
-import { leaseMs } from "./back-off.ts";
+import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import type { StoredMessage } from "./message.ts";
 import { isFormPost } from "./parse.ts";
@@ -75,6 +75,7 @@ function toStored(
 		attempts: 1,
 		receivedAt,
 		nextAttemptAt: receivedAt + leaseMs,
+		giveUpAt: receivedAt + giveUpAfterMs,
 		expiresAt: Math.ceil(receivedAt / 1_000) + messageDays * 86_400,
 		page: pageOf(header(event, "referer"), origins),
 	};

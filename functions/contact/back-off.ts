@@ -10,17 +10,17 @@ const longestDelayMs = 4 * 60 * 60_000;
 /**
  * When to try again after `attempts` failed attempts: exponential, with jitter so that
  * what failed together does not return together.
+ * @param giveUpAt time of the last attempt, epoch milliseconds
  * @param random between 0 and 1
  * @returns epoch milliseconds, or null when the time is up
  */
 export function nextAttempt(
-	receivedAt: number,
+	giveUpAt: number,
 	attempts: number,
 	now: number,
 	random: number,
 ): number | null {
-	const lastAttemptAt = receivedAt + giveUpAfterMs;
-	if (now >= lastAttemptAt) return null;
+	if (now >= giveUpAt) return null;
 	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
-	return Math.min(Math.round(now + delay * (0.5 + random / 2)), lastAttemptAt);
+	return Math.min(Math.round(now + delay * (0.5 + random / 2)), giveUpAt);
 }

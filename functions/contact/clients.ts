@@ -2,17 +2,22 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SESClient } from "@aws-sdk/client-ses";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
+const patienceMs = { messages: 1_500, rateLimits: 1_000, mail: 3_000 };
+
 /**
- * The SDK clients, built once an instance. Without these time limits a service that
- * hangs would hold the visitor until Lambda kills the function.
+ * The SDK clients, built once an instance. Without time limits a service that hangs
+ * would hold the visitor until Lambda kills the function.
  */
-export function createClients() {
+export function createClients(patience = patienceMs) {
 	return {
-		messages: documentClient(3, 1_500),
+		messages: documentClient(3, patience.messages),
 		// The rate limit is a courtesy: it may cost the visitor a moment, not a retry.
-		rateLimits: documentClient(1, 1_000),
+		rateLimits: documentClient(1, patience.rateLimits),
 		// One attempt: a repeat after a time-out may be a second mail. The schedule repeats.
-		ses: new SESClient({ maxAttempts: 1, requestHandler: timeLimits(3_000) }),
+		ses: new SESClient({
+			maxAttempts: 1,
+			requestHandler: timeLimits(patience.mail),
+		}),
 	};
 }
 

@@ -40,8 +40,8 @@ async function postpone(
 	now: number,
 	error: unknown,
 ): Promise<MessageState> {
-	const { id: reference, receivedAt, attempts } = message;
-	const next = nextAttempt(receivedAt, attempts, now, Math.random());
+	const { id: reference, giveUpAt, attempts } = message;
+	const next = nextAttempt(giveUpAt, attempts, now, Math.random());
 	const fields = { reference, attempts, ...describeError(error) };
 	// infra/monitoring watches for this line and calls the operator.
 	if (next === null) log.error("contact message failed", fields);

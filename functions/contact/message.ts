@@ -15,6 +15,8 @@ export type StoredMessage = ContactMessage & {
 	receivedAt: number;
 	/** Epoch milliseconds; absent when nothing is left to do, which keeps the index small. */
 	nextAttemptAt?: number;
+	/** After this time an attempt that fails is the last one. Epoch milliseconds. */
+	giveUpAt: number;
 	/** Epoch seconds, as DynamoDB's TTL wants it. */
 	expiresAt: number;
 	/** Path of the page that the form was on; empty where the browser does not tell. */

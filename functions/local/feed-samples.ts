@@ -22,6 +22,7 @@ export type FeedSamples = { url: string; close(): Promise<void> };
  * @param offline do not even try the network
  */
 export async function startFeedSamples(offline = false): Promise<FeedSamples> {
+	let isTold = false;
 	let offlineUntil = offline ? Number.POSITIVE_INFINITY : 0;
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -32,11 +33,11 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 		if (url === null || name === undefined) return respond(response, 404, {});
 		const live =
 			Date.now() < offlineUntil ? null : await fetchLive(url, request);
+		if (live) isTold = false;
 		if (live) return respond(response, live.status, live.headers, live.body);
-		if (Date.now() >= offlineUntil) {
-			log.warn("no network: sample feeds answer", { feed: name });
-			offlineUntil = Date.now() + offlineMs;
-		}
+		if (!isTold) log.warn("no network: sample feeds answer");
+		isTold = true;
+		if (Date.now() >= offlineUntil) offlineUntil = Date.now() + offlineMs;
 		const file = `${samplesFolder}${name}.xml`;
 		if (!existsSync(file)) return respond(response, 502, {});
 		respond(response, 200, sampleHeaders, readFileSync(file));

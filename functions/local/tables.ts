@@ -36,6 +36,7 @@ const definitions: CreateTableCommandInput[] = [
 
 /** Creates the tables that are missing in the local store. */
 export async function createTables(url: string): Promise<void> {
+	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
 	const client = new DynamoDBClient({
 		endpoint: url,
 		region: "local",

@@ -3,9 +3,6 @@ import { optionalEnv } from "./env.ts";
 type Fields = Record<string, unknown>;
 type Level = "info" | "warn" | "error";
 
-// The local gateway's benchmark and tests read better without it.
-const isSilent = optionalEnv("LOG_LEVEL") === "silent";
-
 /** Writes one JSON line each; never pass a visitor's text or address. */
 export const log = {
 	info: (message: string, fields: Fields = {}) =>
@@ -35,7 +32,8 @@ export function describeError(error: unknown): Fields {
 }
 
 function write(level: Level, message: string, fields: Fields): void {
-	if (isSilent) return;
+	// Benchmarks and tests read better without it.
+	if (optionalEnv("LOG_LEVEL") === "silent") return;
 	const line = JSON.stringify({ level, message, ...fields });
 	if (level === "info") console.log(line);
 	else if (level === "warn") console.warn(line);

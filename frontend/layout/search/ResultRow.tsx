@@ -23,17 +23,17 @@ export function ResultRow({
 	document: SearchDocument;
 	words: string[];
 	query: string;
-	onFocus: () => void;
-	onSelect: () => void;
+	onFocus: (link: string) => void;
+	onSelect: (document: SearchDocument) => void;
 }) {
 	const { link, title, description, icon, page } = document;
 	return (
-		<Command.Item asChild value={link} onSelect={onSelect}>
+		<Command.Item asChild value={link} onSelect={() => onSelect(document)}>
 			<a
 				id={optionId(index)}
 				href={link}
 				className={styles.row}
-				onFocus={onFocus}
+				onFocus={() => onFocus(link)}
 				onClickCapture={(event) => {
 					const { metaKey, ctrlKey, shiftKey } = event;
 					// A new tab or window is the browser's to open; the list stays as it is.

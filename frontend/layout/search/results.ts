@@ -7,11 +7,10 @@ import {
 	startLimit,
 } from "../../state/search-limits.ts";
 
-/** What the list shows, and the link of the row that is chosen at first. */
-export type Results = {
-	groups: { heading: string; hits: SearchHit[] }[];
-	best: string;
-};
+type Group = { heading: string; hits: SearchHit[] };
+
+/** What the list shows, the links of its rows, and that of the row chosen at first. */
+export type Results = { groups: Group[]; links: string[]; best: string };
 
 /** Hits under the headings of their groups. */
 export function groupHits(found: SearchHit[]): Results {
@@ -26,10 +25,14 @@ export function groupHits(found: SearchHit[]): Results {
 		.filter((group) => group.hits.length > 0);
 	const [best] = hits;
 	const first = groups[0]?.hits[0];
-	if (!best || !first) return { groups, best: "" };
+	if (!best || !first) return { groups, links: [], best: "" };
 	// The order of the groups is fixed, so the best result may stand below others.
 	const isClear = best.score >= first.score * clearLead;
-	return { groups, best: (isClear ? best : first).document.link };
+	return {
+		groups,
+		links: linksOf(groups),
+		best: (isClear ? best : first).document.link,
+	};
 }
 
 /** What is there before a word is typed: the latest choices, the first pages of each group, the actions. */
@@ -56,5 +59,24 @@ export function startGroups(
 	const all = [{ heading: "Recent", hits: asHits(chosen) }, ...groups].filter(
 		({ hits }) => hits.length > 0,
 	);
-	return { groups: all, best: all[0]?.hits[0]?.document.link ?? "" };
+	const links = linksOf(all);
+	return { groups: all, links, best: links[0] ?? "" };
+}
+
+/** The groups with no more than their first rows. */
+export function firstOf(groups: Group[], count: number): Group[] {
+	let left = count;
+	return groups
+		.map(({ heading, hits }) => {
+			const first = hits.slice(0, left);
+			left -= first.length;
+			return { heading, hits: first };
+		})
+		.filter(({ hits }) => hits.length > 0);
+}
+
+function linksOf(groups: Group[]): string[] {
+	return groups.flatMap(({ hits }) =>
+		hits.map(({ document }) => document.link),
+	);
 }

@@ -29,7 +29,9 @@ export function ContactForm() {
 		restoreDraft(form.current);
 		const message = form.current.elements.namedItem("message");
 		if (message instanceof HTMLTextAreaElement && !message.value) {
-			message.value = prefillFor(location.search);
+			const prefill = prefillFor(location.search);
+			// The visitor goes on writing behind it.
+			if (prefill) message.value = `${prefill} `;
 		}
 	}, []);
 

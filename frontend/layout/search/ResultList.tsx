@@ -1,0 +1,94 @@
+import { Command } from "cmdk";
+import {
+	type KeyboardEvent,
+	memo,
+	useDeferredValue,
+	useLayoutEffect,
+	useRef,
+} from "react";
+import type { SearchDocument } from "#content/search/document.ts";
+import { closeSearch } from "../../state/search.ts";
+import { firstRows } from "../../state/search-limits.ts";
+import { follow } from "./follow.ts";
+import { moveFocus } from "./move-focus.ts";
+import styles from "./ResultList.module.css";
+import { optionId, ResultRow } from "./ResultRow.tsx";
+import { remember } from "./recent.ts";
+import { firstOf, type Results } from "./results.ts";
+
+/** The rows under the headings of their groups; drawn anew for other results only, not for another choice. */
+export const ResultList = memo(function ResultList({
+	results,
+	query,
+	onChoose,
+	onLeave,
+}: {
+	results: Results;
+	query: string;
+	onChoose: (link: string) => void;
+	/** The focus is to go back to the input. */
+	onLeave: () => void;
+}) {
+	const list = useRef<HTMLDivElement>(null);
+	const isScrolled = useRef(false);
+	// The rows in sight come with the keystroke, the others as soon as there is time.
+	const isSettled = useDeferredValue<Results | null>(results, null) === results;
+	const { links, best } = results;
+	const bestIndex = links.indexOf(best);
+	const groups = isSettled
+		? results.groups
+		: firstOf(results.groups, Math.max(firstRows, bestIndex + 1));
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other words bring another list
+	useLayoutEffect(() => {
+		if (isScrolled.current) list.current?.scrollTo(0, 0);
+		if (bestIndex > 0) {
+			const row = document.getElementById(optionId(bestIndex));
+			row?.scrollIntoView({ block: "nearest" });
+		}
+	}, [query, bestIndex]);
+
+	function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+		// A letter goes on into the input.
+		const isLetter = event.key.length === 1 && event.key !== " ";
+		const isChord = event.metaKey || event.ctrlKey || event.altKey;
+		if (moveFocus(event) === "before-first" || (isLetter && !isChord))
+			onLeave();
+	}
+
+	let index = 0;
+	return (
+		<Command.List
+			ref={list}
+			className={styles.list ?? ""}
+			label="Results"
+			onKeyDown={onKeyDown}
+			onScroll={({ currentTarget }) => {
+				isScrolled.current = currentTarget.scrollTop > 0;
+			}}
+		>
+			{groups.map(({ heading, hits }) => (
+				<Command.Group key={heading} heading={heading}>
+					{hits.map(({ document, words }, place) => (
+						<ResultRow
+							// biome-ignore lint/suspicious/noArrayIndexKey: a row that stays and changes its words is cheaper than a new one
+							key={place}
+							index={index++}
+							document={document}
+							words={words}
+							query={query}
+							onFocus={onChoose}
+							onSelect={open}
+						/>
+					))}
+				</Command.Group>
+			))}
+		</Command.List>
+	);
+});
+
+function open(document: SearchDocument): void {
+	remember(document.link);
+	closeSearch();
+	follow(document.link);
+}

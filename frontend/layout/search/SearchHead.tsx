@@ -1,0 +1,58 @@
+import { Command } from "cmdk";
+import type { RefObject } from "react";
+import { closeSearch, setSearchQuery } from "../../state/search.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import styles from "./SearchHead.module.css";
+
+/** The input with its clear button, and the dialog's close button. */
+export function SearchHead({
+	input,
+	query,
+	hasResults,
+	selectedId,
+}: {
+	input: RefObject<HTMLInputElement | null>;
+	query: string;
+	hasResults: boolean;
+	/** Id of the row that Enter opens. */
+	selectedId: string | undefined;
+}) {
+	return (
+		<div className={styles.head}>
+			<Icon name="search" size={22} />
+			{/* cmdk selects its first row on each change of an input it knows; ours is the best row. */}
+			<Command.Input asChild value="">
+				<input
+					ref={input}
+					role="combobox"
+					className={styles.input}
+					placeholder="Search everything..."
+					enterKeyHint="go"
+					value={query}
+					aria-expanded={hasResults}
+					aria-activedescendant={selectedId}
+					onChange={(event) => setSearchQuery(event.target.value)}
+					onKeyDown={(event) => {
+						// They move the caret here, not the selection.
+						if (event.key === "Home" || event.key === "End")
+							event.stopPropagation();
+					}}
+				/>
+			</Command.Input>
+			{query && (
+				<button
+					type="button"
+					className={styles.clear}
+					onClick={() => {
+						setSearchQuery("");
+						input.current?.focus();
+					}}
+				>
+					Clear<span className="visually-hidden"> search</span>
+				</button>
+			)}
+			<IconButton icon="x" label="Close search" onClick={closeSearch} />
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import catalogue from "virtual:catalogue";
+import { describe, expect, it } from "vitest";
+import { buildNavigation } from "#content/navigation.ts";
+import { findProblems } from "#content/problems.ts";
+import { menuSectionSchema } from "#content/schema/menu.ts";
+import { categoryIds } from "#content/schema/service.ts";
+import { site } from "#content/site.ts";
+import {
+	contentFiles,
+	extensions,
+	nameOf,
+	products,
+	services,
+} from "./support/content-files.ts";
+import { iconNames } from "./support/texts.ts";
+
+const navigation = buildNavigation(catalogue);
+const iconFolder = join(
+	dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")),
+	"icons",
+);
+
+describe("each content file is as the site needs it", () => {
+	it.each(contentFiles)("$where", ({ schema, where, value }) => {
+		expect(findProblems(schema, where, value)).toEqual([]);
+	});
+
+	it.each(navigation)("navigation, $title", (section) => {
+		expect(
+			findProblems(menuSectionSchema, `navigation, ${section.title}`, section),
+		).toEqual([]);
+	});
+});
+
+it("the id in a file is the file's name", () => {
+	const wrong = [
+		...services.map((file) => ({ file, id: file.value.id })),
+		...extensions.map((file) => ({ file, id: file.value.id })),
+		...products.map((file) => ({ file, id: file.value.productId })),
+	]
+		.filter(({ file, id }) => id !== nameOf(file))
+		.map(
+			({ file, id }) =>
+				`${file.where}: id must be "${nameOf(file)}", found "${id}"`,
+		);
+	expect(wrong).toEqual([]);
+});
+
+it("a service stands in the folder of a category that exists", () => {
+	const folders = services.map(({ where }) => where.split("/")[1]);
+	expect(categoryIds).toEqual(expect.arrayContaining([...new Set(folders)]));
+});
+
+it("no two neighbours share a place in the order", () => {
+	const places = [...services, ...extensions].map(
+		({ where, value }) =>
+			`${where.slice(0, where.lastIndexOf("/"))}: order ${value.order}`,
+	);
+	expect(repeated(places)).toEqual([]);
+});
+
+it("an id is unique within its category, and an extension's id everywhere", () => {
+	const ids = [...services, ...extensions].map(({ where }) => where);
+	expect(repeated(ids)).toEqual([]);
+});
+
+it("every icon is one of the Lucide set (https://lucide.dev/icons)", () => {
+	const unknown = [
+		...contentFiles,
+		{ where: "site", value: site },
+		{ where: "navigation", value: navigation },
+	].flatMap(({ where, value }) =>
+		iconNames(value)
+			.filter(({ text }) => !existsSync(join(iconFolder, `${text}.svg`)))
+			.map(({ field, text }) => `${where}: ${field}, no icon "${text}"`),
+	);
+	expect(unknown).toEqual([]);
+});
+
+function repeated(texts: string[]): string[] {
+	return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import catalogue from "virtual:catalogue";
+import { expect, it } from "vitest";
+import { buildFooter, buildNavigation } from "#content/navigation.ts";
+import { matchRoute } from "#content/routes.ts";
+import { categoryIds } from "#content/schema/service.ts";
+import { site } from "#content/site.ts";
+import {
+	contentFiles,
+	extensions,
+	nameOf,
+	pages,
+	products,
+	services,
+} from "./support/content-files.ts";
+import { addresses } from "./support/texts.ts";
+
+const publicFolder = resolve(import.meta.dirname, "../../frontend/public");
+const linked = [
+	...contentFiles,
+	{ where: "site", value: site },
+	{ where: "navigation", value: buildNavigation(catalogue) },
+	{ where: "footer", value: buildFooter(catalogue) },
+].flatMap(({ where, value }) =>
+	addresses(value).map(({ field, text }) => ({
+		where: `${where}: ${field}`,
+		href: text,
+	})),
+);
+
+it("every link within the site leads to a page", () => {
+	const broken = linked
+		.filter(({ href }) => href.startsWith("/"))
+		.filter(({ href }) => !leadsToPage(href))
+		.map(({ where, href }) => `${where}, there is no page at ${href}`);
+	expect(broken).toEqual([]);
+});
+
+it("every other link is a complete https, mail or telephone address", () => {
+	const broken = linked
+		.filter(({ href }) => href !== "" && !href.startsWith("/"))
+		.filter(
+			({ href }) =>
+				!URL.canParse(href) ||
+				!["https:", "mailto:", "tel:"].includes(new URL(href).protocol),
+		)
+		.map(({ where, href }) => `${where}, ${href}`);
+	expect(broken).toEqual([]);
+});
+
+it("every partner's logo is a file in frontend/public", () => {
+	const logos = pages
+		.filter((file) => nameOf(file) === "partners")
+		.flatMap(({ value }) => (value as { partners: { logo: string }[] }).partners)
+		.map(({ logo }) => logo);
+	expect(logos.filter((logo) => !existsSync(join(publicFolder, logo)))).toEqual(
+		[],
+	);
+});
+
+function leadsToPage(href: string): boolean {
+	const path = href.replace(/[?#].*$/, "");
+	// The specification's dead ends (§2, Docs).
+	if (/^\/docs\/[a-z-]+$/.test(path)) return true;
+	const match = matchRoute(path);
+	if (!match) return false;
+	const { categoryId, serviceId, extensionId, productId } = match.params;
+	return (
+		(!categoryId || categoryIds.some((id) => id === categoryId)) &&
+		(!serviceId || has(services, `services/${categoryId}/${serviceId}`)) &&
+		(!extensionId || has(extensions, `extensions/${extensionId}`)) &&
+		(!productId || has(products, `products/${productId}`))
+	);
+}
+
+function has(files: { where: string }[], where: string): boolean {
+	return files.some((file) => file.where === where);
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { receive } from "#functions/contact/receive.ts";
+import { aMessage, formEvent, jsonEvent, makeEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+beforeAll(async () => {
+	parts = await startRealParts();
+});
+afterAll(() => parts.close());
+
+type Event = ReturnType<typeof makeEvent>;
+
+const links = (count: number) =>
+	Array.from({ length: count }, (_, n) => `https://www.spam.example/${n}`).join(
+		" ",
+	);
+const raw = (body: string | Uint8Array, type = "application/json") =>
+	makeEvent({ body, headers: { "content-type": type } });
+const withField = (name: string, value: unknown) =>
+	jsonEvent({ ...aMessage, [name]: value });
+
+const cases: [string, number, string, Event][] = [
+	["nothing", 400, "not valid JSON", makeEvent()],
+	["an empty body", 400, "not valid JSON", raw("")],
+	["broken JSON", 400, "not valid JSON", raw('{"name":')],
+	["a list", 400, "must be a JSON object", raw("[]")],
+	["null", 400, "must be a JSON object", raw("null")],
+	["an empty object", 400, "Name is required", raw("{}")],
+	["a form without fields", 400, "Name is required", formEvent("")],
+	["10 MB", 413, "too large", raw("x".repeat(10_000_000))],
+	["10 MB in base64", 413, "too large", raw(new Uint8Array(10_000_000))],
+	["a little too much", 413, "too large", raw(" ".repeat(65_537))],
+	[
+		"deep JSON",
+		400,
+		"must be a JSON object",
+		raw("[".repeat(30_000) + "]".repeat(30_000)),
+	],
+	[
+		"deep JSON in a field",
+		400,
+		"Name must be text",
+		raw(`{"name":${"[".repeat(9_000)}${"]".repeat(9_000)}}`),
+	],
+	[
+		"bytes that are not UTF-8",
+		400,
+		"not valid UTF-8",
+		raw(new Uint8Array([0x7b, 0xff, 0xfe])),
+	],
+	["a form that is not UTF-8", 400, "not valid UTF-8", formEvent("name=%FF")],
+	["a form cut in an escape", 400, "not valid UTF-8", formEvent("name=%4")],
+	[
+		"text/plain",
+		415,
+		"must be JSON",
+		raw(JSON.stringify(aMessage), "text/plain"),
+	],
+	[
+		"a multipart form",
+		415,
+		"must be JSON",
+		raw("--x", "multipart/form-data; boundary=x"),
+	],
+	[
+		"no type",
+		415,
+		"must be JSON",
+		makeEvent({ body: "{}", headers: { "content-type": "" } }),
+	],
+	["a sixth field", 400, "Unknown field: admin", withField("admin", true)],
+	[
+		"__proto__",
+		400,
+		"Unknown field: __proto__",
+		raw(`{"__proto__":{"name":"x"},${JSON.stringify(aMessage).slice(1)}`),
+	],
+	[
+		"__proto__ in a form",
+		400,
+		"Unknown field: __proto__",
+		formEvent(`__proto__=1&${new URLSearchParams(aMessage)}`),
+	],
+	[
+		"constructor",
+		400,
+		"Unknown field: constructor",
+		withField("constructor", "x"),
+	],
+	[
+		"repeated fields in a form",
+		400,
+		"Name was sent more than once",
+		formEvent("name=a&name=b"),
+	],
+	["a blank name", 400, "Name is required", withField("name", " \t ")],
+	[
+		"a missing email",
+		400,
+		"Email is required",
+		withField("email_address", undefined),
+	],
+	[
+		"a missing message",
+		400,
+		"Message is required",
+		withField("message", undefined),
+	],
+	[
+		"a blank message",
+		400,
+		"Message is required",
+		withField("message", "\n \n"),
+	],
+	["a number for a name", 400, "Name must be text", withField("name", 7)],
+	[
+		"null for a message",
+		400,
+		"Message must be text",
+		withField("message", null),
+	],
+	[
+		"an object for an email",
+		400,
+		"Email must be text",
+		withField("email_address", { a: 1 }),
+	],
+	[
+		"CR LF in the name",
+		400,
+		"Name must be a single line",
+		withField("name", "Ana\r\nBcc: all@example.com"),
+	],
+	[
+		"CR LF in the email",
+		400,
+		"Email must be a single line",
+		withField("email_address", "a@example.com\r\nBcc: b@example.com"),
+	],
+	[
+		"CR LF in the category",
+		400,
+		"Category must be a single line",
+		withField("category", "a\r\nb"),
+	],
+	[
+		"a line separator in the phone",
+		400,
+		"Phone number must be a single line",
+		withField("phone_number", "1\u20282"),
+	],
+	[
+		"NUL in the name",
+		400,
+		"Name must be a single line",
+		withField("name", "a\u0000b"),
+	],
+	[
+		"NUL in the message",
+		400,
+		"Message must be text",
+		withField("message", "a\u0000b"),
+	],
+	[
+		"a terminal's escape in the message",
+		400,
+		"Message must be text",
+		withField("message", "a\u001b[2Jb"),
+	],
+	[
+		"half a surrogate pair",
+		400,
+		"Message must be text",
+		withField("message", "a\ud800b"),
+	],
+	[
+		"a direction override in the name",
+		400,
+		"Name must be a single line",
+		withField("name", "ana\u202efdp"),
+	],
+	[
+		"two addresses",
+		400,
+		"Email must be an address",
+		withField("email_address", "a@example.com,b@example.com"),
+	],
+	[
+		"an address with a name",
+		400,
+		"Email must be an address",
+		withField("email_address", "Ana <a@example.com>"),
+	],
+	[
+		"an address of look-alike letters",
+		400,
+		"Email must be an address",
+		withField("email_address", "аna@example.com"),
+	],
+	[
+		"an address without a domain",
+		400,
+		"Email must be an address",
+		withField("email_address", "ana"),
+	],
+	[
+		"an overlong address",
+		400,
+		"Email must be at most 254",
+		withField("email_address", `${"a".repeat(250)}@example.com`),
+	],
+	[
+		"an overlong local part",
+		400,
+		"Email must be an address",
+		withField("email_address", `${"a".repeat(65)}@example.com`),
+	],
+	[
+		"an overlong name",
+		400,
+		"Name must be at most 100",
+		withField("name", "x".repeat(101)),
+	],
+	[
+		"an overlong message",
+		400,
+		"Message must be at most 5000",
+		withField("message", "x".repeat(5_001)),
+	],
+	[
+		"twelve links",
+		400,
+		"Message must contain at most 5 links",
+		withField("message", links(12)),
+	],
+];
+
+describe("what is refused, with words that name the field, and not stored", () => {
+	it.each(cases)("%s", async (_, status, words, event) => {
+		const result = await receive(parts.receiver, event);
+		expect(result.statusCode).toBe(status);
+		const isForm = event.headers["content-type"]?.includes("urlencoded");
+		const text = isForm
+			? (result.body ?? "")
+			: JSON.parse(result.body ?? "").message;
+		expect(text).toContain(words);
+	});
+
+	it("leaves store and mailbox as they were", async () => {
+		expect(await parts.stored()).toEqual([]);
+		expect(await parts.mails()).toEqual([]);
+		expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+	});
+});
+
+describe("what is delivered as it was written", () => {
+	const html =
+		'<img src=x onerror="alert(1)"><script>alert(2)</script> & so on';
+	it.each([
+		["HTML and script", html],
+		["right-to-left marks", "שלום \u200fעולם\u202e ok"],
+		["five links", links(5)],
+		["signs beyond the basic plane", "👩‍🌾 𝒳 and tabs\tand\nlines"],
+		["the longest message", "語".repeat(5_000)],
+	])("%s", async (_, message) => {
+		// Each its own visitor, or the rate limit would be next.
+		const viewer = `198.51.100.${message.length % 250}:1`;
+		const result = await receive(
+			parts.receiver,
+			jsonEvent({ ...aMessage, message }, {}, viewer),
+		);
+		expect(result.statusCode).toBe(200);
+		const mail = (await parts.mails()).at(-1);
+		expect(mail?.body.text.endsWith(`\n\n${message}`)).toBe(true);
+		expect(mail?.body.html).not.toMatch(/<script|<img/);
+	});
+
+	it("the longest message as a plain form posts it", async () => {
+		const message = "語".repeat(5_000);
+		const event = formEvent({ ...aMessage, message });
+		expect((await receive(parts.receiver, event)).statusCode).toBe(200);
+	});
+});

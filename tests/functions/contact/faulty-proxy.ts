@@ -1,0 +1,122 @@
+import {
+	createServer,
+	request as httpRequest,
+	type IncomingMessage,
+	type ServerResponse,
+} from "node:http";
+import { closeServer, listen } from "#functions/local/listen.ts";
+
+/**
+ * pass; refuse and throttle: the service's own errors; hang: no answer and not done;
+ * lose-answer: done, but no answer; down: connection cut.
+ */
+export type Fault =
+	| "pass"
+	| "refuse"
+	| "throttle"
+	| "hang"
+	| "lose-answer"
+	| "down";
+
+export type Call = { action: string; body: string };
+
+/** Stands between a client and a local service, and fails as told. */
+export async function startFaultyProxy(target: string) {
+	const proxy = {
+		url: "",
+		/** What happens to a call. */
+		decide: (_call: Call): Fault => "pass",
+		/** Told of each call before it is passed on, and after the service has done it. */
+		observe: (_call: Call, _when: "before" | "after"): void => {},
+		calls: [] as Call[],
+		close: async () => {},
+	};
+	const server = createServer(async (request, response) => {
+		const body = await readAll(request);
+		const call = { action: actionOf(request, body), body };
+		proxy.calls.push(call);
+		proxy.observe(call, "before");
+		const fault = proxy.decide(call);
+		if (fault === "hang") return;
+		if (fault === "down") return void request.socket.destroy();
+		if (fault === "refuse" || fault === "throttle") {
+			return answerError(request, response, fault);
+		}
+		forward(target, request, body, (status, headers, answer) => {
+			proxy.observe(call, "after");
+			if (fault === "lose-answer") return;
+			response.writeHead(status, headers).end(answer);
+		});
+	});
+	const port = await listen(server, 0, "");
+	proxy.url = `http://127.0.0.1:${port}`;
+	proxy.close = () => closeServer(server);
+	return proxy;
+}
+export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
+
+function actionOf(request: IncomingMessage, body: string): string {
+	const target = request.headers["x-amz-target"];
+	return target
+		? (String(target).split(".").at(-1) ?? "")
+		: (new URLSearchParams(body).get("Action") ?? "");
+}
+
+function answerError(
+	request: IncomingMessage,
+	response: ServerResponse,
+	fault: "refuse" | "throttle",
+): void {
+	if (request.headers["x-amz-target"]) {
+		const name =
+			fault === "throttle"
+				? "ProvisionedThroughputExceededException"
+				: "AccessDeniedException";
+		response
+			.writeHead(400, { "content-type": "application/x-amz-json-1.0" })
+			.end(JSON.stringify({ __type: `com.amazonaws#${name}`, message: "no" }));
+		return;
+	}
+	const code = fault === "throttle" ? "Throttling" : "MessageRejected";
+	response
+		.writeHead(400, { "content-type": "text/xml" })
+		.end(
+			`<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type><Code>${code}</Code><Message>Email address is not verified: ana@example.com</Message></Error></ErrorResponse>`,
+		);
+}
+
+function forward(
+	target: string,
+	request: IncomingMessage,
+	body: string,
+	done: (
+		status: number,
+		headers: Record<string, string>,
+		answer: Buffer,
+	) => void,
+): void {
+	const { host: _host, connection: _connection, ...headers } = request.headers;
+	const url = new URL(request.url ?? "/", target);
+	const outgoing = httpRequest(
+		url,
+		{ method: request.method, headers },
+		async (answer) => {
+			const chunks: Buffer[] = [];
+			for await (const chunk of answer) chunks.push(chunk as Buffer);
+			const type = String(answer.headers["content-type"] ?? "");
+			done(
+				answer.statusCode ?? 500,
+				{ "content-type": type },
+				Buffer.concat(chunks),
+			);
+		},
+	);
+	outgoing.on("error", () => request.socket.destroy());
+	outgoing.end(body);
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,79 @@
+import { createClients } from "#functions/contact/clients.ts";
+import type { StoredMessage } from "#functions/contact/message.ts";
+import { listMessages } from "#functions/contact/operator-store.ts";
+import type { Receiver } from "#functions/contact/receive.ts";
+import { startMailbox } from "#functions/local/start-mailbox.ts";
+import { startStore } from "#functions/local/start-store.ts";
+import { tableNames } from "#functions/local/tables.ts";
+import { startFaultyProxy } from "./faulty-proxy.ts";
+
+export type Mail = {
+	from: string;
+	replyTo: string[];
+	destination: { to: string[] };
+	subject: string;
+	body: { text: string; html: string };
+};
+
+/** The real local DynamoDB and SES, each behind a proxy that can fail, and a receiver on them. */
+export async function startRealParts(patienceMs = 1_500) {
+	const store = await startStore();
+	const mailbox = await startMailbox(0);
+	const storeProxy = await startFaultyProxy(store.url);
+	const mailProxy = await startFaultyProxy(mailbox.url);
+	const environment = {
+		AWS_REGION: "local",
+		AWS_ACCESS_KEY_ID: "local",
+		AWS_SECRET_ACCESS_KEY: "local",
+		AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+		LOG_LEVEL: "silent",
+		AWS_ENDPOINT_URL_DYNAMODB: storeProxy.url,
+		AWS_ENDPOINT_URL_SES: mailProxy.url,
+	};
+	Object.assign(process.env, environment);
+	const clients = createClients({
+		messages: patienceMs,
+		rateLimits: patienceMs,
+		mail: patienceMs,
+	});
+	const receiver: Receiver = {
+		table: { client: clients.messages, name: tableNames.messages },
+		mailer: {
+			client: clients.ses,
+			from: "website@mallee.example",
+			to: ["hello@mallee.example"],
+		},
+		rateLimit: {
+			client: clients.rateLimits,
+			tableName: tableNames.rateLimits,
+			secret: "secret",
+			messagesPerHour: 5,
+		},
+		origins: ["https://www.mallee.example"],
+		originSecrets: [],
+		now: Date.now,
+	};
+	return {
+		receiver,
+		storeProxy,
+		mailProxy,
+		environment,
+		stored: (): Promise<StoredMessage[]> =>
+			listMessages(receiver.table, Date.now()),
+		async mails(): Promise<Mail[]> {
+			const response = await fetch(`${mailbox.url}/store`);
+			const { emails } = (await response.json()) as { emails: Mail[] };
+			return emails;
+		},
+		async clear() {
+			await fetch(`${mailbox.url}/clear-store`, { method: "POST" });
+		},
+		async close() {
+			for (const client of Object.values(clients)) client.destroy();
+			for (const part of [storeProxy, mailProxy, mailbox, store]) {
+				await part.close();
+			}
+		},
+	};
+}
+export type RealParts = Awaited<ReturnType<typeof startRealParts>>;

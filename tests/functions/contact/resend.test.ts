@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { contactWords } from "#content/contact/words.ts";
+import { receive } from "#functions/contact/receive.ts";
+import { resendDue } from "#functions/contact/resend.ts";
+import type { Call, Fault } from "./faulty-proxy.ts";
+import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+let count = 0;
+beforeAll(async () => {
+	parts = await startRealParts(250);
+	// The first call of a client loads code; it must not look like a service that hangs.
+	await send("warm-up");
+});
+beforeEach(() => {
+	parts.mailProxy.decide = () => "pass";
+	parts.storeProxy.decide = () => "pass";
+});
+afterAll(() => parts.close());
+
+async function send(text: string) {
+	count += 1;
+	const event = jsonEvent(
+		{ ...aMessage, message: text },
+		{},
+		`192.0.2.${count}:1`,
+	);
+	return receive(parts.receiver, event);
+}
+
+const minute = 60_000;
+const resendAt = (time: number) =>
+	resendDue(
+		parts.receiver,
+		() => time,
+		() => true,
+	);
+const find = async (text: string) => {
+	const message = (await parts.stored()).find(
+		({ message }) => message === text,
+	);
+	if (!message) throw new Error(`"${text}" is not stored`);
+	return message;
+};
+const mailsOf = async (text: string) =>
+	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
+const isMark = ({ action, body }: Call) =>
+	action === "UpdateItem" && body.includes("sentAt");
+
+describe("a mail service that fails", () => {
+	it.each<Fault>(["refuse", "throttle", "hang", "down"])(
+		"by '%s' costs the visitor nothing, and the mail goes out later",
+		async (fault) => {
+			parts.mailProxy.decide = () => fault;
+			const text = `mail ${fault}`;
+			expect((await send(text)).statusCode).toBe(200);
+			const waiting = await find(text);
+			expect(waiting).toMatchObject({ state: "waiting", attempts: 1 });
+			expect(waiting.lastError).toBeTruthy();
+			expect(await mailsOf(text)).toHaveLength(0);
+
+			parts.mailProxy.decide = () => "pass";
+			await resendAt(Date.now());
+			expect(await mailsOf(text), "too early").toHaveLength(0);
+			await resendAt(Date.now() + 2 * minute);
+			expect(await mailsOf(text)).toHaveLength(1);
+			expect(await find(text)).toMatchObject({ state: "sent", attempts: 2 });
+			await resendAt(Date.now() + 9 * minute);
+			expect(await mailsOf(text)).toHaveLength(1);
+		},
+	);
+
+	it("for a day fails the message, which stays and can be sent by hand", async () => {
+		parts.mailProxy.decide = () => "refuse";
+		await send("a bad day");
+		const first = await find("a bad day");
+		let time = first.receivedAt;
+		const delays: number[] = [];
+		for (let state = first.state; state === "waiting"; ) {
+			const { nextAttemptAt = 0 } = await find("a bad day");
+			delays.push(nextAttemptAt - time);
+			time = nextAttemptAt;
+			await resendAt(time);
+			({ state } = await find("a bad day"));
+		}
+		const failed = await find("a bad day");
+		expect(failed.state).toBe("failed");
+		expect(failed).not.toHaveProperty("nextAttemptAt");
+		expect(time - first.receivedAt).toBe(24 * 60 * minute);
+		expect(delays.length).toBeGreaterThan(8);
+		expect(delays.length).toBeLessThan(25);
+		expect(delays[0]).toBeLessThanOrEqual(minute);
+		expect(Math.max(...delays)).toBeLessThanOrEqual(4 * 60 * minute);
+	});
+
+	it("only after the mail was out delivers it twice, under one reference", async () => {
+		parts.mailProxy.decide = () => "lose-answer";
+		await send("answer lost");
+		parts.mailProxy.decide = () => "pass";
+		await resendAt(Date.now() + 2 * minute);
+		const mails = await mailsOf("answer lost");
+		expect(mails).toHaveLength(2);
+		expect(mails[0]?.subject).toBe(mails[1]?.subject);
+	});
+});
+
+describe("a store that fails", () => {
+	it.each<Fault>(["throttle", "hang", "down", "refuse"])(
+		"by '%s' is said to the visitor, and nothing is pretended",
+		async (fault) => {
+			parts.storeProxy.decide = () => fault;
+			const started = Date.now();
+			const result = await send(`store ${fault}`);
+			expect(Date.now() - started).toBeLessThan(4_000);
+			expect(result.statusCode).toBe(503);
+			expect(JSON.parse(result.body ?? "")).toEqual({
+				message: contactWords.unreachable,
+			});
+			parts.storeProxy.decide = () => "pass";
+			await expect(find(`store ${fault}`)).rejects.toThrow();
+			expect(await mailsOf(`store ${fault}`)).toHaveLength(0);
+		},
+	);
+
+	it("keeps the text of a plain form in its answer", async () => {
+		parts.storeProxy.decide = () => "down";
+		const event = formEvent({ ...aMessage, message: "typed with care" });
+		const result = await receive(parts.receiver, event);
+		expect(result.statusCode).toBe(503);
+		expect(result.body).toContain("typed with care</textarea>");
+		expect(result.body).toContain(contactWords.unreachable);
+	});
+
+	it("for one try is asked again", async () => {
+		let puts = 0;
+		parts.storeProxy.decide = ({ action }) => {
+			puts += action === "PutItem" ? 1 : 0;
+			return action === "PutItem" && puts === 1 ? "throttle" : "pass";
+		};
+		expect((await send("second try")).statusCode).toBe(200);
+		expect(await mailsOf("second try")).toHaveLength(1);
+	});
+
+	it("in the counter only does not cost the message", async () => {
+		parts.storeProxy.decide = ({ action, body }) =>
+			action === "UpdateItem" && body.includes("local-rate-limits")
+				? "throttle"
+				: "pass";
+		expect((await send("uncounted")).statusCode).toBe(200);
+		expect(await mailsOf("uncounted")).toHaveLength(1);
+	});
+
+	it("does not count the messages that it refused", async () => {
+		const event = () => jsonEvent(aMessage, {}, "192.0.2.250:1");
+		for (let n = 0; n < 6; n += 1) {
+			parts.storeProxy.decide = ({ action }) =>
+				action === "PutItem" ? "refuse" : "pass";
+			expect((await receive(parts.receiver, event())).statusCode).toBe(503);
+		}
+		parts.storeProxy.decide = () => "pass";
+		expect((await receive(parts.receiver, event())).statusCode).toBe(200);
+	});
+
+	it("as the mail is marked delivers it twice, under one reference", async () => {
+		parts.storeProxy.decide = (call) => (isMark(call) ? "down" : "pass");
+		expect((await send("not marked")).statusCode).toBe(200);
+		expect((await find("not marked")).state).toBe("received");
+		parts.storeProxy.decide = () => "pass";
+		await resendAt(Date.now() + 2 * minute);
+		const mails = await mailsOf("not marked");
+		expect(mails).toHaveLength(2);
+		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
+		expect((await find("not marked")).state).toBe("sent");
+	});
+});
+
+describe("the schedule", () => {
+	it("sends a message once, however many instances run", async () => {
+		parts.mailProxy.decide = () => "refuse";
+		await send("many hands");
+		parts.mailProxy.decide = () => "pass";
+		const later = Date.now() + 2 * minute;
+		await Promise.all([resendAt(later), resendAt(later), resendAt(later)]);
+		expect(await mailsOf("many hands")).toHaveLength(1);
+	});
+
+	it("works off a long queue", async () => {
+		parts.mailProxy.decide = () => "refuse";
+		await Promise.all(Array.from({ length: 60 }, (_, n) => send(`queue ${n}`)));
+		parts.mailProxy.decide = () => "pass";
+		await resendAt(Date.now() + 2 * minute);
+		const texts = (await parts.mails()).map(({ body }) => body.text);
+		expect(texts.filter((text) => text.includes("\n\nqueue "))).toHaveLength(
+			60,
+		);
+	});
+
+	it("leaves a service that refuses everything alone until its next run", async () => {
+		parts.mailProxy.decide = () => "refuse";
+		await Promise.all(Array.from({ length: 40 }, (_, n) => send(`pile ${n}`)));
+		const before = parts.mailProxy.calls.length;
+		await resendAt(Date.now() + 2 * minute);
+		expect(parts.mailProxy.calls.length - before).toBe(25);
+	});
+
+	it("does not send what is erased or expired", async () => {
+		parts.mailProxy.decide = () => "refuse";
+		await send("too old");
+		parts.mailProxy.decide = () => "pass";
+		await resendAt(Date.now() + 91 * 24 * 60 * minute);
+		expect(await mailsOf("too old")).toHaveLength(0);
+	});
+});
