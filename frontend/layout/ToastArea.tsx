@@ -1,16 +1,39 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useToasts } from "../state/toasts.ts";
+import { toastMs } from "./toast-timing.ts";
+import "./Toaster.css";
 
-const Toaster = lazy(() => import("./Toaster.tsx"));
-
-/** Bottom right; its code comes with the first toast. */
+/** Bottom right, where messages appear. The toaster's code comes when it is first wanted. */
 export function ToastArea() {
-	const isNeeded = useToasts((state) => state.isNeeded);
+	const status = useToasts((state) => state.status);
+	const [Toaster, setToaster] = useState<ComponentType>();
+
+	useEffect(() => {
+		if (status !== "wanted") return;
+		import("./Toaster.tsx").then(
+			(module) => setToaster(() => module.Toaster),
+			() => useToasts.setState({ status: "failed" }),
+		);
+	}, [status]);
+
+	if (Toaster) return <Toaster />;
+	return status !== "unwanted" && <PlainToast />;
+}
+
+/** What is said when the toaster itself could not be loaded, as without a network. */
+function PlainToast() {
+	const plain = useToasts((state) => state.plain);
+	useEffect(() => {
+		if (!plain) return;
+		const timer = setTimeout(
+			() => useToasts.setState({ plain: null }),
+			toastMs,
+		);
+		return () => clearTimeout(timer);
+	}, [plain]);
 	return (
-		isNeeded && (
-			<Suspense>
-				<Toaster />
-			</Suspense>
-		)
+		<div role="status" className="plain-toast" data-kind={plain?.kind}>
+			{plain?.message}
+		</div>
 	);
 }

@@ -46,7 +46,10 @@ export function lightColour(token: string): string {
 
 /** The mark, as public/favicon.svg has it. @throws when that file has no path */
 function readMark(): string {
-	const favicon = readFileSync(join(root, "frontend/public/favicon.svg"), "utf8");
+	const favicon = readFileSync(
+		join(root, "frontend/public/favicon.svg"),
+		"utf8",
+	);
 	const path = / d="([^"]+)"/.exec(favicon)?.[1];
 	if (!path) throw new Error("frontend/public/favicon.svg has no path");
 	return path;
@@ -78,12 +81,12 @@ export function drawIconPng(
 	{ isMaskable = false }: { isMaskable?: boolean } = {},
 ): Buffer {
 	// The safe zone is a circle of 80 %; the mark's own box must lie within it.
-	const share = isMaskable ? 0.5 : 0.8;
-	const inset = (32 / share - 32) / 2;
-	const box = 32 / share;
+	const share = isMaskable ? 0.62 : 0.84;
+	const side = 32 / share;
+	const inset = (side - 32) / 2;
 	return rasterise(
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${box} ${box}">` +
-			`<rect x="${-inset}" y="${-inset}" width="${box}" height="${box}" fill="${paper}"/>` +
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${side} ${side}">` +
+			`<rect x="${-inset}" y="${-inset}" width="${side}" height="${side}" fill="${paper}"/>` +
 			`<path d="${markPath}" fill="none" stroke="${brand}" stroke-width="${size < 64 ? 3 : 2.25}" stroke-linecap="round"/></svg>`,
 		size,
 	);
@@ -119,39 +122,36 @@ function shareLayout({ title, eyebrow, name, tagLine }: ShareImage) {
 		{
 			width,
 			height,
+			boxSizing: "border-box",
 			flexDirection: "column",
 			justifyContent: "space-between",
-			padding: "72px 80px 60px",
+			padding: "76px 80px 56px",
 			background: paper,
 			color: ink,
 			fontFamily: "Instrument Sans",
 		},
 		[
-			mark(
-				{ position: "absolute", right: 56, bottom: 128, opacity: 0.16 },
-				420,
-				0.75,
-			),
+			// The stems rise from the hairline, which is the mark's own ground.
+			mark({ position: "absolute", right: 0, bottom: 103 }, 400, 0.5),
 			box({ flexDirection: "column" }, [
-				box({ fontSize: 28, color: brand, fontWeight: 600 }, eyebrow),
+				box({ fontSize: 30, color: brand, fontWeight: 600 }, eyebrow),
 				box(
 					{
-						marginTop: 28,
-						width: 900,
+						marginTop: 24,
+						width: 780,
 						fontSize: titleSize(title),
 						fontWeight: 600,
 						letterSpacing: "-0.035em",
-						lineHeight: 1.06,
-						textWrap: "balance",
+						lineHeight: 1.08,
 					},
 					title,
 				),
 			]),
 			box({ flexDirection: "column" }, [
-				box({ height: 2, background: rule, marginBottom: 32 }),
+				box({ height: 2, background: rule, marginBottom: 30 }),
 				box({ alignItems: "center", justifyContent: "space-between" }, [
 					box({ alignItems: "center" }, [
-						mark({ marginRight: 18 }, 56, 2.25),
+						mark({ marginRight: 16 }, 52, 2.25),
 						box(
 							{ fontSize: 40, fontWeight: 600, letterSpacing: "-0.035em" },
 							name,
@@ -164,14 +164,17 @@ function shareLayout({ title, eyebrow, name, tagLine }: ShareImage) {
 	);
 }
 
-/** Large for a short title, so that a long one still stands on three lines. */
+/** Large for a short title, so that a long one still stands on four lines beside the stems. */
 function titleSize(title: string): number {
-	if (title.length <= 24) return 104;
-	return title.length <= 42 ? 84 : 68;
+	if (title.length <= 16) return 108;
+	return title.length <= 40 ? 80 : 66;
 }
 
 function box(style: object, children?: unknown) {
-	return { type: "div", props: { style: { display: "flex", ...style }, children } };
+	return {
+		type: "div",
+		props: { style: { display: "flex", ...style }, children },
+	};
 }
 
 function mark(style: object, size: number, strokeWidth: number) {

@@ -48,7 +48,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		if (words.length === 0) return [];
 		const found = (combineWith: "AND" | "OR") =>
 			index.search(
-				{ combineWith, queries: words.map(withSynonyms) },
+				{ combineWith, queries: words.map(queryFor) },
 				{
 					boostDocument: (link) => weightOf(known.get(link), query),
 				},
@@ -69,7 +69,10 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	return { documents: () => [...known.values()], add, search };
 }
 
-function withSynonyms(word: string): Query {
+/** A word or what it stands for. */
+function queryFor(word: string): Query {
+	// One letter says how a title may begin; in all other texts nearly every page has it.
+	if (word.length === 1) return { queries: [word], fields: ["title"] };
 	const others = synonyms[word];
 	if (!others) return word;
 	return {

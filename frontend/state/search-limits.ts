@@ -2,8 +2,8 @@
 export const groupLimit = 8;
 export const resultLimit = 24;
 
-/** Rows drawn with the keystroke itself: as many as are in sight at once. */
-export const firstRows = 8;
+/** Rows drawn with the keystroke itself: as many as a phone has in sight at once. */
+export const firstRows = 6;
 
 /** Choices remembered for the empty query, the latest first. */
 export const recentLimit = 5;

@@ -1,17 +1,53 @@
 import { create } from "zustand";
 
-/** Whether the toaster has been asked for; it stays once it is there. */
-export const useToasts = create<{ isNeeded: boolean }>(() => ({
-	isNeeded: false,
-}));
+/**
+ * How far the toaster has come, whose code is loaded when it is first wanted; "failed"
+ * when it could not be had.
+ */
+type Status = "unwanted" | "wanted" | "ready" | "failed";
 
-/** Shows a message in the corner for four seconds; waits its turn behind three others. */
+export type ToastKind = "success" | "error";
+
+/** `plain` is a message that shows without the toaster. */
+export const useToasts = create<{
+	status: Status;
+	plain: { kind: ToastKind; message: string } | null;
+}>(() => ({ status: "unwanted", plain: null }));
+
+let count = 0;
+
+/** Loads the toaster before there is something to say, so that it can also say that the network is gone. */
+export function prepareToasts(): void {
+	const { status } = useToasts.getState();
+	if (status === "unwanted" || status === "failed") {
+		useToasts.setState({ status: "wanted" });
+	}
+}
+
+/** Shows a message in the corner for four seconds; it waits its turn behind three others. */
 export async function showToast(
-	kind: "success" | "error",
+	kind: ToastKind,
 	message: string,
 ): Promise<void> {
-	useToasts.setState({ isNeeded: true });
-	// The library keeps what is said before its container has mounted.
+	prepareToasts();
+	if ((await outcome()) === "failed") {
+		useToasts.setState({ plain: { kind, message } });
+		return;
+	}
 	const { toast } = await import("react-toastify/unstyled");
-	toast[kind](message, { role: kind === "error" ? "alert" : "status" });
+	toast[kind](message, { toastId: `toast-${++count}` });
+}
+
+/** Resolves once the toaster is there or is known not to come. */
+function outcome(): Promise<Status> {
+	return new Promise((resolve) => {
+		const check = () => {
+			const { status } = useToasts.getState();
+			if (status !== "ready" && status !== "failed") return;
+			unsubscribe();
+			resolve(status);
+		};
+		const unsubscribe = useToasts.subscribe(check);
+		check();
+	});
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { optionalEnv, requireEnv } from "../shared/env.ts";
 import { createClients } from "./clients.ts";
@@ -8,9 +9,10 @@ import { runCommand, usage } from "./operator-commands.ts";
 // that table with the AWS credentials at hand, without on the local site that is running.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
 
-const localSettings = fileURLToPath(
-	new URL("../../.local/functions.env", import.meta.url),
-);
+const dataFolder =
+	optionalEnv("DATA_FOLDER") ??
+	fileURLToPath(new URL("../../.local", import.meta.url));
+const localSettings = join(dataFolder, "functions.env");
 
 try {
 	if (!optionalEnv("MESSAGES_TABLE")) loadLocalSettings();

@@ -1,4 +1,6 @@
+import { mergedRssName } from "#content/news/merged-feeds.ts";
 import { feedSources } from "#content/news/sources.ts";
+import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
 import { log } from "#functions/shared/log.ts";
@@ -12,6 +14,7 @@ import {
 } from "./relay.ts";
 import { renderCopy, renderMerged } from "./render.ts";
 import {
+	respondNotHere,
 	respondUnavailable,
 	respondUnknown,
 	respondWith,
@@ -20,10 +23,16 @@ import {
 
 type Effects = Omit<RelayEffects, "readItems">;
 
+type Options = {
+	times?: RelayTimes;
+	/** What the CDN shows; none: anyone may ask. */
+	originSecrets?: readonly string[];
+};
+
 /** The two entry points of the function: what visitors ask, and what the schedule starts. */
 export function createFeedsHandler(
 	effects: Effects,
-	times: RelayTimes = relayTimes,
+	{ times = relayTimes, originSecrets = [] }: Options = {},
 ) {
 	const { now } = effects;
 	const relay = createRelay({ ...effects, readItems: readAllowed }, times);
@@ -31,21 +40,24 @@ export function createFeedsHandler(
 	return { handler, refresh };
 
 	async function handler(event: HttpEvent): Promise<HttpResult> {
+		if (!comesThroughCdn(event, originSecrets)) return respondNotHere();
 		const { method } = event.requestContext.http;
 		if (method !== "GET" && method !== "HEAD") return respondWrongMethod();
-		const query = new URLSearchParams(event.rawQueryString);
-		const feed = query.get("feed");
+		const feed = new URLSearchParams(event.rawQueryString).get("feed");
 		const tag = header(event, "if-none-match");
-		const result =
-			feed === null
-				? await answerMerged(
-						query.get("format") === "rss" ? "rss" : "json",
-						tag,
-					)
-				: await answerOne(feed, tag);
+		const result = await answer(feed, tag);
 		if (method === "GET") return result;
 		const { body: _, ...head } = result;
 		return head;
+	}
+
+	function answer(
+		feed: string | null,
+		tag: string | undefined,
+	): Promise<HttpResult> {
+		if (feed === null) return answerMerged("json", tag);
+		if (feed === mergedRssName) return answerMerged("rss", tag);
+		return answerOne(feed, tag);
 	}
 
 	async function answerOne(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sampleMark } from "#content/news/map-feed.ts";
 import { mergeArticles } from "#content/news/merge-articles.ts";
+import { mergedRssName } from "#content/news/merged-feeds.ts";
 import { writeJsonFeed } from "#content/news/write-json-feed.ts";
 import { type FeedChannel, writeRss } from "#content/news/write-rss.ts";
 import { writePapers } from "#content/research/write-papers.ts";
@@ -78,7 +79,8 @@ function writeMerged(
 		title: `${site.name} news`,
 		link: site.origin + routes.blog,
 		description: `What ${site.name} reads, newest first`,
-		self: format === "rss" ? `${feedAddress}?format=rss` : feedAddress,
+		self:
+			format === "rss" ? `${feedAddress}?feed=${mergedRssName}` : feedAddress,
 	};
 	return format === "rss"
 		? seal(writeRss(channel, articles), "application/rss+xml")

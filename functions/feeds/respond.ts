@@ -48,6 +48,11 @@ export function respondUnknown(): HttpResult {
 	return json(400, { message: "This feed is not one of ours." });
 }
 
+/** Asked for past the CDN, which would have answered most of it from its cache. */
+export function respondNotHere(): HttpResult {
+	return json(403, { message: "This address is for the site's own CDN." });
+}
+
 export function respondWrongMethod(): HttpResult {
 	return json(
 		405,

@@ -10,7 +10,7 @@ const options: GatewayOptions = {
 	mailboxPort: Number(process.env.MAILBOX_PORT || 8081),
 	dataFolder: process.env.DATA_FOLDER || root(".local"),
 	siteFolder: process.env.SITE_FOLDER || root("dist"),
-	functionsFolder: root("build/functions"),
+	functionsFolder: process.env.FUNCTIONS_FOLDER || root("build/functions"),
 	offline: process.argv.includes("--offline"),
 };
 

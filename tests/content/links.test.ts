@@ -52,7 +52,9 @@ it("every other link is a complete https, mail or telephone address", () => {
 it("every partner's logo is a file in frontend/public", () => {
 	const logos = pages
 		.filter((file) => nameOf(file) === "partners")
-		.flatMap(({ value }) => (value as { partners: { logo: string }[] }).partners)
+		.flatMap(
+			({ value }) => (value as { partners: { logo: string }[] }).partners,
+		)
 		.map(({ logo }) => logo);
 	expect(logos.filter((logo) => !existsSync(join(publicFolder, logo)))).toEqual(
 		[],

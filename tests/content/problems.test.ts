@@ -45,7 +45,9 @@ it("names a field that is missing, and one that nobody knows", () => {
 it("names the field within a list, counting from 0 as the file does", () => {
 	const [first, ...others] = finops.serviceCards;
 	expect(
-		problemsWith({ serviceCards: [{ ...first, icon: "Cloud Cog" }, ...others] }),
+		problemsWith({
+			serviceCards: [{ ...first, icon: "Cloud Cog" }, ...others],
+		}),
 	).toEqual([
 		"services/cloud/finops: serviceCards.0.icon must be small letters, digits and hyphens",
 	]);

@@ -19,11 +19,14 @@ import { firstOf, type Results } from "./results.ts";
 /** The rows under the headings of their groups; drawn anew for other results only, not for another choice. */
 export const ResultList = memo(function ResultList({
 	results,
+	shapes,
 	query,
 	onChoose,
 	onLeave,
 }: {
 	results: Results;
+	/** Of the icons, by their names. */
+	shapes: Map<string, string> | undefined;
 	query: string;
 	onChoose: (link: string) => void;
 	/** The focus is to go back to the input. */
@@ -42,10 +45,10 @@ export const ResultList = memo(function ResultList({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other words bring another list
 	useLayoutEffect(() => {
 		if (isScrolled.current) list.current?.scrollTo(0, 0);
-		if (bestIndex > 0) {
-			const row = document.getElementById(optionId(bestIndex));
-			row?.scrollIntoView({ block: "nearest" });
-		}
+		// The first rows are in sight anyway.
+		if (bestIndex < firstRows) return;
+		const row = document.getElementById(optionId(bestIndex));
+		row?.scrollIntoView({ block: "nearest" });
 	}, [query, bestIndex]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -75,6 +78,7 @@ export const ResultList = memo(function ResultList({
 							key={place}
 							index={index++}
 							document={document}
+							shape={shapes?.get(document.icon) ?? ""}
 							words={words}
 							query={query}
 							onFocus={onChoose}

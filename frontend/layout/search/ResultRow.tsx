@@ -1,7 +1,6 @@
 import { Command } from "cmdk";
 import type { SearchDocument } from "#content/search/document.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { isExternal } from "./follow.ts";
+import icon from "../../ui/Icon.module.css";
 import { Highlight } from "./Highlight.tsx";
 import styles from "./ResultRow.module.css";
 
@@ -14,6 +13,7 @@ export function optionId(index: number): string {
 export function ResultRow({
 	index,
 	document,
+	shape,
 	words,
 	query,
 	onFocus,
@@ -21,12 +21,14 @@ export function ResultRow({
 }: {
 	index: number;
 	document: SearchDocument;
+	/** Of the document's icon. */
+	shape: string;
 	words: string[];
 	query: string;
 	onFocus: (link: string) => void;
 	onSelect: (document: SearchDocument) => void;
 }) {
-	const { link, title, description, icon, page } = document;
+	const { link, title, description, page } = document;
 	return (
 		<Command.Item asChild value={link} onSelect={() => onSelect(document)}>
 			<a
@@ -46,9 +48,13 @@ export function ResultRow({
 					event.currentTarget.click();
 				}}
 			>
-				<span className={styles.icon}>
-					<Icon name={icon} size={22} />
-				</span>
+				<svg
+					className={`${icon.icon} ${styles.icon}`}
+					viewBox="0 0 24 24"
+					aria-hidden="true"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: it stems from our own sprite
+					dangerouslySetInnerHTML={{ __html: shape }}
+				/>
 				<span className={styles.text}>
 					<span className={styles.title}>
 						<Highlight text={title} words={words} query={query} />
@@ -56,21 +62,12 @@ export function ResultRow({
 					<span className={styles.description}>
 						{page && (
 							<>
-								<span className={styles.page}>
-									<Highlight text={page} words={words} query={query} />
-								</span>
-								<span className="visually-hidden">: </span>
+								<Highlight text={page} words={words} query={query} />
+								{": "}
 							</>
 						)}
 						<Highlight text={description} words={words} query={query} />
 					</span>
-				</span>
-				<span className={styles.go}>
-					{isExternal(link) ? (
-						<Icon name="arrow-up-right" size={18} />
-					) : (
-						<Icon name="corner-down-left" size={18} />
-					)}
 				</span>
 			</a>
 		</Command.Item>

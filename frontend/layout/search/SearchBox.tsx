@@ -8,22 +8,22 @@ import { forgetRecent, readRecent } from "./recent.ts";
 import { groupHits, startGroups } from "./results.ts";
 import styles from "./SearchBox.module.css";
 import { SearchHead } from "./SearchHead.tsx";
-import { useSearchEngine } from "./use-search-engine.ts";
+import { usePreparedSearch } from "./use-prepared-search.ts";
 
 /** Input, results and key hints: all that the dialog holds. */
 export function SearchBox() {
 	const query = useSearch((state) => state.query);
-	const { engine, hasFailed, retry } = useSearchEngine();
+	const { search, hasFailed, retry } = usePreparedSearch();
 	const [recent, setRecent] = useState(readRecent);
 	const [chosen, setChosen] = useState({ query, link: "" });
 	const input = useRef<HTMLInputElement>(null);
 
 	const isEmpty = query.trim() === "";
 	const results = useMemo(() => {
-		if (!engine) return { groups: [], links: [], best: "" };
-		if (isEmpty) return startGroups(engine.documents(), recent);
-		return groupHits(engine.search(query));
-	}, [engine, query, isEmpty, recent]);
+		if (!search) return { groups: [], links: [], best: "" };
+		if (isEmpty) return startGroups(search.engine.documents(), recent);
+		return groupHits(search.engine.search(query));
+	}, [search, query, isEmpty, recent]);
 	const { links, best } = results;
 	// What was chosen for other words says nothing about these: the best result is.
 	const isStill = chosen.query === query && links.includes(chosen.link);
@@ -33,7 +33,7 @@ export function SearchBox() {
 		[],
 	);
 	const focusInput = useCallback(() => input.current?.focus(), []);
-	const hasNothing = Boolean(engine) && !isEmpty && links.length === 0;
+	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
 
 	return (
 		<Command
@@ -52,6 +52,7 @@ export function SearchBox() {
 			/>
 			<ResultList
 				results={results}
+				shapes={search?.shapes}
 				query={query}
 				onChoose={choose}
 				onLeave={focusInput}

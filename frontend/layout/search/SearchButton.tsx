@@ -10,14 +10,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./SearchButton.module.css";
 import { shortcutHint, useShortcuts } from "./shortcuts.ts";
 
-const loadPalette = () => import("./SearchPalette.tsx");
-
-/** Fetches what the dialog needs before it is asked for; a failure shows when it is. */
-function warmUp(): void {
-	loadPalette().catch(() => {});
-	loadSearchEngine().catch(() => {});
-}
-
 /** Opens the search, as ⌘K, Ctrl+K and "/" do; the dialog's code comes on intent. */
 export function SearchButton() {
 	const isOpen = useSearch((state) => state.isOpen);
@@ -27,17 +19,27 @@ export function SearchButton() {
 	// Only the visitor's own browser knows its keyboard.
 	useEffect(() => setHint(shortcutHint()), []);
 
+	async function load(): Promise<void> {
+		loadSearchEngine().catch(() => {});
+		const { SearchPalette, prepareSearch } = await import(
+			"./SearchPalette.tsx"
+		);
+		// What fails here, the dialog tries again and tells.
+		prepareSearch().catch(() => {});
+		setPalette(() => SearchPalette);
+	}
+	function warmUp(): void {
+		if (!Palette) load().catch(() => {});
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (!isOpen || Palette) return;
-		warmUp();
-		loadPalette().then(
-			(module) => setPalette(() => module.SearchPalette),
-			() => {
-				closeSearch();
-				showToast("error", "The search could not be loaded. Please try again.");
-			},
-		);
-	}, [isOpen, Palette]);
+		load().catch(() => {
+			closeSearch();
+			showToast("error", "The search could not be loaded. Please try again.");
+		});
+	}, [isOpen]);
 
 	return (
 		<>

@@ -3,6 +3,8 @@ import { closeSearch, useSearch } from "../../state/search.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
 
+export { prepareSearch } from "./prepare-search.ts";
+
 /**
  * The search dialog (specification §2, "Search dialog"). A native modal <dialog> keeps
  * the focus, makes the page behind inert, and returns the focus when it closes.

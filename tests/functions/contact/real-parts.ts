@@ -21,7 +21,7 @@ export async function startRealParts(patienceMs = 1_500) {
 	const mailbox = await startMailbox(0);
 	const storeProxy = await startFaultyProxy(store.url);
 	const mailProxy = await startFaultyProxy(mailbox.url);
-	const environment = {
+	Object.assign(process.env, {
 		AWS_REGION: "local",
 		AWS_ACCESS_KEY_ID: "local",
 		AWS_SECRET_ACCESS_KEY: "local",
@@ -29,8 +29,7 @@ export async function startRealParts(patienceMs = 1_500) {
 		LOG_LEVEL: "silent",
 		AWS_ENDPOINT_URL_DYNAMODB: storeProxy.url,
 		AWS_ENDPOINT_URL_SES: mailProxy.url,
-	};
-	Object.assign(process.env, environment);
+	});
 	const clients = createClients({
 		messages: patienceMs,
 		rateLimits: patienceMs,
@@ -57,7 +56,7 @@ export async function startRealParts(patienceMs = 1_500) {
 		receiver,
 		storeProxy,
 		mailProxy,
-		environment,
+		urls: { store: store.url, mailbox: mailbox.url },
 		stored: (): Promise<StoredMessage[]> =>
 			listMessages(receiver.table, Date.now()),
 		async mails(): Promise<Mail[]> {

@@ -9,7 +9,7 @@ import { type RealParts, startRealParts } from "./real-parts.ts";
 let parts: RealParts;
 let count = 0;
 beforeAll(async () => {
-	parts = await startRealParts(250);
+	parts = await startRealParts(500);
 	// The first call of a client loads code; it must not look like a service that hangs.
 	await send("warm-up");
 });

@@ -1,0 +1,13 @@
+import { apiPaths } from "#content/routes.ts";
+
+/** Stands for all sources together in the relay's query, as RSS. */
+export const mergedRssName = "news.rss";
+
+/** Our own feeds of the merged list, for the page's autodiscovery links and for readers. */
+export const mergedFeeds = [
+	{ type: "application/feed+json", href: apiPaths.feeds },
+	{
+		type: "application/rss+xml",
+		href: `${apiPaths.feeds}?feed=${mergedRssName}`,
+	},
+] as const;

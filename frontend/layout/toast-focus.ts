@@ -1,0 +1,54 @@
+import { toast } from "react-toastify/unstyled";
+
+/**
+ * Alt+T goes to the newest toast and Escape goes back. Whoever was on a toast that goes
+ * away comes to the next one, and after the last to where they were before.
+ * @returns ends it
+ */
+export function keepToastFocus(area: HTMLElement): () => void {
+	let origin: HTMLElement | null = null;
+
+	function leave() {
+		origin?.focus();
+	}
+
+	function onKey(event: KeyboardEvent) {
+		if (event.altKey && event.code === "KeyT") {
+			event.preventDefault();
+			newestToast()?.focus();
+		}
+		if (event.key === "Escape" && area.contains(document.activeElement)) {
+			leave();
+		}
+	}
+
+	function onFocus({ relatedTarget }: FocusEvent) {
+		if (area.contains(relatedTarget as Node | null)) return;
+		origin = relatedTarget as HTMLElement | null;
+	}
+
+	/** @param except the toast that is about to go */
+	function newestToast(except?: Element | null): HTMLElement | undefined {
+		return [
+			...area.querySelectorAll<HTMLElement>(".Toastify__toast[data-in=true]"),
+		]
+			.filter((element) => element !== except)
+			.at(-1);
+	}
+
+	document.addEventListener("keydown", onKey);
+	area.addEventListener("focusin", onFocus);
+	const unsubscribe = toast.onChange(({ id, status }) => {
+		if (status !== "removed") return;
+		const leaving = document.getElementById(String(id));
+		if (!leaving?.contains(document.activeElement)) return;
+		const next = newestToast(leaving);
+		if (next) next.focus();
+		else leave();
+	});
+	return () => {
+		document.removeEventListener("keydown", onKey);
+		area.removeEventListener("focusin", onFocus);
+		unsubscribe();
+	};
+}

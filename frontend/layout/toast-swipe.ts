@@ -1,0 +1,89 @@
+import { toast } from "react-toastify/unstyled";
+import { isSwipe, swipeSlop } from "./toast-timing.ts";
+
+type Swipe = {
+	toast: HTMLElement;
+	pointerId: number;
+	x: number;
+	y: number;
+	startedAt: number;
+	/** Chosen once the movement shows where it is going; vertically only down, off the screen. */
+	axis: "x" | "y" | null;
+};
+
+/**
+ * Lets toasts be thrown out sideways or downwards, by mouse, pen or finger.
+ * @returns ends it
+ */
+export function followSwipes(area: HTMLElement): () => void {
+	let swipe: Swipe | null = null;
+
+	function start(event: PointerEvent) {
+		const target = event.target as Element;
+		const element = target.closest<HTMLElement>(".Toastify__toast");
+		if (!element || event.button !== 0 || target.closest("button, a")) return;
+		swipe = {
+			toast: element,
+			pointerId: event.pointerId,
+			x: event.clientX,
+			y: event.clientY,
+			startedAt: event.timeStamp,
+			axis: null,
+		};
+		element.setPointerCapture(event.pointerId);
+	}
+
+	function move(event: PointerEvent) {
+		if (swipe?.pointerId !== event.pointerId) return;
+		const { dx, dy } = distances(swipe, event);
+		if (!swipe.axis && Math.max(Math.abs(dx), dy) > swipeSlop) {
+			swipe.axis = Math.abs(dx) >= dy ? "x" : "y";
+		}
+		if (!swipe.axis) return;
+		const { style } = swipe.toast;
+		style.transition = "none";
+		style.translate = swipe.axis === "x" ? `${dx}px` : `0 ${dy}px`;
+	}
+
+	function end(event: PointerEvent) {
+		if (swipe?.pointerId !== event.pointerId) return;
+		const { toast: element, axis, startedAt } = swipe;
+		const { dx, dy } = distances(swipe, event);
+		swipe = null;
+		const distance = axis === "y" ? dy : Math.abs(dx);
+		if (
+			event.type === "pointerup" &&
+			axis &&
+			isSwipe(distance, event.timeStamp - startedAt)
+		) {
+			toast.dismiss(element.id);
+			return;
+		}
+		element.style.transition = "";
+		element.style.translate = "";
+	}
+
+	const listeners = {
+		pointerdown: start,
+		pointermove: move,
+		pointerup: end,
+		pointercancel: end,
+	};
+	const entries = Object.entries(listeners) as [
+		"pointerdown",
+		(event: PointerEvent) => void,
+	][];
+	for (const [type, listener] of entries) area.addEventListener(type, listener);
+	return () => {
+		for (const [type, listener] of entries) {
+			area.removeEventListener(type, listener);
+		}
+	};
+}
+
+function distances(swipe: Swipe, event: PointerEvent) {
+	return {
+		dx: event.clientX - swipe.x,
+		dy: Math.max(event.clientY - swipe.y, 0),
+	};
+}

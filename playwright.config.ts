@@ -1,0 +1,23 @@
+import { defineConfig } from "playwright/test";
+import { chromiumArgs, chromiumPath } from "./tests/chromium.ts";
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	globalSetup: "./tests/e2e/support/global-setup.ts",
+	fullyParallel: true,
+	workers: 2,
+	// What fails now and then is a fault too.
+	retries: 0,
+	timeout: 20_000,
+	expect: { timeout: 5_000 },
+	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+		? [["dot"], ["json"]]
+		: [["list"]],
+	use: {
+		launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+		locale: "en-AU",
+		timezoneId: "Australia/Sydney",
+		trace: "off",
+	},
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { forbiddenArrows } from "./architecture/arrows.ts";
+import { readImports } from "./architecture/read-imports.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+function readFolder(folder: string) {
+	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.(tsx?|jsx?|mjs)$/.test(name))
+		.map((name) => join(folder, name))
+		.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+it.each(["content", "frontend", "functions", "infra"])(
+	"%s imports only what it may",
+	(folder) => {
+		expect(forbiddenArrows(readFolder(folder))).toEqual([]);
+	},
+);
+
+describe("the check itself", () => {
+	it.each([
+		["content/site.ts", 'import { App } from "#frontend/App.tsx";'],
+		["content/site.ts", 'import type { A } from "../infra/config.ts";'],
+		["content/site.ts", 'import { readFileSync } from "node:fs";'],
+		["frontend/App.tsx", 'import "#functions/contact/handler.ts";'],
+		["frontend/App.tsx", 'import { readFileSync } from "node:fs";'],
+		["frontend/state/a.ts", 'await import("../../infra/config.ts");'],
+		["frontend/load.ts", 'import.meta.glob<A>("../functions/*/*.ts");'],
+		["frontend/ui/Card.tsx", 'import { site } from "#content/site.ts";'],
+		["frontend/ui/Card.tsx", 'import { Link } from "wouter";'],
+		["frontend/ui/Card.tsx", 'import { open } from "../state/search.ts";'],
+		["frontend/sections/A.tsx", 'import { B } from "../pages/BPage.tsx";'],
+		["frontend/state/a.ts", 'import { App } from "../App.tsx";'],
+		["frontend/pages/APage.tsx", 'import { B } from "./BPage.tsx";'],
+		["frontend/pages/APage.tsx", 'import { B } from "./b/B.tsx";'],
+		["frontend/pages/a/APage.tsx", 'export * from "../b/list.ts";'],
+		["functions/feeds/a.ts", 'import { x } from "#infra/edge/csp.ts";'],
+		["functions/feeds/a.ts", 'import { x } from "../local/listen.ts";'],
+		["functions/local/a.ts", 'import { x } from "#infra/config.ts";'],
+		["infra/api.ts", 'type A = import("#functions/build.ts").A;'],
+	])("%s: finds %s", (path, text) => {
+		expect(forbiddenArrows([{ path, text }])).toHaveLength(1);
+	});
+
+	it.each([
+		["content/a.ts", 'import * as z from "zod/mini";'],
+		["frontend/App.tsx", 'import { HomePage } from "./pages/HomePage.tsx";'],
+		["frontend/pages/HomePage.tsx", 'import { Hero } from "./home/Hero.tsx";'],
+		["frontend/pages/blog/BlogPage.tsx", 'import { a } from "./list.ts";'],
+		["frontend/sections/A.tsx", 'import { Card } from "../ui/Card.tsx";'],
+		["frontend/load.ts", 'import.meta.glob(["../content/pages/*.ts"]);'],
+		["functions/feeds/a.ts", 'import { site } from "#content/site.ts";'],
+		["functions/local/a.ts", 'import { x } from "#infra/edge/csp.ts";'],
+		["infra/api.ts", 'import { routes } from "#content/routes.ts";'],
+		["content/a.ts", '// import { App } from "#frontend/App.tsx";'],
+	])("%s: allows %s", (path, text) => {
+		expect(forbiddenArrows([{ path, text }])).toEqual([]);
+	});
+
+	it("says who imports what, and which rule forbids it", () => {
+		const file = {
+			path: "frontend/ui/Card.tsx",
+			text: 'import {\n\tsite,\n} from "#content/site.ts";',
+		};
+		expect(forbiddenArrows([file])).toEqual([
+			"frontend/ui/Card.tsx imports #content/site.ts: ui knows no content",
+		]);
+	});
+
+	it("reads several imports of every kind from one file", () => {
+		const text = `
+import a, { b } from "a";
+import type { C } from 'c';
+import "./side-effect.css";
+export { d } from "./d.ts";
+export type { E } from "./e.ts";
+const lazy = () => import("./f.tsx");
+type G = typeof import("./g.ts");
+const files = import.meta.glob<Record<string, unknown>>(
+	["./h/*.ts", "!./h/not.ts"],
+	{ eager: true, import: "default" },
+);`;
+		expect(readImports(text).sort()).toEqual(
+			"./d.ts ./e.ts ./f.tsx ./g.ts ./h/*.ts ./side-effect.css a c".split(" "),
+		);
+	});
+});

@@ -1,0 +1,122 @@
+import { posix } from "node:path";
+import { readImports } from "./read-imports.ts";
+
+export type SourceFile = { path: string; text: string };
+
+/** Which of our folders each folder may import, besides itself (ARCHITECTURE.md, "Dependency rules"). */
+const folders: Record<string, string[]> = {
+	content: [],
+	frontend: ["content"],
+	functions: ["content"],
+	"functions/local": ["content", "functions", "infra/edge"],
+	infra: ["content"],
+	tests: ["content", "frontend", "functions", "infra"],
+};
+
+/** The same within frontend/: the lower parts know nothing of the upper. */
+const layers: Record<string, string[]> = {
+	ui: [],
+	state: [],
+	hooks: ["state"],
+	sections: ["ui", "state", "hooks", "layout"],
+	layout: ["ui", "state", "hooks", "sections"],
+	pages: ["ui", "state", "hooks", "sections", "layout"],
+	styles: [],
+	prerender: ["shell", "ui", "state", "layout", "pages"],
+	shell: ["ui", "state", "hooks", "sections", "layout", "pages", "styles"],
+};
+
+/** Packages that a folder must not know. */
+const foreign: [folder: RegExp, packages: RegExp, why: string][] = [
+	[
+		/^frontend\/ui\//,
+		/^(wouter|zustand|swr|virtual:(?!icon-sprite).*)$/,
+		"ui knows no router, no store and no remote data",
+	],
+	[
+		/^content\//,
+		/^(node:|react|virtual:)/,
+		"content is neither browser nor Node",
+	],
+	[/^frontend\/(?!prerender\/)/, /^node:/, "the browser has no Node"],
+];
+
+/** One line for each import that breaks a rule: who imports what, and which rule. */
+export function forbiddenArrows(files: SourceFile[]): string[] {
+	return files.flatMap(({ path, text }) =>
+		readImports(text).flatMap((specifier) => {
+			const rule = brokenRule(path, specifier);
+			return rule ? [`${path} imports ${specifier}: ${rule}`] : [];
+		}),
+	);
+}
+
+function brokenRule(path: string, specifier: string): string | undefined {
+	const target = resolveImport(path, specifier);
+	if (!target) {
+		return foreign.find(
+			([folder, packages]) => folder.test(path) && packages.test(specifier),
+		)?.[2];
+	}
+	const from = folderOf(path);
+	const mayImport = folders[from] ?? [];
+	if (
+		!isWithin(target, from) &&
+		!mayImport.some((to) => isWithin(target, to))
+	) {
+		return `${from} may import only ${[from, ...mayImport].join(", ")}`;
+	}
+	// What runs in the cloud never needs what stands in for the cloud.
+	if (from === "functions" && isWithin(target, "functions/local")) {
+		return "only local runs and tests may import functions/local";
+	}
+	return from === "frontend" ? brokenLayer(path, target) : undefined;
+}
+
+function brokenLayer(path: string, target: string): string | undefined {
+	const from = layerOf(path);
+	if (!isWithin(target, "frontend")) {
+		return from === "ui" ? "ui knows no content" : undefined;
+	}
+	const to = layerOf(target);
+	if (from === "pages" && to === "pages") {
+		return screenOf(path) === screenOf(target)
+			? undefined
+			: "a page never imports another page";
+	}
+	if (from === to || layers[from]?.includes(to)) return;
+	return `frontend's ${from} may import only ${[from, ...(layers[from] ?? [])].join(", ")}`;
+}
+
+/** The file that an import means, from the root of the project; undefined for a package. */
+function resolveImport(path: string, specifier: string): string | undefined {
+	if (specifier.startsWith("#")) return specifier.slice(1);
+	if (specifier.startsWith(".")) {
+		return posix.join(posix.dirname(path), specifier);
+	}
+}
+
+function folderOf(path: string): string {
+	return isWithin(path, "functions/local")
+		? "functions/local"
+		: (path.split("/")[0] ?? "");
+}
+
+// Files right in frontend/ are the shell: App, main, Document and the loading of pages.
+function layerOf(path: string): string {
+	const [, part = "", ...rest] = path.split("/");
+	return rest.length === 0 ? "shell" : part;
+}
+
+// HomePage.tsx and all of home/ are one screen.
+function screenOf(path: string): string {
+	const part = path.split("/")[2] ?? "";
+	return part
+		.replace(/(Page)?\..*$/, "")
+		.toLowerCase()
+		.replaceAll("-", "");
+}
+
+function isWithin(path: string, folder: string): boolean {
+	return path === folder || path.startsWith(`${folder}/`);
+}

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import {
+	buildFooter,
+	buildNavigation,
+	type Catalogue,
+} from "#content/navigation.ts";
+
+const entry = (id: string) => ({
+	id,
+	label: id.toUpperCase(),
+	description: `All about ${id}`,
+	icon: "box",
+});
+const catalogue: Catalogue = {
+	products: [entry("forge")],
+	extensions: [entry("miner")],
+	categories: [
+		{
+			...entry("cloud"),
+			services: [
+				{ ...entry("finops"), listed: true },
+				{ ...entry("hidden"), listed: false },
+			],
+		},
+	],
+};
+
+it("the menu has its five sections, of which Home is a plain link", () => {
+	const navigation = buildNavigation(catalogue);
+	expect(navigation.map(({ title }) => title)).toEqual([
+		"Home",
+		"Products",
+		"Services",
+		"Resources",
+		"Company",
+	]);
+	expect(navigation[0]).toEqual({ title: "Home", link: "/" });
+});
+
+it("Products lists the platform, then its extensions", () => {
+	const products = buildNavigation(catalogue)[1];
+	expect(products?.links?.map(({ path }) => path)).toEqual([
+		"/products/forge",
+		"/products/flowforge/extensions/miner",
+	]);
+});
+
+it("a service that is not listed stands in no menu", () => {
+	const services = buildNavigation(catalogue)[2];
+	expect(services?.links).toEqual([
+		{
+			path: "/services/cloud",
+			label: "CLOUD",
+			description: "All about cloud",
+			icon: "box",
+			subcategories: [
+				{
+					path: "/services/id/cloud/finops",
+					label: "FINOPS",
+					description: "All about finops",
+					icon: "box",
+				},
+			],
+		},
+	]);
+});
+
+it("Resources offers Blog and Research, Company offers About and Contact", () => {
+	const [, , , resources, company] = buildNavigation(catalogue);
+	const labels = [resources, company].map((section) =>
+		section?.links?.map(({ label }) => label),
+	);
+	expect(labels).toEqual([
+		["Blog", "Research"],
+		["About", "Contact"],
+	]);
+});
+
+it("the footer has its six columns, and none of their entries is empty", () => {
+	const columns = buildFooter(catalogue);
+	expect(columns.map(({ title }) => title)).toEqual([
+		"Products",
+		"Services",
+		"Resources",
+		"Company",
+		"Legal",
+		"Contact",
+	]);
+	const entries = columns.flatMap((column) => column.entries);
+	expect(entries.filter(({ label }) => label === "")).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { preprintUrl } from "#content/research/preprints.ts";
+import { site } from "#content/site.ts";
+
+export { expect };
+
+type Fixtures = {
+	/** Faults that a test provokes on purpose. */
+	expectedFaults: RegExp[];
+	/** Everything that went wrong on the page so far. */
+	faults: string[];
+	/** Opens a path and waits until the page has woken. */
+	open: (path: string) => Promise<void>;
+};
+
+// The only other hosts that the site asks; none is reached in tests.
+const knownOrigins = [site.feedProxy, preprintUrl]
+	.filter(Boolean)
+	.map((url) => new URL(url).origin);
+
+/**
+ * Each test gets a page that reaches nothing but the site, and fails when the page reports
+ * an error, breaks the content security policy or asks for anything else.
+ */
+export const test = base.extend<Fixtures>({
+	expectedFaults: [[], { option: true }],
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+	baseURL: async ({}, use) => use(siteUrl()),
+	faults: [
+		async ({ context, expectedFaults }, use) => {
+			const faults: string[] = [];
+			const origin = new URL(siteUrl()).origin;
+			const isOurs = (url: string) => url === "" || url.startsWith(origin);
+			await context.route(
+				(url) => url.origin !== origin,
+				(route) => {
+					const { origin } = new URL(route.request().url());
+					if (!knownOrigins.includes(origin)) {
+						faults.push(`asks ${route.request().url()}`);
+					}
+					return route.abort();
+				},
+			);
+			context.on("weberror", (error) => {
+				faults.push(`error: ${error.error().message}`);
+			});
+			context.on("console", (message) => {
+				if (message.type() !== "error" || !isOurs(message.location().url)) {
+					return;
+				}
+				faults.push(`console: ${message.text()}`);
+			});
+			await context.exposeFunction("reportViolation", (text: string) =>
+				faults.push(`content security policy: ${text}`),
+			);
+			await context.addInitScript(() => {
+				const { reportViolation } = window as unknown as {
+					reportViolation: (text: string) => void;
+				};
+				addEventListener("securitypolicyviolation", (event) =>
+					reportViolation(`${event.violatedDirective} ${event.blockedURI}`),
+				);
+			});
+			await use(faults);
+			const unexpected = faults.filter(
+				(fault) => !expectedFaults.some((pattern) => pattern.test(fault)),
+			);
+			expect(unexpected, "what the page reported").toEqual([]);
+		},
+		{ auto: true },
+	],
+	open: async ({ page }, use) => {
+		await use(async (path) => {
+			await page.goto(path);
+			await isAwake(page);
+		});
+	},
+});
+
+/** Resolves when the page has hydrated. */
+export async function isAwake(page: Page): Promise<void> {
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** Address of the site under test. */
+export function siteUrl(): string {
+	return requireSetting("SITE_URL");
+}
+
+/** Address of the local inbox. */
+export function mailboxUrl(): string {
+	return requireSetting("MAILBOX_URL");
+}
+
+function requireSetting(name: string): string {
+	const value = process.env[name];
+	if (!value) throw new Error(`${name} is not set: see global-setup.ts`);
+	return value;
+}

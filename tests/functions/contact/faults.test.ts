@@ -1,0 +1,17 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, it } from "vitest";
+import { buildContact } from "./lambda-environment.ts";
+import { runFaults } from "./run-faults.ts";
+import { seeded } from "./seeded.ts";
+
+it("loses no message under random faults", { timeout: 60_000 }, async () => {
+	const bundle = await buildContact();
+	const report = await runFaults(bundle, 150, seeded(20_261_121));
+	rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
+	console.log(report);
+	expect(report.lost).toBe(0);
+	expect(report.delivered).toBe(report.stored);
+	expect(report.answered200).toBeGreaterThan(140);
+	expect(report.duplicates).toBeLessThanOrEqual(report.unmarked);
+});

@@ -1,0 +1,84 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { resendDue } from "#functions/contact/resend.ts";
+import type { Call } from "./faulty-proxy.ts";
+import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
+import { createLambda, type Lambda } from "./lambda-process.ts";
+import { aMessage, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+let bundle: string;
+let lambda: Lambda;
+beforeAll(async () => {
+	[parts, bundle] = await Promise.all([startRealParts(), buildContact()]);
+	lambda = createLambda(
+		bundle,
+		lambdaEnvironment(parts.storeProxy.url, parts.mailProxy.url),
+	);
+});
+afterAll(async () => {
+	lambda.kill();
+	await parts.close();
+	rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
+});
+
+const isCount = ({ body }: Call) => body.includes("local-rate-limits");
+const isPut = ({ action }: Call) => action === "PutItem";
+const isMail = ({ action }: Call) => action === "SendEmail";
+const isMark = ({ action, body }: Call) =>
+	action === "UpdateItem" && body.includes("sentAt");
+
+const steps: [string, (call: Call) => boolean, "before" | "after", number][] = [
+	["before it is counted", isCount, "before", 0],
+	["after it is counted", isCount, "after", 0],
+	["before it is stored", isPut, "before", 0],
+	["after it is stored", isPut, "after", 1],
+	["before it is mailed", isMail, "before", 1],
+	["after it is mailed", isMail, "after", 2],
+	["before it is marked", isMark, "before", 2],
+	["after it is marked", isMark, "after", 1],
+];
+
+it.each(steps)(
+	"a function killed %s",
+	async (text, isStep, when, expectedMails) => {
+		const proxies = [parts.storeProxy, parts.mailProxy];
+		for (const proxy of proxies) {
+			proxy.decide = (call) =>
+				when === "before" && isStep(call) ? "hang" : "pass";
+			proxy.observe = (call, now) => {
+				if (now === when && isStep(call)) lambda.kill();
+			};
+		}
+		const viewer = `192.0.2.${steps.findIndex(([name]) => name === text)}:1`;
+		const event = jsonEvent({ ...aMessage, message: text }, {}, viewer);
+		expect(await lambda.invoke(event)).toBeNull();
+
+		for (const proxy of proxies) {
+			proxy.decide = () => "pass";
+			proxy.observe = () => {};
+		}
+		await resendDue(
+			parts.receiver,
+			() => Date.now() + 120_000,
+			() => true,
+		);
+		const mails = (await parts.mails()).filter(({ body }) =>
+			body.text.endsWith(`\n\n${text}`),
+		);
+		expect(mails).toHaveLength(expectedMails);
+		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(
+			Math.min(expectedMails, 1),
+		);
+
+		// The visitor saw no answer and tries again: still one message, and it arrives.
+		expect((await lambda.invoke(event))?.statusCode).toBe(200);
+		const stored = (await parts.stored()).filter(
+			({ message }) => message === text,
+		);
+		expect(stored).toHaveLength(1);
+		expect(stored[0]?.state).toBe("sent");
+	},
+);

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contactLimits, maxLinks } from "#content/contact/limits.ts";
+import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
+import { receive } from "#functions/contact/receive.ts";
+import { formEvent, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+beforeAll(async () => {
+	parts = await startRealParts();
+	parts.receiver.rateLimit.messagesPerHour = 100_000;
+});
+afterAll(() => parts.close());
+
+const text = (max: number) =>
+	fc.oneof(
+		fc.string({ unit: "grapheme", minLength: 1, maxLength: max }),
+		fc.string({ unit: "binary", minLength: 1, maxLength: max }),
+		fc.string({
+			unit: fc.constantFrom(
+				"<",
+				"&",
+				'"',
+				"'",
+				"%",
+				"+",
+				"=",
+				" ",
+				"\n",
+				"é",
+				"\u200f",
+			),
+			maxLength: max,
+		}),
+	);
+const message: fc.Arbitrary<ContactMessage> = fc.record({
+	name: text(40),
+	phone_number: fc.oneof(fc.constant(""), text(20)),
+	email_address: fc.oneof(fc.emailAddress(), text(30)),
+	category: fc.constantFrom("General Enquiry", "Ärger & <b>", "x"),
+	message: text(200),
+});
+const accepted = message.filter(
+	(value) => contactSchema.safeParse(value).success,
+);
+
+async function expectArrival(sent: ContactMessage) {
+	const stored = (await parts.stored()).find(
+		({ message, name }) => message === sent.message && name === sent.name,
+	);
+	expect(stored).toMatchObject(sent);
+	const mail = (await parts.mails()).at(-1);
+	expect(mail?.replyTo).toEqual([sent.email_address]);
+	expect(mail?.body.text.endsWith(`\n\n${sent.message}`)).toBe(true);
+	const [head = ""] = mail?.body.text.split("\n\n") ?? [];
+	expect(head.split("\n")).toEqual([
+		`Reference: ${stored?.id}`,
+		expect.stringMatching(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
+		`Category: ${sent.category}`,
+		"Page: not known",
+		`Name: ${sent.name}`,
+		`Email: ${sent.email_address}`,
+		`Phone number: ${sent.phone_number || "not given"}`,
+	]);
+}
+
+it("whatever is accepted arrives in the inbox as it was written", async () => {
+	await fc.assert(
+		fc.asyncProperty(accepted, async (sent) => {
+			const result = await receive(parts.receiver, jsonEvent(sent));
+			expect(result.statusCode).toBe(200);
+			await expectArrival(sent);
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+it("also when a plain form posts it", async () => {
+	await fc.assert(
+		fc.asyncProperty(accepted, async (typed) => {
+			// A text area holds no other line breaks than \n, and posts each as CRLF.
+			const sent = { ...typed, message: typed.message.replace(/\r/g, "") };
+			fc.pre(contactSchema.safeParse(sent).success);
+			const posted = { ...sent, message: sent.message.replace(/\n/g, "\r\n") };
+			const result = await receive(parts.receiver, formEvent(posted));
+			expect(result.statusCode).toBe(200);
+			await expectArrival(sent);
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+it("never throws, and accepts five texts within their limits only", () => {
+	fc.assert(
+		fc.property(fc.oneof(fc.anything(), fc.object(), message), (value) => {
+			const result = contactSchema.safeParse(value);
+			if (!result.success) {
+				expect(result.error.issues[0]?.message).toMatch(/\w/);
+				return;
+			}
+			expect(Object.keys(result.data).sort()).toEqual(
+				Object.keys(contactLimits).sort(),
+			);
+			for (const [name, max] of Object.entries(contactLimits)) {
+				const text = result.data[name as keyof ContactMessage];
+				expect(text.length).toBeLessThanOrEqual(max);
+				expect(text).not.toMatch(/\p{Cs}|\0/u);
+			}
+			expect(
+				result.data.message.split("https://").length - 1,
+			).toBeLessThanOrEqual(maxLinks);
+		}),
+		{ numRuns: 2_000 },
+	);
+});
+
+it("takes any two address spellings for what they are", () => {
+	const accepts = (email_address: string) =>
+		contactSchema.safeParse({
+			name: "A",
+			phone_number: "",
+			email_address,
+			category: "x",
+			message: "x",
+		}).success;
+	for (const address of [
+		"a@b.co",
+		"a+b@sub.example.com",
+		"o'neil@example.com",
+		"x@xn--e1afmkfd.xn--p1ai",
+	]) {
+		expect(accepts(address), address).toBe(true);
+	}
+	for (const address of [
+		"a@b",
+		".a@b.co",
+		"a..b@b.co",
+		"a@-b.co",
+		"a@b..co",
+		"a b@c.de",
+		"a@b.co.",
+		"@b.co",
+		"a@1.2.3.4",
+	]) {
+		expect(accepts(address), address).toBe(false);
+	}
+});
+
+it("decides on hostile addresses at once", () => {
+	const started = performance.now();
+	for (const hostile of [
+		`${"a.".repeat(120)}@`,
+		`a@${"a-".repeat(120)}`,
+		`a@${"a.".repeat(120)}`,
+	]) {
+		contactSchema.safeParse({ email_address: hostile });
+	}
+	expect(performance.now() - started).toBeLessThan(100);
+});

@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import {
+	type FeedSamples,
+	startFeedSamples,
+} from "#functions/local/feed-samples.ts";
+
+let samples: FeedSamples;
+beforeAll(async () => {
+	vi.stubEnv("LOG_LEVEL", "silent");
+	samples = await startFeedSamples(true);
+});
+afterAll(() => samples.close());
+
+const ask = (url: string) =>
+	fetch(`${samples.url}?url=${encodeURIComponent(url)}`);
+
+it.each([...feedSources.map(({ url }) => url), preprintUrl])(
+	"has a sample of %s",
+	async (url) => {
+		const response = await ask(url);
+		expect(response.status).toBe(200);
+		expect(response.headers.get("x-sample")).toBe("1");
+		expect(await response.text()).toMatch(/<(rss|feed|rdf:RDF)[\s>]/);
+	},
+);
+
+it.each([
+	"",
+	"http://127.0.0.1/",
+	"https://example.com/",
+	"file:///etc/passwd",
+])("asks nobody else: %j", async (url) => {
+	expect((await ask(url)).status).toBe(404);
+});
+
+it("listens on this machine only", () => {
+	expect(samples.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+	expect(createServer().listening).toBe(false);
+});

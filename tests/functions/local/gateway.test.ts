@@ -1,0 +1,328 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contactWords } from "#content/contact/words.ts";
+import { feedSources } from "#content/news/sources.ts";
+import { buildFunctions } from "#functions/build.ts";
+import { type Gateway, startGateway } from "#functions/local/gateway.ts";
+import { contentSecurityPolicy } from "#infra/edge/csp.ts";
+import { securityHeaders } from "#infra/edge/headers.ts";
+import { aMessage } from "../contact/make-event.ts";
+import { rawRequest } from "./raw-request.ts";
+import { makeSiteFolder } from "./site-folder.ts";
+
+const folders = makeSiteFolder();
+const options = {
+	...folders,
+	port: 0,
+	mailboxPort: 0,
+	quiet: true,
+	offline: true,
+};
+let gateway: Gateway;
+beforeAll(async () => {
+	await buildFunctions(folders.functionsFolder);
+	gateway = await startGateway(options);
+}, 20_000);
+afterAll(async () => {
+	await gateway.close();
+	folders.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+	rawRequest(gateway.url, path, { headers });
+
+describe("pages", () => {
+	it.each([
+		["/", 200, "<h1>Home</h1>"],
+		["/company/about", 200, "<h1>About</h1>"],
+		["/company/about?from=mail", 200, "<h1>About</h1>"],
+		["/no/such", 404, "<h1>Page Not Found</h1>"],
+		["/robots.txt", 200, "User-agent: *"],
+		["/no-such.txt", 404, "<h1>Page Not Found</h1>"],
+	])("%s => %i", async (path, status, text) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(status);
+		expect(answer.text).toContain(text);
+	});
+
+	it.each([
+		["/company/about/", "/company/about"],
+		["/Company/About", "/company/about"],
+		["/company/about/index.html?a=b", "/company/about?a=b"],
+	])("%s is sent to %s", async (path, location) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe(location);
+	});
+
+	it("carry the shipped security headers, with the policy of the built site", async () => {
+		const expected = securityHeaders(contentSecurityPolicy(folders.siteFolder));
+		for (const path of ["/", "/no/such", "/assets/app-1a2b.js"]) {
+			expect((await get(path)).headers).toMatchObject(expected);
+		}
+		expect(expected["content-security-policy"]).toMatch(
+			/script-src 'self' 'sha256-/,
+		);
+	});
+
+	it("say how long caches keep them", async () => {
+		expect((await get("/")).headers["cache-control"]).toContain("max-age=0");
+		expect((await get("/no/such")).headers["cache-control"]).toContain(
+			"max-age=0",
+		);
+		expect(
+			(await get("/assets/app-1a2b.js")).headers["cache-control"],
+		).toContain("immutable");
+	});
+
+	it("have the content type of their kind", async () => {
+		const typeOf = async (path: string) =>
+			(await get(path)).headers["content-type"];
+		expect(await typeOf("/company/about")).toBe("text/html; charset=utf-8");
+		expect(await typeOf("/assets/app-1a2b.js")).toBe(
+			"text/javascript; charset=utf-8",
+		);
+		expect(await typeOf("/favicon.svg")).toBe("image/svg+xml");
+	});
+
+	it("are compressed from 1,000 bytes up", async () => {
+		const plain = await get("/");
+		const br = await get("/", { "accept-encoding": "gzip, deflate, br" });
+		const gzip = await get("/", { "accept-encoding": "gzip" });
+		expect(br.headers).toMatchObject({
+			"content-encoding": "br",
+			vary: "accept-encoding",
+		});
+		expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+		expect(gunzipSync(gzip.body)).toEqual(plain.body);
+		const small = await get("/assets/small-1a2b.css", {
+			"accept-encoding": "br",
+		});
+		expect(small.headers).not.toHaveProperty("content-encoding");
+	});
+
+	it("answer 304 to who has them", async () => {
+		const etag = String((await get("/")).headers.etag);
+		const again = await get("/", { "if-none-match": etag });
+		expect(again.status).toBe(304);
+		expect(again.body).toHaveLength(0);
+		expect(again.headers.etag).toBe(etag);
+		const weak = await get("/", {
+			"if-none-match": `W/${etag}`,
+			"accept-encoding": "br",
+		});
+		expect(weak.status).toBe(304);
+		expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
+	});
+
+	it("answer HEAD without a body", async () => {
+		const answer = await rawRequest(gateway.url, "/", { method: "HEAD" });
+		expect(answer.status).toBe(200);
+		expect(Number(answer.headers["content-length"])).toBeGreaterThan(1_000);
+		expect(answer.body).toHaveLength(0);
+	});
+
+	it.each(["POST", "PUT", "DELETE"])("refuse %s", async (method) => {
+		expect((await rawRequest(gateway.url, "/", { method })).status).toBe(403);
+	});
+});
+
+describe("/assets/*", () => {
+	it("is never rewritten, and what is missing there is no page", async () => {
+		for (const path of [
+			"/assets/none.js",
+			"/assets/none",
+			"/assets/",
+			"/assets/App-1a2b.js",
+		]) {
+			const answer = await get(path);
+			expect(answer.status, path).toBe(404);
+			expect(answer.text, path).not.toContain("<h1>");
+		}
+	});
+});
+
+describe("a path that climbs out", () => {
+	it.each([
+		"/../secret.txt",
+		"/assets/../../secret.txt",
+		"/assets/..%2f..%2fsecret.txt",
+		"/assets/%2e%2e/%2e%2e/secret.txt",
+		"/%2e%2e/secret.txt",
+		"/..%5csecret.txt",
+		"/assets/..%00/secret.txt",
+		"//secret.txt",
+		"/assets/%",
+		"/assets/%ff",
+	])("%s is harmless", async (path) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(404);
+		expect(answer.text).not.toContain("not to be served");
+	});
+});
+
+describe("/api/contact", () => {
+	it("stores and mails a message, from the browser to the inbox", async () => {
+		const { headers, status, text } = await rawRequest(
+			gateway.url,
+			"/api/contact",
+			{
+				method: "POST",
+				headers: {
+					"content-type": "application/json",
+					"sec-fetch-site": "same-origin",
+					referer: `${gateway.url}/company/contact`,
+				},
+				body: JSON.stringify(aMessage),
+			},
+		);
+		expect(status).toBe(200);
+		expect(JSON.parse(text)).toEqual({ message: contactWords.sent });
+		expect(headers["content-security-policy"]).toContain(
+			"default-src 'none'; form-action",
+		);
+		expect(headers["strict-transport-security"]).toBeTruthy();
+		const inbox = await (await fetch(`${gateway.mailboxUrl}/store`)).text();
+		expect(inbox).toContain("Ana Pérez");
+		expect(inbox).toContain("Page: /company/contact");
+	});
+
+	it("answers a plain form with a page", async () => {
+		const { status, text, headers } = await rawRequest(
+			gateway.url,
+			"/api/contact",
+			{
+				method: "POST",
+				headers: { "content-type": "application/x-www-form-urlencoded" },
+				body: String(new URLSearchParams({ ...aMessage, website: "" })),
+			},
+		);
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toContain("text/html");
+		expect(text).toContain("<h1>Message sent</h1>");
+	});
+
+	it("refuses wrong methods, other sites and 10 MB", async () => {
+		const post = (headers: Record<string, string>, body: string) =>
+			rawRequest(gateway.url, "/api/contact", {
+				method: "POST",
+				headers: { "content-type": "application/json", ...headers },
+				body,
+			});
+		expect((await get("/api/contact")).status).toBe(405);
+		const crossSite = { "sec-fetch-site": "cross-site" };
+		expect((await post(crossSite, JSON.stringify(aMessage))).status).toBe(400);
+		expect((await post({}, "x".repeat(1_000_000))).status).toBe(413);
+		expect((await post({}, "x".repeat(10_000_000))).status).toBe(413);
+	});
+
+	it("does not believe a viewer's own word on address and secret", async () => {
+		const event = await rawRequest(gateway.url, "/api/contact", {
+			method: "POST",
+			headers: {
+				"content-type": "application/json",
+				"x-origin-verify": "mine",
+				"cloudfront-viewer-address": "192.0.2.1:1",
+			},
+			body: "{}",
+		});
+		expect(event.status).toBe(400);
+	});
+});
+
+describe("/api/feeds", () => {
+	it("answers a source's sample where there is no network", async () => {
+		const url = encodeURIComponent(feedSources[0]?.url ?? "");
+		const answer = await get(`/api/feeds?feed=${url}`);
+		expect(answer.status).toBe(200);
+		expect(answer.text).toContain("<rss");
+	});
+	it("has nothing for other paths", async () => {
+		const answer = await get("/api/other");
+		expect(answer.status).toBe(404);
+		expect(JSON.parse(answer.text)).toEqual({ message: "Not Found" });
+	});
+});
+
+describe("starting and stopping", () => {
+	it("a second start on the same data says so", async () => {
+		await expect(startGateway(options)).rejects.toThrow(
+			/already running on this data/,
+		);
+		expect((await get("/")).status).toBe(200);
+	});
+
+	it("a taken port is named, and leaves nothing behind", async () => {
+		const other = makeSiteFolder();
+		const port = Number(new URL(gateway.url).port);
+		const start = startGateway({
+			...options,
+			dataFolder: other.dataFolder,
+			port,
+		});
+		await expect(start).rejects.toThrow(`Port ${port} is taken`);
+		expect(existsSync(join(other.dataFolder, "lock.json"))).toBe(false);
+		const mailboxPort = Number(new URL(gateway.mailboxUrl).port);
+		const next = startGateway({
+			...options,
+			dataFolder: other.dataFolder,
+			mailboxPort,
+		});
+		await expect(next).rejects.toThrow(
+			/is taken\. Set another with MAILBOX_PORT/,
+		);
+		other.remove();
+	});
+
+	it("a missing build is named", async () => {
+		const other = makeSiteFolder();
+		const start = (changes: object) =>
+			startGateway({ ...options, dataFolder: other.dataFolder, ...changes });
+		await expect(
+			start({ siteFolder: join(other.root, "none") }),
+		).rejects.toThrow(/none is missing: run npm run build/);
+		await expect(
+			start({ functionsFolder: join(other.root, "none") }),
+		).rejects.toThrow(/index\.mjs is missing: run npm run build/);
+		other.remove();
+	});
+
+	it("leaves its settings for the operators' command, and takes them away", async () => {
+		const other = makeSiteFolder();
+		const region = process.env.AWS_REGION;
+		const second = await startGateway({
+			...options,
+			dataFolder: other.dataFolder,
+		});
+		const file = join(other.dataFolder, "functions.env");
+		expect(readFileSync(file, "utf8")).toContain(
+			`AWS_ENDPOINT_URL_DYNAMODB=${second.storeUrl}`,
+		);
+		await second.close();
+		expect(existsSync(file)).toBe(false);
+		expect(process.env.AWS_REGION).toBe(region);
+		await expect(get("/").then(() => fetch(second.url))).rejects.toThrow();
+		other.remove();
+	});
+
+	it("lets another server make the pages", async () => {
+		const other = makeSiteFolder();
+		const second = await startGateway({
+			...options,
+			dataFolder: other.dataFolder,
+			pages: (request, response, next) => {
+				if (request.url === "/made") response.end("made on the fly");
+				else next();
+			},
+		});
+		expect((await rawRequest(second.url, "/made")).text).toBe(
+			"made on the fly",
+		);
+		expect((await rawRequest(second.url, "/else")).status).toBe(404);
+		expect((await rawRequest(second.url, "/api/contact")).status).toBe(405);
+		await second.close();
+		other.remove();
+	});
+});

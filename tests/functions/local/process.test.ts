@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildFunctions } from "#functions/build.ts";
+import { aMessage } from "../contact/make-event.ts";
+import { rawRequest } from "./raw-request.ts";
+import { makeSiteFolder } from "./site-folder.ts";
+
+const main = fileURLToPath(
+	new URL("../../../functions/local/main.ts", import.meta.url),
+);
+const messages = fileURLToPath(
+	new URL("../../../functions/contact/messages.ts", import.meta.url),
+);
+const folders = makeSiteFolder();
+const children = new Set<ChildProcess>();
+
+beforeAll(() => buildFunctions(folders.functionsFolder).then(() => {}));
+afterAll(() => {
+	for (const child of children) child.kill("SIGKILL");
+	folders.remove();
+});
+
+function run(
+	file: string,
+	args: string[],
+	environment: Record<string, string>,
+) {
+	const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
+		env: { ...process.env, LOG_LEVEL: "", ...environment },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	children.add(child);
+	const output = { text: "" };
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on("data", (data) => {
+			output.text += data;
+		});
+	}
+	return {
+		child,
+		output,
+		ended: once(child, "exit") as Promise<[number | null]>,
+	};
+}
+
+const startSite = (environment: Record<string, string> = {}) =>
+	run(main, ["--offline"], {
+		PORT: "0",
+		MAILBOX_PORT: "0",
+		DATA_FOLDER: folders.dataFolder,
+		SITE_FOLDER: folders.siteFolder,
+		FUNCTIONS_FOLDER: folders.functionsFolder,
+		...environment,
+	});
+
+async function addressOf(
+	{ output, child }: ReturnType<typeof run>,
+	name: string,
+) {
+	for (;;) {
+		const address = new RegExp(`^${name} +(\\S+)$`, "m").exec(output.text)?.[1];
+		if (address) return address;
+		if (child.exitCode !== null) throw new Error(output.text);
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+}
+
+it("a killed site keeps its messages; a second one is refused; a stop leaves nothing", {
+	timeout: 30_000,
+}, async () => {
+	const first = startSite();
+	const url = await addressOf(first, "Site");
+	const sent = await rawRequest(url, "/api/contact", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ ...aMessage, message: "before the kill" }),
+	});
+	expect(sent.status).toBe(200);
+
+	const second = startSite();
+	expect(await second.ended).toEqual([1, null]);
+	expect(second.output.text.trim().split("\n")).toEqual([
+		expect.stringContaining(
+			`already running on this data (process ${first.child.pid})`,
+		),
+	]);
+	const elsewhere = startSite({
+		DATA_FOLDER: `${folders.dataFolder}-2`,
+		PORT: new URL(url).port,
+	});
+	expect(await elsewhere.ended).toEqual([1, null]);
+	expect(elsewhere.output.text).toMatch(
+		/^Port \d+ is taken\. Set another with PORT=8090 npm start\n$/,
+	);
+
+	first.child.kill("SIGKILL");
+	await first.ended;
+	const third = startSite();
+	await addressOf(third, "Inbox");
+	const list = run(messages, ["list"], {
+		DATA_FOLDER: folders.dataFolder,
+	});
+	expect(await list.ended).toEqual([0, null]);
+	expect(list.output.text).toMatch(
+		/^[\w-]{19} {2}\S+ {2}sent {2}Ana Pérez <ana@example.com>\n$/,
+	);
+
+	third.child.kill("SIGTERM");
+	expect(await third.ended).toEqual([0, null]);
+	const orphan = run(messages, ["list"], { DATA_FOLDER: folders.dataFolder });
+	expect(await orphan.ended).toEqual([1, null]);
+	expect(orphan.output.text).toContain("No local site is running");
+});

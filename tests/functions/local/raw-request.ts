@@ -1,0 +1,42 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export type RawAnswer = {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+	text: string;
+};
+
+/** One request with its path just as given: fetch would tidy it up first. */
+export function rawRequest(
+	url: string,
+	path: string,
+	options: {
+		method?: string;
+		headers?: Record<string, string>;
+		body?: string | Buffer;
+	} = {},
+): Promise<RawAnswer> {
+	const { method = "GET", headers = {}, body } = options;
+	const { port } = new URL(url);
+	return new Promise((resolve, reject) => {
+		const outgoing = request(
+			{ host: "127.0.0.1", port, path, method, headers, agent: false },
+			(answer) => {
+				const chunks: Buffer[] = [];
+				answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+				answer.on("end", () => {
+					const bytes = Buffer.concat(chunks);
+					resolve({
+						status: answer.statusCode ?? 0,
+						headers: answer.headers,
+						body: bytes,
+						text: bytes.toString(),
+					});
+				});
+			},
+		);
+		outgoing.on("error", reject);
+		outgoing.end(body);
+	});
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { App, Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { expect, it } from "vitest";
+import { startStore } from "#functions/local/start-store.ts";
+import { tableNames } from "#functions/local/tables.ts";
+import { Data } from "#infra/data.ts";
+
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), "store-"));
+
+function clientOf(endpoint: string) {
+	return new DynamoDBClient({
+		endpoint,
+		region: "local",
+		credentials: { accessKeyId: "local", secretAccessKey: "local" },
+	});
+}
+
+it("has the tables that are deployed", async () => {
+	const stack = new Stack(new App(), "Stack");
+	new Data(stack, "Data", { isProtected: false });
+	const deployed = Object.values(
+		Template.fromStack(stack).findResources("AWS::DynamoDB::GlobalTable"),
+	).map(({ Properties }) => [
+		Properties.KeySchema,
+		(Properties.GlobalSecondaryIndexes ?? []).map(
+			({ IndexName, KeySchema, Projection }: Record<string, unknown>) => ({
+				IndexName,
+				KeySchema,
+				Projection,
+			}),
+		),
+		[...Properties.AttributeDefinitions].sort(byName),
+	]);
+
+	const store = await startStore();
+	const local = [];
+	for (const TableName of Object.values(tableNames)) {
+		const { Table } = await clientOf(store.url).send(
+			new DescribeTableCommand({ TableName }),
+		);
+		local.push([
+			Table?.KeySchema,
+			(Table?.GlobalSecondaryIndexes ?? []).map(
+				({ IndexName, KeySchema, Projection }) => ({
+					IndexName,
+					KeySchema,
+					Projection,
+				}),
+			),
+			[...(Table?.AttributeDefinitions ?? [])].sort(byName),
+		]);
+	}
+	await store.close();
+	expect(local).toEqual(expect.arrayContaining(deployed));
+	expect(local).toHaveLength(deployed.length);
+});
+
+function byName(
+	one: { AttributeName?: string },
+	other: { AttributeName?: string },
+) {
+	return String(one.AttributeName).localeCompare(String(other.AttributeName));
+}
+
+it("opens the same data again, and one at a time", async () => {
+	const folder = temporaryFolder();
+	const store = await startStore(folder);
+	await expect(startStore(folder)).rejects.toThrow(
+		/already running on this data \(process \d+\)/,
+	);
+	await store.close();
+	const again = await startStore(folder);
+	await again.close();
+	rmSync(folder, { recursive: true });
+});
+
+it.each([
+	[
+		"a killed process",
+		JSON.stringify({ pid: 2 ** 22 - 1, url: "http://127.0.0.1:1" }),
+	],
+	[
+		"a process number that is now another program's",
+		JSON.stringify({ pid: process.pid, url: "http://127.0.0.1:1" }),
+	],
+	["a power cut", ""],
+])("takes over the lock of %s", async (_, lock) => {
+	const folder = temporaryFolder();
+	writeFileSync(join(folder, "lock.json"), lock);
+	const store = await startStore(folder);
+	await store.close();
+	rmSync(folder, { recursive: true });
+});
+
+it("survives a caller that goes away in mid-request", async () => {
+	const store = await startStore();
+	await new Promise<void>((resolve) => {
+		const outgoing = request(store.url, {
+			method: "POST",
+			headers: { "content-length": 1_000 },
+		});
+		outgoing.on("error", () => resolve());
+		outgoing.write("{");
+		setTimeout(() => outgoing.destroy(), 50);
+	});
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(await (await fetch(store.url)).text()).toContain("healthy");
+	await store.close();
+});
