@@ -1,3 +1,4 @@
+import { plainText } from "#content/news/plain-text.ts";
 import { texAccents, texSigns } from "./tex-signs.ts";
 
 type Step = [RegExp, string | ((...match: string[]) => string)];
@@ -34,9 +35,12 @@ const steps: Step[] = [
  * become their characters, other commands give way to what they enclose.
  */
 export function cleanTex(text: string): string {
-	return steps
-		.reduce((line, [pattern, by]) => line.replace(pattern, by as string), text)
-		.trim();
+	return plainText(
+		steps.reduce(
+			(line, [pattern, by]) => line.replace(pattern, by as string),
+			text,
+		),
+	);
 }
 
 /** The inside of a formula; null where the signs are money ("$5 and $10"). */

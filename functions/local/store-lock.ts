@@ -14,7 +14,7 @@ export async function takeLock(file: string) {
 			`The site is already running on this data (process ${owner.pid}): stop that one first, or remove ${file} if it is gone.`,
 		);
 	}
-	if (owner) rmSync(file, { force: true });
+	rmSync(file, { force: true });
 	try {
 		write(file, { pid: process.pid }, "wx");
 	} catch {

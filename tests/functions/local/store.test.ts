@@ -60,10 +60,9 @@ it("has the tables that are deployed", async () => {
 	expect(local).toHaveLength(deployed.length);
 });
 
-function byName(
-	one: { AttributeName?: string },
-	other: { AttributeName?: string },
-) {
+type Named = { AttributeName?: string | undefined };
+
+function byName(one: Named, other: Named): number {
 	return String(one.AttributeName).localeCompare(String(other.AttributeName));
 }
 
