@@ -46,15 +46,6 @@ const contents: Record<string, () => Promise<unknown>> = {
 	),
 };
 
-/** A service as its category's page shows it. */
-export type ServiceCard = {
-	id: string;
-	title: string;
-	description: string;
-	keyCapabilities: string[];
-	icon: string;
-};
-
 /** Which modules a page is made of: a component in pages/, and content for some. */
 export type PageModules = { component: string; content?: string };
 

@@ -5,7 +5,7 @@ declare module "virtual:catalogue" {
 }
 
 declare module "virtual:service-cards/*" {
-	const cards: import("./load-page.ts").ServiceCard[];
+	const cards: import("#content/schema/service.ts").ServiceCard[];
 	export default cards;
 }
 

@@ -76,6 +76,15 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+/** A service as its category's page shows it. */
+export type ServiceCard = {
+	id: string;
+	title: string;
+	description: string;
+	keyCapabilities: string[];
+	icon: string;
+};
+
 export const categoryIds = [
 	"ai-ml",
 	"cloud",

@@ -1,7 +1,7 @@
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
+import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
-import type { ServiceCard } from "../load-page.ts";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";

@@ -47,6 +47,6 @@ export async function resend(
 ): Promise<{ sent: number }> {
 	// One handful takes as long as its slowest mail and the marks around it.
 	const hasTime = () =>
-		context === undefined || context.getRemainingTimeInMillis() > 12_000;
+		context === undefined || context.getRemainingTimeInMillis() > 13_000;
 	return { sent: await resendDue(receiver, Date.now, hasTime) };
 }

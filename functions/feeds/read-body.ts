@@ -18,18 +18,24 @@ export async function readBody(
 ): Promise<Uint8Array> {
 	const chunks: Buffer[] = [];
 	let size = 0;
-	await pipeline(
-		response,
-		decoderFor(response.headers["content-encoding"]),
-		async (body: AsyncIterable<Buffer>) => {
-			for await (const chunk of body) {
-				size += chunk.length;
-				if (size > maxBytes) throw new BodyTooLargeError();
-				chunks.push(chunk);
-			}
-		},
-		{ signal },
-	);
+	try {
+		await pipeline(
+			response,
+			decoderFor(response.headers["content-encoding"]),
+			async (body: AsyncIterable<Buffer>) => {
+				for await (const chunk of body) {
+					size += chunk.length;
+					if (size > maxBytes) return;
+					chunks.push(chunk);
+				}
+			},
+			{ signal },
+		);
+	} catch (error) {
+		// The pipeline reports an early end as an aborted one.
+		if (size <= maxBytes) throw error;
+	}
+	if (size > maxBytes) throw new BodyTooLargeError();
 	return Buffer.concat(chunks);
 }
 

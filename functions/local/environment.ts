@@ -36,7 +36,7 @@ export function localEnvironment(urls: {
 		AWS_PROFILE: undefined,
 		AWS_SESSION_TOKEN: undefined,
 		AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-		LOG_LEVEL: urls.quiet ? "silent" : undefined,
+		...(urls.quiet && { LOG_LEVEL: "silent" }),
 	};
 }
 

@@ -97,7 +97,7 @@ export default {
 		},
 	],
 	serviceLifecycleFlow: {
-		heading: "Toward a tuned service",
+		heading: "Towards a tuned service",
 		lifecycleItems: [
 			{
 				step: 1,

@@ -1,0 +1,49 @@
+import { routes } from "#content/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+test("severity, status and words narrow the advisories", async ({
+	open,
+	page,
+}) => {
+	await open(routes.advisories);
+	const main = page.getByRole("main");
+	const cards = main.getByRole("article");
+	const all = await cards.count();
+	await main
+		.getByRole("group", { name: "Severity" })
+		.getByText("Critical", { exact: true })
+		.click();
+	await expect(cards).not.toHaveCount(all);
+	await expect(cards.first()).toContainText("MSEC-2024-001");
+
+	await main
+		.getByRole("group", { name: "Status" })
+		.getByText("Open", { exact: true })
+		.click();
+	await expect(cards).toHaveCount(0);
+	await main
+		.getByRole("group", { name: "Severity" })
+		.getByText("All", { exact: true })
+		.click();
+	await main
+		.getByRole("group", { name: "Status" })
+		.getByText("All", { exact: true })
+		.click();
+	await main.getByRole("searchbox").fill("MSEC-2024-002");
+	await expect(cards).toHaveCount(1);
+});
+
+test("View Details opens them, and Load More says that all are shown", async ({
+	open,
+	page,
+}) => {
+	await open(routes.advisories);
+	const main = page.getByRole("main");
+	const card = main.getByRole("article").filter({ hasText: "MSEC-2024-001" });
+	await expect(card.getByText(/^What to do:/)).toBeHidden();
+	await card.getByText("View Details").click();
+	await expect(card.getByText(/^What to do:/)).toBeVisible();
+
+	await main.getByRole("button", { name: "Load More Advisories" }).click();
+	await expect(main.getByText(/^All \d+ advisories are shown/)).toBeVisible();
+});

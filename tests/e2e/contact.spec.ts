@@ -1,0 +1,126 @@
+import type { Page } from "playwright/test";
+import { minFillMs } from "#content/contact/limits.ts";
+import { contactWords } from "#content/contact/words.ts";
+import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
+import { readMails } from "./support/mailbox.ts";
+import { expect, test } from "./support/test.ts";
+
+async function fillIn(page: Page, message: string): Promise<void> {
+	await page.getByLabel("Name").fill("Robin Tester");
+	await page.getByLabel("Email").fill("robin@example.com");
+	await page.getByLabel("Phone").fill("+61 2 5550 0199");
+	await page.getByLabel("Message").fill(message);
+}
+
+function send(page: Page): Promise<void> {
+	return page.getByRole("button", { name: "Send message" }).click();
+}
+
+test("a message is confirmed by a toast and can be read in the inbox", async ({
+	open,
+	page,
+}) => {
+	const words = `A question about FinOps ${crypto.randomUUID()}`;
+	await open(routes.contact);
+	await fillIn(page, words);
+	// Whoever is faster counts as a robot.
+	await page.waitForTimeout(minFillMs);
+	const request = page.waitForRequest(`**${apiPaths.contact}`);
+	await send(page);
+
+	expect((await request).postDataJSON()).toEqual({
+		name: "Robin Tester",
+		phone_number: "+61 2 5550 0199",
+		email_address: "robin@example.com",
+		category: "General Enquiry",
+		message: words,
+	});
+	await expect(toast(page, contactWords.sent)).toBeVisible();
+	await expect(page.getByLabel("Message")).toHaveValue("");
+	await expect.poll(() => readMails(words)).toHaveLength(1);
+	const [mail = ""] = await readMails(words);
+	expect(mail).toContain("robin@example.com");
+	expect(mail).toContain("Robin Tester");
+});
+
+test("what the browser can check is not sent", async ({ open, page }) => {
+	let requests = 0;
+	page.on("request", (request) => {
+		if (request.url().endsWith(apiPaths.contact)) requests += 1;
+	});
+	await open(routes.contact);
+	await fillIn(page, "Hello");
+	await page.getByLabel("Email").fill("not an address");
+	await send(page);
+	expect(
+		await page
+			.getByLabel("Email")
+			.evaluate((input: HTMLInputElement) => input.matches(":invalid")),
+	).toBe(true);
+	expect(requests).toBe(0);
+});
+
+test.describe("when it goes wrong", () => {
+	test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+	test("the server's message is shown, and nothing typed is lost", async ({
+		open,
+		page,
+	}) => {
+		await page.route(`**${apiPaths.contact}`, (route) =>
+			route.fulfill({
+				status: 429,
+				json: { message: "Too many, says the API" },
+			}),
+		);
+		await open(routes.contact);
+		await fillIn(page, "Keep this");
+		await send(page);
+		await expect(toast(page, "Too many, says the API")).toBeVisible();
+		await expect(page.getByLabel("Message")).toHaveValue("Keep this");
+	});
+
+	test("an answer without a message has the fixed words", async ({
+		open,
+		page,
+	}) => {
+		await page.route(`**${apiPaths.contact}`, (route) =>
+			route.fulfill({ status: 502, body: "<html>Bad gateway</html>" }),
+		);
+		await open(routes.contact);
+		await fillIn(page, "Hello");
+		await send(page);
+		await expect(
+			toast(page, "An error occurred while sending your message"),
+		).toBeVisible();
+	});
+
+	test("no network has its words", async ({ open, page }) => {
+		await page.route(`**${apiPaths.contact}`, (route) => route.abort());
+		await open(routes.contact);
+		await fillIn(page, "Hello");
+		await send(page);
+		await expect(
+			toast(page, "Failed to send message. Please try again later."),
+		).toBeVisible();
+	});
+});
+
+test("a demo or a position that was asked for stands in the message", async ({
+	open,
+	page,
+}) => {
+	await open(demoHref("flowforge"));
+	await expect(page.getByLabel("Message")).toHaveValue(/demo of FlowForge/);
+	await open(jobHref("Cloud Security Consultant"));
+	await expect(page.getByLabel("Message")).toHaveValue(
+		/Cloud Security Consultant/,
+	);
+	await open(`${routes.contact}?general`);
+	await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+/** A toast with the text, which the form may say as well. */
+function toast(page: Page, text: string) {
+	return page.getByRole("region", { name: /Notifications/ }).getByText(text);
+}

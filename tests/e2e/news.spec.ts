@@ -1,0 +1,137 @@
+import type { Page, Request } from "playwright/test";
+import { feedSources } from "#content/news/sources.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Which feed a request asks for, and through which hop. */
+function hopOf(request: Request): { hop: string; feed: string } | null {
+	const url = request.url();
+	if (site.feedProxy && url.startsWith(site.feedProxy)) {
+		const feed = decodeURIComponent(url.slice(site.feedProxy.length));
+		return { hop: "proxy", feed };
+	}
+	const { pathname, searchParams } = new URL(url);
+	const feed = searchParams.get("feed");
+	return pathname === apiPaths.feeds && feed ? { hop: "relay", feed } : null;
+}
+
+/** Scrolls until no further cards come. */
+async function showAll(page: Page): Promise<void> {
+	const cards = page.getByRole("main").getByRole("article");
+	const more = page.getByRole("button", { name: "Show more" });
+	for (let before = -1; before !== (await cards.count()); ) {
+		before = await cards.count();
+		if (await more.isVisible()) await more.click();
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		await page.waitForTimeout(300);
+	}
+}
+
+test("the blog shows articles of all sources, newest first, though the proxy fails", async ({
+	open,
+	page,
+}) => {
+	const asked: { hop: string; feed: string }[] = [];
+	page.on("request", (request) => {
+		const hop = hopOf(request);
+		if (hop) asked.push(hop);
+	});
+	await open(routes.blog);
+	const cards = page.getByRole("main").getByRole("article");
+	await expect(cards).toHaveCount(12);
+	await showAll(page);
+
+	const texts = await cards.allInnerTexts();
+	for (const { name, url } of feedSources) {
+		expect(
+			texts.some((text) => text.includes(name)),
+			name,
+		).toBe(true);
+		const hops = asked.filter(({ feed }) => feed === url);
+		expect(hops.map(({ hop }) => hop)).toEqual(["proxy", "relay"]);
+	}
+	const dates = texts.flatMap((text) => {
+		const date = /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/.exec(text)?.[0];
+		return date ? [Date.parse(date)] : [];
+	});
+	expect(dates.length).toBeGreaterThan(12);
+	expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test("twelve posts come at first and twelve more at the end of the list", async ({
+	open,
+	page,
+}) => {
+	await open(routes.blog);
+	const cards = page.getByRole("main").getByRole("article");
+	await expect(cards).toHaveCount(12);
+	await cards.last().scrollIntoViewIfNeeded();
+	await expect(cards).toHaveCount(24);
+});
+
+test("words and tags narrow the list, and nothing found has its words", async ({
+	open,
+	page,
+}) => {
+	await open(routes.blog);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("article").first()).toBeVisible();
+	await main.getByRole("searchbox").fill("zzzz no such article");
+	await expect(main.getByText("No posts found")).toBeVisible();
+	await expect(
+		main.getByText("Try adjusting your search or filter criteria"),
+	).toBeVisible();
+	await main.getByRole("searchbox").fill("");
+	await expect(main.getByRole("article").first()).toBeVisible();
+
+	const toggle = main.getByRole("button", { name: /^Show \d+ More Tags$/ });
+	await toggle.click();
+	await expect(main.getByRole("button", { name: "Show Less" })).toBeVisible();
+});
+
+test("Read More opens the article in a new tab", async ({ open, page }) => {
+	await open(routes.blog);
+	const link = page
+		.getByRole("main")
+		.getByRole("link", { name: /^Read More/ })
+		.first();
+	await expect(link).toHaveAttribute("target", "_blank");
+	await expect(link).toHaveAttribute("rel", /noopener/);
+});
+
+test("research shows the papers of the preprint service", async ({
+	open,
+	page,
+}) => {
+	await open(routes.research);
+	const papers = page.getByRole("main").getByRole("article");
+	await expect(papers).toHaveCount(12);
+	await expect(
+		papers.first().getByRole("link", { name: /^Read Paper/ }),
+	).toHaveAttribute("href", /arxiv\.org/);
+	await expect(papers.first()).toContainText(
+		/\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}\b/,
+	);
+});
+
+test.describe("when no source can be read", () => {
+	test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+	for (const [path, words] of [
+		[routes.blog, "Error loading blog posts"],
+		[routes.research, "Error loading research papers"],
+	] as const) {
+		test(`${path} says so and offers to try again`, async ({ open, page }) => {
+			await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+			await open(path);
+			const main = page.getByRole("main");
+			await expect(main.getByText(words)).toBeVisible();
+			await expect(main.getByText("Please try again later")).toBeVisible();
+
+			await page.unroute(`**${apiPaths.feeds}*`);
+			await main.getByRole("button", { name: "Try again" }).click();
+			await expect(main.getByRole("article").first()).toBeVisible();
+		});
+	}
+});

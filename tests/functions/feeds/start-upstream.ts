@@ -1,0 +1,46 @@
+import {
+	createServer,
+	type IncomingMessage,
+	type RequestListener,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A publisher's server on this machine, which a test can make behave as badly as it likes. */
+export async function startUpstream(answer: RequestListener) {
+	const requests: IncomingMessage[] = [];
+	let listener = answer;
+	const server = createServer((request, response) => {
+		requests.push(request);
+		listener(request, response);
+	});
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}/`,
+		port,
+		requests,
+		answer(next: RequestListener) {
+			listener = next;
+		},
+		/** Connections that are open at this moment. */
+		connections: () =>
+			new Promise<number>((done, fail) => {
+				server.getConnections((error, count) =>
+					error ? fail(error) : done(count),
+				);
+			}),
+		async close() {
+			server.closeAllConnections();
+			await new Promise((done) => server.close(done));
+		},
+	};
+}
+
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
+
+/** A feed with so many items, each with its own address. */
+export function rss(title: string, items = 1): string {
+	const item = (index: number) =>
+		`<item><title>${title} ${index}</title><link>https://news.example/${title}/${index}</link><description>&lt;p&gt;Words&lt;/p&gt;</description><pubDate>Fri, 15 Mar 2024 10:00:00 GMT</pubDate></item>`;
+	return `<?xml version="1.0"?><rss version="2.0"><channel><title>${title}</title>${Array.from({ length: items }, (_, index) => item(index)).join("")}</channel></rss>`;
+}
