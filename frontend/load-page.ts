@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** A screen's component; `content` is the content file named for the path, where it has one. */
-export type PageComponent = ComponentType<{
+type PageComponent = ComponentType<{
 	content?: never;
 	params: Record<string, string>;
 }>;

@@ -9,7 +9,7 @@ const link = {
 };
 
 /** An entry of the main menu (specification §3, "Menu item"). */
-export const menuItemSchema = z.strictObject({
+const menuItemSchema = z.strictObject({
 	...link,
 	subcategories: z.optional(z.array(z.strictObject(link))),
 });

@@ -7,23 +7,20 @@ export const actionSchema = z.strictObject({
 	label: text(2, 40),
 	href,
 });
-export type Action = z.infer<typeof actionSchema>;
 
 /** A short named point with a picture, as on the About and Careers pages. */
-export const pointSchema = z.strictObject({
+const pointSchema = z.strictObject({
 	icon,
 	label: text(2, 60),
 	text: text(30, 400),
 });
-export type Point = z.infer<typeof pointSchema>;
 
 /** The closing call to action of a page. */
-export const closingSchema = z.strictObject({
+const closingSchema = z.strictObject({
 	heading: text(3, 80),
 	text: text(20, 260),
 	action: actionSchema,
 });
-export type Closing = z.infer<typeof closingSchema>;
 
 /** A page that is mostly a heading above something else: news, research, docs and the like. */
 const headed = {
@@ -67,7 +64,7 @@ export const aboutSchema = z.strictObject({
 export type AboutContent = z.infer<typeof aboutSchema>;
 
 /** An open position (specification §3, "Job position"). */
-export const jobSchema = z.strictObject({
+const jobSchema = z.strictObject({
 	title: text(3, 60),
 	department: text(3, 40),
 	location: text(3, 40),
@@ -75,7 +72,6 @@ export const jobSchema = z.strictObject({
 	/** Two or three sentences on the work itself. */
 	summary: text(80, 500),
 });
-export type Job = z.infer<typeof jobSchema>;
 
 export const careersSchema = z.strictObject({
 	...headed,
@@ -87,7 +83,7 @@ export const careersSchema = z.strictObject({
 export type CareersContent = z.infer<typeof careersSchema>;
 
 /** A partner (specification §3). The logo is a simple mark, drawn from its name by the page. */
-export const partnerSchema = z.strictObject({
+const partnerSchema = z.strictObject({
 	name: text(2, 40),
 	/** Path of an SVG file in frontend/public. */
 	logo: z
@@ -99,7 +95,6 @@ export const partnerSchema = z.strictObject({
 	website: href,
 	category: text(3, 40),
 });
-export type Partner = z.infer<typeof partnerSchema>;
 
 export const partnersSchema = z.strictObject({
 	...headed,
@@ -134,7 +129,6 @@ const blockSchema = z.union([
 	text(20, 1200),
 	z.strictObject({ list: z.array(text(3, 400)).check(z.minLength(2)) }),
 ]);
-export type Block = z.infer<typeof blockSchema>;
 
 export const legalSchema = z.strictObject({
 	meta: metaSchema,
@@ -160,7 +154,7 @@ export const legalSchema = z.strictObject({
 export type LegalContent = z.infer<typeof legalSchema>;
 
 /** A security advisory (specification §3, "Advisory"). */
-export const advisorySchema = z.strictObject({
+const advisorySchema = z.strictObject({
 	id: z
 		.string()
 		.check(z.regex(/^MSEC-\d{4}-\d{3}$/, "must look like MSEC-2024-001")),

@@ -36,6 +36,6 @@ export function PageMeta({
 }
 
 /** Where the build puts the share image of a page. */
-export function shareImagePath(path: string): string {
+function shareImagePath(path: string): string {
 	return `/share${path === "/" ? "/home" : path}.png`;
 }

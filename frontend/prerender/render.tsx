@@ -26,7 +26,7 @@ export function allPaths(): string[] {
 }
 
 /** A page as HTML, and the source files whose chunks it needs to wake. */
-export type RenderedPage = { html: string; sources: string[] };
+type RenderedPage = { html: string; sources: string[] };
 
 /** Renders one path to a whole document. @throws when the path has no page, or React reports an error */
 export async function renderPage(path: string): Promise<RenderedPage> {

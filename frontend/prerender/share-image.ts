@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 
@@ -17,10 +18,17 @@ const width = 1200;
 const height = 630;
 
 const root = resolve(import.meta.dirname, "../..");
-const fontFolder = join(import.meta.dirname, "fonts");
+const fontFolder = join(
+	dirname(
+		createRequire(import.meta.url).resolve(
+			"@fontsource/instrument-sans/package.json",
+		),
+	),
+	"files",
+);
 const cacheFolder = join(root, "node_modules/.cache/share-images");
 
-// satori reads no WOFF2 and no variable font, so the two weights stand here as WOFF.
+// satori reads no WOFF2 and no variable font, so the two weights come as WOFF.
 const fonts = ([400, 600] as const).map((weight) => ({
 	name: "Instrument Sans",
 	weight,

@@ -12,7 +12,7 @@ export const recentLimit = 5;
 export const startLimit = 4;
 
 /** A result needs this share of the best one's score, or it is left out. */
-export const weakShare = 0.05;
+export const weakShare = 0.08;
 
 /** How many times better than the first row another must be to be chosen in its place. */
 export const clearLead = 2;

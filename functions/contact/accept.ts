@@ -1,8 +1,8 @@
 import { messageDays } from "#content/contact/limits.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
 import { contactWords } from "#content/contact/words.ts";
-import { type HttpEvent, header } from "../shared/http.ts";
-import { describeError, log } from "../shared/log.ts";
+import { type HttpEvent, header } from "#functions/shared/http.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import type { Refusal } from "./answer.ts";
 import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { type Delivery, deliver } from "./deliver.ts";

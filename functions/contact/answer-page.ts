@@ -2,7 +2,7 @@ import { contactLabels, contactLimits } from "#content/contact/limits.ts";
 import { answerPage, contactWords } from "#content/contact/words.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { escapeHtml } from "../shared/escape-html.ts";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { TypedFields } from "./parse-form.ts";
 
 /** The page after a form that was sent without JavaScript. Styles are the browser's own. */

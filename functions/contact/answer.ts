@@ -4,7 +4,7 @@ import {
 	type HttpResult,
 	html,
 	json,
-} from "../shared/http.ts";
+} from "#functions/shared/http.ts";
 import { refusedPage, sentPage } from "./answer-page.ts";
 import type { TypedFields } from "./parse-form.ts";
 

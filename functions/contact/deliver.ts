@@ -1,4 +1,4 @@
-import { describeError, log } from "../shared/log.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import { nextAttempt } from "./back-off.ts";
 import { type Mailer, sendMail } from "./mail.ts";
 import type { MessageState, StoredMessage } from "./message.ts";

@@ -1,20 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { minFillMs } from "#content/contact/limits.ts";
-import { type HttpEvent, header } from "../shared/http.ts";
+import { type HttpEvent, header } from "#functions/shared/http.ts";
 import type { Signals } from "./parse.ts";
-
-/**
- * Whether the request came through our CDN, which alone knows the secret.
- * @param accepted one secret, or two while the CDN changes from one to the other; none: no check
- */
-export function comesThroughCdn(
-	event: HttpEvent,
-	accepted: readonly string[],
-): boolean {
-	if (accepted.length === 0) return true;
-	const shown = sha256(header(event, "x-origin-verify") ?? "");
-	return accepted.some((secret) => timingSafeEqual(shown, sha256(secret)));
-}
 
 /**
  * Whether the request was made by a page of ours, or by no page at all. Browsers tell
@@ -37,8 +23,4 @@ export function isRobot(
 	const filledInMs = (submittedAt ?? now) - startedAt;
 	// Below zero the visitor's clock is ahead of ours, which tells nothing.
 	return filledInMs >= 0 && filledInMs < minFillMs;
-}
-
-function sha256(text: string): Buffer {
-	return createHash("sha256").update(text).digest();
 }

@@ -1,8 +1,12 @@
 import { messagesPerHour } from "#content/contact/limits.ts";
 import { contactWords } from "#content/contact/words.ts";
-import { optionalEnv, requireEnv } from "../shared/env.ts";
-import { type HttpEvent, type HttpResult, json } from "../shared/http.ts";
-import { describeError, log } from "../shared/log.ts";
+import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
+import {
+	type HttpEvent,
+	type HttpResult,
+	json,
+} from "#functions/shared/http.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import { createClients } from "./clients.ts";
 import { type Receiver, receive } from "./receive.ts";
 import { resendDue } from "./resend.ts";

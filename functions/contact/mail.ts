@@ -1,7 +1,7 @@
 import { type SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
 import { contactLabels } from "#content/contact/limits.ts";
 import { site } from "#content/site.ts";
-import { escapeHtml } from "../shared/escape-html.ts";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { StoredMessage } from "./message.ts";
 
 export type Mailer = {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { optionalEnv, requireEnv } from "../shared/env.ts";
+import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
 import { createClients } from "./clients.ts";
 import { runCommand, usage } from "./operator-commands.ts";
 

@@ -1,7 +1,7 @@
 import { maxBodyBytes } from "#content/contact/limits.ts";
 import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
 import { contactRefusals } from "#content/contact/words.ts";
-import { type HttpEvent, header, readBody } from "../shared/http.ts";
+import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
 import { parseForm, type TypedFields } from "./parse-form.ts";
 
 /** What a person does not send and a robot does. */

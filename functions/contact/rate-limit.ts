@@ -2,7 +2,7 @@ import {
 	type DynamoDBDocumentClient,
 	UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { describeError, log } from "../shared/log.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import { isConditionFailure } from "./store.ts";
 import { viewerHash } from "./viewer.ts";
 

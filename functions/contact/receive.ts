@@ -1,9 +1,10 @@
 import { contactRefusals } from "#content/contact/words.ts";
-import type { HttpEvent, HttpResult } from "../shared/http.ts";
-import { log } from "../shared/log.ts";
+import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
+import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
+import { log } from "#functions/shared/log.ts";
 import { type Acceptor, accept } from "./accept.ts";
 import { answerRefused, answerSent, type Refusal } from "./answer.ts";
-import { comesThroughCdn, isRobot, isSameSite } from "./guard.ts";
+import { isRobot, isSameSite } from "./guard.ts";
 import { isFormPost, parseMessage } from "./parse.ts";
 
 export type Receiver = Acceptor & {

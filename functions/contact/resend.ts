@@ -1,4 +1,4 @@
-import { describeError, log } from "../shared/log.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import { claimMessage, type DueMessage, findDueMessages } from "./store.ts";
 

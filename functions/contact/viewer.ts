@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type HttpEvent, header } from "../shared/http.ts";
+import { type HttpEvent, header } from "#functions/shared/http.ts";
 
 /**
  * The network address that a request came from, without its port. CloudFront's own

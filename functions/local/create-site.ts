@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { describeError, log } from "../shared/log.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import { closeServer } from "./listen.ts";
 import type { Pages } from "./serve-site.ts";
 

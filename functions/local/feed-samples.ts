@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { feedSources } from "#content/news/sources.ts";
 import { preprintUrl } from "#content/research/preprints.ts";
 import { slugify } from "#content/slug.ts";
-import { log } from "../shared/log.ts";
+import { log } from "#functions/shared/log.ts";
 import { closeServer, listen } from "./listen.ts";
 
 const liveTimeoutMs = 1_500;

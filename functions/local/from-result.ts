@@ -1,4 +1,4 @@
-import type { HttpResult } from "../shared/http.ts";
+import type { HttpResult } from "#functions/shared/http.ts";
 import type { Answer } from "./send.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { freshMs } from "#content/news/freshness.ts";
-import { describeError, log } from "../shared/log.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;

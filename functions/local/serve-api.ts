@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { describeError, log } from "../shared/log.ts";
+import { describeError, log } from "#functions/shared/log.ts";
 import { fromResult } from "./from-result.ts";
 import type { Handler } from "./load-functions.ts";
 import { send } from "./send.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { HttpEvent } from "../shared/http.ts";
+import type { HttpEvent } from "#functions/shared/http.ts";
 import { splitUrl } from "./serve-site.ts";
 
 // As infra/api-behavior.ts; tests/functions/local/to-event.test.ts compares the two.

@@ -1,64 +1,43 @@
+import type { Article } from "#content/news/article.ts";
+import type { Paper } from "#content/research/paper.ts";
 import type { SearchDocument } from "#content/search/document.ts";
+import { articlesKey, papersKey } from "../../state/feeds/feed-keys.ts";
+import { readKept } from "../../state/feeds/kept-list.ts";
 
-type Kept = {
-	title?: unknown;
-	link?: unknown;
-	source?: unknown;
-	contentSnippet?: unknown;
-	summary?: unknown;
-	authors?: unknown;
-};
+/** Longest summary of a paper in a row, in characters. */
+const summaryLength = 150;
 
-/** Articles and papers that this browser has kept (specification §7, cache keys); nothing is fetched for them. */
+/** Articles and papers that this browser has kept; nothing is fetched for them. */
 export function keptDocuments(): SearchDocument[] {
+	const articles = readKept<Article>(articlesKey)?.items ?? [];
+	const papers = readKept<Paper>(papersKey)?.items ?? [];
 	return [
-		...readKept("blog-feeds").flatMap((article) =>
-			asDocument(article, {
-				group: "News",
-				icon: "newspaper",
-				page: text(article.source),
-				description: text(article.contentSnippet),
-			}),
-		),
-		...readKept("arxiv-papers").flatMap((paper) =>
-			asDocument(paper, {
-				group: "Papers",
-				icon: "file-text",
-				page: Array.isArray(paper.authors) ? text(paper.authors[0]) : "",
-				description: text(paper.summary).slice(0, 160),
-			}),
-		),
+		...articles.filter(isUsable).map((article) => ({
+			link: article.link,
+			title: article.title,
+			description: article.contentSnippet,
+			group: "News" as const,
+			icon: "newspaper",
+			page: article.source,
+		})),
+		...papers.filter(isUsable).map((paper) => ({
+			link: paper.link,
+			title: paper.title,
+			description: paper.summary.slice(0, summaryLength),
+			group: "Papers" as const,
+			icon: "file-text",
+			page: paper.authors[0] ?? "arXiv",
+		})),
 	];
 }
 
-function asDocument(
-	{ title, link }: Kept,
-	{ page, ...rest }: Omit<SearchDocument, "title" | "link">,
-): SearchDocument[] {
-	if (!text(title) || !/^https?:/.test(text(link))) return [];
-	return [
-		{
-			title: text(title),
-			link: text(link),
-			...(page ? { page } : {}),
-			...rest,
-		},
-	];
-}
-
-/** The entries under a cache key, which stand in a list or in a record's `data`. */
-function readKept(key: string): Kept[] {
-	try {
-		const kept = JSON.parse(localStorage.getItem(key) ?? "null");
-		const list: unknown = Array.isArray(kept) ? kept : kept?.data;
-		if (!Array.isArray(list)) return [];
-		return list.filter((entry) => typeof entry === "object" && entry);
-	} catch {
-		// Storage may be forbidden, or hold what another version wrote.
-		return [];
-	}
-}
-
-function text(value: unknown): string {
-	return typeof value === "string" ? value : "";
+/** Storage is the visitor's to change; a link that runs a script is followed by nobody. */
+function isUsable(item: Partial<Article & Paper> | null): boolean {
+	const text = item?.contentSnippet ?? item?.summary;
+	return (
+		typeof item?.title === "string" &&
+		typeof text === "string" &&
+		/^https?:/.test(item.link ?? "") &&
+		(typeof item.source === "string" || Array.isArray(item.authors))
+	);
 }

@@ -38,7 +38,7 @@ async function fetchSource(source: FeedSource): Promise<Article[]> {
 }
 
 /** Where a feed is asked for, in order: the public proxy, then our own relay. */
-export function hops(url: string): string[] {
+function hops(url: string): string[] {
 	const encoded = encodeURIComponent(url);
 	const relay = `${apiPaths.feeds}?feed=${encoded}`;
 	return site.feedProxy ? [site.feedProxy + encoded, relay] : [relay];

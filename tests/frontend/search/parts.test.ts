@@ -146,31 +146,28 @@ describe("kept news and papers", () => {
 	};
 
 	it("are found under their groups", () => {
+		const paper = {
+			title: "On agents",
+			link: "https://arxiv.org/abs/1",
+			summary: "We study agents.",
+			authors: ["A. Author", "B. Other"],
+		};
 		stubStorage({
-			"blog-feeds": JSON.stringify({ data: [article], time: 1 }),
-			"arxiv-papers": JSON.stringify({
-				data: [
-					{
-						title: "On agents",
-						link: "https://arxiv.org/abs/1",
-						authors: ["A"],
-					},
-				],
-			}),
+			"blog-feeds": JSON.stringify({ items: [article], at: Date.now() }),
+			"arxiv-papers": JSON.stringify({ items: [paper], at: Date.now() }),
 		});
 		expect(keptDocuments()).toMatchObject([
 			{ group: "News", title: "A patch", page: "Docker Blog" },
-			{ group: "Papers", title: "On agents", page: "A" },
+			{ group: "Papers", title: "On agents", page: "A. Author" },
 		]);
 	});
 
 	it.each([
-		["a broken record", "{"],
-		["another shape", '{"data":{"a":1}}'],
-		["a script as link", '[{"title":"x","link":"javascript:alert(1)"}]'],
-		["entries that are none", "[null,1,{}]"],
-		["null", "null"],
-	])("are none for %s", (_, text) => {
+		["entries that are none", [null, 1, {}, "x"]],
+		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
+		["an article without a text", [{ ...article, contentSnippet: 1 }]],
+	])("are none for %s", (_, items) => {
+		const text = JSON.stringify({ items, at: Date.now() });
 		stubStorage({ "blog-feeds": text, "arxiv-papers": text });
 		expect(keptDocuments()).toEqual([]);
 	});

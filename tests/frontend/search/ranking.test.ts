@@ -25,7 +25,7 @@ describe("the best result", () => {
 		["finop", "FinOps"],
 		// With slips and other spellings
 		["conact", "Contact"],
-		["contaner", "Container security assessment"],
+		["contaner", "Containers and Kubernetes"],
 		["serverles", "Serverless"],
 		["careeers", "Careers"],
 		["modernization", "Application modernisation"],
@@ -120,6 +120,7 @@ test("a document that is known already is not added twice", () => {
 	expect(engine.documents()).toHaveLength(count);
 });
 
-it.each(Object.keys(synonyms))("the synonym %j finds something", (word) => {
-	expect(search(word).length).toBeGreaterThan(0);
+test("each synonym finds something", () => {
+	const idle = Object.keys(synonyms).filter((word) => !search(word).length);
+	expect(idle).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { buildFunctions } from "#functions/build.ts";
 import { type Gateway, startGateway } from "#functions/local/gateway.ts";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
-import { aMessage } from "../contact/make-event.ts";
+import { aMessage } from "#tests/functions/contact/make-event.ts";
 import { rawRequest } from "./raw-request.ts";
 import { makeSiteFolder } from "./site-folder.ts";
 

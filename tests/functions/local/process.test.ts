@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildFunctions } from "#functions/build.ts";
-import { aMessage } from "../contact/make-event.ts";
+import { aMessage } from "#tests/functions/contact/make-event.ts";
 import { rawRequest } from "./raw-request.ts";
 import { makeSiteFolder } from "./site-folder.ts";
 

@@ -3,7 +3,7 @@ import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { json, readBody } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
-import { makeEvent } from "../contact/make-event.ts";
+import { makeEvent } from "#tests/functions/contact/make-event.ts";
 
 describe("requireEnv", () => {
 	it("gives what is set and names what is not", () => {

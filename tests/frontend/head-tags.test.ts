@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { addHeadTags, scriptFiles } from "#frontend/prerender/head-tags.ts";
+
+const manifest = {
+	"frontend/main.tsx": { file: "assets/main.js", imports: ["_app.js"] },
+	"_app.js": { file: "assets/app.js" },
+	"frontend/pages/HomePage.tsx": {
+		file: "assets/home.js",
+		imports: ["_app.js", "_home-parts.js"],
+		dynamicImports: ["frontend/late.ts"],
+	},
+	"_home-parts.js": { file: "assets/home-parts.js" },
+	"frontend/late.ts": { file: "assets/late.js" },
+	"content/services/cloud/finops.ts": { file: "assets/finops.js" },
+	"style.css": { file: "assets/style.css" },
+	"font.woff2": { file: "assets/font.woff2" },
+};
+
+test("a page preloads its own chunks with all that they import, each once, and nothing late", () => {
+	expect(
+		scriptFiles(manifest, [
+			"./pages/HomePage.tsx",
+			"../content/services/cloud/finops.ts",
+		]),
+	).toEqual([
+		"assets/app.js",
+		"assets/home.js",
+		"assets/home-parts.js",
+		"assets/finops.js",
+	]);
+});
+
+test("the theme is decided before any style, and scripts stand behind both", () => {
+	const html = addHeadTags(
+		'<html><head><meta charSet="utf-8"/></head><body></body></html>',
+		{ manifest, sources: ["./pages/HomePage.tsx"] },
+	);
+	const order = [
+		"<script>try",
+		'as="font"',
+		'rel="stylesheet"',
+		'rel="modulepreload"',
+		'type="module"',
+		"</head>",
+	].map((part) => html.indexOf(part));
+	expect(order).not.toContain(-1);
+	expect(order).toEqual(order.toSorted((a, b) => a - b));
+});

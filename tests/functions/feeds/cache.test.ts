@@ -1,0 +1,157 @@
+import { GetItemCommand, UpdateItemCommand } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FeedCache } from "#functions/feeds/cache.ts";
+import { emptyRecord } from "#functions/feeds/record.ts";
+import { makeArticle } from "../../content/news/make-article.ts";
+import { makeCopy, makeRecord } from "./make-record.ts";
+import { type Cache, startCache } from "./start-cache.ts";
+
+let parts: Cache;
+let one: FeedCache;
+let two: FeedCache;
+let count = 0;
+beforeAll(async () => {
+	parts = await startCache();
+	one = parts.instance("one");
+	two = parts.instance("two");
+});
+afterAll(() => parts.close());
+
+/** An address that no other test has. */
+function newUrl(): string {
+	count += 1;
+	return `https://news.example/${count}`;
+}
+
+async function itemOf(url: string) {
+	const command = new GetItemCommand({
+		TableName: parts.table,
+		Key: { url: { S: url } },
+	});
+	return (await parts.client.send(command)).Item;
+}
+
+test("what one instance writes, another reads", async () => {
+	const record = makeRecord({ url: newUrl() });
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	expect(await one.write(record)).toBe(true);
+	expect(await two.read(record.url)).toEqual(record);
+});
+
+test("nothing is known of what nobody wrote", async () => {
+	expect(await one.read(newUrl())).toBeNull();
+});
+
+describe("the lease", () => {
+	test("goes to one of fifty who ask at once", async () => {
+		const seen = emptyRecord(newUrl());
+		const owners = Array.from({ length: 50 }, (_, i) =>
+			parts.instance(`owner ${i}`, 5_000),
+		);
+		const held = await Promise.all(
+			owners.map((cache) => cache.lease(seen, 1_000, 16_000)),
+		);
+		expect(held.filter(Boolean)).toHaveLength(1);
+	});
+
+	test("is free again once the record is written", async () => {
+		const record = makeRecord({ url: newUrl() });
+		expect(await one.lease(emptyRecord(record.url), 1_000, 16_000)).toBe(true);
+		await one.write(record);
+		expect(await two.lease(record, 300_000, 315_000)).toBe(true);
+	});
+
+	test("is free again when its time is over", async () => {
+		const seen = emptyRecord(newUrl());
+		expect(await one.lease(seen, 1_000, 16_000)).toBe(true);
+		expect(await two.lease(seen, 16_000, 31_000)).toBe(false);
+		expect(await two.lease(seen, 16_001, 31_001)).toBe(true);
+	});
+
+	test("is refused to who has not seen the latest record", async () => {
+		const record = makeRecord({ url: newUrl() });
+		await one.lease(emptyRecord(record.url), 1_000, 16_000);
+		await one.write(record);
+		expect(await two.lease(emptyRecord(record.url), 2_000, 17_000)).toBe(false);
+	});
+
+	test("once lost, takes the right to write with it", async () => {
+		const url = newUrl();
+		const newer = makeRecord({ url, lastStatus: "newer" });
+		await one.lease(emptyRecord(url), 1_000, 16_000);
+		await two.lease(emptyRecord(url), 20_000, 35_000);
+		expect(await one.write(makeRecord({ url }))).toBe(false);
+		expect(await two.write(newer)).toBe(true);
+		expect(await one.write(makeRecord({ url }))).toBe(false);
+		expect(await one.read(url)).toEqual(newer);
+	});
+});
+
+test("a confirmed copy is not written whole again", async () => {
+	const record = makeRecord({ url: newUrl() });
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	await one.write(record);
+	await parts.client.send(
+		new UpdateItemCommand({
+			TableName: parts.table,
+			Key: { url: { S: record.url } },
+			UpdateExpression: "SET #items = :mark",
+			ExpressionAttributeNames: { "#items": "items" },
+			ExpressionAttributeValues: { ":mark": { S: "untouched" } },
+		}),
+	);
+	await one.lease(record, 300_000, 315_000);
+	const confirmed = { ...record, copy: makeCopy({ checkedAt: 300_000 }) };
+	if (record.copy) confirmed.copy.items = record.copy.items;
+	await one.write(confirmed);
+	const item = await itemOf(record.url);
+	expect(item?.items).toEqual({ S: "untouched" });
+	expect(item?.checkedAt).toEqual({ N: "300000" });
+});
+
+test("a hundred long articles fit into one item", async () => {
+	const content = () =>
+		Array.from({ length: 2_000 }, () => Math.random().toString(36)[3]).join("");
+	const list = Array.from({ length: 100 }, () =>
+		makeArticle({ content: content() }),
+	);
+	const items = { kind: "articles" as const, list };
+	const record = makeRecord({ url: newUrl(), copy: makeCopy({ items }) });
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	expect(await one.write(record)).toBe(true);
+	expect((await two.read(record.url))?.copy?.items.list).toHaveLength(100);
+});
+
+test("a copy of another version's shape is none, but its lease still counts", async () => {
+	const record = makeRecord({ url: newUrl() });
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	await one.write(record);
+	await parts.client.send(
+		new UpdateItemCommand({
+			TableName: parts.table,
+			Key: { url: { S: record.url } },
+			UpdateExpression: "SET shape = :other",
+			ExpressionAttributeValues: { ":other": { N: "999" } },
+		}),
+	);
+	expect(await two.read(record.url)).toEqual({ ...record, copy: null });
+});
+
+test("the table clears up what is past its day", async () => {
+	const record = makeRecord({ url: newUrl() });
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	await one.write(record);
+	const expiresAt = Number((await itemOf(record.url))?.expiresAt?.N);
+	expect(expiresAt).toBe(Math.ceil(record.nextAt / 1000) + 86_400);
+});
+
+test.each(["hang", "down", "throttle", "refuse"] as const)(
+	"a DynamoDB that answers with %s is an error in time",
+	async (fault) => {
+		parts.proxy.decide = () => fault;
+		const cache = parts.instance("late", 100);
+		await expect(cache.read(newUrl())).rejects.toThrow();
+		await expect(cache.lease(emptyRecord("x"), 1, 2)).rejects.toThrow();
+		parts.proxy.decide = () => "pass";
+	},
+);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { describeState } from "#functions/feeds/describe-state.ts";
+import { makeCopy, makeRecord } from "./make-record.ts";
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+const docker = "https://www.docker.com/blog/feed/";
+const wiz = "https://www.wiz.io/feed/rss.xml";
+
+test("tells age, items, last status and next try of each source", () => {
+	const records = new Map([
+		[
+			wiz,
+			makeRecord({ url: wiz, copy: makeCopy({ checkedAt: now - 90_000 }) }),
+		],
+		[
+			docker,
+			makeRecord({
+				url: docker,
+				copy: makeCopy({ checkedAt: now - 3 * 3_600_000 }),
+				lastStatus: "503",
+				failures: 4,
+				nextAt: now + 180_000,
+			}),
+		],
+	]);
+	const lines = describeState(records, now).split("\n");
+	expect(lines).toHaveLength(10);
+	expect(lines[0]).toMatch(/^SOURCE +STATE +AGE +ITEMS +LAST STATUS +NEXT$/);
+	expect(lines[1]).toMatch(
+		/^Docker Blog +stale +3 h +1 +503, 4 in a row +in 3 min$/,
+	);
+	expect(lines[2]).toMatch(/^Wiz +fresh +1 min +1 +200 +in 2 min$/);
+	expect(lines[9]).toMatch(/^Preprints +none +- +- +never asked/);
+});

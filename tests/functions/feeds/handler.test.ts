@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { parseFeed } from "#content/news/parse-feed.ts";
+import { feedSources } from "#content/news/sources.ts";
+import { parsePapers } from "#content/research/parse-papers.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import type { FeedCache } from "#functions/feeds/cache.ts";
+import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
+import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
+import { readXml } from "#functions/feeds/read-xml.ts";
+import { makeGet } from "./make-get.ts";
+import { rss } from "./start-upstream.ts";
+
+process.env.LOG_LEVEL = "silent";
+const wiz = "https://www.wiz.io/feed/rss.xml";
+const atom =
+	'<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>http://arxiv.org/abs/1</id><title>A $\\beta$\n paper</title><summary>S</summary><published>2026-11-01T00:00:00Z</published><updated>2026-11-02T00:00:00Z</updated><link href="http://arxiv.org/abs/1"/><author><name>Ann</name></author><category term="cs.AI"/></entry></feed>';
+
+const emptyCache: FeedCache = {
+	read: async () => null,
+	lease: async () => true,
+	write: async () => true,
+};
+let fetchUpstream = vi.fn<FetchUpstream>();
+beforeEach(() => {
+	fetchUpstream = vi.fn<FetchUpstream>(async (url) => ({
+		kind: "changed",
+		bytes: Buffer.from(url === preprintUrl ? atom : rss("One", 3)),
+		contentType: "text/xml",
+		etag: "",
+		lastModified: "",
+		isSample: false,
+	}));
+});
+
+function makeHandler(originSecrets: string[] = []) {
+	return createFeedsHandler(
+		{ fetchUpstream, cache: emptyCache, now: () => 1_000 },
+		{ originSecrets },
+	).handler;
+}
+
+test("one source is small RSS 2.0 with what caches need", async () => {
+	const result = await makeHandler()(makeGet(wiz));
+	expect(result).toMatchObject({
+		statusCode: 200,
+		headers: {
+			"content-type": "application/rss+xml; charset=utf-8",
+			"cache-control":
+				"public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400",
+			etag: expect.stringMatching(/^"[\w-]{22}"$/),
+			"x-feed-state": "fresh",
+			"x-content-type-options": "nosniff",
+		},
+	});
+	const articles = parseFeed(
+		{ bytes: Buffer.from(result.body ?? "") },
+		{ name: "Wiz", url: wiz },
+		readXml,
+	);
+	expect(articles).toHaveLength(3);
+	expect(articles[0]).toMatchObject({ content: "Words", source: "Wiz" });
+});
+
+test("the papers are Atom that reads as the upstream's", async () => {
+	const { body, headers } = await makeHandler()(makeGet(preprintUrl));
+	expect(headers?.["content-type"]).toBe("application/atom+xml; charset=utf-8");
+	expect(parsePapers({ bytes: Buffer.from(body ?? "") }, readXml)).toEqual([
+		expect.objectContaining({ title: "A β paper", authors: ["Ann"] }),
+	]);
+});
+
+test("without a feed it is all of them, as JSON Feed", async () => {
+	const { body, headers } = await makeHandler()(makeGet());
+	expect(headers?.["content-type"]).toBe(
+		"application/feed+json; charset=utf-8",
+	);
+	const feed = JSON.parse(body ?? "");
+	expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+	// The same three addresses come from each source here, and each is listed once.
+	expect(feed.items).toHaveLength(3);
+	expect(fetchUpstream).toHaveBeenCalledTimes(feedSources.length);
+});
+
+test("all of them as RSS", async () => {
+	const { body, headers } = await makeHandler()(makeGet("news.rss"));
+	expect(headers?.["content-type"]).toBe("application/rss+xml; charset=utf-8");
+	expect(body).toContain("<title>Mallee news</title>");
+});
+
+describe("If-None-Match", () => {
+	test.each([
+		(tag: string) => tag,
+		(tag: string) => `W/${tag}`,
+		(tag: string) => `"x", ${tag}`,
+		() => "*",
+	])("is answered with 304 where it matches", async (write) => {
+		const handler = makeHandler();
+		const { headers } = await handler(makeGet(wiz));
+		const tag = write(String(headers?.etag));
+		const result = await handler(makeGet(wiz, { "if-none-match": tag }));
+		expect(result).toMatchObject({
+			statusCode: 304,
+			headers: { etag: headers?.etag, "x-feed-state": "fresh" },
+		});
+		expect(result.body).toBeUndefined();
+	});
+
+	test("is answered whole where it does not", async () => {
+		const event = makeGet(wiz, { "if-none-match": '"other"' });
+		expect(await makeHandler()(event)).toMatchObject({ statusCode: 200 });
+	});
+});
+
+test.each([
+	"",
+	"https://evil.example/",
+	"https://www.wiz.io/feed/rss.xml?x",
+	"https://www.wiz.io/feed/rss.xml/",
+	"http://www.wiz.io/feed/rss.xml",
+	"https://www.wiz.io@evil.example/feed/rss.xml",
+	"http://169.254.169.254/latest/meta-data/",
+	"file:///etc/passwd",
+	"../../etc/passwd",
+])("feed=%j is none of ours and asks nobody", async (feed) => {
+	const result = await makeHandler()(makeGet(feed));
+	expect(result.statusCode).toBe(400);
+	expect(JSON.parse(result.body ?? "")).toEqual({
+		message: expect.any(String),
+	});
+	expect(fetchUpstream).not.toHaveBeenCalled();
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+	"%s is not allowed",
+	async (method) => {
+		const result = await makeHandler()(makeGet(wiz, {}, method));
+		expect(result).toMatchObject({
+			statusCode: 405,
+			headers: { allow: "GET, HEAD" },
+		});
+	},
+);
+
+test("HEAD is GET without its body", async () => {
+	const handler = makeHandler();
+	const get = await handler(makeGet(wiz));
+	const head = await handler(makeGet(wiz, {}, "HEAD"));
+	expect(head.body).toBeUndefined();
+	expect(head.headers).toEqual(get.headers);
+});
+
+test("past the CDN nothing is to be had", async () => {
+	const handler = makeHandler(["secret"]);
+	expect(await handler(makeGet(wiz))).toMatchObject({ statusCode: 403 });
+	expect(
+		await handler(makeGet(wiz, { "x-origin-verify": "secret" })),
+	).toMatchObject({ statusCode: 200 });
+});
+
+test("a thousand cached answers take well under a second", async () => {
+	const handler = makeHandler();
+	await handler(makeGet(wiz));
+	await handler(makeGet());
+	const start = performance.now();
+	for (let index = 0; index < 500; index += 1) {
+		await handler(makeGet(wiz));
+		await handler(makeGet());
+	}
+	expect(performance.now() - start).toBeLessThan(800);
+});

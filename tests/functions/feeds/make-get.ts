@@ -1,0 +1,36 @@
+import type { HttpEvent } from "#functions/shared/http.ts";
+
+/** An event as API Gateway makes it of a request to /api/feeds. */
+export function makeGet(
+	feed?: string,
+	headers: Record<string, string> = {},
+	method = "GET",
+): HttpEvent {
+	return {
+		version: "2.0",
+		routeKey: "ANY /api/feeds",
+		rawPath: "/api/feeds",
+		rawQueryString:
+			feed === undefined ? "" : `feed=${encodeURIComponent(feed)}`,
+		headers,
+		requestContext: {
+			accountId: "1",
+			apiId: "a",
+			domainName: "a.example",
+			domainPrefix: "a",
+			http: {
+				method,
+				path: "/api/feeds",
+				protocol: "HTTP/1.1",
+				sourceIp: "198.51.100.1",
+				userAgent: "",
+			},
+			requestId: "1",
+			routeKey: "ANY /api/feeds",
+			stage: "$default",
+			time: "",
+			timeEpoch: 0,
+		},
+		isBase64Encoded: false,
+	};
+}

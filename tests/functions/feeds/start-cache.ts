@@ -1,0 +1,39 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { createFeedCache } from "#functions/feeds/cache.ts";
+import { startStore } from "#functions/local/start-store.ts";
+import { tableNames } from "#functions/local/tables.ts";
+import { startFaultyProxy } from "../contact/faulty-proxy.ts";
+
+/** The real local DynamoDB behind a proxy that can fail, and caches of several instances on it. */
+export async function startCache() {
+	const store = await startStore();
+	const proxy = await startFaultyProxy(store.url);
+	const clients: DynamoDBClient[] = [];
+	const table = tableNames.feeds;
+
+	function clientFor(endpoint: string): DynamoDBClient {
+		const client = new DynamoDBClient({
+			endpoint,
+			region: "local",
+			credentials: { accessKeyId: "local", secretAccessKey: "local" },
+			maxAttempts: 1,
+		});
+		clients.push(client);
+		return client;
+	}
+
+	return {
+		proxy,
+		client: clientFor(store.url),
+		table,
+		/** The cache as one instance of the function has it. */
+		instance: (owner: string, patienceMs = 300) =>
+			createFeedCache(clientFor(proxy.url), table, owner, patienceMs),
+		async close() {
+			for (const client of clients) client.destroy();
+			await proxy.close();
+			await store.close();
+		},
+	};
+}
+export type Cache = Awaited<ReturnType<typeof startCache>>;
