@@ -5,8 +5,8 @@ import { FeedParseError } from "./feed-parse-error.ts";
 import { feedLimits } from "./limits.ts";
 import { close, closeBefore, open } from "./open-elements.ts";
 
-const plainTag = /<([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)(\/?)>/iy;
-const tagName = /<([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)(?=[\s/<])/iy;
+const plainTag = /<((?!xmlns:)[a-z_][\w.-]*(?::[a-z_][\w.-]*)?)(\/?)>/iy;
+const tagName = /<((?!xmlns:)[a-z_][\w.-]*(?::[a-z_][\w.-]*)?)(?=[\s/<])/iy;
 const endName = /<\/([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)\s*/iy;
 const itemName = /^(?:[\w.-]+:)?(?:item|entry)$/i;
 

@@ -242,17 +242,19 @@ function companyDocuments(): SearchDocument[] {
 			icon: "handshake",
 			keywords: partners.partners.map(({ category }) => category).join(", "),
 		},
-		...policyDocuments(routes.privacy, privacy, "lock"),
-		...policyDocuments(routes.terms, terms, "scale"),
-		...policyDocuments(routes.cookies, cookies, "cookie"),
-		...policyDocuments(routes["security-policy"], securityPolicy, "shield"),
+		...policyDocuments(privacy, { link: routes.privacy, icon: "lock" }),
+		...policyDocuments(terms, { link: routes.terms, icon: "scale" }),
+		...policyDocuments(cookies, { link: routes.cookies, icon: "cookie" }),
+		...policyDocuments(securityPolicy, {
+			link: routes["security-policy"],
+			icon: "shield",
+		}),
 	];
 }
 
 function policyDocuments(
-	link: string,
 	content: LegalContent,
-	icon: string,
+	{ link, icon }: { link: string; icon: string },
 ): SearchDocument[] {
 	return withParts(
 		{

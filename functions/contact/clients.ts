@@ -2,13 +2,16 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SESClient } from "@aws-sdk/client-ses";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
-const patienceMs = { messages: 1_500, rateLimits: 1_000, mail: 3_000 };
+/** How long one attempt may take, in milliseconds. */
+export type Patience = { messages: number; rateLimits: number; mail: number };
+
+const defaultPatience = { messages: 1_500, rateLimits: 1_000, mail: 3_000 };
 
 /**
  * The SDK clients, built once an instance. Without time limits a service that hangs
  * would hold the visitor until Lambda kills the function.
  */
-export function createClients(patience = patienceMs) {
+export function createClients(patience: Patience = defaultPatience) {
 	return {
 		messages: documentClient(3, patience.messages),
 		// The rate limit is a courtesy: it may cost the visitor a moment, not a retry.

@@ -62,7 +62,14 @@ function succeeded(
 	copy: NonNullable<FeedRecord["copy"]>,
 	lastStatus: string,
 ): FeedRecord {
-	return { ...record, copy, lastStatus, failures: 0, nextAt: freshUntil(copy) };
+	return {
+		...record,
+		copy,
+		lastStatus,
+		failures: 0,
+		nextAt: freshUntil(copy),
+		leasedUntil: 0,
+	};
 }
 
 function failed(
@@ -77,7 +84,13 @@ function failed(
 		maxBackOffMs,
 	);
 	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), keptMs);
-	return { ...record, lastStatus: reason, failures, nextAt: nowMs + waitMs };
+	return {
+		...record,
+		lastStatus: reason,
+		failures,
+		nextAt: nowMs + waitMs,
+		leasedUntil: 0,
+	};
 }
 
 function keepsRealCopy(record: FeedRecord, nowMs: number): boolean {

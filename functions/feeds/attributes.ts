@@ -47,6 +47,7 @@ export function fromAttributes(item: Attributes): FeedRecord {
 		lastStatus: item.lastStatus?.S ?? "",
 		failures: Number(item.failures?.N ?? 0),
 		nextAt: Number(item.nextAt?.N ?? 0),
+		leasedUntil: Number(item.leasedUntil?.N ?? 0),
 	};
 }
 

@@ -55,10 +55,10 @@ export function createFeedCache(
 
 		lease(seen, nowMs, untilMs) {
 			return update(seen.url, {
-				set: { leaseOwner: { S: owner }, leaseUntil: number(untilMs) },
+				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
 				// Whoever had the lease meanwhile has set another time for the next try.
 				condition:
-					"(attribute_not_exists(leaseUntil) OR leaseUntil < :now) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
+					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
 				values: { ":now": number(nowMs), ":seen": number(seen.nextAt) },
 			});
 		},
@@ -68,7 +68,7 @@ export function createFeedCache(
 			const isNew = copy?.items !== itemsInTable.get(url);
 			const written = await update(url, {
 				set: toAttributes(record, isNew),
-				remove: "leaseOwner, leaseUntil",
+				remove: "leaseOwner, leasedUntil",
 				// An instance that stood still with its lease must not undo what others found since.
 				condition: "leaseOwner = :owner",
 				values: { ":owner": { S: owner } },

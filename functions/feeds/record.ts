@@ -30,6 +30,8 @@ export type FeedRecord = {
 	failures: number;
 	/** After a failure, the upstream is not asked before this time. */
 	nextAt: number;
+	/** Until then someone has the lease: the right to ask the upstream. */
+	leasedUntil: number;
 };
 
 export type Freshness = "fresh" | "stale" | "none";
@@ -38,7 +40,14 @@ export type Freshness = "fresh" | "stale" | "none";
 const sampleMs = 60_000;
 
 export function emptyRecord(url: string): FeedRecord {
-	return { url, copy: null, lastStatus: "", failures: 0, nextAt: 0 };
+	return {
+		url,
+		copy: null,
+		lastStatus: "",
+		failures: 0,
+		nextAt: 0,
+		leasedUntil: 0,
+	};
 }
 
 export function freshUntil(copy: FeedCopy): number {
@@ -64,10 +73,13 @@ export function isDue(record: FeedRecord, nowMs: number, earlyMs = 0): boolean {
 	return freshness(record, nowMs + earlyMs) !== "fresh";
 }
 
-/** The newer copy and the newer outcome of two records of one address. */
-export function newerOf(a: FeedRecord, b: FeedRecord): FeedRecord {
-	const outcome = b.nextAt >= a.nextAt ? b : a;
-	const copy =
-		(b.copy?.checkedAt ?? -1) >= (a.copy?.checkedAt ?? 0) ? b.copy : a.copy;
-	return { ...outcome, copy };
+/** What the cache has of an address, with what this instance knows better. */
+export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
+	const outcome = stored.nextAt >= own.nextAt ? stored : own;
+	const ownIsNewer = (own.copy?.checkedAt ?? 0) > (stored.copy?.checkedAt ?? 0);
+	return {
+		...outcome,
+		copy: ownIsNewer ? own.copy : stored.copy,
+		leasedUntil: stored.leasedUntil,
+	};
 }

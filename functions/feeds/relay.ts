@@ -130,13 +130,15 @@ export function createRelay(
 	async function readCache(url: string): Promise<FeedRecord> {
 		const known = memoryOf(url);
 		const stored = await withCache(() => cache.read(url), null);
-		return stored ? newerOf(known, stored) : known;
+		return stored ? newerOf(known, stored) : { ...known, leasedUntil: 0 };
 	}
 
 	/** "unknown" where the cache is out of reach: better ask the upstream twice than not at all. */
 	async function takeLease(
 		record: FeedRecord,
 	): Promise<"held" | "taken" | "unknown"> {
+		// A look is cheaper than a write that is bound to fail.
+		if (record.leasedUntil > now()) return "taken";
 		const until = now() + times.leaseMs;
 		const held = await withCache(() => cache.lease(record, now(), until), null);
 		if (held === null) return "unknown";

@@ -9,7 +9,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
 	await page.getByLabel("Name").fill("Robin Tester");
 	await page.getByLabel("Email").fill("robin@example.com");
 	await page.getByLabel("Phone").fill("+61 2 5550 0199");
-	await page.getByLabel("Message").fill(message);
+	await page.getByRole("textbox", { name: "Message" }).fill(message);
 }
 
 function send(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test("a message is confirmed by a toast and can be read in the inbox", async ({
 		message: words,
 	});
 	await expect(toast(page, contactWords.sent)).toBeVisible();
-	await expect(page.getByLabel("Message")).toHaveValue("");
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 	await expect.poll(() => readMails(words)).toHaveLength(1);
 	const [mail = ""] = await readMails(words);
 	expect(mail).toContain("robin@example.com");
@@ -77,7 +77,9 @@ test.describe("when it goes wrong", () => {
 		await fillIn(page, "Keep this");
 		await send(page);
 		await expect(toast(page, "Too many, says the API")).toBeVisible();
-		await expect(page.getByLabel("Message")).toHaveValue("Keep this");
+		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+			"Keep this",
+		);
 	});
 
 	test("an answer without a message has the fixed words", async ({
@@ -111,13 +113,15 @@ test("a demo or a position that was asked for stands in the message", async ({
 	page,
 }) => {
 	await open(demoHref("flowforge"));
-	await expect(page.getByLabel("Message")).toHaveValue(/demo of FlowForge/);
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+		/demo of FlowForge/,
+	);
 	await open(jobHref("Cloud Security Consultant"));
-	await expect(page.getByLabel("Message")).toHaveValue(
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
 		/Cloud Security Consultant/,
 	);
 	await open(`${routes.contact}?general`);
-	await expect(page.getByLabel("Message")).toHaveValue("");
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
 /** A toast with the text, which the form may say as well. */

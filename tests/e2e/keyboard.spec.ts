@@ -45,8 +45,10 @@ test("the menu works by keyboard alone", async ({ open, page }) => {
 	const bar = page.getByRole("navigation", { name: "Main" });
 	await bar.getByRole("button", { name: "Company" }).focus();
 	await page.keyboard.press("Enter");
+	const about = bar.getByRole("link", { name: /^About/ });
+	await expect(about).toBeVisible();
 	await page.keyboard.press("Tab");
-	await expect(bar.getByRole("link", { name: /^About/ })).toBeFocused();
+	await expect(about).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(bar.getByRole("button", { name: "Company" })).toBeFocused();
 });

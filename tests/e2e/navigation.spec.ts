@@ -38,6 +38,7 @@ test("Back returns to the page before and to the place on it", async ({
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Our Partners",
 	);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
 	await page.goBack();
 	await expect(page).toHaveTitle(title);

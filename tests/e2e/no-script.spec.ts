@@ -44,7 +44,7 @@ test("without JavaScript the contact form posts, and a page answers", async ({
 	await page.goto(routes.contact);
 	await page.getByLabel("Name").fill("Robin Plain");
 	await page.getByLabel("Email").fill("robin@example.com");
-	await page.getByLabel("Message").fill(words);
+	await page.getByRole("textbox", { name: "Message" }).fill(words);
 	await page.getByRole("button", { name: "Send message" }).click();
 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(

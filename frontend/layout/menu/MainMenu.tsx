@@ -104,9 +104,11 @@ export function MainMenu({ path }: { path: string }) {
 									<Icon name="chevron-down" size={16} />
 								</button>
 								{open === title && (
-									<Suspense>
-										<MenuPanel title={title} links={links} path={path} />
-									</Suspense>
+									<div id={`panel-${title.toLowerCase()}`}>
+										<Suspense>
+											<MenuPanel title={title} links={links} path={path} />
+										</Suspense>
+									</div>
 								)}
 							</>
 						)}

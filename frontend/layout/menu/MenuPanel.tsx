@@ -48,7 +48,6 @@ export function MenuPanel({
 		<section
 			ref={refs.setFloating}
 			style={floatingStyles}
-			id={`panel-${title.toLowerCase()}`}
 			className={isWide ? styles.wide : styles.narrow}
 			data-panel
 			aria-labelledby={trigger}

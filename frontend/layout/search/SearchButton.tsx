@@ -46,7 +46,6 @@ export function SearchButton() {
 			<button
 				type="button"
 				className={`${styles.button} needs-script`}
-				aria-label="Search"
 				aria-haspopup="dialog"
 				aria-keyshortcuts="Meta+K Control+K /"
 				aria-busy={isOpen && !Palette}
@@ -60,6 +59,7 @@ export function SearchButton() {
 				}}
 			>
 				<Icon name="search" size={22} />
+				<span className="visually-hidden">Search</span>
 				<kbd className={styles.hint}>{hint}</kbd>
 			</button>
 			{Palette && <Palette />}

@@ -21,6 +21,7 @@ export async function sendMessage(
 				"content-type": "application/json",
 				"idempotency-key": id,
 				"x-form-started": String(startedAt),
+				"x-form-submitted": String(Date.now()),
 				"x-form-decoy": encodeURIComponent(String(form.get("website") ?? "")),
 			},
 			body: JSON.stringify(Object.fromEntries(body)),

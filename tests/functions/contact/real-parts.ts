@@ -1,4 +1,4 @@
-import { createClients } from "#functions/contact/clients.ts";
+import { createClients, type Patience } from "#functions/contact/clients.ts";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { listMessages } from "#functions/contact/operator-store.ts";
 import type { Receiver } from "#functions/contact/receive.ts";
@@ -16,7 +16,7 @@ export type Mail = {
 };
 
 /** The real local DynamoDB and SES, each behind a proxy that can fail, and a receiver on them. */
-export async function startRealParts(patienceMs = 1_500) {
+export async function startRealParts() {
 	const store = await startStore();
 	const mailbox = await startMailbox(0);
 	const storeProxy = await startFaultyProxy(store.url);
@@ -30,30 +30,41 @@ export async function startRealParts(patienceMs = 1_500) {
 		AWS_ENDPOINT_URL_DYNAMODB: storeProxy.url,
 		AWS_ENDPOINT_URL_SES: mailProxy.url,
 	});
-	const clients = createClients({
-		messages: patienceMs,
-		rateLimits: patienceMs,
-		mail: patienceMs,
-	});
-	const receiver: Receiver = {
-		table: { client: clients.messages, name: tableNames.messages },
-		mailer: {
-			client: clients.ses,
-			from: "website@mallee.example",
-			to: ["hello@mallee.example"],
-		},
-		rateLimit: {
-			client: clients.rateLimits,
-			tableName: tableNames.rateLimits,
-			secret: "secret",
-			messagesPerHour: 5,
-		},
-		origins: ["https://www.mallee.example"],
-		originSecrets: [],
-		now: Date.now,
+	const closes: (() => void)[] = [];
+	// Long, so that a busy machine does not pass for a service that hangs.
+	const receiverWith = (patience: Partial<Patience>): Receiver => {
+		const clients = createClients({
+			messages: 10_000,
+			rateLimits: 10_000,
+			mail: 10_000,
+			...patience,
+		});
+		closes.push(
+			...Object.values(clients).map((client) => () => client.destroy()),
+		);
+		return {
+			table: { client: clients.messages, name: tableNames.messages },
+			mailer: {
+				client: clients.ses,
+				from: "website@mallee.example",
+				to: ["hello@mallee.example"],
+			},
+			rateLimit: {
+				client: clients.rateLimits,
+				tableName: tableNames.rateLimits,
+				secret: "secret",
+				messagesPerHour: 5,
+			},
+			origins: ["https://www.mallee.example"],
+			originSecrets: [],
+			now: Date.now,
+		};
 	};
+	const receiver = receiverWith({});
 	return {
 		receiver,
+		/** A receiver that gives up on a service sooner. */
+		receiverWith,
 		storeProxy,
 		mailProxy,
 		urls: { store: store.url, mailbox: mailbox.url },
@@ -68,7 +79,7 @@ export async function startRealParts(patienceMs = 1_500) {
 			await fetch(`${mailbox.url}/clear-store`, { method: "POST" });
 		},
 		async close() {
-			for (const client of Object.values(clients)) client.destroy();
+			for (const close of closes) close();
 			for (const part of [storeProxy, mailProxy, mailbox, store]) {
 				await part.close();
 			}

@@ -9,9 +9,7 @@ import { type RealParts, startRealParts } from "./real-parts.ts";
 let parts: RealParts;
 let count = 0;
 beforeAll(async () => {
-	parts = await startRealParts(500);
-	// The first call of a client loads code; it must not look like a service that hangs.
-	await send("warm-up");
+	parts = await startRealParts();
 });
 beforeEach(() => {
 	parts.mailProxy.decide = () => "pass";
@@ -19,14 +17,14 @@ beforeEach(() => {
 });
 afterAll(() => parts.close());
 
-async function send(text: string) {
+async function send(text: string, receiver = parts.receiver) {
 	count += 1;
 	const event = jsonEvent(
 		{ ...aMessage, message: text },
 		{},
 		`192.0.2.${count}:1`,
 	);
-	return receive(parts.receiver, event);
+	return receive(receiver, event);
 }
 
 const minute = 60_000;
@@ -54,7 +52,8 @@ describe("a mail service that fails", () => {
 		async (fault) => {
 			parts.mailProxy.decide = () => fault;
 			const text = `mail ${fault}`;
-			expect((await send(text)).statusCode).toBe(200);
+			const receiver = parts.receiverWith({ mail: 300 });
+			expect((await send(text, receiver)).statusCode).toBe(200);
 			const waiting = await find(text);
 			expect(waiting).toMatchObject({ state: "waiting", attempts: 1 });
 			expect(waiting.lastError).toBeTruthy();
@@ -96,7 +95,7 @@ describe("a mail service that fails", () => {
 
 	it("only after the mail was out delivers it twice, under one reference", async () => {
 		parts.mailProxy.decide = () => "lose-answer";
-		await send("answer lost");
+		await send("answer lost", parts.receiverWith({ mail: 300 }));
 		parts.mailProxy.decide = () => "pass";
 		await resendAt(Date.now() + 2 * minute);
 		const mails = await mailsOf("answer lost");
@@ -110,8 +109,9 @@ describe("a store that fails", () => {
 		"by '%s' is said to the visitor, and nothing is pretended",
 		async (fault) => {
 			parts.storeProxy.decide = () => fault;
+			const receiver = parts.receiverWith({ messages: 300, rateLimits: 300 });
 			const started = Date.now();
-			const result = await send(`store ${fault}`);
+			const result = await send(`store ${fault}`, receiver);
 			expect(Date.now() - started).toBeLessThan(8_000);
 			expect(result.statusCode).toBe(503);
 			expect(JSON.parse(result.body ?? "")).toEqual({

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contactLimits, maxLinks } from "#content/contact/limits.ts";
 import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
+import { getMessage } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { formEvent, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -46,16 +47,16 @@ const accepted = message.filter(
 );
 
 async function expectArrival(sent: ContactMessage) {
-	const stored = (await parts.stored()).find(
-		({ message, name }) => message === sent.message && name === sent.name,
-	);
+	const [mail] = await parts.mails();
+	await parts.clear();
+	const reference = mail?.subject.split(" ").at(-1) ?? "";
+	const stored = await getMessage(parts.receiver.table, reference, Date.now());
 	expect(stored).toMatchObject(sent);
-	const mail = (await parts.mails()).at(-1);
 	expect(mail?.replyTo).toEqual([sent.email_address]);
 	expect(mail?.body.text.endsWith(`\n\n${sent.message}`)).toBe(true);
 	const [head = ""] = mail?.body.text.split("\n\n") ?? [];
 	expect(head.split("\n")).toEqual([
-		`Reference: ${stored?.id}`,
+		`Reference: ${reference}`,
 		expect.stringMatching(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
 		`Category: ${sent.category}`,
 		"Page: not known",
@@ -72,7 +73,7 @@ it("whatever is accepted arrives in the inbox as it was written", async () => {
 			expect(result.statusCode).toBe(200);
 			await expectArrival(sent);
 		}),
-		{ numRuns: 100 },
+		{ numRuns: 80 },
 	);
 });
 
@@ -87,7 +88,7 @@ it("also when a plain form posts it", async () => {
 			expect(result.statusCode).toBe(200);
 			await expectArrival(sent);
 		}),
-		{ numRuns: 100 },
+		{ numRuns: 80 },
 	);
 });
 

@@ -20,6 +20,7 @@ export function makeRecord(changes: Partial<FeedRecord> = {}): FeedRecord {
 		lastStatus: "200",
 		failures: 0,
 		nextAt: 241_000,
+		leasedUntil: 0,
 		...changes,
 	};
 }

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { site } from "#content/site.ts";
+import { readPages } from "./support/dist.ts";
+import { readText } from "./support/html.ts";
+
+// content/README.md, "Add a service": one file, and the rest follows.
+const root = resolve(import.meta.dirname, "../..");
+const path = "/services/id/cloud/disaster-recovery";
+const sources = [
+	"content",
+	"frontend",
+	"functions",
+	"infra",
+	"package.json",
+	"tsconfig.json",
+	"vite.config.ts",
+];
+
+let copy = "";
+const built = (file: string) => readFileSync(join(copy, "dist", file), "utf8");
+
+beforeAll(() => {
+	copy = mkdtempSync(join(tmpdir(), "add-a-service-"));
+	for (const source of sources) {
+		cpSync(join(root, source), join(copy, source), { recursive: true });
+	}
+	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+	const services = join(copy, "content/services/cloud");
+	const text = readFileSync(join(services, "finops.ts"), "utf8")
+		.replace('id: "finops"', 'id: "disaster-recovery"')
+		.replace('label: "FinOps"', 'label: "Recovery after disasters"')
+		.replace('pageTitle: "FinOps"', 'pageTitle: "Disaster Recovery"')
+		.replace(/title: "FinOps[^"]*"/, 'title: "Disaster recovery in the cloud"')
+		.replace(/order: \d+/, "order: 99");
+	writeFileSync(join(services, "disaster-recovery.ts"), text);
+	execFileSync(
+		process.execPath,
+		["--import", "tsx", "frontend/prerender/build.ts"],
+		{ cwd: copy, stdio: "pipe" },
+	);
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it("gives it a page", () => {
+	const html = built(`${path}/index.html`);
+	expect(html).toContain("<h1");
+	expect(readText(html, "main")).toContain("Disaster Recovery");
+	expect(html).toContain(
+		`<title>Disaster recovery in the cloud | ${site.name}</title>`,
+	);
+});
+
+it("gives it a card on its category's page", () => {
+	const html = built("services/cloud/index.html");
+	expect(readText(html, "main")).toContain("Disaster Recovery");
+	expect(html).toContain(`href="${path}"`);
+});
+
+it("gives it an entry in the home page's services", () => {
+	const html = built("index.html");
+	expect(html).toContain(`<a href="${path}">Recovery after disasters</a>`);
+});
+
+it("gives it an entry in the menu, which the first script holds", () => {
+	const assets = join(copy, "dist/assets");
+	const withEntry = readdirSync(assets)
+		.filter((name) => name.endsWith(".js") && !name.startsWith("disaster-"))
+		.filter((name) =>
+			readFileSync(join(assets, name), "utf8").includes(
+				"Recovery after disasters",
+			),
+		);
+	expect(withEntry).not.toEqual([]);
+});
+
+it("lets the search find it", () => {
+	const documents: { link: string; title: string }[] = JSON.parse(
+		built("search.json"),
+	);
+	expect(documents.find(({ link }) => link === path)?.title).toBeTruthy();
+});
+
+it("puts it into the sitemap, once", () => {
+	const line = `<loc>${site.origin}${path}</loc>`;
+	expect(built("sitemap.xml").split(line)).toHaveLength(2);
+});
+
+it("draws its picture for sharing", () => {
+	const picture = join(copy, `dist/share${path}.png`);
+	expect(readFileSync(picture).subarray(1, 4).toString()).toBe("PNG");
+});
+
+it("adds one page and no other", () => {
+	const before = readPages().map((page) => page.path);
+	const after = readPages(join(copy, "dist")).map((page) => page.path);
+	expect(after.filter((page) => !before.includes(page))).toEqual([path]);
+	expect(before.filter((page) => !after.includes(page))).toEqual([]);
+});

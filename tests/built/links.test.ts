@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { apiPaths } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { hasFile, readFile, readNotFound, readPages } from "./support/dist.ts";
+import { attributes, elements } from "./support/html.ts";
+
+const pages = readPages();
+const all = [...pages, readNotFound()];
+const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
+
+it("every link within the site leads to a page, and its hash to a place on it", () => {
+	const broken = all.flatMap(({ path, html }) =>
+		attributes(html, "a", "href")
+			.filter((href) => /^[/#]/.test(href))
+			.filter((href) => !resolves(href, html))
+			.map((href) => `${path}: ${href}`),
+	);
+	expect([...new Set(broken)]).toEqual([]);
+});
+
+it("every file that a page asks for is there", () => {
+	const missing = all.flatMap(({ path, html }) =>
+		[
+			...elements(html, "link")
+				.filter(({ rel }) => rel !== "canonical" && rel !== "alternate")
+				.map(({ href }) => href),
+			...attributes(html, "script", "src"),
+			...attributes(html, "img", "src"),
+			...attributes(html, "meta", "content")
+				.filter((content) => content.startsWith(`${site.origin}/share/`))
+				.map((content) => content.slice(site.origin.length)),
+		]
+			.filter((address) => address !== undefined)
+			.filter((address) => !hasFile(address))
+			.map((address) => `${path}: ${address}`),
+	);
+	expect(missing).toEqual([]);
+});
+
+it("every icon that a page shows is in the sprite", () => {
+	const missing = all.flatMap(({ path, html }) =>
+		attributes(html, "use", "href")
+			.filter((href) => {
+				const [file = "", id = ""] = href.split("#");
+				return !hasFile(file) || !readFile(file).includes(`id="${id}"`);
+			})
+			.map((href) => `${path}: ${href}`),
+	);
+	expect([...new Set(missing)]).toEqual([]);
+});
+
+it("every icon of the web manifest is there", () => {
+	const { icons }: { icons: { src: string }[] } = JSON.parse(
+		readFile("/site.webmanifest").toString(),
+	);
+	expect(icons.map(({ src }) => src).filter((src) => !hasFile(src))).toEqual(
+		[],
+	);
+});
+
+it("every form posts to an API of ours", () => {
+	const actions = all.flatMap(({ html }) => attributes(html, "form", "action"));
+	expect(
+		actions.filter(
+			(action) => !Object.values(apiPaths).some((p) => p === action),
+		),
+	).toEqual([]);
+});
+
+it("every link to another site is https and leads to its own tab only without a way back", () => {
+	const wrong = all.flatMap(({ path, html }) =>
+		elements(html, "a")
+			.filter(({ href = "" }) => /^[a-z]+:/.test(href))
+			.filter(
+				({ href = "", target, rel = "" }) =>
+					!/^(https|mailto|tel):/.test(href) ||
+					(target === "_blank" && !rel.includes("noopener")),
+			)
+			.map(({ href }) => `${path}: ${href}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+function resolves(href: string, from: string): boolean {
+	const [address = "", hash] = href.split("#");
+	const path = address.replace(/\?.*$/, "");
+	// The specification's dead ends (§2, Docs).
+	if (/^\/docs\/[a-z-]+$/.test(path)) return true;
+	const target = path === "" ? from : htmlOf.get(path);
+	if (target === undefined) return hash === undefined && hasFile(path);
+	return !hash || target.includes(`id="${hash}"`);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { readFile, readNotFound, readPages } from "./support/dist.ts";
+import { attributes, elements, textsOf } from "./support/html.ts";
+
+const pages = readPages();
+const paths = pages.map(({ path }) => path);
+
+it("every fixed route is a page, and so are services, extensions and categories", () => {
+	const fixed = Object.values(routes).filter((route) => !route.includes(":"));
+	expect(paths).toEqual(expect.arrayContaining(fixed));
+	expect(paths).toContain("/services/id/cloud/containersec");
+	expect(paths.length).toBeGreaterThanOrEqual(52);
+});
+
+describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
+	it("has one h1, one main part and says its language", () => {
+		expect(elements(html, "h1")).toHaveLength(1);
+		expect(elements(html, "main")).toHaveLength(1);
+		expect(elements(html, "html")[0]?.lang).toBe("en-AU");
+	});
+
+	it("goes down one heading level at a time", () => {
+		const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, n]) => Number(n));
+		const jumps = levels.filter(
+			(level, index) => level > (levels[index - 1] ?? 0) + 1,
+		);
+		expect(jumps).toEqual([]);
+	});
+
+	it("uses each id once", () => {
+		const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+	});
+
+	it("has one title with the company's name at its end", () => {
+		const [title = "", ...others] = textsOf(
+			html.split("</head>")[0] ?? "",
+			"title",
+		);
+		expect(others).toEqual([]);
+		expect(title).toMatch(new RegExp(`\\S \\| ${site.name}$`));
+		expect(title.length).toBeLessThanOrEqual(60);
+	});
+
+	it("names its address, or asks not to be indexed", () => {
+		const canonical = elements(html, "link")
+			.filter(({ rel }) => rel === "canonical")
+			.map(({ href }) => href);
+		if (path === "/404.html") {
+			expect(canonical).toEqual([]);
+			expect(metaOf(html, "robots")).toEqual(["noindex"]);
+		} else {
+			expect(canonical).toEqual([site.origin + path]);
+			expect(metaOf(html, "robots")).toEqual([]);
+			expect(metaOf(html, "description")).toHaveLength(1);
+		}
+	});
+});
+
+it("titles and descriptions are unique", () => {
+	const titles = pages.map(({ html }) => textsOf(html, "title")[0]);
+	const descriptions = pages.map(({ html }) => metaOf(html, "description")[0]);
+	expect(new Set(titles).size).toBe(pages.length);
+	expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+it("the sitemap lists every page once, and nothing else", () => {
+	const locations = textsOf(readFile("/sitemap.xml").toString(), "loc");
+	expect(locations.toSorted()).toEqual(
+		paths.map((path) => site.origin + path).toSorted(),
+	);
+});
+
+it("robots.txt names the sitemap", () => {
+	expect(readFile("/robots.txt").toString()).toContain(
+		`Sitemap: ${site.origin}/sitemap.xml`,
+	);
+});
+
+it("every page has a picture of its own for sharing, 1200 by 630 pixels", () => {
+	const images = pages.map(({ html }) =>
+		(
+			attributes(html, "meta", "content").find((content) =>
+				content.startsWith(`${site.origin}/share/`),
+			) ?? ""
+		).slice(site.origin.length),
+	);
+	expect(new Set(images).size).toBe(pages.length);
+	const sizes = images.map((image) => {
+		const png = readFile(image);
+		return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+	});
+	expect(new Set(sizes)).toEqual(new Set(["1200x630"]));
+});
+
+function metaOf(html: string, name: string): string[] {
+	return elements(html, "meta").flatMap((meta) =>
+		meta.name === name ? (meta.content ?? []) : [],
+	);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+export type BuiltPage = { path: string; html: string };
+
+/** The built site. */
+export const distFolder = resolve(import.meta.dirname, "../../../dist");
+
+/** Every page of a built site by its path, without the Not Found page. */
+export function readPages(folder = distFolder): BuiltPage[] {
+	if (!existsSync(folder)) {
+		throw new Error(`${folder} is missing: run npm run build first`);
+	}
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => /(^|\/)index\.html$/.test(file))
+		.map((file) => ({
+			path: `/${file.replace(/\/?index\.html$/, "")}`,
+			html: readFileSync(join(folder, file), "utf8"),
+		}))
+		.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** The page that answers every unknown address. */
+export function readNotFound(): BuiltPage {
+	const html = readFileSync(join(distFolder, "404.html"), "utf8");
+	return { path: "/404.html", html };
+}
+
+/** Whether the site has a file of that address, for example "/favicon.svg". */
+export function hasFile(address: string): boolean {
+	return existsSync(join(distFolder, decodeURI(address)));
+}
+
+export function readFile(address: string): Buffer {
+	return readFileSync(join(distFolder, decodeURI(address)));
+}
+
+/** Size as it travels, in bytes. */
+export function gzipSize(data: string | Buffer): number {
+	return gzipSync(data).length;
+}

@@ -1,0 +1,56 @@
+const entities: Record<string, string> = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	"#x27": "'",
+	"#39": "'",
+};
+
+/** The attributes of every element of that name, in document order. */
+export function elements(html: string, name: string): Record<string, string>[] {
+	return [
+		...html.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, "gi")),
+	].map(([, text = ""]) =>
+		Object.fromEntries(
+			[...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(
+				([, key = "", value = ""]) => [key.toLowerCase(), decode(value)],
+			),
+		),
+	);
+}
+
+/** The attribute of every element of that name that has it. */
+export function attributes(html: string, name: string, key: string): string[] {
+	return elements(html, name).flatMap((element) => element[key] ?? []);
+}
+
+/** What a visitor reads, a line for each block, in the main part or in the whole body. */
+export function readText(html: string, part: "main" | "body" = "body"): string {
+	const start = html.indexOf(`<${part}`);
+	const inner = html.slice(start, html.lastIndexOf(`</${part}>`));
+	return decode(
+		inner
+			.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+			.replace(/<!--[\s\S]*?-->/g, "")
+			.replace(/<\/?(?:a|span|mark|strong|em|time)\b[^>]*>/g, "")
+			.replace(/<[^>]+>/g, "\n")
+			.replace(/\n+/g, "\n"),
+	).trim();
+}
+
+/** The text of each element of that name. */
+export function textsOf(html: string, name: string): string[] {
+	return [
+		...html.matchAll(
+			new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, "g"),
+		),
+	].map(([, inner = ""]) => decode(inner.replace(/<[^>]*>/g, "")));
+}
+
+function decode(text: string): string {
+	return text.replace(
+		/&(amp|lt|gt|quot|#x27|#39);/g,
+		(_, name: string) => entities[name] ?? "",
+	);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "#content/services/categories.ts";
+import { americanisms, fillerWords } from "../content/support/language.ts";
+import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
+import { elements, readText, textsOf } from "./support/html.ts";
+
+const pages = readPages();
+const textOf = (path: string) => readText(pageAt(path).html, "main");
+
+describe("what the specification quotes stands on the built page", () => {
+	it.each<[path: string, words: string[]]>([
+		["/", ["Get in Touch", "Latest News", "Learn More", "Explore"]],
+		["/products/flowforge", ["Request Demo", "Core Features", "Schedule Demo"]],
+		[
+			"/products/flowforge/extensions/data-miner",
+			[
+				"Use Cases",
+				"Key Features",
+				"Benefits",
+				"Ready to Get Started",
+				"Request Demo",
+			],
+		],
+		["/resources/blog", ["Latest Insights & News"]],
+		["/resources/research", ["Research & Innovation"]],
+		[
+			"/resources/docs",
+			["Getting Started", "Core Concepts", "Guides", "Quick Start"],
+		],
+		["/resources/security", ["MSEC-2024-001", "View Details"]],
+		[
+			"/company/about",
+			["Introduction", "Our Story", "What We Do", "Get in Touch"],
+		],
+		[
+			"/company/contact",
+			[
+				"hello@mallee.example",
+				"+61 2 5550 0100",
+				"09:00 - 18:00 (GMT +10:00)",
+				"Customer Support",
+				"24/7",
+				"Access Support Portal",
+			],
+		],
+		[
+			"/company/careers",
+			["Join Our Team", "Work-Life Balance", "Full-time", "Apply Now"],
+		],
+		["/company/partners", ["Visit Website", "Become a Partner"]],
+		["/legal/privacy", ["March 15, 2024", "Your Rights"]],
+		["/legal/terms", ["March 15, 2024", "30 days' notice"]],
+		["/legal/cookies", ["March 15, 2024", "What are cookies?", "Required"]],
+		[
+			"/legal/security-policy",
+			["ISO 27001:2013", "SOC 2 Type II", "Contact Security Team"],
+		],
+	])("%s", (path, words) => {
+		const text = textOf(path);
+		expect(words.filter((word) => !text.includes(word))).toEqual([]);
+	});
+
+	it.each(categories)(
+		"$title has its card for each service",
+		({ id, title }) => {
+			const { html } = pageAt(`/services/${id}`);
+			expect(textsOf(html, "h1")).toEqual([title]);
+			const text = readText(html, "main");
+			const services = pages.filter(({ path }) =>
+				path.startsWith(`/services/id/${id}/`),
+			);
+			const listed = services.filter(
+				({ path }) => !path.endsWith("/containersec"),
+			);
+			expect(text.split("Key Capabilities").length - 1).toBe(listed.length);
+			expect(text.split("Learn More").length - 1).toBe(listed.length);
+			for (const { path } of listed) expect(html).toContain(`href="${path}"`);
+		},
+	);
+
+	it("containersec has a page and no link to it", () => {
+		const hidden = "/services/id/cloud/containersec";
+		expect(pageAt(hidden)).toBeDefined();
+		const linking = pages.filter(({ html }) =>
+			elements(html, "a").some(({ href }) => href === hidden),
+		);
+		expect(linking.map(({ path }) => path)).toEqual([]);
+	});
+});
+
+it("all that the pages show is in Australian spelling and without filler", () => {
+	const faults = [...pages, readNotFound()].flatMap(({ path, html }) => {
+		const text = readText(html);
+		return [...americanisms(text), ...fillerWords(text)].map(
+			(fault) => `${path}: ${fault}`,
+		);
+	});
+	expect(faults).toEqual([]);
+});
+
+function pageAt(path: string): BuiltPage {
+	const page = pages.find((candidate) => candidate.path === path);
+	if (!page) throw new Error(`there is no page ${path}`);
+	return page;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { FeedParseError } from "#content/news/feed-parse-error.ts";
+import { type ReadItems, recordAfter } from "#functions/feeds/after-fetch.ts";
+import type { UpstreamAnswer } from "#functions/feeds/fetch-upstream.ts";
+import { makeArticle } from "../../content/news/make-article.ts";
+import { makeCopy, makeRecord } from "./make-record.ts";
+
+const now = 1_000_000;
+const readOne: ReadItems = () => ({
+	kind: "articles",
+	list: [makeArticle()],
+});
+const changed: UpstreamAnswer = {
+	kind: "changed",
+	bytes: new Uint8Array(),
+	contentType: "",
+	etag: '"b"',
+	lastModified: "Fri",
+	isSample: false,
+};
+const failed = (reason: string, retryAfterMs?: number): UpstreamAnswer => ({
+	kind: "failed",
+	reason,
+	...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+const next = (
+	answer: UpstreamAnswer,
+	before = makeRecord(),
+	readItems: ReadItems = readOne,
+) => recordAfter(before, answer, readItems, now);
+
+describe("a good answer", () => {
+	test("ends a row of failures and opens four fresh minutes", () => {
+		const before = makeRecord({ failures: 3, lastStatus: "503", copy: null });
+		expect(next(changed, before)).toEqual(
+			makeRecord({
+				copy: makeCopy({
+					etag: '"b"',
+					lastModified: "Fri",
+					fetchedAt: now,
+					checkedAt: now,
+				}),
+				nextAt: now + 240_000,
+			}),
+		);
+	});
+
+	test("with the same items as before keeps them, and the time they came", () => {
+		const before = makeRecord();
+		const { copy } = next(changed, before);
+		expect(copy?.items).toBe(before.copy?.items);
+		expect(copy).toMatchObject({ fetchedAt: 1_000, checkedAt: now });
+	});
+
+	test("304 confirms the copy", () => {
+		expect(next({ kind: "unchanged" })).toMatchObject({
+			lastStatus: "304",
+			copy: { ...makeCopy(), checkedAt: now },
+		});
+	});
+});
+
+describe("a failure", () => {
+	test("keeps the copy", () => {
+		const before = makeRecord();
+		expect(next(failed("500"), before).copy).toBe(before.copy);
+	});
+
+	test.each([
+		[0, 30_000],
+		[1, 60_000],
+		[5, 960_000],
+		[6, 1_800_000],
+		[1_000, 1_800_000],
+	])("after %i others waits %i ms", (failures, wait) => {
+		const before = makeRecord({ failures });
+		expect(next(failed("500"), before).nextAt).toBe(now + wait);
+	});
+
+	test.each([
+		["429", 90_000, 90_000],
+		["429", 1_000, 30_000],
+		["503", 90_000, 90_000],
+		["429", undefined, 300_000],
+		["429", 10 * 86_400_000, 86_400_000],
+	])("%s with Retry-After %s waits %i ms", (reason, retryAfter, wait) => {
+		expect(next(failed(reason, retryAfter)).nextAt).toBe(now + wait);
+	});
+
+	test.each<[string, UpstreamAnswer, ReadItems]>([
+		["304 without a copy", { kind: "unchanged" }, readOne],
+		["no items", changed, () => ({ kind: "articles", list: [] })],
+		[
+			"not a feed: an HTML page",
+			changed,
+			() => {
+				throw new FeedParseError("an HTML page");
+			},
+		],
+	])("%s", (lastStatus, answer, readItems) => {
+		const before = makeRecord({ copy: null });
+		expect(next(answer, before, readItems)).toMatchObject({
+			lastStatus,
+			failures: 1,
+			copy: null,
+		});
+	});
+});

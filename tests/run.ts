@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readPlaywrightReport, readVitestReport } from "./runner/reports.ts";
+import { type Outcome, runStep, type Step } from "./runner/step.ts";
+
+// Everything that `npm test` promises. A failed step does not stop the others, so that
+// one run tells all; what a step printed is shown only when it failed.
+
+const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
+
+/** One after the other; the steps in a row run at the same time. */
+const rows: Step[][] = [
+	[
+		{ name: "types", command: ["tsc"] },
+		{ name: "lint, format and import order", command: ["biome", "ci"] },
+	],
+	[
+		{ name: "types of content alone", command: ["tsc", "-p", "content"] },
+		{ name: "dead code", command: ["knip", "--no-progress"] },
+	],
+	[{ name: "build", command: ["npm", "run", "build"] }],
+	// Each of the following uses two processes by itself.
+	[vitest("content, frontend, functions", "unit", "functions")],
+	[vitest("infrastructure", "infra")],
+	[vitest("the built site", "built")],
+	[
+		{
+			name: "in a browser",
+			command: ["playwright", "test"],
+			report: {
+				file: join(reports, "browser.json"),
+				read: readPlaywrightReport,
+			},
+		},
+	],
+];
+
+const totals = { passed: 0, failed: 0 };
+for (const row of rows) {
+	const running = row.map((step) => ({ step, outcome: runStep(step) }));
+	for (const { step, outcome } of running) show(step, await outcome);
+}
+rmSync(reports, { recursive: true });
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+function vitest(name: string, ...projects: string[]): Step {
+	const file = join(reports, `${projects.join("-")}.json`);
+	return {
+		name,
+		command: [
+			"vitest",
+			"run",
+			...projects.map((project) => `--project=${project}`),
+			"--reporter=default",
+			"--reporter=json",
+			`--outputFile.json=${file}`,
+		],
+		report: { file, read: readVitestReport },
+	};
+}
+
+function show({ name }: Step, outcome: Outcome): void {
+	const { passed, failed, seconds, output } = outcome;
+	totals.passed += passed;
+	totals.failed += failed;
+	const mark = failed === 0 ? "ok  " : "FAIL";
+	console.log(`${mark} ${name}: ${passed} passed, ${seconds.toFixed(1)} s`);
+	if (failed > 0) console.log(output);
+}
