@@ -1,7 +1,8 @@
 /** One article of a news feed (specification §3, "Feed article"). All texts are plain, without markup. */
 export type Article = {
+	/** An empty string where the feed gives none. */
 	title: string;
-	/** An http or https address. */
+	/** An http or https address; an empty string where the feed gives none, which no merged list keeps. */
 	link: string;
 	/** The whole text as far as the feed carries it. */
 	content: string;

@@ -1,6 +1,6 @@
 // Three letters tell the months apart in English, Portuguese, Spanish, French, German,
 // Italian and Dutch, but for French "juin" and "juillet".
-const months = [
+const names = [
 	"jan gen ene",
 	"feb fev fév",
 	"mar mär mrt maa",
@@ -14,14 +14,16 @@ const months = [
 	"nov",
 	"dec dez dic déc",
 ];
+const months = new Map(
+	names.flatMap((list, index) =>
+		list.split(" ").map((name) => [name, index + 1] as const),
+	),
+);
 
 /** 1 to 12 for a month's name or its short form; null for another word. */
 export function monthNumber(word: string): number | null {
 	const lower = word.toLowerCase();
 	if (lower.startsWith("juin")) return 6;
 	if (lower.startsWith("juil")) return 7;
-	const index = months.findIndex((names) =>
-		names.split(" ").includes(lower.slice(0, 3)),
-	);
-	return index < 0 ? null : index + 1;
+	return months.get(lower.slice(0, 3)) ?? null;
 }

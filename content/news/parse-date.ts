@@ -36,6 +36,7 @@ const epoch = /^\d{10}(\d{3})?$/;
  */
 export function parseDate(text: string): string {
 	const clean = text.replace(/\s+/g, " ").trim().slice(0, 100);
+	if (/^\p{L}/u.test(clean)) return parseWords(clean);
 	if (epoch.test(clean)) {
 		const digits = Number(clean);
 		return new Date(clean.length === 10 ? digits * 1000 : digits).toISOString();
@@ -52,11 +53,13 @@ export function parseDate(text: string): string {
 			? toIso(year, Number(second), first, clock)
 			: toIso(year, Number(first), second, clock);
 	}
-	return (
-		parseNamedMonth(
-			clean.replace(/^\p{L}{2,}\.?(?:-feira)?,?\s+(?=[\p{L}\d])/u, ""),
-		) || parseNamedMonth(clean)
-	);
+	return parseNamedMonth(clean);
+}
+
+/** A date that begins with a weekday or a month. */
+function parseWords(text: string): string {
+	const weekday = /^\p{L}{2,}\.?(?:-feira)?,?\s+(?=[\p{L}\d])/u;
+	return parseNamedMonth(text.replace(weekday, "")) || parseNamedMonth(text);
 }
 
 function parseNamedMonth(text: string): string {
@@ -114,8 +117,9 @@ function fullHour(hour: number, half: string | undefined): number {
 }
 
 function isDay(year: number, month: number, day: number): boolean {
-	const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-	return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= days;
+	const isMonth = year >= 1900 && month >= 1 && month <= 12;
+	if (day <= 28) return isMonth && day >= 1;
+	return isMonth && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 function isTime(hour: number, minute: number, second: number): boolean {

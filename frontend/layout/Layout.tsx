@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { routes } from "#content/routes.ts";
+import { whenIdle } from "../state/when-idle.ts";
 import { Footer } from "./Footer.tsx";
 import { ToastArea } from "./ToastArea.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -37,10 +38,4 @@ function refetchNews(): void {
 			// The news page fetches for itself: nothing is lost here.
 			.catch(() => {});
 	});
-}
-
-function whenIdle(work: () => void): void {
-	// Safari has no idle callback yet.
-	if ("requestIdleCallback" in window) requestIdleCallback(work);
-	else setTimeout(work, 2_000);
 }

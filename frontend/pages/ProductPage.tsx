@@ -1,11 +1,10 @@
-import extensionCards from "virtual:extension-cards";
-import { demoHref, extensionPath, productPath } from "#content/routes.ts";
+import { lazy, Suspense } from "react";
+import { demoHref, productPath } from "#content/routes.ts";
 import type { Product } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { ExtensionCard } from "../sections/ExtensionCard.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { WorkflowDiagram } from "../ui/diagrams/WorkflowDiagram.tsx";
@@ -13,6 +12,9 @@ import { Grid } from "../ui/Grid.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./ProductPage.module.css";
+
+// In the built page as it is; what makes the pictures rotate comes after the first load.
+const ExtensionGrid = lazy(() => import("../sections/ExtensionGrid.tsx"));
 
 /** The platform (specification §2, Platform page). */
 export function ProductPage({ content }: { content: Product }) {
@@ -63,16 +65,9 @@ export function ProductPage({ content }: { content: Product }) {
 				id="extensions"
 				tone="sunk"
 			>
-				<Grid columns={3}>
-					{extensionCards.map((extension) => (
-						<ExtensionCard
-							key={extension.id}
-							extension={extension}
-							models={content.models}
-							href={extensionPath(extension.id)}
-						/>
-					))}
-				</Grid>
+				<Suspense>
+					<ExtensionGrid models={content.models} />
+				</Suspense>
 			</Section>
 			<ClosingCall
 				heading={`See ${content.productName} on your own process`}

@@ -42,8 +42,10 @@ async function createEngine(): Promise<SearchEngine> {
 	return createSearchEngine(documents);
 }
 
-/** Pages and parts of pages that match the words, best first. @throws when the network fails */
+/** Our pages and parts of them that match the words, best first. @throws when the network fails */
 export async function searchPages(query: string): Promise<SearchDocument[]> {
 	const { search } = await loadSearchEngine();
-	return search(query).map(({ document }) => document);
+	return search(query)
+		.map(({ document }) => document)
+		.filter(({ link }) => link.startsWith("/"));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "#content/services/categories.ts";
+import { site } from "#content/site.ts";
 import { americanisms, fillerWords } from "../content/support/language.ts";
 import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
 import { elements, readText, textsOf } from "./support/html.ts";
@@ -35,9 +36,9 @@ describe("what the specification quotes stands on the built page", () => {
 		[
 			"/company/contact",
 			[
-				"hello@mallee.example",
-				"+61 2 5550 0100",
-				"09:00 - 18:00 (GMT +10:00)",
+				site.email,
+				site.phoneNumber,
+				site.businessHours,
 				"Customer Support",
 				"24/7",
 				"Access Support Portal",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright/test";
 import { screens } from "#tests/screens.ts";
+import { allPaths } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
 
 const axeSource = readFileSync(
@@ -18,8 +19,8 @@ test.use({
 	expectedFaults: [/console: .*status of 404/],
 });
 
-for (const [name, path] of Object.entries(screens)) {
-	test(`axe has nothing to say of the ${name} page`, async ({ open, page }) => {
+for (const path of new Set([...Object.values(screens), ...allPaths()])) {
+	test(`axe has nothing to say of ${path}`, async ({ open, page }) => {
 		test.setTimeout(60_000);
 		await open(path);
 		await page.waitForLoadState("networkidle");
@@ -71,10 +72,26 @@ async function violationsInBothThemes(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	for (const colorScheme of themes) {
 		await page.emulateMedia({ colorScheme });
+		await hasSettled(page);
 		const violations = await runAxe(page);
 		found.push(...violations.map((text) => `${colorScheme}: ${text}`));
 	}
 	return found;
+}
+
+/** Colours may take a moment to change, and what is between two themes has no contrast. */
+async function hasSettled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const nextFrame = () =>
+			new Promise((resolve) => requestAnimationFrame(resolve));
+		// The transitions begin with the first frame in the new colours.
+		await nextFrame();
+		await nextFrame();
+		const transitions = document
+			.getAnimations()
+			.filter((animation) => animation instanceof CSSTransition);
+		await Promise.allSettled(transitions.map(({ finished }) => finished));
+	});
 }
 
 /** One line for each element that breaks a rule. */

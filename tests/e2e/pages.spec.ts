@@ -38,6 +38,16 @@ for (const width of [320, 360]) {
 	});
 }
 
+test("a page comes with the headers that keep it safe", async ({ request }) => {
+	const headers = (await request.get("/")).headers();
+	expect(headers["content-security-policy"]).toContain("default-src 'none'");
+	expect(headers["content-security-policy"]).not.toContain("unsafe");
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+	expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+	expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+	expect(headers["cache-control"]).toContain("must-revalidate");
+});
+
 test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
 

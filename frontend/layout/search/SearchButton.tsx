@@ -46,6 +46,7 @@ export function SearchButton() {
 			<button
 				type="button"
 				className={`${styles.button} needs-script`}
+				aria-label="Search"
 				aria-haspopup="dialog"
 				aria-keyshortcuts="Meta+K Control+K /"
 				aria-busy={isOpen && !Palette}
@@ -59,8 +60,8 @@ export function SearchButton() {
 				}}
 			>
 				<Icon name="search" size={22} />
-				<span className="visually-hidden">Search</span>
-				<kbd className={styles.hint}>{hint}</kbd>
+				{/* Drawn by CSS: aria-keyshortcuts tells it, and it is no part of the name. */}
+				<span className={styles.hint} data-hint={hint} />
 			</button>
 			{Palette && <Palette />}
 		</>

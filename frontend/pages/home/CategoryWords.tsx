@@ -42,7 +42,9 @@ export function CategoryWords({
 		};
 	}, [words, avoid]);
 
-	return <div ref={area} className={styles.area} aria-hidden="true" />;
+	return (
+		<div ref={area} className={styles.area} data-words aria-hidden="true" />
+	);
 }
 
 /** Lets one of the words, chosen at random, come up in a free place, if there is one. */

@@ -1,9 +1,17 @@
+import { lazy, Suspense } from "react";
 import home from "#content/pages/home.ts";
+import { useNewsCategories } from "../../hooks/use-news-categories.ts";
 import { menuSections } from "../../layout/menu/sections.ts";
 import { ActionLink } from "../../sections/ActionLink.tsx";
 import styles from "./Hero.module.css";
 import { NetworkBackground } from "./NetworkBackground.tsx";
 import { Spotlight } from "./Spotlight.tsx";
+
+const CategoryWords = lazy(() =>
+	import("./CategoryWords.tsx").then((module) => ({
+		default: module.CategoryWords,
+	})),
+);
 
 /** The spotlight goes through these menus (specification §2, Home). */
 const spotlit = ["Products", "Services", "Resources"];
@@ -22,11 +30,19 @@ const entries = menuSections
 
 /** Promise, two buttons, the moving root system behind them, and the spotlight below. */
 export function Hero() {
+	const categories = useNewsCategories();
 	return (
 		<section className={styles.hero}>
-			<NetworkBackground />
+			<div className={styles.network}>
+				<NetworkBackground />
+			</div>
+			{categories.length > 0 && (
+				<Suspense>
+					<CategoryWords words={categories} avoid="[data-keep-clear]" />
+				</Suspense>
+			)}
 			<div className={styles.inner}>
-				<div className={styles.words} data-hero-words>
+				<div className={styles.words} data-keep-clear>
 					<h1>{home.heading}</h1>
 					<p className={styles.intro}>{home.intro}</p>
 					<div className={styles.actions}>
@@ -34,7 +50,7 @@ export function Hero() {
 						<ActionLink {...home.secondary} />
 					</div>
 				</div>
-				<div className={styles.spotlight}>
+				<div className={styles.spotlight} data-keep-clear>
 					<Spotlight entries={entries} />
 				</div>
 			</div>

@@ -5,12 +5,22 @@ import { apiPaths } from "#content/routes.ts";
 import { articlesKey } from "./feed-keys.ts";
 import { keep, readKept } from "./kept-list.ts";
 
+let running: Promise<Article[]> | undefined;
+
+/** As fetchNews; callers at the same time share one request. */
+export function refreshNews(): Promise<Article[]> {
+	running ??= fetchNews().finally(() => {
+		running = undefined;
+	});
+	return running;
+}
+
 /**
  * The kept articles, fetched anew when they are no longer fresh. One request to our own
  * relay for all sources: outside the news page nobody should be sent to other servers.
  * @returns what was kept when the relay cannot help; never fails
  */
-export async function refreshNews(): Promise<Article[]> {
+async function fetchNews(): Promise<Article[]> {
 	const kept = readKept<Article>(articlesKey);
 	if (kept && Date.now() - kept.at < freshMs) return kept.items;
 	try {

@@ -1,133 +1,141 @@
 import type { ReactNode } from "react";
-import { Diagram, dot, ember, hair, ink, stem } from "./Diagram.tsx";
+import styles from "./Picture.module.css";
+import { Picture } from "./Picture.tsx";
 
 type Drawing = { label: string; parts: ReactNode };
 
-/** One drawing a service category, each growing from the same ground line. */
 const drawings: Record<string, Drawing> = {
 	"ai-ml": {
 		label:
-			"Three inputs join in layers of a model that grows from one root; one path through it is marked as checked",
+			"A small network of nodes in layers; one way through it, from an input to the answer, is drawn out.",
 		parts: (
 			<>
-				<path className={hair} d="M20 196h280" />
-				<path className={stem} d="M160 196v-34" />
 				<path
-					className={hair}
-					d="M160 162 92 116M160 162v-46M160 162l68-46M92 116 58 66M92 116l68-50M92 116l34-50M160 116 126 66M160 116l34-50M160 116l102-50M228 116l-34-50M228 116l34-50M228 116l-68-50"
+					className={styles.thread}
+					d="M30 164 66 112M30 164 120 112M90 164 66 112M90 164 120 112M90 164 174 112M150 164 66 112M150 164 174 112M210 164 120 112M210 164 174 112M66 112 93 66M66 112 147 66M120 112 93 66M174 112 93 66M174 112 147 66M93 66 120 24"
 				/>
-				<path className={ember} d="M160 162l68-46-34-50V30" />
-				<path className={stem} d="M58 66V42M126 66V30M262 66V42" />
-				<circle className={dot} cx="160" cy="162" r="9" />
-				<circle className={dot} cx="92" cy="116" r="9" />
-				<circle className={dot} cx="160" cy="116" r="9" />
-				<circle className={dot} cx="228" cy="116" r="9" />
-				<circle className={dot} cx="58" cy="66" r="9" />
-				<circle className={dot} cx="126" cy="66" r="9" />
-				<circle className={dot} cx="194" cy="66" r="9" />
-				<circle className={dot} cx="262" cy="66" r="9" />
 				<path
-					className={stem}
-					d="M160 196c-3 14-18 16-28 28M160 196c3 14 18 16 28 28M160 196v30"
+					className={styles.stem}
+					d="M150 164C150 138 120 140 120 112S147 90 147 66 120 50 120 30"
 				/>
+				<path
+					className={styles.seed}
+					d="M146 164a4 4 0 1 0 8 0 4 4 0 1 0-8 0M116 112a4 4 0 1 0 8 0 4 4 0 1 0-8 0M143 66a4 4 0 1 0 8 0 4 4 0 1 0-8 0"
+				/>
+				<g className={styles.node}>
+					<circle cx="30" cy="164" r="4" />
+					<circle cx="90" cy="164" r="4" />
+					<circle cx="210" cy="164" r="4" />
+					<circle cx="66" cy="112" r="4" />
+					<circle cx="174" cy="112" r="4" />
+					<circle cx="93" cy="66" r="4" />
+				</g>
+				<circle className={styles.ember} cx="120" cy="20" r="9" />
+				<circle className={styles.spark} cx="120" cy="20" r="3" />
 			</>
 		),
 	},
 	cloud: {
 		label:
-			"Workloads of different size stand on one platform, joined below it, with a line that shows cost coming down",
+			"Three servers on the ground; a stem rises from each into one cloud, where they meet.",
 		parts: (
 			<>
-				<path className={hair} d="M20 196h280" />
+				<path className={styles.ground} d="M4 164h232" />
 				<path
-					className={ink}
-					d="M48 196v-66h48v66M112 196v-104h60v104M188 196v-44h40v44M244 196v-84h36v84"
+					className={styles.line}
+					d="M28 140h44v24H28zM98 140h44v24H98zM168 140h44v24h-44zM36 152h14M106 152h14M176 152h14"
 				/>
 				<path
-					className={hair}
-					d="M60 148h24M60 166h24M126 112h32M126 132h32M126 152h32M200 170h16M254 132h16M254 152h16"
+					className={styles.seed}
+					d="M61 152a3 3 0 1 0 6 0 3 3 0 1 0-6 0M201 152a3 3 0 1 0 6 0 3 3 0 1 0-6 0"
+				/>
+				<circle className={styles.spark} cx="134" cy="152" r="3" />
+				<path
+					className={styles.stem}
+					d="M64 96a28 28 0 0 1-3-56 38 38 0 0 1 72-11 30 30 0 0 1 44 22 24 24 0 0 1 1 45z"
 				/>
 				<path
-					className={stem}
-					d="M72 196v20h190v-20M142 196v32M208 196v20M142 228h-30M142 228h40"
-				/>
-				<path
-					className={ember}
-					d="M40 44c40 0 52 30 96 34s64 10 88 14 36 4 56 4"
-				/>
-				<circle className={dot} cx="142" cy="216" r="6" />
-				<path
-					className={stem}
-					d="M108 60a26 26 0 0 1 50-8 20 20 0 0 1 30 16h14a14 14 0 0 1 0 2"
+					className={styles.stem}
+					d="M50 140C50 112 120 122 120 84M120 140V56M190 140C190 112 120 122 120 84M120 84C120 70 98 72 98 58M120 84C120 70 142 72 142 58"
 				/>
 			</>
 		),
 	},
 	"cyber-security": {
 		label:
-			"Rings of defence around one root; an attack from outside is stopped at the second ring and seen by a watching eye",
+			"The rings of a trunk as layers of defence: what comes from outside is stopped at one ring or the next, and the heart stays closed.",
 		parts: (
 			<>
-				<path className={hair} d="M20 196h280" />
-				<path className={hair} d="M52 196a108 108 0 0 1 216 0" />
-				<path className={ink} d="M84 196a76 76 0 0 1 152 0" />
-				<path className={stem} d="M116 196a44 44 0 0 1 88 0" />
 				<path
-					className={stem}
-					d="M160 196v-22M160 188c0-8-10-8-10-18M160 188c0-8 10-8 10-18"
+					className={styles.line}
+					d="M120 8c48-2 84 34 83 82s-36 84-84 83-83-38-82-84S73 10 120 8z"
 				/>
-				<path className={ember} d="M286 40l-56 92M230 132l2-16M230 132l14-8" />
-				<circle className={dot} cx="96" cy="155" r="8" />
-				<circle className={dot} cx="160" cy="120" r="8" />
-				<circle className={dot} cx="77" cy="127" r="3" />
 				<path
-					className={stem}
-					d="M160 196c-3 14-18 16-28 28M160 196c3 14 18 16 28 28M160 196v30"
+					className={styles.line}
+					d="M121 30c35-1 61 26 60 60s-27 62-61 61-60-28-60-61 27-59 61-60z"
 				/>
-				<path className={ink} d="M40 70c14-18 46-18 60 0-14 18-46 18-60 0Z" />
-				<circle className={ink} cx="70" cy="70" r="7" />
+				<path
+					className={styles.stem}
+					d="M120 52c22 0 39 17 38 38s-17 39-39 38-38-17-37-38 16-38 38-38z"
+				/>
+				<path
+					className={styles.stem}
+					d="M120 104v-14M120 99c0-6-12-6-12-17M120 99c0-6 12-6 12-17M120 90V74M112 104h16"
+				/>
+				<path
+					className={styles.thread}
+					d="M4 52l37 12M236 128l-34-12M14 154l46-30"
+				/>
+				<path
+					className={styles.seed}
+					d="M42 66a3 3 0 1 0 6 0 3 3 0 1 0-6 0M195 114a3 3 0 1 0 6 0 3 3 0 1 0-6 0"
+				/>
+				<path className={styles.ember} d="m66 116 8 8M74 116l-8 8" />
 			</>
 		),
 	},
 	digital: {
 		label:
-			"A commit line grows upwards from the root; branches leave it, are tested at a gate, and join it again before release",
+			"Circuit traces below the ground grow into three stems above it, whose tips are the signs of program code.",
 		parts: (
 			<>
-				<path className={hair} d="M20 196h280" />
-				<path className={stem} d="M160 196V28M150 40l10-12 10 12" />
+				<path className={styles.ground} d="M4 108h232" />
 				<path
-					className={ink}
-					d="M160 178c0-22-62-18-62-46V96c0-26 62-20 62-42"
-				/>
-				<path className={ink} d="M160 150c0-20 60-18 60-42s-60-16-60-36" />
-				<path className={ember} d="M76 114h44" />
-				<path className={ember} d="M200 108h40" />
-				<circle className={dot} cx="160" cy="178" r="8" />
-				<circle className={dot} cx="160" cy="150" r="8" />
-				<circle className={dot} cx="98" cy="134" r="7" />
-				<circle className={dot} cx="98" cy="94" r="7" />
-				<circle className={dot} cx="160" cy="72" r="8" />
-				<path
-					className={hair}
-					d="M252 64h40M252 76h28M252 88h34M28 64h40M40 76h28M34 88h34"
+					className={styles.stem}
+					d="M120 108V56M120 96C120 66 66 74 66 44M120 96C120 66 174 74 174 44"
 				/>
 				<path
-					className={stem}
-					d="M160 196c-3 14-18 16-28 28M160 196c3 14 18 16 28 28M160 196v30"
+					className={styles.stem}
+					d="M74 12 56 26l18 14M166 12l18 14-18 14"
 				/>
+				<path className={styles.ember} d="m129 10-18 36" />
+				<path
+					className={styles.line}
+					d="M120 108v52M120 116 96 140H62M120 116l24 24h34M120 132l-18 18v16M120 132l18 18v16M108 128H44l-16-16M132 128h64l16-16"
+				/>
+				<g className={styles.node}>
+					<circle cx="58" cy="140" r="4" />
+					<circle cx="182" cy="140" r="4" />
+					<circle cx="102" cy="170" r="4" />
+					<circle cx="138" cy="170" r="4" />
+					<circle cx="120" cy="164" r="4" />
+				</g>
+				<circle className={styles.seed} cx="120" cy="108" r="4" />
 			</>
 		),
 	},
 };
 
-/** The picture of a service category. */
+/**
+ * The picture of a service category: of ai-ml, cloud, cyber-security or digital. An
+ * unknown id has none.
+ */
 export function CategoryDiagram({ id }: { id: string }) {
 	const drawing = drawings[id];
 	if (!drawing) return null;
 	return (
-		<Diagram label={drawing.label} width={320} height={240}>
+		<Picture size={[240, 180]} label={drawing.label}>
 			{drawing.parts}
-		</Diagram>
+		</Picture>
 	);
 }

@@ -1,71 +1,210 @@
-import {
-	Diagram,
-	dot,
-	ember,
-	hair,
-	ink,
-	note,
-	stem,
-	word,
-} from "./Diagram.tsx";
+import type { ReactNode } from "react";
+import pens from "./Picture.module.css";
+import { Picture } from "./Picture.tsx";
 import styles from "./WorkflowDiagram.module.css";
 
-/** The stations of a run, from left to right. */
-const stations = [
-	{ x: 90, title: "Trigger", text: "mail, file, clock" },
-	{ x: 290, title: "Read", text: "from 800+ systems" },
-	{ x: 490, title: "Agent", text: "model and rules" },
-	{ x: 690, title: "Person", text: "approves or amends" },
-	{ x: 890, title: "Write", text: "result and record" },
-];
+const label =
+	"How a workflow runs: mail, documents and databases feed a trigger; it starts an agent step, which works with a local or hosted model; a person approves the result or sends it back; then it goes out to records, tickets and messages. Every step is recorded.";
 
-/** How a workflow runs; scrolls sideways in its frame on a narrow screen, so that its words stay readable. */
+const words = {
+	sources: { name: "Sources", note: "mail, documents, databases" },
+	trigger: { name: "Trigger", note: "a time, a message, a change" },
+	agent: { name: "Agent step", note: "reads, decides, drafts" },
+	model: { name: "Model", note: "local or hosted" },
+	check: { name: "A person checks", note: "approves or sends back" },
+	systems: { name: "Systems", note: "records, tickets, messages" },
+	record: "Every step is recorded",
+};
+
+/** How a workflow runs, from left to right on a desk and from top to bottom on a phone. */
 export function WorkflowDiagram() {
 	return (
-		<section
-			className={styles.frame}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-			tabIndex={0}
-			aria-label="Diagram of a workflow"
-		>
-			<Diagram
-				label="A workflow runs from a trigger through reading from connected systems to an agent step with a model, then to a person who approves or sends it back, and ends by writing the result and its record"
-				width={980}
-				height={300}
-			>
-				<path className={hair} d="M20 190h940" />
-				<path className={stem} d="M90 120h770M850 112l12 8-12 8" />
+		<>
+			<Picture size={[1120, 356]} label={label} className={styles.wide}>
 				<path
-					className={ember}
-					d="M690 92c0-56-200-56-200-4M482 78l8 12 10-10"
+					className={pens.stem}
+					d="M84 52C160 52 160 156 236 156M84 156H236M84 260C160 260 160 156 236 156M276 156H432M520 156H694M762 156H840M840 156C930 156 930 52 1016 52M840 156H1016M840 156C930 156 930 260 1016 260M476 112V78"
 				/>
-				<text className={note} x="590" y="38">
-					sent back with a reason
+				<path
+					className={pens.thread}
+					d="M716 128C684 74 560 74 518 118M256 256v70M476 274v52M728 264v62"
+				/>
+				<path className={pens.line} d="m526 117-9 2 2-9" />
+				<path className={pens.ground} d="M40 330h1040" />
+				<path
+					className={pens.seed}
+					d="M252 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0M472 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0M724 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0"
+				/>
+				<Mail at={[60, 52]} />
+				<Sheet at={[60, 156]} />
+				<Database at={[60, 260]} />
+				<Clock at={[256, 156]} />
+				<Agent at={[476, 156]} />
+				<Person at={[728, 156]} />
+				<Records at={[1040, 52]} />
+				<Ticket at={[1040, 156]} />
+				<Bubble at={[1040, 260]} />
+				<Words at={[60, 306]} {...words.sources} note="" />
+				<Words at={[256, 222]} {...words.trigger} />
+				<Words at={[476, 240]} {...words.agent} />
+				<Words at={[476, 42]} {...words.model} />
+				<Words at={[728, 230]} {...words.check} />
+				<Words at={[1040, 306]} {...words.systems} note="" />
+				<text className={pens.note} x="560" y="352">
+					{words.record}
 				</text>
-				{stations.map(({ x, title, text }) => (
-					<g key={title}>
-						<circle className={dot} cx={x} cy="120" r="26" />
-						<text className={word} x={x} y="172">
-							{title}
-						</text>
-						<text className={note} x={x} y="210">
-							{text}
-						</text>
-						<path className={stem} d={`M${x} 222v22`} />
-					</g>
-				))}
+			</Picture>
+			<Picture size={[336, 672]} label={label} className={styles.tall}>
 				<path
-					className={ink}
-					d="M82 112l16 8-16 8ZM280 114h20M280 120h20M280 126h12M480 128v-8l10-12 10 12v8ZM690 112v6M684 130c0-12 12-12 12 0M882 121l6 6 12-14"
+					className={pens.stem}
+					d="M24 48C24 90 72 78 72 116M72 48V116M120 48C120 90 72 78 72 116M72 156V222M72 310V386M72 454V502M72 502C72 540 24 530 24 560M72 502V560M72 502C72 540 120 530 120 560M112 247C128 240 132 207 152 207"
 				/>
-				<path
-					className={stem}
-					d="M90 244c0 24 400 14 400 40M290 244c0 18 200 14 200 40M490 244v40M690 244c0 18-200 14-200 40M890 244c0 24-400 14-400 40"
-				/>
-				<text className={note} x="590" y="288">
-					one record of each run
+				<path className={pens.thread} d="M44 400C8 380 8 320 36 300" />
+				<path className={pens.line} d="m28 302 9-2-1 9" />
+				<path className={pens.ground} d="M0 636h336" />
+				<circle className={pens.seed} cx="156" cy="207" r="4" />
+				<Mail at={[24, 26]} />
+				<Sheet at={[72, 26]} />
+				<Database at={[120, 26]} />
+				<Clock at={[72, 136]} />
+				<Agent at={[72, 266]} />
+				<Person at={[72, 420]} />
+				<Records at={[24, 582]} />
+				<Ticket at={[72, 582]} />
+				<Bubble at={[120, 582]} />
+				<g className={styles.beside}>
+					<Words at={[152, 24]} {...words.sources} note="" />
+					<Words at={[152, 132]} {...words.trigger} />
+					<Words at={[168, 212]} {...words.model} />
+					<Words at={[152, 284]} {...words.agent} />
+					<Words at={[152, 416]} {...words.check} />
+					<Words at={[152, 588]} {...words.systems} note="" />
+					<Words at={[0, 660]} name="" note={words.record} />
+				</g>
+			</Picture>
+		</>
+	);
+}
+
+type Place = { at: [number, number] };
+
+function Words({
+	at: [x, y],
+	name,
+	note,
+}: Place & { name: string; note: string }) {
+	return (
+		<>
+			{name && (
+				<text className={pens.name} x={x} y={y}>
+					{name}
 				</text>
-			</Diagram>
-		</section>
+			)}
+			{note && (
+				<text className={pens.note} x={x} y={name ? y + 21 : y}>
+					{note}
+				</text>
+			)}
+		</>
+	);
+}
+
+function Glyph({ at: [x, y], children }: Place & { children: ReactNode }) {
+	return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+function Mail({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<path className={pens.line} d="M-20-14h40v28h-40zM-20-14 0 4l20-18" />
+		</Glyph>
+	);
+}
+
+function Sheet({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<path
+				className={pens.line}
+				d="M-15-20H9l7 7v33h-31zM9-20v7h7M-8-4H9M-8 4H9M-8 12H2"
+			/>
+		</Glyph>
+	);
+}
+
+function Database({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<ellipse className={pens.line} cy="-14" rx="18" ry="6" />
+			<path
+				className={pens.line}
+				d="M-18-14v28c0 3.3 8 6 18 6s18-2.7 18-6v-28M-18 0c0 3.3 8 6 18 6s18-2.7 18-6"
+			/>
+		</Glyph>
+	);
+}
+
+function Clock({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<circle className={pens.stem} r="20" />
+			<path className={pens.stem} d="M0-11V0l7 5" />
+		</Glyph>
+	);
+}
+
+/** The mark in a ring: what grows here is what the site is named for. */
+function Agent({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<circle className={pens.stem} r="44" />
+			<path
+				className={pens.stem}
+				d="M0 24V-24M0 12C0 0-16-2-16-18M0 12C0 0 16-2 16-18M-13 24h26"
+			/>
+		</Glyph>
+	);
+}
+
+function Person({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<circle className={pens.ember} r="34" />
+			<circle className={pens.ember} cy="-8" r="8" />
+			<path className={pens.ember} d="M-16 18C-16 8-10 5 0 5s16 3 16 13" />
+		</Glyph>
+	);
+}
+
+function Records({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<path
+				className={pens.line}
+				d="M-20-14h40v28h-40zM-20-5h40M-20 5h40M-7-14v28"
+			/>
+		</Glyph>
+	);
+}
+
+function Ticket({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<path
+				className={pens.line}
+				d="M-20-13h40v8a5 5 0 0 0 0 10v8h-40V5a5 5 0 0 0 0-10zM6-7v3M6-1v3M6 5v3"
+			/>
+		</Glyph>
+	);
+}
+
+function Bubble({ at }: Place) {
+	return (
+		<Glyph at={at}>
+			<path
+				className={pens.line}
+				d="M-20-15h40V9H-4l-9 8V9h-7zM-11-6h22M-11 1H3"
+			/>
+		</Glyph>
 	);
 }

@@ -1,0 +1,235 @@
+import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const spotlight = (page: Page) =>
+	page.getByRole("region", { name: "Spotlight" });
+
+const shown = (page: Page) => spotlight(page).getByRole("link");
+
+/** Opens the home page with a clock that stands still until told. */
+async function openStill(page: Page, open: (path: string) => Promise<void>) {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.clock.install();
+	await open(routes.home);
+	// What watches whether it is on screen reports after a frame.
+	await page.clock.runFor(100);
+	await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test("the spotlight turns every four seconds, through to the first again", async ({
+	open,
+	page,
+}) => {
+	await openStill(page, open);
+	const first = await shown(page).textContent();
+	await page.clock.runFor(4000);
+	const second = await shown(page).textContent();
+	expect(second).not.toBe(first);
+	await page.clock.runFor(3900);
+	await expect(shown(page)).toHaveText(second ?? "");
+	const count = await spotlight(page)
+		.getByRole("listitem", {
+			includeHidden: true,
+		})
+		.count();
+	await page.clock.runFor(4000 * (count - 1));
+	await expect(shown(page)).toHaveText(first ?? "");
+});
+
+test("the mouse, the focus and the pause button each hold the spotlight", async ({
+	open,
+	page,
+}) => {
+	await openStill(page, open);
+	const first = (await shown(page).textContent()) ?? "";
+	await shown(page).hover();
+	await page.clock.runFor(20_000);
+	await expect(shown(page)).toHaveText(first);
+	await page.mouse.move(0, 0);
+
+	await page.getByRole("link", { name: "Latest News" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(shown(page)).toBeFocused();
+	await page.clock.runFor(20_000);
+	await expect(shown(page)).toHaveText(first);
+	await shown(page).blur();
+
+	await page.getByRole("button", { name: "Pause the spotlight" }).click();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(20_000);
+	await expect(shown(page)).toHaveText(first);
+	await page.getByRole("button", { name: "Play the spotlight" }).click();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(4000);
+	await expect(shown(page)).not.toHaveText(first);
+});
+
+test("previous and next move by hand, say where, and shift nothing", async ({
+	open,
+	page,
+}) => {
+	await openStill(page, open);
+	const height = () =>
+		spotlight(page).evaluate((element) => element.offsetHeight);
+	const before = await height();
+	const first = (await shown(page).textContent()) ?? "";
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(shown(page)).not.toHaveText(first);
+	await expect(spotlight(page).locator("[aria-live]")).toHaveText(
+		/^2 of \d+: /,
+	);
+	expect(await height()).toBe(before);
+	await page.getByRole("button", { name: "Previous" }).click();
+	await expect(shown(page)).toHaveText(first);
+});
+
+test("the entry is a link to its page", async ({ open, page }) => {
+	await open(routes.home);
+	const href = await shown(page).getAttribute("href");
+	await shown(page).click();
+	await expect(page).toHaveURL(href ?? "");
+});
+
+test("nothing moves with reduced motion, and the network is a drawing", async ({
+	open,
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const scripts: string[] = [];
+	page.on("request", (request) => scripts.push(request.url()));
+	await openStill(page, open);
+	const first = (await shown(page).textContent()) ?? "";
+	await page.clock.runFor(30_000);
+	await expect(shown(page)).toHaveText(first);
+	await expect(page.locator("canvas")).toBeHidden();
+	expect(scripts.filter((url) => url.includes("network-canvas"))).toEqual([]);
+});
+
+test("the network moves at thirty frames a second, sharp, and rests off screen and in a hidden tab", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.addInitScript(() => {
+		const counts = window as unknown as { drawn: number };
+		counts.drawn = 0;
+		const { clearRect } = CanvasRenderingContext2D.prototype;
+		CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+			counts.drawn += 1;
+			clearRect.apply(this, box);
+		};
+	});
+	await open(routes.home);
+	const canvas = page.locator("canvas");
+	await expect(canvas).toBeVisible();
+	const drawnIn = (ms: number) =>
+		page.evaluate(async (wait) => {
+			const counts = window as unknown as { drawn: number };
+			const before = counts.drawn;
+			await new Promise((resolve) => setTimeout(resolve, wait));
+			return counts.drawn - before;
+		}, ms);
+	const inASecond = await drawnIn(1000);
+	expect(inASecond).toBeGreaterThan(15);
+	expect(inASecond).toBeLessThanOrEqual(32);
+	expect(
+		await canvas.evaluate((element: HTMLCanvasElement) => [
+			element.width - Math.round(element.clientWidth * devicePixelRatio),
+			element.height - Math.round(element.clientHeight * devicePixelRatio),
+		]),
+	).toEqual([0, 0]);
+
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await page.waitForTimeout(200);
+	expect(await drawnIn(500)).toBe(0);
+	await page.evaluate(() => scrollTo(0, 0));
+	await page.waitForTimeout(200);
+	expect(await drawnIn(500)).toBeGreaterThan(5);
+
+	await page.evaluate(() => {
+		Object.defineProperty(document, "hidden", { value: true });
+		document.dispatchEvent(new Event("visibilitychange"));
+	});
+	await page.waitForTimeout(100);
+	expect(await drawnIn(500)).toBe(0);
+});
+
+test("the network takes the other theme's colours at once", async ({
+	open,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await open(routes.home);
+	await expect(page.locator("canvas")).toBeVisible();
+	const brightest = () =>
+		page.locator("canvas").evaluate((element: HTMLCanvasElement) => {
+			const { width, height } = element;
+			const pixels = element
+				.getContext("2d")
+				?.getImageData(0, 0, width, height).data;
+			let green = 0;
+			for (let at = 0; pixels && at < pixels.length; at += 4) {
+				// Only what is drawn in full.
+				if (pixels[at + 3] === 255)
+					green = Math.max(green, pixels[at + 1] ?? 0);
+			}
+			return green;
+		});
+	const strongest = () =>
+		page
+			.locator("[data-part=stem]")
+			.evaluate((element) => getComputedStyle(element).stroke);
+	const light = await strongest();
+	await page
+		.getByRole("button", { name: "Switch between light and dark" })
+		.click();
+	expect(await strongest()).not.toBe(light);
+	await expect.poll(brightest).toBeGreaterThan(180);
+});
+
+test("words from the news come up one at a time, clear of edges and text", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(routes.home);
+	const words = page.locator("[data-words] > span");
+	await expect(words.first()).toBeAttached({ timeout: 10_000 });
+	for (let look = 0; look < 20; look += 1) {
+		const problems = await page.evaluate(() => {
+			const area = document.querySelector("[data-words]");
+			if (!area) return ["no area"];
+			const frame = area.getBoundingClientRect();
+			const texts = [...document.querySelectorAll("[data-hero-words]")].map(
+				(element) => element.getBoundingClientRect(),
+			);
+			const found = area.children.length > 2 ? ["more than two"] : [];
+			for (const word of area.children) {
+				const box = word.getBoundingClientRect();
+				if (
+					box.left < frame.left + 99 ||
+					box.right > frame.right - 99 ||
+					box.top < frame.top + 99 ||
+					box.bottom > frame.bottom - 99
+				) {
+					found.push(`${word.textContent} is near the edge`);
+				}
+				if (Number(getComputedStyle(word).opacity) > 0.8) {
+					found.push(`${word.textContent} is too strong`);
+				}
+				for (const text of texts) {
+					const isApart =
+						box.right < text.left ||
+						box.left > text.right ||
+						box.bottom < text.top ||
+						box.top > text.bottom;
+					if (!isApart) found.push(`${word.textContent} covers text`);
+				}
+			}
+			return found;
+		});
+		expect(problems).toEqual([]);
+		await page.waitForTimeout(250);
+	}
+});
