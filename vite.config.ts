@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
 import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
+import { search } from "./frontend/prerender/search-plugin.ts";
 
 const everywhere = new RegExp(
 	[
@@ -21,7 +22,7 @@ const everywhere = new RegExp(
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	plugins: [react(), catalogue(), iconSprite()],
+	plugins: [react(), catalogue(), iconSprite(), search()],
 	build: {
 		// One stylesheet: a second page then needs no second request, and the whole is small.
 		cssCodeSplit: false,

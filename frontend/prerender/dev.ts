@@ -27,12 +27,6 @@ const server = await createServer({
 		proxy: { "/api": `http://127.0.0.1:${apiPort}` },
 	},
 });
-server.middlewares.use("/search.json", (_, response, next) => {
-	loadRenderer(server).then(({ searchDocuments }) => {
-		response.setHeader("content-type", "application/json");
-		response.end(JSON.stringify(searchDocuments()));
-	}, next);
-});
 server.middlewares.use((request, response, next) => {
 	renderPath(server, request.url ?? "/").then(({ html, status }) => {
 		response.writeHead(status, { "content-type": "text/html; charset=utf-8" });

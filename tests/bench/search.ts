@@ -10,6 +10,7 @@ import { chromiumArgs, chromiumPath } from "../chromium.ts";
 const siteFolder = resolve(process.env.SITE_FOLDER ?? "dist");
 const documentCount = 500;
 const slowDown = 4;
+const rounds = 5;
 const budgets = { open: 100, keystroke: 16 };
 const queries = ["security", "kubernetes", "contaner", "cloud cost", "data mi"];
 
@@ -17,25 +18,23 @@ const browser = await chromium.launch({
 	executablePath: chromiumPath(),
 	args: chromiumArgs,
 });
-const page = await browser.newPage();
-await servePages(page);
-await page.goto("http://localhost/services/cloud");
-await page.waitForFunction(
-	() => "hydrated" in document.documentElement.dataset,
-);
-const session = await page.context().newCDPSession(page);
-await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-
-const button = page.getByRole("button", { name: "Search", exact: true });
-await button.hover();
-// The visitor's way from pointing to pressing.
-await page.waitForTimeout(500);
-const openMs = await timeOpening(page);
+const openings: number[] = [];
+let page = await openSlowPage();
+for (let round = 0; round < rounds; round += 1) {
+	if (round > 0) {
+		await page.context().close();
+		page = await openSlowPage();
+	}
+	await searchButton(page).hover();
+	// The visitor's way from pointing to pressing.
+	await page.waitForTimeout(500);
+	openings.push(await timeOpening(page));
+}
 
 await watchTyping(page);
 const times: number[] = [];
 const firsts: number[] = [];
-for (const query of [...queries, ...queries, ...queries]) {
+for (const query of Array(rounds).fill(queries).flat()) {
 	const [first = 0, ...others] = await timeTyping(page, query);
 	firsts.push(first);
 	times.push(first, ...others);
@@ -45,7 +44,7 @@ await browser.close();
 times.sort((a, b) => a - b);
 const at = (share: number) =>
 	times[Math.floor((times.length - 1) * share)] ?? 0;
-print("opened, from the press", openMs, budgets.open);
+print("opened for the first time, median", median(openings), budgets.open);
 print("first keystroke to results, median", median(firsts), budgets.keystroke);
 print(
 	`keystroke to results, median of ${times.length}`,
@@ -63,6 +62,24 @@ function print(what: string, ms: number, budget?: number): void {
 
 function median(values: number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function searchButton(page: Page) {
+	return page.getByRole("button", { name: "Search", exact: true });
+}
+
+/** A page that has just woken, with nothing kept from another. */
+async function openSlowPage(): Promise<Page> {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await servePages(page);
+	await page.goto("http://localhost/services/cloud");
+	await page.waitForFunction(
+		() => "hydrated" in document.documentElement.dataset,
+	);
+	const session = await context.newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+	return page;
 }
 
 /** Answers from the built site's folder; the search index is filled up to the number of documents. */
@@ -116,7 +133,7 @@ async function timeOpening(page: Page): Promise<number> {
 				});
 			}),
 	);
-	await button.click();
+	await searchButton(page).click();
 	return opened;
 }
 

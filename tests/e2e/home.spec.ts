@@ -71,7 +71,7 @@ test("previous and next move by hand, say where, and shift nothing", async ({
 }) => {
 	await openStill(page, open);
 	const height = () =>
-		spotlight(page).evaluate((element) => element.offsetHeight);
+		spotlight(page).evaluate((element) => element.clientHeight);
 	const before = await height();
 	const first = (await shown(page).textContent()) ?? "";
 	await page.getByRole("button", { name: "Next" }).click();
