@@ -11,6 +11,8 @@ import {
 } from "../../ui/diagrams/root-network.ts";
 
 const framesPerSecond = 30;
+/** Wakes a little before the frame is due, in milliseconds: the screen's own beat does the rest. */
+const leadMs = 6;
 /** Room around the drawing for what the wind moves, in CSS pixels; NetworkBackground.module.css has it too. */
 const margin = 16;
 
@@ -34,7 +36,7 @@ export function createNetworkCanvas(
 	let pulses: Pulse[] = [];
 	let frame = 0;
 	let request = 0;
-	let lastAt = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let width = 0;
 	let pixelsPerPoint = 1;
 
@@ -56,14 +58,22 @@ export function createNetworkCanvas(
 		});
 	}
 
-	function onFrame(now: number) {
-		request = requestAnimationFrame(onFrame);
-		// Screens differ in their rate; a little slack keeps every second of 60 frames.
-		if (now - lastAt < 1000 / framesPerSecond - 4) return;
-		lastAt = now;
+	function onFrame() {
 		frame += 1;
 		pulses = nextPulses(network, pulses, frame, Math.random);
 		draw();
+		// Not a request at every beat of the screen: each would cost the page a round of its own.
+		timer = setTimeout(
+			() => {
+				request = requestAnimationFrame(onFrame);
+			},
+			1000 / framesPerSecond - leadMs,
+		);
+	}
+
+	function stop() {
+		clearTimeout(timer);
+		cancelAnimationFrame(request);
 	}
 
 	const resizing = new ResizeObserver(([entry]) => {
@@ -93,14 +103,12 @@ export function createNetworkCanvas(
 
 	return {
 		start() {
-			cancelAnimationFrame(request);
+			stop();
 			request = requestAnimationFrame(onFrame);
 		},
-		stop() {
-			cancelAnimationFrame(request);
-		},
+		stop,
 		end() {
-			cancelAnimationFrame(request);
+			stop();
 			resizing.disconnect();
 			theming.disconnect();
 			dark.removeEventListener("change", onTheme);
