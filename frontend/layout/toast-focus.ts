@@ -22,6 +22,11 @@ export function keepToastFocus(area: HTMLElement): () => void {
 		}
 	}
 
+	/** What is pressed takes no focus, which would hold the clock long after. */
+	function onMouseDown(event: MouseEvent) {
+		event.preventDefault();
+	}
+
 	function onFocus({ relatedTarget }: FocusEvent) {
 		if (area.contains(relatedTarget as Node | null)) return;
 		origin = relatedTarget as HTMLElement | null;
@@ -37,6 +42,7 @@ export function keepToastFocus(area: HTMLElement): () => void {
 	}
 
 	document.addEventListener("keydown", onKey);
+	area.addEventListener("mousedown", onMouseDown);
 	area.addEventListener("focusin", onFocus);
 	const unsubscribe = toast.onChange(({ id, status }) => {
 		if (status !== "removed") return;
@@ -48,6 +54,7 @@ export function keepToastFocus(area: HTMLElement): () => void {
 	});
 	return () => {
 		document.removeEventListener("keydown", onKey);
+		area.removeEventListener("mousedown", onMouseDown);
 		area.removeEventListener("focusin", onFocus);
 		unsubscribe();
 	};

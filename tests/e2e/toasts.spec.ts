@@ -32,6 +32,14 @@ async function openForm(page: Page, open: (path: string) => Promise<void>) {
 		await button.click();
 		await answer;
 		await expect(button).toBeEnabled();
+		// What waits behind three others is not there yet.
+		await expect
+			.poll(async () =>
+				(
+					await page.locator(".Toastify__toast, .plain-toast").allTextContents()
+				).join(),
+			)
+			.toMatch(new RegExp(`${message}|(Message.*){3}`));
 	};
 }
 
@@ -142,6 +150,12 @@ test("Alt+T goes to the newest, Escape and closing go back, and focus stops the 
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
 	await page.keyboard.press("Enter");
+	await expect(toasts(page)).toHaveCount(0);
+	await expect(name).toBeFocused();
+
+	await say("For the mouse");
+	await name.focus();
+	await page.getByRole("button", { name: "Close" }).click();
 	await expect(toasts(page)).toHaveCount(0);
 	await expect(name).toBeFocused();
 });

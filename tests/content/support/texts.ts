@@ -54,3 +54,10 @@ function allTexts(value: unknown, field = ""): Found[] {
 		allTexts(inner, field ? `${field}.${key}` : key),
 	);
 }
+
+/** All that a visitor reads of a value, a line for each text. */
+export function textOf(value: unknown): string {
+	return visibleTexts(value)
+		.map(({ text }) => text)
+		.join("\n");
+}

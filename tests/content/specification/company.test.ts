@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { contactWords } from "#content/contact/words.ts";
+import about from "#content/pages/about.ts";
+import careers from "#content/pages/careers.ts";
+import home from "#content/pages/home.ts";
+import partners from "#content/pages/partners.ts";
+import { site } from "#content/site.ts";
+
+// What the specification names or quotes. An editor may add to the lists; whoever makes the
+// site another company's changes these files with the words.
+
+describe("§2, company", () => {
+	it("About has its six sections in order", () => {
+		expect(about.sections.map(({ name }) => name)).toEqual([
+			"Introduction",
+			"Our Story",
+			"What We Do",
+			"Our Approach",
+			"Our Team",
+			expect.stringMatching(/^Why Choose/),
+		]);
+		expect(about.closing.action.label).toBe("Get in Touch");
+	});
+
+	it("Careers has three reasons and positions in Sydney, Melbourne and remote", () => {
+		expect(careers.heading).toBe("Join Our Team");
+		expect(careers.reasons.map(({ label }) => label)).toEqual([
+			"Career Growth",
+			"Innovation Focus",
+			"Work-Life Balance",
+		]);
+		expect(careers.jobs.map(({ location }) => location)).toEqual(
+			expect.arrayContaining(["Sydney", "Melbourne", "Remote"]),
+		);
+		expect(new Set(careers.jobs.map(({ type }) => type))).toEqual(
+			new Set(["Full-time"]),
+		);
+	});
+
+	it("Partners has six cards at least", () => {
+		expect(partners.partners.length).toBeGreaterThanOrEqual(6);
+		expect(partners.closing.action.label).toBe("Become a Partner");
+	});
+
+	it("the contact facts and the hidden category are as written", () => {
+		expect(site.businessHours).toBe("09:00 - 18:00 (GMT +10:00)");
+		expect(site.streetAddress).toBe("");
+		expect(site.links.filter(({ href }) => href)).toHaveLength(5);
+		expect(contactWords.category).toBe("General Enquiry");
+		expect(contactWords.rejected).toBe(
+			"An error occurred while sending your message",
+		);
+		expect(contactWords.unreachable).toBe(
+			"Failed to send message. Please try again later.",
+		);
+	});
+});
+
+describe("§2, home", () => {
+	it("has its two buttons", () => {
+		expect([home.primary, home.secondary]).toEqual([
+			{ label: "Get in Touch", href: "/company/contact?general" },
+			{ label: "Latest News", href: "/resources/blog" },
+		]);
+	});
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import cookies from "#content/pages/cookies.ts";
+import privacy from "#content/pages/privacy.ts";
+import securityPolicy from "#content/pages/security-policy.ts";
+import terms from "#content/pages/terms.ts";
+import { textOf } from "../support/texts.ts";
+
+// What the specification names or quotes. An editor may add to the lists; whoever makes the
+// site another company's changes these files with the words.
+
+describe("§2, legal", () => {
+	it.each([
+		["Cookie Policy", cookies],
+		["Privacy Policy", privacy],
+		["Terms of Service", terms],
+	])("%s is of March 15, 2024", (heading, page) => {
+		expect(page).toMatchObject({ heading, updated: "March 15, 2024" });
+	});
+
+	it("each policy has the sections that the specification names", () => {
+		expect(headingsOf(cookies)).toEqual(
+			expect.arrayContaining([
+				"What are cookies?",
+				"Essential",
+				"Analytics",
+				"Functional",
+			]),
+		);
+		expect(headingsOf(privacy)).toEqual([
+			"Data Collection",
+			"Data Protection",
+			"Data Usage",
+			"Your Rights",
+			"Contact",
+			"Changes to This Policy",
+		]);
+		expect(headingsOf(terms)).toEqual(
+			expect.arrayContaining([
+				"Terms of Use",
+				"Service Usage",
+				"Intellectual Property",
+				"Limitation of Liability",
+			]),
+		);
+		expect(headingsOf(securityPolicy)).toEqual(
+			expect.arrayContaining([
+				"Access Control",
+				"Incident Response",
+				"Compliance",
+				"Monitoring",
+				"Data Protection",
+				"Report a Security Issue",
+			]),
+		);
+	});
+
+	it("only essential cookies are marked Required", () => {
+		const badges = cookies.sections.flatMap((section) =>
+			"badge" in section ? [[section.heading, section.badge]] : [],
+		);
+		expect(badges).toEqual([
+			["Essential", "Required"],
+			["Analytics", "Optional"],
+			["Functional", "Optional"],
+		]);
+	});
+
+	it("the privacy policy names every right", () => {
+		expect(textOf(privacy)).toMatch(
+			/Access.*Correct.*Delete.*Object.*Restrict.*Portability/s,
+		);
+	});
+
+	it("the terms are under Australian law and give 30 days' notice", () => {
+		expect(textOf(terms)).toMatch(/law of Australia/);
+		expect(textOf(terms)).toMatch(/at least 30 days' notice/);
+	});
+
+	it("the security policy has its badges and two buttons", () => {
+		expect(securityPolicy.badges).toEqual([
+			"ISO 27001:2013",
+			"SOC 2 Type II",
+			"PCI DSS",
+			"GDPR Compliant",
+		]);
+		expect(
+			securityPolicy.sections.flatMap((section) =>
+				"actions" in section ? section.actions : [],
+			),
+		).toEqual([
+			{ label: "Contact Security Team", href: "/company/contact" },
+			{ label: "View Security Advisories", href: "/resources/security" },
+		]);
+	});
+});
+
+function headingsOf(page: { sections: { heading: string }[] }): string[] {
+	return page.sections.map(({ heading }) => heading);
+}

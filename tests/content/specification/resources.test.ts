@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { feedSources } from "#content/news/sources.ts";
+import advisories from "#content/pages/advisories.ts";
+import blog from "#content/pages/blog.ts";
+import docs from "#content/pages/docs.ts";
+import missing from "#content/pages/missing.ts";
+import notFound from "#content/pages/not-found.ts";
+import research from "#content/pages/research.ts";
+
+// What the specification names or quotes. An editor may add to the lists; whoever makes the
+// site another company's changes these files with the words.
+
+describe("§2, resources", () => {
+	it("the news has eight sources, each with its own name and https address", () => {
+		expect(feedSources.length).toBeGreaterThanOrEqual(8);
+		for (const key of ["name", "url"] as const) {
+			const values = feedSources.map((source) => source[key]);
+			expect(new Set(values).size).toBe(values.length);
+		}
+		expect(feedSources.every(({ url }) => url.startsWith("https://"))).toBe(
+			true,
+		);
+	});
+
+	it("the news and research pages say their words", () => {
+		expect(blog).toMatchObject({
+			heading: "Latest Insights & News",
+			error: {
+				heading: "Error loading blog posts",
+				text: "Please try again later",
+			},
+			empty: {
+				heading: "No posts found",
+				text: "Try adjusting your search or filter criteria",
+			},
+		});
+		expect(research).toMatchObject({
+			heading: "Research & Innovation",
+			error: {
+				heading: "Error loading research papers",
+				text: "Please try again later",
+			},
+			empty: {
+				heading: "No papers found",
+				text: "Try adjusting your search or filter criteria",
+			},
+		});
+	});
+
+	it("the docs sidebar has its nine entries under /docs/", () => {
+		expect(
+			docs.sidebar.map(({ heading, links }) => [
+				heading,
+				...links.map(({ label }) => label),
+			]),
+		).toEqual([
+			["Getting Started", "Introduction", "Quick Start", "Installation"],
+			["Core Concepts", "Architecture", "Security Model", "Best Practices"],
+			["Guides", "Cloud Integration", "Security Setup", "Monitoring"],
+		]);
+		const hrefs = docs.sidebar.flatMap(({ links }) =>
+			links.map(({ href }) => href),
+		);
+		expect(hrefs.filter((href) => !href.startsWith("/docs/"))).toEqual([]);
+	});
+
+	it("there are three advisories at least, one of them MSEC-2024-001", () => {
+		const ids = advisories.advisories.map(({ id }) => id);
+		expect(ids.length).toBeGreaterThanOrEqual(3);
+		expect(ids).toContain("MSEC-2024-001");
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+});
+
+describe("§2 and §8, what is not there", () => {
+	it("says so in the words of the catalogue", () => {
+		expect(notFound).toMatchObject({
+			heading: "Page Not Found",
+			text: "The page you're looking for doesn't exist or has been moved.",
+			actions: [
+				{ label: "Return Home", href: "/" },
+				{ label: "Contact Support", href: "/company/contact" },
+			],
+		});
+		expect(missing.service.heading).toBe("Service Not Found");
+		expect(missing.service.back.href).toBe("/");
+		expect(missing.extension.heading).toBe("Extension Not Found");
+		expect(missing.extension.back.href).toBe("/products/flowforge");
+	});
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import flowforge from "#content/products/flowforge.ts";
+import { categories } from "#content/services/categories.ts";
+import { extensions, nameOf, services } from "../support/content-files.ts";
+import { textOf } from "../support/texts.ts";
+
+// What the specification names or quotes. An editor may add to the lists; whoever makes the
+// site another company's changes these files with the words.
+
+const serviceIds = {
+	"ai-ml":
+		"strategy-governance model-development computer-vision data-safety agent-automation chatbots mlops",
+	cloud: "containers cloudsec devsecops migrations finops serverless",
+	"cyber-security":
+		"cloud-security-governance container-security pentesting incident-response xdr security-awareness-training ssd-review ssd-framework",
+	digital:
+		"software-development software-architecture iot-embedded-systems ci-cd-optimization application-modernization api-development-integration",
+};
+
+describe("§2, services", () => {
+	it.each(Object.entries(serviceIds))(
+		"%s has every service that the table names, listed",
+		(categoryId, ids) => {
+			const listed = services
+				.filter(({ where }) => where.startsWith(`services/${categoryId}/`))
+				.filter(({ value }) => value.listed)
+				.map(nameOf);
+			expect(listed).toEqual(expect.arrayContaining(ids.split(" ")));
+		},
+	);
+
+	it("containersec is a service of cloud that no menu lists", () => {
+		const file = services.find(
+			({ where }) => where === "services/cloud/containersec",
+		);
+		expect(file?.value.listed).toBe(false);
+	});
+
+	it("the four categories have their titles", () => {
+		expect(categories.map(({ id, title }) => [id, title])).toEqual([
+			["ai-ml", "AI & Machine Learning Solutions"],
+			["cloud", "Cloud Solutions"],
+			["cyber-security", "Cyber Security Solutions"],
+			["digital", "Digital Engineering Solutions"],
+		]);
+	});
+
+	it("every call to action leads to the contact page", () => {
+		const others = services
+			.filter(
+				({ value }) =>
+					value.callToAction &&
+					!value.callToAction.buttonLink.startsWith("/company/contact"),
+			)
+			.map(({ where }) => where);
+		expect(others).toEqual([]);
+	});
+
+	it("a lifecycle has the steps 1 to 5", () => {
+		const wrong = services
+			.filter(({ value }) => value.serviceLifecycleFlow)
+			.filter(
+				({ value }) =>
+					value.serviceLifecycleFlow?.lifecycleItems
+						.map(({ step }) => step)
+						.join() !== "1,2,3,4,5",
+			)
+			.map(({ where }) => where);
+		expect(wrong).toEqual([]);
+	});
+});
+
+describe("§2, platform", () => {
+	it("the platform has its six extensions", () => {
+		expect(extensions.map(nameOf)).toEqual(
+			expect.arrayContaining([
+				"data-miner",
+				"estimation-insights",
+				"process-optimiser",
+				"secure-code-agent",
+				"construct-iq",
+				"construct-ops-iq",
+			]),
+		);
+	});
+
+	it("the platform has the features ai-powered, deployment and integrations", () => {
+		expect(flowforge.productFeatures.map(({ id }) => id)).toEqual(
+			expect.arrayContaining(["ai-powered", "deployment", "integrations"]),
+		);
+	});
+
+	it.each([
+		/800/,
+		/70B/,
+		/8GB/,
+		/VMware/,
+		/Rancher/,
+		/K3S/,
+		/air-gapped/i,
+		/Python/,
+		/TypeScript/,
+		/webhooks/i,
+		/REST API/,
+		/drag-and-drop/i,
+		/24\/7/,
+		/queu/,
+		/quanti[sz]ed/i,
+	])("the platform page makes the claim %s of §1", (claim) => {
+		expect(textOf(flowforge)).toMatch(claim);
+	});
+});
