@@ -1,4 +1,5 @@
 import { Router } from "wouter";
+import { mergedFeeds } from "#content/news/merged-feeds.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
 import type { LoadedPage } from "./load-page.ts";
@@ -30,6 +31,15 @@ export function Document({
 				/>
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
+				{mergedFeeds.map(({ type, href }) => (
+					<link
+						key={href}
+						rel="alternate"
+						type={type}
+						href={href}
+						title={`${site.name}: news`}
+					/>
+				))}
 				<meta property="og:site_name" content={site.name} />
 			</head>
 			<body>

@@ -12,7 +12,7 @@ for (const [name, path] of Object.entries(screens)) {
 	test(`without JavaScript the ${name} page reads whole`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		// biome-ignore lint/performance/useDomNodeTextContent: what is not shown does not count
+		// Not textContent: what is not shown does not count.
 		const words = (await page.getByRole("main").innerText()).split(/\s+/);
 		// Those that say that something is not there are short.
 		expect(words.length).toBeGreaterThan(/not-found/.test(name) ? 10 : 40);

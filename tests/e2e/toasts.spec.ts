@@ -195,7 +195,7 @@ test("a swipe throws it out by distance or by speed, and otherwise it comes back
 
 	await say("Flick me");
 	await page.waitForTimeout(300);
-	await swipe(14, 0);
+	await swipe(20, 0);
 	await expect(toasts(page)).toHaveCount(0, { timeout: 1000 });
 });
 
