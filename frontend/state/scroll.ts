@@ -5,6 +5,8 @@
 const positions = new Map<string, number>();
 let entry = "first";
 let kind: "push" | "pop" = "push";
+/** Between a navigation and the new page, what scrolls is still the old one. */
+let isLeaving = false;
 
 /** Begins to follow the history; call once, before the first navigation. */
 export function followHistory(): void {
@@ -16,24 +18,31 @@ export function followHistory(): void {
 	addEventListener("pagehide", () => {
 		sessionStorage.setItem("scroll-of-reload", String(scrollY));
 	});
-	addEventListener("scroll", () => positions.set(entry, scrollY), {
-		passive: true,
-	});
+	addEventListener(
+		"scroll",
+		() => {
+			if (!isLeaving) positions.set(entry, scrollY);
+		},
+		{ passive: true },
+	);
 	// wouter announces each pushState as an event of that name.
 	addEventListener("pushState", () => {
 		kind = "push";
+		isLeaving = true;
 		entry = crypto.randomUUID();
 		// The prototype's own method: wouter's wrapper would announce this too.
 		History.prototype.replaceState.call(history, { entry }, "");
 	});
 	addEventListener("popstate", () => {
 		kind = "pop";
+		isLeaving = true;
 		entry = history.state?.entry ?? "first";
 	});
 }
 
 /** Puts the new page where it belongs: its hash, its top, or where the visitor left it. */
 export function settleScroll(): void {
+	isLeaving = false;
 	if (kind === "pop") {
 		scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
 		return;

@@ -9,8 +9,15 @@ import {
 } from "./support/dist.ts";
 import { attributes, elements } from "./support/html.ts";
 
-// The bar of ARCHITECTURE.md, in bytes: nobody raises one without a line there that says why.
-const budgets = { html: 15_000, css: 12_000, script: 90_000, font: 30_000 };
+// The bar of ARCHITECTURE.md: nobody raises one without a line there that says why. A kB
+// has 1,024 bytes here as in the figures that the bar was set by (React alone: 66 kB).
+const kB = 1_024;
+const budgets = {
+	html: 15 * kB,
+	css: 12 * kB,
+	script: 90 * kB,
+	font: 30 * kB,
+};
 type Kind = keyof typeof budgets;
 
 const pages = [...readPages(), readNotFound()];
@@ -23,8 +30,8 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 			.map((page) => ({ path: page.path, size: weigh(page)[kind] }))
 			.filter(({ size }) => size > budget)
 			.sort((a, b) => b.size - a.size)
-			.map(({ path, size }) => `${(size / 1000).toFixed(1)} kB  ${path}`);
-		expect(heavy, `over ${budget / 1000} kB`).toEqual([]);
+			.map(({ path, size }) => `${(size / kB).toFixed(1)} kB  ${path}`);
+		expect(heavy, `over ${budget / kB} kB`).toEqual([]);
 	},
 );
 

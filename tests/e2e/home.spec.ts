@@ -203,7 +203,7 @@ test("words from the news come up one at a time, clear of edges and text", async
 			const area = document.querySelector("[data-words]");
 			if (!area) return ["no area"];
 			const frame = area.getBoundingClientRect();
-			const texts = [...document.querySelectorAll("[data-hero-words]")].map(
+			const texts = [...document.querySelectorAll("[data-keep-clear]")].map(
 				(element) => element.getBoundingClientRect(),
 			);
 			const found = area.children.length > 2 ? ["more than two"] : [];

@@ -1,4 +1,9 @@
-import { type ComponentType, useEffect, useState } from "react";
+import {
+	type ComponentType,
+	startTransition,
+	useEffect,
+	useState,
+} from "react";
 import {
 	closeSearch,
 	loadSearchEngine,
@@ -26,7 +31,9 @@ export function SearchButton() {
 		);
 		// What fails here, the dialog tries again and tells.
 		prepareSearch().catch(() => {});
-		setPalette(() => SearchPalette);
+		const show = () => setPalette(() => SearchPalette);
+		if (useSearch.getState().isOpen) show();
+		else startTransition(show);
 	}
 	function warmUp(): void {
 		if (!Palette) load().catch(() => {});

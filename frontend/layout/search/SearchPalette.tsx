@@ -1,4 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import {
+	startTransition,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { closeSearch, useSearch } from "../../state/search.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
@@ -13,14 +19,18 @@ export function SearchPalette() {
 	const isOpen = useSearch((state) => state.isOpen);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isPressedOutside = useRef(false);
+	// The box is there before it is asked for, and after each use a new one takes its place.
+	const [boxNumber, setBoxNumber] = useState(0);
 
 	useLayoutEffect(() => {
-		if (!isOpen) {
-			dialog.current?.close();
-			return;
-		}
-		dialog.current?.showModal();
-		dialog.current?.querySelector("input")?.focus();
+		if (!isOpen) return;
+		const { current } = dialog;
+		current?.showModal();
+		current?.querySelector("input")?.focus();
+		return () => {
+			current?.close();
+			startTransition(() => setBoxNumber((number) => number + 1));
+		};
 	}, [isOpen]);
 
 	useEffect(() => {
@@ -44,7 +54,7 @@ export function SearchPalette() {
 					closeSearch();
 			}}
 		>
-			{isOpen && <SearchBox />}
+			<SearchBox key={boxNumber} />
 		</dialog>
 	);
 }

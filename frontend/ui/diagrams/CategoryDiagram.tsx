@@ -134,7 +134,7 @@ export function CategoryDiagram({ id }: { id: string }) {
 	const drawing = drawings[id];
 	if (!drawing) return null;
 	return (
-		<Picture size={[240, 180]} label={drawing.label}>
+		<Picture size={[240, 180]} label={drawing.label} className={styles.small}>
 			{drawing.parts}
 		</Picture>
 	);

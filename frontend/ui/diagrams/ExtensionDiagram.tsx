@@ -182,6 +182,7 @@ export function ExtensionDiagram({
 	return (
 		<Picture
 			size={[400, 256]}
+			className={styles.small}
 			label={`${label} It runs on models such as ${model} and reads sources such as ${integration}.`}
 		>
 			<text
