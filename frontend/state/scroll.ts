@@ -7,10 +7,12 @@ let entry = "first";
 let kind: "push" | "pop" = "push";
 /** Between a navigation and the new page, what scrolls is still the old one. */
 let isLeaving = false;
+let settledPath = "";
 
 /** Begins to follow the history; call once, before the first navigation. */
 export function followHistory(): void {
 	history.scrollRestoration = "manual";
+	settledPath = location.pathname;
 	entry = history.state?.entry ?? entry;
 	const reloaded = sessionStorage.getItem("scroll-of-reload");
 	if (reloaded) scrollTo(0, Number(reloaded));
@@ -28,14 +30,14 @@ export function followHistory(): void {
 	// wouter announces each pushState as an event of that name.
 	addEventListener("pushState", () => {
 		kind = "push";
-		isLeaving = true;
+		isLeaving = location.pathname !== settledPath;
 		entry = crypto.randomUUID();
 		// The prototype's own method: wouter's wrapper would announce this too.
 		History.prototype.replaceState.call(history, { entry }, "");
 	});
 	addEventListener("popstate", () => {
 		kind = "pop";
-		isLeaving = true;
+		isLeaving = location.pathname !== settledPath;
 		entry = history.state?.entry ?? "first";
 	});
 }
@@ -43,6 +45,7 @@ export function followHistory(): void {
 /** Puts the new page where it belongs: its hash, its top, or where the visitor left it. */
 export function settleScroll(): void {
 	isLeaving = false;
+	settledPath = location.pathname;
 	if (kind === "pop") {
 		scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
 		return;

@@ -250,6 +250,8 @@ test.describe("a result opens", () => {
 	}) => {
 		await open(start);
 		await (await openSearch(page)).fill("finops");
+		// The rows of the words before may still stand there.
+		await expect(rowsOf(page).first()).toContainText("FinOps");
 		const opened = context.waitForEvent("page");
 		await rowsOf(page)
 			.first()

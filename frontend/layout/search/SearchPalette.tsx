@@ -44,7 +44,10 @@ export function SearchPalette() {
 			ref={dialog}
 			className={styles.dialog}
 			aria-label="Search"
-			onClose={closeSearch}
+			// The event comes a task later, when the dialog may have been opened anew.
+			onClose={(event) => {
+				if (!event.currentTarget.open) closeSearch();
+			}}
 			// A selection of text dragged out of the box ends in a click outside too.
 			onPointerDown={(event) => {
 				isPressedOutside.current = event.target === event.currentTarget;

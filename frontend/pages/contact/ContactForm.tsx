@@ -3,7 +3,7 @@ import { contactLimits } from "#content/contact/limits.ts";
 import { contactWords } from "#content/contact/words.ts";
 import contact from "#content/pages/contact.ts";
 import { apiPaths } from "#content/routes.ts";
-import { showToast } from "../../state/toasts.ts";
+import { prepareToasts, showToast } from "../../state/toasts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { RichText } from "../../ui/Prose.tsx";
@@ -57,6 +57,7 @@ export function ContactForm() {
 			className={styles.form}
 			action={apiPaths.contact}
 			method="post"
+			onFocus={prepareToasts}
 			onInput={(event) => keepDraft(event.currentTarget)}
 			onSubmit={(event) => {
 				event.preventDefault();

@@ -28,19 +28,11 @@ const entries = menuSections
 		})),
 	);
 
-/** Promise, two buttons, the moving root system behind them, and the spotlight below. */
+/** Promise, two buttons, and the stems, which stand on the spotlight's upper rule. */
 export function Hero() {
 	const categories = useNewsCategories();
 	return (
 		<section className={styles.hero}>
-			<div className={styles.network}>
-				<NetworkBackground />
-			</div>
-			{categories.length > 0 && (
-				<Suspense>
-					<CategoryWords words={categories} avoid="[data-keep-clear]" />
-				</Suspense>
-			)}
 			<div className={styles.inner}>
 				<div className={styles.words} data-keep-clear>
 					<h1>{home.heading}</h1>
@@ -50,10 +42,18 @@ export function Hero() {
 						<ActionLink {...home.secondary} />
 					</div>
 				</div>
+				<div className={styles.network}>
+					<NetworkBackground />
+				</div>
 				<div className={styles.spotlight} data-keep-clear>
 					<Spotlight entries={entries} />
 				</div>
 			</div>
+			{categories.length > 0 && (
+				<Suspense>
+					<CategoryWords words={categories} avoid="[data-keep-clear]" />
+				</Suspense>
+			)}
 		</section>
 	);
 }
