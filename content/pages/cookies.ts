@@ -42,14 +42,15 @@ export default {
 			badge: "Optional",
 			icon: "sliders-horizontal",
 			blocks: [
-				"Functional cookies remember choices. None are set here either; two things are kept in local storage instead, and neither is sent to us:",
+				"Functional cookies remember choices. None are set here either; three things are kept in local storage instead, and neither is sent to us:",
 				{
 					list: [
 						"The settings you choose on this site, such as the light or dark theme, until you change or clear them.",
+						"The last five results that you opened in the search, until you clear them there.",
 						"A copy of the news and research lists, used for up to 24 hours so that they appear at once on your next visit.",
 					],
 				},
-				`To clear both, remove the data stored for this site in your browser's privacy settings. The site goes on working. News and papers are fetched from other services without cookies; the [Privacy Policy](${routes.privacy}) says what those services see.`,
+				`To clear them all, remove the data stored for this site in your browser's privacy settings. The site goes on working. News and papers are fetched from other services without cookies; the [Privacy Policy](${routes.privacy}) says what those services see.`,
 			],
 		},
 		{

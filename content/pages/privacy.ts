@@ -25,7 +25,7 @@ export default {
 					list: [
 						"Your message: the name, email address, text and, if you give one, phone number that you enter, with a category, the time, a reference and the page of our site that you sent it from. It is kept for 90 days.",
 						"A keyed hash of your network address, made when you send a message. It limits how many messages one address can send, cannot be matched to an address without our secret key, and expires within hours.",
-						"In your browser's local storage: your own settings, such as the light or dark theme, and a copy of the news and research lists that is used for up to 24 hours.",
+						"In your browser's local storage: your own settings, such as the light or dark theme, the last five results that you opened in the search, and a copy of the news and research lists that is used for up to 24 hours.",
 						"In your browser's session storage: a half-typed message, and your place on the page across a reload. Your browser discards both when you close the tab, and the message is removed as soon as it has been sent.",
 					],
 				},
