@@ -108,6 +108,56 @@ test.describe("when it goes wrong", () => {
 	});
 });
 
+test("however often the button is pressed, one request goes out", async ({
+	open,
+	page,
+}) => {
+	let requests = 0;
+	let answer = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(`**${apiPaths.contact}`, async (route) => {
+		requests += 1;
+		await isReleased;
+		await route.fulfill({ status: 200, json: { message: "Stored" } });
+	});
+	await open(routes.contact);
+	await fillIn(page, "Hello");
+	// Both clicks in one task, faster than any screen could change between them.
+	await page
+		.getByRole("button", { name: "Send message" })
+		.evaluate((button) => {
+			(button as HTMLButtonElement).click();
+			(button as HTMLButtonElement).click();
+		});
+	await expect(page.getByRole("button", { name: "Sending" })).toBeDisabled();
+	await page.getByLabel("Name").press("Enter");
+	answer();
+	await expect(toast(page, "Stored")).toBeVisible();
+	expect(requests).toBe(1);
+});
+
+test("what was typed outlives a reload, and goes once it has been sent", async ({
+	open,
+	page,
+}) => {
+	await page.route(`**${apiPaths.contact}`, (route) =>
+		route.fulfill({ status: 200, json: { message: "Stored" } }),
+	);
+	await open(routes.contact);
+	await fillIn(page, "Half a thought");
+	await open(routes.contact);
+	await expect(page.getByLabel("Name")).toHaveValue("Robin Tester");
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+		"Half a thought",
+	);
+	await send(page);
+	await expect(toast(page, "Stored")).toBeVisible();
+	await open(routes.contact);
+	await expect(page.getByLabel("Name")).toHaveValue("");
+});
+
 test("a demo or a position that was asked for stands in the message", async ({
 	open,
 	page,

@@ -20,6 +20,8 @@ export function ContactForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const started = useRef(0);
 	const messageId = useRef("");
+	// At once, where the state waits for the next render: two presses may come before it.
+	const isSubmitting = useRef(false);
 	const [state, setState] = useState<State>({ status: "idle" });
 
 	useEffect(() => {
@@ -36,12 +38,14 @@ export function ContactForm() {
 	}, []);
 
 	async function submit(target: HTMLFormElement) {
-		if (state.status === "submitting") return;
+		if (isSubmitting.current) return;
+		isSubmitting.current = true;
 		setState({ status: "submitting" });
 		const result = await sendMessage(new FormData(target), {
 			id: messageId.current,
 			startedAt: started.current,
 		});
+		isSubmitting.current = false;
 		setState({ status: "idle", outcome: result.message });
 		if (result.isSent) {
 			target.reset();
