@@ -18,6 +18,7 @@ const rows: Step[][] = [
 	[
 		{ name: "types of content alone", command: ["tsc", "-p", "content"] },
 		{ name: "dead code", command: ["knip", "--no-progress"] },
+		{ name: "no secrets", command: ["npm", "run", "--silent", "secrets"] },
 	],
 	[{ name: "build", command: ["npm", "run", "build"] }],
 	// Each of the following uses two processes by itself.
