@@ -15,7 +15,8 @@ import {
  */
 const stages: Record<string, StageSettings> = {
 	dev: {
-		region: "ap-southeast-2",
+		// Where CloudFront has its alarms, so that this stage is one stack.
+		region: "us-east-1",
 		// Sender and reader are one address, so that a new SES account has one address to confirm.
 		mail: { from: site.email, to: site.email, identity: "create" },
 		protected: false,

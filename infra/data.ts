@@ -1,26 +1,39 @@
 import { RemovalPolicy } from "aws-cdk-lib";
-import { AttributeType, Billing, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import {
+	AttributeType,
+	Billing,
+	type TablePropsV2,
+	TableV2,
+} from "aws-cdk-lib/aws-dynamodb";
 import { Construct } from "constructs";
-import { acknowledge } from "./acknowledge.ts";
 
 export type DataProps = {
-	/** Messages survive the stack, and nobody deletes them by mistake. */
+	/** The tables survive the stack, and nobody deletes them by mistake. */
 	readonly isProtected: boolean;
+};
+
+/** How far back a table can be restored, in days. */
+const restorableDays = {
+	/** As far as DynamoDB goes. */
+	messages: 35,
+	/** A day: a backup must not keep hashed addresses much longer than the table does. */
+	others: 1,
 };
 
 /**
  * The three tables. tests/infra pins their logical ids: a new id is a new, empty table.
- * Only messages are worth keeping; counters and cached feeds make themselves again.
+ * Only messages cannot be made again; counters and cached feeds fill up by themselves.
  */
 export class Data extends Construct {
 	readonly messages: TableV2;
 	readonly rateLimits: TableV2;
 	readonly feedCache: TableV2;
+	readonly #isProtected: boolean;
 
 	constructor(scope: Construct, id: string, props: DataProps) {
 		super(scope, id);
-		this.messages = new TableV2(this, "Messages", {
-			partitionKey: { name: "id", type: AttributeType.STRING },
+		this.#isProtected = props.isProtected;
+		this.messages = this.table("Messages", "id", restorableDays.messages, {
 			globalSecondaryIndexes: [
 				{
 					indexName: "byState",
@@ -28,29 +41,35 @@ export class Data extends Construct {
 					sortKey: { name: "nextAttemptAt", type: AttributeType.NUMBER },
 				},
 			],
-			timeToLiveAttribute: "expiresAt",
-			billing: Billing.onDemand(),
-			pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-			deletionProtection: props.isProtected,
-			removalPolicy: props.isProtected
-				? RemovalPolicy.RETAIN
-				: RemovalPolicy.DESTROY,
 		});
-		this.rateLimits = this.ephemeralTable("RateLimits", "key");
-		this.feedCache = this.ephemeralTable("FeedCache", "url");
+		this.rateLimits = this.table("RateLimits", "key", restorableDays.others);
+		this.feedCache = this.table("FeedCache", "url", restorableDays.others);
 	}
 
-	private ephemeralTable(id: string, keyName: string): TableV2 {
-		const table = new TableV2(this, id, {
+	/** All tables, for what is said of each. */
+	get tables(): readonly TableV2[] {
+		return [this.messages, this.rateLimits, this.feedCache];
+	}
+
+	private table(
+		id: string,
+		keyName: string,
+		recoveryPeriodInDays: number,
+		more: Partial<TablePropsV2> = {},
+	): TableV2 {
+		return new TableV2(this, id, {
 			partitionKey: { name: keyName, type: AttributeType.STRING },
 			timeToLiveAttribute: "expiresAt",
 			billing: Billing.onDemand(),
-			removalPolicy: RemovalPolicy.DESTROY,
+			pointInTimeRecoverySpecification: {
+				pointInTimeRecoveryEnabled: true,
+				recoveryPeriodInDays,
+			},
+			deletionProtection: this.#isProtected,
+			removalPolicy: this.#isProtected
+				? RemovalPolicy.RETAIN
+				: RemovalPolicy.DESTROY,
+			...more,
 		});
-		acknowledge(table, {
-			"AwsSolutions-DDB3":
-				"Entries live for hours and make themselves again; there is nothing to restore.",
-		});
-		return table;
 	}
 }

@@ -59,7 +59,7 @@ export class OperatorDashboard extends Construct {
 				]),
 			),
 			graph("Tables: throttled requests", [
-				...[data.messages, data.rateLimits, data.feedCache].map((table) =>
+				...data.tables.map((table) =>
 					table.metricThrottledRequestsForOperation("PutItem", sum),
 				),
 			]),

@@ -5,11 +5,16 @@ import type { CfnBucket, IBucket } from "aws-cdk-lib/aws-s3";
 import {
 	BucketDeployment,
 	CacheControl,
+	type ISource,
 	Source,
 } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { acknowledge } from "./acknowledge.ts";
-import { cacheRules } from "./edge/cache-rules.ts";
+import {
+	checkFileTypes,
+	type PublicationStep,
+	publicationSteps,
+} from "./publication-steps.ts";
 import type { SiteBuckets } from "./site-buckets.ts";
 
 export type PublicationProps = {
@@ -22,59 +27,56 @@ export type PublicationProps = {
 /**
  * Puts the built site into its buckets, in the order that no visitor notices: hashed
  * files first and never removed, then root files, then pages, which name only what is
- * already there. What the build no longer has goes with the pages, and the CDN forgets
- * all pages last. One step a kind of file, since Cache-Control is set for a whole step.
+ * already there. What the build no longer has goes with its own kind, and the CDN forgets
+ * all pages last. Cache-Control and content type are set for a whole step, hence the steps.
  */
 export class Publication extends Construct {
 	constructor(scope: Construct, id: string, props: PublicationProps) {
 		super(scope, id);
-		const { buckets } = props;
+		checkFileTypes(props.siteFolder);
 		const logGroup = new LogGroup(this, "Logs", {
 			retention: props.logDays,
 			removalPolicy: RemovalPolicy.DESTROY,
 		});
-		const step = (
-			stepId: string,
-			destinationBucket: IBucket,
-			cacheControl: string,
-			options: {
-				include?: string[];
-				exclude: string[];
-				prune: boolean;
-				distribution?: IDistribution;
-				waitForDistributionInvalidation?: boolean;
-			},
-		) =>
-			new BucketDeployment(this, stepId, {
-				sources: [Source.asset(props.siteFolder)],
-				destinationBucket,
-				cacheControl: [CacheControl.fromString(cacheControl)],
-				logGroup,
-				// 128 MB, the default, is too little for the AWS CLI inside with a few hundred files.
-				memoryLimit: 512,
-				ephemeralStorageSize: Size.mebibytes(512),
-				...options,
-			});
-		const assets = step("Assets", buckets.assets, cacheRules.assets, {
-			exclude: ["*"],
-			include: ["assets/*"],
-			prune: false,
+		const source = Source.asset(props.siteFolder);
+		const group = (name: PublicationStep["group"]) =>
+			publicationSteps
+				.filter((step) => step.group === name)
+				.map((step) => this.publish(step, source, logGroup, props));
+		const assets = group("assets");
+		const files = group("files");
+		const pages = group("pages");
+		for (const step of files) step.node.addDependency(...assets);
+		for (const step of pages) step.node.addDependency(...files);
+		for (const step of assets) acknowledgePublisher(step, props.buckets);
+	}
+
+	private publish(
+		step: PublicationStep,
+		source: ISource,
+		logGroup: LogGroup,
+		{ buckets, distribution }: PublicationProps,
+	): BucketDeployment {
+		const isLast = step.group === "pages";
+		return new BucketDeployment(this, step.id, {
+			sources: [source],
+			destinationBucket:
+				step.group === "assets" ? buckets.assets : buckets.pages,
+			exclude: [...step.exclude],
+			...(step.include && { include: [...step.include] }),
+			...(step.contentType && { contentType: step.contentType }),
+			cacheControl: [CacheControl.fromString(step.cacheControl)],
+			prune: step.group !== "assets",
+			logGroup,
+			// 128 MB, the default, is too little for the AWS CLI inside with a few hundred files.
+			memoryLimit: 512,
+			ephemeralStorageSize: Size.mebibytes(512),
+			...(isLast && {
+				distribution,
+				// A slow invalidation must not roll the whole deployment back (aws/aws-cdk#15891).
+				waitForDistributionInvalidation: false,
+			}),
 		});
-		const files = step("Files", buckets.pages, cacheRules.files, {
-			exclude: ["assets/*", "*.html"],
-			prune: true,
-		});
-		const pages = step("Pages", buckets.pages, cacheRules.pages, {
-			exclude: ["*"],
-			include: ["*.html"],
-			prune: true,
-			distribution: props.distribution,
-			// A slow invalidation must not roll the whole deployment back (aws/aws-cdk#15891).
-			waitForDistributionInvalidation: false,
-		});
-		files.node.addDependency(assets);
-		pages.node.addDependency(files);
-		acknowledgePublisher(assets, buckets);
 	}
 }
 

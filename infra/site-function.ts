@@ -1,4 +1,4 @@
-import { type Duration, RemovalPolicy } from "aws-cdk-lib";
+import { type Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
 	Architecture,
@@ -53,7 +53,12 @@ export class SiteFunction extends LambdaFunction {
 			architecture: Architecture.ARM_64,
 			code: Code.fromAsset(`${functionsFolder}/${props.bundle}`),
 			handler: props.handler,
-			environment: props.environment,
+			environment: {
+				...props.environment,
+				// Logs and metrics of Powertools; a namespace a stage, or stages of one account count together.
+				POWERTOOLS_SERVICE_NAME: props.bundle,
+				POWERTOOLS_METRICS_NAMESPACE: Stack.of(scope).stackName,
+			},
 			role,
 			logGroup,
 			// More memory is more processor: start-up takes half as long as with 512, for the same price.

@@ -1,5 +1,4 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
-import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
 	type IPublicHostedZone,
 	PublicHostedZone,
@@ -9,7 +8,8 @@ import { site } from "#content/site.ts";
 import { Api } from "./api.ts";
 import { Data } from "./data.ts";
 import { DomainRecords } from "./domain-records.ts";
-import { apexOf } from "./edge-stack.ts";
+import { apexOf, EdgeFront } from "./edge-front.ts";
+import { EdgeWatch } from "./edge-watch.ts";
 import { Functions } from "./functions.ts";
 import { Mail } from "./mail.ts";
 import { Monitoring } from "./monitoring.ts";
@@ -25,10 +25,10 @@ export type SiteStackProps = StackProps & {
 	readonly siteFolder: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
-	/** From EdgeStack, where the stage has a domain. */
-	readonly certificate?: ICertificate | undefined;
-	/** From EdgeStack, where the stage has a firewall. */
-	readonly webAclArn?: string | undefined;
+	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
+	readonly isAtEdge: boolean;
+	/** CloudFront's certificate and firewall, where another stack holds them. */
+	readonly front?: EdgeFront | undefined;
 };
 
 /** One whole site: pages, APIs, tables, mail and alarms. */
@@ -74,15 +74,18 @@ export class SiteStack extends Stack {
 		});
 		const apex = domain && apexOf(domain);
 		const names = domain ? [domain.name, ...(apex ? [apex] : [])] : [];
+		const front = props.isAtEdge
+			? new EdgeFront(this, "Front", stage)
+			: props.front;
 		const staticSite = new StaticSite(this, "StaticSite", {
 			siteFolder: props.siteFolder,
 			apiHostName: api.hostName,
 			originSecret: originSecret.sent,
-			webAclArn: props.webAclArn,
-			domain: props.certificate && {
+			webAclArn: front?.webAclArn,
+			domain: front?.certificate && {
 				names,
 				apex,
-				certificate: props.certificate,
+				certificate: front.certificate,
 			},
 		});
 		// While the secret changes, the API must take the new one before CloudFront sends it.
@@ -100,13 +103,19 @@ export class SiteStack extends Stack {
 				distribution: staticSite.distribution,
 			});
 		}
-		if (stage.alarmAddress) {
-			new Monitoring(this, "Monitoring", {
-				topic: alarms,
-				functions,
-				api,
-				data,
-				distribution: staticSite.distribution,
+		new Monitoring(this, "Monitoring", {
+			topic: alarms,
+			functions,
+			api,
+			data,
+			distribution: staticSite.distribution,
+		});
+		if (props.isAtEdge) {
+			new EdgeWatch(this, "EdgeWatch", alarms, {
+				distributionId: staticSite.distribution.distributionId,
+				certificate: front?.certificate,
+				alarmAddress: stage.alarmAddress,
+				budgetUsd: stage.budgetUsd,
 			});
 		}
 		this.distributionId = staticSite.distribution.distributionId;
@@ -116,8 +125,8 @@ export class SiteStack extends Stack {
 		});
 		new CfnOutput(this, "LeftByDestroy", {
 			value: stage.protected
-				? `The table of messages, ${data.messages.tableName}`
-				: "Nothing",
+				? `Tables ${data.tables.map(({ tableName }) => tableName).join(", ")}; ${helperLogs}`
+				: `Nothing; ${helperLogs}`,
 			description: "What cdk destroy leaves behind on purpose (RUNBOOK.md)",
 		});
 	}
@@ -130,6 +139,9 @@ export class SiteStack extends Stack {
 		});
 	}
 }
+
+const helperLogs =
+	"and log groups of the CDK's own helpers, /aws/lambda/<stack name>-Custom…";
 
 function sendsFrom(domain: StageConfig["domain"], address: string): boolean {
 	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);

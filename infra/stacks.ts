@@ -1,7 +1,7 @@
 import { type App, Tags } from "aws-cdk-lib";
 import { site } from "#content/site.ts";
-import { EdgeStack } from "./edge-stack.ts";
-import { EdgeWatchStack } from "./edge-watch-stack.ts";
+import { EdgeFrontStack } from "./edge-front.ts";
+import { EdgeWatchStack } from "./edge-watch.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
 import { stackName } from "./stack-name.ts";
@@ -18,9 +18,10 @@ export type Folders = {
 const edgeRegion = "us-east-1";
 
 /**
- * The stacks of one stage: always the site; before it what CloudFront takes from
- * us-east-1, if the stage has any of it; after it the alarms on CloudFront's own
- * metrics, if somebody reads them.
+ * The stacks of one stage. In us-east-1 the site is one stack, which plain `cdk deploy`
+ * deploys. In any other region two more stand in us-east-1: before the site what
+ * CloudFront takes from there, if the stage has any of it; after it the alarms on
+ * CloudFront's own metrics.
  */
 export function addStage(
 	app: App,
@@ -34,13 +35,14 @@ export function addStage(
 		crossRegionReferences: true,
 		terminationProtection: stage.protected,
 	});
-	const edge =
-		stage.domain || stage.firewall
-			? new EdgeStack(app, `${prefix}-Edge`, {
+	const isAtEdge = stage.region === edgeRegion;
+	const front =
+		!isAtEdge && (stage.domain || stage.firewall)
+			? new EdgeFrontStack(app, `${prefix}-Edge`, {
 					...common(edgeRegion),
 					description: `${site.name} ${stage.name}: certificate and firewall of CloudFront`,
 					stage,
-				})
+				}).front
 			: undefined;
 	const siteStack = new SiteStack(app, prefix, {
 		...common(stage.region),
@@ -48,16 +50,16 @@ export function addStage(
 		stage,
 		siteFolder,
 		functionsFolder,
-		certificate: edge?.certificate,
-		webAclArn: edge?.webAclArn,
+		isAtEdge,
+		front,
 	});
-	if (stage.alarmAddress) {
+	if (!isAtEdge) {
 		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
 			description: `${site.name} ${stage.name}: alarms on CloudFront, certificate and budget`,
 			alarmAddress: stage.alarmAddress,
 			distributionId: siteStack.distributionId,
-			certificate: edge?.certificate,
+			certificate: front?.certificate,
 			budgetUsd: stage.budgetUsd,
 		});
 	}

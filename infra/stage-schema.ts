@@ -30,7 +30,10 @@ const domainSchema = z
 /** What a stage may say. Every field that is optional is off when left out. */
 const stageSchema = z
 	.strictObject({
-		/** Region of everything but CloudFront's own parts, which live in us-east-1. */
+		/**
+		 * Region of everything but CloudFront's own parts, which live in us-east-1. A stage
+		 * in us-east-1 is one stack; any other has two or three, and is deployed with `--all`.
+		 */
 		region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region"),
 		/** Without a domain the stage lives under its CloudFront address. */
 		domain: domainSchema.optional(),
@@ -47,9 +50,9 @@ const stageSchema = z
 				error: 'must be "create" or "existing"',
 			}),
 		}),
-		/** Where alarms, bounces and the budget write to. A stage without it has no alarms and no dashboard. */
+		/** Where alarms, bounces and the budget write to. Without it, alarms ring on the console only. */
 		alarmAddress: emailAddress.optional(),
-		/** Messages survive `cdk destroy`, and the stacks refuse to be deleted. */
+		/** Tables survive `cdk destroy`, and tables and stacks refuse to be deleted. */
 		protected: z.boolean(),
 		/** How long logs are kept. */
 		logDays: z.literal([7, 30, 90, 180, 365], {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { stageConfig, stageNames } from "#infra/config.ts";
 import { parseStage } from "#infra/stage-schema.ts";
@@ -9,7 +10,7 @@ test("every stage of the repository is valid", () => {
 	for (const name of stageNames) expect(stageConfig(name).name).toBe(name);
 });
 
-test("prod is protected and watched, dev is neither", () => {
+test("prod is protected and writes to somebody, dev does neither", () => {
 	expect(stageConfig("prod")).toMatchObject({ protected: true });
 	expect(stageConfig("prod").alarmAddress).toBeDefined();
 	expect(stageConfig("dev")).toMatchObject({ protected: false });
@@ -22,6 +23,37 @@ test("a preview is dev under another name, and takes nothing that an account has
 		name: "preview-pr-12",
 		mail: { ...dev.mail, identity: "existing" },
 	});
+});
+
+test("dev can be deployed without --all", () => {
+	expect(stageConfig("dev").region).toBe("us-east-1");
+});
+
+test("a wrong stage is one line, before anything is built or synthesized", () => {
+	const { status, stderr, stdout } = spawnSync("npx", ["tsx", "infra/app.ts"], {
+		env: { ...process.env, STAGE: "production", SITE_FOLDER: "/nowhere" },
+		encoding: "utf8",
+	});
+	expect(status).toBe(1);
+	expect(stdout).toBe("");
+	expect(stderr.split("\n").filter((line) => line.startsWith("Stage"))).toEqual(
+		[
+			'Stage "production" is not in infra/config.ts: use dev, prod or preview-<name>',
+		],
+	);
+	expect(stderr).not.toContain("    at ");
+});
+
+test("neither settings nor documents hold an account number", () => {
+	const twelveDigits = "(^|[^0-9A-Za-z])[0-9]{12}([^0-9A-Za-z]|$)";
+	const { status, stdout } = spawnSync(
+		"git",
+		["grep", "-nE", twelveDigits, "--", "infra", ".github", "*.md", "*.json"],
+		{ encoding: "utf8" },
+	);
+	expect(stdout).toBe("");
+	// Git's word for "nothing found".
+	expect(status).toBe(1);
 });
 
 test("an unknown stage is named together with those there are", () => {

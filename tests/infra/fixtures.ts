@@ -51,6 +51,11 @@ export function fullStage(): StageConfig {
 	});
 }
 
+/** The same in us-east-1, where CloudFront's own parts are in the site's stack. */
+export function edgeStage(): StageConfig {
+	return { ...fullStage(), region: "us-east-1" };
+}
+
 /** cdk.json's own flags, so that the tests see what the CLI deploys. */
 function cdkContext(): Record<string, unknown> {
 	return JSON.parse(readFileSync("cdk.json", "utf8")).context;

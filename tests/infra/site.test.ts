@@ -2,7 +2,14 @@ import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
-import { fullStage, siteTemplateOf, templatesOf } from "./fixtures.ts";
+import { checkFileTypes } from "#infra/publication-steps.ts";
+import {
+	edgeStage,
+	folderOf,
+	fullStage,
+	siteTemplateOf,
+	templatesOf,
+} from "./fixtures.ts";
 
 const full = fullStage();
 const prod = siteTemplateOf(stageConfig("prod"));
@@ -157,12 +164,12 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 	const step = (name: string) => steps.find((each) => each.step === name);
 	expect(step("Assets")).toMatchObject({
 		Prune: false,
-		Include: ["assets/*"],
+		Include: expect.arrayContaining(["assets/*.js", "assets/*.css"]),
 		SystemMetadata: { "cache-control": "public, max-age=31536000, immutable" },
 	});
 	expect(step("Files")).toMatchObject({
 		Prune: true,
-		Exclude: ["assets/*", "*.html"],
+		Exclude: ["assets/*", "*.html", "*.txt", "*.opml"],
 		SystemMetadata: { "cache-control": "public, max-age=3600" },
 	});
 	expect(step("Pages")).toMatchObject({
@@ -170,8 +177,35 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 		Include: ["*.html"],
 		WaitForDistributionInvalidation: false,
 	});
-	expect(step("Files")?.dependsOn).toContain("PublicationAssets");
-	expect(step("Pages")?.dependsOn).toContain("PublicationFiles");
+	for (const before of ["Assets", "Fonts"]) {
+		for (const after of ["Files", "Texts", "Outlines"]) {
+			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
+			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
+		}
+	}
+});
+
+test("what the publisher would guess wrong has its content type said", () => {
+	const types = Object.entries(
+		prod.findResources("Custom::CDKBucketDeployment"),
+	).map(([id, { Properties }]) => [
+		/^Publication(\w+?)CustomResource/.exec(id)?.[1],
+		Properties.SystemMetadata["content-type"],
+	]);
+	expect(Object.fromEntries(types)).toEqual({
+		Assets: undefined,
+		Fonts: "font/woff2",
+		Files: undefined,
+		Texts: "text/plain; charset=utf-8",
+		Outlines: "text/x-opml; charset=utf-8",
+		Pages: "text/html; charset=utf-8",
+	});
+});
+
+test("a file whose content type nobody knows is an error at synth", () => {
+	expect(() =>
+		checkFileTypes(folderOf({ "index.html": "", "films/tour.mov": "" })),
+	).toThrow("No content type for tour.mov");
 });
 
 test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () => {
@@ -208,4 +242,12 @@ test("certificate and firewall live in us-east-1, where CloudFront looks for the
 	edge?.hasResourceProperties("AWS::WAFv2::WebACL", { Scope: "CLOUDFRONT" });
 	expect(configOf(withDomain).WebACLId).toBeDefined();
 	expect(distribution.WebACLId).toBeUndefined();
+});
+
+test("a stage in us-east-1 holds all of that in one stack", () => {
+	const only = siteTemplateOf(edgeStage());
+	only.resourceCountIs("AWS::CertificateManager::Certificate", 1);
+	only.resourceCountIs("AWS::WAFv2::WebACL", 1);
+	only.resourceCountIs("AWS::Budgets::Budget", 1);
+	expect(configOf(only).WebACLId).toBeDefined();
 });

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
-import { fullStage, resourcesOf, templatesOf } from "./fixtures.ts";
+import {
+	appOf,
+	fullStage,
+	type Resource,
+	resourcesOf,
+	templatesOf,
+} from "./fixtures.ts";
 
 const stage = fullStage();
 const templates = templatesOf(stage);
@@ -83,13 +89,34 @@ test("there is one dashboard", () => {
 	templates["Mallee-Full"]?.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
 });
 
-test("a stage that nobody watches pays for no alarm", () => {
-	const dev = Object.values(templatesOf(stageConfig("dev"))).flatMap(
-		resourcesOf,
-	);
-	expect(
-		dev.filter(([, { Type }]) => Type.startsWith("AWS::CloudWatch")),
-	).toEqual([]);
+test("a stage without an address has the same alarms, on the console only", () => {
+	const dev = templatesOf(stageConfig("dev"));
+	const resources = Object.values(dev).flatMap(resourcesOf);
+	const count = (type: string) =>
+		resources.filter(([, { Type }]) => Type === type).length;
+	// No domain, so no certificate that could expire.
+	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 1);
+	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
+	expect(count("AWS::SNS::Subscription")).toBe(0);
+	expect(Object.keys(dev)).toEqual(["Mallee-Dev"]);
+});
+
+test("alarms on CloudFront live in us-east-1, wherever the site is", () => {
+	const { stacks } = appOf(stage).synth();
+	const regionsOf = (metric: string) =>
+		stacks
+			.filter(({ template }) => JSON.stringify(template).includes(metric))
+			.map(({ environment, template }) =>
+				Object.values<Resource>(template.Resources).some(
+					({ Type, Properties }) =>
+						Type === "AWS::CloudWatch::Alarm" &&
+						Properties?.Namespace === "AWS/CloudFront",
+				)
+					? environment.region
+					: undefined,
+			)
+			.filter(Boolean);
+	expect(regionsOf("5xxErrorRate")).toEqual(["us-east-1"]);
 });
 
 test("GitHub may deploy from one environment of one repository", () => {

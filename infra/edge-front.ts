@@ -5,23 +5,23 @@ import {
 	type ICertificate,
 } from "aws-cdk-lib/aws-certificatemanager";
 import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
-import type { Construct } from "constructs";
+import { Construct } from "constructs";
 import { Firewall } from "./firewall.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
-export type EdgeStackProps = StackProps & { readonly stage: StageConfig };
+export type EdgeFrontProps = Pick<StageConfig, "domain" | "firewall">;
 
-/**
- * What CloudFront takes from us-east-1 only: the certificate and the firewall. A stage
- * that has neither has no such stack.
- */
-export class EdgeStack extends Stack {
+/** The certificate and the firewall, where a stage has them: CloudFront takes both from us-east-1 only. */
+export class EdgeFront extends Construct {
 	readonly certificate: ICertificate | undefined;
 	readonly webAclArn: string | undefined;
 
-	constructor(scope: Construct, id: string, props: EdgeStackProps) {
-		super(scope, id, props);
-		const { domain, firewall } = props.stage;
+	constructor(
+		scope: Construct,
+		id: string,
+		{ domain, firewall }: EdgeFrontProps,
+	) {
+		super(scope, id);
 		if (domain) {
 			const zone = PublicHostedZone.fromPublicHostedZoneAttributes(
 				this,
@@ -38,6 +38,20 @@ export class EdgeStack extends Stack {
 		if (firewall) {
 			this.webAclArn = new Firewall(this, "Firewall", firewall).arn;
 		}
+	}
+}
+
+/** EdgeFront for a site in another region. */
+export class EdgeFrontStack extends Stack {
+	readonly front: EdgeFront;
+
+	constructor(
+		scope: Construct,
+		id: string,
+		props: StackProps & { readonly stage: StageConfig },
+	) {
+		super(scope, id, props);
+		this.front = new EdgeFront(this, "Front", props.stage);
 	}
 }
 

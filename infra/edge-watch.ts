@@ -3,22 +3,27 @@ import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
-import type { Construct } from "constructs";
+import { Construct } from "constructs";
 import { addAlarm, fiveMinutes } from "./alarms/alarm.ts";
 import { watchTopic } from "./watch-topic.ts";
 
-export type EdgeWatchStackProps = StackProps & {
-	readonly alarmAddress: string;
+export type EdgeWatchProps = {
 	readonly distributionId: string;
 	readonly certificate?: ICertificate | undefined;
+	/** Where the budget writes to. */
+	readonly alarmAddress?: string | undefined;
 	readonly budgetUsd?: number | undefined;
 };
 
 /** CloudFront reports its figures to us-east-1 only, and an alarm must live beside its figures. */
-export class EdgeWatchStack extends Stack {
-	constructor(scope: Construct, id: string, props: EdgeWatchStackProps) {
-		super(scope, id, props);
-		const topic = watchTopic(this, "Alarms", props.alarmAddress);
+export class EdgeWatch extends Construct {
+	constructor(
+		scope: Construct,
+		id: string,
+		topic: ITopic,
+		props: EdgeWatchProps,
+	) {
+		super(scope, id);
 		const rate = (metricName: string) =>
 			new Metric({
 				namespace: "AWS/CloudFront",
@@ -45,7 +50,7 @@ export class EdgeWatchStack extends Stack {
 			todo: "Open the home page; if it is missing too, deploy again. If it is there, a scanner is at work and nothing is to be done.",
 		});
 		if (props.certificate) this.watchCertificate(topic, props.certificate);
-		if (props.budgetUsd !== undefined) {
+		if (props.budgetUsd !== undefined && props.alarmAddress) {
 			addBudget(this, props.budgetUsd, props.alarmAddress);
 		}
 	}
@@ -61,6 +66,19 @@ export class EdgeWatchStack extends Stack {
 			felt: "Nothing yet; in less than 30 days browsers will refuse the site.",
 			todo: "Look in Certificate Manager (us-east-1) why the renewal waits: most often its DNS record was removed.",
 		});
+	}
+}
+
+/** EdgeWatch for a site in another region, with a topic of its own. */
+export class EdgeWatchStack extends Stack {
+	constructor(
+		scope: Construct,
+		id: string,
+		props: StackProps & EdgeWatchProps,
+	) {
+		super(scope, id, props);
+		const topic = watchTopic(this, "Alarms", props.alarmAddress);
+		new EdgeWatch(this, "Watch", topic, props);
 	}
 }
 
