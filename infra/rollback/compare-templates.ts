@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from "node:util";
+import { replacingProperties, statefulTypes } from "../stateful.ts";
+
+export type Template = {
+	Resources?: Record<
+		string,
+		{ Type: string; Properties?: Record<string, unknown> }
+	>;
+};
+
+/** The templates of a stage, by stack name. */
+export type Templates = Record<string, Template>;
+
+export type Comparison = {
+	/** Why the target must not be deployed, one line each; none: it may be. */
+	readonly refusals: string[];
+	/** What the deployment will do, one line a stack. */
+	readonly changes: string[];
+};
+
+/**
+ * What going from one set of templates to another means. It is refused where anything
+ * that holds state would be removed, made anew or replaced.
+ */
+export function compareTemplates(from: Templates, to: Templates): Comparison {
+	const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
+	return {
+		refusals: names.flatMap((name) =>
+			refusalsOf(from[name], to[name]).map((line) => `${name}: ${line}`),
+		),
+		changes: names.map((name) => `${name}: ${changesOf(from[name], to[name])}`),
+	};
+}
+
+function refusalsOf(from: Template = {}, to: Template = {}): string[] {
+	const before = statefulOf(from);
+	const after = statefulOf(to);
+	const gone = [...before]
+		.filter(([id]) => !after.has(id))
+		.map(([id, { Type }]) => `${id} (${Type}) is not in it`);
+	const added = [...after]
+		.filter(([id]) => !before.has(id))
+		.map(([id, { Type }]) => `${id} (${Type}) would be made anew, empty`);
+	const replaced = [...after].flatMap(([id, { Type, Properties = {} }]) => {
+		const old = before.get(id)?.Properties;
+		return replacingProperties
+			.filter((name) => old && !isDeepStrictEqual(old[name], Properties[name]))
+			.map((name) => `${id} (${Type}) would be replaced: ${name} differs`);
+	});
+	return [...gone, ...added, ...replaced];
+}
+
+function statefulOf({ Resources = {} }: Template) {
+	return new Map(
+		Object.entries(Resources).filter(([, { Type }]) =>
+			statefulTypes.includes(Type),
+		),
+	);
+}
+
+function changesOf(from?: Template, to?: Template): string {
+	// cdk deploy never removes a stack that the app no longer has.
+	if (!to) return "stays as it is, for the target does not have it";
+	const before = from?.Resources ?? {};
+	const after = to.Resources ?? {};
+	const ids = Object.keys(after);
+	const added = ids.filter((id) => !before[id]).length;
+	const removed = Object.keys(before).filter((id) => !after[id]).length;
+	const changed = ids.filter(
+		(id) => before[id] && !isDeepStrictEqual(before[id], after[id]),
+	).length;
+	return `resources to change: ${changed}, to add: ${added}, to remove: ${removed}`;
+}
