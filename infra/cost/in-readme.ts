@@ -1,0 +1,12 @@
+const start = "<!-- cost: npm run cost -- --write -->";
+const end = "<!-- /cost -->";
+
+/** A README with the report between its two marks in place of what stood there. */
+export function withReport(readme: string, report: string): string {
+	const [before, rest] = readme.split(start);
+	const after = rest?.split(end)[1];
+	if (before === undefined || after === undefined) {
+		throw new Error(`README.md lacks the lines ${start} and ${end}`);
+	}
+	return `${before}${start}\n\n${report}\n\n${end}${after}`;
+}

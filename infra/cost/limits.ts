@@ -1,0 +1,73 @@
+import type { StageConfig } from "../stage-schema.ts";
+import { assumptions, secondsPerMonth, type Usage } from "./usage.ts";
+
+export type Limit = {
+	readonly name: string;
+	/** What is there today: a default of AWS, or the stage's own setting. */
+	readonly value: number;
+	readonly unit: string;
+	/** How much of it a month needs at its busiest. */
+	readonly need: (usage: Usage, dollars: number) => number;
+	/** What to raise, and where. */
+	readonly raise: string;
+};
+
+const peakPerSecond = (perMonth: number) =>
+	(perMonth / secondsPerMonth) * assumptions.peakFactor;
+
+/** What can run out. The defaults of AWS are those of a new account. */
+export function limitsOf(stage: StageConfig): Limit[] {
+	const { budgetUsd, throttle } = stage;
+	return [
+		...(budgetUsd === undefined
+			? []
+			: [
+					{
+						name: "the stage's budget, which only warns",
+						value: budgetUsd,
+						unit: "dollars",
+						need: (_: Usage, dollars: number) => dollars,
+						raise: "`budgetUsd` in infra/config.ts",
+					},
+				]),
+		{
+			name: "SES mails a day in the sandbox",
+			value: 200,
+			unit: "mails",
+			need: ({ messages }) => (messages / 30) * assumptions.peakFactor,
+			raise:
+				'ask SES for production access, then Service Quotas, SES, "Sending quota"',
+		},
+		{
+			name: "Lambda, functions at once in a new account",
+			value: 10,
+			unit: "runs",
+			// Feeds and messages run for a third of a second at most, refreshes for two.
+			need: ({ feedCalls, messages }) =>
+				peakPerSecond(feedCalls + messages) * 0.3 + 2,
+			raise: 'Service Quotas, Lambda, "Concurrent executions"',
+		},
+		{
+			name: "the stage's throttle of the API",
+			value: throttle.requestsPerSecond,
+			unit: "requests a second",
+			need: ({ feedCalls, messages }) => peakPerSecond(feedCalls + messages),
+			raise: "`throttle` in infra/config.ts, and `reservedConcurrency` with it",
+		},
+		{
+			name: "CloudFront, requests a second of a distribution",
+			value: 250_000,
+			unit: "requests a second",
+			need: ({ requests }) => peakPerSecond(requests),
+			raise: 'Service Quotas, CloudFront, "Request rate per distribution"',
+		},
+		{
+			name: "CloudFront, data of a distribution",
+			value: 150,
+			unit: "gigabits a second",
+			need: ({ transferGb }) => peakPerSecond(transferGb) * 8,
+			raise:
+				'Service Quotas, CloudFront, "Data transfer rate per distribution"',
+		},
+	];
+}

@@ -1,0 +1,58 @@
+import { everywhere, free, type RegionPrices, type Tiers } from "./prices.ts";
+import { standing, type Usage } from "./usage.ts";
+
+/** Dollars a month, by what is paid for. */
+export type Bill = Readonly<Record<string, number>>;
+
+/** What a month costs after the free tiers, which the account is taken to use for nothing else. */
+export function billOf(usage: Usage, region: RegionPrices): Bill {
+	const above = (quantity: number, freeQuantity: number) =>
+		Math.max(0, quantity - freeQuantity);
+	const million = 1_000_000;
+	return {
+		"CloudFront, data": tiered(
+			usage.transferGb,
+			free.cloudFrontGb,
+			region.cloudFrontPerGb,
+		),
+		"CloudFront, requests":
+			(above(usage.requests, free.cloudFrontRequests) / 10_000) *
+			region.cloudFrontPer10kHttpsRequests,
+		"CloudFront, edge function":
+			(above(usage.edgeRuns, free.cloudFrontFunctionRuns) / million) *
+			everywhere.cloudFrontFunctionsPerMillion,
+		"S3, reads by CloudFront": (usage.originGets / 1_000) * region.s3Per1kGets,
+		"HTTP API":
+			((usage.feedCalls + usage.messages) / million) * region.httpApiPerMillion,
+		Lambda:
+			(above(usage.functionRuns, free.lambdaRuns) / million) *
+				everywhere.lambdaPerMillion +
+			above(usage.gbSeconds, free.lambdaGbSeconds) *
+				everywhere.lambdaPerGbSecond,
+		DynamoDB:
+			(usage.tableWrites / million) * region.dynamoPerMillionWrites +
+			(usage.tableReads / million) * region.dynamoPerMillionReads,
+		"SES, mails": (usage.messages / 1_000) * everywhere.sesPer1kMails,
+		"Secrets, alarms, metrics, logs":
+			standing.secrets * everywhere.secretPerMonth +
+			above(standing.alarms, free.alarms) * everywhere.alarmPerMonth +
+			above(standing.metrics, free.metrics) * everywhere.metricPerMonth +
+			above(usage.logsGb, free.logsGb) * region.logsPerGb,
+	};
+}
+
+export function totalOf(bill: Bill): number {
+	return Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
+}
+
+/** The price of a quantity whose first part is free and whose tiers count from nothing. */
+export function tiered(quantity: number, free: number, tiers: Tiers): number {
+	let from = free;
+	let dollars = 0;
+	for (const { upTo, price } of tiers) {
+		const inTier = Math.max(0, Math.min(quantity, upTo) - from);
+		dollars += inTier * price;
+		from = Math.max(from, upTo);
+	}
+	return dollars;
+}

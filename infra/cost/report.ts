@@ -1,0 +1,101 @@
+import type { StageConfig } from "../stage-schema.ts";
+import { limitsOf } from "./limits.ts";
+import { billOf, totalOf } from "./month.ts";
+import { free, knownOn, regions } from "./prices.ts";
+import { assumptions as a, standing, usageOf } from "./usage.ts";
+
+/** Page views a month. */
+export const steps: readonly number[] = [10_000, 1_000_000, 100_000_000];
+
+/** What a stage costs and what runs out first, as Markdown. */
+export function costReport(stage: StageConfig): string {
+	const region = regions[stage.region];
+	if (!region) {
+		throw new Error(
+			`No prices for ${stage.region} in infra/cost/prices.ts, only for ${Object.keys(regions).join(", ")}`,
+		);
+	}
+	const usages = steps.map(usageOf);
+	const bills = usages.map((usage) => billOf(usage, region));
+	const totals = bills.map(totalOf);
+	const names = Object.keys(bills[0] ?? {});
+	const limits = limitsOf(stage).map(({ name, need, raise, value }) => ({
+		name,
+		raise,
+		value,
+		shares: usages.map((usage, i) => need(usage, totals[i] ?? 0) / value),
+	}));
+	return [
+		`US dollars a month in ${stage.region}, by list prices known in ${knownOn}; check them before you rely on them.`,
+		"",
+		row("", ...steps.map((views) => `${count(views)} page views`)),
+		row("---", ...steps.map(() => "---:")),
+		...names.map((name) =>
+			row(name, ...bills.map((bill) => money(bill[name] ?? 0))),
+		),
+		row("**Together**", ...totals.map((total) => `**${money(total)}**`)),
+		"",
+		...assumed(),
+		"",
+		"What runs out first: the need of the busiest moment, as a share of the limit.",
+		"",
+		row("limit", "is", ...steps.map(count), "raise it by"),
+		row("---", "---:", ...steps.map(() => "---:"), "---"),
+		...limits.map(({ name, raise, shares, value }) =>
+			row(name, count(value), ...shares.map(percent), raise),
+		),
+		"",
+		...steps.map((views, i) => `- ${verdict(views, limits, i)}`),
+	].join("\n");
+}
+
+function verdict(
+	views: number,
+	limits: readonly { name: string; shares: number[] }[],
+	step: number,
+): string {
+	const shareOf = ({ shares }: { shares: number[] }) => shares[step] ?? 0;
+	// The greatest share now is the limit that was reached first on the way here.
+	const [nearest, ...others] = [...limits].sort(
+		(a, b) => shareOf(b) - shareOf(a),
+	);
+	const at = `At ${count(views)} page views`;
+	if (!nearest) return `${at} nothing runs out.`;
+	if (shareOf(nearest) <= 1) {
+		return `${at} nothing runs out; nearest: ${nearest.name} (${percent(shareOf(nearest))}).`;
+	}
+	const next = others.filter((each) => shareOf(each) > 1);
+	return `${at} first: ${[nearest, ...next].map(({ name }) => name).join("; then: ")}.`;
+}
+
+function assumed(): string[] {
+	return [
+		`Assumed: ${a.viewsPerVisit} page views a visit; the first transfers ${a.firstViewKb} kB in ${a.firstViewRequests} requests, each further one ${a.laterViewKb} kB in ${a.laterViewRequests};`,
+		`one request for the news a visit (${a.feedAnswerKb} kB), which CloudFront's ${a.caches} caches answer for ${a.feedKeptSeconds} s each, as they do pages for an hour;`,
+		`one contact message in ${count(a.viewsPerMessage)} page views; ${count(standing.resendRuns)} runs of ContactResend and ${count(standing.refreshRuns)} of FeedsRefresh, visitors or not;`,
+		`the busiest moment ${a.peakFactor} times the average. Free each month, and taken off: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
+		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarms} alarms, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,
+		"Not in it: taxes, a domain's zone (50 cents), the firewall (7 dollars and 60 cents a million requests), storage (cents), free tiers of an account's first year.",
+	];
+}
+
+function row(...cells: string[]): string {
+	return `| ${cells.join(" | ")} |`;
+}
+
+function count(value: number): string {
+	return Math.round(value).toLocaleString("en-AU");
+}
+
+function percent(share: number): string {
+	if (share < 0.001) return "< 0.1 %";
+	return `${(share * 100).toLocaleString("en-AU", { maximumFractionDigits: share < 0.1 ? 1 : 0 })} %`;
+}
+
+function money(dollars: number): string {
+	const digits = dollars < 100 ? 2 : 0;
+	return dollars.toLocaleString("en-AU", {
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { assumptions } from "#infra/cost/usage.ts";
+
+const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
+	.filter((file) => file.endsWith(".html"))
+	.map((file) => firstViewOf(readFileSync(join("dist", file), "utf8")));
+
+/** What a browser fetches for a page that it has never seen, compressed as CloudFront does it. */
+function firstViewOf(html: string): { requests: number; kb: number } {
+	const files = new Set(
+		[
+			...html.matchAll(
+				/(?:src|href)="(\/[^"#?]+\.(?:js|css|woff2|svg|png|webmanifest))[#"]/g,
+			),
+		].map(([, path = ""]) => path),
+	);
+	const bytes = [...files].map((path) => {
+		const content = readFileSync(join("dist", path));
+		return /\.(png|woff2)$/.test(path)
+			? content.length
+			: gzipSync(content).length;
+	});
+	const sum = bytes.reduce(
+		(total, each) => total + each,
+		gzipSync(html).length,
+	);
+	return { requests: files.size + 1, kb: sum / 1_024 };
+}
+
+const mean = (values: number[]) =>
+	values.reduce((sum, value) => sum + value, 0) / values.length;
+
+// The table of costs in the README stands on these; a little above is prudent, far above is wrong.
+test("a first view weighs what the costs are reckoned with", () => {
+	const kb = mean(pages.map((page) => page.kb));
+	expect(kb).toBeLessThan(assumptions.firstViewKb);
+	expect(kb).toBeGreaterThan(assumptions.firstViewKb * 0.6);
+});
+
+test("a first view makes as many requests as the costs are reckoned with", () => {
+	const requests = mean(pages.map((page) => page.requests));
+	expect(requests).toBeLessThan(assumptions.firstViewRequests + 3);
+	expect(requests).toBeGreaterThan(assumptions.firstViewRequests * 0.6);
+});
