@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
 import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
-import { search } from "./frontend/prerender/search-plugin.ts";
+import { search } from "./frontend/prerender/search/plugin.ts";
 
 const everywhere = new RegExp(
 	[

@@ -7,7 +7,7 @@ import { drawPictures } from "./pictures.ts";
 import { robots, sitemap, webManifest } from "./site-files.ts";
 
 type Renderer = typeof import("./render.tsx") &
-	typeof import("./search-index.ts");
+	typeof import("./search/documents.ts");
 
 const root = resolve(import.meta.dirname, "../..");
 const siteFolder = join(root, "dist");

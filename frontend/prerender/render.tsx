@@ -63,4 +63,4 @@ async function render(
 	return html;
 }
 
-export { searchDocuments } from "./search-index.ts";
+export { searchDocuments } from "./search/documents.ts";

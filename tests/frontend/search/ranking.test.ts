@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { SearchDocument } from "#content/search/document.ts";
 import { synonyms } from "#content/search/synonyms.ts";
-import { searchDocuments } from "#frontend/prerender/search-index.ts";
+import { searchDocuments } from "#frontend/prerender/search/documents.ts";
 import { createSearchEngine } from "#frontend/state/search-engine.ts";
 
 const { search } = createSearchEngine(searchDocuments());

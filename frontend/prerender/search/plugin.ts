@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
-const entry = resolve(import.meta.dirname, "search-index.ts");
+const entry = resolve(import.meta.dirname, "documents.ts");
 const noDialog = "\0no-dialog";
 
 /**
@@ -20,7 +20,7 @@ export function search(): Plugin {
 		},
 		configureServer(server) {
 			server.middlewares.use("/search.json", (_, response, next) => {
-				runnerImport<typeof import("./search-index.ts")>(entry, {
+				runnerImport<typeof import("./documents.ts")>(entry, {
 					configFile: false,
 				}).then(({ module }) => {
 					response
