@@ -30,8 +30,11 @@ export const apiPaths = {
 	feeds: "/api/feeds",
 } as const;
 
+/** The product that the extensions belong to. */
+export const platformId = "flowforge";
+
 /** The platform's own page; its extensions live below it. */
-export const platformPath = productPath("flowforge");
+export const platformPath = productPath(platformId);
 
 /** Contact page with the neutral query of the home page's button (specification §2, Home). */
 export const generalContactHref = `${routes.contact}?general`;

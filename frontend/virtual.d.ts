@@ -15,6 +15,8 @@ declare module "virtual:extension-cards" {
 		name: string;
 		icon: string;
 		shortDescription: string;
+		/** What its drawing shows, for those who do not see it. */
+		picture: string;
 		integrations: string[];
 	}[];
 	export default cards;

@@ -1,7 +1,10 @@
+import words from "#content/pages/category.ts";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
+import { categoryPictures } from "#content/services/pictures.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -21,24 +24,31 @@ export function CategoryPage({
 }) {
 	const category = categories.find(({ id }) => id === params.categoryId);
 	if (!category) return null;
+	const path = categoryPath(category.id);
 	return (
 		<>
-			<PageMeta meta={category.meta} path={categoryPath(category.id)} />
+			<PageMeta meta={category.meta} path={path} />
 			<PageHeader
 				heading={category.title}
 				intro={category.description}
-				picture={<CategoryDiagram id={category.id} />}
+				trail={<Breadcrumbs path={path} />}
+				picture={
+					<CategoryDiagram
+						id={category.id}
+						label={categoryPictures[category.id]}
+					/>
+				}
 			/>
-			<Section heading="Services" id="services">
+			<Section heading={words.servicesHeading} id="services">
 				<Grid columns={2}>
 					{content.map(({ id, icon, title, description, keyCapabilities }) => (
 						<Card key={id} icon={icon} title={title}>
 							<p>{description}</p>
-							<h4>Key Capabilities</h4>
+							<h4>{words.capabilitiesLabel}</h4>
 							<CheckList items={keyCapabilities} />
 							<MoreLink
 								href={servicePath(category.id, id)}
-								label="Learn More"
+								label={words.moreLabel}
 								about={title}
 							/>
 						</Card>
@@ -46,9 +56,9 @@ export function CategoryPage({
 				</Grid>
 			</Section>
 			<ClosingCall
-				heading="Not sure which of these you need?"
-				text="Describe the problem in a few lines. Someone who has solved it before will answer within one business day."
-				action={{ label: "Get in Touch", href: routes.contact }}
+				heading={words.closing.heading}
+				text={words.closing.text}
+				action={{ label: words.closing.button, href: routes.contact }}
 			/>
 		</>
 	);

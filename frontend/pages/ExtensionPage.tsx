@@ -1,9 +1,12 @@
+import words from "#content/pages/extension.ts";
+import pictureWords from "#content/pages/extension-picture.ts";
 import missing from "#content/pages/missing.ts";
-import { demoHref, extensionPath } from "#content/routes.ts";
+import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import type { Extension } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { Missing } from "../sections/Missing.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -17,33 +20,36 @@ import { Section } from "../ui/Section.tsx";
 /** One extension of the platform (specification §2, Extension detail). */
 export function ExtensionPage({ content }: { content?: Extension }) {
 	if (!content) return <Missing {...missing.extension} />;
+	const path = extensionPath(content.id);
+	const demo = demoHref(platformId);
 	const firstSource = content.extensionContent[0]?.category_datasources[0];
 	return (
 		<>
-			<PageMeta meta={content.meta} path={extensionPath(content.id)} />
+			<PageMeta meta={content.meta} path={path} />
 			<PageHeader
 				heading={content.name}
 				intro={content.shortDescription}
-				trail={[missing.extension.back]}
+				trail={<Breadcrumbs path={path} />}
 				actions={
-					<ActionLink
-						variant="action"
-						label="Request Demo"
-						href={demoHref("flowforge")}
-					/>
+					<>
+						<ActionLink variant="action" label={words.demoButton} href={demo} />
+						<ActionLink {...missing.extension.back} />
+					</>
 				}
 				picture={
 					<ExtensionDiagram
 						id={content.id}
-						model="Your model"
-						integration={firstSource?.datasource_name ?? "Your data"}
+						label={content.picture}
+						words={pictureWords}
+						model={pictureWords.anyModel}
+						integration={firstSource?.datasource_name ?? pictureWords.anySource}
 					/>
 				}
 			/>
-			<Section heading="What it does" id="what-it-does" layout="split">
+			<Section heading={words.purposeHeading} id="what-it-does" layout="split">
 				<p>{content.description}</p>
 			</Section>
-			<Section heading="Use Cases" id="use-cases">
+			<Section heading={words.useCasesHeading} id="use-cases">
 				<Grid columns={content.useCases.length === 3 ? 3 : 2}>
 					{content.useCases.map(({ title, description }) => (
 						<Card key={title} id={slugify(title)} title={title}>
@@ -52,19 +58,19 @@ export function ExtensionPage({ content }: { content?: Extension }) {
 					))}
 				</Grid>
 			</Section>
-			<Section heading="Features and benefits" id="features" tone="sunk">
+			<Section heading={words.featuresHeading} id="features" tone="sunk">
 				<Grid columns={2}>
-					<Card title="Key Features">
+					<Card title={words.featuresLabel}>
 						<CheckList items={content.features} />
 					</Card>
-					<Card title="Benefits">
+					<Card title={words.benefitsLabel}>
 						<CheckList items={content.benefits} />
 					</Card>
 				</Grid>
 			</Section>
 			<Section
-				heading="Where its knowledge comes from"
-				lead="The sources that it connects to, and what it reads from each."
+				heading={words.sourcesHeading}
+				lead={words.sourcesLead}
 				id="data-sources"
 			>
 				<Grid columns={2}>
@@ -88,9 +94,9 @@ export function ExtensionPage({ content }: { content?: Extension }) {
 				</Grid>
 			</Section>
 			<ClosingCall
-				heading="Ready to Get Started"
-				text={`See ${content.name} work on a sample of your own data, with your questions, in forty-five minutes.`}
-				action={{ label: "Request Demo", href: demoHref("flowforge") }}
+				heading={words.closing.heading.replace("{name}", content.name)}
+				text={words.closing.text.replace("{name}", content.name)}
+				action={{ label: words.closing.button, href: demo }}
 			/>
 		</>
 	);

@@ -8,6 +8,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import { categoryPictures } from "#content/services/pictures.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -68,7 +69,7 @@ export function HomePage() {
 					{catalogue.categories.map(({ id, label, description, services }) => (
 						<li key={id} className={styles.category}>
 							<div className={styles.picture}>
-								<CategoryDiagram id={id} />
+								<CategoryDiagram id={id} label={categoryPictures[id]} />
 							</div>
 							<div>
 								<h3>{label}</h3>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import words from "#content/pages/product.ts";
 import { demoHref, productPath } from "#content/routes.ts";
 import type { Product } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
@@ -26,13 +27,13 @@ export function ProductPage({ content }: { content: Product }) {
 				heading={content.productName}
 				intro={content.productDescription}
 				actions={
-					<ActionLink variant="action" label="Request Demo" href={demo} />
+					<ActionLink variant="action" label={words.demoButton} href={demo} />
 				}
 			/>
-			<Section heading="How a workflow runs" id="workflow" tone="sunk">
-				<WorkflowDiagram />
+			<Section heading={words.workflowHeading} id="workflow" tone="sunk">
+				<WorkflowDiagram words={words.workflow} />
 			</Section>
-			<Section heading="Core Features" id="features">
+			<Section heading={words.featuresHeading} id="features">
 				<Grid columns={2}>
 					{content.productFeatures.map((feature) => (
 						<Card
@@ -60,8 +61,8 @@ export function ProductPage({ content }: { content: Product }) {
 				</Grid>
 			</Section>
 			<Section
-				heading="Extensions"
-				lead="Each one is a set of workflows, models and connectors made for one kind of work."
+				heading={words.extensionsHeading}
+				lead={words.extensionsLead}
 				id="extensions"
 				tone="sunk"
 			>
@@ -70,9 +71,9 @@ export function ProductPage({ content }: { content: Product }) {
 				</Suspense>
 			</Section>
 			<ClosingCall
-				heading={`See ${content.productName} on your own process`}
-				text="Bring one workflow that costs your people time. We build the first version of it with you in the session."
-				action={{ label: "Schedule Demo", href: demo }}
+				heading={words.closing.heading.replace("{name}", content.productName)}
+				text={words.closing.text.replace("{name}", content.productName)}
+				action={{ label: words.closing.button, href: demo }}
 			/>
 		</>
 	);

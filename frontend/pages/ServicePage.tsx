@@ -1,10 +1,11 @@
-import catalogue from "virtual:catalogue";
 import missing from "#content/pages/missing.ts";
-import { categoryPath, servicePath } from "#content/routes.ts";
+import words from "#content/pages/service.ts";
+import { servicePath } from "#content/routes.ts";
 import type { Service } from "#content/schema/service.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { Lifecycle } from "../sections/Lifecycle.tsx";
 import { Missing } from "../sections/Missing.tsx";
@@ -26,19 +27,15 @@ export function ServicePage({
 }) {
 	const { categoryId = "", serviceId = "" } = params;
 	if (!content) return <Missing {...missing.service} />;
-	const category = catalogue.categories.find(({ id }) => id === categoryId);
+	const path = servicePath(categoryId, serviceId);
 	const { serviceLifecycleFlow, questions, callToAction } = content;
 	return (
 		<>
-			<PageMeta meta={content.meta} path={servicePath(categoryId, serviceId)} />
+			<PageMeta meta={content.meta} path={path} />
 			<PageHeader
 				heading={content.pageTitle}
 				intro={content.pageDescription}
-				trail={
-					category && [
-						{ label: category.label, href: categoryPath(categoryId) },
-					]
-				}
+				trail={<Breadcrumbs path={path} />}
 				actions={
 					callToAction && (
 						<ActionLink
@@ -49,7 +46,7 @@ export function ServicePage({
 					)
 				}
 			/>
-			<Section heading="How we work" id="how-we-work">
+			<Section heading={words.workHeading} id="how-we-work">
 				<Grid columns={3}>
 					{content.serviceCards.map(({ icon, title, description }) => (
 						<Card key={title} id={slugify(title)} icon={icon} title={title}>
@@ -58,7 +55,7 @@ export function ServicePage({
 					))}
 				</Grid>
 			</Section>
-			<Section heading="What you get" id="what-you-get" tone="sunk">
+			<Section heading={words.resultHeading} id="what-you-get" tone="sunk">
 				<Grid columns={2}>
 					{content.solutionCards.map((card) => (
 						<Card
@@ -89,15 +86,11 @@ export function ServicePage({
 					<Lifecycle steps={serviceLifecycleFlow.lifecycleItems} />
 				</Section>
 			)}
-			<Section
-				heading="Standards and open technologies"
-				id="standards"
-				layout="split"
-			>
+			<Section heading={words.standardsHeading} id="standards" layout="split">
 				<TagLine tags={content.standards} />
 			</Section>
 			{questions && (
-				<Section heading="Questions we are asked" id="questions" layout="split">
+				<Section heading={words.questionsHeading} id="questions" layout="split">
 					<Questions questions={questions} />
 				</Section>
 			)}

@@ -37,11 +37,12 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 	}),
 	"virtual:extension-cards": ({ extensions }) =>
 		extensions.map(
-			({ id, name, icon, shortDescription, extensionContent }) => ({
+			({ id, name, icon, shortDescription, picture, extensionContent }) => ({
 				id,
 				name,
 				icon,
 				shortDescription,
+				picture,
 				integrations: extensionContent
 					.flatMap((group) => group.category_datasources)
 					.map((source) => source.datasource_name),

@@ -1,3 +1,4 @@
+import words from "#content/pages/extension-picture.ts";
 import { useRotation } from "../hooks/use-rotation.ts";
 import { Card } from "../ui/Card.tsx";
 import { ExtensionDiagram } from "../ui/diagrams/ExtensionDiagram.tsx";
@@ -7,6 +8,7 @@ type Extension = {
 	id: string;
 	name: string;
 	shortDescription: string;
+	picture: string;
 	integrations: string[];
 };
 
@@ -33,6 +35,8 @@ export function ExtensionCard({
 			<div ref={ref}>
 				<ExtensionDiagram
 					id={extension.id}
+					label={extension.picture}
+					words={words}
 					model={models[index % models.length] ?? ""}
 					integration={integrations[index % integrations.length] ?? ""}
 				/>

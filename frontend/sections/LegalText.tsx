@@ -4,6 +4,7 @@ import { PageMeta } from "../layout/PageMeta.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Prose, RichText } from "../ui/Prose.tsx";
 import { ActionLink } from "./ActionLink.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./LegalText.module.css";
 import { PageHeader } from "./PageHeader.tsx";
 
@@ -18,7 +19,10 @@ export function LegalText({
 	return (
 		<>
 			<PageMeta meta={content.meta} path={path} />
-			<PageHeader heading={content.heading} />
+			<PageHeader
+				heading={content.heading}
+				trail={<Breadcrumbs path={path} />}
+			/>
 			<div className={styles.columns}>
 				<nav className={styles.contents} aria-label="On this page">
 					<ol>

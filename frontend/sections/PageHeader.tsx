@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import styles from "./PageHeader.module.css";
 
 type Props = {
 	heading: string;
 	intro?: string | undefined;
-	/** Pages above this one, from the top. */
-	trail?: { label: string; href: string }[] | undefined;
+	/** Where the page stands: Breadcrumbs. */
+	trail?: ReactNode;
 	/** Buttons below the introduction. */
 	actions?: ReactNode;
 	/** A picture beside the heading. */
@@ -19,17 +18,7 @@ export function PageHeader({ heading, intro, trail, actions, picture }: Props) {
 		<div className={styles.header}>
 			<div className={picture ? styles.pictured : styles.inner}>
 				<div className={styles.words}>
-					{trail && (
-						<nav aria-label="Breadcrumb">
-							<ol className={styles.trail}>
-								{trail.map(({ label, href }) => (
-									<li key={href}>
-										<Link href={href}>{label}</Link>
-									</li>
-								))}
-							</ol>
-						</nav>
-					)}
+					{trail}
 					<h1>{heading}</h1>
 					{intro && <p className={styles.intro}>{intro}</p>}
 					{actions && <div className={styles.actions}>{actions}</div>}

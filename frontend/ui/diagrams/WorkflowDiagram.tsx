@@ -3,24 +3,27 @@ import pens from "./Picture.module.css";
 import { Picture } from "./Picture.tsx";
 import styles from "./WorkflowDiagram.module.css";
 
-const label =
-	"How a workflow runs: mail, documents and databases feed a trigger; it starts an agent step, which works with a local or hosted model; a person approves the result or sends it back; then it goes out to records, tickets and messages. Every step is recorded.";
+type Station = { name: string; note: string };
 
-const words = {
-	sources: { name: "Sources", note: "mail, documents, databases" },
-	trigger: { name: "Trigger", note: "a time, a message, a change" },
-	agent: { name: "Agent step", note: "reads, decides, drafts" },
-	model: { name: "Model", note: "local or hosted" },
-	check: { name: "A person checks", note: "approves or sends back" },
-	systems: { name: "Systems", note: "records, tickets, messages" },
-	record: "Every step is recorded",
+/** What is written in the picture; `label` says all of it to those who do not see it. */
+type Props = {
+	words: {
+		label: string;
+		sources: Station;
+		trigger: Station;
+		agent: Station;
+		model: Station;
+		check: Station;
+		systems: Station;
+		record: string;
+	};
 };
 
 /** How a workflow runs, from left to right on a desk and from top to bottom on a phone. */
-export function WorkflowDiagram() {
+export function WorkflowDiagram({ words }: Props) {
 	return (
 		<>
-			<Picture size={[1120, 356]} label={label} className={styles.wide}>
+			<Picture size={[1120, 356]} label={words.label} className={styles.wide}>
 				<path
 					className={pens.stem}
 					d="M84 52C160 52 160 156 236 156M84 156H236M84 260C160 260 160 156 236 156M276 156H432M520 156H694M762 156H840M840 156C930 156 930 52 1016 52M840 156H1016M840 156C930 156 930 260 1016 260M476 112V78"
@@ -54,7 +57,7 @@ export function WorkflowDiagram() {
 					{words.record}
 				</text>
 			</Picture>
-			<Picture size={[336, 672]} label={label} className={styles.tall}>
+			<Picture size={[336, 672]} label={words.label} className={styles.tall}>
 				<path
 					className={pens.stem}
 					d="M24 48C24 90 72 78 72 116M72 48V116M120 48C120 90 72 78 72 116M72 156V222M72 310V386M72 454V502M72 502C72 540 24 530 24 560M72 502V560M72 502C72 540 120 530 120 560M112 247C128 240 132 207 152 207"
@@ -88,11 +91,7 @@ export function WorkflowDiagram() {
 
 type Place = { at: [number, number] };
 
-function Words({
-	at: [x, y],
-	name,
-	note,
-}: Place & { name: string; note: string }) {
+function Words({ at: [x, y], name, note }: Place & Station) {
 	return (
 		<>
 			{name && (

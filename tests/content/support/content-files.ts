@@ -14,6 +14,14 @@ import {
 	partnersSchema,
 } from "#content/schema/page.ts";
 import {
+	categoryPageSchema,
+	categoryPicturesSchema,
+	extensionPageSchema,
+	extensionPictureSchema,
+	productPageSchema,
+	servicePageSchema,
+} from "#content/schema/page-words.ts";
+import {
 	type Extension,
 	extensionSchema,
 	type Product,
@@ -25,6 +33,7 @@ import {
 	serviceSchema,
 } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
+import { categoryPictures } from "#content/services/pictures.ts";
 
 export type ContentFile<Value = unknown> = {
 	/** As an editor knows it, for example "services/cloud/finops". */
@@ -45,9 +54,12 @@ const pageSchemas: Record<string, z.ZodMiniType> = {
 	advisories: advisoriesSchema,
 	blog: feedPageSchema,
 	careers: careersSchema,
+	category: categoryPageSchema,
 	contact: contactPageSchema,
 	cookies: legalSchema,
 	docs: docsSchema,
+	extension: extensionPageSchema,
+	"extension-picture": extensionPictureSchema,
 	home: homeSchema,
 	missing: z.strictObject({
 		service: missingScreen,
@@ -56,8 +68,10 @@ const pageSchemas: Record<string, z.ZodMiniType> = {
 	"not-found": notFoundSchema,
 	partners: partnersSchema,
 	privacy: legalSchema,
+	product: productPageSchema,
 	research: feedPageSchema,
 	"security-policy": legalSchema,
+	service: servicePageSchema,
 	terms: legalSchema,
 };
 
@@ -105,6 +119,11 @@ export const contentFiles: ContentFile[] = [
 	...products,
 	...extensions,
 	...categoryFiles,
+	{
+		where: "services/pictures",
+		schema: categoryPicturesSchema,
+		value: categoryPictures,
+	},
 	...services,
 ];
 

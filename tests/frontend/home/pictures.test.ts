@@ -3,7 +3,10 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
+import pictureWords from "#content/pages/extension-picture.ts";
+import productWords from "#content/pages/product.ts";
 import { categoryIds } from "#content/schema/service.ts";
+import { categoryPictures } from "#content/services/pictures.ts";
 import { NetworkBackground } from "#frontend/pages/home/NetworkBackground.tsx";
 import { Spotlight } from "#frontend/pages/home/Spotlight.tsx";
 import { extensions } from "#frontend/prerender/all-content.ts";
@@ -16,6 +19,8 @@ function extensionPicture(id: string): string {
 	return renderToStaticMarkup(
 		createElement(ExtensionDiagram, {
 			id,
+			label: extensions.find((extension) => extension.id === id)?.picture ?? "",
+			words: pictureWords,
 			model: "Llama",
 			integration: "SharePoint",
 		}),
@@ -23,10 +28,17 @@ function extensionPicture(id: string): string {
 }
 
 const pictures: [string, string][] = [
-	["workflow", renderToStaticMarkup(createElement(WorkflowDiagram))],
+	[
+		"workflow",
+		renderToStaticMarkup(
+			createElement(WorkflowDiagram, { words: productWords.workflow }),
+		),
+	],
 	...categoryIds.map((id): [string, string] => [
 		id,
-		renderToStaticMarkup(createElement(CategoryDiagram, { id })),
+		renderToStaticMarkup(
+			createElement(CategoryDiagram, { id, label: categoryPictures[id] }),
+		),
 	]),
 	...extensions.map(({ id }): [string, string] => [id, extensionPicture(id)]),
 ];

@@ -1,0 +1,24 @@
+import catalogue from "virtual:catalogue";
+import { Link } from "wouter";
+import { buildTrail } from "#content/trail.ts";
+import styles from "./Breadcrumbs.module.css";
+
+/** The way from the top to a deep page, which ends with the page itself. */
+export function Breadcrumbs({ path }: { path: string }) {
+	const trail = buildTrail(path, catalogue);
+	return (
+		<nav aria-label="Breadcrumb">
+			<ol className={styles.trail}>
+				{trail.map(({ label, href }) => (
+					<li key={href}>
+						{href === path ? (
+							<span aria-current="page">{label}</span>
+						) : (
+							<Link href={href}>{label}</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
