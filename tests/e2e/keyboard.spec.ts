@@ -39,16 +39,3 @@ test("whatever the Tab key reaches on the home page is in sight and shows its fo
 	}
 	expect(faults).toEqual([]);
 });
-
-test("the menu works by keyboard alone", async ({ open, page }) => {
-	await open("/");
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await bar.getByRole("button", { name: "Company" }).focus();
-	await page.keyboard.press("Enter");
-	const about = bar.getByRole("link", { name: /^About/ });
-	await expect(about).toBeVisible();
-	await page.keyboard.press("Tab");
-	await expect(about).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(bar.getByRole("button", { name: "Company" })).toBeFocused();
-});

@@ -14,8 +14,12 @@ import {
 
 const open = () => useMenu.getState().open;
 
+// Each fake clock begins at nought, but what one test closed must lie behind the next.
+let round = 0;
 beforeEach(() => {
 	vi.useFakeTimers();
+	round += 1;
+	vi.advanceTimersByTime(round * 100_000);
 });
 
 afterEach(() => {
@@ -26,12 +30,23 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("opens after the pointer has rested for the open delay", () => {
+test("opens after the open delay, though the pointer goes on moving over the trigger", () => {
 	pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs - 1);
+	pointerOverTrigger("Products");
 	expect(open()).toBeNull();
 	vi.advanceTimersByTime(1);
 	expect(open()).toBe("Products");
+});
+
+test("waits anew for a sibling that the pointer reaches before anything is open", () => {
+	pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs - 1);
+	pointerOverTrigger("Services");
+	vi.advanceTimersByTime(openDelayMs - 1);
+	expect(open()).toBeNull();
+	vi.advanceTimersByTime(1);
+	expect(open()).toBe("Services");
 });
 
 test("never opens when the pointer leaves before the delay has passed", () => {

@@ -1,7 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Link } from "wouter";
+import {
+	type ComponentProps,
+	type ComponentType,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./MainMenu.module.css";
+import { MenuLink } from "./MenuLink.tsx";
+import type { MenuPanel } from "./MenuPanel.tsx";
 import {
 	close,
 	dismiss,
@@ -11,32 +18,58 @@ import {
 	useMenu,
 } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
-import { hasActive, isActive, menuSections } from "./sections.ts";
-
-// Panels are placed by a library that no first paint should wait for.
-const loadPanel = () => import("./MenuPanel.tsx");
-const MenuPanel = lazy(() =>
-	loadPanel().then((module) => ({ default: module.MenuPanel })),
-);
+import { hasActive, menuSections } from "./sections.ts";
 
 /** The bar's menu: plain links, and buttons that disclose a panel (the ARIA disclosure pattern). */
 export function MainMenu({ path }: { path: string }) {
 	const open = useMenu((state) => state.open);
 	const nav = useRef<HTMLElement>(null);
+	// It is placed by a library that no first paint should wait for.
+	const [Panel, setPanel] =
+		useState<ComponentType<ComponentProps<typeof MenuPanel>>>();
+
+	async function load(): Promise<void> {
+		const module = await import("./MenuPanel.tsx");
+		setPanel(() => module.MenuPanel);
+	}
+	function warmUp(): void {
+		if (!Panel) load().catch(() => {});
+	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
 	useEffect(close, [path]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+	useEffect(() => {
+		if (open === null || Panel) return;
+		load().catch(() => {
+			close();
+			// The footer has the same links, and leads there without JavaScript too.
+			location.hash = footerId(open);
+		});
+	}, [open]);
+
 	useEffect(() => {
 		if (open === null) return;
+		const trigger = document.getElementById(`menu-${idOf(open)}`);
 		function onOutside(event: Event) {
 			if (!nav.current?.contains(event.target as Node)) close();
 		}
+		// On the document, as the mouse opens panels wherever the focus is.
+		function onKeyDown(event: KeyboardEvent) {
+			if (event.key !== "Escape" || event.isComposing) return;
+			const panel = nav.current?.querySelector("[data-panel]");
+			const hadFocus = panel?.contains(document.activeElement);
+			dismiss();
+			if (hadFocus) trigger?.focus();
+		}
 		document.addEventListener("pointerdown", onOutside);
 		document.addEventListener("focusin", onOutside);
+		document.addEventListener("keydown", onKeyDown);
 		return () => {
 			document.removeEventListener("pointerdown", onOutside);
 			document.removeEventListener("focusin", onOutside);
+			document.removeEventListener("keydown", onKeyDown);
 		};
 	}, [open]);
 
@@ -45,76 +78,74 @@ export function MainMenu({ path }: { path: string }) {
 			ref={nav}
 			className={styles.nav}
 			aria-label="Main"
-			onPointerEnter={loadPanel}
-			onFocus={loadPanel}
-			onKeyDown={(event) => {
-				if (event.key !== "Escape" || open === null) return;
-				const panel = nav.current?.querySelector("[data-panel]");
-				const hadFocus = panel?.contains(document.activeElement);
-				dismiss();
-				if (hadFocus)
-					nav.current
-						?.querySelector<HTMLElement>(`[data-section="${open}"]`)
-						?.focus();
-			}}
+			onPointerEnter={warmUp}
+			onFocus={warmUp}
 		>
 			<ul className={styles.list} onKeyDown={moveFocus}>
-				{menuSections.map(({ title, link, links = [] }) => (
-					<li key={title} className={styles.section}>
-						{link ? (
-							<Link
-								href={link}
-								className={styles.trigger}
-								data-menu-stop
-								aria-current={isActive(link, path) ? "page" : undefined}
-							>
-								{title}
-							</Link>
-						) : (
-							<>
-								<noscript>
-									<a
-										className={styles.trigger}
-										href={`#footer-${title.toLowerCase()}`}
-									>
-										{title}
-									</a>
-								</noscript>
-								<button
-									type="button"
-									className={`${styles.trigger} needs-script`}
+				{menuSections.map(({ title, link, links = [] }) => {
+					const isOpen = open === title;
+					return (
+						<li key={title} className={styles.section}>
+							{link ? (
+								<MenuLink
+									href={link}
+									path={path}
+									className={styles.trigger}
 									data-menu-stop
-									data-section={title}
-									data-active={hasActive(links, path) || undefined}
-									id={`menu-${title.toLowerCase()}`}
-									aria-expanded={open === title}
-									aria-controls={
-										open === title ? `panel-${title.toLowerCase()}` : undefined
-									}
-									onClick={() => toggle(title)}
-									onPointerMove={(event) => {
-										if (event.pointerType === "mouse")
-											pointerOverTrigger(title);
-									}}
-									onPointerLeave={(event) => {
-										if (event.pointerType === "mouse") pointerLeft();
-									}}
 								>
 									{title}
-									<Icon name="chevron-down" size={16} />
-								</button>
-								{open === title && (
-									<div id={`panel-${title.toLowerCase()}`}>
-										<Suspense>
-											<MenuPanel title={title} links={links} path={path} />
-										</Suspense>
-									</div>
-								)}
-							</>
-						)}
-					</li>
-				))}
+								</MenuLink>
+							) : (
+								<>
+									<noscript>
+										<a className={styles.trigger} href={`#${footerId(title)}`}>
+											{title}
+										</a>
+									</noscript>
+									<button
+										type="button"
+										className={`${styles.trigger} needs-script`}
+										data-menu-stop
+										data-active={hasActive(links, path) || undefined}
+										id={`menu-${idOf(title)}`}
+										aria-expanded={isOpen}
+										aria-controls={
+											isOpen && Panel ? `panel-${idOf(title)}` : undefined
+										}
+										onClick={() => toggle(title)}
+										onPointerMove={(event) => {
+											if (event.pointerType === "mouse")
+												pointerOverTrigger(title);
+										}}
+										onPointerLeave={(event) => {
+											if (event.pointerType === "mouse") pointerLeft();
+										}}
+									>
+										{title}
+										<Icon name="chevron-down" size={16} />
+									</button>
+									{isOpen && Panel && (
+										<Panel
+											id={`panel-${idOf(title)}`}
+											trigger={`menu-${idOf(title)}`}
+											links={links}
+											path={path}
+										/>
+									)}
+								</>
+							)}
+						</li>
+					);
+				})}
 			</ul>
 		</nav>
 	);
+}
+
+function idOf(title: string): string {
+	return title.toLowerCase();
+}
+
+function footerId(title: string): string {
+	return `footer-${idOf(title)}`;
 }

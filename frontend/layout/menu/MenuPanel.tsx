@@ -6,27 +6,28 @@ import {
 	useFloating,
 } from "@floating-ui/react";
 import { type MouseEvent, useLayoutEffect } from "react";
-import { Link } from "wouter";
 import type { MenuItem } from "#content/schema/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 import { close, pointerLeft, pointerOverPanel } from "./menu-machine.ts";
-import { isActive } from "./sections.ts";
 
 /** Specification §2: the viewport's height less 8rem. */
 const panelMaxHeight = "calc(100vh - 8rem)";
 
 /** The links of one section; wide and in two columns, as all of them have descriptions. */
 export function MenuPanel({
-	title,
+	id,
+	trigger,
 	links,
 	path,
 }: {
-	title: string;
+	id: string;
+	/** Id of the button that opened it. */
+	trigger: string;
 	links: MenuItem[];
 	path: string;
 }) {
-	const trigger = `menu-${title.toLowerCase()}`;
 	const { refs, floatingStyles } = useFloating({
 		placement: "bottom-start",
 		whileElementsMounted: autoUpdate,
@@ -46,6 +47,7 @@ export function MenuPanel({
 	const isWide = links.some((link) => link.description || link.subcategories);
 	return (
 		<section
+			id={id}
 			ref={refs.setFloating}
 			style={floatingStyles}
 			className={isWide ? styles.wide : styles.narrow}
@@ -61,10 +63,10 @@ export function MenuPanel({
 			<ul className={styles.links}>
 				{links.map((link) => (
 					<li key={link.path}>
-						<Link
+						<MenuLink
 							href={link.path}
+							path={path}
 							className={styles.link}
-							aria-current={isActive(link.path, path) ? "page" : undefined}
 							onClick={closeUnlessNewTab}
 						>
 							<Icon name={link.icon} size={22} />
@@ -72,21 +74,19 @@ export function MenuPanel({
 								<span className={styles.label}>{link.label}</span>
 								<span className={styles.description}>{link.description}</span>
 							</span>
-						</Link>
+						</MenuLink>
 						{link.subcategories && (
 							<ul className={styles.subs}>
 								{link.subcategories.map((sub) => (
 									<li key={sub.path}>
-										<Link
+										<MenuLink
 											href={sub.path}
+											path={path}
 											className={styles.sub}
-											aria-current={
-												isActive(sub.path, path) ? "page" : undefined
-											}
 											onClick={closeUnlessNewTab}
 										>
 											{sub.label}
-										</Link>
+										</MenuLink>
 									</li>
 								))}
 							</ul>

@@ -1,15 +1,24 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
-import { isActive, menuSections } from "./sections.ts";
+import { menuSections } from "./sections.ts";
 
 /** The phone's menu: the whole tree on a full-height sheet. A modal <dialog> brings focus, Escape and the inert page. */
 export function MenuSheet({ path }: { path: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const close = () => dialog.current?.close();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
-	useEffect(() => dialog.current?.close(), [path]);
+	useEffect(close, [path]);
+
+	function renderLink(href: string, label: string, className = styles.link) {
+		return (
+			<MenuLink href={href} path={path} className={className} onClick={close}>
+				{label}
+			</MenuLink>
+		);
+	}
 
 	return (
 		<div className={styles.phone}>
@@ -26,54 +35,24 @@ export function MenuSheet({ path }: { path: string }) {
 			</noscript>
 			<dialog ref={dialog} className={styles.sheet} aria-label="Menu">
 				<div className={styles.close}>
-					<IconButton
-						icon="x"
-						label="Close menu"
-						onClick={() => dialog.current?.close()}
-					/>
+					<IconButton icon="x" label="Close menu" onClick={close} />
 				</div>
 				<nav aria-label="Menu">
 					{menuSections.map(({ title, link, links = [] }) =>
 						link ? (
-							<Link
-								key={title}
-								href={link}
-								className={styles.top}
-								aria-current={isActive(link, path) ? "page" : undefined}
-								onClick={() => dialog.current?.close()}
-							>
-								{title}
-							</Link>
+							<div key={title}>{renderLink(link, title, styles.top)}</div>
 						) : (
 							<details key={title} className={styles.group} name="menu">
 								<summary className={styles.top}>{title}</summary>
 								<ul>
 									{links.map((item) => (
 										<li key={item.path}>
-											<Link
-												href={item.path}
-												className={styles.link}
-												aria-current={
-													isActive(item.path, path) ? "page" : undefined
-												}
-												onClick={() => dialog.current?.close()}
-											>
-												{item.label}
-											</Link>
+											{renderLink(item.path, item.label)}
 											{item.subcategories && (
 												<ul className={styles.subs}>
 													{item.subcategories.map((sub) => (
 														<li key={sub.path}>
-															<Link
-																href={sub.path}
-																className={styles.link}
-																aria-current={
-																	isActive(sub.path, path) ? "page" : undefined
-																}
-																onClick={() => dialog.current?.close()}
-															>
-																{sub.label}
-															</Link>
+															{renderLink(sub.path, sub.label)}
 														</li>
 													))}
 												</ul>

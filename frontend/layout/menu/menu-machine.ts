@@ -10,6 +10,8 @@ export const useMenu = create<{ open: string | null }>(() => ({ open: null }));
 
 let openTimer: ReturnType<typeof setTimeout> | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
+/** The section that the open timer runs for: further moves over its trigger must not begin the wait anew. */
+let awaited: string | null = null;
 let closedAt = Number.NEGATIVE_INFINITY;
 /** The trigger that Escape or a click has closed: the resting pointer must not open it again. */
 let dismissed: string | null = null;
@@ -17,27 +19,37 @@ let dismissed: string | null = null;
 let hovered: string | null = null;
 
 function show(section: string | null): void {
-	clearTimeout(openTimer);
+	stopWaiting();
 	clearTimeout(closeTimer);
 	const { open } = useMenu.getState();
 	if (open !== null && section === null) closedAt = performance.now();
 	if (open !== section) useMenu.setState({ open: section });
 }
 
+function stopWaiting(): void {
+	clearTimeout(openTimer);
+	awaited = null;
+}
+
 /** The mouse moves over a trigger: opens after the delay, or at once beside an open or just closed panel. */
 export function pointerOverTrigger(section: string): void {
 	clearTimeout(closeTimer);
 	if (dismissed === section || useMenu.getState().open === section) return;
+	if (awaited === section) return;
 	const isWarm =
 		useMenu.getState().open !== null ||
 		performance.now() - closedAt <= skipWindowMs;
-	clearTimeout(openTimer);
+	stopWaiting();
 	const open = () => {
 		show(section);
 		hovered = section;
 	};
-	if (isWarm) open();
-	else openTimer = setTimeout(open, openDelayMs);
+	if (isWarm) {
+		open();
+		return;
+	}
+	awaited = section;
+	openTimer = setTimeout(open, openDelayMs);
 }
 
 /** The mouse is over the open panel, which therefore stays. */
@@ -48,7 +60,7 @@ export function pointerOverPanel(): void {
 /** The mouse leaves a trigger or a panel: closes after the delay, also what a click has opened. */
 export function pointerLeft(): void {
 	dismissed = null;
-	clearTimeout(openTimer);
+	stopWaiting();
 	clearTimeout(closeTimer);
 	closeTimer = setTimeout(close, closeDelayMs);
 }

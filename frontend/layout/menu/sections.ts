@@ -4,11 +4,6 @@ import { buildNavigation } from "#content/navigation.ts";
 /** The main menu, the same for the bar and the phone's sheet. */
 export const menuSections = buildNavigation(catalogue);
 
-/** Whether a menu link leads to the page that shows, or to one above it. */
-export function isActive(link: string, path: string): boolean {
-	return link === path;
-}
-
 /** Whether any link of a section leads to the page that shows. */
 export function hasActive(
 	links: { path: string; subcategories?: { path: string }[] | undefined }[],
@@ -16,7 +11,7 @@ export function hasActive(
 ): boolean {
 	return links.some(
 		(link) =>
-			isActive(link.path, path) ||
-			link.subcategories?.some((sub) => isActive(sub.path, path)),
+			link.path === path ||
+			link.subcategories?.some((sub) => sub.path === path),
 	);
 }
