@@ -9,8 +9,10 @@ import {
 	loadModules,
 	type PageModules,
 } from "./load-page.ts";
+import { takeUpEarlyPresses } from "./state/early-presses.ts";
+import { loadFade } from "./state/page-fade.ts";
 import { prefetchOnIntent } from "./state/prefetch.ts";
-import { reloadOnce } from "./state/reload.ts";
+import { clearNotice, whenPartIsMissing } from "./state/reload.ts";
 
 type Screen = {
 	component: string;
@@ -97,13 +99,17 @@ export function App({ initial }: { initial: LoadedPage }) {
 	const [shown, setShown] = useState(initial);
 
 	useEffect(() => {
+		clearNotice();
 		if (path === shown.path) return;
+		loadFade();
 		let isCurrent = true;
 		loadPage(path).then(
 			(page) => {
 				if (isCurrent) startTransition(() => setShown(page));
 			},
-			() => reloadOnce(path),
+			() => {
+				if (isCurrent) whenPartIsMissing();
+			},
 		);
 		return () => {
 			isCurrent = false;
@@ -113,6 +119,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useArrival(shown.path);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
+		takeUpEarlyPresses();
 		return prefetchOnIntent(loadPage);
 	}, []);
 

@@ -2,6 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadNotFound, loadPage } from "./App.tsx";
 import { Document } from "./Document.tsx";
+import { leaveClicksToReact } from "./state/early-presses.ts";
+import { whenPartIsMissing } from "./state/reload.ts";
 import { followHistory } from "./state/scroll.ts";
 import "./styles/base.css";
 
@@ -21,11 +23,18 @@ function afterFirstPaint(): Promise<void> {
 const isNotFoundFile =
 	document.querySelector('meta[name="status"]')?.getAttribute("content") ===
 	"404";
-const [page] = await Promise.all([
-	(isNotFoundFile ? loadNotFound : loadPage)(location.pathname),
-	afterFirstPaint(),
-]);
-followHistory();
-startTransition(() => {
-	hydrateRoot(document, <Document page={page} />);
-});
+
+async function wake(): Promise<void> {
+	const [page] = await Promise.all([
+		(isNotFoundFile ? loadNotFound : loadPage)(location.pathname),
+		afterFirstPaint(),
+	]);
+	followHistory();
+	leaveClicksToReact();
+	startTransition(() => {
+		hydrateRoot(document, <Document page={page} />);
+	});
+}
+
+// Asleep the page still reads whole and its links work.
+wake().catch(whenPartIsMissing);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { routes } from "#content/routes.ts";
+import { arrivalId } from "../hooks/use-arrival.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { Footer } from "./Footer.tsx";
 import { ToastArea } from "./ToastArea.tsx";
@@ -19,6 +20,7 @@ export function Layout({
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
+			<p id={arrivalId} className="visually-hidden" aria-live="polite" />
 			<TopBar path={path} />
 			<main id="main" tabIndex={-1}>
 				{children}

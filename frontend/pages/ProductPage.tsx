@@ -7,6 +7,7 @@ import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { orAsItStands } from "../state/reload.ts";
 import { Card } from "../ui/Card.tsx";
 import { WorkflowDiagram } from "../ui/diagrams/WorkflowDiagram.tsx";
 import { Grid } from "../ui/Grid.tsx";
@@ -15,7 +16,9 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./ProductPage.module.css";
 
 // In the built page as it is; what makes the pictures rotate comes after the first load.
-const ExtensionGrid = lazy(() => import("../sections/ExtensionGrid.tsx"));
+const ExtensionGrid = lazy(() =>
+	orAsItStands(import("../sections/ExtensionGrid.tsx")),
+);
 
 /** The platform (specification §2, Platform page). */
 export function ProductPage({ content }: { content: Product }) {

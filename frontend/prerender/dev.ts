@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { earlyScript } from "./early-script.ts";
 import { themeScript } from "./theme-script.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -67,7 +68,7 @@ async function renderPath(
 		? await renderer.renderPage(pathname)
 		: await renderer.renderNotFound();
 	const tags = [
-		`<script>${themeScript}</script>`,
+		`<script>${themeScript};${earlyScript}</script>`,
 		// Without it the page would flash unstyled until the script has put the styles in.
 		'<link rel="stylesheet" href="/frontend/styles/base.css">',
 		isPage ? "" : '<meta name="status" content="404">',

@@ -1,10 +1,11 @@
 import type { Manifest } from "vite";
+import { earlyScript } from "./early-script.ts";
 import { themeScript } from "./theme-script.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
- * Adds to a page's head what the build has made: theme script, font, style, and the
+ * Adds to a page's head what the build has made: theme and early-press script, font, style, and the
  * scripts at a priority below the first paint's.
  * @param sources the page's own source files, relative to frontend/
  */
@@ -16,7 +17,7 @@ export function addHeadTags(
 		extra = "",
 	}: { manifest: Manifest; sources: string[]; extra?: string },
 ): string {
-	const first = `<script>${themeScript}</script>`;
+	const first = `<script>${themeScript};${earlyScript}</script>`;
 	const rest = [
 		extra,
 		...fontFiles(manifest).map(

@@ -1,15 +1,28 @@
 type Spring = typeof import("@react-spring/web");
 
+/** Of a fade without the animation library, in milliseconds. */
+const firstFadeMs = 200;
+
 let spring: Spring | undefined;
 
-/** Fetches the animation library ahead of the first navigation; without it pages simply change. */
-export async function loadFade(): Promise<void> {
-	spring ??= await import("@react-spring/web");
+/** Fetches the animation library; many visitors see one page only, so not before the first navigation. */
+export function loadFade(): void {
+	import("@react-spring/web").then(
+		(module) => {
+			spring = module;
+		},
+		// The plain fade does as well.
+		() => {},
+	);
 }
 
-/** Fades a new page in, unless the visitor wants no motion or the library is not here yet. */
+/** Fades a new page in, unless the visitor wants no motion. */
 export function fadeIn(element: HTMLElement): void {
-	if (!spring || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	if (!spring) {
+		element.animate({ opacity: [0, 1] }, firstFadeMs);
+		return;
+	}
 	element.style.opacity = "0";
 	new spring.Controller({
 		from: { opacity: 0 },

@@ -1,5 +1,3 @@
-import { loadFade } from "./page-fade.ts";
-
 /**
  * Loads a page's modules as soon as a visitor means to go there: the pointer rests on a
  * link, the focus reaches it, or a finger touches it.
@@ -18,7 +16,6 @@ export function prefetchOnIntent(
 		seen.add(link.pathname);
 		// A failure shows itself, and is dealt with, when the link is followed.
 		load(link.pathname).catch(() => seen.delete(link.pathname));
-		loadFade().catch(() => {});
 	}
 	const types = ["pointerover", "focusin", "touchstart"];
 	for (const type of types) {

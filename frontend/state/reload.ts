@@ -1,16 +1,69 @@
+/** Which address this tab has loaded anew for want of a part, and when. */
 const mark = "reloaded-for";
+/** What is still missing so soon after a reload would be missing after the next one too, in milliseconds. */
+const noSecondWithinMs = 60_000;
+const noticeId = "part-missing";
 
 /**
- * Loads a path from the server, once: a chunk that is gone means that a new version
- * was deployed under this tab. A second failure on the same path stays as it is.
+ * To be called where a part of the page at this address could not be loaded. Where the
+ * server answers, a new version was deployed under this tab: the address is loaded from
+ * there, once. Otherwise, or when that has not helped, a notice says so.
  */
-export function reloadOnce(path: string): void {
+export async function whenPartIsMissing(): Promise<void> {
+	if ((await isServerThere()) && mayReload()) location.reload();
+	else showNotice();
+}
+
+/** A module, or none at all and a page that stays as it stands. For React.lazy, which would take the whole page down. */
+export function orAsItStands<T>(module: Promise<T>): Promise<T> {
+	return module.catch(() => {
+		whenPartIsMissing();
+		return new Promise<T>(() => {});
+	});
+}
+
+/** To be called when the visitor goes elsewhere. */
+export function clearNotice(): void {
+	document.getElementById(noticeId)?.remove();
+}
+
+/** Without a network a reload would lose the page that the visitor has. */
+async function isServerThere(): Promise<boolean> {
 	try {
-		if (sessionStorage.getItem(mark) === path) return;
-		sessionStorage.setItem(mark, path);
+		await fetch(location.href, { method: "HEAD", cache: "no-store" });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function mayReload(): boolean {
+	try {
+		const [at, address] = sessionStorage.getItem(mark)?.split(" ") ?? [];
+		if (
+			address === location.href &&
+			Date.now() - Number(at) < noSecondWithinMs
+		) {
+			return false;
+		}
+		sessionStorage.setItem(mark, `${Date.now()} ${location.href}`);
+		return true;
 	} catch {
 		// Without storage we could not tell a second time from the first: rather not loop.
-		return;
+		return false;
 	}
-	location.assign(path);
+}
+
+/** React may be what is missing, so this is made by hand. */
+function showNotice(): void {
+	clearNotice();
+	const notice = document.createElement("p");
+	notice.id = noticeId;
+	notice.className = "notice";
+	notice.role = "alert";
+	const link = document.createElement("a");
+	link.href = location.href;
+	link.textContent = "Load it again";
+	notice.append("Part of this page could not be loaded. ", link);
+	document.body.append(notice);
 }

@@ -1,9 +1,11 @@
 /**
  * Where the visitor was on each entry of the history. The browser's own restoration
- * runs before the page of a Back has rendered, so we keep the positions ourselves.
+ * runs before the page of a Back has rendered, so we keep the positions ourselves, over
+ * reloads and visits to other sites too.
  */
-const positions = new Map<string, number>();
-let entry = "first";
+let positions = new Map<string, number>();
+const storageKey = "scroll-positions";
+let entry = "";
 let kind: "push" | "pop" = "push";
 /** Between a navigation and the new page, what scrolls is still the old one. */
 let isLeaving = false;
@@ -13,13 +15,12 @@ let settledPath = "";
 export function followHistory(): void {
 	history.scrollRestoration = "manual";
 	settledPath = location.pathname;
-	entry = history.state?.entry ?? entry;
-	const reloaded = sessionStorage.getItem("scroll-of-reload");
-	if (reloaded) scrollTo(0, Number(reloaded));
-	sessionStorage.removeItem("scroll-of-reload");
-	addEventListener("pagehide", () => {
-		sessionStorage.setItem("scroll-of-reload", String(scrollY));
-	});
+	readPositions();
+	// Known where the visitor reloads or comes back from elsewhere.
+	const isReturn = takeEntry();
+	if (isReturn && positions.has(entry)) restore();
+	else positions.set(entry, scrollY);
+	addEventListener("pagehide", keepPositions);
 	addEventListener(
 		"scroll",
 		() => {
@@ -31,14 +32,14 @@ export function followHistory(): void {
 	addEventListener("pushState", () => {
 		kind = "push";
 		isLeaving = location.pathname !== settledPath;
-		entry = crypto.randomUUID();
-		// The prototype's own method: wouter's wrapper would announce this too.
-		History.prototype.replaceState.call(history, { entry }, "");
+		takeEntry();
 	});
 	addEventListener("popstate", () => {
-		kind = "pop";
 		isLeaving = location.pathname !== settledPath;
-		entry = history.state?.entry ?? "first";
+		const isBackOrForward = takeEntry();
+		kind = isBackOrForward ? "pop" : "push";
+		// Within a page nobody else does: the browser was told to leave it to us.
+		if (isBackOrForward && !isLeaving) restore();
 	});
 }
 
@@ -47,15 +48,56 @@ export function settleScroll(): void {
 	isLeaving = false;
 	settledPath = location.pathname;
 	if (kind === "pop") {
-		scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
+		restore();
 		return;
 	}
-	const target =
-		location.hash && document.getElementById(location.hash.slice(1));
+	const target = hashTarget();
 	if (target) {
 		target.scrollIntoView();
 		return;
 	}
 	const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	scrollTo({ top: 0, behavior: isReduced ? "instant" : "smooth" });
+}
+
+/** What the hash of the address names on this page. */
+export function hashTarget(): HTMLElement | null {
+	return document.getElementById(location.hash.slice(1));
+}
+
+function restore(): void {
+	scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
+}
+
+/**
+ * Takes up the history's present entry, and marks it where it is new: a navigation, or a
+ * link to a place on the same page, which the browser follows by itself.
+ * @returns whether it was known
+ */
+function takeEntry(): boolean {
+	const known: unknown = history.state?.entry;
+	if (typeof known === "string") {
+		entry = known;
+		return true;
+	}
+	entry = crypto.randomUUID();
+	// The prototype's own method: wouter's wrapper would announce this too.
+	History.prototype.replaceState.call(history, { entry }, "");
+	return false;
+}
+
+function readPositions(): void {
+	try {
+		positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"));
+	} catch {
+		// Storage may be forbidden: positions then last until the next reload.
+	}
+}
+
+function keepPositions(): void {
+	try {
+		sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+	} catch {
+		// As above.
+	}
 }

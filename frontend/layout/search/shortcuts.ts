@@ -1,5 +1,10 @@
 import { useEffect } from "react";
-import { closeSearch, openSearch, useSearch } from "../../state/search.ts";
+import {
+	closeSearch,
+	openSearch,
+	setSearchQuery,
+	useSearch,
+} from "../../state/search.ts";
 
 /** Opens the search on ⌘K, Ctrl+K and "/"; the two chords close it again. */
 export function useShortcuts(): void {
@@ -16,10 +21,17 @@ export function shortcutHint(): string {
 
 function onKeyDown(event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.isComposing) return;
+	const { isOpen, query } = useSearch.getState();
+	// The dialog's code may still be on its way: what is typed meanwhile is not lost.
+	if (isOpen && isLetter(event) && !document.querySelector("dialog[open]")) {
+		event.preventDefault();
+		setSearchQuery(query + event.key);
+		return;
+	}
 	const isChord = isSearchChord(event);
 	if (!isChord && !isSlash(event)) return;
 	event.preventDefault();
-	if (!useSearch.getState().isOpen) openSearch();
+	if (!isOpen) openSearch();
 	else if (isChord) closeSearch();
 }
 
@@ -30,9 +42,15 @@ function isSearchChord(event: KeyboardEvent): boolean {
 	);
 }
 
-function isSlash({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent) {
+/** Of a text, not a chord. */
+function isLetter({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+	return key.length === 1 && !metaKey && !ctrlKey && !altKey;
+}
+
+function isSlash(event: KeyboardEvent): boolean {
+	const { key, target } = event;
 	const isTyping =
 		target instanceof HTMLElement &&
 		(target.isContentEditable || target.matches("input, textarea, select"));
-	return key === "/" && !metaKey && !ctrlKey && !altKey && !isTyping;
+	return key === "/" && isLetter(event) && !isTyping;
 }

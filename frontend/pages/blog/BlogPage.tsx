@@ -4,9 +4,10 @@ import { routes } from "#content/routes.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { FeedSkeleton } from "../../sections/feed/FeedStates.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
+import { orAsItStands } from "../../state/reload.ts";
 
 // The built page shows its list as it is; what makes it live comes after the first load.
-const BlogList = lazy(() => import("./BlogList.tsx"));
+const BlogList = lazy(() => orAsItStands(import("./BlogList.tsx")));
 
 /** News of all sources, newest first (specification §2, Blog). */
 export function BlogPage() {

@@ -8,9 +8,11 @@ import { NetworkBackground } from "./NetworkBackground.tsx";
 import { Spotlight } from "./Spotlight.tsx";
 
 const CategoryWords = lazy(() =>
-	import("./CategoryWords.tsx").then((module) => ({
-		default: module.CategoryWords,
-	})),
+	import("./CategoryWords.tsx").then(
+		(module) => ({ default: module.CategoryWords }),
+		// They decorate: without them the page is whole.
+		() => new Promise<never>(() => {}),
+	),
 );
 
 /** The spotlight goes through these menus (specification §2, Home). */

@@ -4,9 +4,10 @@ import { routes } from "#content/routes.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { FeedSkeleton } from "../../sections/feed/FeedStates.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
+import { orAsItStands } from "../../state/reload.ts";
 
 // The built page shows its list as it is; what makes it live comes after the first load.
-const ResearchList = lazy(() => import("./ResearchList.tsx"));
+const ResearchList = lazy(() => orAsItStands(import("./ResearchList.tsx")));
 
 /** Papers of the preprint service (specification §2, Research). */
 export function ResearchPage() {
