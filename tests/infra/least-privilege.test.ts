@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import type { StageConfig } from "#infra/stage-schema.ts";
 import {
+	edgeStage,
 	fullStage,
+	type Resource,
 	resourcesOf,
 	siteTemplateOf,
 	templatesOf,
@@ -11,7 +13,10 @@ import {
 type Statement = {
 	Effect: string;
 	Action: string | string[];
+	NotAction?: unknown;
 	Resource?: unknown;
+	NotResource?: unknown;
+	NotPrincipal?: unknown;
 	Principal?: unknown;
 };
 
@@ -39,17 +44,27 @@ const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
 	],
 ];
 
+/** The resources of all stacks of a stage, synthesized once. */
+const synthesized = new Map<string, [string, Resource][]>();
+function everythingIn(stage: StageConfig): [string, Resource][] {
+	const key = JSON.stringify(stage);
+	const resources =
+		synthesized.get(key) ??
+		Object.values(templatesOf(stage)).flatMap(resourcesOf);
+	synthesized.set(key, resources);
+	return resources;
+}
+
 function statementsOf(stage: StageConfig) {
-	return Object.values(templatesOf(stage))
-		.flatMap(resourcesOf)
-		.flatMap(([id, { Properties }]) =>
-			findStatements(Properties).map((statement) => ({ id, statement })),
-		);
+	return everythingIn(stage).flatMap(([id, { Properties }]) =>
+		findStatements(Properties).map((statement) => ({ id, statement })),
+	);
 }
 
 function findStatements(value: unknown): Statement[] {
 	if (typeof value !== "object" || value === null) return [];
-	if ("Effect" in value && "Action" in value) return [value as Statement];
+	if ("Effect" in value && ("Action" in value || "NotAction" in value))
+		return [value as Statement];
 	return Object.values(value).flatMap(findStatements);
 }
 
@@ -60,26 +75,52 @@ function wildcardsOf(value: unknown): string[] {
 	return Object.values(value).flatMap(wildcardsOf);
 }
 
-test.each([
+const stages: [string, StageConfig][] = [
 	["dev", stageConfig("dev")],
 	["prod", stageConfig("prod")],
+	["a preview", stageConfig("preview-pr-12")],
 	["a stage with everything", fullStage()],
-])("%s: no statement allows a wildcard without a reason", (name, stage) => {
-	const allowed = statementsOf(stage).filter(
-		({ statement }) => statement.Effect === "Allow",
-	);
-	expect(allowed.length).toBeGreaterThan(15);
-	const unexplained = allowed.flatMap(({ id, statement }) =>
-		[...wildcardsOf(statement.Action), ...wildcardsOf(statement.Resource)]
-			.filter(
-				(wildcard) =>
-					!reasons.some(
-						([holder, pattern]) => holder.test(id) && pattern.test(wildcard),
-					),
-			)
-			.map((wildcard) => `${name}: ${id} ${wildcard}`),
-	);
-	expect(unexplained).toEqual([]);
+	["everything in us-east-1", edgeStage()],
+];
+
+test.each(stages)(
+	"%s: no statement allows a wildcard without a reason",
+	(name, stage) => {
+		const allowed = statementsOf(stage).filter(
+			({ statement }) => statement.Effect === "Allow",
+		);
+		expect(allowed.length).toBeGreaterThan(15);
+		const unexplained = allowed.flatMap(({ id, statement }) =>
+			[...wildcardsOf(statement.Action), ...wildcardsOf(statement.Resource)]
+				.filter(
+					(wildcard) =>
+						!reasons.some(
+							([holder, pattern]) => holder.test(id) && pattern.test(wildcard),
+						),
+				)
+				.map((wildcard) => `${name}: ${id} ${wildcard}`),
+		);
+		expect(unexplained).toEqual([]);
+	},
+);
+
+test.each(stages)(
+	"%s: no statement says who or what is left out",
+	(_, stage) => {
+		for (const { id, statement } of statementsOf(stage)) {
+			for (const word of ["NotAction", "NotResource", "NotPrincipal"]) {
+				expect([id, word in statement]).toEqual([id, false]);
+			}
+		}
+	},
+);
+
+test.each(stages)("%s: no two functions share a role", (_, stage) => {
+	const roles = everythingIn(stage)
+		.filter(([, { Type }]) => Type === "AWS::Lambda::Function")
+		.map(([, { Properties }]) => JSON.stringify(Properties?.Role));
+	expect(roles.length).toBeGreaterThan(4);
+	expect(new Set(roles).size).toBe(roles.length);
 });
 
 test.each(["dev", "prod"])(

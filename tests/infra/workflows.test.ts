@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { stageNames } from "#infra/config.ts";
+
+type Step = {
+	uses?: string;
+	run?: string;
+	with?: Record<string, unknown>;
+	env?: Record<string, string>;
+};
+type Job = {
+	uses?: string;
+	if?: string;
+	"runs-on"?: string;
+	"timeout-minutes"?: number;
+	permissions?: Record<string, string>;
+	environment?: { name: string };
+	steps?: Step[];
+};
+type Workflow = {
+	on: Record<string, unknown>;
+	permissions?: Record<string, string>;
+	jobs: Record<string, Job>;
+};
+
+const folder = ".github/workflows";
+const workflows = readdirSync(folder).map((name): [string, Workflow] => [
+	name,
+	parse(readFileSync(join(folder, name), "utf8")),
+]);
+const workflow = (name: string) =>
+	workflows.find(([file]) => file === name)?.[1] as Workflow;
+const stepsOf = ({ jobs }: Workflow) =>
+	Object.values(jobs).flatMap(({ steps = [] }) => steps);
+
+test("there is a workflow to check, one to deploy and one for CodeQL", () => {
+	expect(workflows.map(([name]) => name).sort()).toEqual([
+		"check.yml",
+		"codeql.yml",
+		"deploy.yml",
+	]);
+});
+
+describe.each(workflows)("%s", (_, each) => {
+	test("uses actions of GitHub and AWS only, each at a release", () => {
+		for (const { uses } of stepsOf(each)) {
+			if (uses === undefined) continue;
+			expect(uses).toMatch(
+				/^(actions|github\/codeql-action|aws-actions)(\/[\w-]+)+@v\d+\.\d+\.\d+$/,
+			);
+		}
+		for (const { uses } of Object.values(each.jobs)) {
+			if (uses) expect(uses).toMatch(/^\.\/\.github\/workflows\//);
+		}
+	});
+
+	test("may read the repository, and each job only what it must beyond that", () => {
+		expect(each.permissions).toEqual({ contents: "read" });
+		const allowed: Record<string, Record<string, string>> = {
+			analyze: { contents: "read", "security-events": "write" },
+			deploy: { contents: "read", "id-token": "write" },
+			diff: {
+				contents: "read",
+				"id-token": "write",
+				"pull-requests": "write",
+			},
+		};
+		for (const [name, { permissions }] of Object.entries(each.jobs)) {
+			expect([name, permissions]).toEqual([name, allowed[name]]);
+		}
+	});
+
+	test("ends by itself, and leaves no credentials in the checkout", () => {
+		for (const [name, job] of Object.entries(each.jobs)) {
+			if (job.uses) continue;
+			expect([name, job["timeout-minutes"]]).toEqual([
+				name,
+				expect.any(Number),
+			]);
+			expect(job["runs-on"]).toBe("ubuntu-24.04");
+		}
+		const checkouts = stepsOf(each).filter(({ uses }) =>
+			uses?.startsWith("actions/checkout@"),
+		);
+		expect(checkouts.length).toBeGreaterThan(0);
+		for (const step of checkouts) {
+			expect(step.with?.["persist-credentials"]).toBe(false);
+		}
+	});
+
+	test("puts no text of an event or a variable into a shell line", () => {
+		for (const { run = "" } of stepsOf(each)) expect(run).not.toContain("${{");
+	});
+
+	test("stores no key and names no account", () => {
+		const text = JSON.stringify(each);
+		expect(text).not.toMatch(/secrets\.|aws-(access|secret)|\b\d{12}\b/i);
+	});
+});
+
+test("every push and every pull request runs all tests, on the oldest Node and on the functions' own", () => {
+	const { jobs, on } = workflow("check.yml");
+	expect(on).toMatchObject({
+		push: { branches: ["main"] },
+		pull_request: null,
+	});
+	expect(jobs.test).toMatchObject({
+		strategy: { matrix: { node: ["20.19", "24"] } },
+	});
+	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
+	expect(jobs.synth).toMatchObject({
+		strategy: { matrix: { stage: [...stageNames] } },
+	});
+});
+
+describe("deploy.yml", () => {
+	const { jobs, on } = workflow("deploy.yml");
+	const runs = (job: string) =>
+		(jobs[job]?.steps ?? []).map(({ run }) => run ?? "").join("\n");
+
+	test("offers every stage, and gives each an environment of its name", () => {
+		expect(on.workflow_dispatch).toMatchObject({
+			inputs: { stage: { options: [...stageNames] } },
+		});
+		expect(jobs.deploy?.environment?.name).toMatch(
+			/^\$\{\{ inputs\.stage \|\| 'dev' \}\}$/,
+		);
+	});
+
+	test("checks before it deploys, and asks the live site afterwards", () => {
+		expect(jobs.deploy).toMatchObject({ needs: "check" });
+		expect(runs("deploy")).toMatch(/cdk deploy --all[\s\S]*npm run smoke/);
+	});
+
+	test("keeps the news of the last good day for the build", () => {
+		const cache = jobs.deploy?.steps?.find(({ uses }) =>
+			uses?.startsWith("actions/cache@"),
+		);
+		expect(cache?.with).toMatchObject({
+			path: "build/snapshot",
+			"restore-keys": "news-",
+		});
+	});
+
+	test("comments what a pull request would change, but not for forks", () => {
+		expect(runs("diff")).toMatch(/cdk diff --all[\s\S]*gh pr comment/);
+		expect(jobs.diff?.if).toContain(
+			"github.event.pull_request.head.repo.full_name == github.repository",
+		);
+	});
+
+	test("takes its credentials from a token, never from a stored key", () => {
+		for (const name of ["deploy", "diff"]) {
+			const step = jobs[name]?.steps?.find(({ uses }) =>
+				uses?.startsWith("aws-actions/configure-aws-credentials@"),
+			);
+			expect(Object.keys(step?.with ?? {}).sort()).toEqual([
+				"aws-region",
+				"role-to-assume",
+			]);
+		}
+	});
+});
+
+test("Dependabot looks after packages and actions, and leaves the CDK's CLI at 2", () => {
+	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
+	expect(
+		updates.map((each: Record<string, string>) => each["package-ecosystem"]),
+	).toEqual(["npm", "github-actions"]);
+	expect(updates[0].ignore).toContainEqual({
+		"dependency-name": "aws-cdk",
+		versions: [">=3"],
+	});
+	const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+	expect(devDependencies["aws-cdk"]).toMatch(/^2\.\d+\.\d+$/);
+});
