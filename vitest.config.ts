@@ -2,7 +2,11 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
-const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" };
+const env = {
+	AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+	// Log lines by way of the console, and no metrics.
+	POWERTOOLS_DEV: "true",
+};
 
 export default mergeConfig(
 	viteConfig,

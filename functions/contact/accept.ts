@@ -1,8 +1,10 @@
 import { messageDays } from "#content/contact/limits.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
 import { contactWords } from "#content/contact/words.ts";
+import { metricNames } from "#content/operations.ts";
 import { type HttpEvent, header } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
+import { count } from "#functions/shared/metrics.ts";
 import type { Refusal } from "./answer.ts";
 import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { type Delivery, deliver } from "./deliver.ts";
@@ -46,10 +48,12 @@ export async function accept(
 		}
 	} catch (error) {
 		log.error("contact message not stored", describeError(error));
+		count(metricNames.messagesNotStored);
 		await uncountMessage(rateLimit, address, receivedAt);
 		return { statusCode: 503, words: contactWords.unreachable };
 	}
 	log.info("contact message stored", { reference });
+	count(metricNames.messagesStored);
 	await deliver(acceptor, stored, now);
 	return null;
 }

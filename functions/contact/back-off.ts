@@ -20,7 +20,8 @@ export function nextAttempt(
 	now: number,
 	random: number,
 ): number | null {
-	if (now >= giveUpAt) return null;
+	// Not `>=`: a message whose time was lost in an edit by hand must not be tried for ever.
+	if (!(now < giveUpAt)) return null;
 	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
 	return Math.min(Math.round(now + delay * (0.5 + random / 2)), giveUpAt);
 }

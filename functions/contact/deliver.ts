@@ -1,4 +1,6 @@
+import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
+import { count } from "#functions/shared/metrics.ts";
 import { nextAttempt } from "./back-off.ts";
 import { type Mailer, sendMail } from "./mail.ts";
 import type { MessageState, StoredMessage } from "./message.ts";
@@ -23,6 +25,7 @@ export async function deliver(
 		return postpone(table, message, now(), error);
 	}
 	log.info("contact message sent", { reference, attempts });
+	count(metricNames.messagesSent);
 	try {
 		await markSent(table, reference, now());
 	} catch (error) {
@@ -43,9 +46,11 @@ async function postpone(
 	const { id: reference, giveUpAt, attempts } = message;
 	const next = nextAttempt(giveUpAt, attempts, now, Math.random());
 	const fields = { reference, attempts, ...describeError(error) };
-	// infra/monitoring watches for this line and calls the operator.
+	// infra/alarms watches for these and calls the operator.
 	if (next === null) log.error("contact message failed", fields);
 	else log.warn("contact message waiting", fields);
+	count(metricNames.messagesFailed);
+	if (next === null) count(metricNames.messagesGivenUp);
 	try {
 		await markUnsent(table, message, next, errorName(error));
 	} catch (storeError) {

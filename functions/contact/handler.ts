@@ -1,15 +1,10 @@
 import { messagesPerHour } from "#content/contact/limits.ts";
-import { contactWords } from "#content/contact/words.ts";
+import { originSecrets } from "#functions/shared/comes-through-cdn.ts";
 import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
-import {
-	type HttpEvent,
-	type HttpResult,
-	json,
-} from "#functions/shared/http.ts";
-import { describeError, log } from "#functions/shared/log.ts";
+import { observe } from "#functions/shared/observe.ts";
 import { createClients } from "./clients.ts";
-import { type Receiver, receive } from "./receive.ts";
-import { resendDue } from "./resend.ts";
+import { createHandlers } from "./create-handlers.ts";
+import type { Receiver } from "./receive.ts";
 
 const clients = createClients();
 
@@ -30,27 +25,14 @@ const receiver: Receiver = {
 		),
 	},
 	origins: requireEnv("SITE_ORIGIN").split(","),
-	originSecrets: optionalEnv("ORIGIN_SECRET")?.split(",") ?? [],
+	originSecrets: originSecrets(),
 	now: Date.now,
 };
 
+const contact = createHandlers(receiver);
+
 /** POST /api/contact. */
-export async function handler(event: HttpEvent): Promise<HttpResult> {
-	try {
-		return await receive(receiver, event);
-	} catch (error) {
-		log.error("contact request crashed", describeError(error));
-		return json(500, { message: contactWords.rejected });
-	}
-}
+export const handler = observe(contact.answer);
 
 /** Runs on a schedule, each minute. */
-export async function resend(
-	_event: unknown,
-	context?: { getRemainingTimeInMillis(): number },
-): Promise<{ sent: number }> {
-	// One handful takes as long as its slowest mail and the marks around it.
-	const hasTime = () =>
-		context === undefined || context.getRemainingTimeInMillis() > 13_000;
-	return { sent: await resendDue(receiver, Date.now, hasTime) };
-}
+export const resend = observe(contact.resend);

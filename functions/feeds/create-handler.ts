@@ -3,7 +3,6 @@ import { feedSources } from "#content/news/sources.ts";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
-import { log } from "#functions/shared/log.ts";
 import { allowedUrls, readItems as readAllowed } from "./read-items.ts";
 import { type FeedCopy, freshness, freshUntil } from "./record.ts";
 import {
@@ -13,6 +12,7 @@ import {
 	relayTimes,
 } from "./relay.ts";
 import { renderCopy, renderMerged } from "./render.ts";
+import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
 import {
 	respondNotHere,
 	respondUnavailable,
@@ -99,7 +99,7 @@ export function createFeedsHandler(
 	}
 
 	/** Renews every source; one at a time where they share a host, which is only polite. */
-	async function refresh(): Promise<{ fresh: number; failed: number }> {
+	async function refresh(): Promise<RefreshReport> {
 		const byHost = new Map<string, string[]>();
 		for (const url of allowedUrls) {
 			const { host } = new URL(url);
@@ -112,10 +112,6 @@ export function createFeedsHandler(
 				return done;
 			}),
 		);
-		const failed = records.flat().filter(({ failures }) => failures > 0).length;
-		const summary = { fresh: records.flat().length - failed, failed };
-		if (summary.fresh === 0) log.error("no feed could be refreshed", summary);
-		else log.info("feeds refreshed", summary);
-		return summary;
+		return reportRefresh(records.flat(), now());
 	}
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
+import { originSecrets } from "#functions/shared/comes-through-cdn.ts";
+import { requireEnv } from "#functions/shared/env.ts";
+import { observe } from "#functions/shared/observe.ts";
 import { createFeedCache } from "./cache.ts";
 import { createFeedsHandler } from "./create-handler.ts";
 import { createFetchUpstream } from "./fetch-upstream.ts";
@@ -17,15 +19,18 @@ const client = new DynamoDBClient({
 	},
 });
 
-const { handler, refresh } = createFeedsHandler(
+const feeds = createFeedsHandler(
 	{
 		cache: createFeedCache(client, requireEnv("FEEDS_TABLE"), randomUUID()),
 		fetchUpstream:
 			overrideFrom(process.env) ?? createFetchUpstream(publicPolicy),
 		now: Date.now,
 	},
-	{ originSecrets: optionalEnv("ORIGIN_SECRET")?.split(",") ?? [] },
+	{ originSecrets: originSecrets() },
 );
 
-/** `handler` answers GET /api/feeds, `refresh` is what the schedule starts. */
-export { handler, refresh };
+/** GET /api/feeds. */
+export const handler = observe(feeds.handler);
+
+/** Runs on a schedule, every few minutes. */
+export const refresh = observe(feeds.refresh);

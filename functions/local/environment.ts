@@ -36,6 +36,8 @@ export function localEnvironment(urls: {
 		AWS_PROFILE: undefined,
 		AWS_SESSION_TOKEN: undefined,
 		AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+		// Log lines by way of the console, where readable-log.ts takes them; no metrics.
+		POWERTOOLS_DEV: "true",
 		...(urls.quiet && { LOG_LEVEL: "silent" }),
 	};
 }

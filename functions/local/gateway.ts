@@ -8,6 +8,7 @@ import {
 import { startFeedSamples } from "./feed-samples.ts";
 import { listen } from "./listen.ts";
 import { type Functions, loadFunctions } from "./load-functions.ts";
+import { makeLogReadable } from "./readable-log.ts";
 import { startSchedules } from "./schedules.ts";
 import { startMailbox } from "./start-mailbox.ts";
 import { startStore } from "./start-store.ts";
@@ -61,6 +62,7 @@ async function start(
 	stops: (() => Promise<void>)[],
 	close: () => Promise<void>,
 ): Promise<Gateway> {
+	stops.push(makeLogReadable());
 	const store = await startStore(options.dataFolder);
 	stops.push(store.close);
 	const site = createSite();

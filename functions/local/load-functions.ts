@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Context } from "aws-lambda";
 import { StartError } from "./start-error.ts";
 
 /** Event and result are API Gateway's; the bundles are loaded by name, so no type crosses. */
-export type Handler = (event: unknown, context?: unknown) => Promise<unknown>;
+export type Handler = (event: unknown, context: Context) => Promise<unknown>;
 
 export type Functions = {
 	contact: { handler: Handler; resend: Handler };

@@ -1,10 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { freshMs } from "#content/news/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
+import { lambdaContext } from "./lambda-context.ts";
 import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;
 const longestFarewellMs = 3_000;
+// As infra/functions.ts gives the resend; a refresh may take longer, but does not ask.
+const timeoutMs = 28_000;
 
 /** Runs what EventBridge runs on AWS. @returns stops the schedules and waits for running jobs */
 export function startSchedules({
@@ -30,9 +33,8 @@ export function startSchedules({
 }
 
 async function runJob(name: string, job: Handler): Promise<void> {
-	const endsAt = Date.now() + 28_000;
 	try {
-		await job({}, { getRemainingTimeInMillis: () => endsAt - Date.now() });
+		await job({}, lambdaContext(name, timeoutMs));
 	} catch (error) {
 		log.error(`${name} crashed`, describeError(error));
 	}

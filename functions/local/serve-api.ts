@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, log } from "#functions/shared/log.ts";
 import { fromResult } from "./from-result.ts";
+import { lambdaContext } from "./lambda-context.ts";
 import type { Handler } from "./load-functions.ts";
 import { send } from "./send.ts";
 import { toEvent } from "./to-event.ts";
 
 // What a Lambda invocation takes; API Gateway refuses more.
 const maxBytes = 6_000_000;
+const timeoutMs = 15_000;
 
 /** Answers a request by calling a function as API Gateway behind CloudFront does. */
 export async function serveApi(
@@ -26,7 +28,7 @@ export async function serveApi(
 
 async function call(handler: Handler, event: unknown): Promise<unknown> {
 	try {
-		return await handler(event);
+		return await handler(event, lambdaContext("api", timeoutMs));
 	} catch (failure) {
 		log.error("function crashed", describeError(failure));
 		return error(500, "Internal Server Error");

@@ -1,17 +1,44 @@
+import { Logger } from "@aws-lambda-powertools/logger";
+import type { Context } from "aws-lambda";
 import { optionalEnv } from "./env.ts";
 
-type Fields = Record<string, unknown>;
-type Level = "info" | "warn" | "error";
+/**
+ * All that a line may say besides its message. A closed list, so that nothing a visitor
+ * typed and no address gets into a log by accident.
+ */
+type Fields = Partial<
+	Record<"error" | "code" | "reason" | "reference" | "url", string> &
+		Record<"attempts" | "failures" | "tookMs", number> &
+		Record<"failed" | "fresh" | "sent" | "stale", number> & {
+			/** Of an answer; for a feed also how its last fetch ended, in words. */
+			status: number | string;
+			/** The failed call's name at AWS, for their support. */
+			awsRequestId: string;
+		}
+>;
 
-/** Writes one JSON line each; never pass a visitor's text or address. */
+/** Writes one JSON line each (Powertools Logger). */
 export const log = {
 	info: (message: string, fields: Fields = {}) =>
-		write("info", message, fields),
+		logger().info(message, fields),
 	warn: (message: string, fields: Fields = {}) =>
-		write("warn", message, fields),
+		logger().warn(message, fields),
 	error: (message: string, fields: Fields = {}) =>
-		write("error", message, fields),
+		logger().error(message, fields),
 };
+
+/**
+ * Puts the names of an invocation on all lines that follow: Lambda's own, and the
+ * gateway's, which the access log has as requestId.
+ */
+export function nameRequest(
+	context: Context | undefined,
+	gatewayId: string | undefined,
+): void {
+	logger().resetKeys();
+	if (context) logger().addContext(context);
+	if (gatewayId) logger().setCorrelationId(gatewayId);
+}
 
 /**
  * What a log may say about an error: its name and the service's status. Its text
@@ -27,15 +54,20 @@ export function describeError(error: unknown): Fields {
 		error: error.name,
 		...(typeof code === "string" && { code }),
 		...($metadata?.httpStatusCode && { status: $metadata.httpStatusCode }),
-		...($metadata?.requestId && { requestId: $metadata.requestId }),
+		...($metadata?.requestId && { awsRequestId: $metadata.requestId }),
 	};
 }
 
-function write(level: Level, message: string, fields: Fields): void {
-	// Benchmarks and tests read better without it.
-	if (optionalEnv("LOG_LEVEL") === "silent") return;
-	const line = JSON.stringify({ level, message, ...fields });
-	if (level === "info") console.log(line);
-	else if (level === "warn") console.warn(line);
-	else console.error(line);
+let known: Logger | undefined;
+
+// Made at the first line: the local gateway sets the environment only as it starts.
+function logger(): Logger {
+	known ??= new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) });
+	return known;
+}
+
+const levels = ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"] as const;
+
+function levelFrom(text: string | undefined): (typeof levels)[number] {
+	return levels.find((level) => level === text?.toUpperCase()) ?? "INFO";
 }

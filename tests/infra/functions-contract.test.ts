@@ -41,7 +41,7 @@ describe.each([
 	const source = sourceOf(bundle);
 
 	test("gets every variable that it cannot do without", () => {
-		const needed = found(source, /requireEnv\("(\w+)"\)/g);
+		const needed = found(source, /(?:require|declared)Env\("(\w+)"\)/g);
 		expect(needed.length).toBeGreaterThan(0);
 		for (const name of names) {
 			expect(environmentOf(name)).toEqual(expect.arrayContaining(needed));
@@ -64,7 +64,7 @@ describe.each([
 		for (const name of ["handler", scheduled]) {
 			expect(file).toMatch(
 				new RegExp(
-					`export (async )?function ${name}\\b|export \\{[^}]*\\b${name}\\b`,
+					`export (async function|function|const) ${name}\\b|export \\{[^}]*\\b${name}\\b`,
 				),
 			);
 		}

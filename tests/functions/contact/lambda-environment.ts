@@ -29,5 +29,10 @@ export function lambdaEnvironment(
 		MAIL_FROM: "website@mallee.example",
 		MAIL_TO: "hello@mallee.example",
 		SITE_ORIGIN: "https://www.mallee.example",
+		ORIGIN_SECRET: "",
+		// As on AWS: lines and metrics straight to the process's output.
+		POWERTOOLS_DEV: "false",
+		POWERTOOLS_SERVICE_NAME: "contact",
+		POWERTOOLS_METRICS_NAMESPACE: "test",
 	};
 }

@@ -8,43 +8,64 @@ const runner = fileURLToPath(new URL("lambda-runner.mjs", import.meta.url));
 /**
  * The built contact function in a process of its own, which can be killed at any moment;
  * the next event then starts another one.
+ * @param onOutput told all that the process prints
  */
 export function createLambda(
 	bundleFile: string,
 	environment: Record<string, string>,
+	onOutput?: (text: string) => void,
 ) {
 	let child: ChildProcess | null = null;
 
 	async function start(): Promise<ChildProcess> {
 		const started = fork(runner, [pathToFileURL(bundleFile).href], {
 			env: { ...process.env, ...environment },
-			stdio: ["ignore", "ignore", "inherit", "ipc"],
+			stdio: onOutput
+				? ["ignore", "pipe", "pipe", "ipc"]
+				: ["ignore", "ignore", "inherit", "ipc"],
 			execArgv: [],
 		});
+		for (const stream of [started.stdout, started.stderr]) {
+			stream?.setEncoding("utf8").on("data", onOutput ?? (() => {}));
+		}
 		await once(started, "message");
 		return started;
 	}
 
 	return {
-		/** @returns null where the process was killed before it answered */
-		async invoke(event: HttpEvent): Promise<HttpResult | null> {
+		/** @returns null where the process was killed before it answered, or the function threw */
+		async invoke(
+			event: HttpEvent | object,
+			entry: "handler" | "resend" = "handler",
+		): Promise<HttpResult | null> {
 			child ??= await start();
 			const running = child;
 			return new Promise((resolve) => {
 				const finish = (result: HttpResult | null) => {
-					running.removeAllListeners();
+					running.off("message", onMessage).off("exit", onExit);
 					resolve(result);
 				};
-				running.once("message", (result) => finish(result as HttpResult));
-				running.once("exit", () => {
+				const onMessage = (message: unknown) =>
+					finish((message as { result: HttpResult | null }).result);
+				const onExit = () => {
 					child = null;
 					finish(null);
-				});
-				running.send(event);
+				};
+				running.on("message", onMessage).on("exit", onExit);
+				running.send({ entry, event });
 			});
 		},
 		kill(): void {
 			child?.kill("SIGKILL");
+		},
+		/** Ends the process once it has printed everything. */
+		async stop(): Promise<void> {
+			if (!child) return;
+			const ended = [child.stdout, child.stderr].map(
+				(stream) => stream && once(stream, "close"),
+			);
+			child.disconnect();
+			await Promise.all(ended);
 		},
 	};
 }

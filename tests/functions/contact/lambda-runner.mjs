@@ -1,7 +1,24 @@
 // A process that runs a built bundle as Lambda does: one event at a time, told by its parent.
-const { handler } = await import(process.argv[2]);
+const functions = await import(process.argv[2]);
+let invocations = 0;
 
-process.on("message", async (event) => {
-	process.send(await handler(event));
+process.on("message", async ({ entry, event }) => {
+	invocations += 1;
+	const context = {
+		awsRequestId: `invocation-${invocations}`,
+		functionName: entry,
+		functionVersion: "$LATEST",
+		invokedFunctionArn: "arn:aws:lambda:local:000000000000:function:contact",
+		memoryLimitInMB: "1024",
+		getRemainingTimeInMillis: () => 28_000,
+	};
+	try {
+		process.send({ result: await functions[entry](event, context) });
+	} catch (error) {
+		// Lambda logs what a function throws, text and stack.
+		console.error(error);
+		process.send({ result: null });
+	}
 });
+process.on("disconnect", () => process.exit());
 process.send("ready");

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
+import {
+	comesThroughCdn,
+	originSecrets,
+} from "#functions/shared/comes-through-cdn.ts";
+import { declaredEnv, optionalEnv, requireEnv } from "#functions/shared/env.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { json, readBody } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
@@ -12,6 +16,8 @@ describe("requireEnv", () => {
 		expect(requireEnv("SOME")).toBe("value");
 		expect(() => requireEnv("NONE")).toThrow("NONE is not set");
 		expect(optionalEnv("NONE")).toBeUndefined();
+		expect(declaredEnv("NONE")).toBe("");
+		expect(() => declaredEnv("MISSING")).toThrow("MISSING is not set");
 		vi.unstubAllEnvs();
 	});
 });
@@ -47,20 +53,71 @@ it("escapeHtml leaves nothing that could open a tag or end an attribute", () => 
 	);
 });
 
-it("a log line is one line of JSON and says of an error only its kind", () => {
-	vi.stubEnv("LOG_LEVEL", "");
+it("a log line says of an error only its kind", () => {
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	const error = Object.assign(new TypeError("ana@example.com\nis bad"), {
 		code: "EBAD",
 		$metadata: { httpStatusCode: 400, requestId: "r" },
 	});
 	log.warn("it failed", describeError(error));
-	expect(warn.mock.calls).toEqual([
-		[
-			'{"level":"warn","message":"it failed","error":"TypeError","code":"EBAD","status":400,"requestId":"r"}',
-		],
-	]);
+	expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({
+		level: "WARN",
+		message: "it failed",
+		error: "TypeError",
+		code: "EBAD",
+		status: 400,
+		awsRequestId: "r",
+	});
+	expect(String(warn.mock.calls)).not.toContain("ana@");
 	expect(describeError("text")).toEqual({ error: "string" });
 	vi.restoreAllMocks();
-	vi.unstubAllEnvs();
+});
+
+describe("the origin secret", () => {
+	const secretsFrom = (text: string | undefined) => {
+		vi.stubEnv("ORIGIN_SECRET", text);
+		try {
+			return originSecrets();
+		} finally {
+			vi.unstubAllEnvs();
+		}
+	};
+	const shows = (secret: string | undefined, accepted: string[]) =>
+		comesThroughCdn(
+			makeEvent({
+				headers: secret === undefined ? {} : { "x-origin-verify": secret },
+			}),
+			accepted,
+		);
+
+	it("is one, or two while it changes", () => {
+		expect(secretsFrom("new")).toEqual(["new"]);
+		expect(secretsFrom("new,old")).toEqual(["new", "old"]);
+	});
+
+	it("is switched off by an empty setting only", () => {
+		expect(secretsFrom("")).toEqual([]);
+		expect(shows(undefined, [])).toBe(true);
+		expect(() => secretsFrom(undefined)).toThrow("ORIGIN_SECRET is not set");
+	});
+
+	it.each([",", "new,", ",old", " , "])(
+		"%j would let everybody in, so the function does not start",
+		(text) => {
+			expect(() => secretsFrom(text)).toThrow("empty secret");
+		},
+	);
+
+	it.each([
+		["new", true],
+		["old", true],
+		[undefined, false],
+		["", false],
+		["older", false],
+		["new,old", false],
+		["NEW", false],
+		["n\u0435w", false],
+	])("%j shown: %j", (secret, isOurs) => {
+		expect(shows(secret, ["new", "old"])).toBe(isOurs);
+	});
 });

@@ -1,0 +1,49 @@
+import type { Context } from "aws-lambda";
+import { contactWords } from "#content/contact/words.ts";
+import { metricNames } from "#content/operations.ts";
+import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
+import { describeError, log } from "#functions/shared/log.ts";
+import { measureSeconds } from "#functions/shared/metrics.ts";
+import { answerRefused } from "./answer.ts";
+import { waitingSince } from "./oldest-waiting.ts";
+import { isFormPost } from "./parse.ts";
+import { type Receiver, receive } from "./receive.ts";
+import { resendDue } from "./resend.ts";
+
+/** The two entry points of the function: what visitors send, and what the schedule starts. */
+export function createHandlers(receiver: Receiver) {
+	return { answer, resend };
+
+	async function answer(event: HttpEvent): Promise<HttpResult> {
+		try {
+			return await receive(receiver, event);
+		} catch (error) {
+			log.error("contact request crashed", describeError(error));
+			const words = contactWords.rejected;
+			return answerRefused(isFormPost(event), { statusCode: 500, words });
+		}
+	}
+
+	async function resend(
+		_event: unknown,
+		context?: Pick<Context, "getRemainingTimeInMillis">,
+	): Promise<{ sent: number }> {
+		// One handful takes as long as its slowest mail and the marks around it.
+		const hasTime = () =>
+			context === undefined || context.getRemainingTimeInMillis() > 13_000;
+		try {
+			const sent = await resendDue(receiver, receiver.now, hasTime);
+			const since = await waitingSince(receiver.table, receiver.now());
+			const waitedMs = since === null ? 0 : receiver.now() - since;
+			measureSeconds(
+				metricNames.oldestWaitingSeconds,
+				Math.max(0, Math.round(waitedMs / 1_000)),
+			);
+			return { sent };
+		} catch (error) {
+			log.error("contact resend failed", describeError(error));
+			// Lambda logs what is thrown with its text, and a service's text may quote a visitor.
+			throw new Error("contact resend failed");
+		}
+	}
+}

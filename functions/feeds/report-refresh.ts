@@ -1,0 +1,26 @@
+import { metricNames } from "#content/operations.ts";
+import { log } from "#functions/shared/log.ts";
+import { count } from "#functions/shared/metrics.ts";
+import { type FeedRecord, freshness } from "./record.ts";
+
+/** How many feeds a scheduled refresh left well, and how many failing. */
+export type RefreshReport = { fresh: number; failed: number };
+
+/** Tells log and metrics how a scheduled refresh of all feeds went. */
+export function reportRefresh(
+	records: FeedRecord[],
+	nowMs: number,
+): RefreshReport {
+	const failed = records.filter(({ failures }) => failures > 0).length;
+	const report = { fresh: records.length - failed, failed };
+	const stale = records.filter(
+		(record) => freshness(record, nowMs) !== "fresh",
+	).length;
+	const failedAll = report.fresh === 0;
+	if (failedAll) log.error("no feed could be refreshed", { ...report, stale });
+	else log.info("feeds refreshed", { ...report, stale });
+	count(metricNames.sourceFailed, failed);
+	count(metricNames.sourcesStale, stale);
+	count(metricNames.sourcesFailedAll, failedAll ? 1 : 0);
+	return report;
+}

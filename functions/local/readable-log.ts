@@ -1,0 +1,50 @@
+const methods = ["debug", "info", "warn", "error"] as const;
+
+// The same on every line of one machine, or of use only beside other services.
+const leftOut =
+	/^(level|message|timestamp|service|cold_start|correlation_id|sampling_rate|function_.*|.*_trace_id|awsRequestId)$/;
+
+/**
+ * Prints the functions' JSON log lines as a person reads them; all else stays as it is.
+ * They come by the console, since the local settings switch Powertools' POWERTOOLS_DEV on.
+ * @returns puts the console back
+ */
+export function makeLogReadable(): () => Promise<void> {
+	const before = methods.map((method) => [method, console[method]] as const);
+	for (const [method, print] of before) {
+		console[method] = (...values: unknown[]) => {
+			const [line] = values;
+			const text =
+				typeof line === "string" && values.length === 1 ? readable(line) : null;
+			if (text === null) print.apply(console, values);
+			else print.call(console, text);
+		};
+	}
+	return async () => {
+		for (const [method, print] of before) console[method] = print;
+	};
+}
+
+/** One log line as `07:31:02  warn   contact message waiting  attempts=2`; null where it is none. */
+export function readable(line: string): string | null {
+	const fields = parse(line);
+	if (fields === null) return null;
+	const time = new Date(String(fields.timestamp)).toTimeString().slice(0, 8);
+	const level = String(fields.level).toLowerCase().padEnd(5);
+	const rest = Object.entries(fields)
+		.filter(([name, value]) => !leftOut.test(name) && value !== undefined)
+		.map(([name, value]) => `${name}=${value}`);
+	return [time, level, fields.message, rest.join(" ")]
+		.filter(Boolean)
+		.join("  ");
+}
+
+function parse(line: string): Record<string, unknown> | null {
+	if (!line.startsWith("{")) return null;
+	try {
+		const value = JSON.parse(line);
+		return "level" in value && "message" in value ? value : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,25 @@
+import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
+import type { MetricName } from "#content/operations.ts";
+
+let known: Metrics | undefined;
+
+// Made at the first figure: the local gateway sets the environment only as it starts.
+function metrics(): Metrics {
+	known ??= new Metrics();
+	return known;
+}
+
+/** Adds to what this invocation reports. */
+export function count(name: MetricName, value = 1): void {
+	metrics().addMetric(name, MetricUnit.Count, value);
+}
+
+/** Reports a length of time, in seconds. */
+export function measureSeconds(name: MetricName, seconds: number): void {
+	metrics().addMetric(name, MetricUnit.Seconds, seconds);
+}
+
+/** Writes what was reported since the last time as one EMF line, which CloudWatch makes metrics of. */
+export function publishMetrics(): void {
+	if (known?.hasStoredMetrics()) known.publishStoredMetrics();
+}

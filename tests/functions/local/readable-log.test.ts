@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { makeLogReadable, readable } from "#functions/local/readable-log.ts";
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+const line = JSON.stringify(
+	{
+		level: "WARN",
+		message: "contact message waiting",
+		timestamp: new Date(2026, 10, 21, 7, 31, 2).toISOString(),
+		service: "service_undefined",
+		cold_start: true,
+		function_arn: "arn",
+		function_request_id: "1",
+		sampling_rate: 0,
+		correlation_id: "2",
+		reference: "AAAA-BBBB",
+		attempts: 2,
+	},
+	null,
+	4,
+);
+const asRead =
+	"07:31:02  warn   contact message waiting  reference=AAAA-BBBB attempts=2";
+
+it("a log line is one short line, without what is the same on all", () => {
+	expect(readable(line)).toBe(asRead);
+});
+
+it.each(["", "Site   http://localhost:8080", "{", "{}", "[1]", '{"level":1}'])(
+	"%j is no log line",
+	(text) => {
+		expect(readable(text)).toBeNull();
+	},
+);
+
+it("leaves the console's other lines, and gives it back", async () => {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	const spied = console.warn;
+	const giveBack = makeLogReadable();
+	console.warn(line);
+	console.warn("as %s", "it is");
+	await giveBack();
+	expect(warn.mock.calls).toEqual([[asRead], ["as %s", "it is"]]);
+	expect(console.warn).toBe(spied);
+});
