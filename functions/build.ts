@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -8,15 +8,21 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Every function that is deployed; each bundle lies in build/functions/<name>/index.mjs. */
 export const functionNames: readonly string[] = ["contact", "feeds"];
 
+export type Bundle = {
+	file: string;
+	bytes: number;
+	/** Names of the npm packages inside, in the order of the alphabet. */
+	packages: string[];
+};
+
 /**
  * Bundles the functions once; local runs, tests and CDK all use these files.
  * @param outFolder where the bundles go
- * @returns the size of each bundle in bytes
  */
 export async function buildFunctions(
 	outFolder = join(root, "build/functions"),
 	names = functionNames,
-): Promise<Record<string, number>> {
+): Promise<Bundle[]> {
 	rmSync(outFolder, { recursive: true, force: true });
 	mkdirSync(outFolder, { recursive: true });
 	const result = await build({
@@ -38,12 +44,21 @@ export async function buildFunctions(
 		metafile: true,
 		logLevel: "warning",
 	});
-	return Object.fromEntries(
-		Object.entries(result.metafile.outputs).map(([file, { bytes }]) => [
-			file,
+	return Object.entries(result.metafile.outputs).map(
+		([file, { bytes, inputs }]) => ({
+			file: resolve(root, file),
 			bytes,
-		]),
+			packages: packagesOf(Object.keys(inputs)),
+		}),
 	);
+}
+
+function packagesOf(files: string[]): string[] {
+	const names = files.flatMap((file) => {
+		const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+		return name ?? [];
+	});
+	return [...new Set(names)].sort();
 }
 
 // xml2js is CommonJS and asks for Node's own modules by require().
@@ -51,7 +66,7 @@ const requireBanner =
 	'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	for (const [file, bytes] of Object.entries(await buildFunctions())) {
-		console.log(`${file}  ${(bytes / 1000).toFixed(0)} kB`);
+	for (const { file, bytes } of await buildFunctions()) {
+		console.log(`${relative(root, file)}  ${(bytes / 1024).toFixed(0)} kB`);
 	}
 }

@@ -2,9 +2,13 @@ import * as z from "zod/mini";
 import { contactLabels, contactLimits, maxLinks } from "./limits.ts";
 
 // As input[type=email] has it, with a dot in the domain and none astray in the local part:
-// mail services refuse the rest. Letters beyond ASCII, and with them look-alikes, stay out.
+// mail services refuse the rest. Letters beyond ASCII, and with them look-alikes, stay out; so
+// does "=?", by which a mail program may read an encoded word, and write to another address.
 const emailPattern =
-	/^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+	/^(?!.*=\?)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+
+// Zero-width signs, fillers and the blank braille cell count as blank too.
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * The contact message as POST /api/contact accepts it (specification §3, §5 and §7):
@@ -45,7 +49,7 @@ function textOf(field: Field) {
 }
 
 function notBlank(field: Field) {
-	return z.regex(/\S/, `${contactLabels[field]} is required`);
+	return z.regex(visible, `${contactLabels[field]} is required`);
 }
 
 // One-line values head the mail: a line break would forge a line, a direction override would disguise one.

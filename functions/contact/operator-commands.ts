@@ -84,7 +84,8 @@ function describe(message: StoredMessage): string {
 		([name, value]) =>
 			`${name}: ${isTime(name) ? formatTime(name, value) : value}`,
 	);
-	return [...lines, "", text].join("\n");
+	// A terminal goes back to the line's start at \r, and would overwrite what stands there.
+	return [...lines, "", text.replace(/\r\n?/g, "\n")].join("\n");
 }
 
 function isTime(name: string): boolean {

@@ -21,15 +21,15 @@ export function referenceOf(
 	return digest(unique, message);
 }
 
-/** The reference of a plain form post: sent twice within ten minutes by one viewer it is one message. */
+/** The reference of a plain form post: the same twice in a day (UTC) from one viewer is one message, so a reload sends none. */
 export function referenceOfForm(
 	message: ContactMessage,
 	viewer: string,
 	secret: string,
 	now: number,
 ): string {
-	const tenMinutes = Math.floor(now / 600_000);
-	return digest(viewerHash(secret, viewer, String(tenMinutes)), message);
+	const day = String(Math.floor(now / 86_400_000));
+	return digest(viewerHash(secret, viewer, day), message);
 }
 
 function digest(key: string, message: ContactMessage): string {

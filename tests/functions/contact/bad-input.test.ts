@@ -96,6 +96,41 @@ const cases: [string, number, string, Event][] = [
 	],
 	["a blank name", 400, "Name is required", withField("name", " \t ")],
 	[
+		"a name that nobody sees",
+		400,
+		"Name is required",
+		withField("name", "\u200b\u2060\u3164\ufeff\u00ad"),
+	],
+	[
+		"a message that nobody sees",
+		400,
+		"Message is required",
+		withField("message", "\u2800\u200d\n\u{e0020}"),
+	],
+	[
+		"an encoded word for an address",
+		400,
+		"Email must be an address",
+		withField(
+			"email_address",
+			"=?utf-8?q?boss=40bank.example=3e?=@example.com",
+		),
+	],
+	[
+		"two names, of which the last is too long",
+		400,
+		"Name must be at most 100",
+		raw(
+			`{"name":"Ana",${JSON.stringify({ ...aMessage, name: "x".repeat(101) }).slice(1)}`,
+		),
+	],
+	[
+		"a form within JSON's type",
+		400,
+		"not valid JSON",
+		raw(String(new URLSearchParams(aMessage))),
+	],
+	[
 		"a missing email",
 		400,
 		"Email is required",

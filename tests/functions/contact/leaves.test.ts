@@ -52,11 +52,11 @@ describe("a reference", () => {
 			expect(referenceOf(aMessage, none)).not.toBe(referenceOf(aMessage, none));
 		},
 	);
-	it("of a form is the same for ten minutes", () => {
+	it("of a form is the same for a day", () => {
 		const at = (now: number) =>
 			referenceOfForm(aMessage, "192.0.2.1", "s", now);
-		expect(at(0)).toBe(at(599_999));
-		expect(at(0)).not.toBe(at(600_000));
+		expect(at(0)).toBe(at(86_399_999));
+		expect(at(0)).not.toBe(at(86_400_000));
 	});
 });
 
@@ -74,6 +74,12 @@ describe("nextAttempt", () => {
 		expect(nextAttempt(100, 5, 50, 1)).toBe(100);
 		expect(nextAttempt(100, 5, 100, 1)).toBeNull();
 	});
+	it.each([Number.NaN, undefined, null])(
+		"is never where its end is lost: %s",
+		(lost) => {
+			expect(nextAttempt(lost as number, 5, 100, 1)).toBeNull();
+		},
+	);
 });
 
 describe("parseForm", () => {

@@ -66,7 +66,9 @@ async function expectArrival(sent: ContactMessage) {
 	]);
 }
 
-it("whatever is accepted arrives in the inbox as it was written", async () => {
+it("whatever is accepted arrives in the inbox as it was written", {
+	timeout: 60_000,
+}, async () => {
 	await fc.assert(
 		fc.asyncProperty(accepted, async (sent) => {
 			const result = await receive(parts.receiver, jsonEvent(sent));
@@ -77,7 +79,7 @@ it("whatever is accepted arrives in the inbox as it was written", async () => {
 	);
 });
 
-it("also when a plain form posts it", async () => {
+it("also when a plain form posts it", { timeout: 60_000 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(accepted, async (typed) => {
 			// A text area holds no other line breaks than \n, and posts each as CRLF.

@@ -16,7 +16,9 @@ const messages = fileURLToPath(
 const folders = makeSiteFolder();
 const children = new Set<ChildProcess>();
 
-beforeAll(() => buildFunctions(folders.functionsFolder).then(() => {}));
+beforeAll(async () => {
+	await buildFunctions(folders.functionsFolder);
+});
 afterAll(() => {
 	for (const child of children) child.kill("SIGKILL");
 	folders.remove();

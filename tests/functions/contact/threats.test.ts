@@ -1,0 +1,207 @@
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contactWords } from "#content/contact/words.ts";
+import { createHandlers } from "#functions/contact/create-handlers.ts";
+import { waitingSince } from "#functions/contact/oldest-waiting.ts";
+import { receive } from "#functions/contact/receive.ts";
+import { resendDue } from "#functions/contact/resend.ts";
+import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+beforeAll(async () => {
+	parts = await startRealParts();
+});
+afterAll(() => parts.close());
+
+const stored = async (text: string) =>
+	(await parts.stored()).filter(({ message }) => message === text);
+const mailed = async (text: string) =>
+	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
+
+describe("an idempotency key that somebody else has used", () => {
+	const key = "0f9a2d9c-7a52-4a27-9a55-0e6b3c1c9d01";
+	const send = (message: string, viewer: string) =>
+		receive(
+			parts.receiver,
+			jsonEvent({ ...aMessage, message }, { "idempotency-key": key }, viewer),
+		);
+
+	it("shows nothing of theirs, and does not swallow the new message", async () => {
+		await send("the victim's words", "192.0.2.1:1");
+		const answer = await send("the stranger's words", "192.0.2.2:1");
+		expect(answer.statusCode).toBe(200);
+		expect(JSON.parse(answer.body ?? "")).toEqual({
+			message: contactWords.sent,
+		});
+		expect(await stored("the victim's words")).toHaveLength(1);
+		expect(await stored("the stranger's words")).toHaveLength(1);
+	});
+
+	it("with the same words, as a replay has it, mails nothing again", async () => {
+		const answer = await send("the victim's words", "192.0.2.3:1");
+		expect(answer.statusCode).toBe(200);
+		expect(await mailed("the victim's words")).toHaveLength(1);
+	});
+});
+
+describe("the rate limit counts", () => {
+	const statuses = async (
+		count: number,
+		headers: (n: number) => Record<string, string>,
+	) => {
+		const answers = [];
+		for (let n = 0; n < count; n += 1) {
+			const event = jsonEvent({ ...aMessage, message: `try ${n}` }, headers(n));
+			answers.push((await receive(parts.receiver, event)).statusCode);
+		}
+		return answers;
+	};
+
+	it("what CloudFront saw, whatever the visitor says", async () => {
+		const answers = await statuses(6, (n) => ({
+			"cloudfront-viewer-address": "192.0.2.50:1",
+			"x-forwarded-for": `10.0.0.${n}, 192.0.2.50`,
+			forwarded: `for=10.0.0.${n}`,
+			"x-real-ip": `10.0.0.${n}`,
+			"true-client-ip": `10.0.0.${n}`,
+		}));
+		expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+	});
+
+	it("one network of IPv6 as one visitor, however its addresses are written", async () => {
+		const written = [
+			"2001:db8:9:9::1:443",
+			"2001:DB8:9:9:ffff:ffff:ffff:ffff:443",
+			"2001:0db8:0009:0009:0:0:0:2:443",
+			"[2001:db8:9:9::3]:443",
+			"2001:db8:9:9:1::4:443",
+			"2001:db8:9:9::5:443",
+		];
+		const answers = await statuses(6, (n) => ({
+			"cloudfront-viewer-address": written[n] ?? "",
+		}));
+		expect(answers.at(-1)).toBe(429);
+	});
+});
+
+describe("a form on another site", () => {
+	it.each([
+		["by a browser of today", { "sec-fetch-site": "cross-site" }],
+		["by an older browser", { origin: "https://evil.example" }],
+		["from a sandboxed frame", { origin: "null" }],
+	])(
+		"%s posts nothing, and gets no form filled in back",
+		async (name, headers) => {
+			const text = `forged ${name}`;
+			const answer = await receive(
+				parts.receiver,
+				formEvent({ ...aMessage, message: text }, headers),
+			);
+			expect(answer.statusCode).toBe(400);
+			expect(answer.body).not.toContain(text);
+			expect(answer.body).not.toContain("<form");
+			expect(await stored(text)).toEqual([]);
+		},
+	);
+});
+
+it("a plain form that is posted again by a reload is one message", async () => {
+	const event = formEvent(
+		{ ...aMessage, message: "reloaded" },
+		{ "cloudfront-viewer-address": "192.0.2.60:1" },
+	);
+	let now = Date.UTC(2026, 10, 21, 1);
+	const receiver = { ...parts.receiver, now: () => now };
+	await receive(receiver, event);
+	now += 5 * 3_600_000;
+	expect((await receive(receiver, event)).statusCode).toBe(200);
+	expect(await mailed("reloaded")).toHaveLength(1);
+});
+
+it("a crash answers a plain form with a page, and says nothing of the fault", async () => {
+	const { answer } = createHandlers({
+		...parts.receiver,
+		now: () => {
+			throw new Error("secret detail");
+		},
+	});
+	const page = await answer(formEvent({ ...aMessage }));
+	expect(page.statusCode).toBe(500);
+	expect(page.headers?.["content-type"]).toContain("text/html");
+	expect(page.body).toContain(contactWords.rejected);
+	const json = await answer(jsonEvent());
+	expect(JSON.parse(json.body ?? "")).toEqual({
+		message: contactWords.rejected,
+	});
+	expect(`${page.body}${json.body}`).not.toContain("secret detail");
+});
+
+describe("messages that can never be mailed", () => {
+	const now = Date.UTC(2026, 10, 21, 9);
+	const put = (item: object) =>
+		parts.receiver.table.client.send(
+			new PutCommand({
+				TableName: parts.receiver.table.name,
+				Item: {
+					...aMessage,
+					state: "waiting",
+					attempts: 1,
+					receivedAt: now - 3_600_000,
+					nextAttemptAt: now - 1_000,
+					giveUpAt: now + 23 * 3_600_000,
+					expiresAt: now / 1_000 + 86_400,
+					page: "",
+					...item,
+				},
+			}),
+		);
+	const run = (at: number) =>
+		resendDue(
+			parts.receiver,
+			() => at,
+			() => true,
+		);
+
+	it("do not hold up the others for longer than one run", async () => {
+		parts.mailProxy.decide = ({ body }) =>
+			body.includes("poison") ? "refuse" : "pass";
+		for (let n = 0; n < 30; n += 1) {
+			await put({
+				id: `POISON-${n}`,
+				message: "poison",
+				nextAttemptAt: now - 5_000,
+			});
+		}
+		await put({ id: "GOOD", message: "next in the queue" });
+		await run(now);
+		await run(now + 60_000);
+		expect(await mailed("next in the queue")).toHaveLength(1);
+		parts.mailProxy.decide = () => "pass";
+	});
+
+	it("and are broken in the table end as failed, and are not tried for ever", async () => {
+		await put({ id: "BROKEN", message: null, name: null, giveUpAt: null });
+		await run(now);
+		const broken = (await parts.stored()).find(({ id }) => id === "BROKEN");
+		expect(broken).toMatchObject({ state: "failed", lastError: "TypeError" });
+		expect(broken).not.toHaveProperty("nextAttemptAt");
+	});
+
+	it("tell how long the oldest waits, though its next try is the last in the queue", async () => {
+		await put({
+			id: "OLDEST",
+			giveUpAt: now + 4 * 3_600_000,
+			nextAttemptAt: now + 4 * 3_600_000,
+		});
+		await put({
+			id: "EXPIRED",
+			giveUpAt: now,
+			expiresAt: now / 1_000 - 1,
+			nextAttemptAt: now + 1,
+		});
+		expect(await waitingSince(parts.receiver.table, now)).toBe(
+			now - 20 * 3_600_000,
+		);
+	});
+});
