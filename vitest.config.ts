@@ -20,6 +20,8 @@ export default mergeConfig(
 						name: "unit",
 						include: ["tests/**/*.test.ts"],
 						exclude: ["tests/functions/**", "tests/infra/**", "tests/built/**"],
+						// Ends what hangs; a busy machine may be slow without being wrong.
+						testTimeout: 30_000,
 					},
 				},
 				{
