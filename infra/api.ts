@@ -27,6 +27,8 @@ export class Api extends Construct {
 	readonly httpApi: HttpApi;
 	/** Host name that CloudFront asks. */
 	readonly hostName: string;
+	/** One line a request. */
+	readonly logGroup: LogGroup;
 
 	constructor(scope: Construct, id: string, props: ApiProps) {
 		super(scope, id);
@@ -46,7 +48,7 @@ export class Api extends Construct {
 				}),
 			});
 		}
-		const logGroup = new LogGroup(this, "AccessLogs", {
+		this.logGroup = new LogGroup(this, "AccessLogs", {
 			retention: props.logDays,
 			removalPolicy: RemovalPolicy.DESTROY,
 		});
@@ -61,7 +63,7 @@ export class Api extends Construct {
 				burstLimit: props.throttle.burst,
 			},
 			accessLogSettings: {
-				destination: new LogGroupLogDestination(logGroup),
+				destination: new LogGroupLogDestination(this.logGroup),
 				format: accessLogFormat,
 			},
 		});

@@ -8,6 +8,8 @@ import {
 	PeriodOverride,
 } from "aws-cdk-lib/aws-cloudwatch";
 import { Construct } from "constructs";
+import { type MetricName, metricNames } from "#content/operations.ts";
+import { functionMetric } from "./alarms/function-metric.ts";
 import type { Api } from "./api.ts";
 import type { Data } from "./data.ts";
 import type { Functions } from "./functions.ts";
@@ -64,8 +66,41 @@ export class OperatorDashboard extends Construct {
 				),
 			]),
 		);
+		const figure = (service: "contact" | "feeds", name: MetricName) =>
+			functionMetric(this, service, name, {
+				...sum,
+				...(isLevel.has(name) && { statistic: "Maximum" }),
+			});
+		dashboard.addWidgets(
+			graph(
+				"Contact: messages",
+				contactCounts.map((name) => figure("contact", name)),
+			),
+			graph("Contact: the oldest message that waits, seconds", [
+				figure("contact", metricNames.oldestWaitingSeconds),
+			]),
+			graph(
+				"News: sources that failed, sources shown old",
+				feedLevels.map((name) => figure("feeds", name)),
+			),
+		);
 	}
 }
+
+const contactCounts = [
+	metricNames.messagesStored,
+	metricNames.messagesSent,
+	metricNames.messagesFailed,
+	metricNames.messagesGivenUp,
+	metricNames.messagesNotStored,
+];
+const feedLevels = [metricNames.sourceFailed, metricNames.sourcesStale];
+
+// What is told at each run as it stands then, so that adding up would mislead.
+const isLevel = new Set<MetricName>([
+	metricNames.oldestWaitingSeconds,
+	...feedLevels,
+]);
 
 function graph(title: string, left: IMetric[]): GraphWidget {
 	return new GraphWidget({ title, left, width: 8, height: 6 });

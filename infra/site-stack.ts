@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { Stack, type StackProps } from "aws-cdk-lib";
 import {
 	type IPublicHostedZone,
 	PublicHostedZone,
@@ -13,6 +13,7 @@ import { EdgeWatch } from "./edge-watch.ts";
 import { Functions } from "./functions.ts";
 import { Mail } from "./mail.ts";
 import { Monitoring } from "./monitoring.ts";
+import { OperatorOutputs } from "./operator-outputs.ts";
 import { OriginSecret } from "./origin-secret.ts";
 import { Publication } from "./publication.ts";
 import type { StageConfig } from "./stage-schema.ts";
@@ -119,15 +120,12 @@ export class SiteStack extends Stack {
 			});
 		}
 		this.distributionId = staticSite.distribution.distributionId;
-		new CfnOutput(this, "Address", {
-			value: `https://${domain?.name ?? staticSite.distribution.distributionDomainName}`,
-			description: "Where the site is",
-		});
-		new CfnOutput(this, "LeftByDestroy", {
-			value: stage.protected
-				? `Tables ${data.tables.map(({ tableName }) => tableName).join(", ")}; ${helperLogs}`
-				: `Nothing; ${helperLogs}`,
-			description: "What cdk destroy leaves behind on purpose (RUNBOOK.md)",
+		new OperatorOutputs(this, "Outputs", {
+			address: `https://${domain?.name ?? staticSite.distribution.distributionDomainName}`,
+			isProtected: stage.protected,
+			data,
+			functions,
+			api,
 		});
 	}
 
@@ -139,9 +137,6 @@ export class SiteStack extends Stack {
 		});
 	}
 }
-
-const helperLogs =
-	"and log groups of the CDK's own helpers, /aws/lambda/<stack name>-Custom…";
 
 function sendsFrom(domain: StageConfig["domain"], address: string): boolean {
 	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);

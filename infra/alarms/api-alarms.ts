@@ -1,3 +1,4 @@
+import { Duration } from "aws-cdk-lib";
 import { MathExpression } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
@@ -10,8 +11,9 @@ export function addApiAlarms(
 	scope: Construct,
 	topic: ITopic,
 	{ httpApi }: Api,
-	{ contact, feeds }: Functions,
+	functions: Functions,
 ): void {
+	const { contact, contactResend, feeds, feedsRefresh } = functions;
 	const period = fiveMinutes;
 	const sum = { period, statistic: "Sum" };
 	addAlarm(scope, "ApiErrors", topic, {
@@ -39,14 +41,30 @@ export function addApiAlarms(
 		felt: "The news page shows what the browser kept, or offers to try again.",
 		todo: "Read the log of Feeds. Roll back if a deployment came before.",
 	});
+	addAlarm(scope, "SchedulesCrash", topic, {
+		metric: new MathExpression({
+			expression: "resend + refresh",
+			label: "Failed runs of ContactResend and FeedsRefresh",
+			period: Duration.minutes(15),
+			usingMetrics: {
+				resend: contactResend.metricErrors(sum),
+				refresh: feedsRefresh.metricErrors(sum),
+			},
+		}),
+		threshold: 3,
+		felt: "Nothing yet; messages that SES refused stay unread, and the news grow old.",
+		todo: "Read the logs of ContactResend and FeedsRefresh. Roll back if a deployment came before.",
+	});
 	addAlarm(scope, "FunctionsThrottled", topic, {
 		metric: new MathExpression({
-			expression: "contact + feeds",
-			label: "Refused starts of Contact and Feeds",
+			expression: "contact + feeds + resend + refresh",
+			label: "Refused starts of all functions",
 			period,
 			usingMetrics: {
 				contact: contact.metricThrottles(sum),
 				feeds: feeds.metricThrottles(sum),
+				resend: contactResend.metricThrottles(sum),
+				refresh: feedsRefresh.metricThrottles(sum),
 			},
 		}),
 		threshold: 1,

@@ -2,35 +2,35 @@ import { Duration } from "aws-cdk-lib";
 import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { type MetricName, metricNames } from "#content/operations.ts";
 import type { Functions } from "../functions.ts";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
-import { logMetric } from "./log-metric.ts";
+import { functionMetric } from "./function-metric.ts";
 
 /** Alarms of the way from the contact form to the mailbox. */
 export function addMailAlarms(
 	scope: Construct,
 	topic: ITopic,
-	{ contact, contactResend }: Functions,
+	{ contactResend }: Functions,
 ): void {
-	const both = [contact, contactResend];
-	const count = (name: string, phrase: string, period: Duration) =>
-		logMetric(scope, name, phrase, both).with({ period, statistic: "Sum" });
+	const figure = (name: MetricName, statistic: string, period: Duration) =>
+		functionMetric(scope, "contact", name, { statistic, period });
 
 	addAlarm(scope, "MessagesNotStored", topic, {
-		metric: count("NotStored", "contact message not stored", fiveMinutes),
+		metric: figure(metricNames.messagesNotStored, "Sum", fiveMinutes),
 		threshold: 1,
 		felt: "Somebody wrote to us, read that it failed, and we do not have the message.",
 		todo: "Look at the table of messages: its state, and throttled or refused requests.",
 	});
 	addAlarm(scope, "MessagesWaiting", topic, {
-		// A message is tried after about 1, 2, 4 and 8 minutes.
-		metric: count("Waiting", "contact message waiting", Duration.minutes(30)),
-		threshold: 4,
-		felt: "Nothing, but their messages wait in the table instead of being read.",
+		metric: figure(metricNames.oldestWaitingSeconds, "Maximum", fiveMinutes),
+		// By then a message has been tried after about 1, 2, 4, 8 and 16 minutes.
+		threshold: Duration.minutes(30).toSeconds(),
+		felt: "Nothing, but a message waits in the table for half an hour instead of being read.",
 		todo: "Read the error's name in the log of ContactResend; most often SES is still in its sandbox or the sender is not verified.",
 	});
-	addAlarm(scope, "MessagesFailed", topic, {
-		metric: count("Failed", "contact message failed", Duration.hours(1)),
+	addAlarm(scope, "MessagesGivenUp", topic, {
+		metric: figure(metricNames.messagesGivenUp, "Sum", Duration.hours(1)),
 		threshold: 1,
 		felt: "They wait for an answer to a message that was never mailed.",
 		todo: "The message is in the table with state failed: read it there, answer it, then find out why SES refused it for a day.",

@@ -1,9 +1,11 @@
 import { Duration } from "aws-cdk-lib";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { feedSources } from "#content/news/sources.ts";
+import { metricNames } from "#content/operations.ts";
 import type { Functions } from "../functions.ts";
 import { addAlarm } from "./alarm.ts";
-import { logMetric } from "./log-metric.ts";
+import { functionMetric } from "./function-metric.ts";
 
 /** Alarms of the news: that somebody looks for new ones, and finds some. */
 export function addNewsAlarms(
@@ -23,10 +25,11 @@ export function addNewsAlarms(
 		todo: "See whether the schedule of FeedsRefresh is enabled, then deploy again.",
 	});
 	addAlarm(scope, "NewsStale", topic, {
-		metric: logMetric(scope, "AllStale", "no feed could be refreshed", [
-			feedsRefresh,
-		]).with({ period: Duration.minutes(15), statistic: "Sum" }),
-		threshold: 2,
+		metric: functionMetric(scope, "feeds", metricNames.sourcesStale, {
+			statistic: "Minimum",
+			period: Duration.minutes(15),
+		}),
+		threshold: feedSources.length,
 		felt: "The news do not change; after a day they are gone.",
 		todo: "Read the log of FeedsRefresh: if every source gives the same error, it is our way out or a deployment; if they differ, wait.",
 	});

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { metricNames } from "#content/operations.ts";
 import { forwardedHeaders } from "#infra/api-behavior.ts";
 import { stageConfig } from "#infra/config.ts";
+import { stackName } from "#infra/stack-name.ts";
 import { resourcesOf, siteTemplateOf } from "./fixtures.ts";
 
 // infra names functions/ by path only; these tests hold the two together.
@@ -25,13 +27,12 @@ function found(source: string, pattern: RegExp): string[] {
 	];
 }
 
-function environmentOf(name: string): string[] {
+function variablesOf(name: string): Record<string, unknown> {
 	const [, resource] =
 		resourcesOf(prod).find(([id]) => id.slice(0, -8) === `Functions${name}`) ??
 		[];
 	const environment = resource?.Properties?.Environment ?? { Variables: {} };
-	const { Variables } = environment as { Variables: object };
-	return Object.keys(Variables);
+	return (environment as { Variables: Record<string, unknown> }).Variables;
 }
 
 describe.each([
@@ -44,7 +45,9 @@ describe.each([
 		const needed = found(source, /(?:require|declared)Env\("(\w+)"\)/g);
 		expect(needed.length).toBeGreaterThan(0);
 		for (const name of names) {
-			expect(environmentOf(name)).toEqual(expect.arrayContaining(needed));
+			expect(Object.keys(variablesOf(name))).toEqual(
+				expect.arrayContaining(needed),
+			);
 		}
 	});
 
@@ -75,11 +78,46 @@ test("CloudFront forwards no more than ten headers", () => {
 	expect(forwardedHeaders.length).toBeLessThanOrEqual(10);
 });
 
-test("each log line that rings an alarm is written by a function", () => {
-	const source = `${sourceOf("contact")}${sourceOf("feeds")}`;
-	const phrases = resourcesOf(prod)
-		.filter(([, { Type }]) => Type === "AWS::Logs::MetricFilter")
-		.map(([, { Properties }]) => String(Properties?.FilterPattern));
-	expect(phrases.length).toBeGreaterThan(3);
-	expect(phrases.filter((phrase) => !source.includes(phrase))).toEqual([]);
+test("each figure that an alarm watches is reported, by the functions that the alarm means", () => {
+	const keys = Object.fromEntries(
+		Object.entries(metricNames).map(([key, name]) => [name, key]),
+	);
+	const watched = resourcesOf(prod)
+		.filter(([, { Type }]) => Type === "AWS::CloudWatch::Alarm")
+		.map(([, { Properties }]) => Properties as AlarmProperties)
+		.filter(({ Namespace }) => Namespace === stackName("prod"));
+	expect(watched.map(({ MetricName }) => MetricName).sort()).toEqual([
+		metricNames.messagesGivenUp,
+		metricNames.messagesNotStored,
+		metricNames.oldestWaitingSeconds,
+		metricNames.sourcesStale,
+	]);
+	for (const { Dimensions, MetricName } of watched) {
+		const [service, ...others] = Dimensions;
+		expect(others).toEqual([]);
+		expect(service?.Name).toBe("service");
+		const reporter = sourceOf(service?.Value ?? "");
+		const isReported = reporter.includes(`metricNames.${keys[MetricName]}`);
+		expect([MetricName, isReported]).toEqual([MetricName, true]);
+	}
 });
+
+test("functions report under the names that the alarms look for", () => {
+	for (const [bundle, names] of [
+		["contact", ["Contact", "ContactResend"]],
+		["feeds", ["Feeds", "FeedsRefresh"]],
+	] as const) {
+		for (const name of names) {
+			expect(variablesOf(name)).toMatchObject({
+				POWERTOOLS_SERVICE_NAME: bundle,
+				POWERTOOLS_METRICS_NAMESPACE: stackName("prod"),
+			});
+		}
+	}
+});
+
+type AlarmProperties = {
+	Namespace?: string;
+	MetricName: string;
+	Dimensions: { Name: string; Value: string }[];
+};

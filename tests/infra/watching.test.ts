@@ -32,7 +32,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"FunctionsThrottled",
 		"MailBounces",
 		"MailComplaints",
-		"MessagesFailed",
+		"MessagesGivenUp",
 		"MessagesNotStored",
 		"MessagesWaiting",
 		"NewsCrashes",
@@ -40,6 +40,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"NewsStale",
 		"PagesMissing",
 		"ResendStopped",
+		"SchedulesCrash",
 		"SiteErrors",
 	]);
 });
