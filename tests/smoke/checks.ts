@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { extname } from "node:path";
 import { contactWords } from "#content/contact/words.ts";
 import { feedSources } from "#content/news/sources.ts";
 import {
@@ -8,6 +9,8 @@ import {
 	routes,
 } from "#content/routes.ts";
 import { categories } from "#content/services/categories.ts";
+import { cacheRules } from "#infra/edge/cache-rules.ts";
+import { contentTypes } from "#infra/edge/content-types.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 
 export type Check = [name: string, check: () => Promise<void>];
@@ -70,6 +73,22 @@ export function smokeChecks(
 				);
 			},
 		],
+		...rootFiles.map(
+			(path): Check => [
+				`${path} with its content type`,
+				async () => checkFile(await ask(path), path),
+			],
+		),
+		[
+			"all news in one come through the relay",
+			async () => {
+				const answer = await ask(apiPaths.feeds);
+				equal(answer.status, 200);
+				match(answer.headers.get("content-type") ?? "", /json/);
+				const { items } = (await answer.json()) as { items?: unknown[] };
+				ok(items && items.length > 0, "there is no article");
+			},
+		],
 		[
 			"the first feed comes through the relay",
 			async () => {
@@ -103,6 +122,23 @@ export function smokeChecks(
 		...(sendsMessage ? [messageCheck(ask)] : []),
 		...(origin.startsWith("https:") ? [httpsCheck(origin)] : []),
 	];
+}
+
+const rootFiles = [
+	"/favicon.svg",
+	"/robots.txt",
+	"/site.webmanifest",
+	"/sitemap.xml",
+];
+
+// S3 may leave the encoding out, and calls XML by its older name.
+function checkFile(answer: Response, path: string): void {
+	equal(answer.status, 200);
+	const [expected = ""] = (contentTypes[extname(path)] ?? "").split(";");
+	const [shown = ""] = (answer.headers.get("content-type") ?? "").split(";");
+	equal(shown.replace("text/xml", "application/xml"), expected);
+	equal(answer.headers.get("cache-control"), cacheRules.files);
+	checkHeaders(answer);
 }
 
 function pagePaths(): string[] {
