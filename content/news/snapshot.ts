@@ -1,0 +1,30 @@
+/** A list as a build found it, so that a page need not arrive empty. */
+export type Snapshot<T> = {
+	items: T[];
+	/** When it was fetched, in milliseconds since 1970. */
+	at: number;
+	/** How many addresses it was read from. */
+	sources: number;
+};
+
+/** What is older is not news: a build goes without. */
+export const snapshotMs = 7 * 24 * 60 * 60_000;
+
+/** A snapshot from its file's text; null where it is damaged, empty or too old. */
+export function readSnapshot<T>(
+	text: string,
+	nowMs: number,
+): Snapshot<T> | null {
+	try {
+		const { items, at, sources } = JSON.parse(text);
+		const isUsable =
+			Array.isArray(items) &&
+			items.length > 0 &&
+			typeof at === "number" &&
+			typeof sources === "number" &&
+			nowMs - at < snapshotMs;
+		return isUsable ? { items, at, sources } : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,86 @@
+import type { Article } from "#content/news/article.ts";
+import { FeedParseError } from "#content/news/feed-parse-error.ts";
+import { mergeArticles } from "#content/news/merge-articles.ts";
+import type { Snapshot } from "#content/news/snapshot.ts";
+import type { Paper } from "#content/research/paper.ts";
+import type { FetchUpstream } from "./fetch-upstream.ts";
+import { allowedUrls, readItems, sourceName } from "./read-items.ts";
+import type { FeedItems } from "./record.ts";
+
+/** Both lists; null where not one address answered. */
+export type Snapshots = {
+	news: Snapshot<Article> | null;
+	papers: Snapshot<Paper> | null;
+	/** Reason by name of each address that gave nothing. */
+	failures: ReadonlyMap<string, string>;
+};
+
+/** Asks every source and the preprint query once, all at the same time. Never throws. */
+export async function takeSnapshots(
+	fetchUpstream: FetchUpstream,
+	nowMs: number,
+): Promise<Snapshots> {
+	const failures = new Map<string, string>();
+	const lists = await Promise.all(
+		[...allowedUrls].map(async (url) => {
+			const items = await ask(url, fetchUpstream);
+			if (typeof items !== "string") return items;
+			failures.set(sourceName(url), items);
+			return null;
+		}),
+	);
+	const articles = lists.flatMap((items) =>
+		items?.kind === "articles" ? [items.list.map(withoutContent)] : [],
+	);
+	const papers = lists.find((items) => items?.kind === "papers")?.list ?? [];
+	const merged = mergeArticles(articles, nowMs);
+	return {
+		news:
+			merged.length > 0
+				? { items: merged, at: nowMs, sources: articles.length }
+				: null,
+		papers:
+			papers.length > 0
+				? { items: papers as Paper[], at: nowMs, sources: 1 }
+				: null,
+		failures,
+	};
+}
+
+/** An address' items, or why there are none. */
+async function ask(
+	url: string,
+	fetchUpstream: FetchUpstream,
+): Promise<FeedItems | string> {
+	const answer = await fetchUpstream(url, { etag: "", lastModified: "" });
+	if (answer.kind === "failed") return answer.reason;
+	if (answer.kind === "unchanged") return "304 without a copy";
+	try {
+		const items = readItems(url, answer);
+		return items.list.length > 0 ? items : "no items";
+	} catch (error) {
+		if (!(error instanceof FeedParseError)) throw error;
+		return `not a feed: ${error.message}`;
+	}
+}
+
+// No screen shows the whole texts.
+function withoutContent(article: Article): Article {
+	return { ...article, content: "" };
+}
+
+/** The failures by their reason, in words for the log; empty where there are none. */
+export function describeFailures(failures: Snapshots["failures"]): string {
+	if (failures.size === 0) return "";
+	const reasons = [...new Set(failures.values())];
+	if (failures.size === allowedUrls.size && reasons.length === 1) {
+		return ` (nothing answered: ${reasons[0]})`;
+	}
+	const groups = reasons.map((reason) => {
+		const names = [...failures.keys()].filter(
+			(name) => failures.get(name) === reason,
+		);
+		return `${reason}: ${names.join(", ")}`;
+	});
+	return ` (${groups.join("; ")})`;
+}

@@ -1,0 +1,133 @@
+import {
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSnapshot, snapshotMs } from "#content/news/snapshot.ts";
+import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";
+import {
+	describeFailures,
+	takeSnapshots,
+} from "#functions/feeds/take-snapshot.ts";
+import { fetchSamples } from "#tests/take-sample-snapshots.ts";
+
+const now = Date.parse("2026-11-21T08:00:00Z");
+const hour = 60 * 60_000;
+let folder = "";
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "snapshot-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("taking one", () => {
+	it("asks every source and the preprint query once, and drops whole texts", async () => {
+		const asked: string[] = [];
+		const { news, papers, failures } = await takeSnapshots(
+			(url, validators) => {
+				asked.push(url);
+				return fetchSamples(url, validators);
+			},
+			now,
+		);
+		expect(asked).toEqual([...feedSources.map(({ url }) => url), preprintUrl]);
+		expect(news).toMatchObject({ at: now, sources: 8 });
+		expect(news?.items.length).toBeGreaterThan(24);
+		expect(new Set(news?.items.map(({ content }) => content))).toEqual(
+			new Set([""]),
+		);
+		const dates = news?.items.map(({ pubDate }) => pubDate) ?? [];
+		expect(dates).toEqual(dates.toSorted().reverse());
+		expect(papers).toMatchObject({ at: now, sources: 1 });
+		expect(describeFailures(failures)).toBe("");
+	});
+
+	it("goes on without the sources that fail, and names them by their reason", async () => {
+		const broken = ["Wiz", "AI News"];
+		const { news, failures } = await takeSnapshots(async (url, validators) => {
+			const name = feedSources.find((source) => source.url === url)?.name;
+			if (name && broken.includes(name))
+				return { kind: "failed", reason: "503" };
+			if (url !== preprintUrl) return fetchSamples(url, validators);
+			const bytes = new TextEncoder().encode("<html><body>Sorry</body></html>");
+			return { ...(await fetchSamples(url, validators)), bytes } as never;
+		}, now);
+		expect(news?.sources).toBe(6);
+		const sources = new Set(news?.items.map(({ source }) => source));
+		for (const name of broken) expect(sources).not.toContain(name);
+		expect(describeFailures(failures)).toMatch(
+			/^ \(503: Wiz, AI News; not a feed: .*: Preprints\)$/,
+		);
+	});
+
+	it("is nothing where no address answers", async () => {
+		const { news, papers, failures } = await takeSnapshots(
+			async () => ({ kind: "failed", reason: "unknown host" }),
+			now,
+		);
+		expect([news, papers]).toEqual([null, null]);
+		expect(describeFailures(failures)).toBe(
+			" (nothing answered: unknown host)",
+		);
+	});
+});
+
+describe("keeping one", () => {
+	const file = () => join(folder, "news.json");
+	const read = () => readSnapshot(readFileSync(file(), "utf8"), now);
+	const make = (at: number, sources = 8) => ({
+		items: ["a", "b"],
+		at,
+		sources,
+	});
+
+	it("writes what was taken, whole or not at all", () => {
+		expect(keepSnapshot(folder, "news", make(now), now)).toBe(
+			"news: 2 from 8 sources",
+		);
+		expect(read()).toEqual(make(now));
+		expect(readdirSync(folder)).toEqual(["news.json"]);
+	});
+
+	it("keeps the last one where there is no new one", () => {
+		keepSnapshot(folder, "news", make(now - 30 * hour), now);
+		expect(keepSnapshot(folder, "news", null, now)).toBe(
+			"news: kept the 2 of 2026-11-20 02:00 UTC",
+		);
+		expect(read()?.at).toBe(now - 30 * hour);
+	});
+
+	it("keeps a fuller one of the same day, but no longer", () => {
+		keepSnapshot(folder, "news", make(now - 23 * hour), now);
+		keepSnapshot(folder, "news", make(now, 2), now);
+		expect(read()?.sources).toBe(8);
+		keepSnapshot(folder, "news", make(now - 25 * hour), now);
+		writeFileSync(file(), JSON.stringify(make(now - 25 * hour)));
+		keepSnapshot(folder, "news", make(now, 2), now);
+		expect(read()?.sources).toBe(2);
+	});
+
+	it.each([
+		[
+			"too old",
+			JSON.stringify({ items: ["a"], at: now - snapshotMs, sources: 8 }),
+		],
+		["empty", JSON.stringify({ items: [], at: now, sources: 8 })],
+		["damaged", '{"items":["a"'],
+		["no snapshot at all", "[]"],
+	])("drops one that is %s", (_what, text) => {
+		writeFileSync(file(), text);
+		expect(keepSnapshot(folder, "news", null, now)).toBe(
+			"news: none, the page will say so",
+		);
+		expect(existsSync(file())).toBe(false);
+	});
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import { slugify } from "#content/slug.ts";
+import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
+import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";
+import { takeSnapshots } from "#functions/feeds/take-snapshot.ts";
+
+const samples = join(import.meta.dirname, "fixtures/feeds");
+const files = new Map<string, string>([
+	...feedSources.map(({ name, url }) => [url, slugify(name)] as const),
+	[preprintUrl, "arxiv"],
+]);
+
+/** Answers with our own invented sample feeds, as if the publishers had sent them. */
+export const fetchSamples: FetchUpstream = async (url) => ({
+	kind: "changed",
+	bytes: readFileSync(join(samples, `${files.get(url)}.xml`)),
+	contentType: "application/xml",
+	etag: "",
+	lastModified: "",
+	isSample: false,
+});
+
+/** Writes both snapshots of the sample feeds into a folder, as a build would find them. */
+export async function takeSampleSnapshots(
+	folder: string,
+	nowMs: number,
+): Promise<void> {
+	const { news, papers } = await takeSnapshots(fetchSamples, nowMs);
+	keepSnapshot(folder, "news", news, nowMs);
+	keepSnapshot(folder, "papers", papers, nowMs);
+}
