@@ -8,8 +8,10 @@ const root = resolve(import.meta.dirname, "..");
 
 export type RunningSite = Pick<Gateway, "url" | "mailboxUrl" | "close">;
 
-/** Serves dist/ with both APIs on free ports, with data of its own that goes with it. */
-export async function startSite(): Promise<RunningSite> {
+/** Serves a built site with both APIs on free ports, with data of its own that goes with it. */
+export async function startSite(
+	siteFolder = join(root, "dist"),
+): Promise<RunningSite> {
 	const folder = mkdtempSync(join(tmpdir(), "site-"));
 	const functionsFolder = join(folder, "functions");
 	await buildFunctions(functionsFolder);
@@ -17,7 +19,7 @@ export async function startSite(): Promise<RunningSite> {
 		port: 0,
 		mailboxPort: 0,
 		dataFolder: join(folder, "data"),
-		siteFolder: join(root, "dist"),
+		siteFolder,
 		functionsFolder,
 		quiet: true,
 		offline: true,

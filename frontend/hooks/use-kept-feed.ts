@@ -1,64 +1,84 @@
-import { useEffect, useState } from "react";
-import useSWR, { useSWRConfig } from "swr";
-import { freshMs } from "#content/news/freshness.ts";
+import { useEffect, useMemo, useState } from "react";
+import useSWR from "swr";
+import { builtList, fetchBuiltList } from "../state/feeds/built-list.ts";
 import { feedOptions } from "../state/feeds/feed-options.ts";
-import { keep, readKept } from "../state/feeds/kept-list.ts";
+import {
+	isFresh,
+	type KeptList,
+	keep,
+	newest,
+	readKept,
+} from "../state/feeds/kept-list.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
-/** A list from outside, as the page shows it. */
+/** A list from outside, as far as it is known. */
 export type FeedState<T> = {
-	/** undefined while nothing has ever come. */
-	items: T[] | undefined;
-	/** True only when there is nothing to show instead. */
+	/** The latest; null while nothing has ever come. */
+	list: KeptList<T> | null;
+	/** Whether the last try failed; what is shown then is older than it should be. */
 	hasFailed: boolean;
 	isRefreshing: boolean;
-	/** When the shown items came, in milliseconds since 1970; 0 when unknown. */
-	updatedAt: number;
 	retry: () => void;
+};
+
+type Options<T> = {
+	/** Cache key, in memory and in this browser's storage. */
+	key: string;
+	/** The page that is built with this list. */
+	path: string;
+	fetchItems: () => Promise<T[]>;
+	/** An item without what no screen shows: the storage is small. */
+	toKept: (item: T) => T;
 };
 
 /**
  * A list that is fetched, refetched and kept for a day as the specification asks (§7).
- * What this browser kept is put in after hydration, since the server could not know it.
+ * First comes what the page was built with; what this browser kept is put in after
+ * hydration, since the build could not know it; then what the network says.
  */
-export function useKeptFeed<T>(
-	key: string,
-	fetchItems: () => Promise<T[]>,
-	toKept: (item: T) => T,
-): FeedState<T> {
-	const { mutate } = useSWRConfig();
-	const [isRestored, setIsRestored] = useState(false);
-	const [updatedAt, setUpdatedAt] = useState(0);
+export function useKeptFeed<T>(options: Options<T>): FeedState<T> {
+	const { key, path } = options;
+	const isHydrating = useIsHydrating();
+	const earlier = useMemo(
+		() => newest(isHydrating ? null : readKept<T>(key), builtList<T>(key)),
+		[isHydrating, key],
+	);
+	const [lastResort, setLastResort] = useState<KeptList<T> | null>(null);
+
+	const { data, error, isValidating, mutate } = useSWR(
+		isHydrating ? null : key,
+		() => fetchList(options),
+		{
+			...feedOptions,
+			// Asked when the list is mounted. Fresh enough means that the next fetch is the poll's.
+			revalidateOnMount: !isFresh(earlier),
+			revalidateIfStale: !isFresh(earlier),
+		},
+	);
+	const list = newest(data, earlier, lastResort);
+	const hasFailed = error !== undefined;
+	const hasNothing = hasFailed && list === null;
 
 	useEffect(() => {
-		const kept = readKept<T>(key);
-		if (kept) {
-			setUpdatedAt(kept.at);
-			void mutate(key, kept.items, { revalidate: false });
-		}
-		// Fresh enough means that the next fetch is the poll's.
-		setIsRestored(true);
-	}, [key, mutate]);
-
-	const isFresh = Date.now() - updatedAt < freshMs;
-	const {
-		data,
-		error,
-		isValidating,
-		mutate: revalidate,
-	} = useSWR(isRestored ? key : null, fetchItems, {
-		...feedOptions,
-		revalidateOnMount: !isFresh,
-		onSuccess: (items) => {
-			setUpdatedAt(Date.now());
-			keep(key, items.map(toKept));
-		},
-	});
+		if (hasNothing) fetchBuiltList<T>(key, path).then(setLastResort);
+	}, [hasNothing, key, path]);
 
 	return {
-		items: data,
-		hasFailed: error !== undefined && data === undefined,
+		list,
+		hasFailed,
 		isRefreshing: isValidating,
-		updatedAt,
-		retry: () => void revalidate(),
+		// The error is SWR's to keep.
+		retry: () => void mutate().catch(() => {}),
 	};
+}
+
+async function fetchList<T>({
+	key,
+	fetchItems,
+	toKept,
+}: Options<T>): Promise<KeptList<T>> {
+	const items = await fetchItems();
+	const list = { items: items.map(toKept), at: Date.now() };
+	keep(key, list);
+	return list;
 }

@@ -1,6 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+	type Filters,
+	readFilters,
+	writeFilters,
+} from "../state/feeds/list-view.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
-type Filters = { text: string; category: string };
+/** The address follows the typing after this pause: browsers limit how often it may change. */
+const writeDelayMs = 250;
 
 /**
  * Search text and category of a list, kept in the address so that a view can be shared
@@ -10,24 +17,40 @@ type Filters = { text: string; category: string };
 export function useListFilters(
 	all: string,
 ): [Filters, (change: Partial<Filters>) => void] {
-	const [filters, setFilters] = useState<Filters>({ text: "", category: all });
+	const isHydrating = useIsHydrating();
+	const [filters, setFilters] = useState(() =>
+		isHydrating ? { text: "", category: all } : readFilters(all),
+	);
+	const pending = useRef(0);
+
+	useLayoutEffect(() => {
+		if (!isHydrating) setFilters(readFilters(all));
+	}, [isHydrating, all]);
 
 	useEffect(() => {
-		const query = new URLSearchParams(location.search);
-		setFilters({
-			text: query.get("q") ?? "",
-			category: query.get("category") ?? all,
-		});
+		const { pathname } = location;
+		// Another view of the same page; on the way to another page this one stays as it is.
+		const read = () => {
+			clearTimeout(pending.current);
+			if (location.pathname === pathname) setFilters(readFilters(all));
+		};
+		addEventListener("popstate", read);
+		addEventListener("pushState", read);
+		return () => {
+			clearTimeout(pending.current);
+			removeEventListener("popstate", read);
+			removeEventListener("pushState", read);
+		};
 	}, [all]);
 
 	function change(next: Partial<Filters>) {
 		const merged = { ...filters, ...next };
 		setFilters(merged);
-		const query = new URLSearchParams();
-		if (merged.text) query.set("q", merged.text);
-		if (merged.category !== all) query.set("category", merged.category);
-		const search = query.size > 0 ? `?${query}` : "";
-		history.replaceState(history.state, "", location.pathname + search);
+		clearTimeout(pending.current);
+		pending.current = window.setTimeout(
+			() => writeFilters(merged, all),
+			writeDelayMs,
+		);
 	}
 
 	return [filters, change];

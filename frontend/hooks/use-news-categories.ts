@@ -1,18 +1,22 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../state/when-idle.ts";
 
-/** All categories of the news, the most frequent first; empty until the browser was idle and they have come. */
+/**
+ * All categories of the news, the most frequent first; empty until the browser was idle.
+ * Those that the page was built with are there at once, and need no network.
+ */
 export function useNewsCategories(): string[] {
 	const [categories, setCategories] = useState<string[]>([]);
 	useEffect(() => {
 		let isGone = false;
 		async function load() {
-			const [{ refreshNews }, { categoriesByFrequency }] = await Promise.all([
-				import("../state/feeds/refresh-news.ts"),
-				import("../state/feeds/categories-by-frequency.ts"),
-			]);
-			const found = categoriesByFrequency(await refreshNews());
-			if (!isGone) setCategories(found);
+			const { builtCategories, freshCategories } = await import(
+				"../state/feeds/news-categories.ts"
+			);
+			const built = builtCategories();
+			if (!isGone) setCategories(built);
+			const fresh = await freshCategories();
+			if (!isGone && fresh.length > 0) setCategories(fresh);
 		}
 		// They decorate: without them the page is whole.
 		whenIdle(() => void load().catch(() => {}));

@@ -1,7 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
+import {
+	pageSize,
+	readVisible,
+	writeVisible,
+} from "../state/feeds/list-view.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
-/** Specification §9, "Blog page size". */
-export const pageSize = 12;
 /** After so many pages on their own, a button leaves the footer within reach. */
 export const automaticPages = 5;
 
@@ -11,21 +21,43 @@ type Paging = {
 	sentinel: RefObject<HTMLDivElement | null>;
 	/** Whether the visitor has to ask for more. */
 	needsButton: boolean;
-	showMore: () => void;
+	showMore: (count?: number) => void;
+	/** Begins anew, as for another filter. */
+	showFirst: () => void;
 };
 
 /**
- * How many of a long list to show.
+ * How many of a long list to show. The number stays with the entry of the history, so
+ * that Back and a reload find the list as long as it was.
  * @param total items in the filtered list
- * @param filterKey the count begins anew when it changes
  */
-export function usePaging(total: number, filterKey: string): Paging {
+export function usePaging(total: number): Paging {
+	const isHydrating = useIsHydrating();
 	const sentinel = useRef<HTMLDivElement>(null);
-	const [visible, setVisible] = useState(pageSize);
+	const [visible, setVisible] = useState(() =>
+		isHydrating ? pageSize : (readVisible() ?? pageSize),
+	);
 	const needsButton = visible >= pageSize * automaticPages && visible < total;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a changed filter begins anew
-	useEffect(() => setVisible(pageSize), [filterKey]);
+	useLayoutEffect(() => {
+		if (!isHydrating) setVisible(readVisible() ?? pageSize);
+	}, [isHydrating]);
+
+	// Also where nothing was asked for: that an entry has a number tells a return from an arrival.
+	useEffect(() => writeVisible(visible), [visible]);
+
+	useEffect(() => {
+		const { pathname } = location;
+		const read = () => {
+			if (location.pathname === pathname) setVisible(readVisible() ?? pageSize);
+		};
+		addEventListener("popstate", read);
+		addEventListener("pushState", read);
+		return () => {
+			removeEventListener("popstate", read);
+			removeEventListener("pushState", read);
+		};
+	}, []);
 
 	useEffect(() => {
 		if (!sentinel.current || visible >= total || needsButton) return;
@@ -43,6 +75,7 @@ export function usePaging(total: number, filterKey: string): Paging {
 		visible,
 		sentinel,
 		needsButton,
-		showMore: () => setVisible(visible + pageSize),
+		showMore: (count = pageSize) => setVisible(visible + count),
+		showFirst: () => setVisible(pageSize),
 	};
 }

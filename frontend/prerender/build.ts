@@ -1,17 +1,29 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { build, type Manifest } from "vite";
 import { addHeadTags } from "./head-tags.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap, webManifest } from "./site-files.ts";
+import { readSnapshots } from "./snapshots.ts";
 
 type Renderer = typeof import("./render.tsx") &
 	typeof import("./search/documents.ts");
 
+// --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
+// --out FOLDER: where the site goes, instead of dist/.
+const { values: options } = parseArgs({
+	options: { snapshot: { type: "string" }, out: { type: "string" } },
+});
+
 const root = resolve(import.meta.dirname, "../..");
-const siteFolder = join(root, "dist");
-const serverFolder = join(root, "build/prerender");
+const siteFolder = resolve(root, options.out ?? "dist");
+// Below the root, where its packages are found; of its own, since two builds may run at once.
+const serverFolder = join(
+	root,
+	`build/prerender${options.out ? `-${process.pid}` : ""}`,
+);
 
 const startedAt = performance.now();
 
@@ -45,6 +57,7 @@ const renderer: Renderer = await import(
 	pathToFileURL(join(serverFolder, "render.js")).href
 );
 const paths = renderer.allPaths();
+renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 
 const pictures: { path: string; title: string }[] = [];
 for (const path of paths) {
@@ -70,6 +83,7 @@ write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(renderer.searchDocuments()));
 for (const { file, data } of await drawPictures(pictures)) write(file, data);
 
+if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
 

@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { earlyScript } from "./early-script.ts";
+import { readSnapshots } from "./snapshots.ts";
 import { themeScript } from "./theme-script.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = Number(process.env.PORT ?? 8080);
 const apiPort = port + 10;
+const snapshotFolder = resolve(root, "build/snapshot");
 
 // The gateway runs beside us, for its APIs, store and mailbox; its own pages stay unseen.
 const gateway = spawn(
@@ -63,6 +65,7 @@ async function renderPath(
 ): Promise<{ html: string; status: number }> {
 	const { pathname } = new URL(url, "http://localhost");
 	const renderer = await loadRenderer(vite);
+	renderer.giveSnapshots(readSnapshots(snapshotFolder, Date.now()));
 	const isPage = renderer.allPaths().includes(pathname);
 	const { html } = isPage
 		? await renderer.renderPage(pathname)

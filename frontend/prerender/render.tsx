@@ -12,6 +12,7 @@ import { loadNotFound, loadPage, modulesOf } from "../App.tsx";
 import { Document } from "../Document.tsx";
 import { sourceFiles } from "../load-page.ts";
 import { extensions, products, services } from "./all-content.ts";
+import { addBuiltList } from "./built-lists.ts";
 
 /** Paths of all pages that exist: the fixed routes, and one for each content file. */
 export function allPaths(): string[] {
@@ -60,7 +61,8 @@ async function render(
 	});
 	const html = await new Response(prelude).text();
 	if (errors.length > 0) throw errors[0];
-	return html;
+	return addBuiltList(html, path);
 }
 
+export { giveSnapshots } from "./built-lists.ts";
 export { searchDocuments } from "./search/documents.ts";

@@ -8,7 +8,7 @@ import {
 	retries,
 } from "#content/news/freshness.ts";
 import { snippetLength } from "#content/news/snippet.ts";
-import { automaticPages, pageSize } from "#frontend/hooks/use-paging.ts";
+import { automaticPages } from "#frontend/hooks/use-paging.ts";
 import {
 	closeDelayMs,
 	openDelayMs,
@@ -16,7 +16,14 @@ import {
 } from "#frontend/layout/menu/menu-machine.ts";
 import { rotationMs } from "#frontend/sections/ExtensionCard.tsx";
 import { collapsedTags } from "#frontend/sections/feed/CategoryChips.tsx";
-import { retryDelayMs } from "#frontend/state/feeds/feed-options.ts";
+import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
+import {
+	dataDefaults,
+	feedOptions,
+	retryDelayMs,
+} from "#frontend/state/feeds/feed-options.ts";
+import { hopTimeoutMs } from "#frontend/state/feeds/fetch-articles.ts";
+import { pageSize } from "#frontend/state/feeds/list-view.ts";
 
 const minute = 60_000;
 
@@ -31,6 +38,14 @@ test.each([
 	["first retry", firstRetryMs, 1_000],
 	["longest retry", maxRetryMs, 30_000],
 	["kept", keptMs, 24 * 60 * minute],
+	["each hop to a feed", hopTimeoutMs, 3_000],
+	["fresh, by default", dataDefaults.dedupingInterval, 5 * minute],
+	["refetch on focus, by default", dataDefaults.revalidateOnFocus, false],
+	["refetch of the lists", feedOptions.refreshInterval, 5 * minute],
+	["freshness of the lists", feedOptions.dedupingInterval, 4 * minute],
+	["refetch of the lists on focus", feedOptions.revalidateOnFocus, false],
+	["key of the news", articlesKey, "blog-feeds"],
+	["key of the papers", papersKey, "arxiv-papers"],
 	["snippet", snippetLength, 150],
 	["blog page", pageSize, 12],
 	["tags shown collapsed", collapsedTags, 10],

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import blog from "#content/pages/blog.ts";
 import { routes } from "#content/routes.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
-import { FeedSkeleton } from "../../sections/feed/FeedStates.tsx";
+import { FeedPlaceholder } from "../../sections/feed/FeedStates.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { orAsItStands } from "../../state/reload.ts";
 
@@ -15,7 +15,7 @@ export function BlogPage() {
 		<>
 			<PageMeta meta={blog.meta} path={routes.blog} />
 			<PageHeader heading={blog.heading} intro={blog.intro} />
-			<Suspense fallback={<FeedSkeleton label={blog.loading} />}>
+			<Suspense fallback={<FeedPlaceholder label={blog.loading} />}>
 				<BlogList />
 			</Suspense>
 		</>

@@ -1,4 +1,5 @@
 import type { Article } from "#content/news/article.ts";
+import { haystack } from "../../state/feeds/haystack.ts";
 
 export const allCategories = "All";
 
@@ -15,8 +16,10 @@ export function filterArticles(
 	return articles.filter(
 		(article) =>
 			(category === allCategories || article.categories.includes(category)) &&
-			[article.title, article.contentSnippet, article.creator].some((field) =>
-				field.toLowerCase().includes(wanted),
-			),
+			haystack(article, [
+				article.title,
+				article.contentSnippet,
+				article.creator,
+			]).includes(wanted),
 	);
 }

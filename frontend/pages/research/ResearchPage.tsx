@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import research from "#content/pages/research.ts";
 import { routes } from "#content/routes.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
-import { FeedSkeleton } from "../../sections/feed/FeedStates.tsx";
+import { FeedPlaceholder } from "../../sections/feed/FeedStates.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { orAsItStands } from "../../state/reload.ts";
 
@@ -15,7 +15,7 @@ export function ResearchPage() {
 		<>
 			<PageMeta meta={research.meta} path={routes.research} />
 			<PageHeader heading={research.heading} intro={research.intro} />
-			<Suspense fallback={<FeedSkeleton label={research.loading} />}>
+			<Suspense fallback={<FeedPlaceholder label={research.loading} />}>
 				<ResearchList />
 			</Suspense>
 		</>

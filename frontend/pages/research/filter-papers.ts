@@ -1,4 +1,5 @@
 import type { Paper } from "#content/research/paper.ts";
+import { haystack } from "../../state/feeds/haystack.ts";
 
 export const allCategories = "All";
 
@@ -13,10 +14,10 @@ export function filterPapers(
 ): Paper[] {
 	const wanted = text.trim().toLowerCase();
 	return papers.filter(
-		({ categories, title, summary, authors }) =>
-			(category === allCategories || categories.includes(category)) &&
-			[title, summary, ...authors].some((field) =>
-				field.toLowerCase().includes(wanted),
+		(paper) =>
+			(category === allCategories || paper.categories.includes(category)) &&
+			haystack(paper, [paper.title, paper.summary, ...paper.authors]).includes(
+				wanted,
 			),
 	);
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import styles from "./CategoryChips.module.css";
 
 /** Specification §9: tags shown collapsed. */
 export const collapsedTags = 10;
+
+export type Category = { value: string; label: string };
 
 /** Category chips; beyond the first ten they unfold with 'Show {n} More Tags' and fold with 'Show Less'. */
 export function CategoryChips({
@@ -14,7 +15,7 @@ export function CategoryChips({
 }: {
 	/** Name of the choice that stands for every category. */
 	all: string;
-	categories: { value: string; label: string }[];
+	categories: Category[];
 	chosen: string;
 	onChoose: (category: string) => void;
 }) {
@@ -23,22 +24,31 @@ export function CategoryChips({
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
 	// A category chosen through the address stays in sight.
 	const kept = categories.filter(
-		({ value }) =>
-			value === chosen && !shown.some((category) => category.value === value),
+		(category) => category.value === chosen && !shown.includes(category),
 	);
-	const choices = [{ value: all, label: all }, ...shown, ...kept];
+	const choices =
+		categories.length > 0
+			? [{ value: all, label: all }, ...shown, ...kept]
+			: [];
 	return (
-		<div className={styles.chips}>
-			<ChoiceChips
-				legend="Category"
-				choices={choices.map(({ label }) => label)}
-				chosen={choices.find(({ value }) => value === chosen)?.label ?? all}
-				onChoose={(label) =>
-					onChoose(
-						choices.find((choice) => choice.label === label)?.value ?? all,
-					)
-				}
-			/>
+		<fieldset
+			className={styles.chips}
+			data-expanded={isExpanded ? "" : undefined}
+		>
+			<legend className={styles.legend}>Category</legend>
+			{choices.map(({ value, label }, index) => (
+				<button
+					// By its place: a renewed list then changes words, and moves nothing.
+					// biome-ignore lint/suspicious/noArrayIndexKey: see above
+					key={index}
+					type="button"
+					className={styles.chip}
+					aria-pressed={value === chosen}
+					onClick={() => onChoose(value)}
+				>
+					{label}
+				</button>
+			))}
 			{hiddenCount > 0 && (
 				<button
 					type="button"
@@ -49,6 +59,6 @@ export function CategoryChips({
 					{isExpanded ? "Show Less" : `Show ${hiddenCount} More Tags`}
 				</button>
 			)}
-		</div>
+		</fieldset>
 	);
 }

@@ -1,86 +1,125 @@
-import type { Key, ReactNode } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import type { FeedPageContent } from "#content/schema/page.ts";
-import type { FeedState } from "../../hooks/use-kept-feed.ts";
+import type { FeedListState } from "../../hooks/use-feed-list.ts";
 import { usePaging } from "../../hooks/use-paging.ts";
+import { useReloadPlace } from "../../hooks/use-reload-place.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { CategoryChips } from "./CategoryChips.tsx";
 import styles from "./FeedList.module.css";
+import { FeedOffer } from "./FeedOffer.tsx";
 import { FeedError, FeedSkeleton } from "./FeedStates.tsx";
+import { FeedStatus, type FollowLink } from "./FeedStatus.tsx";
 
 type Props<T> = {
 	words: FeedPageContent;
-	feed: FeedState<T>;
-	/** The items that pass the filters. */
-	found: T[];
-	/** All categories of the unfiltered list, in the order of their chips. */
-	categories: { value: string; label: string }[];
-	/** Name of the choice that stands for every category. */
-	all: string;
-	filters: { text: string; category: string };
-	onFilter: (change: { text?: string; category?: string }) => void;
-	keyOf: (item: T) => Key;
-	renderItem: (item: T) => ReactNode;
+	/** What an item is called, in singular and plural. */
+	noun: readonly [string, string];
+	state: FeedListState<T>;
+	follow?: readonly FollowLink[];
+	keyOf: (item: T) => string;
+	/** Shows one item; a constant, since items that have not changed are not rendered again. */
+	Card: (props: { item: T }) => ReactNode;
 };
 
 /** A list from outside with its search, chips, cards and states; the news and the papers are both shown by it. */
 export function FeedList<T>({
 	words,
-	feed,
-	found,
-	categories,
-	all,
-	filters,
-	onFilter,
+	noun,
+	state,
+	follow = [],
 	keyOf,
-	renderItem,
+	Card,
 }: Props<T>) {
-	const { visible, sentinel, needsButton, showMore } = usePaging(
+	const { feed, shown, found, filters } = state;
+	const list = useRef<HTMLUListElement>(null);
+	const { visible, sentinel, needsButton, showMore, showFirst } = usePaging(
 		found.length,
-		`${filters.text}\n${filters.category}`,
 	);
+	useReloadPlace(shown !== null && found.length >= visible);
+	const isFiltered = found.length !== shown?.items.length;
+
+	function filter(change: Partial<typeof filters>) {
+		state.filter(change);
+		showFirst();
+	}
+
 	return (
 		<div className={styles.page}>
-			<noscript>
-				<p>
-					This list is fetched by a script, which your browser does not run.
-				</p>
-			</noscript>
-			<div className={`${styles.filters} needs-script`}>
+			<div className={`${styles.search} needs-script`}>
 				<SearchField
 					label={words.searchLabel}
 					value={filters.text}
-					onChange={(text) => onFilter({ text })}
+					onChange={(text) => filter({ text })}
 				/>
-				{categories.length > 0 && (
-					<CategoryChips
-						all={all}
-						categories={categories}
-						chosen={filters.category}
-						onChoose={(category) => onFilter({ category })}
+			</div>
+			<div className={`${styles.topics} needs-script`}>
+				<CategoryChips
+					all={state.all}
+					categories={state.categories}
+					chosen={filters.category}
+					onChoose={(category) => filter({ category })}
+				/>
+			</div>
+			<div className={styles.list}>
+				<FeedOffer
+					list={list}
+					count={state.added.length}
+					noun={noun}
+					onAccept={() => {
+						state.accept();
+						showMore(state.added.length);
+					}}
+				/>
+				<FeedStatus
+					updatedAt={shown?.at ?? null}
+					hasFailed={feed.hasFailed}
+					isRefreshing={feed.isRefreshing}
+					onRetry={feed.retry}
+					follow={follow}
+				/>
+				<noscript>
+					<p>
+						{shown
+							? `These are the latest ${noun[1]} of that time. Your browser runs no scripts, which would fetch newer ones and search them.`
+							: "This list is fetched by a script, which your browser does not run."}
+					</p>
+				</noscript>
+				{!shown && feed.hasFailed && (
+					<FeedError
+						words={words.error}
+						isRetrying={feed.isRefreshing}
+						onRetry={feed.retry}
 					/>
 				)}
-			</div>
-			{feed.hasFailed && <FeedError words={words.error} onRetry={feed.retry} />}
-			{!feed.items && !feed.hasFailed && <FeedSkeleton label={words.loading} />}
-			{feed.items && (
+				{!shown && !feed.hasFailed && <FeedSkeleton label={words.loading} />}
 				<p className="visually-hidden" role="status">
-					{found.length} found
+					{shown &&
+						isFiltered &&
+						`${found.length} ${noun[found.length === 1 ? 0 : 1]} found`}
 				</p>
-			)}
-			{feed.items && found.length === 0 && <EmptyState {...words.empty} />}
-			<ul className={styles.grid}>
-				{found.slice(0, visible).map((item) => (
-					<li key={keyOf(item)}>{renderItem(item)}</li>
-				))}
-			</ul>
-			<div ref={sentinel} />
-			{needsButton && (
-				<p className={styles.more}>
-					<Button onClick={showMore}>Show more</Button>
-				</p>
-			)}
+				{shown && found.length === 0 && <EmptyState {...words.empty} />}
+				<ul className={styles.grid} ref={list}>
+					{found.slice(0, visible).map((item, index) => (
+						// By its place, not by its item: a renewed list changes words, and moves nothing.
+						// biome-ignore lint/suspicious/noArrayIndexKey: see above
+						<li key={index} data-key={keyOf(item)}>
+							<Item item={item} Card={Card} />
+						</li>
+					))}
+				</ul>
+				<div ref={sentinel} />
+				{needsButton && (
+					<p className={styles.more}>
+						<Button onClick={() => showMore()}>Show more</Button>
+					</p>
+				)}
+			</div>
 		</div>
 	);
 }
+
+type ItemProps = { item: unknown; Card: (props: { item: never }) => ReactNode };
+
+const Item = memo(({ item, Card }: ItemProps) => <Card item={item as never} />);

@@ -1,22 +1,38 @@
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FeedCardSkeleton } from "./FeedCard.tsx";
+import listStyles from "./FeedList.module.css";
 import styles from "./FeedStates.module.css";
+import statusStyles from "./FeedStatus.module.css";
+
+/** Stands for the whole list while its code is on the way: the same frame, so that nothing jumps. */
+export function FeedPlaceholder({ label }: { label: string }) {
+	return (
+		<div className={listStyles.page}>
+			<div className={`${listStyles.search} ${styles.search} needs-script`} />
+			<div className={`${listStyles.topics} ${styles.topics} needs-script`} />
+			<div className={listStyles.list}>
+				<div className={statusStyles.status} />
+				<FeedSkeleton label={label} />
+			</div>
+		</div>
+	);
+}
 
 /** Grey bars in the place of the first cards, so that nothing jumps when they come. */
 export function FeedSkeleton({ label }: { label: string }) {
 	return (
-		<div className={`${styles.grid} needs-script`} role="status">
+		<div className="needs-script" role="status">
 			<span className="visually-hidden">{label}</span>
-			<span className={styles.spinner} aria-hidden="true" />
-			{["a", "b", "c", "d", "e", "f"].map((key) => (
-				<div key={key} className={styles.card} aria-hidden="true">
-					<span className={styles.short} />
-					<span className={styles.line} />
-					<span className={styles.line} />
-					<span className={styles.short} />
-				</div>
-			))}
+			<ul className={listStyles.grid} aria-hidden="true">
+				{["a", "b", "c", "d", "e", "f"].map((key) => (
+					<li key={key}>
+						<FeedCardSkeleton />
+					</li>
+				))}
+				<span className={styles.spinner} />
+			</ul>
 		</div>
 	);
 }
@@ -24,16 +40,18 @@ export function FeedSkeleton({ label }: { label: string }) {
 /** Nothing could be loaded and nothing was kept (specification §8). */
 export function FeedError({
 	words,
+	isRetrying,
 	onRetry,
 }: {
 	words: FeedPageContent["error"];
+	isRetrying: boolean;
 	onRetry: () => void;
 }) {
 	return (
 		<div role="alert">
 			<EmptyState {...words}>
 				<Button variant="brand" icon="rotate-cw" onClick={onRetry}>
-					Try again
+					{isRetrying ? "Trying again" : "Try again"}
 				</Button>
 			</EmptyState>
 		</div>

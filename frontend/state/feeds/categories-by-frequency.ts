@@ -3,10 +3,14 @@ export function categoriesByFrequency(
 	items: { categories: string[] }[],
 ): string[] {
 	const counts = new Map<string, number>();
-	for (const category of items.flatMap(({ categories }) => categories)) {
-		counts.set(category, (counts.get(category) ?? 0) + 1);
+	for (const { categories } of items) {
+		for (const category of categories) {
+			counts.set(category, (counts.get(category) ?? 0) + 1);
+		}
 	}
 	return [...counts]
-		.sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
+		.sort(([a, x], [b, y]) => y - x || compare(a, b))
 		.map(([category]) => category);
 }
+
+const { compare } = new Intl.Collator("en");

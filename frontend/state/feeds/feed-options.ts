@@ -12,8 +12,14 @@ export function retryDelayMs(retry: number): number {
 	return Math.min(firstRetryMs * 2 ** (retry - 1), maxRetryMs);
 }
 
+/** What holds for remote data that asks for nothing else (specification §9, "Global data default"). */
+export const dataDefaults = {
+	dedupingInterval: 5 * 60_000,
+	revalidateOnFocus: false,
+} satisfies SWRConfiguration;
+
 /** What the specification asks of both lists (§7 and §9), as SWR says it. */
-export const feedOptions: SWRConfiguration = {
+export const feedOptions = {
 	refreshInterval: refetchMs,
 	dedupingInterval: freshMs,
 	revalidateOnFocus: false,
@@ -22,8 +28,25 @@ export const feedOptions: SWRConfiguration = {
 		const isRetry = retryCount <= retries;
 		setTimeout(
 			() =>
-				void revalidate({ retryCount: isRetry ? retryCount : 0, dedupe: true }),
+				whenSeen(
+					() =>
+						void revalidate({
+							retryCount: isRetry ? retryCount : 0,
+							dedupe: true,
+						}),
+				),
 			isRetry ? retryDelayMs(retryCount) : refetchMs,
 		);
 	},
-};
+} satisfies SWRConfiguration;
+
+/** Nobody is served by what a hidden tab asks for; it waits until it is looked at, as polling does. */
+function whenSeen(work: () => void): void {
+	if (!document.hidden) {
+		work();
+		return;
+	}
+	document.addEventListener("visibilitychange", () => whenSeen(work), {
+		once: true,
+	});
+}

@@ -12,3 +12,22 @@ export function formatShortDate(date: string): string {
 export function formatLongDate(date: string): string {
 	return dayjs.utc(date).format("MMMM D, YYYY");
 }
+
+/** A time for those who cannot be told how long ago it was: "March 15, 2024, 08:05 UTC". */
+export function formatMoment(ms: number): string {
+	return dayjs.utc(ms).format("MMMM D, YYYY, HH:mm [UTC]");
+}
+
+const units = [
+	["minute", 60_000],
+	["hour", 60 * 60_000],
+	["day", 24 * 60 * 60_000],
+] as const;
+
+/** How long ago that was: "just now", "1 minute ago", "3 hours ago", "12 days ago". */
+export function formatAge(ageMs: number): string {
+	const unit = units.findLast(([, ms]) => ageMs >= ms);
+	if (!unit) return "just now";
+	const count = Math.floor(ageMs / unit[1]);
+	return `${count} ${unit[0]}${count === 1 ? "" : "s"} ago`;
+}

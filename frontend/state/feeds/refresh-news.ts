@@ -1,9 +1,8 @@
 import type { Article } from "#content/news/article.ts";
-import { freshMs } from "#content/news/freshness.ts";
 import { readJsonFeed } from "#content/news/read-json-feed.ts";
 import { apiPaths } from "#content/routes.ts";
 import { articlesKey } from "./feed-keys.ts";
-import { keep, readKept } from "./kept-list.ts";
+import { isFresh, keep, readKept } from "./kept-list.ts";
 
 let running: Promise<Article[]> | undefined;
 
@@ -22,16 +21,17 @@ export function refreshNews(): Promise<Article[]> {
  */
 async function fetchNews(): Promise<Article[]> {
 	const kept = readKept<Article>(articlesKey);
-	if (kept && Date.now() - kept.at < freshMs) return kept.items;
+	if (kept && isFresh(kept)) return kept.items;
 	try {
 		const response = await fetch(apiPaths.feeds);
 		if (!response.ok) throw new Error(`status ${response.status}`);
-		const articles = readJsonFeed(await response.json()).map((article) => ({
+		const items = readJsonFeed(await response.json()).map((article) => ({
 			...article,
 			content: "",
 		}));
-		keep(articlesKey, articles);
-		return articles;
+		if (items.length === 0) throw new Error("no articles");
+		keep(articlesKey, { items, at: Date.now() });
+		return items;
 	} catch {
 		return kept?.items ?? [];
 	}

@@ -1,0 +1,19 @@
+import styles from "./Authors.module.css";
+
+const authorsShown = 6;
+
+/** A paper's authors; beyond six they are folded, which works without a script too. */
+export function Authors({ names }: { names: string[] }) {
+	const others = names.slice(authorsShown);
+	return (
+		<>
+			<p className={styles.names}>{names.slice(0, authorsShown).join(", ")}</p>
+			{others.length > 0 && (
+				<details className={styles.others}>
+					<summary>and {others.length} more</summary>
+					<p>{others.join(", ")}</p>
+				</details>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+import type { KeptList } from "./kept-list.ts";
+
+/**
+ * Lists that the page was built with. They stand in the page itself as data blocks, so
+ * that page and data always are of one build, and what the browser wakes is what it was
+ * sent. A data block is not run, so the CSP has nothing to allow.
+ */
+const lists = new Map<string, KeptList<unknown> | null>();
+
+/** Gives the prerenderer's list for the pages that it renders next. */
+export function giveBuiltList(key: string, list: KeptList<unknown>): void {
+	lists.set(key, list);
+}
+
+/** The list that this page was built with; null where there was none. */
+export function builtList<T>(key: string): KeptList<T> | null {
+	if (typeof document !== "undefined" && !lists.has(key)) {
+		lists.set(key, readBlock(document, key));
+	}
+	return (lists.get(key) as KeptList<T> | undefined) ?? null;
+}
+
+/**
+ * The list that another page of ours was built with, for a visitor who came here without
+ * loading this page anew. @returns null where it has none or cannot be had
+ */
+export async function fetchBuiltList<T>(
+	key: string,
+	path: string,
+): Promise<KeptList<T> | null> {
+	try {
+		const html = await (await fetch(path)).text();
+		const page = new DOMParser().parseFromString(html, "text/html");
+		return readBlock<T>(page, key);
+	} catch {
+		return null;
+	}
+}
+
+/** The data block of a list, for the end of a page's body. */
+export function writeBlock(key: string, list: KeptList<unknown>): string {
+	// Nothing in the data may end the element.
+	const json = JSON.stringify(list).replaceAll("<", "\\u003c");
+	return `<script type="application/json" id="${blockId(key)}">${json}</script>`;
+}
+
+function readBlock<T>(page: Document, key: string): KeptList<T> | null {
+	const text = page.getElementById(blockId(key))?.textContent;
+	return text ? JSON.parse(text) : null;
+}
+
+function blockId(key: string): string {
+	return `built-${key}`;
+}

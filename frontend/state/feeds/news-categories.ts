@@ -1,0 +1,14 @@
+import { builtList } from "./built-list.ts";
+import { categoriesByFrequency } from "./categories-by-frequency.ts";
+import { categoriesKey } from "./feed-keys.ts";
+import { refreshNews } from "./refresh-news.ts";
+
+/** The news' categories that the page was built with, the most frequent first. */
+export function builtCategories(): string[] {
+	return builtList<string>(categoriesKey)?.items ?? [];
+}
+
+/** Those of the latest list; empty where none can be had. */
+export async function freshCategories(): Promise<string[]> {
+	return categoriesByFrequency(await refreshNews());
+}

@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { takeSampleSnapshots } from "./take-sample-snapshots.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/**
+ * Builds the site with a snapshot of our own invented feeds, as if it had been taken at
+ * that time, into a folder of its own.
+ */
+export async function buildWithSnapshot(
+	takenAtMs: number,
+): Promise<{ siteFolder: string; remove: () => void }> {
+	const folder = mkdtempSync(join(tmpdir(), "site-with-snapshot-"));
+	const siteFolder = join(folder, "site");
+	const snapshot = join(folder, "snapshot");
+	await takeSampleSnapshots(snapshot, takenAtMs);
+	await promisify(execFile)(
+		process.execPath,
+		[
+			"--import",
+			"tsx",
+			"frontend/prerender/build.ts",
+			"--snapshot",
+			snapshot,
+			"--out",
+			siteFolder,
+		],
+		// The test runner's own setting would make a build for development.
+		{ cwd: root, env: { ...process.env, NODE_ENV: "production" } },
+	);
+	return {
+		siteFolder,
+		remove: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}

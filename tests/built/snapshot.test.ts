@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { routes } from "#content/routes.ts";
+import { contentSecurityPolicy } from "#infra/edge/csp.ts";
+import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
+import { distFolder, gzipSize, readPages } from "./support/dist.ts";
+import { elements, readText } from "./support/html.ts";
+
+const takenAt = Date.now() - 3 * 60 * 60_000;
+let site: Awaited<ReturnType<typeof buildWithSnapshot>>;
+let html: Map<string, string>;
+
+beforeAll(async () => {
+	site = await buildWithSnapshot(takenAt);
+	html = new Map(
+		readPages(site.siteFolder).map((page) => [page.path, page.html]),
+	);
+}, 120_000);
+afterAll(() => site?.remove());
+
+const page = (path: string) => html.get(path) ?? "";
+
+it.each([
+	[routes.blog, "Phishing kits now copy your login page nightly"],
+	[routes.research, "Calibrated Abstention for Tool-Using Agents"],
+])("%s arrives with twelve cards: titles, links and dates", (path, title) => {
+	const text = readText(page(path), "main");
+	expect(text).toContain(title);
+	expect(page(path).match(/<article/g)).toHaveLength(12);
+	const links = elements(page(path), "a").filter(
+		({ target }) => target === "_blank",
+	);
+	const articles = links.filter(({ href }) => /^https?:/.test(href ?? ""));
+	expect(articles.length).toBeGreaterThanOrEqual(12);
+	expect(text).toContain(
+		`Updated ${new Date(takenAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`,
+	);
+	// A card's date, and that of the list.
+	expect(elements(page(path), "time").length).toBeGreaterThan(10);
+});
+
+it("page and data together stay below 15 kB, compressed", () => {
+	for (const path of [routes.home, routes.blog, routes.research]) {
+		expect(gzipSize(page(path)), path).toBeLessThan(15 * 1_024);
+	}
+});
+
+it("the home page has the categories that float over it", () => {
+	const [, json = ""] =
+		/id="built-news-categories">([^<]*)</.exec(page("/")) ?? [];
+	expect(JSON.parse(json).items).toContain("Security");
+});
+
+it("what a list says can neither end its data block nor add to the policy", () => {
+	expect(contentSecurityPolicy(site.siteFolder)).toBe(
+		contentSecurityPolicy(distFolder),
+	);
+});
+
+it("nothing but the pages with news depends on the snapshot", () => {
+	const withNews: string[] = [routes.home, routes.blog, routes.research];
+	const changed = readPages().filter(
+		({ path, html: plain }) => page(path) !== plain,
+	);
+	expect(changed.map(({ path }) => path).sort()).toEqual(withNews.sort());
+});
+
+it("a build without a snapshot has no article, and says so without JavaScript", () => {
+	for (const { path, html: plain } of readPages()) {
+		if (path !== routes.blog && path !== routes.research) continue;
+		expect(plain).not.toContain("<article");
+		expect(plain).not.toContain("application/json");
+		expect(plain).toContain("This list is fetched by a script");
+	}
+});

@@ -1,0 +1,207 @@
+import type { Page } from "playwright/test";
+import { keptMs } from "#content/news/freshness.ts";
+import { feedSources } from "#content/news/sources.ts";
+import { routes } from "#content/routes.ts";
+import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
+import { fakeFeeds, fetches } from "./support/feeds.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+// Specification §7, "Caching", and DESIGN §3, "Feeds", with a clock that stands still until told.
+
+const second = 1_000;
+const minute = 60 * second;
+
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const main = (page: Page) => page.getByRole("main");
+
+/** Opens the news and stops the clock, as the first fetch is answered or under way. */
+async function openStill(page: Page): Promise<void> {
+	await page.clock.install();
+	await page.goto(routes.blog);
+	await isAwake(page);
+	await main(page).getByRole("searchbox").waitFor();
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+}
+
+test("refetches at five minutes, retries after 1, 2 and 4 s, and goes on polling afterwards", async ({
+	page,
+}) => {
+	test.setTimeout(60_000);
+	const feeds = await fakeFeeds(page);
+	await openStill(page);
+	await expect(cards(page)).toHaveCount(12);
+	expect(fetches(feeds)).toBe(1);
+
+	/** Lets time pass; then as many fetches more must have come, and their answers be dealt with. */
+	async function after(ms: number, more: number, what: string) {
+		const before = fetches(feeds);
+		await page.clock.runFor(ms);
+		await expect
+			.poll(() => fetches(feeds) - before, { message: what })
+			.toBe(more);
+		if (feeds.mode.relay === "fail") {
+			await expect(
+				main(page).getByRole("button", { name: "Try again" }),
+			).toBeVisible();
+		}
+		await page.evaluate(
+			() => new Promise((resolve) => queueMicrotask(() => resolve(0))),
+		);
+	}
+
+	await after(5 * minute - 5 * second, 0, "before five minutes");
+	await page.evaluate(() => {
+		dispatchEvent(new Event("focus"));
+		document.dispatchEvent(new Event("visibilitychange"));
+	});
+	await after(0, 0, "on focus");
+	await after(6 * second, 1, "at five minutes");
+	await after(5 * minute - 8 * second, 0, "before ten minutes");
+
+	feeds.mode.relay = "fail";
+	await after(8 * second, 1, "at ten minutes, which fails");
+	// What was there stays, with a word on its age.
+	await expect(cards(page)).toHaveCount(12);
+	await expect(main(page)).toContainText("No newer list could be loaded");
+	for (const [delay, which] of [
+		[1, "first"],
+		[2, "second"],
+		[4, "third"],
+	] as const) {
+		await after(delay * second - 100, 0, `before the ${which} retry`);
+		await after(100, 1, `at the ${which} retry`);
+	}
+	await after(5 * minute - 10 * second, 0, "after the last retry");
+	await after(12 * second, 1, "five minutes after the last retry");
+	await after(900, 0, "before the first retry of the next try");
+
+	feeds.mode.relay = "answer";
+	await after(200, 1, "at its first retry, which succeeds");
+	await expect(main(page)).not.toContainText("No newer list could be loaded");
+	await after(11 * minute, 2, "in the next eleven minutes, at its usual pace");
+});
+
+test("a list is fresh for four minutes, on other pages too", async ({
+	page,
+}) => {
+	const feeds = await fakeFeeds(page);
+	await openStill(page);
+	await expect(cards(page)).toHaveCount(12);
+	const goAndReturn = async () => {
+		await page.getByRole("link", { name: "Mallee" }).first().click();
+		await page.waitForURL("/");
+		await page.goBack();
+		await expect(cards(page).first()).toBeVisible();
+	};
+
+	await page.clock.runFor(4 * minute - 5 * second);
+	await goAndReturn();
+	await page.clock.runFor(100);
+	expect(fetches(feeds)).toBe(1);
+	await page.clock.runFor(8 * second);
+	await goAndReturn();
+	await page.clock.runFor(100);
+	await expect.poll(() => fetches(feeds)).toBe(2);
+});
+
+test("a list is kept for a day, and nothing breaks when it is put back", async ({
+	page,
+}) => {
+	const feeds = await fakeFeeds(page);
+	await page.goto(routes.blog);
+	await expect(cards(page)).toHaveCount(12);
+	expect(
+		await page.evaluate(
+			(key) => JSON.parse(localStorage[key]).items.length,
+			articlesKey,
+		),
+	).toBe(96);
+	const age = (ms: number) =>
+		page.evaluate(
+			([key, ms]) => {
+				const kept = JSON.parse(localStorage[key]);
+				localStorage[key] = JSON.stringify({ ...kept, at: Date.now() - ms });
+			},
+			[articlesKey, ms] as const,
+		);
+
+	await age(minute);
+	feeds.asked.length = 0;
+	await page.reload();
+	await expect(cards(page)).toHaveCount(12);
+	await expect(main(page).locator("time").first()).toHaveText("1 minute ago");
+	expect(feeds.asked).toEqual([]);
+
+	feeds.mode.relay = "fail";
+	await age(keptMs - minute);
+	await page.reload();
+	await expect(main(page)).toContainText("No newer list could be loaded");
+	await expect(main(page).locator("time").first()).toHaveText("23 hours ago");
+	await expect(cards(page)).toHaveCount(12);
+
+	await age(keptMs + minute);
+	await page.reload();
+	await expect(main(page).getByText("Error loading blog posts")).toBeVisible();
+	await expect(cards(page)).toHaveCount(0);
+});
+
+test("each hop gets three seconds, and each failed source one warning", async ({
+	page,
+}) => {
+	const feeds = await fakeFeeds(page, {
+		mode: { proxy: "hang", relay: "hang" },
+	});
+	const warnings: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "warning") warnings.push(message.text());
+	});
+	const count = (hop: string) =>
+		feeds.asked.filter((request) => request.hop === hop).length;
+	await openStill(page);
+	await expect.poll(() => count("proxy")).toBe(8);
+	await expect(
+		main(page).getByText("Loading the latest articles"),
+	).toBeAttached();
+	await page.clock.runFor(2_400);
+	expect(count("relay")).toBe(0);
+	await page.clock.runFor(700);
+	await expect.poll(() => count("relay")).toBe(8);
+	await page.clock.runFor(2_400);
+	await expect(main(page).getByText("Error loading blog posts")).toBeHidden();
+	await page.clock.runFor(700);
+	await expect(main(page).getByText("Error loading blog posts")).toBeVisible();
+	await expect(main(page).getByText("Please try again later")).toBeVisible();
+	expect(warnings.map((text) => text.split(":")[0]).sort()).toEqual(
+		feedSources.map(({ name }) => name).sort(),
+	);
+
+	// Only one is back: its articles are shown, the others get a warning each.
+	warnings.length = 0;
+	feeds.mode = { proxy: "fail", relay: "answer" };
+	feeds.broken = new Set(feedSources.slice(1).map(({ name }) => name));
+	await main(page)
+		.getByRole("button", { name: /^Try(ing)? again$/ })
+		.click();
+	await expect(cards(page)).toHaveCount(12);
+	await expect(cards(page).first()).toContainText(feedSources[0]?.name ?? "");
+	expect(warnings).toHaveLength(7);
+});
+
+test("news and papers come where the browser keeps nothing", async ({
+	page,
+}) => {
+	await fakeFeeds(page);
+	await page.addInitScript(() => {
+		const refuse = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+		Object.defineProperty(window, "localStorage", { get: refuse });
+	});
+	await page.goto(routes.blog);
+	await expect(cards(page)).toHaveCount(12);
+	await page.goto(routes.research);
+	await expect(cards(page)).toHaveCount(12);
+	expect([articlesKey, papersKey]).toEqual(["blog-feeds", "arxiv-papers"]);
+});

@@ -1,0 +1,96 @@
+import type { Page, Route } from "playwright/test";
+import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import { apiPaths } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { slugify } from "#content/slug.ts";
+
+type Hop = "proxy" | "relay";
+/** `fail` is an error of the server, `hang` gives no answer at all. */
+type Mode = "answer" | "fail" | "hang";
+
+/** Feeds that a test holds in its hands, in the place of the proxy and our relay. */
+export type FakeFeeds = {
+	/** Every request for a single feed so far. */
+	asked: { hop: Hop; source: string }[];
+	mode: Record<Hop, Mode>;
+	/** Names of the sources that fail whatever the mode. */
+	broken: Set<string>;
+	/** Articles of each source, and how many newer ones the first source has got since. */
+	perSource: number;
+	added: number;
+};
+
+const firstDate = Date.parse("2026-03-01T00:00:00Z");
+
+/** Answers for all eight sources; no article is real. */
+export async function fakeFeeds(
+	page: Page,
+	start: Partial<FakeFeeds> = {},
+): Promise<FakeFeeds> {
+	const feeds: FakeFeeds = {
+		asked: [],
+		mode: { proxy: "fail", relay: "answer" },
+		broken: new Set(),
+		perSource: 12,
+		added: 0,
+		...start,
+	};
+	await page.route(
+		(url) => url.href.startsWith(site.feedProxy),
+		(route) => {
+			const { href } = new URL(route.request().url());
+			const feed = decodeURIComponent(href.slice(site.feedProxy.length));
+			return answer(feeds, "proxy", feed, route);
+		},
+	);
+	await page.route(
+		(url) => url.pathname === apiPaths.feeds && url.searchParams.has("feed"),
+		(route) => {
+			const { searchParams } = new URL(route.request().url());
+			const feed = searchParams.get("feed") ?? "";
+			return feed === preprintUrl
+				? route.fallback()
+				: answer(feeds, "relay", feed, route);
+		},
+	);
+	return feeds;
+}
+
+/** How often a source was asked for through the relay: once for every fetch of the list. */
+export function fetches(feeds: FakeFeeds, source = feedSources[0]?.name) {
+	return feeds.asked.filter(
+		(request) => request.hop === "relay" && request.source === source,
+	).length;
+}
+
+async function answer(
+	feeds: FakeFeeds,
+	hop: Hop,
+	feed: string,
+	route: Route,
+): Promise<void> {
+	const index = feedSources.findIndex(({ url }) => url === feed);
+	const source = feedSources[index]?.name ?? "";
+	feeds.asked.push({ hop, source });
+	const mode = feeds.broken.has(source) ? "fail" : feeds.mode[hop];
+	if (mode === "hang") return;
+	if (mode === "fail") return route.fulfill({ status: 503, body: "" });
+	const count = feeds.perSource + (index === 0 ? feeds.added : 0);
+	return route.fulfill({
+		contentType: "application/rss+xml",
+		headers: { "access-control-allow-origin": "*" },
+		body: rss(source, index, count),
+	});
+}
+
+/** The n-th article of a source; later ones are newer, and the sources take turns. */
+function rss(source: string, index: number, count: number): string {
+	const items = Array.from({ length: count }, (_, n) => {
+		const date = new Date(firstDate + (n * 8 - index) * 60 * 60_000);
+		return `<item><title>${source} ${n}</title><link>https://publisher.example/${slugify(source)}/${n}</link>
+<description>Words of ${source}, number ${n}, long enough to fill more than a single line of its card.</description>
+<pubDate>${date.toUTCString()}</pubDate><category>Topic ${n % 14}</category></item>`;
+	});
+	return `<rss version="2.0"><channel><title>${source}</title>${items.join("")}</channel></rss>`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import {
+	builtList,
+	giveBuiltList,
+	writeBlock,
+} from "#frontend/state/feeds/built-list.ts";
+
+test("a page's data block reads back as it was, whatever it holds", () => {
+	const list = {
+		at: 5,
+		items: ["</script><script>alert(1)</script>", "<!--", "\u2028 & ' \" $&"],
+	};
+	const block = writeBlock("news", list);
+	const [, attributes, json = ""] =
+		/^<script ([^>]*)>(.*)<\/script>$/s.exec(block) ?? [];
+	expect(attributes).toBe('type="application/json" id="built-news"');
+	expect(json).not.toContain("<");
+	expect(JSON.parse(json)).toEqual(list);
+});
+
+test("the prerenderer's lists are told apart by their keys", () => {
+	const list = { at: 5, items: ["a"] };
+	giveBuiltList("news", list);
+	expect(builtList("news")).toBe(list);
+	expect(builtList("papers")).toBeNull();
+});
