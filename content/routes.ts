@@ -36,6 +36,9 @@ export const platformId = "flowforge";
 /** The platform's own page; its extensions live below it. */
 export const platformPath = productPath(platformId);
 
+/** Query under which any page takes words to search for. */
+export const searchParameter = "search";
+
 /** Contact page with the neutral query of the home page's button (specification §2, Home). */
 export const generalContactHref = `${routes.contact}?general`;
 
@@ -63,6 +66,16 @@ export function demoHref(productId: string): string {
 /** Contact page applying for a position; the form puts the role into the message. */
 export function jobHref(role: string): string {
 	return `${routes.contact}?role=${encodeURIComponent(role)}`;
+}
+
+/** The home page with the search open on these words; the words go to the end, encoded. */
+export function searchHref(words: string): string {
+	return `${routes.home}?${searchParameter}=${encodeURIComponent(words)}`;
+}
+
+/** Where the build puts the picture that stands for a page when it is shared. */
+export function shareImagePath(path: string): string {
+	return `/share${path === routes.home ? "/home" : path}.png`;
 }
 
 function fill(pattern: string, params: Record<string, string>): string {

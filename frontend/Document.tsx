@@ -40,7 +40,6 @@ export function Document({
 						title={`${site.name}: news`}
 					/>
 				))}
-				<meta property="og:site_name" content={site.name} />
 			</head>
 			<body>
 				<Router {...(ssrPath === undefined ? {} : { ssrPath })}>

@@ -28,12 +28,15 @@ export default {
 		},
 	],
 	jobsHeading: "Open positions",
+	postedLabel: "Posted",
 	jobs: [
 		{
 			title: "Senior Machine Learning Engineer",
 			department: "AI & Machine Learning",
 			location: "Sydney",
 			type: "Full-time",
+			posted: "2026-11-21",
+			place: { city: "Sydney", region: "NSW", country: "AU" },
 			summary:
 				"You take models from a notebook to a monitored service: evaluation sets, serving, drift checks and rollback. You know Python and one deep learning framework well, and you can tell a client when a simple rule would do the job.",
 		},
@@ -42,6 +45,8 @@ export default {
 			department: "Cyber Security",
 			location: "Melbourne",
 			type: "Full-time",
+			posted: "2026-11-21",
+			place: { city: "Melbourne", region: "VIC", country: "AU" },
 			summary:
 				"You review and harden AWS and Azure estates, write guardrails as code and explain risk to people who own budgets. Experience with identity design and Terraform matters more to us than the number of your certificates.",
 		},
@@ -50,6 +55,8 @@ export default {
 			department: "Platform Engineering",
 			location: "Remote",
 			type: "Full-time",
+			posted: "2026-11-21",
+			applicantsFrom: "Australia",
 			summary:
 				"You build the workflow editor and the services behind it in TypeScript and Python, from drag-and-drop canvas to distributed queue. You may work anywhere in Australia and meet the team in person four times a year.",
 		},

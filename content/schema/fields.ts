@@ -34,6 +34,18 @@ export const href = z
 		),
 	);
 
+/** A day of the calendar, as YYYY-MM-DD. */
+export const day = z
+	.string()
+	.check(
+		z.refine(
+			(value) =>
+				/^\d{4}-\d{2}-\d{2}$/.test(value) &&
+				!Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
+			"must be a day such as 2026-03-15",
+		),
+	);
+
 /**
  * What search engines and shared links show. The layout adds " | Mallee" to the
  * title, which keeps the whole within 60 characters.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { severities, statuses } from "./advisory-terms.ts";
-import { href, icon, metaSchema, text } from "./fields.ts";
+import { day, href, icon, metaSchema, text } from "./fields.ts";
 
 /** Button or link text with its target. */
 export const actionSchema = z.strictObject({
@@ -63,21 +63,54 @@ export const aboutSchema = z.strictObject({
 });
 export type AboutContent = z.infer<typeof aboutSchema>;
 
+const employmentTypes = [
+	"Full-time",
+	"Part-time",
+	"Contract",
+	"Temporary",
+	"Internship",
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
 /** An open position (specification §3, "Job position"). */
-const jobSchema = z.strictObject({
-	title: text(3, 60),
-	department: text(3, 40),
-	location: text(3, 40),
-	type: text(3, 20),
-	/** Two or three sentences on the work itself. */
-	summary: text(80, 500),
-});
+const jobSchema = z
+	.strictObject({
+		title: text(3, 60),
+		department: text(3, 40),
+		location: text(3, 40),
+		type: z.enum(employmentTypes),
+		/** Two or three sentences on the work itself. */
+		summary: text(80, 500),
+		/** The day on which it was put on the site, as YYYY-MM-DD. */
+		posted: day,
+		/** Where the work is, for job searches; without one it is remote. */
+		place: z.optional(
+			z.strictObject({
+				city: text(2, 40),
+				region: text(2, 40),
+				/** Two letters, as ISO 3166 has them. */
+				country: z
+					.string()
+					.check(z.regex(/^[A-Z]{2}$/, "must be two capital letters")),
+			}),
+		),
+		/** Remote: the country from which people may apply. */
+		applicantsFrom: z.optional(text(2, 40)),
+	})
+	.check(
+		z.refine(
+			(job) => Boolean(job.place) !== Boolean(job.applicantsFrom),
+			"needs either a place or applicantsFrom",
+		),
+	);
+export type Job = z.infer<typeof jobSchema>;
 
 export const careersSchema = z.strictObject({
 	...headed,
 	reasonsHeading: text(3, 60),
 	reasons: z.array(pointSchema).check(z.length(3)),
 	jobsHeading: text(3, 60),
+	postedLabel: text(2, 20),
 	jobs: z.array(jobSchema).check(z.minLength(1)),
 });
 export type CareersContent = z.infer<typeof careersSchema>;
@@ -162,8 +195,7 @@ const advisorySchema = z.strictObject({
 	severity: z.enum(severities),
 	status: z.enum(statuses),
 	description: text(60, 500),
-	/** As YYYY-MM-DD. */
-	date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+	date: day,
 	affectedSystems: z.array(text(2, 60)).check(z.minLength(1)),
 	/** Shown when the details are opened: paragraphs on cause, effect and what to do. */
 	details: z.array(text(40, 700)).check(z.minLength(2)),

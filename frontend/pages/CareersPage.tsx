@@ -1,9 +1,11 @@
 import careers from "#content/pages/careers.ts";
 import { jobHref, routes } from "#content/routes.ts";
+import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
+import { formatLongDate } from "../ui/format-date.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
@@ -26,11 +28,17 @@ export function CareersPage() {
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
 				<ul className={styles.jobs}>
 					{careers.jobs.map((job) => (
-						<li key={job.title} className={styles.job}>
+						<li key={job.title} id={slugify(job.title)} className={styles.job}>
 							<div>
 								<h3>{job.title}</h3>
 								<p className={styles.facts}>
 									{job.department} · {job.location} · {job.type}
+								</p>
+								<p className={styles.posted}>
+									{careers.postedLabel}{" "}
+									<time dateTime={job.posted}>
+										{formatLongDate(job.posted)}
+									</time>
 								</p>
 								<p className={styles.summary}>{job.summary}</p>
 							</div>

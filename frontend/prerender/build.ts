@@ -4,12 +4,13 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build, type Manifest } from "vite";
 import { addHeadTags } from "./head-tags.ts";
+import { lastChanges } from "./last-changes.ts";
 import { drawPictures } from "./pictures.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { robots, sitemap, webManifest } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
 
-type Renderer = typeof import("./render.tsx") &
-	typeof import("./search/documents.ts");
+type Renderer = typeof import("./render.tsx");
 
 // --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
 // --out FOLDER: where the site goes, instead of dist/.
@@ -56,14 +57,22 @@ rmSync(dirname(manifestFile), { recursive: true });
 const renderer: Renderer = await import(
 	pathToFileURL(join(serverFolder, "render.js")).href
 );
-const paths = renderer.allPaths();
 renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
+const { pageFacts } = renderer;
 
 const pictures: { path: string; title: string }[] = [];
-for (const path of paths) {
+for (const facts of pageFacts) {
+	const { path, meta } = facts;
 	const { html, sources } = await renderer.renderPage(path);
-	pictures.push({ path, title: titleOf(html) });
-	write(join(path, "index.html"), addHeadTags(html, { manifest, sources }));
+	pictures.push({ path, title: meta.title });
+	write(
+		join(path, "index.html"),
+		addHeadTags(html, {
+			manifest,
+			sources,
+			extra: renderer.shareTags(facts) + renderer.dataBlock(facts),
+		}),
+	);
 }
 const notFound = await renderer.renderNotFound();
 write(
@@ -76,8 +85,12 @@ write(
 	}),
 );
 
-const today = new Date().toISOString().slice(0, 10);
-write("sitemap.xml", sitemap(paths, today));
+const paths = pageFacts.map(({ path }) => path);
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
+write("sitemap.xml", sitemap(paths, lastChanges(pageFacts, root, today)));
+write("llms.txt", renderer.llmsTxt(pageFacts));
+write(securityTxtPath, securityTxt(now));
 write("robots.txt", robots());
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(renderer.searchDocuments()));
@@ -91,12 +104,4 @@ function write(file: string, data: string | Uint8Array): void {
 	const target = join(siteFolder, file);
 	mkdirSync(dirname(target), { recursive: true });
 	writeFileSync(target, data);
-}
-
-function titleOf(html: string): string {
-	const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-	return title
-		.replace(/ \| [^|]*$/, "")
-		.replaceAll("&amp;", "&")
-		.replaceAll("&#x27;", "'");
 }

@@ -8,6 +8,7 @@ const entry = "frontend/main.tsx";
  * Adds to a page's head what the build has made: theme and early-press script, font, style, and the
  * scripts at a priority below the first paint's.
  * @param sources the page's own source files, relative to frontend/
+ * @param extra further tags, behind all that the first paint waits for
  */
 export function addHeadTags(
 	html: string,
@@ -19,7 +20,6 @@ export function addHeadTags(
 ): string {
 	const first = `<script>${themeScript};${earlyScript}</script>`;
 	const rest = [
-		extra,
 		...fontFiles(manifest).map(
 			(file) =>
 				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -32,6 +32,7 @@ export function addHeadTags(
 				`<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
 		),
 		`<script type="module" src="/${manifest[entry]?.file}" fetchpriority="low"></script>`,
+		extra,
 	];
 	return html
 		.replace("</head>", () => `${rest.join("")}</head>`)

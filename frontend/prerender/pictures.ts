@@ -1,21 +1,9 @@
-import { categories } from "#content/services/categories.ts";
+import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { drawIconPng, drawShareImage } from "./share-image.ts";
+import { partOf } from "./site-parts.ts";
 
 type Picture = { file: string; data: Uint8Array };
-
-/** First words of a path, and what the share image calls that part of the site. */
-const parts: [string, string][] = [
-	...categories.map(({ id, menu }): [string, string] => [
-		`/services/id/${id}/`,
-		menu.label,
-	]),
-	["/services/", "Services"],
-	["/products/", "Products"],
-	["/resources/", "Resources"],
-	["/company/", "Company"],
-	["/legal/", "Legal"],
-];
 
 /** The share image of every page, and the icons that browsers and phones ask for. */
 export async function drawPictures(
@@ -29,13 +17,11 @@ export async function drawPictures(
 		{ file: "icon-maskable.png", data: drawIconPng(512, { isMaskable: true }) },
 	];
 	for (const { path, title } of pages) {
-		const eyebrow = parts.find(([start]) => path.startsWith(start))?.[1];
 		pictures.push({
-			// As layout/PageMeta.tsx names it.
-			file: `share${path === "/" ? "/home" : path}.png`,
+			file: shareImagePath(path).slice(1),
 			data: await drawShareImage({
 				title,
-				eyebrow: eyebrow ?? site.name,
+				eyebrow: partOf(path) ?? site.name,
 				name: site.name,
 				tagLine: site.tagLine,
 			}),

@@ -1,29 +1,14 @@
 import { prerender } from "react-dom/static";
-import {
-	categoryPath,
-	extensionPath,
-	matchRoute,
-	productPath,
-	routes,
-	servicePath,
-} from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
+import { matchRoute } from "#content/routes.ts";
 import { loadNotFound, loadPage, modulesOf } from "../App.tsx";
 import { Document } from "../Document.tsx";
 import { sourceFiles } from "../load-page.ts";
-import { extensions, products, services } from "./all-content.ts";
 import { addBuiltList } from "./built-lists.ts";
+import { pageFacts } from "./page-facts.ts";
 
-/** Paths of all pages that exist: the fixed routes, and one for each content file. */
+/** Paths of all pages that exist. */
 export function allPaths(): string[] {
-	const fixed = Object.values(routes).filter((path) => !path.includes(":"));
-	return [
-		...fixed,
-		...products.map(({ productId }) => productPath(productId)),
-		...extensions.map(({ id }) => extensionPath(id)),
-		...categories.map(({ id }) => categoryPath(id)),
-		...services.map(({ categoryId, id }) => servicePath(categoryId, id)),
-	];
+	return pageFacts.map(({ path }) => path);
 }
 
 /** A page as HTML, and the source files whose chunks it needs to wake. */
@@ -65,4 +50,8 @@ async function render(
 }
 
 export { giveSnapshots } from "./built-lists.ts";
+export { llmsTxt } from "./llms-txt.ts";
 export { searchDocuments } from "./search/documents.ts";
+export { shareTags } from "./share-tags.ts";
+export { dataBlock } from "./structured-data.ts";
+export { pageFacts };

@@ -1,17 +1,22 @@
+import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
-/** The sitemap of the given paths (sitemaps.org protocol 0.9). */
-export function sitemap(paths: string[], lastModified: string): string {
-	const urls = paths.map(
-		(path) =>
-			`<url><loc>${site.origin}${path}</loc><lastmod>${lastModified}</lastmod></url>`,
-	);
+/**
+ * The sitemap of the given paths (sitemaps.org protocol 0.9).
+ * @param days the day on which a page last changed, by its path; one without has no lastmod
+ */
+export function sitemap(paths: string[], days: Map<string, string>): string {
+	const urls = paths.map((path) => {
+		const day = days.get(path);
+		const lastModified = day ? `<lastmod>${day}</lastmod>` : "";
+		return `<url><loc>${site.origin}${path}</loc>${lastModified}</url>`;
+	});
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("\n")}</urlset>\n`;
 }
 
-/** Everything may be read but the APIs. */
+/** Everything may be read but the APIs; the news as a feed is meant to be. */
 export function robots(): string {
-	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+	return `User-agent: *\nAllow: ${apiPaths.feeds}\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }
 
 /** What a phone needs to keep the site on its home screen. */

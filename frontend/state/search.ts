@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { searchParameter } from "#content/routes.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
@@ -10,6 +11,12 @@ export const useSearch = create<{ isOpen: boolean; query: string }>(() => ({
 /** Opens the search dialog, with the words already typed if there are any. */
 export function openSearch(query = ""): void {
 	useSearch.setState({ isOpen: true, query });
+}
+
+/** Opens the search where the address asks for words, as the home page's structured data offers. */
+export function openFromAddress(): void {
+	const words = new URLSearchParams(location.search).get(searchParameter);
+	if (words) openSearch(words.slice(0, 200));
 }
 
 /** Closes the dialog and forgets the words (specification §4, "Dialogs"). */

@@ -16,7 +16,7 @@ export function Field({
 				{label}
 				{!rest.required && <span className={styles.optional}> (optional)</span>}
 			</label>
-			<input id={id} className={styles.control} {...rest} />
+			<input type="text" id={id} className={styles.control} {...rest} />
 			{hint && <p className={styles.hint}>{hint}</p>}
 		</div>
 	);

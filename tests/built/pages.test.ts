@@ -59,13 +59,6 @@ describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
 	});
 });
 
-it("titles and descriptions are unique", () => {
-	const titles = pages.map(({ html }) => textsOf(html, "title")[0]);
-	const descriptions = pages.map(({ html }) => metaOf(html, "description")[0]);
-	expect(new Set(titles).size).toBe(pages.length);
-	expect(new Set(descriptions).size).toBe(pages.length);
-});
-
 it("the sitemap lists every page once, and nothing else", () => {
 	const locations = textsOf(readFile("/sitemap.xml").toString(), "loc");
 	expect(locations.toSorted()).toEqual(

@@ -7,6 +7,7 @@ import {
 import {
 	closeSearch,
 	loadSearchEngine,
+	openFromAddress,
 	openSearch,
 	useSearch,
 } from "../../state/search.ts";
@@ -22,7 +23,10 @@ export function SearchButton() {
 	const [hint, setHint] = useState("");
 	useShortcuts();
 	// Only the visitor's own browser knows its keyboard.
-	useEffect(() => setHint(shortcutHint()), []);
+	useEffect(() => {
+		setHint(shortcutHint());
+		openFromAddress();
+	}, []);
 
 	async function load(): Promise<void> {
 		loadSearchEngine().catch(() => {});

@@ -106,7 +106,13 @@ export function ContactForm() {
 			{/* A decoy: people neither see nor reach it, robots fill it in. */}
 			<div className={styles.decoy} aria-hidden="true">
 				<label htmlFor="website">Website</label>
-				<input id="website" name="website" tabIndex={-1} autoComplete="off" />
+				<input
+					type="text"
+					id="website"
+					name="website"
+					tabIndex={-1}
+					autoComplete="off"
+				/>
 			</div>
 			<div className={styles.end}>
 				<Button

@@ -40,6 +40,7 @@ describe("pages", () => {
 		["/company/about?from=mail", 200, "<h1>About</h1>"],
 		["/no/such", 404, "<h1>Page Not Found</h1>"],
 		["/robots.txt", 200, "User-agent: *"],
+		["/.well-known/security.txt", 200, "Contact: mailto:"],
 		["/no-such.txt", 404, "<h1>Page Not Found</h1>"],
 	])("%s => %i", async (path, status, text) => {
 		const answer = await get(path);

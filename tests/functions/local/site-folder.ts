@@ -12,6 +12,7 @@ const files: Record<string, string> = {
 	"assets/app-1a2b.js": `console.log("${"x".repeat(2_000)}")`,
 	"assets/small-1a2b.css": "p{}",
 	"robots.txt": "User-agent: *",
+	".well-known/security.txt": "Contact: mailto:a@b.example",
 	"favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 	"../secret.txt": "not to be served",
 };

@@ -1,0 +1,16 @@
+import type { BreadcrumbList } from "schema-dts";
+import type { Crumb } from "#content/trail.ts";
+import { addressOf } from "./address.ts";
+
+/** The breadcrumbs that the page shows, in their order. */
+export function breadcrumbList(trail: Crumb[]): BreadcrumbList {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ label, href }, index) => ({
+			"@type": "ListItem" as const,
+			position: index + 1,
+			name: label,
+			item: addressOf(href),
+		})),
+	};
+}

@@ -1,0 +1,43 @@
+import type { Organization } from "schema-dts";
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { addressOf, organizationId } from "./address.ts";
+
+const logo = addressOf("/icon-512.png");
+
+/** The company with all that a search engine may show of it; for the home page. */
+export function organization(): Organization {
+	return {
+		"@type": "Organization",
+		"@id": organizationId,
+		name: site.name,
+		url: addressOf(routes.home),
+		logo,
+		slogan: site.tagLine,
+		description: site.description,
+		email: site.email,
+		telephone: site.phoneNumber,
+		address: [site.streetAddress, site.suburbAddress]
+			.filter(Boolean)
+			.join(", "),
+		sameAs: site.links.map(({ href }) => href).filter(Boolean),
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "customer support",
+			url: addressOf(routes.contact),
+			email: site.email,
+			telephone: site.phoneNumber,
+		},
+	};
+}
+
+/** The company in short, where it provides or publishes something. */
+export function namedOrganization(): Organization {
+	return {
+		"@type": "Organization",
+		"@id": organizationId,
+		name: site.name,
+		url: addressOf(routes.home),
+		logo,
+	};
+}

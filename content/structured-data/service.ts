@@ -1,0 +1,68 @@
+import type {
+	FAQPage,
+	OfferCatalog,
+	Service as ServiceThing,
+} from "schema-dts";
+import { categoryPath, servicePath } from "#content/routes.ts";
+import type { Category, Service } from "#content/schema/service.ts";
+import { addressOf, thingId } from "./address.ts";
+import { namedOrganization } from "./organization.ts";
+
+/** A service, by whom it is provided and of which category it is. */
+export function serviceThing(
+	service: Service,
+	{ id, menu }: Pick<Category, "id" | "menu">,
+): ServiceThing {
+	const path = servicePath(id, service.id);
+	return {
+		"@type": "Service",
+		"@id": thingId(path, "service"),
+		name: service.pageTitle,
+		description: service.pageDescription,
+		url: addressOf(path),
+		serviceType: service.menu.label,
+		category: menu.label,
+		provider: namedOrganization(),
+	};
+}
+
+/** The services that a category's page lists. Offers without a price: it is agreed with each client. */
+export function serviceCatalog(
+	category: Category,
+	services: Service[],
+): OfferCatalog {
+	return {
+		"@type": "OfferCatalog",
+		"@id": thingId(categoryPath(category.id), "catalog"),
+		name: category.title,
+		description: category.description,
+		itemListElement: services.map((service) => {
+			const path = servicePath(category.id, service.id);
+			return {
+				"@type": "Offer" as const,
+				itemOffered: {
+					"@type": "Service" as const,
+					"@id": thingId(path, "service"),
+					name: service.pageTitle,
+					url: addressOf(path),
+				},
+			};
+		}),
+	};
+}
+
+/** The questions that a page answers, in the words that it shows. */
+export function questionPage(
+	path: string,
+	questions: { question: string; answer: string }[],
+): FAQPage {
+	return {
+		"@type": "FAQPage",
+		"@id": thingId(path, "questions"),
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question" as const,
+			name: question,
+			acceptedAnswer: { "@type": "Answer" as const, text: answer },
+		})),
+	};
+}

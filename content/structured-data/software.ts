@@ -1,0 +1,60 @@
+import type { SoftwareApplication } from "schema-dts";
+import {
+	extensionPath,
+	platformPath,
+	productPath,
+	shareImagePath,
+} from "#content/routes.ts";
+import type { Extension, Product } from "#content/schema/product.ts";
+import { addressOf, thingId } from "./address.ts";
+import { namedOrganization } from "./organization.ts";
+
+/** A product with what it does. It has no price list and no public reviews, so neither stands here. */
+export function productThing(
+	product: Product,
+	extensions: Extension[],
+): SoftwareApplication {
+	const path = productPath(product.productId);
+	return {
+		"@type": "SoftwareApplication",
+		"@id": thingId(path, "software"),
+		name: product.productName,
+		description: product.productDescription,
+		url: addressOf(path),
+		image: addressOf(shareImagePath(path)),
+		applicationCategory: "BusinessApplication",
+		featureList: product.productFeatures.map(({ title }) => title),
+		publisher: namedOrganization(),
+		softwareAddOn: extensions.map(({ id, name }) => ({
+			"@type": "SoftwareApplication" as const,
+			"@id": thingId(extensionPath(id), "software"),
+			name,
+			url: addressOf(extensionPath(id)),
+		})),
+	};
+}
+
+/** An extension, and the platform that it belongs to. */
+export function extensionThing(
+	extension: Extension,
+	platform: Product,
+): SoftwareApplication {
+	const path = extensionPath(extension.id);
+	return {
+		"@type": "SoftwareApplication",
+		"@id": thingId(path, "software"),
+		name: extension.name,
+		description: extension.description,
+		url: addressOf(path),
+		image: addressOf(extension.screenshot),
+		applicationCategory: "BusinessApplication",
+		featureList: extension.features,
+		publisher: namedOrganization(),
+		isPartOf: {
+			"@type": "SoftwareApplication",
+			"@id": thingId(platformPath, "software"),
+			name: platform.productName,
+			url: addressOf(platformPath),
+		},
+	};
+}

@@ -1,0 +1,26 @@
+import type { SearchAction, WebSite, WithActionConstraints } from "schema-dts";
+import { routes, searchHref } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { addressOf, organizationId, webSiteId } from "./address.ts";
+
+/** The site, and the address at which it searches itself for words. */
+export function webSite(): WebSite {
+	const search: WithActionConstraints<SearchAction> = {
+		"@type": "SearchAction",
+		target: {
+			"@type": "EntryPoint",
+			urlTemplate: addressOf(`${searchHref("")}{search_term_string}`),
+		},
+		"query-input": "required name=search_term_string",
+	};
+	return {
+		"@type": "WebSite",
+		"@id": webSiteId,
+		name: site.name,
+		url: addressOf(routes.home),
+		description: site.description,
+		inLanguage: "en-AU",
+		publisher: { "@id": organizationId },
+		potentialAction: search,
+	};
+}

@@ -1,0 +1,28 @@
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+
+/** Where RFC 9116 wants it. */
+export const securityTxtPath = "/.well-known/security.txt";
+
+/** The RFC advises less than a year. The site must be built again before they are over. */
+const validDays = 360;
+
+/**
+ * Whom to tell of a security fault, and by which policy (RFC 9116). Made anew by every
+ * build, so that it cannot expire on a site that is kept.
+ * @param now the time of the build
+ */
+export function securityTxt(now: Date): string {
+	const expires = new Date(now);
+	expires.setUTCDate(expires.getUTCDate() + validDays);
+	expires.setUTCHours(0, 0, 0, 0);
+	return [
+		`Contact: mailto:${site.email}`,
+		`Contact: ${site.origin}${routes.contact}`,
+		`Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
+		"Preferred-Languages: en",
+		`Canonical: ${site.origin}${securityTxtPath}`,
+		`Policy: ${site.origin}${routes["security-policy"]}`,
+		"",
+	].join("\n");
+}

@@ -1,0 +1,66 @@
+import { HtmlValidate, type Message, StaticConfigLoader } from "html-validate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readNotFound, readPages } from "./support/dist.ts";
+
+// The recommended rules, and those for whole documents. Those that are off speak of how HTML is written, which is React's
+// way, and not of what it means: parsers read both forms alike.
+const validator = new HtmlValidate(
+	new StaticConfigLoader({
+		root: true,
+		elements: ["html5"],
+		extends: ["html-validate:recommended", "html-validate:document"],
+		rules: {
+			// What we load is our own, from the same origin and named by its hash.
+			"require-sri": ["error", { target: "crossorigin" }],
+			// <meta charSet>, autoComplete: attribute names know no letter case.
+			"attr-case": "off",
+			// <br/>: the slash of an element without content is passed over.
+			"void-style": "off",
+			// required="": an empty value is the same as none.
+			"attribute-boolean-style": "off",
+			// styles/base.css keeps a number on one line; a hard space would be copied with it.
+			"tel-non-breaking": "off",
+		},
+	}),
+);
+
+describe.each([...readPages(), readNotFound()])("$path", ({ path, html }) => {
+	it("is valid HTML", async () => {
+		expect(await faultsOf(html, path)).toEqual([]);
+	});
+});
+
+describe("the check itself", () => {
+	let page = "";
+	beforeAll(() => {
+		page = readPages()[0]?.html ?? "";
+	});
+
+	it.each<[rule: string, fault: string]>([
+		["element-permitted-content", "<span><div>a block in a line</div></span>"],
+		["no-dup-id", '<p id="main">twice</p>'],
+		["wcag/h37", '<img src="/favicon.svg">'],
+		["element-required-attributes", "<iframe></iframe>"],
+		["input-missing-label", '<input type="text" id="bare">'],
+		[
+			"no-missing-references",
+			'<div role="group" aria-labelledby="no-such">x</div>',
+		],
+		["heading-level", "<h6>deep</h6>"],
+		["close-order", "<p><em>crossed</p></em>"],
+	])("finds %s", async (rule, fault) => {
+		const faults = await faultsOf(page.replace("</main>", `${fault}</main>`));
+		expect(faults.map((line) => line.split(":")[0])).toContain(rule);
+	});
+});
+
+/** One line a fault: its rule, its place, and what is wrong. */
+async function faultsOf(html: string, path = "page"): Promise<string[]> {
+	const { results } = await validator.validateString(html, path);
+	return results
+		.flatMap(({ messages }) => messages)
+		.map(
+			({ ruleId, message, selector }: Message) =>
+				`${ruleId}: ${selector ?? "the page"}: ${message}`,
+		);
+}

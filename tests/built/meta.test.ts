@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { site } from "#content/site.ts";
+import { hasFile, readNotFound, readPages } from "./support/dist.ts";
+import { elements, textsOf } from "./support/html.ts";
+
+const pages = readPages();
+
+describe.each(pages)("$path", ({ path, html }) => {
+	const title = titleOf(html);
+	const description = metaOf(html, "description");
+
+	it("has a title of 10 to 60 characters and a description of 50 to 155", () => {
+		expect(title.length).toBeGreaterThanOrEqual(10);
+		expect(title.length).toBeLessThanOrEqual(60);
+		expect(description.length).toBeGreaterThanOrEqual(50);
+		expect(description.length).toBeLessThanOrEqual(155);
+	});
+
+	it("looks the same when it is shared, with a picture and its words", () => {
+		expect({
+			type: metaOf(html, "og:type"),
+			name: metaOf(html, "og:site_name"),
+			title: metaOf(html, "og:title"),
+			description: metaOf(html, "og:description"),
+			url: metaOf(html, "og:url"),
+			card: metaOf(html, "twitter:card"),
+		}).toEqual({
+			type: "website",
+			name: site.name,
+			title,
+			description,
+			url: site.origin + path,
+			card: "summary_large_image",
+		});
+		const image = metaOf(html, "og:image");
+		expect(image.startsWith(`${site.origin}/`)).toBe(true);
+		expect(hasFile(image.slice(site.origin.length))).toBe(true);
+		const alt = metaOf(html, "og:image:alt");
+		expect(alt).toContain(title.replace(` | ${site.name}`, ""));
+		expect(metaOf(html, "twitter:image:alt")).toBe(alt);
+	});
+});
+
+it.each<[what: string, of: (html: string) => string]>([
+	["title", titleOf],
+	["description", (html) => metaOf(html, "description")],
+])("no two pages share a %s, whatever its letter case", (_, of) => {
+	const texts = pages.map(({ html }) => of(html).toLowerCase());
+	expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+});
+
+it("the page of unknown addresses is shared as nothing", () => {
+	expect(metaOf(readNotFound().html, "og:title")).toBe("");
+});
+
+function titleOf(html: string): string {
+	return textsOf(html.split("</head>")[0] ?? "", "title").join();
+}
+
+/** All that a meta element of that name says; more than one would make a text that no test expects. */
+function metaOf(html: string, name: string): string {
+	return elements(html, "meta")
+		.filter((meta) => meta.name === name || meta.property === name)
+		.map(({ content }) => content)
+		.join();
+}

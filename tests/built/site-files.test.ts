@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { apiPaths, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { hasFile, readFile, readPages } from "./support/dist.ts";
+import { elements, textsOf } from "./support/html.ts";
+
+const pages = readPages();
+const addresses = pages.map(({ path }) => site.origin + path);
+const text = (file: string) => readFile(file).toString();
+const dayMs = 86_400_000;
+
+describe("the sitemap", () => {
+	const entries = textsOf(text("/sitemap.xml"), "url").length;
+	const days = textsOf(text("/sitemap.xml"), "lastmod");
+
+	it("says when pages changed: real days, none of them to come", () => {
+		const wrong = days.filter(
+			(day) =>
+				!/^\d{4}-\d{2}-\d{2}$/.test(day) ||
+				!(Date.parse(day) <= Date.now() + dayMs),
+		);
+		expect(wrong).toEqual([]);
+		expect(days.length).toBeGreaterThan(0);
+		expect(days.length).toBeLessThanOrEqual(entries);
+	});
+
+	it("repeats the day that a policy names itself", () => {
+		const [terms = ""] =
+			new RegExp(`<loc>${site.origin}${routes.terms}</loc>.*`).exec(
+				text("/sitemap.xml"),
+			) ?? [];
+		expect(textsOf(terms, "lastmod")).toEqual(["2024-03-15"]);
+	});
+});
+
+describe("robots.txt", () => {
+	it("closes the APIs but not the news feed", () => {
+		const lines = text("/robots.txt").split("\n");
+		expect(lines).toContain("Disallow: /api/");
+		expect(lines).toContain(`Allow: ${apiPaths.feeds}`);
+	});
+});
+
+describe("feeds", () => {
+	it("can be found from every page", () => {
+		const without = pages.filter(
+			({ html }) =>
+				elements(html, "link").filter(
+					({ rel, type, href = "" }) =>
+						rel === "alternate" &&
+						/^application\/(rss|feed)\+(xml|json)$/.test(type ?? "") &&
+						href.startsWith(apiPaths.feeds),
+				).length !== 2,
+		);
+		expect(without.map(({ path }) => path)).toEqual([]);
+	});
+});
+
+describe("llms.txt", () => {
+	const lines = text("/llms.txt").split("\n");
+	const links = lines.flatMap((line) => {
+		const [, title, address, description] =
+			/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/.exec(line) ?? [];
+		return title && address && description ? [{ address, title }] : [];
+	});
+
+	it("begins with the name and what the site is", () => {
+		expect(lines[0]).toBe(`# ${site.name}`);
+		expect(lines[2]).toBe(`> ${site.description}`);
+	});
+
+	it("has one line for each page, and no other page", () => {
+		const listed = links
+			.map(({ address }) => address)
+			.filter((address) => !address.includes("/api/"))
+			.filter((address) => !address.endsWith("/sitemap.xml"));
+		expect(listed.toSorted()).toEqual(addresses.toSorted());
+	});
+
+	it("holds nothing but headings, links and the description", () => {
+		const others = lines.filter(
+			(line) => line && !/^(#{1,2} \S|> \S|- \[[^\]]+\]\(https:)/.test(line),
+		);
+		expect(others).toEqual([]);
+	});
+});
+
+describe("security.txt (RFC 9116)", () => {
+	const fields = text("/.well-known/security.txt")
+		.trimEnd()
+		.split("\n")
+		.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line) ?? [line])
+		.map(([line, name, value]) => ({ line, name, value }));
+	const valuesOf = (wanted: string) =>
+		fields
+			.filter(({ name }) => name === wanted)
+			.map(({ value }) => value ?? "");
+
+	it("has fields and nothing else", () => {
+		expect(fields.filter(({ name }) => !name)).toEqual([]);
+	});
+
+	it("names a contact, first by mail", () => {
+		expect(valuesOf("Contact")[0]).toBe(`mailto:${site.email}`);
+		expect(valuesOf("Contact").every((uri) => URL.canParse(uri))).toBe(true);
+	});
+
+	it("expires once, at the start of a day, after half a year and within a year", () => {
+		const [expires = "", ...others] = valuesOf("Expires");
+		expect(others).toEqual([]);
+		expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+		const daysLeft = (Date.parse(expires) - Date.now()) / dayMs;
+		expect(daysLeft).toBeGreaterThan(182);
+		expect(daysLeft).toBeLessThan(365);
+	});
+
+	it("names itself and a policy that is there", () => {
+		expect(valuesOf("Canonical")).toEqual([
+			`${site.origin}/.well-known/security.txt`,
+		]);
+		const [policy = ""] = valuesOf("Policy");
+		expect(addresses).toContain(policy);
+		expect(hasFile(`${policy.slice(site.origin.length)}/index.html`)).toBe(
+			true,
+		);
+		expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
+	});
+});

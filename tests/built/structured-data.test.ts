@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { site } from "#content/site.ts";
+import {
+	type BuiltPage,
+	hasFile,
+	readNotFound,
+	readPages,
+} from "./support/dist.ts";
+import { readText, textsOf } from "./support/html.ts";
+import {
+	addressesIn,
+	missingProperties,
+	nodesOf,
+	typesOf,
+} from "./support/json-ld.ts";
+
+const pages = readPages();
+const paths = new Map(pages.map((page) => [page.path, page]));
+
+describe.each(pages)("$path", (page) => {
+	const nodes = nodesOf(page.html);
+
+	it("has one block, which says what the page is", () => {
+		const address = site.origin + page.path;
+		const [self, ...others] = nodes.filter((node) => node["@id"] === address);
+		expect(others).toEqual([]);
+		expect(self?.["@type"]).toMatch(/^(Web|About|Contact|Collection)Page$/);
+		expect(self?.name).toBe(
+			textsOf(page.html, "title")[0]?.replace(` | ${site.name}`, ""),
+		);
+	});
+
+	it("gives each thing what search engines require of its kind", () => {
+		expect(nodes.flatMap(missingProperties)).toEqual([]);
+	});
+
+	it("names addresses that are there", () => {
+		const dead = addressesIn(nodes)
+			.filter((address) => address.startsWith(site.origin))
+			.filter((address) => !isThere(address));
+		expect(dead).toEqual([]);
+	});
+
+	it("tells the breadcrumbs that are seen", () => {
+		const told = nodes
+			.filter((node) => node["@type"] === "BreadcrumbList")
+			.flatMap(
+				(list) => list.itemListElement as { name: string; item: string }[],
+			)
+			.map(({ name, item }) => [name, item.slice(site.origin.length)]);
+		expect(told).toEqual(shownTrail(page));
+	});
+
+	it("says nothing that the page does not show", () => {
+		const shown = readText(page.html, "main");
+		const hidden = nodes
+			.flatMap((node) => wordsToShow(node))
+			.filter((words) => !shown.includes(words));
+		expect(hidden).toEqual([]);
+	});
+});
+
+it.each<[type: string, count: number, under: RegExp]>([
+	["Organization", 1, /^\/$/],
+	["WebSite", 1, /^\/$/],
+	["Service", 28, /^\/services\/id\//],
+	["OfferCatalog", 4, /^\/services\/[^/]+$/],
+	["SoftwareApplication", 7, /^\/products\/flowforge/],
+	["JobPosting", 3, /^\/company\/careers$/],
+	["AboutPage", 1, /^\/company\/about$/],
+	["ContactPage", 1, /^\/company\/contact$/],
+	["BreadcrumbList", 42, /^\/(services|products|legal)\//],
+])("%s stands %i times, where it belongs", (type, count, under) => {
+	const found = pages.flatMap(({ path, html }) =>
+		typesOf(html)
+			.filter((t) => t === type)
+			.map(() => path),
+	);
+	expect(found.filter((path) => !under.test(path))).toEqual([]);
+	expect(found).toHaveLength(count);
+});
+
+it("every page with questions tells them, and no other does", () => {
+	const asks = ({ html }: BuiltPage) => html.includes("<details");
+	const tells = ({ html }: BuiltPage) => typesOf(html).includes("FAQPage");
+	const wrong = pages.filter(
+		(page) =>
+			page.path.startsWith("/services/id/") && asks(page) !== tells(page),
+	);
+	expect(wrong.map(({ path }) => path)).toEqual([]);
+	expect(pages.filter(tells).length).toBeGreaterThan(0);
+});
+
+it("the page of unknown addresses says nothing of the kind", () => {
+	expect(readNotFound().html).not.toContain("ld+json");
+});
+
+/** Whether an address of ours is a page, a place on one, or a file. An id of structured data needs no place. */
+function isThere(address: string): boolean {
+	const { pathname, hash } = new URL(address);
+	const page = paths.get(pathname);
+	if (!page) return hasFile(pathname);
+	const ids = /^#(organization|website|service|software|catalog|questions)$/;
+	return !hash || ids.test(hash) || page.html.includes(`id="${hash.slice(1)}"`);
+}
+
+function shownTrail({ path, html }: BuiltPage): string[][] {
+	const nav = /<nav aria-label="Breadcrumb">([\s\S]*?)<\/nav>/.exec(html)?.[1];
+	return [
+		...(nav ?? "").matchAll(
+			/<li>(?:<a[^>]*href="([^"]*)"[^>]*>|<span aria-current="page">)(.*?)<\//g,
+		),
+	].map(([, href, label = ""]) => [
+		label.replaceAll("&amp;", "&"),
+		href ?? path,
+	]);
+}
+
+function wordsToShow(node: Record<string, unknown>): string[] {
+	switch (node["@type"]) {
+		case "Service":
+			return [node.name as string, node.description as string];
+		case "JobPosting":
+			return [node.title as string, node.description as string];
+		case "FAQPage":
+			return (
+				node.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+			).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+		default:
+			return [];
+	}
+}

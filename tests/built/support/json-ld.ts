@@ -1,0 +1,161 @@
+export type Node = Record<string, unknown>;
+
+/** The things that a page's structured data tells of. @throws when the page has not exactly one block, or that is not JSON */
+export function nodesOf(html: string): Node[] {
+	const head = html.slice(0, html.indexOf("</head>"));
+	const blocks = [
+		...head.matchAll(
+			/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+		),
+	].map(([, text = ""]) => text);
+	if (blocks.length !== 1) throw new Error(`${blocks.length} blocks`);
+	const graph = JSON.parse(blocks[0] ?? "");
+	if (graph["@context"] !== "https://schema.org") throw new Error("no context");
+	return graph["@graph"];
+}
+
+/** The kinds of all things that a page tells of. */
+export function typesOf(html: string): unknown[] {
+	return nodesOf(html).map((node) => node["@type"]);
+}
+
+/** Every address in it, of things and of their pages and pictures. */
+export function addressesIn(value: unknown): string[] {
+	if (typeof value === "string") {
+		return /^https?:\/\/\S+$/.test(value) && !value.includes("{")
+			? [value]
+			: [];
+	}
+	if (value === null || typeof value !== "object") return [];
+	return Object.values(value).flatMap(addressesIn);
+}
+
+type Rule = (value: unknown, node: Node) => boolean;
+
+const isText: Rule = (value) =>
+	typeof value === "string" && value.trim() !== "";
+const isAddress: Rule = (value) =>
+	typeof value === "string" && /^https:\/\//.test(value) && URL.canParse(value);
+const isDay: Rule = (value) =>
+	typeof value === "string" &&
+	/^\d{4}-\d{2}-\d{2}$/.test(value) &&
+	!Number.isNaN(Date.parse(value));
+const isList: Rule = (value) => Array.isArray(value) && value.length > 0;
+const has =
+	(...keys: string[]): Rule =>
+	(value) =>
+		keys.every((key) => isText((value as Node | undefined)?.[key], {}));
+
+/**
+ * What Google asks of a kind before it shows it in a special form, and what schema.org's
+ * own meaning of it needs. Software has no price and no reviews here: it is understood,
+ * but not shown with stars.
+ */
+const rules: Record<string, Record<string, Rule>> = {
+	Organization: {
+		name: isText,
+		url: isAddress,
+		logo: isAddress,
+		sameAs: (value) =>
+			isList(value, {}) && (value as unknown[]).every((v) => isAddress(v, {})),
+		contactPoint: has("contactType", "telephone", "email"),
+	},
+	WebSite: {
+		name: isText,
+		url: isAddress,
+		potentialAction: (value) => {
+			const action = value as { target: { urlTemplate: string } } & Node;
+			return (
+				action["@type"] === "SearchAction" &&
+				action.target.urlTemplate.includes("{search_term_string}") &&
+				action["query-input"] === "required name=search_term_string"
+			);
+		},
+	},
+	WebPage: {
+		url: isAddress,
+		name: isText,
+		description: isText,
+		isPartOf: has("@id"),
+	},
+	BreadcrumbList: {
+		itemListElement: (value) =>
+			isList(value, {}) &&
+			(value as Node[]).length > 1 &&
+			(value as Node[]).every(
+				(item, index) =>
+					item["@type"] === "ListItem" &&
+					item.position === index + 1 &&
+					isText(item.name, {}) &&
+					isAddress(item.item, {}),
+			),
+	},
+	Service: {
+		name: isText,
+		description: isText,
+		serviceType: isText,
+		url: isAddress,
+		provider: has("@type", "name", "url"),
+	},
+	OfferCatalog: {
+		name: isText,
+		itemListElement: (value) =>
+			isList(value, {}) &&
+			(value as { itemOffered: Node }[]).every(({ itemOffered }) =>
+				has("@type", "name", "url")(itemOffered, {}),
+			),
+	},
+	SoftwareApplication: {
+		name: isText,
+		description: isText,
+		url: isAddress,
+		image: isAddress,
+		applicationCategory: (value) => value === "BusinessApplication",
+		featureList: isList,
+		publisher: has("name", "url"),
+		offers: (value) => value === undefined,
+		aggregateRating: (value) => value === undefined,
+		review: (value) => value === undefined,
+	},
+	JobPosting: {
+		title: isText,
+		description: isText,
+		datePosted: isDay,
+		employmentType: (value) =>
+			/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN)$/.test(String(value)),
+		hiringOrganization: has("name", "url", "logo"),
+		jobLocation: (value, { jobLocationType }) =>
+			jobLocationType === "TELECOMMUTE" ||
+			has(
+				"addressLocality",
+				"addressRegion",
+				"addressCountry",
+			)((value as Node | undefined)?.address, {}),
+		applicantLocationRequirements: (value, { jobLocationType }) =>
+			jobLocationType !== "TELECOMMUTE" || has("@type", "name")(value, {}),
+	},
+	FAQPage: {
+		mainEntity: (value) =>
+			isList(value, {}) &&
+			(value as Node[]).every(
+				(question) =>
+					question["@type"] === "Question" &&
+					isText(question.name, {}) &&
+					has("text")(question.acceptedAnswer, {}),
+			),
+	},
+};
+
+for (const kind of ["AboutPage", "ContactPage", "CollectionPage"]) {
+	rules[kind] = rules.WebPage ?? {};
+}
+
+/** One line for each property of a thing that is missing or wrong, or for a kind that no rule knows. */
+export function missingProperties(node: Node): string[] {
+	const type = String(node["@type"]);
+	const wanted = rules[type];
+	if (!wanted) return [`no rule for ${type}`];
+	return Object.entries(wanted)
+		.filter(([key, isRight]) => !isRight(node[key], node))
+		.map(([key]) => `${type}: ${key} is ${JSON.stringify(node[key])}`);
+}

@@ -1,0 +1,93 @@
+import { routes, searchHref, servicePath } from "#content/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const service = servicePath("cloud", "finops");
+
+// That the browser reports no violation of the policy is the fixture's own assertion.
+test("structured data stays as it was built when the page wakes", async ({
+	open,
+	page,
+	request,
+}) => {
+	for (const path of [routes.home, service, routes.careers]) {
+		await test.step(path, async () => {
+			const built = /ld\+json">(.*?)<\/script>/.exec(
+				await (await request.get(path)).text(),
+			)?.[1];
+			await open(path);
+			const block = page.locator('head > script[type="application/ld+json"]');
+			await expect(block).toHaveCount(1);
+			expect(await block.textContent()).toBe(built);
+			expect(JSON.parse(built ?? "")["@graph"]).not.toHaveLength(0);
+		});
+	}
+});
+
+test("the address that the structured data offers opens the search with its results", async ({
+	open,
+	page,
+	request,
+}) => {
+	const home = await (await request.get(routes.home)).text();
+	const template = /"urlTemplate":"https:\/\/[^/]+([^"]+)"/.exec(home)?.[1];
+	await open((template ?? "").replace("{search_term_string}", "cloud%20bill"));
+
+	const dialog = page.getByRole("dialog", { name: "Search" });
+	await expect(dialog.getByRole("combobox")).toHaveValue("cloud bill");
+	const result = dialog.getByRole("option", { name: /FinOps/ }).first();
+	await expect(result).toBeVisible();
+	await result.click();
+	await expect(page).toHaveURL(new RegExp(service));
+	await expect(dialog).toBeHidden();
+});
+
+test("an address with a search parameter and no words opens nothing", async ({
+	open,
+	page,
+}) => {
+	await open(searchHref(""));
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("an address with words to search for is the page as ever", async ({
+		page,
+	}) => {
+		const response = await page.goto(searchHref("cloud bill"));
+		expect(response?.status()).toBe(200);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+	});
+});
+
+test("breadcrumbs lead up, step by step", async ({ open, page }) => {
+	await open(service);
+	const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+	await expect(trail.locator('[aria-current="page"]')).toHaveText("FinOps");
+	await trail.getByRole("link", { name: "Cloud" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Cloud Solutions",
+	);
+	await expect(trail.locator('[aria-current="page"]')).toHaveText("Cloud");
+	await trail.getByRole("link", { name: "Services" }).click();
+	await expect(page).toHaveURL(/\/#services$/);
+	await expect(page.locator("#services h2").first()).toBeInViewport();
+});
+
+test("an extension leads back to its platform", async ({ open, page }) => {
+	await open("/products/flowforge/extensions/data-miner");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: "Back to FlowForge" })
+		.click();
+	await expect(page).toHaveURL(/\/products\/flowforge$/);
+});
+
+test("whoever finds a fault finds whom to tell", async ({ request }) => {
+	const answer = await request.get("/.well-known/security.txt");
+	expect(answer.status()).toBe(200);
+	expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+	expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+$/m);
+});
