@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { mergedFeeds } from "#content/news/merged-feeds.ts";
+import docs from "#content/pages/docs.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasFile, readFile, readNotFound, readPages } from "./support/dist.ts";
@@ -7,6 +8,10 @@ import { attributes, elements } from "./support/html.ts";
 
 const pages = readPages();
 const all = [...pages, readNotFound()];
+/** The specification's dead ends (§2, Docs), and no others below /docs/. */
+const deadEnds = new Set(
+	docs.sidebar.flatMap(({ links }) => links.map(({ href }) => href)),
+);
 const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
 
 it("every link within the site leads to a page, and its hash to a place on it", () => {
@@ -19,6 +24,36 @@ it("every link within the site leads to a page, and its hash to a place on it", 
 			.map((href) => `${path}: ${href}`),
 	);
 	expect([...new Set(broken)]).toEqual([]);
+});
+
+it("no link within the site names its host, or a form of a path that is redirected", () => {
+	const roundabout = all.flatMap(({ path, html }) =>
+		attributes(html, "a", "href")
+			.filter(
+				(href) =>
+					href.startsWith(site.origin) ||
+					/^\/[^?#]*([A-Z]|.\/([?#]|$))/.test(href),
+			)
+			.map((href) => `${path}: ${href}`),
+	);
+	expect(roundabout).toEqual([]);
+});
+
+it("every feed that a page names is one of ours", () => {
+	const others = all.flatMap(({ path, html }) =>
+		elements(html, "link")
+			.filter(({ rel }) => rel === "alternate")
+			.map(({ href = "" }) => href)
+			.filter((href) => {
+				const { origin, pathname } = new URL(href, site.origin);
+				return (
+					origin !== site.origin ||
+					(pathname !== apiPaths.feeds && !hasFile(pathname))
+				);
+			})
+			.map((href) => `${path}: ${href}`),
+	);
+	expect(others).toEqual([]);
 });
 
 it("every file that a page asks for is there", () => {
@@ -77,7 +112,7 @@ it("every link to another site is https and leads to its own tab only without a 
 			.filter(
 				({ href = "", target, rel = "" }) =>
 					!/^(https|mailto|tel):/.test(href) ||
-					(target === "_blank" && !rel.includes("noopener")),
+					(target === "_blank" && !/\bnoopener\b.*\bnoreferrer\b/.test(rel)),
 			)
 			.map(({ href }) => `${path}: ${href}`),
 	);
@@ -87,8 +122,7 @@ it("every link to another site is https and leads to its own tab only without a 
 function resolves(href: string, from: string): boolean {
 	const [address = "", hash] = href.split("#");
 	const path = address.replace(/\?.*$/, "");
-	// The specification's dead ends (§2, Docs).
-	if (/^\/docs\/[a-z-]+$/.test(path)) return true;
+	if (deadEnds.has(href)) return true;
 	const target = path === "" ? from : htmlOf.get(path);
 	if (target === undefined) return hash === undefined && hasFile(path);
 	return !hash || target.includes(`id="${hash}"`);

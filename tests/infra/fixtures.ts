@@ -25,6 +25,7 @@ function smallBuild() {
 			"index.html": page,
 			"404.html": page,
 			"robots.txt": "User-agent: *",
+			".well-known/security.txt": "Contact: mailto:a@b.example",
 			"assets/app-1a2b.js": "start()",
 		}),
 		functionsFolder: folderOf({

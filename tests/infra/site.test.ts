@@ -1,9 +1,12 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { checkFileTypes } from "#infra/publication-steps.ts";
 import {
+	appOf,
 	edgeStage,
 	folderOf,
 	fullStage,
@@ -250,4 +253,15 @@ test("a stage in us-east-1 holds all of that in one stack", () => {
 	only.resourceCountIs("AWS::WAFv2::WebACL", 1);
 	only.resourceCountIs("AWS::Budgets::Budget", 1);
 	expect(configOf(only).WebACLId).toBeDefined();
+});
+
+test("folders whose names begin with a dot are published like the others", () => {
+	const { directory } = appOf(stageConfig("dev")).synth();
+	const holding = readdirSync(directory).filter((name) =>
+		existsSync(join(directory, name, ".well-known/security.txt")),
+	);
+	expect(holding).toHaveLength(1);
+	expect(existsSync(join(directory, holding[0] ?? "", "robots.txt"))).toBe(
+		true,
+	);
 });

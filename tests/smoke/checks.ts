@@ -90,6 +90,18 @@ export function smokeChecks(
 			},
 		],
 		[
+			"security.txt names a contact and is not about to expire",
+			async () => {
+				const answer = await ask("/.well-known/security.txt");
+				equal(answer.status, 200);
+				const text = await answer.text();
+				match(text, /^Contact: \S+$/m);
+				const expires = /^Expires: (\S+)$/m.exec(text)?.[1] ?? "";
+				const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000;
+				ok(daysLeft > 30, `it expires on ${expires}: deploy the site again`);
+			},
+		],
+		[
 			"the first feed comes through the relay",
 			async () => {
 				const feed = encodeURIComponent(feedSources[0]?.url ?? "");
