@@ -43,14 +43,21 @@ export function companyDocuments(): SearchDocument[] {
 				site.businessHours,
 			].join(", "),
 		},
-		{
-			link: routes.careers,
-			title: "Careers",
-			description: careers.jobs.map(({ title }) => title).join(" · "),
-			group: "Company",
-			icon: "briefcase-business",
-			keywords: `${careers.heading}, ${careers.meta.description}`,
-		},
+		...withParts(
+			{
+				link: routes.careers,
+				title: "Careers",
+				description: careers.jobs.map(({ title }) => title).join(" · "),
+				group: "Company",
+				icon: "briefcase-business",
+				keywords: `${careers.heading}, ${careers.meta.description}`,
+			},
+			careers.jobs.map(({ title, department, location, type }) => ({
+				heading: title,
+				text: [department, location, type].join(" · "),
+				keywords: "job position vacancy",
+			})),
+		),
 		{
 			link: routes.partners,
 			title: "Partners",
