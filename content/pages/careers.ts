@@ -29,6 +29,7 @@ export default {
 	],
 	jobsHeading: "Open positions",
 	postedLabel: "Posted",
+	applyLabel: "Apply Now",
 	jobs: [
 		{
 			title: "Senior Machine Learning Engineer",

@@ -10,6 +10,8 @@ export default {
 	heading: "Documentation",
 	intro:
 		"Start here if you are about to evaluate, install or build on FlowForge. This page explains the main ideas in a few minutes; the search box looks through the whole site.",
+	searchLabel: "Search the documentation",
+	openLabel: "Open",
 	sidebar: [
 		{
 			heading: "Getting Started",

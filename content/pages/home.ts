@@ -14,11 +14,15 @@ export default {
 	platform: {
 		heading: "FlowForge: automation you can inspect",
 		text: "Draw a workflow from more than 800 integrations, add generative AI where language has to be read or written, and mark the points where a person must approve. Run it on Kubernetes, on VMware, at the edge or with no internet connection at all. Each extension brings the data sources and vocabulary of one field, from tendering to secure code.",
+		moreLabel: "Learn More",
+		allLabel: "All of {name}",
 	},
 	services: {
 		heading: "Four practices under one lead",
 		text: "A model needs a platform, the platform needs guarding, and the result needs an interface that people will use. Our four practices share reviews and standards, so a project that crosses them has one plan, one contract and one person who answers for all of it.",
+		exploreLabel: "Explore",
 	},
+	figuresHeading: "In figures",
 	figures: [
 		{ value: "800+", label: "pre-built integrations in FlowForge" },
 		{

@@ -10,6 +10,8 @@ export default {
 	heading: "Our Partners",
 	intro:
 		"We work with a few companies that each do one thing well. Our engineers have installed their products, run them and reported their faults. If a partner pays us for an introduction, the proposal says so.",
+	listHeading: "Our partners",
+	visitLabel: "Visit Website",
 	partners: [
 		{
 			name: "Quollstone",

@@ -35,8 +35,19 @@ export const homeSchema = z.strictObject({
 	intro: text(60, 320),
 	primary: actionSchema,
 	secondary: actionSchema,
-	platform: z.strictObject({ heading: text(3, 80), text: text(60, 400) }),
-	services: z.strictObject({ heading: text(3, 80), text: text(60, 400) }),
+	platform: z.strictObject({
+		heading: text(3, 80),
+		text: text(60, 400),
+		moreLabel: text(2, 40),
+		/** Leads to the platform, whose name stands for {name}. */
+		allLabel: text(2, 40),
+	}),
+	services: z.strictObject({
+		heading: text(3, 80),
+		text: text(60, 400),
+		exploreLabel: text(2, 40),
+	}),
+	figuresHeading: text(3, 60),
 	/** Three or four figures that are true of us, each with what it means. */
 	figures: z
 		.array(z.strictObject({ value: text(1, 12), label: text(5, 90) }))
@@ -111,6 +122,7 @@ export const careersSchema = z.strictObject({
 	reasons: z.array(pointSchema).check(z.length(3)),
 	jobsHeading: text(3, 60),
 	postedLabel: text(2, 20),
+	applyLabel: text(2, 40),
 	jobs: z.array(jobSchema).check(z.minLength(1)),
 });
 export type CareersContent = z.infer<typeof careersSchema>;
@@ -131,6 +143,8 @@ const partnerSchema = z.strictObject({
 
 export const partnersSchema = z.strictObject({
 	...headed,
+	listHeading: text(3, 60),
+	visitLabel: text(2, 40),
 	partners: z.array(partnerSchema).check(z.minLength(1)),
 	closing: closingSchema,
 });
@@ -210,6 +224,8 @@ export type AdvisoriesContent = z.infer<typeof advisoriesSchema>;
 
 export const docsSchema = z.strictObject({
 	...headed,
+	searchLabel: text(2, 40),
+	openLabel: text(2, 40),
 	sidebar: z.array(
 		z.strictObject({
 			heading: text(3, 40),

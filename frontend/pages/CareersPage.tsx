@@ -44,7 +44,7 @@ export function CareersPage() {
 							</div>
 							<ActionLink
 								variant="quiet"
-								label="Apply Now"
+								label={careers.applyLabel}
 								href={jobHref(job.title)}
 							/>
 						</li>

@@ -21,7 +21,7 @@ export function DocsPage() {
 				actions={
 					<span className="needs-script">
 						<Button icon="search" onClick={() => openSearch()}>
-							Search the documentation
+							{docs.searchLabel}
 						</Button>
 					</span>
 				}
@@ -48,7 +48,7 @@ export function DocsPage() {
 						{docs.welcome.map(({ icon, label, href, text }) => (
 							<Card key={href} icon={icon} title={label} level={2}>
 								<p>{text}</p>
-								<MoreLink href={href} label="Open" about={label} />
+								<MoreLink href={href} label={docs.openLabel} about={label} />
 							</Card>
 						))}
 					</Grid>

@@ -37,7 +37,7 @@ export function HomePage() {
 							<p>{description}</p>
 							<MoreLink
 								href={extensionPath(id)}
-								label="Learn More"
+								label={home.platform.moreLabel}
 								about={label}
 							/>
 						</Card>
@@ -45,12 +45,15 @@ export function HomePage() {
 				</Grid>
 				<p className={styles.more}>
 					<ActionLink
-						label={`All of ${catalogue.products[0]?.label}`}
+						label={home.platform.allLabel.replace(
+							"{name}",
+							catalogue.products[0]?.label ?? "",
+						)}
 						href={platformPath}
 					/>
 				</p>
 			</Section>
-			<section className={styles.figures} aria-label="In figures">
+			<section className={styles.figures} aria-label={home.figuresHeading}>
 				<dl>
 					{home.figures.map(({ value, label }) => (
 						<div key={label}>
@@ -74,7 +77,10 @@ export function HomePage() {
 							<div>
 								<h3>{label}</h3>
 								<p className={styles.description}>{description}</p>
-								<ActionLink label="Explore" href={categoryPath(id)} />
+								<ActionLink
+									label={home.services.exploreLabel}
+									href={categoryPath(id)}
+								/>
 							</div>
 							<ul className={styles.services}>
 								{services

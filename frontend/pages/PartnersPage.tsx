@@ -14,7 +14,7 @@ export function PartnersPage() {
 		<>
 			<PageMeta meta={partners.meta} path={routes.partners} />
 			<PageHeader heading={partners.heading} intro={partners.intro} />
-			<Section heading="Our partners" id="partners">
+			<Section heading={partners.listHeading} id="partners">
 				<Grid columns={3}>
 					{partners.partners.map((partner) => (
 						<article key={partner.name} className={styles.partner}>
@@ -30,7 +30,7 @@ export function PartnersPage() {
 							<p>{partner.description}</p>
 							<MoreLink
 								href={partner.website}
-								label="Visit Website"
+								label={partners.visitLabel}
 								about={partner.name}
 							/>
 						</article>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import words from "#content/pages/terms.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasFile, readFile, readPages } from "./support/dist.ts";
@@ -29,7 +30,8 @@ describe("the sitemap", () => {
 			new RegExp(`<loc>${site.origin}${routes.terms}</loc>.*`).exec(
 				text("/sitemap.xml"),
 			) ?? [];
-		expect(textsOf(terms, "lastmod")).toEqual(["2024-03-15"]);
+		const named = new Date(`${words.updated} UTC`).toISOString().slice(0, 10);
+		expect(textsOf(terms, "lastmod")).toEqual([named]);
 	});
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import careers from "#content/pages/careers.ts";
+import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import {
 	type BuiltPage,
@@ -60,24 +62,33 @@ describe.each(pages)("$path", (page) => {
 	});
 });
 
-it.each<[type: string, count: number, under: RegExp]>([
-	["Organization", 1, /^\/$/],
-	["WebSite", 1, /^\/$/],
-	["Service", 28, /^\/services\/id\//],
-	["OfferCatalog", 4, /^\/services\/[^/]+$/],
-	["SoftwareApplication", 7, /^\/products\/flowforge/],
-	["JobPosting", 3, /^\/company\/careers$/],
-	["AboutPage", 1, /^\/company\/about$/],
-	["ContactPage", 1, /^\/company\/contact$/],
-	["BreadcrumbList", 42, /^\/(services|products|legal)\//],
-])("%s stands %i times, where it belongs", (type, count, under) => {
+it.each<[type: string, on: RegExp]>([
+	["Organization", /^\/$/],
+	["WebSite", /^\/$/],
+	["Service", /^\/services\/id\//],
+	["OfferCatalog", /^\/services\/[^/]+$/],
+	["SoftwareApplication", /^\/products\//],
+	["AboutPage", /^\/company\/about$/],
+	["ContactPage", /^\/company\/contact$/],
+	["BreadcrumbList", /^\/(services|legal|products\/flowforge\/extensions)\//],
+])("%s stands once on each page of its kind, and on no other", (type, on) => {
 	const found = pages.flatMap(({ path, html }) =>
 		typesOf(html)
-			.filter((t) => t === type)
+			.filter((each) => each === type)
 			.map(() => path),
 	);
-	expect(found.filter((path) => !under.test(path))).toEqual([]);
-	expect(found).toHaveLength(count);
+	const wanted = [...paths.keys()].filter((path) => on.test(path));
+	expect(found.toSorted()).toEqual(wanted.toSorted());
+	expect(found).not.toEqual([]);
+});
+
+it("every open position is told, and its address leads to it", () => {
+	const jobs = nodesOf(paths.get(routes.careers)?.html ?? "").filter(
+		(node) => node["@type"] === "JobPosting",
+	);
+	expect(jobs.map(({ title }) => title)).toEqual(
+		careers.jobs.map(({ title }) => title),
+	);
 });
 
 it("every page with questions tells them, and no other does", () => {

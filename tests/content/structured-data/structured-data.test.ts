@@ -17,8 +17,10 @@ import { extensions, services } from "../support/content-files.ts";
 const meta = { title: "A page", description: "What it says" };
 
 describe("a job", () => {
-	const [job] = careers.jobs;
-	if (!job) throw new Error("there is no job");
+	const [first] = careers.jobs;
+	if (!first) throw new Error("there is no job");
+	const place = { city: "Perth", region: "WA", country: "AU" };
+	const job = { ...first, place };
 
 	it("with a place says where", () => {
 		expect(jobPosting(job)).toMatchObject({
@@ -26,8 +28,8 @@ describe("a job", () => {
 			datePosted: job.posted,
 			jobLocation: {
 				address: {
-					addressLocality: "Sydney",
-					addressRegion: "NSW",
+					addressLocality: "Perth",
+					addressRegion: "WA",
 					addressCountry: "AU",
 				},
 			},
@@ -36,7 +38,7 @@ describe("a job", () => {
 	});
 
 	it("without one is remote, and says who may apply", () => {
-		const { place, ...rest } = { place: undefined, ...job };
+		const { place: _, ...rest } = job;
 		const posting = jobPosting({ ...rest, applicantsFrom: "Australia" });
 		expect(posting).toMatchObject({
 			jobLocationType: "TELECOMMUTE",
