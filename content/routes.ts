@@ -30,6 +30,9 @@ export const apiPaths = {
 	feeds: "/api/feeds",
 } as const;
 
+/** Stylesheet of the page that answers the contact form without JavaScript. */
+export const answerStylePath = "/answer.css";
+
 /** The product that the extensions belong to. */
 export const platformId = "flowforge";
 

@@ -24,8 +24,10 @@ export const answerPage = {
 	sentTitle: "Message sent",
 	refusedTitle: "Message not sent",
 	keepText: "What you wrote is kept below.",
+	backText: "Your browser's Back button returns to what you wrote.",
 	optional: "optional",
 	send: "Send message",
 	back: "Back to Contact",
 	home: "Home",
+	onward: "Where to go from here",
 } as const;

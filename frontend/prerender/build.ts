@@ -3,7 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build, type Manifest } from "vite";
-import { addHeadTags } from "./head-tags.ts";
+import { answerStylePath } from "#content/routes.ts";
+import { answerStyle } from "./answer-style.ts";
+import { addHeadTags, fontFiles } from "./head-tags.ts";
 import { lastChanges } from "./last-changes.ts";
 import { drawPictures } from "./pictures.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
@@ -85,6 +87,7 @@ write(
 	}),
 );
 
+write(answerStylePath, await answerStyle(`/${fontFiles(manifest)[0]}`));
 const paths = pageFacts.map(({ path }) => path);
 const now = new Date();
 const today = now.toISOString().slice(0, 10);

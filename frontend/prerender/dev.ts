@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { answerStylePath } from "#content/routes.ts";
 import { earlyScript } from "./early-script.ts";
 import { readSnapshots } from "./snapshots.ts";
 import { themeScript } from "./theme-script.ts";
@@ -27,7 +28,10 @@ const server = await createServer({
 		port,
 		strictPort: true,
 		host: "127.0.0.1",
-		proxy: { "/api": `http://127.0.0.1:${apiPort}` },
+		proxy: {
+			"/api": `http://127.0.0.1:${apiPort}`,
+			[answerStylePath]: `http://127.0.0.1:${apiPort}`,
+		},
 	},
 });
 server.middlewares.use((request, response, next) => {

@@ -58,7 +58,8 @@ function manifestKey(source: string): string {
 	return source.replace(/^\.\.\//, "").replace(/^\.\//, "frontend/");
 }
 
-function fontFiles(manifest: Manifest): string[] {
+/** The font files of a build, without the slash at their beginning. */
+export function fontFiles(manifest: Manifest): string[] {
 	return Object.values(manifest)
 		.map(({ file }) => file)
 		.filter((file) => file.endsWith(".woff2"));

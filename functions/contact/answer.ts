@@ -18,6 +18,8 @@ export function answerSent(asPage: boolean): HttpResult {
 export type Refusal = {
 	statusCode: number;
 	words: string;
+	/** The field that is wrong, where one is. */
+	field?: string | undefined;
 	/** What the visitor typed into a plain form; the page offers it again. */
 	typed?: TypedFields | undefined;
 	headers?: HttpHeaders;
@@ -25,8 +27,8 @@ export type Refusal = {
 
 /** Answers that nothing was stored, and why. */
 export function answerRefused(asPage: boolean, refusal: Refusal): HttpResult {
-	const { statusCode, words, typed, headers } = refusal;
+	const { statusCode, words, headers } = refusal;
 	return asPage
-		? html(statusCode, refusedPage(words, typed), headers)
+		? html(statusCode, refusedPage(refusal), headers)
 		: json(statusCode, { message: words }, headers);
 }

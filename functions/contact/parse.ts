@@ -18,6 +18,8 @@ export type Parsed =
 			status: "refused";
 			statusCode: number;
 			words: string;
+			/** The field that is wrong, where one is. */
+			field?: string | undefined;
 			typed?: TypedFields;
 	  };
 
@@ -78,10 +80,11 @@ function parseFormMessage(text: string): Parsed {
 function validate(value: unknown, signals: Signals): Parsed {
 	const result = contactSchema.safeParse(value);
 	if (result.success) return { status: "ok", message: result.data, signals };
-	return refused(
-		400,
-		result.error.issues[0]?.message ?? contactRefusals.badJson,
-	);
+	const [issue] = result.error.issues;
+	return {
+		...refused(400, issue?.message ?? contactRefusals.badJson),
+		field: issue?.path[0]?.toString(),
+	};
 }
 
 function parseTime(text: string | undefined): number | null {
@@ -89,6 +92,6 @@ function parseTime(text: string | undefined): number | null {
 	return text && Number.isFinite(time) ? time : null;
 }
 
-function refused(statusCode: number, words: string): Parsed {
-	return { status: "refused", statusCode, words };
+function refused(statusCode: number, words: string) {
+	return { status: "refused", statusCode, words } as const;
 }

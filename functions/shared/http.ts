@@ -19,7 +19,7 @@ export function json(
 	});
 }
 
-/** An answer in HTML for a plain form post. */
+/** An answer in HTML for a plain form post, with the site's own style, font and mark. */
 export function html(
 	statusCode: number,
 	body: string,
@@ -27,9 +27,12 @@ export function html(
 ): HttpResult {
 	return answer(statusCode, body, {
 		"content-type": "text/html; charset=utf-8",
+		"content-security-policy": `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; ${noFraming}`,
 		...headers,
 	});
 }
+
+const noFraming = "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function answer(
 	statusCode: number,
@@ -40,8 +43,7 @@ function answer(
 		statusCode,
 		headers: {
 			"cache-control": "no-store",
-			"content-security-policy":
-				"default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+			"content-security-policy": `default-src 'none'; ${noFraming}`,
 			"x-content-type-options": "nosniff",
 			...headers,
 		},

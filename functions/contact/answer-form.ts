@@ -1,0 +1,37 @@
+import { contactLabels, contactLimits } from "#content/contact/limits.ts";
+import { answerPage, contactWords } from "#content/contact/words.ts";
+import { apiPaths } from "#content/routes.ts";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
+import type { TypedFields } from "./parse-form.ts";
+
+/**
+ * The contact form with what a visitor typed, to be put right and sent again.
+ * @param wrong the field that was refused: it is marked, explained and has the focus
+ */
+export function answerForm(typed: TypedFields, wrong?: string): string {
+	const field = (name: keyof TypedFields, control: string, hint = "") =>
+		`<div class="field"><label for="${name}">${contactLabels[name]}${hint}</label>
+${control}</div>`;
+	const marks = (name: keyof TypedFields) =>
+		`id="${name}" name="${name}" maxlength="${contactLimits[name]}"${
+			name === wrong
+				? ' aria-invalid="true" aria-describedby="refusal" autofocus'
+				: ""
+		}`;
+	const input = (name: keyof TypedFields, attributes: string) =>
+		`<input ${marks(name)} value="${escapeHtml(typed[name] ?? "")}" ${attributes}>`;
+
+	return `<form method="post" action="${apiPaths.contact}" accept-charset="utf-8">
+${field("name", input("name", 'autocomplete="name" required'))}
+${field("email_address", input("email_address", 'type="email" autocomplete="email" required'))}
+${field("phone_number", input("phone_number", 'type="tel" autocomplete="tel"'), ` <span>(${answerPage.optional})</span>`)}
+${field(
+	"message",
+	`<textarea ${marks("message")} rows="10" required>
+${escapeHtml(typed.message ?? "")}</textarea>`,
+)}
+<div hidden><label for="website">Website</label> <input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+<input type="hidden" name="category" value="${escapeHtml(typed.category ?? contactWords.category)}">
+<button>${answerPage.send}</button>
+</form>`;
+}
