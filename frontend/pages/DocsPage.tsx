@@ -44,7 +44,7 @@ export function DocsPage() {
 				</nav>
 				<div className={styles.content}>
 					<Prose blocks={docs.body} />
-					<Grid columns={2}>
+					<Grid columns={3}>
 						{docs.welcome.map(({ icon, label, href, text }) => (
 							<Card key={href} icon={icon} title={label} level={2}>
 								<p>{text}</p>
