@@ -5,16 +5,16 @@ import { watchMotion } from "./watch-motion.ts";
 /**
  * Goes through `count` things, one every `ms`. Stands still while the mouse or the
  * keyboard's focus is on the element that carries `ref`, and while that is off screen,
- * in a hidden tab or with reduced motion; `pause` also stops it by choice.
+ * in a hidden tab or with reduced motion; `isPaused` stops it by choice.
  */
 export function useRotation<T extends HTMLElement = HTMLDivElement>(
 	count: number,
 	ms: number,
+	isPaused: boolean,
 ) {
 	const ref = useRef<T>(null);
 	const clock = useRef<RotationClock>(null);
 	const [index, setIndex] = useState(0);
-	const [isPaused, setPaused] = useState(false);
 
 	useEffect(() => {
 		const element = ref.current;
@@ -55,18 +55,15 @@ export function useRotation<T extends HTMLElement = HTMLDivElement>(
 		};
 	}, [count, ms]);
 
+	useEffect(() => clock.current?.hold("choice", isPaused), [isPaused]);
+
 	return {
 		ref,
 		index: index % Math.max(count, 1),
-		isPaused,
 		/** Goes on or back by so many, at once. */
 		step(by: number) {
 			setIndex((shown) => (shown + by + count) % count);
 			clock.current?.restart();
-		},
-		pause(isWanted: boolean) {
-			setPaused(isWanted);
-			clock.current?.hold("choice", isWanted);
 		},
 	};
 }

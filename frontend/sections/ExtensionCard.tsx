@@ -20,27 +20,29 @@ export function ExtensionCard({
 	extension,
 	models,
 	href,
+	isPaused,
 }: {
 	extension: Extension;
 	models: string[];
 	href: string;
+	/** Stops the turns by choice. */
+	isPaused: boolean;
 }) {
 	const { integrations } = extension;
-	const { index, ref } = useRotation(
+	const { index, ref } = useRotation<HTMLElement>(
 		models.length * integrations.length,
 		rotationMs,
+		isPaused,
 	);
 	return (
-		<Card title={extension.name}>
-			<div ref={ref}>
-				<ExtensionDiagram
-					id={extension.id}
-					label={extension.picture}
-					words={words}
-					model={models[index % models.length] ?? ""}
-					integration={integrations[index % integrations.length] ?? ""}
-				/>
-			</div>
+		<Card ref={ref} title={extension.name}>
+			<ExtensionDiagram
+				id={extension.id}
+				label={extension.picture}
+				words={words}
+				model={models[index % models.length] ?? ""}
+				integration={integrations[index % integrations.length] ?? ""}
+			/>
 			<p>{extension.shortDescription}</p>
 			<MoreLink href={href} label="Learn More" about={extension.name} />
 		</Card>

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./Card.module.css";
 import { Icon } from "./Icon.tsx";
 
 type Props = {
+	ref?: Ref<HTMLElement>;
 	id?: string;
 	icon?: string;
 	title: string;
@@ -12,10 +13,10 @@ type Props = {
 };
 
 /** A titled piece under a short strong rule; columns of them read like a printed page. */
-export function Card({ id, icon, title, level = 3, children }: Props) {
+export function Card({ ref, id, icon, title, level = 3, children }: Props) {
 	const Heading = `h${level}` as const;
 	return (
-		<article id={id} className={styles.card}>
+		<article ref={ref} id={id} className={styles.card}>
 			{icon && (
 				<span className={styles.icon}>
 					<Icon name={icon} size={28} />

@@ -1,24 +1,23 @@
 import { Fragment } from "react";
-import { splitWords } from "../../state/search-words.ts";
 import { markParts } from "./mark-parts.ts";
 
 /** A text with the words marked that made it a result. */
 export function Highlight({
 	text,
 	words,
-	query,
+	typed,
 }: {
 	text: string;
 	words: string[];
-	query: string;
+	/** The words of the query. */
+	typed: string[];
 }) {
 	if (words.length === 0) return text;
-	return markParts(text, words, splitWords(query)).map(
-		({ at, part, isMarked }) =>
-			isMarked ? (
-				<mark key={at}>{part}</mark>
-			) : (
-				<Fragment key={at}>{part}</Fragment>
-			),
+	return markParts(text, words, typed).map(({ at, part, isMarked }) =>
+		isMarked ? (
+			<mark key={at}>{part}</mark>
+		) : (
+			<Fragment key={at}>{part}</Fragment>
+		),
 	);
 }

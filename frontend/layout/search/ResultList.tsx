@@ -9,8 +9,10 @@ import {
 import type { SearchDocument } from "#content/search/document.ts";
 import { closeSearch } from "../../state/search.ts";
 import { firstRows } from "../../state/search-limits.ts";
+import { splitWords } from "../../state/search-words.ts";
 import { follow } from "./follow.ts";
 import { moveFocus } from "./move-focus.ts";
+import type { Shapes } from "./prepare-search.ts";
 import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
 import { remember } from "./recent.ts";
@@ -26,7 +28,7 @@ export const ResultList = memo(function ResultList({
 }: {
 	results: Results;
 	/** Of the icons, by their names. */
-	shapes: Map<string, string> | undefined;
+	shapes: Shapes | undefined;
 	query: string;
 	onChoose: (link: string) => void;
 	/** The focus is to go back to the input. */
@@ -44,11 +46,17 @@ export const ResultList = memo(function ResultList({
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other words bring another list
 	useLayoutEffect(() => {
-		if (isScrolled.current) list.current?.scrollTo(0, 0);
 		// The first rows are in sight anyway.
-		if (bestIndex < firstRows) return;
-		const row = document.getElementById(optionId(bestIndex));
-		row?.scrollIntoView({ block: "nearest" });
+		const isFar = bestIndex >= firstRows;
+		if (!isFar && !isScrolled.current) return;
+		// With the frame, which lays everything out in any case; now it would be once more.
+		const request = requestAnimationFrame(() => {
+			list.current?.scrollTo(0, 0);
+			if (!isFar) return;
+			const row = document.getElementById(optionId(bestIndex));
+			row?.scrollIntoView({ block: "nearest" });
+		});
+		return () => cancelAnimationFrame(request);
 	}, [query, bestIndex]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -59,6 +67,7 @@ export const ResultList = memo(function ResultList({
 			onLeave();
 	}
 
+	const typed = splitWords(query);
 	let index = 0;
 	return (
 		<Command.List
@@ -78,9 +87,9 @@ export const ResultList = memo(function ResultList({
 							key={place}
 							index={index++}
 							document={document}
-							shape={shapes?.get(document.icon) ?? ""}
+							shape={shapes?.get(document.icon)}
 							words={words}
-							query={query}
+							typed={typed}
 							onFocus={onChoose}
 							onSelect={open}
 						/>

@@ -3,6 +3,12 @@ import { splitWords } from "../../state/search-words.ts";
 /** A piece of a text, and where it begins. */
 type Part = { at: number; part: string; isMarked: boolean };
 
+/** A word as it stands in a text, and as the engine knows it. */
+type Token = { at: number; length: number; word: string };
+
+// The same few hundred texts come up again with every letter.
+const known = new Map<string, Token[]>();
+
 /**
  * Cuts a text into what matched and what did not.
  * @param words the words of the text that matched
@@ -19,13 +25,28 @@ export function markParts(
 		if (to > end) parts.push({ at: end, part: text.slice(end, to), isMarked });
 		end = to;
 	};
-	for (const { index, 0: token } of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
-		const [word = ""] = splitWords(token);
+	for (const { at, length, word } of tokensOf(text)) {
 		if (!words.includes(word)) continue;
 		const start = typed.find((begin) => word.startsWith(begin));
-		cut(index, false);
-		cut(index + (start?.length ?? token.length), true);
+		cut(at, false);
+		cut(at + (start?.length ?? length), true);
 	}
 	cut(text.length, false);
 	return parts;
+}
+
+function tokensOf(text: string): Token[] {
+	let tokens = known.get(text);
+	if (!tokens) {
+		tokens = Array.from(
+			text.matchAll(/[\p{L}\p{N}'’]+/gu),
+			({ index, 0: token }) => ({
+				at: index,
+				length: token.length,
+				word: splitWords(token)[0] ?? "",
+			}),
+		);
+		known.set(text, tokens);
+	}
+	return tokens;
 }

@@ -4,13 +4,16 @@ import type { SearchEngine } from "../../state/search-engine.ts";
 import { actionDocuments } from "./actions.ts";
 import { keptDocuments } from "./kept-documents.ts";
 
-/** What the dialog works with: everything that can be found now, and the icons' shapes by name. */
+/** The icons' shapes by name, to be copied. */
+export type Shapes = Map<string, Node>;
+
+/** What the dialog works with: everything that can be found now, and its pictures. */
 export type PreparedSearch = {
 	engine: SearchEngine;
-	shapes: Map<string, string>;
+	shapes: Shapes;
 };
 
-let shapes: Promise<Map<string, string>> | undefined;
+let shapes: Promise<Shapes> | undefined;
 let prepared: PreparedSearch | undefined;
 
 /** Gets everything ready; a second call costs next to nothing. @throws when the network fails */
@@ -33,14 +36,18 @@ export function preparedSearch(): PreparedSearch | undefined {
  * Reads the sprite once. A <use> that a script adds makes Chromium parse the whole
  * sprite again, which takes longer than all else that a keystroke does here.
  */
-async function loadShapes(): Promise<Map<string, string>> {
+async function loadShapes(): Promise<Shapes> {
 	try {
 		const text = await (await fetch(sprite)).text();
-		const symbols = text.matchAll(
-			/<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g,
-		);
+		const symbols = new DOMParser()
+			.parseFromString(text, "image/svg+xml")
+			.querySelectorAll("symbol");
 		return new Map(
-			Array.from(symbols, ([, name = "", shape = ""]) => [name, shape]),
+			Array.from(symbols, (symbol) => {
+				const shape = document.createDocumentFragment();
+				shape.append(...symbol.children);
+				return [symbol.id, shape];
+			}),
 		);
 	} catch {
 		// Results without pictures are results all the same.

@@ -20,9 +20,11 @@ const playButton = { icon: "play", label: "Play the spotlight" };
 
 /** Shows one entry after another; all stand in the same place, so that nothing around them moves. */
 export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
-	const { ref, index, isPaused, pause, step } = useRotation<HTMLElement>(
+	const [isPaused, setPaused] = useState(false);
+	const { ref, index, step } = useRotation<HTMLElement>(
 		entries.length,
 		spotlightMs,
+		isPaused,
 	);
 	// Only what the visitor has asked for is read out, never what turns by itself.
 	const [spoken, setSpoken] = useState("");
@@ -71,7 +73,7 @@ export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
 				/>
 				<IconButton
 					{...(isPaused ? playButton : pauseButton)}
-					onClick={() => pause(!isPaused)}
+					onClick={() => setPaused(!isPaused)}
 				/>
 				<IconButton
 					icon="chevron-right"
