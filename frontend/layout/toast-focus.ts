@@ -1,21 +1,29 @@
 import { toast } from "react-toastify/unstyled";
 
 /**
- * Alt+T goes to the newest toast and Escape goes back. Whoever was on a toast that goes
- * away comes to the next one, and after the last to where they were before.
+ * Alt+T goes to the newest toast; Escape goes back, and so does Tab past the first or the
+ * last of them. Whoever was on a toast that goes away comes to the next one, and after the
+ * last to where they were before.
  * @returns ends it
  */
 export function keepToastFocus(area: HTMLElement): () => void {
 	let origin: HTMLElement | null = null;
 
 	function leave() {
-		origin?.focus();
+		const { activeElement } = document;
+		if (origin?.isConnected) origin.focus();
+		// They came from nowhere: the focus must not stay and hold the clock.
+		else if (activeElement instanceof HTMLElement) activeElement.blur();
 	}
 
 	function onKey(event: KeyboardEvent) {
 		if (event.altKey && event.code === "KeyT") {
 			event.preventDefault();
 			newestToast()?.focus();
+		}
+		if (event.key === "Tab" && isAtEdge(event)) {
+			event.preventDefault();
+			leave();
 		}
 		if (event.key === "Escape" && area.contains(document.activeElement)) {
 			leave();
@@ -30,6 +38,12 @@ export function keepToastFocus(area: HTMLElement): () => void {
 	function onFocus({ relatedTarget }: FocusEvent) {
 		if (area.contains(relatedTarget as Node | null)) return;
 		origin = relatedTarget as HTMLElement | null;
+	}
+
+	/** Whether Tab, or with Shift, would lead out of the toasts. */
+	function isAtEdge({ shiftKey }: KeyboardEvent): boolean {
+		const stops = [...area.querySelectorAll("[tabindex='0'], button")];
+		return document.activeElement === stops.at(shiftKey ? 0 : -1);
 	}
 
 	/** @param except the toast that is about to go */

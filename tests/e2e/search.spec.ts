@@ -55,6 +55,26 @@ test.describe("opens", () => {
 		await expect(dialogOf(page)).toBeHidden();
 	});
 
+	test("with what is typed while its code is on the way", async ({
+		open,
+		page,
+	}) => {
+		let letGo = () => {};
+		const isFree = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		await page.route("**/assets/SearchPalette-*.js", async (route) => {
+			await isFree;
+			await route.continue();
+		});
+		await open(start);
+		await page.keyboard.type("/finops");
+		await expect(dialogOf(page)).toBeHidden();
+		letGo();
+		await expect(inputOf(page)).toHaveValue("finops");
+		await expect(inputOf(page)).toBeFocused();
+	});
+
 	test("with its code fetched on intent, not with the page", async ({
 		open,
 		page,
@@ -168,11 +188,63 @@ test.describe("results", () => {
 		await expect(input).toBeFocused();
 	});
 
-	test("are found in spite of slips", async ({ open, page }) => {
+	test("are found in spite of slips, by prefix and in other words, and counted", async ({
+		open,
+		page,
+	}) => {
 		await open(start);
 		const input = await openSearch(page);
-		await input.fill("conact");
-		await expect(selectedOf(page)).toContainText("Contact");
+		for (const [words, title] of [
+			["conact", "Contact"],
+			["data mi", "Data Miner"],
+			["k8s", "Containers and Kubernetes"],
+			["cicd", "CI/CD optimisation"],
+			["pentest", "Penetration testing"],
+		] as const) {
+			await input.fill(words);
+			await expect(selectedOf(page)).toContainText(title);
+			const count = await rowsOf(page).count();
+			await expect(statusOf(page)).toHaveText(
+				count === 1 ? "1 result" : `${count} results`,
+			);
+		}
+	});
+
+	test("stand as specified in all seven groups", async ({ open, page }) => {
+		await page.addInitScript(() => {
+			const keep = (key: string, item: object) =>
+				localStorage.setItem(
+					key,
+					JSON.stringify({ items: [item], at: Date.now() }),
+				);
+			keep("blog-feeds", {
+				title: "Home and cloud",
+				link: "https://news.example/home",
+				source: "News",
+				contentSnippet: "Cloud",
+			});
+			keep("arxiv-papers", {
+				title: "Home and cloud",
+				link: "https://papers.example/home",
+				summary: "Cloud",
+				authors: ["Ada"],
+			});
+		});
+		await open(start);
+		await (await openSearch(page)).fill("home cloud page data");
+		await expect
+			.poll(() =>
+				dialogOf(page).locator("[cmdk-group-heading]").allTextContents(),
+			)
+			.toEqual([
+				"Products",
+				"Services",
+				"Company",
+				"Resources",
+				"News",
+				"Papers",
+				"Actions",
+			]);
 	});
 
 	test("fit the specified measures", async ({ open, page }) => {
@@ -181,8 +253,20 @@ test.describe("results", () => {
 		await (await openSearch(page)).fill("cloud security");
 		const dialog = await dialogOf(page).boundingBox();
 		expect(dialog?.width).toBe(800);
-		const list = await dialogOf(page).getByRole("listbox").boundingBox();
-		expect(list?.height).toBeLessThanOrEqual(900 * 0.6);
+		const list = dialogOf(page).getByRole("listbox");
+		await expect
+			.poll(async () => (await list.boundingBox())?.height)
+			.toBe(900 * 0.6);
+
+		// At 200 % on a small laptop nothing is cut off: what does not fit is scrolled to.
+		await page.setViewportSize({ width: 640, height: 360 });
+		const box = await dialogOf(page).boundingBox();
+		expect(box?.x).toBeGreaterThanOrEqual(0);
+		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+		expect((await list.boundingBox())?.height).toBeLessThanOrEqual(360 * 0.6);
+		await rowsOf(page).last().focus();
+		await expect(rowsOf(page).last()).toBeInViewport({ ratio: 1 });
 	});
 });
 

@@ -14,6 +14,82 @@ test.use({ expectedFaults: [/console: .*status of 400/] });
 
 const toasts = (page: Page) => page.locator(".Toastify__toast");
 
+/** What the clock of each toast does; an animation is what counts the four seconds. */
+const clocks = (page: Page) =>
+	page
+		.locator(".Toastify__progress-bar--animated")
+		.evaluateAll((bars) =>
+			bars.flatMap((bar) =>
+				bar.getAnimations().map((clock) => clock.playState),
+			),
+		);
+
+/** Lets the rest of their time go by; stopped clocks stay. */
+const letTimePass = (page: Page) =>
+	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
+		for (const bar of bars) {
+			for (const clock of bar.getAnimations()) {
+				if (clock.playState === "running") clock.finish();
+			}
+		}
+	});
+
+/** Stops them for good, however slow the machine is. */
+const stopClocks = (page: Page) =>
+	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
+		for (const bar of bars) {
+			for (const clock of bar.getAnimations()) clock.pause();
+		}
+	});
+
+/**
+ * A finger's or a mouse's way over the newest toast, by the time that the browser is told
+ * rather than the one that it takes.
+ * @param path of the way, in pixels from the start
+ */
+async function swipe(
+	page: Page,
+	pointer: "mouse" | "finger",
+	path: { dx: number; dy: number }[],
+	ms: number,
+): Promise<void> {
+	const box = await toasts(page).last().boundingBox();
+	if (!box) throw new Error("no toast");
+	const session = await page.context().newCDPSession(page);
+	const startedAt = Date.now() / 1000;
+	const places = [{ dx: 0, dy: 0 }, ...path, path.at(-1) ?? { dx: 0, dy: 0 }];
+	for (const [index, { dx, dy }] of places.entries()) {
+		const kind =
+			index === 0 ? "start" : index === places.length - 1 ? "end" : "move";
+		const place = { x: box.x + 60 + dx, y: box.y + box.height / 2 + dy };
+		const isLate = index >= places.length - 2;
+		const timestamp = startedAt + (isLate ? ms / 1000 : 0);
+		if (pointer === "mouse") {
+			const type = {
+				start: "Pressed",
+				move: "Moved",
+				end: "Released",
+			} as const;
+			await session.send("Input.dispatchMouseEvent", {
+				type: `mouse${type[kind]}`,
+				...place,
+				button: "left",
+				buttons: kind === "end" ? 0 : 1,
+				clickCount: 1,
+				timestamp,
+			});
+		} else {
+			const type = { start: "Start", move: "Move", end: "End" } as const;
+			await session.send("Input.dispatchTouchEvent", {
+				type: `touch${type[kind]}`,
+				touchPoints: kind === "end" ? [] : [place],
+				timestamp,
+			});
+		}
+	}
+	await session.detach();
+}
+
 /** Opens the form, filled in; `say` sends it, which the API refuses with the words. */
 async function openForm(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -99,6 +175,7 @@ test("three show, the rest wait their turn, in order; size, gap and offset are a
 		bottom: 900 - toastOffset,
 	});
 	expect((third?.top ?? 0) - (second?.bottom ?? 0)).toBe(toastGap);
+	await letTimePass(page);
 	await expect(toasts(page)).toHaveText(["Message four", "Message five"]);
 });
 
@@ -110,20 +187,21 @@ test("the mouse on one stops the clock of all, until it leaves", async ({
 	await say("First");
 	await say("Second");
 	await toasts(page).first().hover();
-	await page.waitForTimeout(toastMs + 1000);
-	await expect(toasts(page)).toHaveCount(2);
+	await expect.poll(() => clocks(page)).toEqual(["paused", "paused"]);
 	await page.mouse.move(0, 0);
+	await expect.poll(() => clocks(page)).toEqual(["running", "running"]);
+	await letTimePass(page);
 	await expect(toasts(page)).toHaveCount(0);
 });
 
 test("a hidden page stops the clock", async ({ open, page }) => {
 	const say = await openForm(page, open);
 	await say("For later");
+	await page.mouse.move(0, 0);
 	await setHidden(page, true);
-	await page.waitForTimeout(toastMs + 1000);
-	await expect(toasts(page)).toHaveCount(1);
+	await expect.poll(() => clocks(page)).toEqual(["paused"]);
 	await setHidden(page, false);
-	await expect(toasts(page)).toHaveCount(0);
+	await expect.poll(() => clocks(page)).toEqual(["running"]);
 });
 
 test("Alt+T goes to the newest, Escape and closing go back, and focus stops the clock", async ({
@@ -137,10 +215,10 @@ test("Alt+T goes to the newest, Escape and closing go back, and focus stops the 
 	await name.focus();
 	await page.keyboard.press("Alt+KeyT");
 	await expect(toasts(page).last()).toBeFocused();
-	await page.waitForTimeout(toastMs + 1000);
-	await expect(toasts(page)).toHaveCount(2);
+	await expect.poll(() => clocks(page)).toEqual(["paused", "paused"]);
 	await page.keyboard.press("Escape");
 	await expect(name).toBeFocused();
+	await expect.poll(() => clocks(page)).toEqual(["running", "running"]);
 
 	await page.keyboard.press("Alt+KeyT");
 	await page.keyboard.press("Tab");
@@ -153,6 +231,20 @@ test("Alt+T goes to the newest, Escape and closing go back, and focus stops the 
 	await expect(toasts(page)).toHaveCount(0);
 	await expect(name).toBeFocused();
 
+	await test.step("Tab past the last and Shift+Tab past the first go back too", async () => {
+		await say("To be left");
+		for (const keys of [["Tab", "Tab"], ["Shift+Tab"]]) {
+			await name.focus();
+			await page.keyboard.press("Alt+KeyT");
+			await expect(toasts(page)).toBeFocused();
+			for (const key of keys) await page.keyboard.press(key);
+			await expect(name).toBeFocused();
+		}
+		await expect.poll(() => clocks(page)).toEqual(["running"]);
+		await letTimePass(page);
+		await expect(toasts(page)).toHaveCount(0);
+	});
+
 	await say("For the mouse");
 	await name.focus();
 	await page.getByRole("button", { name: "Close" }).click();
@@ -160,44 +252,70 @@ test("Alt+T goes to the newest, Escape and closing go back, and focus stops the 
 	await expect(name).toBeFocused();
 });
 
-test("a swipe throws it out by distance or by speed, and otherwise it comes back", async ({
-	open,
-	page,
-}) => {
-	const say = await openForm(page, open);
-	const swipe = async (dx: number, pauseMs: number) => {
-		const box = await toasts(page).boundingBox();
-		if (!box) throw new Error("no toast");
-		const [x, y] = [box.x + 60, box.y + box.height / 2];
-		await page.mouse.move(x, y);
-		await page.mouse.down();
-		await page.mouse.move(x + dx / 2, y);
-		await page.waitForTimeout(pauseMs);
-		await page.mouse.move(x + dx, y);
-		await page.mouse.up();
-	};
-	await say("Swipe me");
-	await toasts(page).hover();
-	await page.waitForTimeout(300);
-	await swipe(20, 500);
-	await page.waitForTimeout(400);
-	await expect(toasts(page)).toHaveCount(1);
-	expect(
-		await toasts(page).evaluate((element) => element.style.translate),
-	).toBe("");
-	await swipe(21, 500);
-	await expect(toasts(page)).toHaveCount(0, { timeout: 1000 });
+const ways: [dx: number, dy: number, ms: number, isOut: boolean][] = [
+	// By distance: over 20 px, to either side or off the screen.
+	[20, 0, 1000, false],
+	[21, 0, 1000, true],
+	[-20, 0, 1000, false],
+	[-21, 0, 1000, true],
+	[0, 21, 1000, true],
+	[0, -60, 1000, false],
+	// By speed: over 0.11 px/ms.
+	[10, 0, 100, false],
+	[12, 0, 100, true],
+	[-12, 0, 100, true],
+	[0, 12, 100, true],
+	// A click with an unsteady hand.
+	[3, 0, 1, false],
+];
 
-	await say("Swipe me to the left");
-	await page.waitForTimeout(300);
-	await swipe(-21, 500);
-	await expect(toasts(page)).toHaveCount(0, { timeout: 1000 });
+for (const pointer of ["mouse", "finger"] as const) {
+	test.describe(`a swipe by ${pointer}`, () => {
+		test.use({ hasTouch: pointer === "finger" });
 
-	await say("Flick me");
-	await page.waitForTimeout(300);
-	await swipe(20, 0);
-	await expect(toasts(page)).toHaveCount(0, { timeout: 1000 });
-});
+		test("throws it out by distance or by speed; otherwise it comes back", async ({
+			open,
+			page,
+		}) => {
+			const say = await openForm(page, open);
+			const place = () =>
+				toasts(page)
+					.last()
+					.evaluate((element) => element.style.translate);
+			for (const [dx, dy, ms, isOut] of ways) {
+				const what = `${dx}, ${dy} px in ${ms} ms`;
+				if ((await toasts(page).count()) === 0) {
+					await say(`Message ${what}`);
+					await stopClocks(page);
+				}
+				await swipe(
+					page,
+					pointer,
+					[
+						{ dx: dx / 2, dy: dy / 2 },
+						{ dx, dy },
+					],
+					ms,
+				);
+				if (isOut) await expect(toasts(page), what).toHaveCount(0);
+				else expect(await place(), what).toBe("");
+			}
+			await say("There and back again");
+			await stopClocks(page);
+			await swipe(
+				page,
+				pointer,
+				[
+					{ dx: 90, dy: 0 },
+					{ dx: 5, dy: 0 },
+				],
+				1000,
+			);
+			expect(await place()).toBe("");
+			await expect(toasts(page).last()).toHaveText("There and back again");
+		});
+	});
+}
 
 test("it is announced once: one polite region, and none that is louder within", async ({
 	open,
@@ -237,8 +355,9 @@ test("on a phone it keeps within the screen and a tap does not hold it", async (
 	const box = await toasts(page).boundingBox();
 	expect(box?.x).toBe(16);
 	expect(box?.width).toBe(328);
-	await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
-	await expect(toasts(page)).toHaveCount(0);
+	const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+	await page.touchscreen.tap(x, y);
+	await expect.poll(() => clocks(page)).toEqual(["running"]);
 	await context.close();
 });
 

@@ -29,6 +29,10 @@ export function CategoryWords({
 		const element = area.current;
 		if (!element || words.length === 0) return;
 		let timer: ReturnType<typeof setInterval> | undefined;
+		// Where the page is laid out anew, no place that a word has found is sure to be free.
+		const resizing = new ResizeObserver(() => element.replaceChildren());
+		resizing.observe(element);
+		for (const text of document.querySelectorAll(avoid)) resizing.observe(text);
 		const unwatch = watchMotion(element, (mayMove) => {
 			clearInterval(timer);
 			element.replaceChildren();
@@ -37,6 +41,7 @@ export function CategoryWords({
 		});
 		return () => {
 			clearInterval(timer);
+			resizing.disconnect();
 			unwatch();
 			element.replaceChildren();
 		};
