@@ -4,7 +4,7 @@ export type Article = {
 	title: string;
 	/** An http or https address; an empty string where the feed gives none, which no merged list keeps. */
 	link: string;
-	/** The whole text as far as the feed carries it. */
+	/** The text as far as the feed carries it, at most `feedLimits.maxExcerpt` characters and an ellipsis. */
 	content: string;
 	/** The first 150 characters of the text, with an ellipsis where something was cut. */
 	contentSnippet: string;

@@ -1,30 +1,46 @@
 import { ownText, type XmlElement } from "./xml-element.ts";
 
 /**
- * The address of the article's own page among an item's links: the first that is an
- * alternate in HTML, else an RSS link's text, else any alternate. Links to replies,
- * edit pages, enclosures and the feed itself are never taken.
+ * The address of the article's own page among an item's links. A page in HTML, by an
+ * Atom link or by an RSS link's text, comes before an alternate in another form; of
+ * several the last is meant, as in Python's feedparser. Links to replies, edit pages,
+ * enclosures and the feed itself are never taken.
  */
 export function chooseLink(links: XmlElement[]): string {
-	const alternates = links.filter(
-		({ attributes }) =>
-			attributes.href && (attributes.rel ?? "alternate").endsWith("alternate"),
-	);
-	const page = alternates.find(({ attributes }) =>
-		/^(?:text\/html|application\/xhtml\+xml)/i.test(
-			attributes.type ?? "text/html",
-		),
-	);
-	const written = links.map((link) => ownText(link).trim()).find(Boolean);
-	return (
-		written ?? page?.attributes.href ?? alternates[0]?.attributes.href ?? ""
-	);
+	return links.map(pageAddress).findLast(Boolean) ?? "";
 }
 
-/** A guid that is the article's address: by its own word, or by looking like one. */
-export function linkFromGuid(guid: XmlElement | undefined): string {
-	if (!guid) return "";
-	const text = ownText(guid).trim();
-	const permanent = guid.attributes.ispermalink?.trim().toLowerCase();
-	return permanent !== "false" && /^https?:\/\//i.test(text) ? text : "";
+/** An alternate that is no HTML page: better than nothing. */
+export function otherAlternate(links: XmlElement[]): string {
+	return links.filter(isAlternate).map(addressOf).find(Boolean) ?? "";
+}
+
+/** The address that an item is known by: its own word for it, or what looks like one. */
+export function linkFromId(
+	guid: XmlElement | undefined,
+	id: XmlElement | undefined,
+): string {
+	const text = guid ? ownText(guid).trim() : "";
+	const permanent = guid?.attributes.ispermalink?.trim().toLowerCase();
+	const isAddress =
+		permanent === "true" ? text !== "" : /^(?:https?:\/\/|\/)/i.test(text);
+	if (isAddress && permanent !== "false") return text;
+	const other = id ? ownText(id).trim() : "";
+	return /^https?:\/\//i.test(other) ? other : "";
+}
+
+function pageAddress(link: XmlElement): string {
+	const href = addressOf(link);
+	if (!href) return ownText(link).trim();
+	const type = link.attributes.type ?? "text/html";
+	const isPage = /^(?:text\/html|application\/xhtml\+xml|x?html$)/i.test(type);
+	return isPage && isAlternate(link) ? href : "";
+}
+
+function addressOf({ attributes }: XmlElement): string {
+	return attributes.href ?? attributes.url ?? attributes.uri ?? "";
+}
+
+function isAlternate({ attributes }: XmlElement): boolean {
+	return (attributes.rel ?? "alternate").endsWith("alternate");
 }

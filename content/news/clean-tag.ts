@@ -8,11 +8,15 @@ export type CleanTag = {
 	/** Full names of the attributes, as written. */
 	names: string[];
 	selfClosing: boolean;
+	/** Whether the next tag begins before this one ends. */
+	isCut: boolean;
 	/** Index after the tag's ">". */
 	end: number;
 };
 
+const soundAttribute = /\s+([\w.:-]+)=(?:"([^"]*)"|'([^']*)')/y;
 const attributeName = /[a-z_][\w.-]*(?::[a-z_][\w.-]*)?/iy;
+const soundName = /^[a-z_][\w.-]*(?::[a-z_][\w.-]*)?$/i;
 const equals = /\s*=\s*/y;
 const bareValue = /[^\s>"']*/y;
 const reservedNamespaces = new Set([
@@ -20,21 +24,47 @@ const reservedNamespaces = new Set([
 	"http://www.w3.org/XML/1998/namespace",
 	"http://www.w3.org/2000/xmlns/",
 ]);
+/** What is read of an element; a reader is spared the rest. */
+const readNames = new Set(
+	"href url uri rel type mode term label ispermalink xml:base version".split(
+		" ",
+	),
+);
 
 /**
  * Reads the attributes of a start tag, however badly they are quoted.
  * @param position index after the tag's name
+ * @param keepAll whether those count too that no one reads, as the root's do
  */
-export function cleanTag(text: string, position: number): CleanTag {
+export function cleanTag(
+	text: string,
+	position: number,
+	keepAll: boolean,
+): CleanTag {
 	const names: string[] = [];
 	let attributes = "";
 	let at = position;
+	let isCut = false;
+
+	function add(name: string, raw: string): void {
+		if (!isUsable(name, raw, names) || !(keepAll || isRead(name))) return;
+		names.push(name);
+		attributes += ` ${name}="${cleanValue(raw)}"`;
+	}
+
 	while (at < text.length) {
 		const code = text.charCodeAt(at);
 		if (code === 62 /* > */) break;
-		// The next tag begins: this one was never closed.
 		if (code === 60 /* < */) {
-			return { attributes, names, selfClosing: false, end: at };
+			isCut = true;
+			break;
+		}
+		soundAttribute.lastIndex = at;
+		const sound = soundAttribute.exec(text);
+		if (sound && soundName.test(sound[1] ?? "")) {
+			at = soundAttribute.lastIndex;
+			add(sound[1] ?? "", sound[2] ?? sound[3] ?? "");
+			continue;
 		}
 		const name = matchAt(attributeName, text, at);
 		if (!name) {
@@ -46,13 +76,10 @@ export function cleanTag(text: string, position: number): CleanTag {
 		if (sign === null) continue;
 		const value = readValue(text, at + sign.length);
 		at = value.end;
-		if (isUsable(name, value.raw, names)) {
-			names.push(name);
-			attributes += ` ${name}="${cleanValue(value.raw)}"`;
-		}
+		add(name, value.raw);
 	}
-	const selfClosing = text.charCodeAt(at - 1) === 47; /* / */
-	return { attributes, names, selfClosing, end: at + 1 };
+	const selfClosing = !isCut && text.charCodeAt(at - 1) === 47; /* / */
+	return { attributes, names, selfClosing, isCut, end: isCut ? at : at + 1 };
 }
 
 function readValue(text: string, at: number): { raw: string; end: number } {
@@ -66,6 +93,11 @@ function readValue(text: string, at: number): { raw: string; end: number } {
 	const end = start + raw.length;
 	if (raw.endsWith("/") && text[end] === ">") raw = raw.slice(0, -1);
 	return { raw, end };
+}
+
+function isRead(name: string): boolean {
+	const lower = name.toLowerCase();
+	return readNames.has(lower) || lower.startsWith("xmlns:");
 }
 
 function isUsable(name: string, raw: string, names: string[]): boolean {
@@ -82,9 +114,8 @@ function isUsable(name: string, raw: string, names: string[]): boolean {
 }
 
 function cleanValue(raw: string): string {
-	let value = raw.replace(/[\t\r\n]/g, " ");
-	if (value.includes("&")) value = repairReferences(value);
-	return value.replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+	if (!/[&<"\t\r\n]/.test(raw)) return raw;
+	return repairReferences(raw.replace(/[\t\r\n]/g, " "));
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {

@@ -1,28 +1,23 @@
-import { decodeEntity } from "./entities.ts";
+import { decodeEntity, isLegacyEntity } from "./entities.ts";
 
-const reference = /&(?:([a-z][\da-z]{1,31}|#\d{1,8}|#x[\da-f]{1,7});)?/gi;
+const reference =
+	/&([a-z][\da-z]{1,31}|#\d{1,8}|#x[\da-f]{1,7})(;|(?![\w=;]))/gi;
 
-// Anything but the references that XML knows as well and that need no second look.
-const doubtful =
-	/&(?!(?:amp|lt|gt|quot|apos|#(?:3[2-9]|[4-9]\d|1[01]\d|12[0-7]|1[6-9]\d|[2-9]\d\d|[1-9]\d{3}));)/;
+/**
+ * The text that feed's text stands for: each reference of XML or HTML gives way to its
+ * character, once. Where the semicolon is missing, as browsers read it; what is no
+ * reference stays as it is.
+ */
+export function decodeReferences(text: string): string {
+	if (!text.includes("&")) return text;
+	return text.replace(reference, (whole, inside: string, end: string) =>
+		end || isLegacyEntity(inside) ? (decodeEntity(inside) ?? whole) : whole,
+	);
+}
 
 /** Text of an element or attribute in which every "&" begins a reference that XML knows. */
 export function repairReferences(text: string): string {
-	if (!doubtful.test(text)) return text;
-	return text.replace(reference, (whole, inside?: string) => {
-		switch (inside) {
-			case undefined:
-				return `&amp;${whole.slice(1)}`;
-			case "amp":
-			case "lt":
-			case "gt":
-			case "quot":
-			case "apos":
-				return whole;
-			default:
-				return escapeText(decodeEntity(inside) ?? whole);
-		}
-	});
+	return escapeText(decodeReferences(text));
 }
 
 /** What can stand as text in XML; also right within a quoted attribute. */

@@ -1,28 +1,38 @@
 import { findRoot } from "./clean-prolog.ts";
-import { cleanTag } from "./clean-tag.ts";
-import { dropForbidden, escapeText, repairReferences } from "./clean-text.ts";
+import { type CleanTag, cleanTag } from "./clean-tag.ts";
+import { decodeReferences, dropForbidden, escapeText } from "./clean-text.ts";
+import { elementKind } from "./element-kind.ts";
 import { FeedParseError } from "./feed-parse-error.ts";
+import {
+	type LiftedTexts,
+	liftFrom,
+	liftMark,
+	liftText,
+} from "./lifted-texts.ts";
 import { feedLimits } from "./limits.ts";
-import { close, closeBefore, open } from "./open-elements.ts";
+import { OpenElements } from "./open-elements.ts";
 
-const plainTag = /<((?!xmlns:)[a-z_][\w.-]*(?::[a-z_][\w.-]*)?)(\/?)>/iy;
-const tagName = /<((?!xmlns:)[a-z_][\w.-]*(?::[a-z_][\w.-]*)?)(?=[\s/<])/iy;
 const endName = /<\/([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)\s*/iy;
-const itemName = /^(?:[\w.-]+:)?(?:item|entry)$/i;
+
+/** Well-formed XML, and the texts that were taken out of it. */
+export type CleanFeed = { xml: string; texts: LiftedTexts };
 
 /**
  * Makes well-formed XML of a feed as it is found in the wild, in one pass: without
- * comments, DOCTYPE and what surrounds the root; references, attributes, end tags and
- * namespace prefixes repaired. The bounds of {@link feedLimits} hold within the loop,
- * so that no reader after it meets a deep or endless text.
+ * comments, DOCTYPE, what surrounds the root and what nobody reads; references,
+ * attributes, end tags and namespace prefixes repaired. The bounds of
+ * {@link feedLimits} hold within the loop, so that no reader after it meets a deep or
+ * endless text.
  * @throws FeedParseError where the text is no feed, declares entities or nests too deep
  */
-export function cleanXml(raw: string): string {
+export function cleanXml(raw: string): CleanFeed {
 	const text = dropForbidden(raw);
-	const elements: string[] = [];
-	const names = new Set<string>();
+	const elements = new OpenElements();
+	const texts: LiftedTexts = [];
+	const prefixes = new Set<string>();
 	const out: string[] = [];
 	const lastCdataEnd = text.lastIndexOf("]]>");
+	const hasMark = text.includes(liftMark);
 	let rootAt = -1;
 	let items = 0;
 	let count = 0;
@@ -42,65 +52,95 @@ export function cleanXml(raw: string): string {
 		return found < 0 ? text.length : found + mark.length;
 	}
 
-	function writeText(from: number, to: number): void {
+	/** Writes text in place of its source; long texts, and such as hold the mark, by a stand-in. */
+	function writeText(from: number, to: number, content: string): void {
+		const isLong = content.length >= liftFrom;
+		const lifted = isLong || (hasMark && content.includes(liftMark));
+		replace(from, to, lifted ? liftText(texts, content) : escapeText(content));
+	}
+
+	function textRun(from: number, to: number): void {
+		if (from === to) return;
+		if (elements.isUnread) {
+			replace(from, to, "");
+			return;
+		}
 		const run = text.slice(from, to);
-		const sound = run.includes("&") ? repairReferences(run) : run;
-		const safe = sound.includes("]]>")
-			? sound.replaceAll("]]>", "]]&gt;")
-			: sound;
-		if (safe !== run) replace(from, to, safe);
+		const isShort = run.length < liftFrom && !hasMark;
+		if (!isShort || /[&>]/.test(run)) {
+			writeText(from, to, decodeReferences(run));
+		}
 	}
 
 	function startTag(at: number): number {
-		plainTag.lastIndex = at;
-		let match = plainTag.exec(text);
-		const plain = match !== null;
-		if (!match) {
-			tagName.lastIndex = at;
-			match = tagName.exec(text);
+		const nameEnd = endOfName(text, at + 1);
+		const next = text.charCodeAt(nameEnd);
+		const name = text.slice(at + 1, nameEnd);
+		const kind = mayFollowName(next) ? elementKind(name) : null;
+		if (!kind) return literal(at);
+		const isPlain = next === 62 /* > */ && rootAt >= 0;
+		const tag = isPlain ? null : cleanTag(text, nameEnd, rootAt < 0);
+		// Words as in "a<b or so": the next tag begins before this one ends.
+		if (tag?.isCut && tag.attributes === "" && !kind.isField) {
+			return literal(at);
 		}
-		const name = match?.[1];
-		if (!match || !name) {
-			replace(at, at + 1, "&lt;");
-			return at + 1;
-		}
+		const end = tag ? tag.end : nameEnd + 1;
 		count += 1;
 		if (count > feedLimits.maxElements) {
 			throw new FeedParseError(`more than ${feedLimits.maxElements} elements`);
 		}
-		const missing = closeBefore(elements, name);
+		const missing = elements.closeBefore(kind);
 		if (missing) replace(at, at, missing);
-		if (itemName.test(name)) {
+		if (kind.isItem) {
 			items += 1;
 			if (items > feedLimits.maxItems) {
 				replace(at, text.length, "");
 				return text.length;
 			}
 		}
-		names.add(name);
-		if (plain && rootAt >= 0) {
-			if (!match[2]) open(elements, name);
-			return at + match[0].length;
+		const isLeftOut = elements.isUnread || elements.startsUnread(kind);
+		if (!tag?.selfClosing) elements.open(kind);
+		if (isLeftOut) replace(at, end, "");
+		else {
+			if (kind.prefix) prefixes.add(kind.prefix);
+			if (tag) writeTag(at, name, tag);
 		}
-		const tag = cleanTag(text, at + 1 + name.length);
-		for (const attribute of tag.names) names.add(attribute);
+		return end;
+	}
+
+	function writeTag(at: number, name: string, tag: CleanTag): void {
 		replace(at, tag.end, `<${name}${tag.attributes}`);
 		if (rootAt < 0) rootAt = out.length - 1;
 		out.push(tag.selfClosing ? "/>" : ">");
-		if (!tag.selfClosing) open(elements, name);
-		return tag.end;
+		for (const attribute of tag.names) {
+			const colon = attribute.indexOf(":");
+			if (colon > 0) prefixes.add(attribute.slice(0, colon));
+		}
+	}
+
+	/** A "<" that begins nothing. */
+	function literal(at: number): number {
+		replace(at, at + 1, elements.isUnread ? "" : "&lt;");
+		return at + 1;
 	}
 
 	function endTag(at: number): number {
+		const { top } = elements;
+		if (
+			top &&
+			text.startsWith(top.name, at + 2) &&
+			text.charCodeAt(at + 2 + top.name.length) === 62 /* > */
+		) {
+			const end = at + 3 + top.name.length;
+			if (!elements.pop()) replace(at, end, "");
+			return end;
+		}
 		endName.lastIndex = at;
 		const match = endName.exec(text);
-		const name = match?.[1] ?? "";
 		const stop = at + (match?.[0].length ?? 2);
 		// An end tag without its ">" ends where the next tag begins.
 		const end = text.charCodeAt(stop) === 60 /* < */ ? stop : after(">", stop);
-		if (name === elements.at(-1) && end - at === name.length + 3) {
-			elements.pop();
-		} else replace(at, end, close(elements, name));
+		replace(at, end, elements.close(match?.[1] ?? ""));
 		return end;
 	}
 
@@ -110,17 +150,27 @@ export function cleanXml(raw: string): string {
 			replace(at, end, "");
 			return end;
 		}
-		if (at < lastCdataEnd) return after("]]>", at);
-		// Never closed: it goes as far as its element.
-		const found = text.indexOf(`</${elements.at(-1)}`, at);
-		const end = found < 0 ? text.length : found;
-		replace(at, end, escapeText(text.slice(at + 9, end)));
+		let end: number;
+		let inside: string;
+		if (at < lastCdataEnd) {
+			end = after("]]>", at);
+			inside = text.slice(at + 9, end - 3);
+		} else {
+			// Never closed: it goes as far as its element.
+			const found = text.indexOf(`</${elements.top?.name}`, at);
+			end = found < 0 ? text.length : found;
+			inside = text.slice(at + 9, end);
+		}
+		if (elements.isUnread) replace(at, end, "");
+		else if (at >= lastCdataEnd || inside.length >= liftFrom || hasMark) {
+			writeText(at, end, inside);
+		}
 		return end;
 	}
 
 	while (position < text.length) {
 		const at = text.indexOf("<", position);
-		writeText(position, at < 0 ? text.length : at);
+		textRun(position, at < 0 ? text.length : at);
 		if (at < 0) {
 			position = text.length;
 			break;
@@ -132,26 +182,35 @@ export function cleanXml(raw: string): string {
 			position = after("?>", at);
 			replace(at, position, "");
 		} else position = startTag(at);
-		if (elements.length === 0 && rootAt >= 0) break;
+		if (elements.depth === 0 && rootAt >= 0) break;
 	}
 	replace(position, position, "");
-	out.push(
-		elements
-			.reverse()
-			.map((name) => `</${name}>`)
-			.join(""),
+	out.push(elements.closeFrom(0));
+	out[rootAt] += missingNamespaces(prefixes, out[rootAt] ?? "");
+	return { xml: out.join(""), texts };
+}
+
+function endOfName(text: string, from: number): number {
+	let at = from;
+	while (isNameCode(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
+function isNameCode(code: number): boolean {
+	return (
+		(code >= 97 && code <= 122) /* a to z */ ||
+		(code >= 45 && code <= 58 && code !== 47) /* - . 0 to 9 : */ ||
+		(code >= 65 && code <= 90) /* A to Z */ ||
+		code === 95 /* _ */
 	);
-	out[rootAt] += missingNamespaces(names, out[rootAt] ?? "");
-	return out.join("");
+}
+
+function mayFollowName(code: number): boolean {
+	return code <= 32 || code === 47 || code === 62 || code === 60;
 }
 
 /** Declarations for the prefixes that the root does not declare; a reader of namespaces stops at others. */
-function missingNamespaces(names: Set<string>, root: string): string {
-	const prefixes = new Set<string>();
-	for (const name of names) {
-		const colon = name.indexOf(":");
-		if (colon > 0) prefixes.add(name.slice(0, colon));
-	}
+function missingNamespaces(prefixes: Set<string>, root: string): string {
 	prefixes.delete("xml");
 	prefixes.delete("xmlns");
 	return [...prefixes]

@@ -1,13 +1,13 @@
 import { fromWindows1252 } from "./entities.ts";
 
 /**
- * Text from bytes: byte order mark, UTF-8 where the bytes are valid UTF-8, the XML
- * declaration, the HTTP header, windows-1252, in this order. Never throws.
+ * Text from bytes: byte order mark, UTF-8 where the bytes are valid UTF-8 or nearly so,
+ * the XML declaration, the HTTP header, windows-1252, in this order. Never throws.
  * @param contentType the HTTP header's value
  */
 export function decodeText(bytes: Uint8Array, contentType = ""): string {
-	const marked = encodingByMark(bytes);
-	if (marked) return decodeAs(marked, bytes) ?? "";
+	const wide = decodeWide(bytes);
+	if (wide !== null) return wide;
 
 	const declared = declaredEncoding(bytes);
 	// Plain 7-bit bytes with escapes are valid UTF-8 too, but would read as noise.
@@ -15,29 +15,49 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string {
 		const text = decodeAs(declared, bytes);
 		if (text !== null) return text;
 	}
-	const utf8 = decodeAs("utf-8", bytes, true);
+	const utf8 = decodeAs("utf-8", bytes, true) ?? decodeDamagedUtf8(bytes);
 	if (utf8 !== null) return utf8;
 
 	for (const label of [declared, headerEncoding(contentType)]) {
 		// A declaration that can be read byte by byte cannot be telling the truth about UTF-16.
-		if (!label || label.startsWith("utf-16")) continue;
-		const text = /^utf-?8$/.test(label)
-			? decodeDamagedUtf8(bytes)
-			: decodeAs(label, bytes);
+		if (!label || /^utf-?(?:8|16|32)/.test(label)) continue;
+		const text = decodeAs(label, bytes);
 		if (text !== null) return text;
 	}
 	return decodeAs("windows-1252", bytes) ?? "";
 }
 
-function encodingByMark(bytes: Uint8Array): string | null {
+/** UTF-16 and UTF-32, by their mark or by the zeroes around "<"; null for all else. */
+function decodeWide(bytes: Uint8Array): string | null {
 	const [a, b, c, d] = bytes;
-	if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
-	if (a === 0xff && b === 0xfe) return "utf-16le";
-	if (a === 0xfe && b === 0xff) return "utf-16be";
-	// "<" and "?" with zeroes between them: UTF-16 whose mark is missing.
-	if (a === 0x3c && b === 0 && c && d === 0) return "utf-16le";
-	if (a === 0 && b === 0x3c && c === 0 && d) return "utf-16be";
+	if (a === 0xff && b === 0xfe && c === 0 && d === 0) {
+		return decodeUtf32(bytes, true);
+	}
+	if (a === 0 && b === 0 && c === 0xfe && d === 0xff) {
+		return decodeUtf32(bytes, false);
+	}
+	if (a === 0x3c && b === 0 && c === 0 && d === 0) {
+		return decodeUtf32(bytes, true);
+	}
+	if (a === 0 && b === 0 && c === 0 && d === 0x3c) {
+		return decodeUtf32(bytes, false);
+	}
+	if (a === 0xff && b === 0xfe) return decodeAs("utf-16le", bytes);
+	if (a === 0xfe && b === 0xff) return decodeAs("utf-16be", bytes);
+	if (a === 0x3c && b === 0 && d === 0) return decodeAs("utf-16le", bytes);
+	if (a === 0 && b === 0x3c && c === 0) return decodeAs("utf-16be", bytes);
 	return null;
+}
+
+/** No TextDecoder knows UTF-32. */
+function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	let text = "";
+	for (let at = 0; at + 3 < bytes.length; at += 4) {
+		const code = view.getUint32(at, littleEndian);
+		text += code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
+	}
+	return text;
 }
 
 function declaredEncoding(bytes: Uint8Array): string {
@@ -53,12 +73,15 @@ function headerEncoding(contentType: string): string {
 	return parameter?.[1]?.toLowerCase() ?? "";
 }
 
-/** UTF-8 in which a few sequences are broken; null where most of it is something else. */
+/**
+ * UTF-8 in which a few sequences are broken, whatever is declared: text in another
+ * encoding gives next to no sound ones. Null where most of it is something else.
+ */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 	const text = decodeAs("utf-8", bytes) ?? "";
 	const broken = text.match(/\ufffd/g)?.length ?? 0;
 	const sound = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
-	return sound > broken ? text : null;
+	return sound > broken * 2 ? text : null;
 }
 
 function decodeAs(

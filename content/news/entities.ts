@@ -38,6 +38,14 @@ export function fromWindows1252(code: number): string {
 	return windows1252[code - 0x80] ?? "";
 }
 
+// Browsers know these without their semicolon too.
+const legacy = new Set(`amp lt gt quot ${latin1}`.split(" "));
+
+/** Whether a reference counts without its semicolon: numbers, and the oldest names. */
+export function isLegacyEntity(inside: string): boolean {
+	return inside.charCodeAt(0) === 35 /* # */ || legacy.has(inside);
+}
+
 /**
  * The character behind an entity's inside ("eacute", "#233", "#xE9").
  * @returns null for an unknown name, "" for a number that is no character of XML
@@ -48,15 +56,6 @@ export function decodeEntity(inside: string): string | null {
 	const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);
 	if (code >= 0x80 && code < 0xa0) return fromWindows1252(code);
 	return isXmlCharacter(code) ? String.fromCodePoint(code) : "";
-}
-
-/** Replaces every HTML entity once; unknown ones stay as they are. */
-export function decodeEntities(text: string): string {
-	if (!text.includes("&")) return text;
-	return text.replace(
-		/&(#\d{1,8}|#[xX][\da-fA-F]{1,7}|[a-zA-Z][\da-zA-Z]{1,31});/g,
-		(whole, inside: string) => decodeEntity(inside) ?? whole,
-	);
 }
 
 function isXmlCharacter(code: number): boolean {

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./entities.ts";
+import { decodeReferences } from "./clean-text.ts";
 import { plainText } from "./plain-text.ts";
 
 /** What lies within these is nothing to read. */
@@ -18,20 +18,34 @@ const endTag = /<\/[a-z][\da-z]*>/i;
  * The words of an HTML text in one line: tags, comments and what browsers do not
  * show are left out, entities are decoded once. Never throws; what looks like a tag
  * afterwards was meant as text, see {@link plainText}.
+ * @param enough as soon as this many UTF-16 units of text are sure, the rest is left unread
  */
-export function htmlToText(html: string): string {
+export function htmlToText(
+	html: string,
+	enough = Number.POSITIVE_INFINITY,
+): string {
 	if (!html.includes("<")) {
-		const decoded = decodeEntities(html);
+		const decoded = decodeReferences(html);
 		// Without a tag before and with an end tag after: escaped once too often.
-		return endTag.test(decoded) ? htmlToText(decoded) : plainText(decoded);
+		return endTag.test(decoded)
+			? htmlToText(decoded, enough)
+			: plainText(decoded);
 	}
 	const out: string[] = [];
+	let gathered = 0;
+	let nextLook = enough;
 	const leftOpen = new Set<string>();
 	let position = 0;
 	while (position < html.length) {
 		const at = html.indexOf("<", position);
 		if (at < 0) break;
 		if (at > position) out.push(html.slice(position, at));
+		gathered += at - position;
+		if (gathered > nextLook) {
+			const text = plainText(decodeReferences(out.join("")));
+			if (text.length >= enough) return text;
+			nextLook = gathered * 2;
+		}
 		const next = html.charCodeAt(at + 1);
 		if (next === 33 /* ! */ || next === 63 /* ? */) {
 			position = endOfDeclaration(html, at);
@@ -49,7 +63,7 @@ export function htmlToText(html: string): string {
 		position = end ?? endOfTag(html, tagStart.lastIndex);
 	}
 	out.push(html.slice(position));
-	return plainText(decodeEntities(out.join("")));
+	return plainText(decodeReferences(out.join("")));
 }
 
 function endOfDeclaration(html: string, at: number): number {

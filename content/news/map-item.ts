@@ -1,10 +1,12 @@
 import type { Article } from "./article.ts";
-import { chooseLink, linkFromGuid } from "./choose-link.ts";
+import { chooseLink, linkFromId, otherAlternate } from "./choose-link.ts";
 import { htmlToText } from "./html-to-text.ts";
+import { feedLimits } from "./limits.ts";
 import { knownName, type Prefixes } from "./namespaces.ts";
 import { parseDate } from "./parse-date.ts";
+import { withoutUnseen } from "./plain-text.ts";
 import { resolveLink } from "./resolve-link.ts";
-import { snippet } from "./snippet.ts";
+import { cutText, snippet } from "./snippet.ts";
 import { atomText, rssText, rssTitle } from "./text-construct.ts";
 import { titleCaseAll } from "./title-case.ts";
 import { childElements, ownText, type XmlElement } from "./xml-element.ts";
@@ -23,7 +25,13 @@ export type FeedContext = {
 /** No name is longer; a list of all authors can be. */
 const maxName = 500;
 
+/** More text than an excerpt has, even of characters of two units and with some left out. */
+const enough = 4 * feedLimits.maxExcerpt;
+
 type Fields = Map<string, XmlElement[]>;
+
+/** Media RSS puts its own title and description within these. */
+const mediaWrappers = new Set(["media:group", "media:content"]);
 
 const titleNames = ["title", "dc:title", "media:title"];
 const textNames = [
@@ -35,19 +43,17 @@ const textNames = [
 	"media:description",
 	"itunes:summary",
 ];
-const dateNames = [
-	"pubdate",
-	"published",
-	"issued",
-	"dc:date",
-	"dcterms:issued",
-	"dcterms:created",
-	"created",
-	"updated",
-	"modified",
-	"dcterms:modified",
-	"date",
-];
+/** Names for one and the same date; the last of an item's counts, as in feedparser. */
+const dateSynonyms = new Map([
+	["pubdate", "published"],
+	["issued", "published"],
+	["dcterms:issued", "published"],
+	["modified", "updated"],
+	["dc:date", "updated"],
+	["dcterms:modified", "updated"],
+	["dcterms:created", "created"],
+]);
+const dateNames = ["published", "updated", "created", "date"];
 const creatorNames = ["dc:creator", "author", "itunes:author", "creator"];
 const categoryNames = ["category", "dc:subject"];
 
@@ -55,15 +61,25 @@ const categoryNames = ["category", "dc:subject"];
 export function mapItem(item: XmlElement, context: FeedContext): Article {
 	const fields = readFields(item, context.prefixes);
 	const isAtom = item.name === "entry";
-	const content = firstText(fields, textNames, isAtom ? atomText : rssText);
+	const readText = isAtom ? atomText : rssText;
+	const content = cutText(
+		withoutUnseen(
+			firstText(fields, textNames, (text) => readText(text, enough)),
+		),
+		feedLimits.maxExcerpt,
+	);
 	const base = item.attributes["xml:base"];
 	return {
-		title: firstText(fields, titleNames, isAtom ? atomText : rssTitle),
+		title: firstText(
+			fields,
+			titleNames,
+			isAtom ? (title) => atomText(title) : rssTitle,
+		),
 		link: itemLink(fields, base ? [base, ...context.bases] : context.bases),
 		content,
 		contentSnippet: snippet(content),
 		creator: creators(fields, context.prefixes) || context.creator,
-		pubDate: firstText(fields, dateNames, (date) => parseDate(ownText(date))),
+		pubDate: itemDate(fields),
 		categories: titleCaseAll(categories(fields)),
 		source: context.source,
 	};
@@ -84,11 +100,32 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 	for (const child of element.children) {
 		if (typeof child === "string") continue;
 		const name = knownName(child, prefixes);
+		add(dateSynonyms.get(name) ?? name, child);
+		if (mediaWrappers.has(name)) {
+			for (const inner of childElements(child)) {
+				const innerName = knownName(inner, prefixes);
+				if (innerName.startsWith("media:")) add(innerName, inner);
+			}
+		}
+	}
+	return fields;
+
+	function add(name: string, child: XmlElement): void {
 		const same = fields.get(name);
 		if (same) same.push(child);
 		else fields.set(name, [child]);
 	}
-	return fields;
+}
+
+function itemDate(fields: Fields): string {
+	for (const name of dateNames) {
+		const dates = (fields.get(name) ?? []).map((date) =>
+			parseDate(ownText(date)),
+		);
+		const last = dates.findLast(Boolean);
+		if (last) return last;
+	}
+	return "";
 }
 
 function firstText(
@@ -110,9 +147,12 @@ function itemLink(fields: Fields, bases: string[]): string {
 	const base = links.find((link) => link.attributes["xml:base"])?.attributes[
 		"xml:base"
 	];
+	const nearest = base ? [base, ...bases] : bases;
+	const id = linkFromId(fields.get("guid")?.[0], fields.get("id")?.[0]);
 	return (
-		resolveLink(chooseLink(links), base ? [base, ...bases] : bases) ||
-		resolveLink(linkFromGuid(fields.get("guid")?.[0]), bases)
+		resolveLink(chooseLink(links), nearest) ||
+		resolveLink(id, bases) ||
+		resolveLink(otherAlternate(links), nearest)
 	);
 }
 

@@ -2,7 +2,7 @@ import { monthNumber } from "./month-names.ts";
 import { zoneMinutes } from "./zones.ts";
 
 const time =
-	"(?:(?:\\s*[,T]?\\s*|\\s+(?:at|-)\\s+)(\\d{1,2}):?(\\d{2})(?::?(\\d{2}(?:[.,:]\\d+)?))?\\s*([ap]\\.?m\\b\\.?)?\\s*(.*))?$";
+	"(?:(?:\\s*[,T]?\\s*|\\s+(?:at|-)\\s+)(\\d{1,2}):?(\\d{2})(?::?(\\d{1,2}(?:[.,:]\\d+)?))?\\s*([ap]\\.?m\\b\\.?)?\\s*(.*))?$";
 /** 2024-03-15T10:00:00.000Z, 2024-03-15 10:00, 20240315, 2024/03/15, 2024-03, 2024 */
 const yearFirst = new RegExp(
 	`^(\\d{4})(?:([-/.]?)(\\d{1,2})(?:\\2(\\d{1,2})${time.slice(0, -1)})?)?$`,
@@ -26,6 +26,9 @@ const numeric = new RegExp(
 	`^(\\d{1,2})([/.])(\\d{1,2})\\2(\\d{4})${time}`,
 	"i",
 );
+/** Two in three dates of real feeds: Fri, 15 Mar 2024 10:00:00 +0000 */
+const usual =
+	/^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-]\d{4}|[A-Z]{1,4})$/;
 const epoch = /^\d{10}(\d{3})?$/;
 
 /**
@@ -35,6 +38,12 @@ const epoch = /^\d{10}(\d{3})?$/;
  * only the "no date" of some generators lies (January 1 of the year 1)
  */
 export function parseDate(text: string): string {
+	const plain = usual.exec(text);
+	if (plain) {
+		const [, day, month = "", year, hour, minute, second, zone] = plain;
+		const clock = [hour, minute, second, undefined, zone];
+		return toIso(year, monthNumber(month), day, clock);
+	}
 	const clean = text.replace(/\s+/g, " ").trim().slice(0, 100);
 	if (/^\p{L}/u.test(clean)) return parseWords(clean);
 	if (epoch.test(clean)) {

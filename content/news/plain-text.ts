@@ -3,14 +3,28 @@ const invisible =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 	/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
+/** Texts without any of these are plain already, and most are. */
+const suspicious =
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
+	/[\0-\x1f<\x7f-\xa0\u1680\u2000-\u200a\u2028-\u202f\u205f\u2066-\u2069\u3000\ufeff\ufffe\uffff]|^ | (?: |$)/;
+
 /**
  * One line of text that is no markup wherever it is put: a "<" that could begin a tag
- * ("the <dialog> element") gets an invisible word joiner behind it.
+ * ("the <dialog> element") gets a space behind it.
  */
 export function plainText(text: string): string {
+	if (!suspicious.test(text)) return text;
 	return text
 		.replace(invisible, "")
 		.replace(/\s{2,}|[^\S ]/g, " ")
 		.trim()
-		.replace(/<(?=[a-z/!?])/gi, "<\u2060");
+		.replace(/<(?=[a-z/!?])/gi, "< ");
+}
+
+/** Zero-width characters that nothing is spelled with; joiners, which scripts and emoji need, stay. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** A text as it is shown and searched: without what nobody sees. */
+export function withoutUnseen(text: string): string {
+	return text.replace(unseen, "");
 }

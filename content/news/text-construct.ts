@@ -4,8 +4,11 @@ import { plainText } from "./plain-text.ts";
 import { ownText, type XmlElement } from "./xml-element.ts";
 
 /** Plain text of an RSS field that holds HTML (description, content:encoded). */
-export function rssText(element: XmlElement): string {
-	return htmlToText(markupOf(element, (text) => text));
+export function rssText(element: XmlElement, enough?: number): string {
+	return htmlToText(
+		markupOf(element, (text) => text),
+		enough,
+	);
 }
 
 /**
@@ -18,15 +21,33 @@ export function rssTitle(element: XmlElement): string {
 }
 
 /** Plain text of an Atom field, by its type (Atom 1.0) or mode (Atom 0.3). */
-export function atomText(element: XmlElement): string {
+export function atomText(element: XmlElement, enough?: number): string {
 	const { type = "text", mode } = element.attributes;
 	const isXhtml = /xhtml|xml$/i.test(type) || element.children.some(isElement);
 	if (isXhtml && mode !== "escaped") {
-		return htmlToText(markupOf(element, escapeText));
+		return htmlToText(markupOf(element, escapeText), enough);
 	}
+	const text = isBase64(type, mode)
+		? decodeBase64(ownText(element))
+		: ownText(element);
 	return /html/i.test(type) || mode === "escaped"
-		? htmlToText(ownText(element))
-		: plainText(ownText(element));
+		? htmlToText(text, enough)
+		: plainText(text);
+}
+
+/** Atom 0.3 says so, Atom 1.0 means it by a media type that is no text. */
+function isBase64(type: string, mode: string | undefined): boolean {
+	return mode === "base64" || /^(?!text\/).*\/(?!.*xml$)/i.test(type);
+}
+
+/** The text in Base64; as it stands where it is none. */
+function decodeBase64(text: string): string {
+	try {
+		const bytes = Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return text;
+	}
 }
 
 // The elements of HTML that a title can sensibly have.

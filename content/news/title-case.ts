@@ -10,11 +10,24 @@ const spelled: Record<string, string> = {
 	mlops: "MLOps",
 };
 
+/** A feed repeats its few categories on every article. */
+const titles = new Map<string, string>();
+const maxKnown = 1_000;
+
 /**
  * Each word begins with a capital letter; capitals within words stay as they are
  * ("open source" to "Open Source", "eBPF" stays), common short forms are written as such.
  */
 export function titleCase(text: string): string {
+	const known = titles.get(text);
+	if (known !== undefined) return known;
+	const title = toTitle(text);
+	if (titles.size >= maxKnown) titles.clear();
+	titles.set(text, title);
+	return title;
+}
+
+function toTitle(text: string): string {
 	return text.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu, (word) => {
 		if (word !== word.toLowerCase()) {
 			return /^\p{Ll}+$/u.test(word.slice(0, 2)) ? capital(word) : word;

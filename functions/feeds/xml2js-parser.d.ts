@@ -4,6 +4,6 @@ declare module "xml2js/lib/parser.js" {
 
 	export class Parser extends BaseParser {
 		/** The parser beneath; its handlers are replaced one by one. */
-		saxParser: object;
+		saxParser: { trackPosition: boolean };
 	}
 }

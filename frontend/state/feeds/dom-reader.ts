@@ -1,5 +1,5 @@
 import type { ReadXml, XmlElement } from "#content/news/xml-element.ts";
-import { splitName } from "#content/news/xml-element.ts";
+import { createElement } from "#content/news/xml-element.ts";
 
 /**
  * The XML reader of the browser: its own DOMParser, nothing to download.
@@ -13,18 +13,19 @@ export const readXml: ReadXml = (xml) => {
 };
 
 function toElement(element: Element): XmlElement {
-	const children: XmlElement["children"] = [];
+	const attributes: XmlElement["attributes"] = {};
+	for (const { name, value } of element.attributes) {
+		attributes[name.toLowerCase()] = value;
+	}
+	const result = createElement(element.nodeName, attributes);
+	const { children } = result;
 	for (const node of element.childNodes) {
 		if (node instanceof Element) {
 			// Chromium notes a fault within the tree and keeps what it read before.
 			if (!isErrorNote(node)) children.push(toElement(node));
 		} else if (node instanceof CharacterData) children.push(node.data);
 	}
-	const attributes: XmlElement["attributes"] = {};
-	for (const { name, value } of element.attributes) {
-		attributes[name.toLowerCase()] = value;
-	}
-	return { ...splitName(element.nodeName), attributes, children };
+	return result;
 }
 
 function isErrorNote(element: Element): boolean {

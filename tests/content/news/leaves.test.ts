@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { displayTitle } from "#content/news/display-title.ts";
 import { resolveLink } from "#content/news/resolve-link.ts";
 import { snippet } from "#content/news/snippet.ts";
 import { titleCase, titleCaseAll } from "#content/news/title-case.ts";
@@ -37,6 +38,19 @@ describe("snippet", () => {
 	test("cuts the 151st off, never half a character", () => {
 		expect(snippet("a".repeat(151))).toBe(`${"a".repeat(150)}…`);
 		expect(snippet("😀".repeat(151))).toBe(`${"😀".repeat(150)}…`);
+	});
+});
+
+describe("displayTitle", () => {
+	test.each([
+		["A title", "Words", "A title"],
+		["Soft\u00adware\u200b", "Words", "Software"],
+		["", "Words of a note", "Words of a note"],
+		["\u200b", "Words", "Words"],
+		["", `${"word ".repeat(29)}…`, `${"word ".repeat(16)}…`],
+		["", "", "Wiz"],
+	])("%j with the text %j shows %j", (title, contentSnippet, shown) => {
+		expect(displayTitle({ title, contentSnippet, source: "Wiz" })).toBe(shown);
 	});
 });
 
