@@ -47,13 +47,13 @@ export class GitHubStack extends Stack {
 		const deploys = this.role("DeployRole", provider, {
 			description: `Deploys ${props.environment} from GitHub Actions`,
 			subject: `repo:${props.repository}:environment:${props.environment}`,
-			bootstrapRoles: "*",
+			bootstrapRoles: ["deploy-role", "file-publishing-role", "lookup-role"],
 		});
 		// It runs the code of pull requests, so it may look and not touch.
 		const compares = this.role("DiffRole", provider, {
 			description: `Compares ${props.environment} with pull requests`,
 			subject: `repo:${props.repository}:pull_request`,
-			bootstrapRoles: "lookup-role-*",
+			bootstrapRoles: ["lookup-role"],
 		});
 		this.output("AwsRoleArn", deploys, `environment ${props.environment}`);
 		this.output("AwsDiffRoleArn", compares, "repository");
@@ -62,7 +62,12 @@ export class GitHubStack extends Stack {
 	private role(
 		id: string,
 		provider: IOidcProvider,
-		options: { description: string; subject: string; bootstrapRoles: string },
+		options: {
+			description: string;
+			subject: string;
+			/** By the part of their names between the qualifier and the account. */
+			bootstrapRoles: string[];
+		},
 	): Role {
 		const role = new Role(this, id, {
 			description: options.description,
@@ -74,17 +79,23 @@ export class GitHubStack extends Stack {
 				},
 			}),
 		});
-		const name = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-${options.bootstrapRoles}`;
+		const names = options.bootstrapRoles.map(
+			(name) => `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-${name}-*`,
+		);
 		role.addToPolicy(
 			new PolicyStatement({
 				actions: ["sts:AssumeRole"],
-				resources: [`arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/${name}`],
+				resources: names.map(
+					(name) => `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/${name}`,
+				),
 			}),
 		);
-		acknowledge(role, {
-			[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:iam::<AWS::AccountId>:role/${name}]`]:
-				"The roles of `cdk bootstrap` carry account and region in their names.",
-		});
+		for (const name of names) {
+			acknowledge(role, {
+				[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:iam::<AWS::AccountId>:role/${name}]`]:
+					"The roles of `cdk bootstrap` carry account and region in their names.",
+			});
+		}
 		return role;
 	}
 

@@ -34,7 +34,7 @@ const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
 	],
 	[
 		/^(Deploy|Diff)Role/,
-		/:role\/cdk-hnb659fds-(lookup-role-)?\*$/,
+		/:role\/cdk-hnb659fds-(deploy|file-publishing|lookup)-role-\*$/,
 		"The roles of cdk bootstrap carry account and region in their names",
 	],
 	[

@@ -117,7 +117,12 @@ describe("in a repository", () => {
 	}
 
 	function git(...args: string[]): string {
-		const identity = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
+		const settings = [
+			"user.name=T",
+			"user.email=t@example.com",
+			"commit.gpgsign=false",
+		];
+		const identity = settings.flatMap((setting) => ["-c", setting]);
 		const { status, stdout, stderr } = spawnSync(
 			"git",
 			[...identity, ...args],
