@@ -2,7 +2,7 @@ import { Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
-import { appOf, edgeStage, fullStage } from "./fixtures.ts";
+import { appOf, edgeStage, fullStage, siteTemplateOf } from "./fixtures.ts";
 import { readableTemplate } from "./readable-template.ts";
 
 test.each([
@@ -38,4 +38,22 @@ test.each([
 			`__snapshots__/${stackName}.txt`,
 		);
 	}
+});
+
+test("a preview is dev again under its own name, without the sender that dev has made known", () => {
+	const readable = (name: string) =>
+		siteTemplateOf(stageConfig(name)).toJSON() as Parameters<
+			typeof readableTemplate
+		>[0];
+	// The CDK puts the stack's name and a hash of it into some ids.
+	const nameless = (text: string) =>
+		text
+			.replace(/[\w-]*Mallee-?(PreviewP|Dev)[\w-]*/g, "NAME")
+			.replaceAll("preview-pr-12", "dev");
+	const dev = readable("dev");
+	for (const id of Object.keys(dev.Resources)) {
+		if (id.startsWith("MailIdentity")) delete dev.Resources[id];
+	}
+	const preview = readableTemplate(readable("preview-pr-12"));
+	expect(nameless(preview)).toBe(nameless(readableTemplate(dev)));
 });
