@@ -36,6 +36,9 @@ export const answerStylePath = "/answer.css";
 /** The product that the extensions belong to. */
 export const platformId = "flowforge";
 
+/** The news sources as OPML, the list that feed readers import. */
+export const opmlPath = "/feeds.opml";
+
 /** The platform's own page; its extensions live below it. */
 export const platformPath = productPath(platformId);
 

@@ -1,3 +1,5 @@
+import { feedSources } from "#content/news/sources.ts";
+import { writeOpml } from "#content/news/write-opml.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
@@ -17,6 +19,11 @@ export function sitemap(paths: string[], days: Map<string, string>): string {
 /** Everything may be read but the APIs; the news as a feed is meant to be. */
 export function robots(): string {
 	return `User-agent: *\nAllow: ${apiPaths.feeds}\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+}
+
+/** The news sources, for those who would rather read them in a program of their own. */
+export function feedList(): string {
+	return writeOpml(`News that ${site.name} reads`, feedSources);
 }
 
 /** What a phone needs to keep the site on its home screen. */

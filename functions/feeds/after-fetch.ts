@@ -40,7 +40,10 @@ export function recordAfter(
 	}
 	try {
 		const items = readItems(record.url, answer);
-		if (items.list.length === 0) return failed(record, "no items", nowMs);
+		// An empty list is an answer, but none to give up what is shown for.
+		if (items.list.length === 0 && showsItems(record, nowMs)) {
+			return failed(record, "no items", nowMs);
+		}
 		const same = JSON.stringify(items) === JSON.stringify(record.copy?.items);
 		const copy = {
 			items: same && record.copy ? record.copy.items : items,
@@ -91,6 +94,11 @@ function failed(
 		nextAt: nowMs + waitMs,
 		leasedUntil: 0,
 	};
+}
+
+function showsItems(record: FeedRecord, nowMs: number): boolean {
+	const count = record.copy?.items.list.length ?? 0;
+	return count > 0 && freshness(record, nowMs) !== "none";
 }
 
 function keepsRealCopy(record: FeedRecord, nowMs: number): boolean {

@@ -1,5 +1,6 @@
 import { mergedRssName } from "#content/news/merged-feeds.ts";
 import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
@@ -21,7 +22,7 @@ import {
 	respondWrongMethod,
 } from "./respond.ts";
 
-type Effects = Omit<RelayEffects, "readItems">;
+type Effects = Omit<RelayEffects, "readItems" | "needsLease">;
 
 type Options = {
 	times?: RelayTimes;
@@ -35,7 +36,16 @@ export function createFeedsHandler(
 	{ times = relayTimes, originSecrets = [] }: Options = {},
 ) {
 	const { now } = effects;
-	const relay = createRelay({ ...effects, readItems: readAllowed }, times);
+	const relay = createRelay(
+		{
+			...effects,
+			readItems: readAllowed,
+			// One call in three seconds is what the preprint service asks of us, all instances
+			// together. Past the lease come four fresh minutes, or thirty seconds at least.
+			needsLease: (url) => url === preprintUrl,
+		},
+		times,
+	);
 
 	return { handler, refresh };
 

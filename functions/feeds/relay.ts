@@ -18,6 +18,12 @@ export type RelayEffects = {
 	cache: FeedCache;
 	readItems: ReadItems;
 	now: () => number;
+	/**
+	 * Whether an address may be asked only by who holds its lease, as it allows so many
+	 * calls from all our instances together. Others are asked without one where the cache
+	 * is out of reach: better twice than not at all.
+	 */
+	needsLease?: (url: string) => boolean;
 };
 
 export type RelayTimes = {
@@ -56,7 +62,13 @@ export type Relay = {
  * the stale copy at once. The schedule's `refresh` makes both rare.
  */
 export function createRelay(
-	{ fetchUpstream, cache, readItems, now }: RelayEffects,
+	{
+		fetchUpstream,
+		cache,
+		readItems,
+		now,
+		needsLease = () => false,
+	}: RelayEffects,
 	times: RelayTimes = relayTimes,
 ): Relay {
 	const memory = new Map<string, { record: FeedRecord; recheckAt: number }>();
@@ -98,7 +110,10 @@ export function createRelay(
 			const record = remember(await readCache(url));
 			if (!isDue(record, now(), earlyMs)) return record;
 			const lease = await takeLease(record);
-			if (lease !== "taken") return fetchAndKeep(record, lease === "held");
+			if (lease === "held") return fetchAndKeep(record, true);
+			if (lease === "unknown") {
+				return needsLease(url) ? record : fetchAndKeep(record, false);
+			}
 			if (freshness(record, now()) !== "none") return record;
 			if (now() >= deadline) return record;
 			await sleep(times.pollMs);
@@ -133,7 +148,7 @@ export function createRelay(
 		return stored ? newerOf(known, stored) : { ...known, leasedUntil: 0 };
 	}
 
-	/** "unknown" where the cache is out of reach: better ask the upstream twice than not at all. */
+	/** "unknown" where the cache is out of reach. */
 	async function takeLease(
 		record: FeedRecord,
 	): Promise<"held" | "taken" | "unknown"> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "#content/routes.ts";
+import { feedSources } from "#content/news/sources.ts";
+import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { readFile, readNotFound, readPages } from "./support/dist.ts";
 import { attributes, elements, textsOf } from "./support/html.ts";
@@ -70,6 +71,14 @@ it("robots.txt names the sitemap", () => {
 	expect(readFile("/robots.txt").toString()).toContain(
 		`Sitemap: ${site.origin}/sitemap.xml`,
 	);
+});
+
+it("feeds.opml lists every news source", () => {
+	const opml = readFile(opmlPath).toString();
+	expect(opml.split("<outline ")).toHaveLength(feedSources.length + 1);
+	for (const { url } of feedSources) {
+		expect(opml).toContain(`xmlUrl="${url}"`);
+	}
 });
 
 it("every page has a picture of its own for sharing, 1200 by 630 pixels", () => {

@@ -25,7 +25,7 @@ export async function startFaultyProxy(target: string) {
 	const proxy = {
 		url: "",
 		/** What happens to a call. */
-		decide: (_call: Call): Fault => "pass",
+		decide: (_call: Call): Fault | Promise<Fault> => "pass",
 		/** Told of each call before it is passed on, and after the service has done it. */
 		observe: (_call: Call, _when: "before" | "after"): void => {},
 		calls: [] as Call[],
@@ -36,7 +36,7 @@ export async function startFaultyProxy(target: string) {
 		const call = { action: actionOf(request, body), body };
 		proxy.calls.push(call);
 		proxy.observe(call, "before");
-		const fault = proxy.decide(call);
+		const fault = await proxy.decide(call);
 		if (fault === "hang") return;
 		if (fault === "down") return void request.socket.destroy();
 		if (fault === "refuse" || fault === "throttle") {

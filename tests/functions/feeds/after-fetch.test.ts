@@ -52,6 +52,13 @@ describe("a good answer", () => {
 		expect(copy).toMatchObject({ fetchedAt: 1_000, checkedAt: now });
 	});
 
+	test("may be an empty list, where there was none to lose", () => {
+		const readNone: ReadItems = () => ({ kind: "papers", list: [] });
+		const empty = next(changed, makeRecord({ copy: null }), readNone);
+		expect(empty).toMatchObject({ lastStatus: "200", failures: 0 });
+		expect(next(changed, empty, readNone)).toMatchObject({ failures: 0 });
+	});
+
 	test("304 confirms the copy", () => {
 		expect(next({ kind: "unchanged" })).toMatchObject({
 			lastStatus: "304",
@@ -64,6 +71,13 @@ describe("a failure", () => {
 	test("keeps the copy", () => {
 		const before = makeRecord();
 		expect(next(failed("500"), before).copy).toBe(before.copy);
+	});
+
+	test("is an empty list that would wipe the page", () => {
+		const before = makeRecord();
+		expect(
+			next(changed, before, () => ({ kind: "articles", list: [] })),
+		).toMatchObject({ lastStatus: "no items", failures: 1, copy: before.copy });
 	});
 
 	test.each([
@@ -89,7 +103,6 @@ describe("a failure", () => {
 
 	test.each<[string, UpstreamAnswer, ReadItems]>([
 		["304 without a copy", { kind: "unchanged" }, readOne],
-		["no items", changed, () => ({ kind: "articles", list: [] })],
 		[
 			"not a feed: an HTML page",
 			changed,

@@ -27,7 +27,7 @@ export async function startCache() {
 		client: clientFor(store.url),
 		table,
 		/** The cache as one instance of the function has it. */
-		instance: (owner: string, patienceMs = 300) =>
+		instance: (owner: string, patienceMs = 600) =>
 			createFeedCache(clientFor(proxy.url), table, owner, patienceMs),
 		async close() {
 			for (const client of clients) client.destroy();

@@ -34,6 +34,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 	rawRequest(gateway.url, path, { headers });
 
 describe("pages", () => {
+	it("/feeds.opml is the kind of file that feed readers open", async () => {
+		const { status, headers } = await get("/feeds.opml");
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toBe("text/x-opml; charset=utf-8");
+	});
+
 	it.each([
 		["/", 200, "<h1>Home</h1>"],
 		["/company/about", 200, "<h1>About</h1>"],

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
 	"assets/small-1a2b.css": "p{}",
 	"robots.txt": "User-agent: *",
 	".well-known/security.txt": "Contact: mailto:a@b.example",
+	"feeds.opml": '<opml version="2.0"/>',
 	"favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 	"../secret.txt": "not to be served",
 };
