@@ -18,8 +18,8 @@ type Screen = {
 	component: string;
 	/** Name of the content file for the path's parameters. */
 	content?: (params: Record<string, string>) => string;
-	/** Screen for a path whose content file does not exist; without one the component says so itself. */
-	missing?: "NotFoundPage";
+	/** Screen for a path whose content file does not exist; without one it is Page Not Found. */
+	missing?: string;
 };
 
 /** The map of the site: which component shows which route of content/routes.ts. */
@@ -36,11 +36,11 @@ const screens: Record<RouteId, Screen> = {
 	extension: {
 		component: "ExtensionPage",
 		content: ({ extensionId }) => `extensions/${extensionId}`,
+		missing: "MissingExtensionPage",
 	},
 	product: {
 		component: "ProductPage",
 		content: ({ productId }) => `products/${productId}`,
-		missing: "NotFoundPage",
 	},
 	blog: { component: "blog/BlogPage" },
 	docs: { component: "DocsPage" },
@@ -50,11 +50,11 @@ const screens: Record<RouteId, Screen> = {
 		component: "ServicePage",
 		content: ({ categoryId, serviceId }) =>
 			`services/${categoryId}/${serviceId}`,
+		missing: "MissingServicePage",
 	},
 	category: {
 		component: "CategoryPage",
 		content: ({ categoryId }) => `service-cards/${categoryId}`,
-		missing: "NotFoundPage",
 	},
 };
 
@@ -68,7 +68,7 @@ export function modulesOf(path: string): PageModules {
 	if (!content) return { component };
 	const found = findContent(content(match.params));
 	if (found) return { component, content: found };
-	return { component: missing ?? component };
+	return missing ? { component: missing } : notFound;
 }
 
 /** Everything that a path needs to render. @throws when a module cannot be loaded */

@@ -1,8 +1,10 @@
+import { platformPath } from "#content/routes.ts";
 import type { ExtensionPageWords } from "#content/schema/page-words.ts";
 
 /** On every extension's page; {name} is the extension's. */
 export default {
 	demoButton: "Request Demo",
+	back: { label: "Back to FlowForge", href: platformPath },
 	purposeHeading: "What it does",
 	useCasesHeading: "Use Cases",
 	featuresHeading: "Features and benefits",

@@ -1,4 +1,5 @@
-import { platformPath, routes } from "../routes.ts";
+import { routes } from "../routes.ts";
+import extension from "./extension.ts";
 
 /** What stands where a service or an extension is not (specification §8). */
 export default {
@@ -11,6 +12,6 @@ export default {
 	extension: {
 		heading: "Extension Not Found",
 		text: "FlowForge has no extension at this address. The six that it has are on the platform page.",
-		back: { label: "Back to FlowForge", href: platformPath },
+		back: extension.back,
 	},
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "./fields.ts";
+import { actionSchema } from "./page.ts";
 
 // Words that stand on every page of one kind; what differs from page to page is in its own file.
 
@@ -43,6 +44,8 @@ export type ExtensionPictureWords = z.infer<typeof extensionPictureSchema>;
 /** On every extension's page. */
 export const extensionPageSchema = z.strictObject({
 	demoButton: text(2, 40),
+	/** The way back to the platform, here and where an extension is missing. */
+	back: actionSchema,
 	purposeHeading: text(3, 60),
 	useCasesHeading: text(3, 60),
 	featuresHeading: text(3, 60),

@@ -1,6 +1,5 @@
 import words from "#content/pages/extension.ts";
 import pictureWords from "#content/pages/extension-picture.ts";
-import missing from "#content/pages/missing.ts";
 import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import type { Extension } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
@@ -8,7 +7,6 @@ import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { Missing } from "../sections/Missing.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
@@ -18,8 +16,7 @@ import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
 /** One extension of the platform (specification §2, Extension detail). */
-export function ExtensionPage({ content }: { content?: Extension }) {
-	if (!content) return <Missing {...missing.extension} />;
+export function ExtensionPage({ content }: { content: Extension }) {
 	const path = extensionPath(content.id);
 	const demo = demoHref(platformId);
 	const firstSource = content.extensionContent[0]?.category_datasources[0];
@@ -33,7 +30,7 @@ export function ExtensionPage({ content }: { content?: Extension }) {
 				actions={
 					<>
 						<ActionLink variant="action" label={words.demoButton} href={demo} />
-						<ActionLink {...missing.extension.back} />
+						<ActionLink {...words.back} />
 					</>
 				}
 				picture={

@@ -1,4 +1,3 @@
-import missing from "#content/pages/missing.ts";
 import words from "#content/pages/service.ts";
 import { servicePath } from "#content/routes.ts";
 import type { Service } from "#content/schema/service.ts";
@@ -8,7 +7,6 @@ import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { Lifecycle } from "../sections/Lifecycle.tsx";
-import { Missing } from "../sections/Missing.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
@@ -22,11 +20,10 @@ export function ServicePage({
 	content,
 	params,
 }: {
-	content?: Service;
+	content: Service;
 	params: Record<string, string>;
 }) {
 	const { categoryId = "", serviceId = "" } = params;
-	if (!content) return <Missing {...missing.service} />;
 	const path = servicePath(categoryId, serviceId);
 	const { serviceLifecycleFlow, questions, callToAction } = content;
 	return (

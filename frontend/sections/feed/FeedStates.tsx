@@ -31,7 +31,7 @@ export function FeedSkeleton({ label }: { label: string }) {
 						<FeedCardSkeleton />
 					</li>
 				))}
-				<span className={styles.spinner} />
+				<li className={styles.spinner} />
 			</ul>
 		</div>
 	);
