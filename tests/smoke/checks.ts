@@ -137,7 +137,9 @@ export function smokeChecks(
 }
 
 const rootFiles = [
+	"/.well-known/security.txt",
 	"/favicon.svg",
+	"/llms.txt",
 	"/robots.txt",
 	"/site.webmanifest",
 	"/sitemap.xml",
