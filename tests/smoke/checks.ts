@@ -139,6 +139,7 @@ export function smokeChecks(
 const rootFiles = [
 	"/.well-known/security.txt",
 	"/favicon.svg",
+	"/feeds.opml",
 	"/llms.txt",
 	"/robots.txt",
 	"/site.webmanifest",
