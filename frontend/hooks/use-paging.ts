@@ -44,7 +44,9 @@ export function usePaging(total: number): Paging {
 	}, [isHydrating]);
 
 	// Also where nothing was asked for: that an entry has a number tells a return from an arrival.
-	useEffect(() => writeVisible(visible), [visible]);
+	useEffect(() => {
+		if (!isHydrating) writeVisible(visible);
+	}, [visible, isHydrating]);
 
 	useEffect(() => {
 		const { pathname } = location;

@@ -1,0 +1,209 @@
+import type { Locator, Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
+import { fakeFeeds } from "./support/feeds.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+test.use({
+	expectedFaults: [/console: Failed to load resource/],
+	viewport: { width: 1440, height: 900 },
+});
+
+const main = (page: Page) => page.getByRole("main");
+const cards = (page: Page) => main(page).getByRole("article");
+const topOf = (page: Page, title: string) =>
+	cards(page)
+		.filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+		.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+
+/** Scrolls down until so many cards are shown. */
+async function showCards(page: Page, count: number): Promise<void> {
+	await expect(async () => {
+		await cards(page).last().scrollIntoViewIfNeeded();
+		expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+	}).toPass();
+}
+
+/** The title of the first card that is wholly in view. */
+async function titleInView(page: Page): Promise<string> {
+	return cards(page).evaluateAll(
+		(all) =>
+			all
+				.find((card) => card.getBoundingClientRect().top > 80)
+				?.querySelector("h2")?.textContent ?? "",
+	);
+}
+
+/** Clicks with the mouse; Playwright's own click would first scroll what is sticky to where it stood. */
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
+	const box = await target.boundingBox();
+	if (!box) throw new Error("nothing to click");
+	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Sums what the page has moved by itself, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const { value, hadRecentInput } = entry as never;
+				if (!hadRecentInput) shifts.push(value);
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	return () =>
+		page.evaluate(() =>
+			(window as unknown as { shifts: number[] }).shifts.reduce(
+				(sum, shift) => sum + shift,
+				0,
+			),
+		);
+}
+
+test("Back and a reload return to the same filters, length and place", async ({
+	page,
+}) => {
+	await fakeFeeds(page, { perSource: 20 });
+	await page.goto(`${routes.blog}?q=word`);
+	await isAwake(page);
+	await expect(main(page).getByRole("searchbox")).toHaveValue("word");
+	await expect(cards(page)).toHaveCount(12);
+	await showCards(page, 36);
+	await page.evaluate(() => scrollBy(0, -500));
+	const title = await titleInView(page);
+	const top = await topOf(page, title);
+	const count = await cards(page).count();
+	const isSame = async (what: string) => {
+		await expect(cards(page), what).toHaveCount(count);
+		await expect.poll(() => topOf(page, title), { message: what }).toBe(top);
+		await expect(main(page).getByRole("searchbox")).toHaveValue("word");
+		expect(new URL(page.url()).search).toBe("?q=word");
+	};
+
+	await clickInPlace(page, page.getByRole("link", { name: "Mallee" }).first());
+	await expect(page).toHaveURL("/");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await isSame("after Back");
+
+	// An article opens beside; then the browser is closed and opened again.
+	await page.reload();
+	await isAwake(page);
+	await isSame("after a reload");
+
+	await page.goto("about:blank");
+	await page.goBack();
+	await isSame("back from another site");
+});
+
+test("what is chosen can be shared, and each choice begins with twelve", async ({
+	open,
+	page,
+}) => {
+	await fakeFeeds(page);
+	await open(routes.blog);
+	await expect(cards(page)).toHaveCount(12);
+	await showCards(page, 24);
+	await page.evaluate(() => scrollTo(0, 0));
+	await main(page).getByRole("searchbox").fill("wiz");
+	await expect(cards(page)).toHaveCount(12);
+	await main(page).getByRole("button", { name: "Topic 3" }).click();
+	await expect(cards(page)).toHaveCount(1);
+	await expect(page).toHaveURL(`${routes.blog}?q=wiz&category=Topic+3`);
+
+	const shared = page.url();
+	await page.goto("about:blank");
+	await page.goto(shared);
+	await expect(cards(page)).toHaveCount(1);
+	await expect(
+		main(page).getByRole("button", { name: "Topic 3" }),
+	).toHaveAttribute("aria-pressed", "true");
+	await main(page).getByRole("button", { name: "All", exact: true }).click();
+	await main(page).getByRole("searchbox").fill("");
+	await expect(page).toHaveURL(routes.blog);
+});
+
+test("after five pages a button leaves the footer within reach", async ({
+	open,
+	page,
+}) => {
+	await fakeFeeds(page);
+	await open(routes.blog);
+	await showCards(page, 60);
+	await expect(cards(page)).toHaveCount(60);
+	const footer = page.getByRole("contentinfo");
+	await footer.scrollIntoViewIfNeeded();
+	await expect(footer).toBeInViewport();
+	await page.getByRole("button", { name: "Show more" }).click();
+	await expect(cards(page)).toHaveCount(72);
+});
+
+test("new articles are offered once, and shown without losing the reader's place", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const feeds = await fakeFeeds(page);
+	await page.goto(routes.blog);
+	await isAwake(page);
+	await showCards(page, 24);
+	await page.evaluate(() => scrollBy(0, -400));
+	const title = await titleInView(page);
+	const top = await topOf(page, title);
+	await expect(main(page).locator("time").first()).toHaveText("just now");
+	await page.clock.runFor(121_000);
+	await expect(main(page).locator("time").first()).toHaveText("2 minutes ago");
+
+	feeds.added = 3;
+	await page.clock.runFor(180_000);
+	const offer = page.getByRole("button", { name: "3 new articles – Show" });
+	await expect(offer).toBeInViewport();
+	await expect(
+		main(page).getByRole("status").filter({ hasText: "3 new articles" }),
+	).toHaveCount(1);
+	expect(await topOf(page, title)).toBe(top);
+	await clickInPlace(page, offer);
+	await expect(offer).toBeHidden();
+	// It stands in another column now, as high as it was but for the rounding of a pixel.
+	expect(Math.abs((await topOf(page, title)) - top)).toBeLessThanOrEqual(1);
+	await expect(cards(page).first()).toContainText("Docker Blog 14");
+	await expect(main(page).locator("time").first()).toHaveText("just now");
+
+	const up = page.getByRole("button", { name: "Go to the 3 new articles" });
+	await clickInPlace(page, up);
+	await expect(cards(page).first()).toBeInViewport();
+	await expect(cards(page).first().getByRole("link")).toBeFocused();
+	await expect(up).toBeHidden();
+
+	// Whoever is at the top sees them come in there.
+	feeds.added = 4;
+	await page.clock.runFor(300_000);
+	await page.getByRole("button", { name: "1 new article – Show" }).click();
+	await expect(cards(page).first()).toContainText("Docker Blog 15");
+	await expect(cards(page).first().getByRole("link")).toBeFocused();
+});
+
+test("nothing moves while the list comes, on a phone or a desk", async ({
+	page,
+}) => {
+	await fakeFeeds(page);
+	const shifts = await watchShifts(page);
+	for (const width of [360, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(routes.blog);
+		await expect(cards(page)).toHaveCount(12);
+		await page.evaluate(() => document.fonts.ready);
+		expect(await shifts(), `at ${width} px`).toBe(0);
+		await page.evaluate(() => localStorage.clear());
+	}
+});
+
+test("a paper's further authors unfold", async ({ open, page }) => {
+	await open(routes.research);
+	const others = page.getByText(/^and \d+ more$/);
+	const card = cards(page).filter({ has: others }).first();
+	const names = await card.locator("details p").textContent();
+	await expect(card.getByText(names ?? "")).toBeHidden();
+	await card.locator(others).click();
+	await expect(card.getByText(names ?? "")).toBeVisible();
+});

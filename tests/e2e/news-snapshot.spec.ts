@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright/test";
+import { apiPaths, routes } from "#content/routes.ts";
+import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
+import { type RunningSite, startSite } from "#tests/start-site.ts";
+import { fakeFeeds } from "./support/feeds.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+// The site as it is published with a network at hand: its pages arrive with their lists.
+
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+test.describe.configure({ mode: "serial" });
+
+let built: Awaited<ReturnType<typeof buildWithSnapshot>>;
+let site: RunningSite;
+let published = "";
+const hour = 60 * 60_000;
+
+test.beforeAll(async () => {
+	test.setTimeout(180_000);
+	built = await buildWithSnapshot(Date.now() - 3 * hour);
+	site = await startSite(built.siteFolder);
+	published = process.env.SITE_URL ?? "";
+	// The fixtures watch the site under test.
+	process.env.SITE_URL = site.url;
+});
+
+test.afterAll(async () => {
+	process.env.SITE_URL = published;
+	await site?.close();
+	built?.remove();
+});
+
+const main = (page: Page) => page.getByRole("main");
+const cards = (page: Page) => main(page).getByRole("article");
+
+/** Neither proxy nor preprint service nor relay answers. */
+async function cutNetwork(page: Page): Promise<void> {
+	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+}
+
+test("without JavaScript both lists are read, followed and dated", async ({
+	browser,
+}: {
+	browser: Browser;
+}) => {
+	const page = await browser.newPage({ javaScriptEnabled: false });
+	for (const path of [routes.blog, routes.research]) {
+		await page.goto(site.url + path);
+		await expect(cards(page)).toHaveCount(12);
+		for (const card of await cards(page).all()) {
+			await expect(card.getByRole("link")).toHaveAttribute("href", /^https?:/);
+		}
+		await expect(main(page)).toContainText(
+			/Updated \w+ \d+, \d{4}, \d\d:\d\d UTC/,
+		);
+		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
+	}
+	await page.close();
+});
+
+test("the lists wake as they are, stay when no network comes, and say their age", async ({
+	page,
+}) => {
+	await cutNetwork(page);
+	for (const path of [routes.blog, routes.research]) {
+		await page.goto(path);
+		const first = await cards(page).first().elementHandle();
+		await isAwake(page);
+		await expect(main(page).locator("time").first()).toHaveText("3 hours ago");
+		await expect(main(page)).toContainText("No newer list could be loaded");
+		await expect(cards(page)).toHaveCount(12);
+		// React took over what was there; a mismatch would have made it anew.
+		expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
+	}
+});
+
+test("after the built list comes what was kept, then what the network says", async ({
+	page,
+}) => {
+	const feeds = await fakeFeeds(page, { perSource: 3 });
+	await page.goto(routes.blog);
+	await expect(cards(page).first()).toContainText("Docker Blog 2");
+	await expect(main(page).locator("time").first()).toHaveText("just now");
+
+	feeds.mode = { proxy: "hang", relay: "hang" };
+	await page.evaluate(() => {
+		const kept = JSON.parse(localStorage["blog-feeds"]);
+		const at = Date.now() - 2 * 60 * 60_000;
+		localStorage["blog-feeds"] = JSON.stringify({ ...kept, at });
+	});
+	await page.reload();
+	await expect(main(page).locator("time").first()).toHaveText("2 hours ago");
+	await expect(cards(page).first()).toContainText("Docker Blog 2");
+});
+
+test("who comes from another page gets the built list when nothing else can be had", async ({
+	page,
+}) => {
+	await cutNetwork(page);
+	await page.goto(routes.about);
+	await isAwake(page);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Blog" })
+		.click();
+	await expect(cards(page)).toHaveCount(12);
+	await expect(main(page)).toContainText("No newer list could be loaded");
+});
+
+test("the home page's words need no network", async ({ page }) => {
+	await cutNetwork(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(routes.home);
+	await expect(page.locator("[data-words] > span").first()).toBeAttached({
+		timeout: 10_000,
+	});
+});
