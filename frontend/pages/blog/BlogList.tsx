@@ -1,5 +1,6 @@
 import { SWRConfig } from "swr";
 import type { Article } from "#content/news/article.ts";
+import { displayTitle } from "#content/news/display-title.ts";
 import { mergedFeeds } from "#content/news/merged-feeds.ts";
 import blog from "#content/pages/blog.ts";
 import { routes } from "#content/routes.ts";
@@ -27,13 +28,15 @@ const settings: FeedSettings<Article> = {
 	filterItems: filterArticles,
 };
 
+const readerFormats: Record<string, string> = {
+	"application/rss+xml": "RSS",
+	"application/feed+json": "JSON Feed",
+	"text/x-opml": "OPML",
+};
+
 const follow = mergedFeeds
-	.map(({ type, href }) => ({
-		label: type.includes("json") ? "JSON Feed" : "RSS",
-		href,
-		type,
-	}))
-	.reverse();
+	.map(({ type, href }) => ({ label: readerFormats[type] ?? type, href, type }))
+	.sort((a, b) => Number(b.label === "RSS") - Number(a.label === "RSS"));
 
 /** The articles with their search and chips. A default export, since React.lazy takes nothing else. */
 export default function BlogList() {
@@ -58,12 +61,11 @@ function Articles() {
 }
 
 function ArticleCard({ item }: { item: Article }) {
-	const { source, categories, title, contentSnippet, creator, pubDate, link } =
-		item;
+	const { source, categories, contentSnippet, creator, pubDate, link } = item;
 	return (
 		<FeedCard
 			kicker={[source, categories[0] ?? ""]}
-			title={title || contentSnippet || source}
+			title={displayTitle(item)}
 			isShort
 			text={contentSnippet}
 			name={creator}

@@ -80,9 +80,9 @@ export function FeedList<T>({
 					follow={follow}
 				/>
 				<noscript>
-					<p>
+					<p className={styles.note}>
 						{shown
-							? `These are the latest ${noun[1]} of that time. Your browser runs no scripts, which would fetch newer ones and search them.`
+							? `The latest ${noun[1]} of that time. A script, which your browser does not run, would fetch newer ones.`
 							: "This list is fetched by a script, which your browser does not run."}
 					</p>
 				</noscript>
