@@ -9,7 +9,7 @@ const everywhere = new RegExp(
 		"node_modules/(react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam|mitt)/",
 		"frontend/(App|Document|load-page)\\.tsx?$",
 		"frontend/layout/(Layout|TopBar|Footer|ThemeSwitch|ToastArea|PageMeta)\\.",
-		"frontend/layout/(menu/(MainMenu|MenuLink|MenuSheet|menu-machine|move-focus|sections)|search/(SearchButton|shortcuts))\\.",
+		"frontend/layout/(menu/(MainMenu|MenuLink|MenuSection|MenuSheet|menu-machine|move-focus|sections)|search/(SearchButton|shortcuts))\\.",
 		"frontend/ui/(Button|Icon|IconButton|Logo|Section|Grid|Card|CheckList|PointList)\\.",
 		"frontend/sections/(ActionLink|MoreLink|PageHeader|ClosingCall)\\.",
 		"frontend/hooks/use-arrival\\.",

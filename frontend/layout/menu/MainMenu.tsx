@@ -1,32 +1,22 @@
-import {
-	type ComponentProps,
-	type ComponentType,
-	useEffect,
-	useRef,
-	useState,
-} from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { useEffect, useRef, useState } from "react";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
-import type { MenuPanel } from "./MenuPanel.tsx";
 import {
-	close,
-	dismiss,
-	pointerLeft,
-	pointerOverTrigger,
-	toggle,
-	useMenu,
-} from "./menu-machine.ts";
+	footerId,
+	MenuSection,
+	type Panel,
+	triggerId,
+} from "./MenuSection.tsx";
+import { close, dismiss, useMenu } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
-import { hasActive, menuSections } from "./sections.ts";
+import { menuSections } from "./sections.ts";
 
 /** The bar's menu: plain links, and buttons that disclose a panel (the ARIA disclosure pattern). */
 export function MainMenu({ path }: { path: string }) {
 	const open = useMenu((state) => state.open);
 	const nav = useRef<HTMLElement>(null);
 	// It is placed by a library that no first paint should wait for.
-	const [Panel, setPanel] =
-		useState<ComponentType<ComponentProps<typeof MenuPanel>>>();
+	const [Panel, setPanel] = useState<Panel>();
 
 	async function load(): Promise<void> {
 		const module = await import("./MenuPanel.tsx");
@@ -51,7 +41,7 @@ export function MainMenu({ path }: { path: string }) {
 
 	useEffect(() => {
 		if (open === null) return;
-		const trigger = document.getElementById(`menu-${idOf(open)}`);
+		const trigger = document.getElementById(triggerId(open));
 		function onOutside(event: Event) {
 			if (!nav.current?.contains(event.target as Node)) close();
 		}
@@ -82,70 +72,29 @@ export function MainMenu({ path }: { path: string }) {
 			onFocus={warmUp}
 		>
 			<ul className={styles.list} onKeyDown={moveFocus}>
-				{menuSections.map(({ title, link, links = [] }) => {
-					const isOpen = open === title;
-					return (
-						<li key={title} className={styles.section}>
-							{link ? (
-								<MenuLink
-									href={link}
-									path={path}
-									className={styles.trigger}
-									data-menu-stop
-								>
-									{title}
-								</MenuLink>
-							) : (
-								<>
-									<noscript>
-										<a className={styles.trigger} href={`#${footerId(title)}`}>
-											{title}
-										</a>
-									</noscript>
-									<button
-										type="button"
-										className={`${styles.trigger} needs-script`}
-										data-menu-stop
-										data-active={hasActive(links, path) || undefined}
-										id={`menu-${idOf(title)}`}
-										aria-expanded={isOpen}
-										aria-controls={
-											isOpen && Panel ? `panel-${idOf(title)}` : undefined
-										}
-										onClick={() => toggle(title)}
-										onPointerMove={(event) => {
-											if (event.pointerType === "mouse")
-												pointerOverTrigger(title);
-										}}
-										onPointerLeave={(event) => {
-											if (event.pointerType === "mouse") pointerLeft();
-										}}
-									>
-										{title}
-										<Icon name="chevron-down" size={16} />
-									</button>
-									{isOpen && Panel && (
-										<Panel
-											id={`panel-${idOf(title)}`}
-											trigger={`menu-${idOf(title)}`}
-											links={links}
-											path={path}
-										/>
-									)}
-								</>
-							)}
-						</li>
-					);
-				})}
+				{menuSections.map(({ title, link, links = [] }) => (
+					<li key={title} className={styles.section}>
+						{link ? (
+							<MenuLink
+								href={link}
+								path={path}
+								className={styles.trigger}
+								data-menu-stop
+							>
+								{title}
+							</MenuLink>
+						) : (
+							<MenuSection
+								title={title}
+								links={links}
+								path={path}
+								isOpen={open === title}
+								Panel={Panel}
+							/>
+						)}
+					</li>
+				))}
 			</ul>
 		</nav>
 	);
-}
-
-function idOf(title: string): string {
-	return title.toLowerCase();
-}
-
-function footerId(title: string): string {
-	return `footer-${idOf(title)}`;
 }

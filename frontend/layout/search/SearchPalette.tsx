@@ -44,6 +44,8 @@ export function SearchPalette() {
 			ref={dialog}
 			className={styles.dialog}
 			aria-label="Search"
+			// At once, so that a chord that follows opens it anew.
+			onCancel={closeSearch}
 			// The event comes a task later, when the dialog may have been opened anew.
 			onClose={(event) => {
 				if (!event.currentTarget.open) closeSearch();

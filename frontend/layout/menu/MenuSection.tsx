@@ -1,0 +1,72 @@
+import type { MenuItem } from "#content/schema/menu.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./MainMenu.module.css";
+import type { MenuPanel } from "./MenuPanel.tsx";
+import { pointerLeft, pointerOverTrigger, toggle } from "./menu-machine.ts";
+import { hasActive } from "./sections.ts";
+
+export type Panel = typeof MenuPanel;
+
+/** A section of the bar: the button that discloses its panel, and the panel. Without JavaScript a link to the same in the footer. */
+export function MenuSection({
+	title,
+	links,
+	path,
+	isOpen,
+	Panel,
+}: {
+	title: string;
+	links: MenuItem[];
+	/** Path of the page that shows. */
+	path: string;
+	isOpen: boolean;
+	/** Undefined until its code is here. */
+	Panel: Panel | undefined;
+}) {
+	const panelId = `panel-${title.toLowerCase()}`;
+	return (
+		<>
+			<noscript>
+				<a className={styles.trigger} href={`#${footerId(title)}`}>
+					{title}
+				</a>
+			</noscript>
+			<button
+				type="button"
+				className={`${styles.trigger} needs-script`}
+				data-menu-stop
+				data-active={hasActive(links, path) || undefined}
+				id={triggerId(title)}
+				aria-expanded={isOpen}
+				aria-controls={isOpen && Panel ? panelId : undefined}
+				onClick={() => toggle(title)}
+				onPointerMove={(event) => {
+					if (event.pointerType === "mouse") pointerOverTrigger(title);
+				}}
+				onPointerLeave={(event) => {
+					if (event.pointerType === "mouse") pointerLeft();
+				}}
+			>
+				{title}
+				<Icon name="chevron-down" size={16} />
+			</button>
+			{isOpen && Panel && (
+				<Panel
+					id={panelId}
+					trigger={triggerId(title)}
+					links={links}
+					path={path}
+				/>
+			)}
+		</>
+	);
+}
+
+export function triggerId(title: string): string {
+	return `menu-${title.toLowerCase()}`;
+}
+
+/** Id of the footer's column with the same links. */
+export function footerId(title: string): string {
+	return `footer-${title.toLowerCase()}`;
+}
