@@ -28,24 +28,18 @@ export function clearNotice(): void {
 }
 
 /** Without a network a reload would lose the page that the visitor has. */
-async function isServerThere(): Promise<boolean> {
-	try {
-		await fetch(location.href, { method: "HEAD", cache: "no-store" });
-		return true;
-	} catch {
-		return false;
-	}
+function isServerThere(): Promise<boolean> {
+	return fetch("", { method: "HEAD", cache: "no-store" }).then(
+		() => true,
+		() => false,
+	);
 }
 
 function mayReload(): boolean {
 	try {
 		const [at, address] = sessionStorage.getItem(mark)?.split(" ") ?? [];
-		if (
-			address === location.href &&
-			Date.now() - Number(at) < noSecondWithinMs
-		) {
-			return false;
-		}
+		const isRecent = Date.now() - Number(at) < noSecondWithinMs;
+		if (address === location.href && isRecent) return false;
 		sessionStorage.setItem(mark, `${Date.now()} ${location.href}`);
 		return true;
 	} catch {
@@ -54,16 +48,11 @@ function mayReload(): boolean {
 	}
 }
 
-/** React may be what is missing, so this is made by hand. */
+/** React may be what is missing, so this is made by hand; the empty address is the one that shows. */
 function showNotice(): void {
 	clearNotice();
-	const notice = document.createElement("p");
-	notice.id = noticeId;
-	notice.className = "notice";
-	notice.role = "alert";
-	const link = document.createElement("a");
-	link.href = location.href;
-	link.textContent = "Load it again";
-	notice.append("Part of this page could not be loaded. ", link);
-	document.body.append(notice);
+	document.body.insertAdjacentHTML(
+		"beforeend",
+		`<p id="${noticeId}" class="notice" role="alert">Part of this page could not be loaded. <a href="">Load it again</a></p>`,
+	);
 }
