@@ -7,6 +7,16 @@ export type Patience = { messages: number; rateLimits: number; mail: number };
 
 const defaultPatience = { messages: 1_500, rateLimits: 1_000, mail: 3_000 };
 
+/** The patience that a function has, times a factor. */
+export function patienceTimes(factor: number): Patience {
+	const { messages, rateLimits, mail } = defaultPatience;
+	return {
+		messages: messages * factor,
+		rateLimits: rateLimits * factor,
+		mail: mail * factor,
+	};
+}
+
 /**
  * The SDK clients, built once an instance. Without time limits a service that hangs
  * would hold the visitor until Lambda kills the function.
@@ -34,7 +44,7 @@ function documentClient(maxAttempts: number, requestTimeout: number) {
 
 function timeLimits(requestTimeout: number) {
 	return {
-		connectionTimeout: 1_000,
+		connectionTimeout: Math.max(1_000, requestTimeout / 2),
 		requestTimeout,
 		throwOnRequestTimeout: true,
 	};

@@ -2,11 +2,13 @@ import { messagesPerHour } from "#content/contact/limits.ts";
 import { originSecrets } from "#functions/shared/comes-through-cdn.ts";
 import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
 import { observe } from "#functions/shared/observe.ts";
-import { createClients } from "./clients.ts";
+import { createClients, patienceTimes } from "./clients.ts";
 import { createHandlers } from "./create-handlers.ts";
 import type { Receiver } from "./receive.ts";
 
-const clients = createClients();
+const clients = createClients(
+	patienceTimes(Number(optionalEnv("PATIENCE_FACTOR") ?? 1)),
+);
 
 const receiver: Receiver = {
 	table: { client: clients.messages, name: requireEnv("MESSAGES_TABLE") },

@@ -2,9 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | null;
 
-// CloudFront's own rules: these kinds, from 1,000 bytes up.
+// CloudFront's own rules: these kinds of what we have, from 1,000 bytes up. Its list is of names, so
+// kinds that look alike stay as they are: application/feed+json, application/manifest+json, text/x-opml.
 const compressible =
-	/^(text\/|application\/(json|feed\+json|xml|rss\+xml|manifest\+json)|image\/svg)/;
+	/^(text\/(css|html|javascript|plain|xml)|application\/(javascript|json|rss\+xml|xml)|image\/svg\+xml)(;|$)/;
 const smallest = 1_000;
 const mostKept = 500;
 const kept = new Map<string, Buffer>();

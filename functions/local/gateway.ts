@@ -13,6 +13,9 @@ import { startSchedules } from "./schedules.ts";
 import { startMailbox } from "./start-mailbox.ts";
 import { startStore } from "./start-store.ts";
 
+/** An inbox that never forgets would be the one thing that grows without end. */
+const mostMails = 200;
+
 export type GatewayOptions = {
 	/** 0: any free one. */
 	port: number;
@@ -72,7 +75,7 @@ async function start(
 		"Set another with PORT=8090 npm start",
 	);
 	stops.push(site.close);
-	const mailbox = await startMailbox(options.mailboxPort);
+	const mailbox = await startMailbox(options.mailboxPort, mostMails);
 	stops.push(mailbox.close);
 	const samples = await startFeedSamples(options.offline);
 	stops.push(samples.close);

@@ -1,20 +1,33 @@
 import { createRequire } from "node:module";
 import { closeServer, portOf, portTaken } from "./listen.ts";
 
+const require = createRequire(import.meta.url);
+
 // CommonJS with a default export: each loader unwraps it differently, require does not.
-const { default: startSes } = createRequire(import.meta.url)(
-	"aws-ses-v2-local",
-) as typeof import("aws-ses-v2-local");
+const { default: startSes } =
+	require("aws-ses-v2-local") as typeof import("aws-ses-v2-local");
+const { getStoreReadonly } =
+	require("aws-ses-v2-local/dist/store.js") as typeof import("aws-ses-v2-local/dist/store.js");
 
 export type Mailbox = { url: string; close(): Promise<void> };
 
-/** Starts the local SES, whose page shows the mails. They are kept in memory. */
-export async function startMailbox(port: number): Promise<Mailbox> {
+/**
+ * Starts the local SES, whose page shows the mails. They are kept in memory.
+ * @param mostKept older mails make room for newer ones; without it all are kept
+ */
+export async function startMailbox(
+	port: number,
+	mostKept = Number.POSITIVE_INFINITY,
+): Promise<Mailbox> {
 	const server = await startSes({ port, host: "127.0.0.1" });
 	// Its own start says nothing of an error.
 	if (!server.listening) {
 		throw portTaken(port, "Set another with MAILBOX_PORT=8082 npm start");
 	}
+	server.on("request", () => {
+		const { emails } = getStoreReadonly();
+		if (emails.length > mostKept) emails.splice(0, emails.length - mostKept);
+	});
 	return {
 		url: `http://localhost:${portOf(server)}`,
 		close: () => closeServer(server),

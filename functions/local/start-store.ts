@@ -1,10 +1,13 @@
 import { mkdirSync } from "node:fs";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import dynalite from "dynalite";
 import { closeServer, listen } from "./listen.ts";
 import { takeLock } from "./store-lock.ts";
 import { createTables } from "./tables.ts";
+
+const longestFarewellMs = 3_000;
 
 export type Store = { url: string; close(): Promise<void> };
 
@@ -34,6 +37,16 @@ export async function startStore(dataFolder?: string): Promise<Store> {
 }
 
 async function open(server: Server): Promise<Store> {
+	const running = new Set<ServerResponse>();
+	server.prependListener("request", (_, response: ServerResponse) => {
+		running.add(response);
+		const { end } = response;
+		// Not its event "close": that also comes when a caller has gone and dynalite still works.
+		response.end = ((...values: Parameters<typeof end>) => {
+			running.delete(response);
+			return end.apply(response, values);
+		}) as typeof end;
+	});
 	// A caller that gives up in mid-request makes dynalite throw; that must not end the process.
 	server.on("request", (request) => {
 		request.removeAllListeners("error");
@@ -42,5 +55,13 @@ async function open(server: Server): Promise<Store> {
 	const port = await listen(server, 0, "");
 	const url = `http://127.0.0.1:${port}`;
 	await createTables(url);
-	return { url, close: () => closeServer(server) };
+	return {
+		url,
+		async close() {
+			// So does work on a database that is closed.
+			const latest = Date.now() + longestFarewellMs;
+			while (running.size > 0 && Date.now() < latest) await setTimeout(10);
+			await closeServer(server);
+		},
+	};
 }

@@ -1,4 +1,4 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { toCsv } from "#functions/contact/csv.ts";
 import type { StoredMessage } from "#functions/contact/message.ts";
@@ -56,6 +56,15 @@ it("shows one message whole, and no expired one", async () => {
 	expect(shown).toContain("expiresAt: 2026-11-22T09:30:00.000Z");
 	expect(shown?.endsWith("\n\nHello,\nplease call me.")).toBe(true);
 	expect(await run("show", "GONE")).toContain("There is no message GONE");
+	// A terminal would write the second line over the first.
+	await put({ id: "FORGED", message: "real\rforged\r\nend" });
+	expect(await run("show", "FORGED")).toMatch(/\n\nreal\nforged\nend$/);
+	await parts.receiver.table.client.send(
+		new DeleteCommand({
+			TableName: parts.receiver.table.name,
+			Key: { id: "FORGED" },
+		}),
+	);
 });
 
 it("sends a failed message again", async () => {

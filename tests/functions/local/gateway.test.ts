@@ -24,7 +24,7 @@ let gateway: Gateway;
 beforeAll(async () => {
 	await buildFunctions(folders.functionsFolder);
 	gateway = await startGateway(options);
-}, 20_000);
+}, 60_000);
 afterAll(async () => {
 	await gateway.close();
 	folders.remove();
@@ -92,6 +92,10 @@ describe("pages", () => {
 			"text/javascript; charset=utf-8",
 		);
 		expect(await typeOf("/favicon.svg")).toBe("image/svg+xml");
+		expect(await typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
+		expect(await typeOf("/sitemap.xml")).toBe("application/xml; charset=utf-8");
+		expect(await typeOf("/site.webmanifest")).toBe("application/manifest+json");
+		expect(await typeOf("/feeds.opml")).toBe("text/x-opml; charset=utf-8");
 	});
 
 	it("are compressed from 1,000 bytes up", async () => {
@@ -109,6 +113,20 @@ describe("pages", () => {
 		});
 		expect(small.headers).not.toHaveProperty("content-encoding");
 	});
+
+	it.each([
+		["/sitemap.xml", "br"],
+		["/assets/app-1a2b.js", "br"],
+		["/site.webmanifest", undefined],
+		["/feeds.opml", undefined],
+	])(
+		"%s is compressed as CloudFront compresses its kind: %s",
+		async (path, encoding) => {
+			const answer = await get(path, { "accept-encoding": "br, gzip" });
+			expect(answer.status).toBe(200);
+			expect(answer.headers["content-encoding"]).toBe(encoding);
+		},
+	);
 
 	it("answer 304 to who has them", async () => {
 		const etag = String((await get("/")).headers.etag);
@@ -129,6 +147,9 @@ describe("pages", () => {
 		expect(answer.status).toBe(200);
 		expect(Number(answer.headers["content-length"])).toBeGreaterThan(1_000);
 		expect(answer.body).toHaveLength(0);
+		const { headers } = await get("/");
+		const { date: _, ...same } = headers;
+		expect(answer.headers).toMatchObject(same);
 	});
 
 	it.each(["POST", "PUT", "DELETE"])("refuse %s", async (method) => {

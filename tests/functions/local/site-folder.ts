@@ -13,7 +13,9 @@ const files: Record<string, string> = {
 	"assets/small-1a2b.css": "p{}",
 	"robots.txt": "User-agent: *",
 	".well-known/security.txt": "Contact: mailto:a@b.example",
-	"feeds.opml": '<opml version="2.0"/>',
+	"sitemap.xml": `<urlset>${"<url/>".repeat(200)}</urlset>`,
+	"site.webmanifest": JSON.stringify({ name: "x".repeat(2_000) }),
+	"feeds.opml": `<opml>${"<outline/>".repeat(200)}</opml>`,
 	"favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 	"../secret.txt": "not to be served",
 };

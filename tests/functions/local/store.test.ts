@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+	DescribeTableCommand,
+	DynamoDBClient,
+	PutItemCommand,
+} from "@aws-sdk/client-dynamodb";
 import { App, Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { expect, it } from "vitest";
@@ -112,5 +116,24 @@ it("survives a caller that goes away in mid-request", async () => {
 	});
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(await (await fetch(store.url)).text()).toContain("healthy");
+	await store.close();
+});
+
+it("finishes the work of callers that have gone before it closes", async () => {
+	const store = await startStore();
+	const client = clientOf(store.url);
+	const calls = Array.from({ length: 50 }, (_, n) => {
+		const gone = AbortSignal.timeout(n % 10);
+		const call = client.send(
+			new PutItemCommand({
+				TableName: tableNames.feeds,
+				Item: { url: { S: `https://${n}.example` } },
+			}),
+			{ abortSignal: gone },
+		);
+		return call.catch(() => {});
+	});
+	await Promise.all(calls);
+	// dynalite throws outside of any promise where its database is closed under its work.
 	await store.close();
 });
