@@ -14,9 +14,9 @@ export type CleanTag = {
 	end: number;
 };
 
-const soundAttribute = /\s+([\w.:-]+)=(?:"([^"]*)"|'([^']*)')/y;
+const soundAttribute =
+	/\s+([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)=(?:"([^"]*)"|'([^']*)')/iy;
 const attributeName = /[a-z_][\w.-]*(?::[a-z_][\w.-]*)?/iy;
-const soundName = /^[a-z_][\w.-]*(?::[a-z_][\w.-]*)?$/i;
 const equals = /\s*=\s*/y;
 const bareValue = /[^\s>"']*/y;
 const reservedNamespaces = new Set([
@@ -47,7 +47,7 @@ export function cleanTag(
 	let isCut = false;
 
 	function add(name: string, raw: string): void {
-		if (!isUsable(name, raw, names) || !(keepAll || isRead(name))) return;
+		if (!(keepAll || isRead(name)) || !isUsable(name, raw, names)) return;
 		names.push(name);
 		attributes += ` ${name}="${cleanValue(raw)}"`;
 	}
@@ -61,7 +61,7 @@ export function cleanTag(
 		}
 		soundAttribute.lastIndex = at;
 		const sound = soundAttribute.exec(text);
-		if (sound && soundName.test(sound[1] ?? "")) {
+		if (sound) {
 			at = soundAttribute.lastIndex;
 			add(sound[1] ?? "", sound[2] ?? sound[3] ?? "");
 			continue;
@@ -96,6 +96,7 @@ function readValue(text: string, at: number): { raw: string; end: number } {
 }
 
 function isRead(name: string): boolean {
+	if (readNames.has(name)) return true;
 	const lower = name.toLowerCase();
 	return readNames.has(lower) || lower.startsWith("xmlns:");
 }

@@ -30,10 +30,11 @@ export function cleanXml(raw: string): CleanFeed {
 	const elements = new OpenElements();
 	const texts: LiftedTexts = [];
 	const prefixes = new Set<string>();
-	const out: string[] = [];
+	let out = "";
+	/** All up to the root's own ">", before which its missing namespaces go. */
+	let head: string | null = null;
 	const lastCdataEnd = text.lastIndexOf("]]>");
 	const hasMark = text.includes(liftMark);
-	let rootAt = -1;
 	let items = 0;
 	let count = 0;
 	let position = findRoot(text);
@@ -42,8 +43,8 @@ export function cleanXml(raw: string): CleanFeed {
 
 	/** Writes what is sound up to `from`, then `instead` of what stands up to `to`. */
 	function replace(from: number, to: number, instead: string): void {
-		if (from > written) out.push(text.slice(written, from));
-		if (instead) out.push(instead);
+		if (from > written) out += text.slice(written, from);
+		out += instead;
 		written = to;
 	}
 
@@ -78,8 +79,8 @@ export function cleanXml(raw: string): CleanFeed {
 		const name = text.slice(at + 1, nameEnd);
 		const kind = mayFollowName(next) ? elementKind(name) : null;
 		if (!kind) return literal(at);
-		const isPlain = next === 62 /* > */ && rootAt >= 0;
-		const tag = isPlain ? null : cleanTag(text, nameEnd, rootAt < 0);
+		const isPlain = next === 62 /* > */ && head !== null;
+		const tag = isPlain ? null : cleanTag(text, nameEnd, head === null);
 		// Words as in "a<b or so": the next tag begins before this one ends.
 		if (tag?.isCut && tag.attributes === "" && !kind.isField) {
 			return literal(at);
@@ -110,8 +111,11 @@ export function cleanXml(raw: string): CleanFeed {
 
 	function writeTag(at: number, name: string, tag: CleanTag): void {
 		replace(at, tag.end, `<${name}${tag.attributes}`);
-		if (rootAt < 0) rootAt = out.length - 1;
-		out.push(tag.selfClosing ? "/>" : ">");
+		if (head === null) {
+			head = out;
+			out = "";
+		}
+		out += tag.selfClosing ? "/>" : ">";
 		for (const attribute of tag.names) {
 			const colon = attribute.indexOf(":");
 			if (colon > 0) prefixes.add(attribute.slice(0, colon));
@@ -162,9 +166,7 @@ export function cleanXml(raw: string): CleanFeed {
 			inside = text.slice(at + 9, end);
 		}
 		if (elements.isUnread) replace(at, end, "");
-		else if (at >= lastCdataEnd || inside.length >= liftFrom || hasMark) {
-			writeText(at, end, inside);
-		}
+		else writeText(at, end, inside);
 		return end;
 	}
 
@@ -182,12 +184,12 @@ export function cleanXml(raw: string): CleanFeed {
 			position = after("?>", at);
 			replace(at, position, "");
 		} else position = startTag(at);
-		if (elements.depth === 0 && rootAt >= 0) break;
+		if (elements.depth === 0 && head !== null) break;
 	}
 	replace(position, position, "");
-	out.push(elements.closeFrom(0));
-	out[rootAt] += missingNamespaces(prefixes, out[rootAt] ?? "");
-	return { xml: out.join(""), texts };
+	out += elements.closeFrom(0);
+	const root = head ?? "";
+	return { xml: root + missingNamespaces(prefixes, root) + out, texts };
 }
 
 function endOfName(text: string, from: number): number {

@@ -87,11 +87,15 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 
 /** The authors within an element, each once. */
 export function creators(fields: Fields, prefixes: Prefixes): string {
-	const names = creatorNames.map((name) =>
-		(fields.get(name) ?? []).map((author) => authorName(author, prefixes)),
-	);
-	const found = names.find((list) => list.some(Boolean)) ?? [];
-	return [...new Set(found.filter(Boolean))].join(", ");
+	for (const name of creatorNames) {
+		const names = new Set<string>();
+		for (const author of fields.get(name) ?? []) {
+			const text = authorName(author, prefixes);
+			if (text) names.add(text);
+		}
+		if (names.size > 0) return [...names].join(", ");
+	}
+	return "";
 }
 
 /** The children of an element by the names that we know them by. */
@@ -166,10 +170,12 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 }
 
 function categories(fields: Fields): string[] {
-	return categoryNames
-		.flatMap((name) => fields.get(name) ?? [])
-		.map((category) => {
+	const found: string[] = [];
+	for (const name of categoryNames) {
+		for (const category of fields.get(name) ?? []) {
 			const { label, term } = category.attributes;
-			return htmlToText(label || term || ownText(category));
-		});
+			found.push(htmlToText(label || term || ownText(category)));
+		}
+	}
+	return found;
 }

@@ -19,7 +19,8 @@ export type ReadXml = (xml: string) => XmlElement;
 /** The text right inside an element, without that of elements within it. */
 export function ownText(element: XmlElement): string {
 	const { children } = element;
-	const [only] = children;
+	const only = children[0];
+	if (only === undefined) return "";
 	if (children.length === 1 && typeof only === "string") return only;
 	return children.filter((child) => typeof child === "string").join("");
 }

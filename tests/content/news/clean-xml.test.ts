@@ -12,7 +12,7 @@ function count(xml: string, tag: string): number {
 
 test("leaves a sound feed as it is", () => {
 	const xml =
-		'<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><item><title>a &amp; b</title><dc:creator><![CDATA[x & y]]></dc:creator><link/></item></channel></rss>';
+		'<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><item><title>a &amp; b</title><dc:creator>x</dc:creator><link/></item></channel></rss>';
 	expect(cleanXml(xml)).toBe(xml);
 });
 
