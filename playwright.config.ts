@@ -4,6 +4,7 @@ import { chromiumArgs, chromiumPath } from "./tests/chromium.ts";
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
+	snapshotPathTemplate: "{testDir}/snapshots/{testFileName}/{arg}{ext}",
 	globalSetup: "./tests/e2e/support/global-setup.ts",
 	fullyParallel: true,
 	workers: 2,

@@ -45,6 +45,7 @@ export function CareersPage() {
 							<ActionLink
 								variant="quiet"
 								label={careers.applyLabel}
+								about={job.title}
 								href={jobHref(job.title)}
 							/>
 						</li>

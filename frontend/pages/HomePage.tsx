@@ -79,6 +79,7 @@ export function HomePage() {
 								<p className={styles.description}>{description}</p>
 								<ActionLink
 									label={home.services.exploreLabel}
+									about={label}
 									href={categoryPath(id)}
 								/>
 							</div>

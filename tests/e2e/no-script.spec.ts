@@ -37,6 +37,16 @@ test("without JavaScript menu and footer lead on", async ({ page }) => {
 	);
 });
 
+test("without JavaScript answers and details open", async ({ page }) => {
+	for (const path of [screens.service, screens.advisories]) {
+		await page.goto(path ?? "/");
+		const details = page.getByRole("main").locator("details").first();
+		await expect(details.locator("p").first()).toBeHidden();
+		await details.locator("summary").click();
+		await expect(details.locator("p").first()).toBeVisible();
+	}
+});
+
 test.describe("without JavaScript the contact form posts, and a page answers", () => {
 	test.use({ expectedFaults: [/console: .*status of 4(00|13|29)/] });
 

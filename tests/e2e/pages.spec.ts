@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { site } from "#content/site.ts";
 import { allPaths } from "./support/paths.ts";
 import { expect, isAwake, test } from "./support/test.ts";
@@ -21,23 +20,6 @@ for (const path of allPaths()) {
 	});
 }
 
-for (const width of [320, 360]) {
-	test(`no page scrolls sideways on a screen ${width} pixels wide`, async ({
-		page,
-		open,
-	}) => {
-		test.setTimeout(60_000);
-		await page.setViewportSize({ width, height: 700 });
-		const wide: string[] = [];
-		for (const path of allPaths()) {
-			await open(path);
-			const excess = await excessWidth(page);
-			if (excess > 0) wide.push(`${path} by ${excess} px`);
-		}
-		expect(wide).toEqual([]);
-	});
-}
-
 test("a page comes with the headers that keep it safe", async ({ request }) => {
 	const headers = (await request.get("/")).headers();
 	expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -50,15 +32,6 @@ test("a page comes with the headers that keep it safe", async ({ request }) => {
 
 test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
-
-	test("answers with a screen that does not scroll sideways on a phone", async ({
-		page,
-		open,
-	}) => {
-		await page.setViewportSize({ width: 320, height: 700 });
-		await open("/no/such-page");
-		expect(await excessWidth(page)).toBe(0);
-	});
 
 	test("answers with status 404 and offers pages like it", async ({ page }) => {
 		const response = await page.goto("/finops");
@@ -133,11 +106,3 @@ test.describe("an unknown address", () => {
 		});
 	}
 });
-
-/** By how many pixels the page is wider than its window. */
-function excessWidth(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		return scrollWidth - clientWidth;
-	});
-}

@@ -118,7 +118,8 @@ export function ContactForm() {
 				<Button
 					type="submit"
 					variant="action"
-					disabled={state.status === "submitting"}
+					// Not "disabled", which would take the focus away from who pressed it.
+					aria-disabled={state.status === "submitting"}
 				>
 					{state.status === "submitting" ? "Sending …" : "Send message"}
 				</Button>

@@ -1,0 +1,113 @@
+import type { Locator } from "playwright/test";
+import { platformPath, routes } from "#content/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const style = (locator: Locator, name: string) =>
+	locator.evaluate(
+		(element, name) => getComputedStyle(element).getPropertyValue(name),
+		name,
+	);
+
+test.describe("in colours that the visitor has chosen", () => {
+	test.use({ contextOptions: { forcedColors: "active" }, colorScheme: "dark" });
+
+	test("what is chosen and what matters can be told apart", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.advisories);
+		const chip = (name: string) => page.getByRole("button", { name });
+		await chip("High").click();
+		expect(await style(chip("High"), "background-color")).not.toBe(
+			await style(chip("Medium"), "background-color"),
+		);
+		await page.keyboard.press("Tab");
+		expect(await style(chip("Medium"), "outline-style")).toBe("solid");
+		expect(await style(chip("Medium"), "border-top-style")).toBe("solid");
+
+		await page.keyboard.press("/");
+		await page.getByPlaceholder("Search everything...").fill("cloud");
+		const options = page.getByRole("option", { selected: true });
+		await expect(options).toHaveCount(1);
+		expect(await style(options, "outline-style")).toBe("solid");
+	});
+
+	test("buttons and pictures keep to those colours", async ({ open, page }) => {
+		await open(platformPath);
+		const demo = page.getByRole("link", { name: "Request Demo" });
+		expect(await style(demo, "background-color")).not.toBe(
+			await style(demo, "color"),
+		);
+		const canvas = await style(page.locator("body"), "background-color");
+		const stems = page.locator("main svg path");
+		const strokes = await stems.evaluateAll((paths) =>
+			paths
+				.filter((path) => path.checkVisibility())
+				.map((path) => getComputedStyle(path).stroke),
+		);
+		expect(strokes.length).toBeGreaterThan(20);
+		expect(strokes).not.toContain(canvas);
+		// The eucalypt green would be as good as unseen on some grounds.
+		expect(strokes.join()).not.toMatch(/99, 199, 154|30, 107, 78/);
+	});
+});
+
+test.describe("on paper", () => {
+	test("a page has its words and addresses, and nothing to press", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.advisories);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(
+			page.getByRole("button").filter({ visible: true }),
+		).toHaveCount(0);
+		await expect(
+			page.getByRole("navigation").filter({ visible: true }),
+		).toHaveCount(0);
+		await expect(page.getByRole("contentinfo")).toBeHidden();
+		// Details are closed on the screen, and stand open on paper.
+		for (const text of await page.locator("details p").all()) {
+			await expect(text).toBeVisible();
+		}
+		const bar = await page.locator("header").boundingBox();
+		const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+		expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+		expect(await style(page.locator("header"), "position")).toBe("static");
+	});
+
+	test("calls to action are gone, and links tell where they lead", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.partners);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByText("Become a Partner")).toBeHidden();
+		const link = page.getByRole("link", { name: /^Visit Website/ }).first();
+		const after = await link.evaluate(
+			(element) => getComputedStyle(element, "::after").content,
+		);
+		expect(after).toContain(await link.getAttribute("href"));
+	});
+});
+
+test("nothing moves by itself for those who asked for that", async ({
+	open,
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const path of ["/", platformPath]) {
+		await open(path);
+		const moving = await page.evaluate(() =>
+			document
+				.getAnimations()
+				.filter(({ playState }) => playState === "running")
+				.map(
+					({ id, effect }) =>
+						`${id} ${(effect as KeyframeEffect).target?.className}`,
+				),
+		);
+		expect(moving).toEqual([]);
+	}
+});

@@ -1,0 +1,180 @@
+import { screens } from "#tests/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+// What a screen reader lists when it is asked for landmarks and headings. The snapshots are
+// there to be read; `npx playwright test reading-order -u` writes them anew.
+test.use({ expectedFaults: [/console: .*status of 404/] });
+
+/** 404.html stands at all of these, and turns into the screen of the path when it wakes. */
+const missingHeadings: Record<string, string> = {
+	"not-found": "Page Not Found",
+	"service-not-found": "Service Not Found",
+	"extension-not-found": "Extension Not Found",
+};
+
+for (const [name, path] of Object.entries(screens)) {
+	test(`landmarks and headings of the ${name} page make sense in order`, async ({
+		open,
+		page,
+	}) => {
+		await open(path);
+		if (/blog|research/.test(name)) {
+			await expect(page.getByRole("article").first()).toBeVisible();
+		}
+		const missing = missingHeadings[name];
+		if (missing) {
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
+		}
+		if (name === "not-found") {
+			await expect(
+				page.getByRole("heading", { name: "Pages that may be what you meant" }),
+			).toBeVisible();
+		}
+		const outline = await page.evaluate(readOutline);
+		expect(outline.faults).toEqual([]);
+		expect(`${outline.lines.join("\n")}\n`).toMatchSnapshot(`${name}.txt`);
+	});
+}
+
+/** Runs in the page. */
+function readOutline(): { lines: string[]; faults: string[] } {
+	const lines: string[] = [];
+	const faults: string[] = [];
+	const landmarks = new Map([
+		["HEADER", "banner"],
+		["NAV", "navigation"],
+		["MAIN", "main"],
+		["ASIDE", "complementary"],
+		["FOOTER", "contentinfo"],
+		["FORM", "form"],
+		["SECTION", "region"],
+	]);
+	const isShown = (element: Element) =>
+		element.checkVisibility({ visibilityProperty: true }) &&
+		!element.closest("[aria-hidden=true], [inert]");
+	walk(document.body, 0);
+	checkHeadings();
+	checkLandmarks();
+	checkLinks();
+	checkPictures();
+	return { lines, faults };
+
+	function walk(element: Element, depth: number): void {
+		let articles = 0;
+		for (const child of element.children) {
+			if (!isShown(child)) continue;
+			const article = child.matches("article")
+				? child
+				: child.matches("li") && child.firstElementChild?.matches("article");
+			if (article) {
+				articles++;
+				// Cards come and go with the content: how they are made is what counts.
+				if (articles > 1) continue;
+				const heading = child.querySelector("h2, h3, h4");
+				lines.push(
+					`${"  ".repeat(depth)}articles, each with ${heading?.tagName.toLowerCase()}`,
+				);
+				continue;
+			}
+			const landmark = landmarkOf(child);
+			const heading = /^H[1-6]$/.test(child.tagName);
+			if (landmark) lines.push("  ".repeat(depth) + landmark);
+			if (heading) {
+				lines.push(
+					`${"  ".repeat(depth)}${child.tagName.toLowerCase()} ${child.textContent?.trim()}`,
+				);
+			} else walk(child, landmark ? depth + 1 : depth);
+		}
+	}
+
+	function landmarkOf(element: Element): string | null {
+		const role = landmarks.get(element.tagName);
+		if (!role) return null;
+		const name = nameOf(element);
+		if (/region|form/.test(role) && !name) return null;
+		return name ? `${role} "${name}"` : role;
+	}
+
+	function nameOf(element: Element): string | undefined {
+		const id = element.getAttribute("aria-labelledby");
+		return (
+			element.getAttribute("aria-label") ??
+			(id ? document.getElementById(id)?.textContent?.trim() : undefined)
+		);
+	}
+
+	function checkHeadings(): void {
+		const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+			.filter(isShown)
+			.map((heading) => ({
+				level: Number(heading.tagName[1]),
+				text: heading.textContent?.trim() ?? "",
+			}));
+		const tops = headings.filter(({ level }) => level === 1);
+		if (tops.length !== 1) faults.push(`${tops.length} headings of level 1`);
+		for (const [index, { level, text }] of headings.entries()) {
+			const before = headings[index - 1]?.level ?? 0;
+			if (level > before + 1) faults.push(`"${text}" skips a level`);
+			if (!text) faults.push("a heading without words");
+		}
+	}
+
+	function checkLandmarks(): void {
+		const names = lines
+			.map((line) => line.trim())
+			.filter((line) =>
+				/^(banner|navigation|main|complementary|contentinfo|region)/.test(line),
+			);
+		for (const name of names) {
+			if (names.indexOf(name) !== names.lastIndexOf(name)) {
+				faults.push(`two landmarks are called ${name}`);
+			}
+			if (name === "navigation") faults.push("a navigation has no name");
+		}
+	}
+
+	/** Links of one name lead to one page, and no two in one item lead to the same. */
+	function checkLinks(): void {
+		const targets = new Map<string, string>();
+		let before: { href: string; item: Element | null } | undefined;
+		for (const link of document.querySelectorAll<HTMLAnchorElement>(
+			"main a[href]",
+		)) {
+			if (!isShown(link)) continue;
+			const name =
+				link.getAttribute("aria-label") ?? link.textContent?.trim() ?? "";
+			if (!name) faults.push(`a link to ${link.href} has no name`);
+			// The query only fills in the form.
+			const page = link.href.replace(/\?.*/, "");
+			const known = targets.get(name);
+			if (known !== undefined && known !== page) {
+				faults.push(`"${name}" leads to ${known} and to ${page}`);
+			}
+			targets.set(name, page);
+			const item = link.closest("li, article, p");
+			if (item && item === before?.item && link.href === before.href) {
+				faults.push(`two links in a row lead to ${link.href}`);
+			}
+			before = { href: link.href, item };
+		}
+	}
+
+	function checkPictures(): void {
+		for (const picture of document.querySelectorAll(
+			"main svg, main img, main canvas",
+		)) {
+			if (!isShown(picture)) continue;
+			const name =
+				picture.getAttribute("aria-label") ?? picture.getAttribute("alt");
+			const isHidden =
+				picture.closest("[aria-hidden=true]") !== null || name === "";
+			const isTold =
+				picture.getAttribute("role") === "img" || picture.tagName === "IMG";
+			if (!isHidden && !(isTold && name)) {
+				faults.push(
+					`a picture is neither described nor hidden: ${picture.outerHTML.slice(0, 90)}`,
+				);
+			}
+		}
+	}
+}

@@ -1,0 +1,101 @@
+import type { Page } from "playwright/test";
+
+/**
+ * Where a keyboard would lose its way: focuses everything that can be focused, forwards and
+ * then backwards, so that the page scrolls up as well as down, and tells of each thing that
+ * shows no ring of 2 px with a contrast of 3 to 1 (WCAG 2.4.7, 1.4.11) and of each that lies
+ * behind the bar, outside the window or under something else (2.4.11).
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+	// From here on the browser takes the visitor for one with a keyboard.
+	await page.keyboard.press("Tab");
+	return page.evaluate(() => {
+		const all = [
+			...document.querySelectorAll<HTMLElement>(
+				"a[href], button, input, textarea, summary, [tabindex='0']",
+			),
+		].filter(
+			(element) =>
+				element.tabIndex >= 0 &&
+				element.checkVisibility({ visibilityProperty: true }) &&
+				!element.closest("[inert], [aria-hidden=true]"),
+		);
+		const faults = new Set<string>();
+		for (const element of [...all, ...all.toReversed()]) {
+			element.focus();
+			const name =
+				element.textContent?.trim().slice(0, 40) ||
+				element.getAttribute("aria-label") ||
+				element.id;
+			if (document.activeElement !== element) {
+				faults.add(`${name}: cannot be focused`);
+				continue;
+			}
+			const ring = ringOf(element);
+			if (!ring) faults.add(`${name}: shows no ring`);
+			else if (ring < 3) faults.add(`${name}: ring of ${ring.toFixed(1)} to 1`);
+			const cover = coverOf(element);
+			if (cover) faults.add(`${name}: is behind ${cover}`);
+		}
+		return [...faults];
+
+		/** The ring's contrast with what is around it; null where there is none. */
+		function ringOf(element: Element): number | null {
+			for (
+				let bearer: Element | null = element, steps = 0;
+				bearer && steps < 3;
+				bearer = bearer.parentElement, steps++
+			) {
+				const { outlineStyle, outlineWidth, outlineColor } =
+					getComputedStyle(bearer);
+				if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) {
+					return contrast(outlineColor, groundOf(bearer.parentElement));
+				}
+			}
+			return null;
+		}
+
+		function groundOf(element: Element | null): string {
+			if (!element) return "rgb(255, 255, 255)";
+			const { backgroundColor } = getComputedStyle(element);
+			return /, 0\)$/.test(backgroundColor)
+				? groundOf(element.parentElement)
+				: backgroundColor;
+		}
+
+		function contrast(one: string, other: string): number {
+			const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
+				(a, b) => b - a,
+			);
+			return (light + 0.05) / (dark + 0.05);
+		}
+
+		function luminance(colour: string): number {
+			const [red = 0, green = 0, blue = 0] = (
+				colour.match(/[\d.]+/g) ?? []
+			).map((part) => {
+				const share = Number(part) / 255;
+				return share <= 0.04045
+					? share / 12.92
+					: ((share + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		}
+
+		/** What hides the middle of the element's first line from sight. */
+		function coverOf(element: Element): string | null {
+			const [line] = element.getClientRects();
+			if (!line) return "nothing, as it has no size";
+			const x = line.left + line.width / 2;
+			const y = line.top + Math.min(line.height / 2, 60);
+			if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+				return "the edge of the window";
+			}
+			const top = document.elementFromPoint(x, y);
+			return top &&
+				(top === element || element.contains(top) || top.contains(element))
+				? null
+				: `${top?.tagName} ${top?.className}`;
+		}
+	});
+}
