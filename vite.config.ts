@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
 import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
+import { moduleList } from "./frontend/prerender/module-list-plugin.ts";
 import { search } from "./frontend/prerender/search/plugin.ts";
 
 const everywhere = new RegExp(
@@ -22,7 +23,7 @@ const everywhere = new RegExp(
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	plugins: [react(), catalogue(), iconSprite(), search()],
+	plugins: [react(), catalogue(), iconSprite(), search(), moduleList()],
 	build: {
 		// One stylesheet: a second page then needs no second request, and the whole is small.
 		cssCodeSplit: false,

@@ -16,8 +16,9 @@ export type Entry = {
 	icon: string;
 };
 
-/** `listed: false` keeps a service out of the menu. */
-export type ServiceEntry = Entry & { listed: boolean };
+/** `listed: false` keeps a service out of the menu, which shows no more of one than its name. */
+export type ServiceEntry = Pick<Entry, "id" | "label"> &
+	Partial<Entry> & { listed: boolean };
 
 /** Everything that menus list from content files, each list in its order. */
 export type Catalogue = {
@@ -53,9 +54,10 @@ export function buildNavigation(catalogue: Catalogue): MenuSection[] {
 				...item(categoryPath(category.id), category),
 				subcategories: category.services
 					.filter(({ listed }) => listed)
-					.map((service) =>
-						item(servicePath(category.id, service.id), service),
-					),
+					.map(({ id, listed: _, ...shown }) => ({
+						path: servicePath(category.id, id),
+						...shown,
+					})),
 			})),
 		},
 		{

@@ -13,6 +13,7 @@ import { takeUpEarlyPresses } from "./state/early-presses.ts";
 import { loadFade } from "./state/page-fade.ts";
 import { prefetchOnIntent } from "./state/prefetch.ts";
 import { clearNotice, whenPartIsMissing } from "./state/reload.ts";
+import { loadIcons } from "./ui/icon-store.ts";
 
 type Screen = {
 	component: string;
@@ -120,7 +121,10 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 		takeUpEarlyPresses();
-		return prefetchOnIntent(loadPage);
+		return prefetchOnIntent((path) => {
+			loadIcons();
+			return loadPage(path);
+		});
 	}, []);
 
 	const { Component, content, params } = shown;

@@ -15,7 +15,8 @@ function afterFirstPaint(): Promise<void> {
 		}
 		// The second frame begins after the first was painted; a hidden tab gets no frames.
 		requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-		if (document.hidden) resolve();
+		const isPainted = performance.getEntriesByType("paint").length > 0;
+		if (isPainted || document.hidden) resolve();
 	});
 }
 

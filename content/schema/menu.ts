@@ -11,7 +11,16 @@ const link = {
 /** An entry of the main menu (specification §3, "Menu item"). */
 const menuItemSchema = z.strictObject({
 	...link,
-	subcategories: z.optional(z.array(z.strictObject(link))),
+	// No menu shows these two of a service, and the browser is not sent them.
+	subcategories: z.optional(
+		z.array(
+			z.strictObject({
+				...link,
+				description: z.optional(link.description),
+				icon: z.optional(icon),
+			}),
+		),
+	),
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 

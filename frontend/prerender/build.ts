@@ -1,4 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,6 +13,7 @@ import { answerStylePath, opmlPath } from "#content/routes.ts";
 import { answerStyle } from "./answer-style.ts";
 import { addHeadTags, fontFiles } from "./head-tags.ts";
 import { lastChanges } from "./last-changes.ts";
+import { pageIcons } from "./page-icons.ts";
 import { drawPictures } from "./pictures.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { feedList, robots, sitemap, webManifest } from "./site-files.ts";
@@ -54,6 +61,12 @@ await build({
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+if (!options.out) {
+	renameSync(
+		join(siteFolder, ".vite/modules.json"),
+		join(root, "build/modules.json"),
+	);
+}
 rmSync(dirname(manifestFile), { recursive: true });
 
 const renderer: Renderer = await import(
@@ -62,6 +75,7 @@ const renderer: Renderer = await import(
 renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 const { pageFacts } = renderer;
 
+const addIcons = pageIcons();
 const pictures: { path: string; title: string }[] = [];
 for (const facts of pageFacts) {
 	const { path, meta } = facts;
@@ -69,7 +83,7 @@ for (const facts of pageFacts) {
 	pictures.push({ path, title: meta.title });
 	write(
 		join(path, "index.html"),
-		addHeadTags(html, {
+		addHeadTags(addIcons(html, sources), {
 			manifest,
 			sources,
 			extra: renderer.shareTags(facts) + renderer.dataBlock(facts),
@@ -79,7 +93,7 @@ for (const facts of pageFacts) {
 const notFound = await renderer.renderNotFound();
 write(
 	"404.html",
-	addHeadTags(notFound.html, {
+	addHeadTags(addIcons(notFound.html, notFound.sources), {
 		manifest,
 		sources: notFound.sources,
 		// main.tsx asks for it: this file stands at every unknown address.

@@ -30,7 +30,7 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 				.filter((service) => service.categoryId === id)
 				.map((service) => ({
 					id: service.id,
-					...service.menu,
+					label: service.menu.label,
 					listed: service.listed,
 				})),
 		})),

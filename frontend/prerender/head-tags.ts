@@ -1,12 +1,13 @@
 import type { Manifest } from "vite";
 import { earlyScript } from "./early-script.ts";
 import { themeScript } from "./theme-script.ts";
+import { wakeScript } from "./wake-script.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
- * Adds to a page's head what the build has made: theme and early-press script, font, style, and the
- * scripts at a priority below the first paint's.
+ * Adds to a page's head what the build has made: theme and early-press script, font, style, and
+ * which scripts the page wakes with, the entry first (wake-script.ts asks for them).
  * @param sources the page's own source files, relative to frontend/
  * @param extra further tags, behind all that the first paint waits for
  */
@@ -19,7 +20,11 @@ export function addHeadTags(
 	}: { manifest: Manifest; sources: string[]; extra?: string },
 ): string {
 	const first = `<script>${themeScript};${earlyScript}</script>`;
+	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
 	const rest = [
+		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
+		// Before the stylesheet, for which a script behind it would wait.
+		`<script>${wakeScript}</script>`,
 		...fontFiles(manifest).map(
 			(file) =>
 				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -27,11 +32,6 @@ export function addHeadTags(
 		...styleFiles(manifest).map(
 			(file) => `<link rel="stylesheet" href="/${file}">`,
 		),
-		...scriptFiles(manifest, sources).map(
-			(file) =>
-				`<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
-		),
-		`<script type="module" src="/${manifest[entry]?.file}" fetchpriority="low"></script>`,
 		extra,
 	];
 	return html

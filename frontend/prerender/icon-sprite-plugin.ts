@@ -1,19 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { drawSprite } from "./icons.ts";
 
 const moduleId = "virtual:icon-sprite";
-const root = resolve(import.meta.dirname, "../..");
-const iconFolder = join(
-	dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")),
-	"icons",
-);
 
 /**
- * Gathers the icons that content and components name into one sprite, so that no page
- * carries their paths in its script and the browser keeps them once.
+ * Makes one file of every icon that content and components name, for what a page shows
+ * later: the icons that it shows first stand in its HTML (page-icons.ts). So no script
+ * carries their paths.
  */
 export function iconSprite(): Plugin {
 	let isBuild = false;
@@ -43,39 +37,4 @@ export function iconSprite(): Plugin {
 			});
 		},
 	};
-}
-
-/** The sprite: one <symbol> an icon, 24 × 24, without colour or line width of its own. */
-function drawSprite(): string {
-	const symbols = [...iconNames()].sort().map((name) => {
-		const file = join(iconFolder, `${name}.svg`);
-		if (!existsSync(file)) throw new Error(`There is no icon named ${name}`);
-		const svg = readFileSync(file, "utf8");
-		const shapes = svg
-			.replace(/<!--[\s\S]*?-->/g, "")
-			.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
-			.replace(/\s+/g, " ")
-			.trim();
-		return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
-	});
-	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-}
-
-/** Every name in `icon: "…"` of content, and in `icon=`, `<Icon name=`, `icon: "…"` or `…Icon = "…"` of components. */
-function iconNames(): Set<string> {
-	const files = ["content", "frontend"].flatMap((folder) =>
-		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-			.filter((file) => /\.tsx?$/.test(file))
-			.map((file) => join(folder, file)),
-	);
-	const names = new Set<string>();
-	for (const file of files) {
-		const text = readFileSync(join(root, file), "utf8");
-		for (const match of text.matchAll(
-			/(?:icon"?\s*[:=]|<Icon\s+name=)\s*\{?"([a-z0-9-]+)"/gi,
-		)) {
-			if (match[1]) names.add(match[1]);
-		}
-	}
-	return names;
 }

@@ -1,5 +1,6 @@
-import sprite from "virtual:icon-sprite";
+import { useLayoutEffect } from "react";
 import styles from "./Icon.module.css";
+import { needIcon } from "./icon-store.ts";
 
 /**
  * An icon of the set by its name, 24 × 24 in the text's colour. It says nothing to a
@@ -7,6 +8,7 @@ import styles from "./Icon.module.css";
  * @param size in CSS pixels
  */
 export function Icon({ name, size = 24 }: { name: string; size?: number }) {
+	useLayoutEffect(() => needIcon(name), [name]);
 	return (
 		<svg
 			className={styles.icon}
@@ -15,7 +17,7 @@ export function Icon({ name, size = 24 }: { name: string; size?: number }) {
 			viewBox="0 0 24 24"
 			aria-hidden="true"
 		>
-			<use href={`${sprite}#${name}`} />
+			<use href={`#icon-${name}`} />
 		</svg>
 	);
 }

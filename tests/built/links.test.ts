@@ -75,15 +75,18 @@ it("every file that a page asks for is there", () => {
 	expect(missing).toEqual([]);
 });
 
-it("every icon that a page shows is in the sprite", () => {
-	const missing = all.flatMap(({ path, html }) =>
-		attributes(html, "use", "href")
-			.filter((href) => {
-				const [file = "", id = ""] = href.split("#");
-				return !hasFile(file) || !readFile(file).includes(`id="${id}"`);
-			})
-			.map((href) => `${path}: ${href}`),
-	);
+it("every icon that a page shows is in the page, once", () => {
+	const missing = all.flatMap(({ path, html }) => {
+		const drawn = attributes(html, "symbol", "id");
+		return [
+			...attributes(html, "use", "href")
+				.filter((href) => !drawn.includes(href.replace("#", "")))
+				.map((href) => `${path}: no ${href}`),
+			...drawn
+				.filter((id, index) => drawn.indexOf(id) !== index)
+				.map((id) => `${path}: ${id} twice`),
+		];
+	});
 	expect([...new Set(missing)]).toEqual([]);
 });
 

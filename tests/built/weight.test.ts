@@ -1,43 +1,53 @@
-import { posix } from "node:path";
 import { expect, it } from "vitest";
+import { modulesOf } from "#frontend/App.tsx";
+import { sourceFiles } from "#frontend/load-page.ts";
+import { readNotFound, readPages } from "./support/dist.ts";
 import {
-	type BuiltPage,
-	gzipSize,
-	readFile,
-	readNotFound,
-	readPages,
-} from "./support/dist.ts";
-import { attributes, elements } from "./support/html.ts";
+	closureOf,
+	firstLoad,
+	importsOf,
+	type Kind,
+	modules,
+	type Part,
+	packageOf,
+	scriptsOf,
+} from "./support/first-load.ts";
 
 // The bar of ARCHITECTURE.md: nobody raises one without a line there that says why. A kB
 // has 1,024 bytes here as in the figures that the bar was set by (React alone: 66 kB).
 const kB = 1_024;
-const budgets = {
+const budgets: Record<Kind, number> = {
 	html: 15 * kB,
 	css: 12 * kB,
 	script: 90 * kB,
 	font: 30 * kB,
 };
-type Kind = keyof typeof budgets;
-
+/** What every page needs to wake. Whatever else a route wants comes later, on intent or in view. */
+const firstLibraries = [
+	"react",
+	"react-dom",
+	"regexparam",
+	"scheduler",
+	"use-sync-external-store",
+	"wouter",
+	"zustand",
+];
 const pages = [...readPages(), readNotFound()];
-const sizes = new Map<string, number>();
 
 it.each(Object.entries(budgets) as [Kind, number][])(
 	"the %s that a page loads first is at most %i bytes, compressed",
 	(kind, budget) => {
 		const heavy = pages
-			.map((page) => ({ path: page.path, size: weigh(page)[kind] }))
-			.filter(({ size }) => size > budget)
-			.sort((a, b) => b.size - a.size)
-			.map(({ path, size }) => `${(size / kB).toFixed(1)} kB  ${path}`);
-		expect(heavy, `over ${budget / kB} kB`).toEqual([]);
+			.map((page) => ({ path: page.path, parts: firstLoad(page)[kind] }))
+			.filter(({ parts }) => sum(parts) > budget)
+			.map(({ path, parts }) => explain(path, parts, budget));
+		expect(heavy.join("\n"), `over ${budget / kB} kB`).toBe("");
 	},
 );
 
 it("whatever the first scripts import is asked for along with them", () => {
 	const late = pages.flatMap((page) => {
-		const known = new Set(scripts(page));
+		const known = new Set(scriptsOf(page));
 		return [...known]
 			.flatMap((script) =>
 				importsOf(script).filter((imported) => !known.has(imported)),
@@ -48,49 +58,90 @@ it("whatever the first scripts import is asked for along with them", () => {
 });
 
 it("the font is preloaded, and there is one", () => {
-	const counts = new Set(pages.map((page) => fonts(page).length));
+	const counts = new Set(pages.map((page) => firstLoad(page).font.length));
 	expect(counts).toEqual(new Set([1]));
 });
 
-function weigh(page: BuiltPage): Record<Kind, number> {
-	const styles = elements(page.html, "link").flatMap((link) =>
-		link.rel === "stylesheet" ? (link.href ?? []) : [],
+it("no first load has a library that not every page needs", () => {
+	const others = pages.flatMap((page) =>
+		[...new Set(namesIn(page.path).map(packageOf))]
+			.filter((name) => name && !firstLibraries.includes(name))
+			.map((name) => `${page.path}: ${name}`),
 	);
-	return {
-		html: gzipSize(page.html),
-		css: sum(styles.map(sizeOf)),
-		script: sum(scripts(page).map(sizeOf)),
-		// Compressed in itself.
-		font: sum(fonts(page).map((font) => readFile(font).length)),
-	};
+	expect(others).toEqual([]);
+});
+
+it("no library comes in two chunks of a first load, nor twice at all", () => {
+	const folders = new Map<string, Set<string>>();
+	for (const name of modules.keys()) {
+		const library = packageOf(name);
+		if (!library) continue;
+		const folder = name.slice(0, name.lastIndexOf(`node_modules/${library}/`));
+		folders.set(library, (folders.get(library) ?? new Set()).add(folder));
+	}
+	const twice = [...folders].filter(([, places]) => places.size > 1);
+	expect(twice.map(([library]) => library)).toEqual([]);
+
+	const split = pages.flatMap((page) => {
+		const chunks = new Map<string, Set<string>>();
+		for (const name of namesIn(page.path)) {
+			const library = packageOf(name);
+			const chunk = modules.get(name)?.chunk ?? "";
+			if (library)
+				chunks.set(library, (chunks.get(library) ?? new Set()).add(chunk));
+		}
+		return [...chunks]
+			.filter(([, places]) => places.size > 1)
+			.map(([library, places]) => `${page.path}: ${library} in ${[...places]}`);
+	});
+	expect(split).toEqual([]);
+});
+
+it("nothing in a first load is unused by the route; what all share, most routes use", () => {
+	const shell = modules.get("frontend/App.tsx")?.chunk;
+	const idle = new Map<string, number>();
+	const unused = pages.flatMap((page) => {
+		const used = closureOf(["frontend/main.tsx", ...sourcesOf(page.path)]);
+		const names = namesIn(page.path).filter(
+			(name) => !used.has(name) && !name.startsWith("rolldown/"),
+		);
+		for (const name of names) idle.set(name, (idle.get(name) ?? 0) + 1);
+		return names
+			.filter((name) => modules.get(name)?.chunk !== shell)
+			.map((name) => `${page.path}: ${name}`);
+	});
+	expect(unused).toEqual([]);
+	const seldom = [...idle].filter(([, times]) => times > pages.length / 2);
+	expect(seldom).toEqual([]);
+});
+
+/** The modules in a page's first scripts. */
+function namesIn(path: string): string[] {
+	const page = pages.find((other) => other.path === path);
+	const chunks = new Set(page ? scriptsOf(page) : []);
+	return [...modules.keys()].filter((name) =>
+		chunks.has(modules.get(name)?.chunk ?? "none"),
+	);
 }
 
-function scripts({ html }: BuiltPage): string[] {
-	const preloaded = elements(html, "link").flatMap((link) =>
-		link.rel === "modulepreload" ? (link.href ?? []) : [],
-	);
-	return [...new Set([...attributes(html, "script", "src"), ...preloaded])];
-}
-
-function fonts({ html }: BuiltPage): string[] {
-	return elements(html, "link").flatMap((link) =>
-		link.as === "font" ? (link.href ?? []) : [],
+function sourcesOf(path: string): string[] {
+	return sourceFiles(modulesOf(path)).map((source) =>
+		source.replace(/^\.\.\//, "").replace(/^\.\//, "frontend/"),
 	);
 }
 
-function importsOf(script: string): string[] {
-	const code = readFile(script).toString();
+function sum(parts: Part[]): number {
+	return parts.reduce((total, { size }) => total + size, 0);
+}
+
+/** A page over its budget, with its files from the heaviest down. */
+function explain(path: string, parts: Part[], budget: number): string {
+	const inKB = (bytes: number) => `${(bytes / kB).toFixed(1)} kB`;
+	const total = sum(parts);
 	return [
-		...code.matchAll(/(?:\bfrom|[;}\n]import|^import)\s*"(\.\/[^"]+\.js)"/g),
-	].map(([, name = ""]) => posix.join(posix.dirname(script), name));
-}
-
-function sizeOf(address: string): number {
-	const known = sizes.get(address) ?? gzipSize(readFile(address));
-	sizes.set(address, known);
-	return known;
-}
-
-function sum(numbers: number[]): number {
-	return numbers.reduce((total, number) => total + number, 0);
+		`${path}: ${inKB(total)}, ${inKB(total - budget)} too much`,
+		...parts
+			.toSorted((a, b) => b.size - a.size)
+			.map(({ file, size }) => `${inKB(size).padStart(12)}  ${file}`),
+	].join("\n");
 }

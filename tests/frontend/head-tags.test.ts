@@ -16,7 +16,7 @@ const manifest = {
 	"font.woff2": { file: "assets/font.woff2" },
 };
 
-test("a page preloads its own chunks with all that they import, each once, and nothing late", () => {
+test("a page wakes with its own chunks and all that they import, each once, and nothing late", () => {
 	expect(
 		scriptFiles(manifest, [
 			"./pages/HomePage.tsx",
@@ -30,17 +30,17 @@ test("a page preloads its own chunks with all that they import, each once, and n
 	]);
 });
 
-test("the theme is decided before any style, and scripts stand behind both", () => {
+test("the theme is decided before any style, and no script waits for the stylesheet", () => {
 	const html = addHeadTags(
 		'<html><head><meta charSet="utf-8"/></head><body></body></html>',
 		{ manifest, sources: ["./pages/HomePage.tsx"] },
 	);
 	const order = [
 		"<script>try",
+		'["/assets/main.js","/assets/app.js"',
+		"<script>(()=>",
 		'as="font"',
 		'rel="stylesheet"',
-		'rel="modulepreload"',
-		'type="module"',
 		"</head>",
 	].map((part) => html.indexOf(part));
 	expect(order).not.toContain(-1);

@@ -8,9 +8,13 @@ import {
 import { type MouseEvent, useLayoutEffect } from "react";
 import type { MenuItem } from "#content/schema/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { loadIcons } from "../../ui/icon-store.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 import { close, pointerLeft, pointerOverPanel } from "./menu-machine.ts";
+
+// This module comes on intent, so its icons are here when it opens.
+loadIcons();
 
 /** Specification §2: the viewport's height less 8rem. */
 const panelMaxHeight = "calc(100vh - 8rem)";

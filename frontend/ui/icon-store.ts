@@ -1,0 +1,76 @@
+import sprite from "virtual:icon-sprite";
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** The icons' shapes by name, to be copied. */
+export type Shapes = Map<string, Node>;
+
+let loading: Promise<Shapes> | undefined;
+let shapes: Shapes | undefined;
+
+/**
+ * Fetches the shapes of all icons, by name, once. To be called when icons are about to be
+ * shown that the built page did not bring.
+ * @returns an empty map when the network fails: what has no picture has its words
+ */
+export function loadIcons(): Promise<Shapes> {
+	loading ??= fetchShapes().then(
+		(loaded) => {
+			shapes = loaded;
+			return loaded;
+		},
+		() => {
+			loading = undefined;
+			return new Map();
+		},
+	);
+	return loading;
+}
+
+/** Sees to it that the page has an icon, at once where the shapes are here. */
+export function needIcon(name: string): void {
+	if (hasIcon(name)) return;
+	if (shapes) addIcon(name, shapes);
+	else loadIcons().then((loaded) => addIcon(name, loaded));
+}
+
+function hasIcon(name: string): boolean {
+	return document.getElementById(`icon-${name}`) !== null;
+}
+
+function addIcon(name: string, from: Shapes): void {
+	const shape = from.get(name);
+	if (!shape || hasIcon(name)) return;
+	const symbol = document.createElementNS(svg, "symbol");
+	symbol.id = `icon-${name}`;
+	symbol.setAttribute("viewBox", "0 0 24 24");
+	symbol.append(shape.cloneNode(true));
+	store().append(symbol);
+}
+
+/** The element at the page's end with its icons; development starts without one. */
+function store(): Element {
+	const built = document.querySelector("svg[data-icons]");
+	if (built) return built;
+	const made = document.createElementNS(svg, "svg");
+	made.classList.add("visually-hidden");
+	made.dataset.icons = "";
+	made.setAttribute("aria-hidden", "true");
+	document.body.append(made);
+	return made;
+}
+
+async function fetchShapes(): Promise<Shapes> {
+	const response = await fetch(sprite);
+	if (!response.ok) throw new Error(`status ${response.status}`);
+	const symbols = new DOMParser()
+		.parseFromString(await response.text(), "image/svg+xml")
+		.querySelectorAll("symbol");
+	return new Map(
+		Array.from(symbols, (symbol) => {
+			const shape = document.createDocumentFragment();
+			shape.append(...symbol.children);
+			return [symbol.id, shape];
+		}),
+	);
+}

@@ -1,0 +1,16 @@
+import { createRoot } from "react-dom/client";
+import { Router } from "wouter";
+import { App, loadPage } from "#frontend/App.tsx";
+import { followHistory } from "#frontend/state/scroll.ts";
+import "#frontend/styles/base.css";
+
+// The same app as a plain client-rendered one: the page is empty until this has run.
+const page = await loadPage(location.pathname);
+followHistory();
+const root = document.querySelector("#root");
+if (!root) throw new Error("The page has no root");
+createRoot(root).render(
+	<Router>
+		<App initial={page} />
+	</Router>,
+);

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { posix, resolve } from "node:path";
+import type { BundledModule } from "#frontend/prerender/module-list-plugin.ts";
+import { type BuiltPage, gzipSize, readFile } from "./dist.ts";
+import { elements } from "./html.ts";
+
+export type Kind = "html" | "css" | "script" | "font";
+
+/** A file of a page's first load and its size as it travels, in bytes. */
+export type Part = { file: string; size: number };
+
+const modulesFile = resolve(import.meta.dirname, "../../../build/modules.json");
+const sizes = new Map<string, number>();
+
+/** Every module of the browser's bundle by its name. */
+export const modules = new Map<string, BundledModule>(
+	Object.entries(JSON.parse(readFileSync(modulesFile, "utf8"))),
+);
+
+/** What a page loads before anyone has done anything. */
+export function firstLoad(page: BuiltPage): Record<Kind, Part[]> {
+	const links = elements(page.html, "link");
+	const styles = links.filter(({ rel }) => rel === "stylesheet");
+	const fonts = links.filter(({ as }) => as === "font");
+	return {
+		html: [{ file: page.path, size: gzipSize(page.html) }],
+		css: styles.map(({ href = "" }) => part(href)),
+		script: scriptsOf(page).map(part),
+		// Compressed in itself.
+		font: fonts.map(({ href = "" }) => ({
+			file: href,
+			size: readFile(href).length,
+		})),
+	};
+}
+
+/** The scripts that a page wakes with; the inline script behind the list asks for them. */
+export function scriptsOf({ html }: BuiltPage): string[] {
+	const [, list] =
+		/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(
+			html,
+		) ?? [];
+	return list ? JSON.parse(list) : [];
+}
+
+/** The chunks that a chunk imports at once. */
+export function importsOf(script: string): string[] {
+	const code = readFile(script).toString();
+	return [
+		...code.matchAll(/(?:\bfrom|[;}\n]import|^import)\s*"(\.\/[^"]+\.js)"/g),
+	].map(([, name = ""]) => posix.join(posix.dirname(script), name));
+}
+
+/** Modules that are there as soon as these are: all that they import, and what that imports. */
+export function closureOf(names: string[]): Set<string> {
+	const seen = new Set<string>();
+	const waiting = [...names];
+	for (let name = waiting.pop(); name; name = waiting.pop()) {
+		if (seen.has(name)) continue;
+		seen.add(name);
+		waiting.push(...(modules.get(name)?.imports ?? []));
+	}
+	return seen;
+}
+
+/** The package that a module belongs to; undefined for our own. */
+export function packageOf(name: string): string | undefined {
+	return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
+}
+
+function part(file: string): Part {
+	const size = sizes.get(file) ?? gzipSize(readFile(file));
+	sizes.set(file, size);
+	return { file, size };
+}
