@@ -19,7 +19,7 @@ export const wakeScript = `
 		add("script",{type:"module",fetchPriority:"low",src:entry})
 	};
 	const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values));
-	const [{requestStart,responseStart}]=performance.getEntriesByType("navigation");
+	const [{requestStart,responseStart}={}]=performance.getEntriesByType("navigation");
 	if(document.hidden||responseStart-requestStart>=100)setTimeout(ask);
 	else{
 		new PerformanceObserver(ask).observe({type:"paint",buffered:true});

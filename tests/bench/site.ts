@@ -1,79 +1,76 @@
+import { createServer } from "node:net";
 import { chromium } from "playwright";
+import { routes as sitePaths } from "#content/routes.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import { screens } from "#tests/screens.ts";
 import { startSite } from "#tests/start-site.ts";
-import { runLighthouse } from "./site/lighthouse.ts";
-import { measureLoad, measureRouteChange } from "./site/measure.ts";
+import { reportRows } from "./report-rows.ts";
+import { measureRoute, type RouteFigures } from "./site/measure-route.ts";
+import { readOptions } from "./site/options.ts";
+import { siteRows } from "./site/rows.ts";
 import { serveVariants } from "./site/server.ts";
-import { makeVariants, type VariantName } from "./site/variants.ts";
+import { makeVariants } from "./site/variants.ts";
 
-const routes = (
-	process.argv.find((a) => a.startsWith("--routes="))?.slice(9) ?? "/"
-).split(",");
-const runs = Number(
-	process.argv.find((a) => a.startsWith("--runs="))?.slice(7) ?? 3,
-);
-const only =
-	process.argv.find((a) => a.startsWith("--only="))?.slice(7) ?? "lh,cdp";
-
+// npm run bench:site [-- --routes=/,/company/about --every-route --runs=1 --json]
+// Lighthouse mobile and Chromium's own figures for the built site, beside the same pages
+// without scripts, with the script in the head, and rendered by the browser.
+const { routes, runs } = readOptions(process.argv.slice(2));
 const gateway = await startSite();
-const variants = await makeVariants();
-const server = await serveVariants(variants, gateway.url);
-const port = 20000 + (process.pid % 20000);
+const server = await serveVariants(await makeVariants(), gateway.url);
+const debuggingPort = await freePort();
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
 	args: [
 		...chromiumArgs,
 		...server.chromiumArgs,
-		`--remote-debugging-port=${port}`,
+		`--remote-debugging-port=${debuggingPort}`,
 	],
 });
-for (const route of routes) {
-	for (let run = 0; run < runs; run++)
-		for (const name of [
-			"shipped",
-			"no-script",
-			"at-once",
-			"spa",
-		] as VariantName[]) {
-			const url = server.urlOf(name, route);
-			if (only.includes("lh") && name !== "at-once") {
-				const r = await runLighthouse(url, port, name === "shipped");
-				console.log(
-					route,
-					name,
-					JSON.stringify(r.scores),
-					r.lcpMs.toFixed(0),
-					r.tbtMs.toFixed(0),
-					r.cls.toFixed(3),
-				);
-				if (name === "shipped")
-					for (const d of r.deductions) console.log("   ", d);
-			}
-			if (only.includes("cdp")) {
-				const wakes = name !== "no-script";
-				for (const [cpu, isSlowLine] of [
-					[1, false],
-					[4, false],
-					[4, true],
-				] as const) {
-					const l = await measureLoad(browser, url, { cpu, isSlowLine, wakes });
-					console.log(route, name, cpu, isSlowLine, JSON.stringify(l));
-				}
-			}
-		}
-	if (only.includes("cdp"))
-		for (const cpu of [1, 4])
-			console.log(
-				"change",
-				cpu,
-				await measureRouteChange(
-					browser,
-					server.urlOf("shipped", route),
-					route === "/company/about" ? "/" : "/company/about",
-					cpu,
-				),
-			);
+const figures: RouteFigures[] = [];
+try {
+	const site = { browser, debuggingPort, urlOf: server.urlOf };
+	for (const route of routes) {
+		const target =
+			route === sitePaths.contact ? sitePaths.blog : sitePaths.contact;
+		const measured = await measureRoute(site, route, target, runs);
+		figures.push(measured);
+		print(measured);
+	}
+} finally {
+	await browser.close();
+	server.close();
+	await gateway.close();
 }
-await browser.close();
-server.close();
-await gateway.close();
+reportRows("site", siteRows(figures, screens["not-found"] ?? ""));
+
+function print(figures: RouteFigures): void {
+	const { lcp, hydrated, longestTask, routeChange } = figures;
+	const round = Math.round;
+	const ratio = (one: number, other: number) => (one / other).toFixed(2);
+	console.log(
+		[
+			figures.route,
+			`Lighthouse ${Object.values(figures.scores).join(" ")}`,
+			`paint ${round(lcp.shipped)} ms (without scripts ${round(lcp["no-script"])}, ${ratio(lcp.shipped, lcp["no-script"])}×; client-rendered ${round(lcp.spa)})`,
+			`blocked ${round(figures.tbt)} ms, shift ${figures.shift.toFixed(3)}`,
+			`longest task ${round(longestTask["1x"])} ms, at a quarter ${round(longestTask["4x"])} ms`,
+			`hydrated ${round(hydrated.shipped)} ms (at once ${round(hydrated["at-once"])}, ${ratio(hydrated.shipped, hydrated["at-once"])}×; client-rendered ${round(hydrated.spa)})`,
+			`route change ${round(routeChange["1x"])} ms, at a quarter ${round(routeChange["4x"])} ms`,
+			`heap ${figures.heapMB.toFixed(1)} MB`,
+			...figures.deductions,
+		].join("\n  "),
+	);
+}
+
+/** A port for Chromium's debugging, which Lighthouse needs to know beforehand. */
+function freePort(): Promise<number> {
+	const probe = createServer();
+	return new Promise((resolve) => {
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() =>
+				resolve(address && typeof address === "object" ? address.port : 0),
+			);
+		});
+	});
+}

@@ -28,7 +28,7 @@ export type Load = {
 	/** Longest task of the main thread, ms; below 50 the browser reports none. */
 	longestTask: number;
 	shift: number;
-	/** ms since the navigation began; NaN where nothing wakes. */
+	/** ms since the navigation began. */
 	hydratedAt: number;
 	paintedAt: number;
 	heapMB: number;
@@ -41,11 +41,7 @@ export type Load = {
 export async function measureLoad(
 	browser: Browser,
 	url: string,
-	{
-		cpu,
-		isSlowLine,
-		wakes,
-	}: { cpu: number; isSlowLine: boolean; wakes: boolean },
+	{ cpu, isSlowLine }: { cpu: number; isSlowLine: boolean },
 ): Promise<Load> {
 	return withPage(browser, async (page, session) => {
 		await page.addInitScript(watchLoad);
@@ -55,7 +51,7 @@ export async function measureLoad(
 			await session.send("Network.emulateNetworkConditions", mobileLine);
 		}
 		await page.goto(url, { waitUntil: "load" });
-		if (wakes) await page.locator("html[data-hydrated]").waitFor();
+		await page.locator("html[data-hydrated]").waitFor();
 		await page.waitForTimeout(settleMs);
 		const seen = await page.evaluate(() => (globalThis as SeenWindow).seen);
 		await session.send("HeapProfiler.collectGarbage");
