@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 
@@ -119,6 +120,8 @@ async function cached(
 		return readFileSync(file);
 	} catch {
 		const image = await draw();
+		// resvg frees a picture's memory, megabytes outside the heap, in a turn of its own.
+		await setImmediate();
 		mkdirSync(cacheFolder, { recursive: true });
 		writeFileSync(file, image);
 		return image;
