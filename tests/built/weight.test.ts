@@ -3,25 +3,19 @@ import { modulesOf } from "#frontend/App.tsx";
 import { sourceFiles } from "#frontend/load-page.ts";
 import { readNotFound, readPages } from "./support/dist.ts";
 import {
+	budgets,
 	closureOf,
 	firstLoad,
 	importsOf,
 	type Kind,
+	kB,
 	modules,
 	type Part,
 	packageOf,
 	scriptsOf,
+	sum,
 } from "./support/first-load.ts";
 
-// The bar of ARCHITECTURE.md: nobody raises one without a line there that says why. A kB
-// has 1,024 bytes here as in the figures that the bar was set by (React alone: 66 kB).
-const kB = 1_024;
-const budgets: Record<Kind, number> = {
-	html: 15 * kB,
-	css: 12 * kB,
-	script: 90 * kB,
-	font: 30 * kB,
-};
 /** What every page needs to wake. Whatever else a route wants comes later, on intent or in view. */
 const firstLibraries = [
 	"react",
@@ -128,10 +122,6 @@ function sourcesOf(path: string): string[] {
 	return sourceFiles(modulesOf(path)).map((source) =>
 		source.replace(/^\.\.\//, "").replace(/^\.\//, "frontend/"),
 	);
-}
-
-function sum(parts: Part[]): number {
-	return parts.reduce((total, { size }) => total + size, 0);
 }
 
 /** A page over its budget, with its files from the heaviest down. */
