@@ -94,6 +94,7 @@ function isFloor(unit: string): boolean {
 }
 
 function withUnit(value: number, unit: string): string {
+	if (!Number.isFinite(value)) return "none";
 	const figure = value.toLocaleString("en-AU", {
 		// Three digits that count, as far as they say something.
 		maximumFractionDigits: Math.max(
