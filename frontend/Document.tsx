@@ -1,6 +1,5 @@
 import { Router } from "wouter";
 import { mergedFeeds } from "#content/news/merged-feeds.ts";
-import { opmlPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
 import type { LoadedPage } from "./load-page.ts";
@@ -41,7 +40,6 @@ export function Document({
 						title={`${site.name}: news`}
 					/>
 				))}
-				<link rel="outline" type="text/x-opml" href={opmlPath} />
 			</head>
 			<body>
 				<Router {...(ssrPath === undefined ? {} : { ssrPath })}>

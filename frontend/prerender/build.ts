@@ -16,7 +16,13 @@ import { lastChanges } from "./last-changes.ts";
 import { pageIcons } from "./page-icons.ts";
 import { drawPictures } from "./pictures.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
-import { feedList, robots, sitemap, webManifest } from "./site-files.ts";
+import {
+	feedList,
+	feedListLink,
+	robots,
+	sitemap,
+	webManifest,
+} from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
 
 type Renderer = typeof import("./render.tsx");
@@ -86,7 +92,8 @@ for (const facts of pageFacts) {
 		addHeadTags(addIcons(html, sources), {
 			manifest,
 			sources,
-			extra: renderer.shareTags(facts) + renderer.dataBlock(facts),
+			extra:
+				renderer.shareTags(facts) + renderer.dataBlock(facts) + feedListLink,
 		}),
 	);
 }

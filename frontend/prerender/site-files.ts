@@ -1,6 +1,6 @@
 import { feedSources } from "#content/news/sources.ts";
 import { writeOpml } from "#content/news/write-opml.ts";
-import { apiPaths } from "#content/routes.ts";
+import { apiPaths, opmlPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
 /**
@@ -25,6 +25,9 @@ export function robots(): string {
 export function feedList(): string {
 	return writeOpml(`News that ${site.name} reads`, feedSources);
 }
+
+/** Tells a feed reader of that list; no script has to know of it. */
+export const feedListLink = `<link rel="outline" type="text/x-opml" href="${opmlPath}">`;
 
 /** What a phone needs to keep the site on its home screen. */
 export function webManifest(): string {

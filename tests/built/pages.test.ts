@@ -79,6 +79,11 @@ it("feeds.opml lists every news source", () => {
 	for (const { url } of feedSources) {
 		expect(opml).toContain(`xmlUrl="${url}"`);
 	}
+	for (const { html } of pages.filter(({ path }) => path !== "/404.html")) {
+		expect(html).toContain(
+			`rel="outline" type="text/x-opml" href="${opmlPath}"`,
+		);
+	}
 });
 
 it("every page has a picture of its own for sharing, 1200 by 630 pixels", () => {
