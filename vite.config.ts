@@ -36,11 +36,6 @@ export default defineConfig({
 					groups: [
 						// What every page has, as one file: two dozen small ones cost more than they save.
 						{ name: "app", test: everywhere },
-						// Always wanted together, by pages that stand below another.
-						{
-							name: "detail",
-							test: /sections\/(Breadcrumbs|Missing)\.|content\/pages\/missing\.ts/,
-						},
 					],
 				},
 			},

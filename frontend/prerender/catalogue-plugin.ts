@@ -27,7 +27,7 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 			id,
 			...menu,
 			services: services
-				.filter((service) => service.listed && service.categoryId === id)
+				.filter((service) => service.categoryId === id)
 				.map((service) => ({
 					id: service.id,
 					label: service.menu.label,
