@@ -3,7 +3,7 @@ import type { Article } from "#content/news/article.ts";
 import { displayTitle } from "#content/news/display-title.ts";
 import { mergedFeeds } from "#content/news/merged-feeds.ts";
 import blog from "#content/pages/blog.ts";
-import { routes } from "#content/routes.ts";
+import { opmlPath, routes } from "#content/routes.ts";
 import { type FeedSettings, useFeedList } from "../../hooks/use-feed-list.ts";
 import { FeedCard } from "../../sections/feed/FeedCard.tsx";
 import { FeedList } from "../../sections/feed/FeedList.tsx";
@@ -31,12 +31,14 @@ const settings: FeedSettings<Article> = {
 const readerFormats: Record<string, string> = {
 	"application/rss+xml": "RSS",
 	"application/feed+json": "JSON Feed",
-	"text/x-opml": "OPML",
 };
 
-const follow = mergedFeeds
-	.map(({ type, href }) => ({ label: readerFormats[type] ?? type, href, type }))
-	.sort((a, b) => Number(b.label === "RSS") - Number(a.label === "RSS"));
+const follow = [
+	...mergedFeeds
+		.map(({ type, href }) => ({ label: readerFormats[type] ?? "", href, type }))
+		.reverse(),
+	{ label: "OPML", href: opmlPath, type: "text/x-opml" },
+];
 
 /** The articles with their search and chips. A default export, since React.lazy takes nothing else. */
 export default function BlogList() {
