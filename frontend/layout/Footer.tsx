@@ -35,7 +35,7 @@ export function Footer() {
 			<div className={styles.base}>
 				{/* The built page may be older than the year. */}
 				<p suppressHydrationWarning>
-					© {new Date().getUTCFullYear()} {site.name}. {site.suburbAddress}
+					{`© ${new Date().getUTCFullYear()} ${site.name}. ${site.suburbAddress}`}
 				</p>
 				<ul className={styles.links}>
 					{site.links

@@ -1,3 +1,5 @@
+import { inlineScript } from "./inline-script.ts";
+
 /**
  * Runs before all else on a page, and keeps until the app has woken which buttons were
  * pressed and what was typed for the search; state/early-presses.ts then takes it up. It
@@ -7,7 +9,7 @@
  * second wish. Submit buttons and links work without a script. ⌘K, Ctrl+K and "/" press
  * the button that names them as its shortcuts; the letters that follow are what to search for.
  */
-export const earlyScript = `
+export const earlyScript = inlineScript(`
 (()=>{
 	const pressed=new Set;
 	const press=(button)=>{pressed.delete(button);pressed.add(button)};
@@ -34,4 +36,4 @@ export const earlyScript = `
 		stop(type){document.removeEventListener(type,listeners[type],true)}
 	};
 	for(const type in listeners)document.addEventListener(type,listeners[type],true)
-})()`.replaceAll(/\s*\n\s*/g, "");
+})()`);

@@ -51,6 +51,29 @@ export function drawSymbol(name: string, prefix = ""): string {
 		.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
 		.replace(/\s+/g, " ")
 		.replace(/ ?\/> ?/g, "/>")
-		.trim();
-	return `<symbol id="${prefix}${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+		.trim()
+		.replace(/(?:<path d="[^"]*"\/>){2,}/g, joinPaths);
+	// Without a viewBox a symbol takes the coordinates of the <svg> that uses it, which is 24 × 24 as well.
+	return `<symbol id="${prefix}${name}">${shapes}</symbol>`;
+}
+
+/** Neighbouring lines as one path, which takes less of the page. */
+function joinPaths(paths: string): string {
+	const lines = [...paths.matchAll(/ d="([^"]*)"/g)].map(([, line = ""]) =>
+		startAbsolutely(line),
+	);
+	return `<path d="${lines.join("")}"/>`;
+}
+
+const coordinate = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const relativeStart = new RegExp(
+	String.raw`^m\s*(${coordinate})[\s,]*(${coordinate})\s*(?=([-.\d])?)`,
+);
+
+/** A first `m` counts from the origin, behind another line it would not; pairs after it are relative lines. */
+function startAbsolutely(line: string): string {
+	return line.replace(
+		relativeStart,
+		(_, x, y, next) => `M${x} ${y}${next ? "l" : ""}`,
+	);
 }

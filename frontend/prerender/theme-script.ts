@@ -3,4 +3,4 @@
  * in every page; the CSP carries its hash (infra/edge/csp.ts). The key is state/theme.ts's.
  */
 export const themeScript =
-	'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+	'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}';

@@ -1,3 +1,5 @@
+import { inlineScript } from "./inline-script.ts";
+
 /**
  * Asks for the page's scripts, whose addresses stand in the data block before it, so that
  * they neither compete with the first paint nor come late. It stands inline in every page,
@@ -8,7 +10,7 @@
  * - On a fast line they come within a few frames: they are asked for when the page has been
  *   painted, or on the first touch, key or pointer, or after a second where nothing paints.
  */
-export const wakeScript = `
+export const wakeScript = inlineScript(`
 (()=>{
 	let isAsked=false;
 	const ask=()=>{
@@ -26,4 +28,4 @@ export const wakeScript = `
 		for(const type of["pointerdown","keydown","touchstart"])addEventListener(type,ask,{capture:true,once:true,passive:true});
 		setTimeout(ask,1e3)
 	}
-})()`.replaceAll(/\s*\n\s*/g, "");
+})()`);

@@ -20,7 +20,7 @@ export function MoreLink({
 	const inner = (
 		<>
 			{label}
-			{about && <span className="visually-hidden">: {about}</span>}
+			{about && <span className="visually-hidden">{`: ${about}`}</span>}
 			<Icon name={isOurs ? inwardIcon : outwardIcon} size={18} />
 		</>
 	);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
@@ -7,7 +8,14 @@ import { menuSections } from "./sections.ts";
 /** The phone's menu: the whole tree on a full-height sheet. A modal <dialog> brings focus, Escape and the inert page. */
 export function MenuSheet({ path }: { path: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	// Closed and without script nobody sees the tree; every page would carry it all the same.
+	const [isFilled, setFilled] = useState(false);
 	const close = () => dialog.current?.close();
+	const open = () => {
+		// At once, as the browser looks for what to focus when the dialog opens.
+		flushSync(() => setFilled(true));
+		dialog.current?.showModal();
+	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
 	useEffect(close, [path]);
@@ -26,7 +34,7 @@ export function MenuSheet({ path }: { path: string }) {
 				icon="menu"
 				label="Menu"
 				aria-haspopup="dialog"
-				onClick={() => dialog.current?.showModal()}
+				onClick={open}
 			/>
 			<noscript>
 				<a className={styles.plain} href="#footer-products">
@@ -34,36 +42,40 @@ export function MenuSheet({ path }: { path: string }) {
 				</a>
 			</noscript>
 			<dialog ref={dialog} className={styles.sheet} aria-label="Menu">
-				<div className={styles.close}>
-					<IconButton icon="x" label="Close menu" onClick={close} />
-				</div>
-				<nav aria-label="Menu">
-					{menuSections.map(({ title, link, links = [] }) =>
-						link ? (
-							<div key={title}>{renderLink(link, title, styles.top)}</div>
-						) : (
-							<details key={title} className={styles.group} name="menu">
-								<summary className={styles.top}>{title}</summary>
-								<ul>
-									{links.map((item) => (
-										<li key={item.path}>
-											{renderLink(item.path, item.label)}
-											{item.subcategories && (
-												<ul className={styles.subs}>
-													{item.subcategories.map((sub) => (
-														<li key={sub.path}>
-															{renderLink(sub.path, sub.label)}
-														</li>
-													))}
-												</ul>
-											)}
-										</li>
-									))}
-								</ul>
-							</details>
-						),
-					)}
-				</nav>
+				{isFilled && (
+					<>
+						<div className={styles.close}>
+							<IconButton icon="x" label="Close menu" onClick={close} />
+						</div>
+						<nav aria-label="Menu">
+							{menuSections.map(({ title, link, links = [] }) =>
+								link ? (
+									<div key={title}>{renderLink(link, title, styles.top)}</div>
+								) : (
+									<details key={title} className={styles.group} name="menu">
+										<summary className={styles.top}>{title}</summary>
+										<ul>
+											{links.map((item) => (
+												<li key={item.path}>
+													{renderLink(item.path, item.label)}
+													{item.subcategories && (
+														<ul className={styles.subs}>
+															{item.subcategories.map((sub) => (
+																<li key={sub.path}>
+																	{renderLink(sub.path, sub.label)}
+																</li>
+															))}
+														</ul>
+													)}
+												</li>
+											))}
+										</ul>
+									</details>
+								),
+							)}
+						</nav>
+					</>
+				)}
 			</dialog>
 		</div>
 	);
