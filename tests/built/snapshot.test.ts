@@ -68,7 +68,7 @@ it("a build without a snapshot has no article, and says so without JavaScript", 
 	for (const { path, html: plain } of readPages()) {
 		if (path !== routes.blog && path !== routes.research) continue;
 		expect(plain).not.toContain("<article");
-		expect(plain).not.toContain(`id="built-`);
+		expect(plain).not.toContain('id="built-');
 		expect(plain).toContain("This list is fetched by a script");
 	}
 });

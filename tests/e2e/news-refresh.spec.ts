@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { keptMs } from "#content/news/freshness.ts";
+import { keptMs, refetchMs } from "#content/news/freshness.ts";
 import { feedSources } from "#content/news/sources.ts";
 import { routes } from "#content/routes.ts";
 import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
@@ -13,16 +13,48 @@ const minute = 60 * second;
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 
+const stale = "No newer list could be loaded";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const main = (page: Page) => page.getByRole("main");
 
-/** Opens the news and stops the clock, as the first fetch is answered or under way. */
+/** Opens the news and stops the clock soon after the first feed was asked for. */
 async function openStill(page: Page): Promise<void> {
 	await page.clock.install();
+	await page.addInitScript(() => {
+		const { fetch } = window;
+		window.fetch = (...args) => {
+			window.askedAt ??= Date.now();
+			return fetch(...args);
+		};
+	});
 	await page.goto(routes.blog);
 	await isAwake(page);
-	await main(page).getByRole("searchbox").waitFor();
-	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+	await page.waitForFunction(() => window.askedAt !== undefined);
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Lets time pass until so many milliseconds after the first feed was asked for. */
+async function runUntil(page: Page, ms: number): Promise<void> {
+	const since = await page.evaluate(() => Date.now() - (window.askedAt ?? 0));
+	expect(since, "the clock is ahead of the test").toBeLessThan(ms);
+	await page.clock.runFor(ms - since);
+}
+
+/** Whether the list of the last fetch has arrived and been kept. */
+function isKept(page: Page): Promise<boolean> {
+	return page.evaluate(
+		([key, fresh]) => {
+			const kept = JSON.parse(localStorage[key] ?? "null");
+			return kept !== null && Date.now() - kept.at < fresh;
+		},
+		[articlesKey, refetchMs] as const,
+	);
+}
+
+declare global {
+	interface Window {
+		askedAt?: number;
+	}
 }
 
 test("refetches at five minutes, retries after 1, 2 and 4 s, and goes on polling afterwards", async ({
@@ -34,10 +66,13 @@ test("refetches at five minutes, retries after 1, 2 and 4 s, and goes on polling
 	await expect(cards(page)).toHaveCount(12);
 	expect(fetches(feeds)).toBe(1);
 
-	/** Lets time pass; then as many fetches more must have come, and their answers be dealt with. */
-	async function after(ms: number, more: number, what: string) {
+	/**
+	 * Lets time pass until then; so many fetches more must have come, and their answers be
+	 * dealt with. Never far beyond a fetch: the hops' three seconds would be over as well.
+	 */
+	async function until(ms: number, more: number, what: string) {
 		const before = fetches(feeds);
-		await page.clock.runFor(ms);
+		await runUntil(page, ms);
 		await expect
 			.poll(() => fetches(feeds) - before, { message: what })
 			.toBe(more);
@@ -45,42 +80,49 @@ test("refetches at five minutes, retries after 1, 2 and 4 s, and goes on polling
 			await expect(
 				main(page).getByRole("button", { name: "Try again" }),
 			).toBeVisible();
+		} else {
+			await expect(main(page)).not.toContainText(stale);
+			await expect.poll(() => isKept(page)).toBe(true);
 		}
-		await page.evaluate(
-			() => new Promise((resolve) => queueMicrotask(() => resolve(0))),
-		);
 	}
 
-	await after(5 * minute - 5 * second, 0, "before five minutes");
+	const five = 5 * minute;
+	await until(five - second, 0, "before five minutes");
 	await page.evaluate(() => {
 		dispatchEvent(new Event("focus"));
 		document.dispatchEvent(new Event("visibilitychange"));
 	});
-	await after(0, 0, "on focus");
-	await after(6 * second, 1, "at five minutes");
-	await after(5 * minute - 8 * second, 0, "before ten minutes");
+	await until(five - 900, 0, "on focus");
+	await until(five + 500, 1, "at five minutes");
+	await until(2 * five - second, 0, "before ten minutes");
 
 	feeds.mode.relay = "fail";
-	await after(8 * second, 1, "at ten minutes, which fails");
+	await until(2 * five + 500, 1, "at ten minutes, which fails");
 	// What was there stays, with a word on its age.
 	await expect(cards(page)).toHaveCount(12);
-	await expect(main(page)).toContainText("No newer list could be loaded");
+	await expect(main(page)).toContainText(stale);
+	// It failed up to half a second before now.
+	let failedBy = 2 * five + 500;
 	for (const [delay, which] of [
 		[1, "first"],
 		[2, "second"],
 		[4, "third"],
 	] as const) {
-		await after(delay * second - 100, 0, `before the ${which} retry`);
-		await after(100, 1, `at the ${which} retry`);
+		const due = failedBy + delay * second;
+		await until(due - 900, 0, `before the ${which} retry`);
+		await until(due, 1, `at the ${which} retry`);
+		failedBy = due;
 	}
-	await after(5 * minute - 10 * second, 0, "after the last retry");
-	await after(12 * second, 1, "five minutes after the last retry");
-	await after(900, 0, "before the first retry of the next try");
+	const again = failedBy + five;
+	await until(again - 2_500, 0, "after the last retry");
+	await until(again, 1, "five minutes after the last retry");
 
 	feeds.mode.relay = "answer";
-	await after(200, 1, "at its first retry, which succeeds");
-	await expect(main(page)).not.toContainText("No newer list could be loaded");
-	await after(11 * minute, 2, "in the next eleven minutes, at its usual pace");
+	await until(again + second, 1, "at its first retry, which succeeds");
+	await until(4 * five - second, 0, "before twenty minutes");
+	await until(4 * five + 500, 1, "at twenty minutes, at the usual pace again");
+	await until(5 * five - second, 0, "before twenty-five minutes");
+	await until(5 * five + 500, 1, "at twenty-five minutes");
 });
 
 test("a list is fresh for four minutes, on other pages too", async ({
@@ -90,8 +132,9 @@ test("a list is fresh for four minutes, on other pages too", async ({
 	await openStill(page);
 	await expect(cards(page)).toHaveCount(12);
 	const goAndReturn = async () => {
-		await page.getByRole("link", { name: "Mallee" }).first().click();
-		await page.waitForURL("/");
+		// Not to the home page, which asks for its words itself.
+		await page.getByRole("link", { name: "About", exact: true }).last().click();
+		await page.waitForURL(routes.about);
 		await page.goBack();
 		await expect(cards(page).first()).toBeVisible();
 	};
@@ -164,13 +207,13 @@ test("each hop gets three seconds, and each failed source one warning", async ({
 	await expect(
 		main(page).getByText("Loading the latest articles"),
 	).toBeAttached();
-	await page.clock.runFor(2_400);
+	await runUntil(page, 2_900);
 	expect(count("relay")).toBe(0);
-	await page.clock.runFor(700);
+	await runUntil(page, 3_100);
 	await expect.poll(() => count("relay")).toBe(8);
-	await page.clock.runFor(2_400);
+	await runUntil(page, 5_900);
 	await expect(main(page).getByText("Error loading blog posts")).toBeHidden();
-	await page.clock.runFor(700);
+	await runUntil(page, 6_200);
 	await expect(main(page).getByText("Error loading blog posts")).toBeVisible();
 	await expect(main(page).getByText("Please try again later")).toBeVisible();
 	expect(warnings.map((text) => text.split(":")[0]).sort()).toEqual(
