@@ -34,6 +34,10 @@ export function CategoryChips({
 		<fieldset
 			className={styles.chips}
 			data-expanded={isExpanded ? "" : undefined}
+			// A chip that is half in sight is left so by the browser.
+			onFocus={({ target }) =>
+				target.scrollIntoView({ block: "nearest", inline: "nearest" })
+			}
 		>
 			<legend className={styles.legend}>Category</legend>
 			{choices.map(({ value, label }, index) => (

@@ -49,7 +49,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
 					if (box.width < 1 || box.height < 1) continue;
 					if (isBelowLastLine(element, box)) continue;
 					const block = blockOf(element);
-					found.push({ text: text.slice(0, 40), element, block, box });
+					found.push({
+						text: text.slice(0, 40),
+						element,
+						block,
+						box: seenOf(element, box),
+					});
 				}
 			}
 			return found;
@@ -62,9 +67,29 @@ export function layoutFaults(page: Page): Promise<string[]> {
 					visibilityProperty: true,
 				}) &&
 				!element.closest(
-					".visually-hidden, .skip-link, [aria-hidden=true], script, style, noscript, svg",
-				)
+					".skip-link, [aria-hidden=true], script, style, noscript, svg",
+				) &&
+				!isForListeners(element)
 			);
+		}
+
+		/** Shrunk to a point, for screen readers alone. */
+		function isForListeners(element: Element): boolean {
+			if (element === document.body) return false;
+			const { clipPath } = getComputedStyle(element);
+			return (
+				clipPath === "inset(50%)" ||
+				(element.parentElement !== null &&
+					isForListeners(element.parentElement))
+			);
+		}
+
+		/** Without what gives way to dots. */
+		function seenOf(element: Element, box: DOMRect): DOMRect {
+			if (getComputedStyle(element).textOverflow !== "ellipsis") return box;
+			const { right } = element.getBoundingClientRect();
+			const width = Math.max(0, Math.min(box.right, right) - box.left);
+			return new DOMRect(box.left, box.top, width, box.height);
 		}
 
 		/** A text that is cut after some lines on purpose ends in dots, and stands whole elsewhere. */
@@ -92,6 +117,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
 				const style = getComputedStyle(around);
 				const { overflowX, overflowY } = style;
 				const edge = around.getBoundingClientRect();
+				// Dots say that there is more, and the link leads to it.
+				if (style.textOverflow === "ellipsis") return null;
 				const isClipped =
 					(/hidden|clip/.test(overflowX) &&
 						(box.right > edge.right + 1 || box.left < edge.left - 1)) ||
@@ -117,11 +144,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
  * (WCAG 2.5.8), or, of those that a task hangs on, smaller than a fingertip's 44 px.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
-	const links = await targetsBelow(page, 24, "a[href], [role=option]");
+	const links = await targetsBelow(page, 24, "a[href], summary, [role=option]");
 	const controls = await targetsBelow(
 		page,
 		44,
-		"button, input, textarea, select, summary, header a",
+		"button, input, textarea, select, header a",
 	);
 	return [...links, ...controls];
 }
