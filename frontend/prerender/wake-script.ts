@@ -5,8 +5,9 @@ import { inlineScript } from "./inline-script.ts";
  * they neither compete with the first paint nor come late. It stands inline in every page,
  * with the same text, so that its hash in the CSP (infra/edge/csp.ts) outlives a build.
  *
- * - On a slow line (the page took 100 ms or more to answer) the paint leaves the line idle
- *   for whole round trips: they are asked for at once, at a low priority.
+ * - On a slow line (the page's first part took 140 ms or more to come; the browser's own
+ *   time of the answer leaves out some of the way) the paint leaves the line idle for whole
+ *   round trips: they are asked for at once, at a low priority.
  * - On a fast line they come within a few frames: they are asked for when the page has been
  *   painted, or on the first touch, key or pointer, or after a second where nothing paints.
  */
@@ -21,8 +22,8 @@ export const wakeScript = inlineScript(`
 		add("script",{type:"module",fetchPriority:"low",src:entry})
 	};
 	const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values));
-	const [{requestStart,responseStart}={}]=performance.getEntriesByType("navigation");
-	if(document.hidden||responseStart-requestStart>=100)setTimeout(ask);
+	const [{requestStart}={}]=performance.getEntriesByType("navigation");
+	if(document.hidden||performance.now()-requestStart>=140)setTimeout(ask);
 	else{
 		new PerformanceObserver(ask).observe({type:"paint",buffered:true});
 		for(const type of["pointerdown","keydown","touchstart"])addEventListener(type,ask,{capture:true,once:true,passive:true});

@@ -74,13 +74,13 @@ test("a page brings its icons; those of the next one come with it, from one file
 	expect(sprites.filter((url) => url.includes("icons-"))).toHaveLength(1);
 });
 
-/** Makes pages believe that their first byte took so many milliseconds, and leaves out the second's wait. */
+/** Makes pages believe that they came after so many milliseconds, and leaves out the second's wait. */
 async function answersAfter(page: Page, ms: number): Promise<void> {
-	await page.addInitScript((responseStart) => {
+	await page.addInitScript((taken) => {
 		const entriesOf = performance.getEntriesByType.bind(performance);
 		performance.getEntriesByType = (type) =>
 			type === "navigation"
-				? [{ requestStart: 0, responseStart } as never]
+				? [{ requestStart: performance.now() - taken } as never]
 				: entriesOf(type);
 		const wait = window.setTimeout;
 		window.setTimeout = ((work: () => void, delay?: number) =>

@@ -115,6 +115,8 @@ async function withPage<T>(
 	});
 	try {
 		const page = await context.newPage();
+		// A busy machine is slow, not wrong.
+		page.setDefaultTimeout(120_000);
 		return await work(page, await context.newCDPSession(page));
 	} finally {
 		await context.close();
