@@ -137,6 +137,7 @@ test("a list is fresh for four minutes, on other pages too", async ({
 		const about = page.getByRole("link", { name: "About", exact: true }).last();
 		await about.press("Enter");
 		await page.waitForURL(routes.about);
+		await expect(cards(page)).toHaveCount(0);
 		await page.goBack();
 		await expect(cards(page).first()).toBeVisible();
 	};
