@@ -23,7 +23,7 @@ type Shot = (typeof shots)[number];
 
 mkdirSync(folder, { recursive: true });
 const site = process.env.SITE_URL ? null : await startSite();
-const address = process.env.SITE_URL ?? site?.url ?? "";
+const address = site?.url ?? process.env.SITE_URL ?? "";
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
 	args: chromiumArgs,

@@ -25,13 +25,20 @@ export function renderCopy(url: string, copy: FeedCopy): Rendering {
 	return rendering;
 }
 
+/** CloudFront compresses by name: it leaves application/atom+xml and application/feed+json as they are, several times as long. */
+const types = {
+	atom: "application/xml",
+	jsonFeed: "application/json",
+	rss: "application/rss+xml",
+};
+
 function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	const title = sourceName(url) + (isSample ? sampleMark : "");
 	const self = `${feedAddress}?feed=${encodeURIComponent(url)}`;
 	if (items.kind === "papers") {
 		const updated = new Date(fetchedAt).toISOString();
 		const feed = { id: self, title, updated };
-		return seal(writePapers(items.list, feed), "application/atom+xml");
+		return seal(writePapers(items.list, feed), types.atom);
 	}
 	const channel: FeedChannel = {
 		title,
@@ -39,7 +46,7 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 		description: `${title}, as relayed by ${site.name}`,
 		self,
 	};
-	return seal(writeRss(channel, items.list), "application/rss+xml");
+	return seal(writeRss(channel, items.list), types.rss);
 }
 
 export type MergedFormat = "json" | "rss";
@@ -83,8 +90,8 @@ function writeMerged(
 			format === "rss" ? `${feedAddress}?feed=${mergedRssName}` : feedAddress,
 	};
 	return format === "rss"
-		? seal(writeRss(channel, articles), "application/rss+xml")
-		: seal(writeJsonFeed(channel, articles), "application/feed+json");
+		? seal(writeRss(channel, articles), types.rss)
+		: seal(writeJsonFeed(channel, articles), types.jsonFeed);
 }
 
 function seal(body: string, type: string): Rendering {

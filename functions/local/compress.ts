@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 export type Encoding = "br" | "gzip" | null;
 
 // CloudFront's own rules: these kinds of what we have, from 1,000 bytes up. Its list is of names, so
-// kinds that look alike stay as they are: application/feed+json, application/manifest+json, text/x-opml.
+// kinds that look alike stay as they are: application/manifest+json, text/x-opml.
 const compressible =
 	/^(text\/(css|html|javascript|plain|xml)|application\/(javascript|json|rss\+xml|xml)|image\/svg\+xml)(;|$)/;
 const smallest = 1_000;
