@@ -32,6 +32,7 @@ try {
 	for (const route of routes) {
 		const target =
 			route === sitePaths.contact ? sitePaths.blog : sitePaths.contact;
+		server.warm(route);
 		const measured = await measureRoute(site, route, target, runs);
 		figures.push(measured);
 		print(measured);
