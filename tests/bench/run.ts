@@ -8,8 +8,9 @@ import { benches } from "./run/benches.ts";
 import { type BenchResult, formatReport, readRows } from "./run/report.ts";
 import { weightRows } from "./run/weight-rows.ts";
 
-// npm run bench [-- site build …]: runs every benchmark, or those named, and writes
-// BENCHMARKS.md. Half an hour on an idle machine; what else runs there shows in the figures.
+// npm run bench [-- site build … --routes=/,/company/about --runs=3]: runs every benchmark,
+// or those named, and writes BENCHMARKS.md after each; the options are bench:site's. Three
+// quarters of an hour on an idle machine; what else runs there shows in the figures.
 const root = resolve(import.meta.dirname, "../..");
 const longestMs = 60 * 60_000;
 const intro =
@@ -18,13 +19,16 @@ const intro =
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 	readFileSync(join(root, "package.json"), "utf8"),
 );
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const wanted = given.filter((word) => !word.startsWith("--"));
+const siteOptions = given.filter((word) => word.startsWith("--"));
 const results: BenchResult[] = [];
 for (const bench of benches) {
 	const short = bench.script.replace("bench:", "");
 	if (wanted.length > 0 && !wanted.includes(short)) continue;
 	console.log(`npm run ${bench.script}`);
 	results.push({ ...bench, ...(await runBench(bench.script)) });
+	write();
 }
 if (wanted.length === 0 || wanted.includes("weight")) {
 	results.push({
@@ -35,12 +39,17 @@ if (wanted.length === 0 || wanted.includes("weight")) {
 		rows: weightRows(),
 	});
 }
-writeFileSync(
-	join(root, "BENCHMARKS.md"),
-	formatReport(machine(), results, intro),
-);
+write();
 console.log("BENCHMARKS.md");
 if (results.some(({ problem }) => problem)) process.exitCode = 1;
+
+/** After each, so that a run that is cut short leaves what it has. */
+function write(): void {
+	writeFileSync(
+		join(root, "BENCHMARKS.md"),
+		formatReport(machine(), results, intro),
+	);
+}
 
 /** Its own output is shown as it comes; the last line of it is the figures. */
 async function runBench(
@@ -50,7 +59,9 @@ async function runBench(
 	if (!scripts[script]) {
 		return { command, rows: [], problem: "there is no such command yet." };
 	}
-	const child = spawn("npm", ["run", "--silent", script, "--", "--json"], {
+	const options = script === "bench:site" ? siteOptions : [];
+	const words = ["run", "--silent", script, "--", "--json", ...options];
+	const child = spawn("npm", words, {
 		cwd: root,
 		stdio: ["ignore", "pipe", "inherit"],
 		timeout: longestMs,
