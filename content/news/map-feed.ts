@@ -6,7 +6,7 @@ import { knownName, type Prefixes, readPrefixes } from "./namespaces.ts";
 import { rssTitle } from "./text-construct.ts";
 import { childElements, type XmlElement } from "./xml-element.ts";
 
-/** Marks a source whose articles are our own samples (DESIGN §5). */
+/** Marks a source whose articles are our own samples. */
 export const sampleMark = " (sample)";
 
 const rootNames = new Set(["rss", "rdf", "feed", "channel"]);

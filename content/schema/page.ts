@@ -159,7 +159,7 @@ export const contactPageSchema = z.strictObject({
 		text: text(20, 300),
 		action: actionSchema,
 	}),
-	/** Opening of the message for a recognised query; see DESIGN of the contact form. */
+	/** Opening of the message for a recognised query. */
 	prefill: z.strictObject({
 		demo: text(10, 200),
 		role: text(10, 200),

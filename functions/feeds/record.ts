@@ -16,7 +16,7 @@ export type FeedCopy = {
 	fetchedAt: number;
 	/** When the upstream last confirmed them. */
 	checkedAt: number;
-	/** From the local gateway's sample feeds (DESIGN §5). */
+	/** From the local gateway's sample feeds. */
 	isSample: boolean;
 };
 

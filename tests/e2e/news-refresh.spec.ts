@@ -6,7 +6,7 @@ import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
 import { expect, isAwake, test } from "./support/test.ts";
 
-// Specification §7, "Caching", and DESIGN §3, "Feeds", with a clock that stands still until told.
+// Specification §7, "Caching", with a clock that stands still until told.
 
 const second = 1_000;
 const minute = 60 * second;

@@ -6,7 +6,7 @@ import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { readXml } from "./dom-reader.ts";
 
-/** DESIGN §3, "Feeds": each hop gives up after this many milliseconds. */
+/** Each hop gives up after this many milliseconds. */
 export const hopTimeoutMs = 3_000;
 
 /**

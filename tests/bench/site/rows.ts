@@ -1,7 +1,7 @@
 import type { BenchRow } from "../report-rows.ts";
 import type { RouteFigures } from "./measure-route.ts";
 
-/** DESIGN's bar for every route. */
+/** What every route is held to. */
 const budgets = {
 	lostPoints: 0,
 	lcpRatio: 1.05,

@@ -64,7 +64,7 @@ const properNames = [
 	"Iceberg catalog",
 ];
 
-// DESIGN §4, "Words", and their kin: they take room and say nothing.
+// Words of advertising: they take room and say nothing.
 const filler = [
 	"leverag(?:e|es|ed|ing)",
 	"cutting[- ]edge",

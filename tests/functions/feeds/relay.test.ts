@@ -565,7 +565,7 @@ describe("samples of the local gateway", () => {
 
 test("nobody waits ten seconds in production", () => {
 	expect(relayTimes.coldPatienceMs).toBeLessThan(10_000);
-	// The browser's own patience with one hop is three seconds (DESIGN §3, "Feeds").
+	// The browser's own patience with one hop is three seconds.
 	expect(relayTimes.stalePatienceMs).toBeLessThan(3_000);
 	expect(relayTimes.leaseMs).toBeGreaterThan(upstreamLimits.timeoutMs);
 });
