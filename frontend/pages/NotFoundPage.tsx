@@ -28,18 +28,20 @@ export function NotFoundPage() {
 			text={notFound.text}
 			actions={notFound.actions}
 		>
-			{suggestions.length > 0 && (
-				<section className={styles.suggestions}>
-					<h2>{notFound.suggestionsHeading}</h2>
-					<ul>
-						{suggestions.map(({ title, link }) => (
-							<li key={link}>
-								<Link href={link}>{title}</Link>
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
+			<div className={styles.place}>
+				{suggestions.length > 0 && (
+					<section className={styles.suggestions}>
+						<h2>{notFound.suggestionsHeading}</h2>
+						<ul>
+							{suggestions.map(({ title, link }) => (
+								<li key={link}>
+									<Link href={link}>{title}</Link>
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
+			</div>
 		</Missing>
 	);
 }

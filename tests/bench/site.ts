@@ -53,7 +53,7 @@ function print(figures: RouteFigures): void {
 			figures.route,
 			`Lighthouse ${Object.values(figures.scores).join(" ")}`,
 			`paint ${round(lcp.shipped)} ms (without scripts ${round(lcp["no-script"])}, ${ratio(lcp.shipped, lcp["no-script"])}×; client-rendered ${round(lcp.spa)})`,
-			`blocked ${round(figures.tbt)} ms, shift ${figures.shift.toFixed(3)}`,
+			`blocked ${round(figures.tbt)} ms, shift ${figures.shift.lighthouse.toFixed(3)}, on a slow line ${figures.shift.slowLine.toFixed(3)}`,
 			`longest task ${round(longestTask["1x"])} ms, at a quarter ${round(longestTask["4x"])} ms`,
 			`hydrated ${round(hydrated.shipped)} ms (at once ${round(hydrated["at-once"])}, ${ratio(hydrated.shipped, hydrated["at-once"])}×; client-rendered ${round(hydrated.spa)})`,
 			`route change ${round(routeChange["1x"])} ms, at a quarter ${round(routeChange["4x"])} ms`,

@@ -69,7 +69,7 @@ export async function measureLoad(
 }
 
 /**
- * Milliseconds from the click on a link, whose page was prefetched by pointing at it, to
+ * Milliseconds from the click on a link of the footer, whose page was prefetched by pointing at it, to
  * the frame after the new heading.
  */
 export async function measureRouteChange(
@@ -81,7 +81,7 @@ export async function measureRouteChange(
 	return withPage(browser, async (page, session) => {
 		await page.goto(url, { waitUntil: "load" });
 		await page.locator("html[data-hydrated]").waitFor();
-		const link = page.locator(`a[href="${target}"]`).first();
+		const link = page.locator(`footer a[href="${target}"]`).first();
 		await link.dispatchEvent("pointerover");
 		await page.waitForLoadState("networkidle");
 		await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
