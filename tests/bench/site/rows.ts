@@ -39,8 +39,9 @@ export function siteRows(
 		};
 	}
 	const lost = (id: string) => (route: RouteFigures) =>
-		// A page that answers 404 and asks not to be indexed cannot have all points for being found.
-		id === "seo" && route.route === notFoundPath
+		// Lighthouse holds against a page that is not there that it answers 404, which the
+		// console repeats, and asks not to be indexed: both are meant so.
+		["seo", "best-practices"].includes(id) && route.route === notFoundPath
 			? 0
 			: 100 - (route.scores[id] ?? 0);
 	return [
