@@ -3,11 +3,22 @@ export type BenchRow = {
 	what: string;
 	value: number;
 	unit: string;
-	/** The figure may be at most this. */
+	/** The figure may be at most this; a rate or a share must be at least this. */
 	budget?: number;
-	/** The same of a peer, measured in the same run. */
-	reference?: number;
+	/** The same of a peer, measured in the same run; of several, in words. */
+	reference?: number | string;
 };
+
+/** A rate or a share should be at least its budget, all else at most. */
+export function isFloor(unit: string): boolean {
+	return /\/s\b/.test(unit) || unit === "%";
+}
+
+/** Whether a figure is within its budget, if it has one; what is no figure is not. */
+export function isKept({ value, unit, budget }: BenchRow): boolean {
+	if (budget === undefined) return true;
+	return isFloor(unit) ? value >= budget : value <= budget;
+}
 
 /**
  * Prints figures as a table, and fails the process where one is over its budget. With

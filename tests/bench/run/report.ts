@@ -1,4 +1,4 @@
-import type { BenchRow } from "../report-rows.ts";
+import { type BenchRow, isFloor, isKept } from "../report-rows.ts";
 
 /** What one benchmark gave: its rows, or why there are none. */
 export type BenchResult = {
@@ -80,20 +80,13 @@ function table(rows: BenchRow[]): string {
 		.join("\n");
 }
 
-function verdictOf({ value, unit, budget }: BenchRow): string {
-	if (budget === undefined) return "";
-	// A figure that is not one is a miss.
-	return (isFloor(unit) ? value >= budget : value <= budget)
-		? "kept"
-		: "missed";
+function verdictOf(row: BenchRow): string {
+	if (row.budget === undefined) return "";
+	return isKept(row) ? "kept" : "missed";
 }
 
-/** A rate or a share should be at least its budget, all else at most. */
-function isFloor(unit: string): boolean {
-	return unit.endsWith("/s") || unit === "%";
-}
-
-function withUnit(value: number, unit: string): string {
+function withUnit(value: number | string, unit: string): string {
+	if (typeof value === "string") return value;
 	if (!Number.isFinite(value)) return "none";
 	const figure = value.toLocaleString("en-AU", {
 		// Three digits that count, as far as they say something.
