@@ -10,6 +10,17 @@ let kind: "push" | "pop" = "push";
 /** Between a navigation and the new page, what scrolls is still the old one. */
 let isLeaving = false;
 let settledPath = "";
+/** Until then the smooth scroll to a page's top may still run, by the page's clock. */
+let glideEnd = 0;
+/** Browsers take less; what comes later on a busy machine is the last frame of it. */
+const longestGlide = 1500;
+/**
+ * The place just restored, held while a smooth scroll may run: it would move the page
+ * once more, a frame or several after the jump.
+ */
+let held: number | undefined;
+/** By these the visitor moves the page, whatever is held. */
+const movingEvents = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** Begins to follow the history; call once, before the first navigation. */
 export function followHistory(): void {
@@ -21,13 +32,10 @@ export function followHistory(): void {
 	if (isReturn && positions.has(entry)) restore();
 	else positions.set(entry, scrollY);
 	addEventListener("pagehide", keepPositions);
-	addEventListener(
-		"scroll",
-		() => {
-			if (!isLeaving) positions.set(entry, scrollY);
-		},
-		{ passive: true },
-	);
+	addEventListener("scroll", onScroll, { passive: true });
+	for (const type of movingEvents) {
+		addEventListener(type, release, { capture: true, passive: true });
+	}
 	// wouter announces each pushState as an event of that name.
 	addEventListener("pushState", () => {
 		kind = "push";
@@ -46,6 +54,7 @@ export function followHistory(): void {
 /** Puts the new page where it belongs: its hash, its top, or where the visitor left it. */
 export function settleScroll(): void {
 	isLeaving = false;
+	release();
 	settledPath = location.pathname;
 	if (kind === "pop") {
 		restore();
@@ -57,7 +66,12 @@ export function settleScroll(): void {
 		return;
 	}
 	const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	scrollTo({ top: 0, behavior: isReduced ? "instant" : "smooth" });
+	if (isReduced) {
+		jumpTo(0);
+		return;
+	}
+	glideEnd = performance.now() + longestGlide;
+	scrollTo({ top: 0, behavior: "smooth" });
 }
 
 /** What the hash of the address names on this page. */
@@ -66,7 +80,25 @@ export function hashTarget(): HTMLElement | null {
 }
 
 function restore(): void {
-	scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
+	const top = positions.get(entry) ?? 0;
+	if (performance.now() < glideEnd) held = top;
+	jumpTo(top);
+}
+
+function release(): void {
+	held = undefined;
+}
+
+function onScroll(): void {
+	if (isLeaving) return;
+	if (performance.now() > glideEnd) release();
+	if (held === undefined) positions.set(entry, scrollY);
+	// Where the page is too short for it this moves nothing, and so does not come again.
+	else if (Math.abs(scrollY - held) >= 1) jumpTo(held);
+}
+
+function jumpTo(top: number): void {
+	scrollTo({ top, behavior: "instant" });
 }
 
 /**

@@ -9,11 +9,18 @@ const footerLink = (page: Page, name: string) =>
 		.getByRole("link", { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Scrolls there, and waits until no smooth scroll that still ran leads away from it. */
 async function goTo(page: Page, top: number): Promise<void> {
-	await page.evaluate((y) => {
-		document.documentElement.scrollTop = y;
+	await page.evaluate(async (y) => {
+		for (let stillFrames = 0; stillFrames < 10; ) {
+			await new Promise(requestAnimationFrame);
+			if (Math.round(scrollY) === y) stillFrames++;
+			else {
+				document.documentElement.scrollTop = y;
+				stillFrames = 0;
+			}
+		}
 	}, top);
-	await expect.poll(() => scrolled(page)).toBe(top);
 }
 
 /** Follows a link of the footer without scrolling to it, as a real click would. */
@@ -172,6 +179,34 @@ test("Back and Forward restore the place, over a reload and another site too", a
 		await expect(heading(page)).toHaveText("Our Partners");
 		await expect.poll(() => scrolled(page)).toBe(300);
 	});
+});
+
+test("Back restores the place also while the page still scrolls to its top", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await goTo(page, 600);
+	await page.evaluate(() => {
+		addEventListener("pushState", () => {
+			addEventListener("scroll", () => history.back(), { once: true });
+		});
+	});
+	await footerLink(page, "Partners").dispatchEvent("click");
+	await expect(heading(page)).toBeFocused();
+	await expect(heading(page)).toHaveText(/^Many disciplines/);
+	await expect.poll(() => scrolled(page)).toBe(600);
+	// Until whatever scrolls has come to its end.
+	const isStill = () =>
+		page.evaluate(
+			() =>
+				new Promise<boolean>((done) => {
+					const start = scrollY;
+					setTimeout(() => done(scrollY === start), 700);
+				}),
+		);
+	await expect.poll(isStill).toBe(true);
+	expect(await scrolled(page)).toBe(600);
 });
 
 test("a hash leads to its place, from another page, within one, and on Back", async ({
