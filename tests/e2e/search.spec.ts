@@ -293,6 +293,28 @@ test.describe("a result opens", () => {
 		await expect(dialogOf(page)).toBeHidden();
 	});
 
+	test("on Enter that was pressed before there were results", async ({
+		open,
+		page,
+	}) => {
+		let answer = () => {};
+		const isAsked = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route("**/search.json", async (route) => {
+			await isAsked;
+			await route.continue();
+		});
+		await open(start);
+		await searchButton(page).click();
+		await inputOf(page).fill("finops");
+		await inputOf(page).press("Enter");
+		await expect(rowsOf(page)).toHaveCount(0);
+		answer();
+		await expect(page).toHaveURL(finops);
+		await expect(dialogOf(page)).toBeHidden();
+	});
+
 	for (const key of ["Enter", "Space"]) {
 		test(`on ${key} when it has the focus`, async ({ open, page }) => {
 			await open(start);

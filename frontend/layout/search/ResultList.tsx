@@ -6,16 +6,13 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
-import type { SearchDocument } from "#content/search/document.ts";
-import { closeSearch } from "../../state/search.ts";
 import { firstRows } from "../../state/search-limits.ts";
 import { splitWords } from "../../state/search-words.ts";
 import type { Shapes } from "../../ui/icon-store.ts";
-import { follow } from "./follow.ts";
+import { openResult } from "./follow.ts";
 import { moveFocus } from "./move-focus.ts";
 import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
-import { remember } from "./recent.ts";
 import { firstOf, type Results } from "./results.ts";
 
 /** The rows under the headings of their groups; drawn anew for other results only, not for another choice. */
@@ -91,7 +88,7 @@ export const ResultList = memo(function ResultList({
 							words={words}
 							typed={typed}
 							onFocus={onChoose}
-							onSelect={open}
+							onSelect={openResult}
 						/>
 					))}
 				</Command.Group>
@@ -99,9 +96,3 @@ export const ResultList = memo(function ResultList({
 		</Command.List>
 	);
 });
-
-function open(document: SearchDocument): void {
-	remember(document.link);
-	closeSearch();
-	follow(document.link);
-}

@@ -1,7 +1,8 @@
 import { Command } from "cmdk";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "../../state/search.ts";
 import { Button } from "../../ui/Button.tsx";
+import { openResult } from "./follow.ts";
 import { ResultList } from "./ResultList.tsx";
 import { optionId } from "./ResultRow.tsx";
 import { forgetRecent, readRecent } from "./recent.ts";
@@ -32,6 +33,12 @@ export function SearchBox() {
 		(link: string) => setChosen({ query: useSearch.getState().query, link }),
 		[],
 	);
+	// Enter was pressed on these words before there was anything to open.
+	const entered = useRef<string>(undefined);
+	useEffect(() => {
+		if (query !== entered.current) entered.current = undefined;
+		else if (best) openResult({ link: best });
+	}, [best, query]);
 	const focusInput = useCallback(() => input.current?.focus(), []);
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
 
@@ -43,6 +50,10 @@ export function SearchBox() {
 			vimBindings={false}
 			value={selected}
 			onValueChange={choose}
+			onKeyDown={({ key, target }) => {
+				if (search || isEmpty || key !== "Enter") return;
+				if (target === input.current) entered.current = query;
+			}}
 		>
 			<SearchHead
 				input={input}

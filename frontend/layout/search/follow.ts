@@ -1,13 +1,22 @@
 import { navigate } from "wouter/use-browser-location";
 import { settleScroll } from "../../state/scroll.ts";
+import { closeSearch } from "../../state/search.ts";
 import { runAction } from "./actions.ts";
+import { remember } from "./recent.ts";
 
 export function isExternal(link: string): boolean {
 	return link.startsWith("http");
 }
 
+/** Keeps the result among the recent ones, closes the dialog, and follows it. */
+export function openResult({ link }: { link: string }): void {
+	remember(link);
+	closeSearch();
+	follow(link);
+}
+
 /** Goes where a result leads: to a page, to a place on this one, to another site, or into an action. */
-export function follow(link: string): void {
+function follow(link: string): void {
 	if (runAction(link)) return;
 	if (isExternal(link)) {
 		window.open(link, "_blank", "noopener");
