@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
 
 const spotlight = (page: Page) =>
@@ -13,7 +14,7 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install();
 	await open(routes.home);
-	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+	await stopClock(page);
 }
 
 test("the spotlight turns every four seconds, through to the first again", async ({
@@ -359,7 +360,7 @@ test("models and integrations take turns every three seconds, until someone stil
 	const names = (card: number) =>
 		cards.nth(card).locator("svg[role=img] text").allTextContents();
 	const wait = (ms: number) => page.clock.runFor(ms);
-	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+	await stopClock(page);
 	const away = () => page.mouse.move(2, 400);
 
 	const first = await names(0);

@@ -4,6 +4,7 @@ import {
 	openDelayMs,
 	skipWindowMs,
 } from "#frontend/layout/menu/menu-machine.ts";
+import { stopClock } from "./support/clock.ts";
 import { expect, isAwake, test } from "./support/test.ts";
 
 // Every row of the menu's rules on the real thing: its time by a clock that we hold, its
@@ -30,7 +31,7 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await expect(panel(page)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.mouse.move(640, 700);
-	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+	await stopClock(page);
 	await wait(page, 1000);
 }
 

@@ -3,6 +3,7 @@ import { keptMs, refetchMs } from "#content/news/freshness.ts";
 import { feedSources } from "#content/news/sources.ts";
 import { routes } from "#content/routes.ts";
 import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
+import { stopClock } from "./support/clock.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
 import { expect, isAwake, test } from "./support/test.ts";
 
@@ -30,7 +31,7 @@ async function openStill(page: Page): Promise<void> {
 	await page.goto(routes.blog);
 	await isAwake(page);
 	await page.waitForFunction(() => window.askedAt !== undefined);
-	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+	await stopClock(page);
 }
 
 /** Lets time pass until so many milliseconds after the first feed was asked for. */
