@@ -250,7 +250,7 @@ test.describe("results", () => {
 	test("fit the specified measures", async ({ open, page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await open(start);
-		await (await openSearch(page)).fill("cloud security");
+		await (await openSearch(page)).fill("cloud");
 		const dialog = await dialogOf(page).boundingBox();
 		expect(dialog?.width).toBe(800);
 		const list = dialogOf(page).getByRole("listbox");
