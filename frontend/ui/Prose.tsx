@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Link } from "wouter";
 import styles from "./Prose.module.css";
 
 type Block = string | { list: string[] };
@@ -32,10 +33,12 @@ export function RichText({ text }: { text: string }) {
 	return parts.map((part, index) => {
 		// split() yields text, label, address, text, label, address, …
 		if (index % 3 === 1) {
+			const href = parts[index + 1] ?? "";
+			const Anchor = href.startsWith("/") ? Link : "a";
 			return (
-				<a key={`${part}-link`} href={parts[index + 1]}>
+				<Anchor key={`${part}-link`} href={href}>
 					{part}
-				</a>
+				</Anchor>
 			);
 		}
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move

@@ -90,6 +90,15 @@ test("a link brings title, heading, focus and one announcement without loading t
 	expect((await watched()).said).toEqual([title, await page.title()]);
 });
 
+test("a link within a text does so too", async ({ open, page }) => {
+	await open("/legal/cookies");
+	await page.evaluate(() => Object.assign(window, { isSame: true }));
+	await page.getByRole("main").locator("a[href='/legal/privacy']").click();
+	await expect(heading(page)).toHaveText("Privacy Policy");
+	await expect(heading(page)).toBeFocused();
+	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
 test("a push scrolls smoothly to the top; the page fades in, from the second on by the library", async ({
 	open,
 	page,
