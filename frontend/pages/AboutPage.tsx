@@ -4,8 +4,8 @@ import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { Prose } from "../sections/Prose.tsx";
 import { PointList } from "../ui/PointList.tsx";
-import { Prose } from "../ui/Prose.tsx";
 import { Section } from "../ui/Section.tsx";
 
 /** Who we are, in six sections of text or points (specification §2, About). */

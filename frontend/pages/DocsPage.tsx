@@ -3,11 +3,11 @@ import { routes } from "#content/routes.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { Prose } from "../sections/Prose.tsx";
 import { openSearch } from "../state/search.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
-import { Prose } from "../ui/Prose.tsx";
 import styles from "./DocsPage.module.css";
 
 /** The way into the documentation (specification §2, Docs). */
