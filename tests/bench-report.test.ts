@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatReport, readRows } from "./bench/run/report.ts";
+import { formatReport, readFigures } from "./bench/run/report.ts";
 
 const machine = {
 	date: "2026-01-02",
@@ -41,11 +41,26 @@ test("a figure stands beside its budget and reference, with a verdict", () => {
 
 test("a figure that is not one misses its budget", () => {
 	const rows = [{ what: "x", value: Number.NaN, unit: "ms", budget: 5 }];
-	const read = readRows(JSON.stringify({ rows })) ?? [];
-	for (const given of [rows, read]) {
-		const report = formatReport(machine, [{ ...bench, rows: given }], "");
+	const read = readFigures(JSON.stringify({ rows })) ?? { rows: [] };
+	for (const given of [{ rows }, read]) {
+		const report = formatReport(machine, [{ ...bench, ...given }], "");
 		expect(report).toContain("missed");
 	}
+});
+
+test("what a benchmark sums up stands beneath its figures", () => {
+	const rows = [{ what: "x", value: 1, unit: "ms" }];
+	const details = [
+		["route", "paint"],
+		["/", "1 ms"],
+	];
+	const line = JSON.stringify({ name: "site", rows, details });
+	const read = readFigures(line);
+	expect(read).toEqual({ rows, details });
+	const report = formatReport(machine, [{ ...bench, rows, ...read }], "");
+	expect(report).toMatch(
+		/\| x \|.*\n\n\| route \| paint \|\n\| --- \| --: \|\n\| \/ \| 1 ms \|\n$/,
+	);
 });
 
 test("a benchmark without figures says why", () => {
@@ -61,8 +76,8 @@ test("a benchmark without figures says why", () => {
 test("the figures are the last line printed, and only that", () => {
 	const rows = [{ what: "x", value: 1, unit: "ms" }];
 	const line = JSON.stringify({ name: "site", rows });
-	expect(readRows(`some words\n${line}\n`)).toEqual(rows);
-	expect(readRows(`${line}\nsome words\n`)).toBeNull();
-	expect(readRows("")).toBeNull();
-	expect(readRows('{"name":"site"}')).toBeNull();
+	expect(readFigures(`some words\n${line}\n`)).toEqual({ rows });
+	expect(readFigures(`${line}\nsome words\n`)).toBeNull();
+	expect(readFigures("")).toBeNull();
+	expect(readFigures('{"name":"site"}')).toBeNull();
 });

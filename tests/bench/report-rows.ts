@@ -21,18 +21,25 @@ export function isKept({ value, unit, budget }: BenchRow): boolean {
 }
 
 /**
- * Prints figures as a table, and fails the process where one is over its budget. With
- * --json the last line is `{ name, rows }`, for whoever gathers several benchmarks.
+ * Prints figures as a table, and fails the process where one misses its budget. With
+ * --json the last line is `{ name, rows, details }`, for whoever gathers several benchmarks.
+ * @param details lines of cells beneath a line of headings, for the report alone
  */
-export function reportRows(name: string, rows: BenchRow[]): void {
+export function reportRows(
+	name: string,
+	rows: BenchRow[],
+	details?: string[][],
+): void {
 	const width = Math.max(...rows.map(({ what }) => what.length));
-	for (const { what, value, unit, budget } of rows) {
-		const limit = budget === undefined ? "" : `  (at most ${budget})`;
+	for (const row of rows) {
+		const { what, value, unit, budget } = row;
+		const bound = isFloor(unit) ? "at least" : "at most";
+		const limit = budget === undefined ? "" : `  (${bound} ${budget})`;
 		console.log(
 			`${what.padEnd(width)} ${value.toFixed(1).padStart(7)} ${unit}${limit}`,
 		);
-		if (budget !== undefined && !(value <= budget)) process.exitCode = 1;
+		if (!isKept(row)) process.exitCode = 1;
 	}
 	if (process.argv.includes("--json"))
-		console.log(JSON.stringify({ name, rows }));
+		console.log(JSON.stringify({ name, rows, details }));
 }

@@ -5,7 +5,7 @@ import { cpus, release, totalmem, type } from "node:os";
 import { join, resolve } from "node:path";
 import { chromiumPath } from "#tests/chromium.ts";
 import { benches } from "./run/benches.ts";
-import { type BenchResult, formatReport, readRows } from "./run/report.ts";
+import { type BenchResult, formatReport, readFigures } from "./run/report.ts";
 import { weightRows } from "./run/weight-rows.ts";
 
 // npm run bench [-- site build … --routes=/,/company/about --runs=3]: runs every benchmark,
@@ -54,7 +54,7 @@ function write(): void {
 /** Its own output is shown as it comes; the last line of it is the figures. */
 async function runBench(
 	script: string,
-): Promise<Pick<BenchResult, "command" | "rows" | "problem">> {
+): Promise<Pick<BenchResult, "command" | "rows" | "details" | "problem">> {
 	const command = `npm run ${script}`;
 	if (!scripts[script]) {
 		return { command, rows: [], problem: "there is no such command yet." };
@@ -72,8 +72,8 @@ async function runBench(
 		process.stdout.write(part);
 	});
 	const [code] = await once(child, "close");
-	const rows = readRows(output);
-	if (rows) return { command, rows };
+	const figures = readFigures(output);
+	if (figures) return { command, ...figures };
 	const problem =
 		code === 0
 			? "it does not print any with --json yet."

@@ -7,7 +7,7 @@ import { startSite } from "#tests/start-site.ts";
 import { reportRows } from "./report-rows.ts";
 import { measureRoute, type RouteFigures } from "./site/measure-route.ts";
 import { readOptions } from "./site/options.ts";
-import { siteRows } from "./site/rows.ts";
+import { routeLines, siteRows } from "./site/rows.ts";
 import { serveVariants } from "./site/server.ts";
 import { makeVariants } from "./site/variants.ts";
 
@@ -42,17 +42,21 @@ try {
 	server.close();
 	await gateway.close();
 }
-reportRows("site", siteRows(figures, screens["not-found"] ?? ""));
+reportRows(
+	"site",
+	siteRows(figures, screens["not-found"] ?? ""),
+	routeLines(figures),
+);
 
 function print(figures: RouteFigures): void {
-	const { lcp, hydrated, longestTask, routeChange } = figures;
+	const { lcp, lcpRatio, hydrated, longestTask, routeChange } = figures;
 	const round = Math.round;
 	const ratio = (one: number, other: number) => (one / other).toFixed(2);
 	console.log(
 		[
 			figures.route,
 			`Lighthouse ${Object.values(figures.scores).join(" ")}`,
-			`paint ${round(lcp.shipped)} ms (without scripts ${round(lcp["no-script"])}, ${ratio(lcp.shipped, lcp["no-script"])}×; client-rendered ${round(lcp.spa)})`,
+			`paint ${round(lcp.shipped)} ms (without scripts ${round(lcp["no-script"])}, ${lcpRatio.toFixed(2)}× at best; client-rendered ${round(lcp.spa)})`,
 			`blocked ${round(figures.tbt)} ms, shift ${figures.shift.lighthouse.toFixed(3)}, on a slow line ${figures.shift.slowLine.toFixed(3)}`,
 			`longest task ${round(longestTask["1x"])} ms, at a quarter ${round(longestTask["4x"])} ms`,
 			`hydrated ${round(hydrated.shipped)} ms (at once ${round(hydrated["at-once"])}, ${ratio(hydrated.shipped, hydrated["at-once"])}×; client-rendered ${round(hydrated.spa)})`,

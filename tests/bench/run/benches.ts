@@ -4,7 +4,7 @@ export const benches: { script: string; name: string; about: string }[] = [
 		script: "bench:site",
 		name: "Pages",
 		about:
-			"One route of each kind, served as the CDN would (HTTP/2, best brotli, shipped headers). Lighthouse mobile and a throttled Chromium, in turn with three references: the same pages without scripts (the limit), with an ordinary script in the head, and rendered by the browser alone. Each line names the worst route; all figures are medians.",
+			"One route of each kind, served as the CDN would (HTTP/2, best brotli, shipped headers). Lighthouse mobile and a throttled Chromium, in turn with three references: the same pages without scripts (the limit), with an ordinary script in the head, and rendered by the browser alone. Each line of the first table names the worst route; figures are medians of three runs where nothing else is said. Page Not Found loses points for answering 404 and for asking not to be indexed, as it should; they are not counted.",
 	},
 	{
 		script: "bench:build",

@@ -7,6 +7,8 @@ export type BenchResult = {
 	/** What is measured and how, in a sentence or two. */
 	about: string;
 	rows: BenchRow[];
+	/** What the rows sum up: lines of cells beneath a line of headings. */
+	details?: string[][] | undefined;
 	/** Set where it failed or prints no figures yet. */
 	problem?: string;
 };
@@ -21,17 +23,22 @@ export type Machine = {
 	chromium: string;
 };
 
-/** The rows in a benchmark's last printed line. @returns null where that is no such line */
-export function readRows(output: string): BenchRow[] | null {
+/** The figures in a benchmark's last printed line. @returns null where that is no such line */
+export function readFigures(
+	output: string,
+): Pick<BenchResult, "rows" | "details"> | null {
 	const last = output.trimEnd().split("\n").at(-1) ?? "";
 	try {
-		const { rows } = JSON.parse(last) as { rows?: unknown };
+		const { rows, details } = JSON.parse(last);
 		if (!Array.isArray(rows)) return null;
-		// JSON has null where there was no number.
-		return rows.map((row: BenchRow) => ({
-			...row,
-			value: row.value ?? Number.NaN,
-		}));
+		return {
+			// JSON has null where there was no number.
+			rows: rows.map((row: BenchRow) => ({
+				...row,
+				value: row.value ?? Number.NaN,
+			})),
+			details,
+		};
 	} catch {
 		return null;
 	}
@@ -55,10 +62,13 @@ export function formatReport(
 	].join("\n\n")}\n`;
 }
 
-function section({ name, command, about, rows, problem }: BenchResult): string {
-	const head = `## ${name}\n\n${about} \`${command}\``;
-	if (problem) return `${head}\n\nNo figures: ${problem}`;
-	return `${head}\n\n${table(rows)}`;
+function section(result: BenchResult): string {
+	const { name, command, about, rows, details, problem } = result;
+	const parts = [`## ${name}`, `${about} \`${command}\``];
+	if (problem) parts.push(`No figures: ${problem}`);
+	else parts.push(table(rows));
+	if (details) parts.push(markdownTable(details));
+	return parts.join("\n\n");
 }
 
 function table(rows: BenchRow[]): string {
@@ -71,11 +81,14 @@ function table(rows: BenchRow[]): string {
 		row.reference === undefined ? "" : withUnit(row.reference, row.unit),
 		verdictOf(row),
 	]);
-	return [
-		["what", "measured", "budget", "reference", "verdict"],
-		["---", "--:", "--:", "--:", "---"],
-		...lines,
-	]
+	const head = ["what", "measured", "budget", "reference", "verdict"];
+	return markdownTable([head, ...lines]);
+}
+
+/** The first cell of a line names it; the others are figures, and stand at the right. */
+function markdownTable([head = [], ...lines]: string[][]): string {
+	const rule = head.map((_, index) => (index === 0 ? "---" : "--:"));
+	return [head, rule, ...lines]
 		.map((cells) => `| ${cells.join(" | ")} |`)
 		.join("\n");
 }
