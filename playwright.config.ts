@@ -8,8 +8,8 @@ export default defineConfig({
 	globalSetup: "./tests/e2e/support/global-setup.ts",
 	fullyParallel: true,
 	workers: 2,
-	// What fails now and then is a fault too.
-	retries: 0,
+	// For the moments when the machine stands still; what needs it is named by tests/run.ts.
+	retries: 1,
 	timeout: 20_000,
 	expect: { timeout: 5_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE

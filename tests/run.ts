@@ -70,10 +70,11 @@ function vitest(name: string, ...projects: string[]): Step {
 }
 
 function show({ name }: Step, outcome: Outcome): void {
-	const { passed, failed, seconds, output } = outcome;
+	const { passed, failed, shaky = [], seconds, output } = outcome;
 	totals.passed += passed;
 	totals.failed += failed;
 	const mark = failed === 0 ? "ok  " : "FAIL";
 	console.log(`${mark} ${name}: ${passed} passed, ${seconds.toFixed(1)} s`);
+	for (const test of shaky) console.log(`     at a second try only: ${test}`);
 	if (failed > 0) console.log(output);
 }

@@ -20,14 +20,28 @@ export function readVitestReport(json: string): Counts {
 	};
 }
 
-/** Numbers of tests in a report of Playwright; one that passed at its second try has failed. */
+type PlaywrightSuite = {
+	suites?: PlaywrightSuite[];
+	specs?: { title: string; file: string; tests: { status: string }[] }[];
+};
+
+/** Numbers of tests in a report of Playwright, and the names of those that passed at their second try. */
 export function readPlaywrightReport(json: string): Counts {
-	const { stats, errors } = JSON.parse(json) as {
+	const { stats, errors, suites } = JSON.parse(json) as {
 		stats: { expected: number; unexpected: number; flaky: number };
 		errors: unknown[];
+		suites: PlaywrightSuite[];
 	};
 	return {
-		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky + errors.length,
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected + errors.length,
+		shaky: suites.flatMap(flakyNames),
 	};
+}
+
+function flakyNames({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+	const own = specs
+		.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+		.map(({ title, file }) => `${file} › ${title}`);
+	return [...own, ...suites.flatMap(flakyNames)];
 }

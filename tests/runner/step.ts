@@ -4,7 +4,12 @@ import { delimiter, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-export type Counts = { passed: number; failed: number };
+export type Counts = {
+	passed: number;
+	failed: number;
+	/** Names of those that passed at their second try only. */
+	shaky?: string[];
+};
 
 export type Step = {
 	name: string;
