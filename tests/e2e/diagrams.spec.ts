@@ -1,0 +1,95 @@
+import { stopClock } from "./support/clock.ts";
+import { expect, test } from "./support/test.ts";
+
+test("models and integrations take turns every three seconds, until someone stills them", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.clock.install();
+	await open("/products/flowforge");
+	const cards = page.locator("#extensions article");
+	await cards.first().scrollIntoViewIfNeeded();
+	const pause = page.getByRole("button", { name: "Pause the diagrams" });
+	await expect(pause).toBeVisible();
+	// The list wakes after the page; its button answers from then on.
+	await pause.click();
+	const play = page.getByRole("button", { name: "Play the diagrams" });
+	await expect(play).toBeVisible();
+	const names = (card: number) =>
+		cards.nth(card).locator("svg[role=img] text").allTextContents();
+	const wait = (ms: number) => page.clock.runFor(ms);
+	await stopClock(page);
+	const away = () => page.mouse.move(2, 400);
+
+	const first = await names(0);
+	await test.step("the button holds all", async () => {
+		await away();
+		await wait(30_000);
+		expect(await names(0)).toEqual(first);
+	});
+
+	await test.step("both names change with a fade, on time", async () => {
+		await play.click();
+		await away();
+		await wait(2999);
+		expect(await names(0)).toEqual(first);
+		await wait(1);
+		await expect.poll(() => names(0)).not.toEqual(first);
+		const second = await names(0);
+		const isTurn = (name: string) =>
+			cards
+				.nth(0)
+				.getByText(name, { exact: true })
+				.evaluate((text) => getComputedStyle(text).animationName);
+		const changed = second.filter((name) => !first.includes(name));
+		expect(changed).toHaveLength(2);
+		for (const name of changed) expect(await isTurn(name)).not.toBe("none");
+	});
+
+	await test.step("the mouse or the focus on a card holds that card alone", async () => {
+		await cards.nth(0).locator("p").first().hover();
+		let [held, others] = [await names(0), await names(1)];
+		await wait(9000);
+		expect(await names(0)).toEqual(held);
+		expect(await names(1)).not.toEqual(others);
+		await away();
+		await play.or(pause).focus();
+		await page.keyboard.press("Tab");
+		await expect(cards.nth(0).getByRole("link")).toBeFocused();
+		[held, others] = [await names(0), await names(1)];
+		await wait(9000);
+		expect(await names(0)).toEqual(held);
+		expect(await names(1)).not.toEqual(others);
+		await page.keyboard.press("Shift+Tab");
+	});
+
+	await test.step("off screen, in a hidden tab and with reduced motion all rest", async () => {
+		// The page hears of it a frame or two after the test has seen it.
+		const rests = () =>
+			expect(async () => {
+				const held = await names(0);
+				await wait(9000);
+				expect(await names(0)).toEqual(held);
+			}).toPass({ timeout: 5000 });
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect(cards.nth(0)).not.toBeInViewport();
+		await rests();
+		await cards.first().scrollIntoViewIfNeeded();
+		await page.evaluate(() => {
+			Object.defineProperty(document, "hidden", {
+				value: true,
+				configurable: true,
+			});
+			document.dispatchEvent(new Event("visibilitychange"));
+		});
+		await rests();
+		await page.evaluate(() => {
+			Object.defineProperty(document, "hidden", { value: false });
+			document.dispatchEvent(new Event("visibilitychange"));
+		});
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await rests();
+		await expect(pause).toBeHidden();
+	});
+});

@@ -1,0 +1,81 @@
+import { opened, panel, start, trigger } from "./support/menu.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the keyboard", async ({ open, page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(start);
+	const focused = () =>
+		page.evaluate(() => document.activeElement?.textContent ?? "");
+	const press = async (key: string, expected: RegExp) => {
+		await page.keyboard.press(key);
+		await expect.poll(focused, `after ${key}`).toMatch(expected);
+	};
+
+	await test.step("arrows, Home and End move among the entries, without wrapping", async () => {
+		await trigger(page, "Products").focus();
+		await press("ArrowRight", /^Services/);
+		await press("ArrowDown", /^Resources/);
+		await press("End", /^Company/);
+		await press("ArrowRight", /^Company/);
+		await press("ArrowLeft", /^Resources/);
+		await press("ArrowUp", /^Services/);
+		await press("Home", /^Home/);
+		await press("ArrowLeft", /^Home/);
+		expect(await opened(page)).toBeNull();
+	});
+
+	await test.step("Down enters the open panel, whose links are a group of their own", async () => {
+		await trigger(page, "Products").focus();
+		await page.keyboard.press("Enter");
+		await expect(panel(page)).toBeVisible();
+		await press("ArrowDown", /^FlowForge/);
+		await press("ArrowUp", /^FlowForge/);
+		await press("ArrowRight", /^Data Miner/);
+		const links = await panel(page).getByRole("link").allTextContents();
+		await press("End", new RegExp(`^${links.at(-1)}$`));
+		await press("ArrowDown", new RegExp(`^${links.at(-1)}$`));
+		await press("Home", /^FlowForge/);
+	});
+
+	await test.step("Escape goes back to the trigger, and closes only this", async () => {
+		await page.keyboard.press("Escape");
+		await expect(trigger(page, "Products")).toBeFocused();
+		expect(await opened(page)).toBeNull();
+	});
+
+	await test.step("Tab goes from the trigger through the panel to the next trigger, and back", async () => {
+		await trigger(page, "Products").focus();
+		await page.keyboard.press("Enter");
+		const links = await panel(page).getByRole("link").allTextContents();
+		for (const link of links) {
+			await page.keyboard.press("Tab");
+			expect(await focused()).toBe(link);
+		}
+		await press("Shift+Tab", new RegExp(`^${links.at(-2)}$`));
+		await press("Tab", new RegExp(`^${links.at(-1)}$`));
+		await press("Tab", /^Services/);
+		// Still within the menu; what comes behind it closes the panel.
+		await press("Shift+Tab", new RegExp(`^${links.at(-1)}$`));
+		await page.keyboard.press("Escape");
+	});
+
+	await test.step("Escape in the search leaves the focus to the search", async () => {
+		await trigger(page, "Company").focus();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Control+k");
+		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+		expect(await opened(page)).toBeNull();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+		await expect(trigger(page, "Company")).toBeFocused();
+	});
+
+	await test.step("Enter on a link goes there and closes", async () => {
+		await page.keyboard.press("Enter");
+		await press("ArrowDown", /^About/);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/company/about");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		expect(await opened(page)).toBeNull();
+	});
+});

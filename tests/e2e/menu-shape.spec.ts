@@ -1,0 +1,173 @@
+import { closeDelayMs } from "#frontend/layout/menu/menu-machine.ts";
+import { bar, opened, panel, start, trigger } from "./support/menu.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`roles, states and measures, ${colorScheme}`, async ({ open, page }) => {
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width: 1280, height: 600 });
+		await open("/services/id/cloud/finops");
+		const services = trigger(page, "Services");
+		await expect(services).toHaveAttribute("aria-expanded", "false");
+		await expect(services).not.toHaveAttribute("aria-controls");
+		await expect(bar(page).locator("[role^=menu]")).toHaveCount(0);
+		await services.click();
+		await expect(services).toHaveAttribute("aria-controls", "panel-services");
+		await expect(page.locator("#panel-services")).toBeVisible();
+		await expect(
+			bar(page).getByRole("region", { name: "Services" }),
+		).toBeVisible();
+		const current = bar(page).locator("[aria-current]");
+		await expect(current).toHaveText("FinOps");
+		await expect(current).toHaveAttribute("aria-current", "page");
+		const [other] = await panel(page)
+			.locator("a:not([aria-current])")
+			.evaluateAll((links) =>
+				links.map((link) => getComputedStyle(link).color),
+			);
+		expect(
+			await current.evaluate((link) => getComputedStyle(link).color),
+		).not.toBe(other);
+
+		const measure = () =>
+			panel(page).evaluate((element) => {
+				const box = element.getBoundingClientRect();
+				const list = element.querySelector("ul");
+				return {
+					width: box.width,
+					height: box.height,
+					isInView:
+						box.left >= 0 &&
+						box.right <= innerWidth &&
+						box.top >= 0 &&
+						box.bottom <= innerHeight,
+					columns: list
+						? getComputedStyle(list).gridTemplateColumns.split(" ").length
+						: 0,
+					scrolls: element.scrollHeight > element.clientHeight,
+				};
+			});
+		await expect.poll(measure).toEqual({
+			width: 600,
+			height: 600 - 8 * 16,
+			isInView: true,
+			columns: 2,
+			scrolls: true,
+		});
+		const last = panel(page).getByRole("link").last();
+		await last.focus();
+		await expect(last).toBeInViewport({ ratio: 1 });
+
+		await page.setViewportSize({ width: 900, height: 800 });
+		await trigger(page, "Company").click();
+		await expect.poll(measure).toMatchObject({
+			width: 600,
+			isInView: true,
+			columns: 2,
+			scrolls: false,
+		});
+	});
+}
+
+test("a link leads to its page and closes, also to the page that shows", async ({
+	open,
+	page,
+}) => {
+	await open("/");
+	await trigger(page, "Products").click();
+	await panel(page)
+		.getByRole("link", { name: /Data Miner/ })
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Data Miner",
+	);
+	expect(await opened(page)).toBeNull();
+	await trigger(page, "Products").click();
+	await panel(page).locator("[aria-current=page]").click();
+	await expect.poll(() => opened(page)).toBeNull();
+});
+
+test.describe("by touch", () => {
+	test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+	test("a tap opens and closes, a sibling's tap switches, a tap outside closes", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const tap = async (name: string, expected: string | null) => {
+			await trigger(page, name).tap();
+			await expect.poll(() => opened(page)).toBe(expected);
+		};
+		await tap("Products", "Products");
+		// No pointer rests there that could have left.
+		await page.waitForTimeout(closeDelayMs * 2);
+		expect(await opened(page)).toBe("Products");
+		await tap("Services", "Services");
+		await tap("Services", null);
+		await tap("Company", "Company");
+		await page.touchscreen.tap(640, 700);
+		await expect.poll(() => opened(page)).toBeNull();
+		await tap("Company", "Company");
+		await panel(page)
+			.getByRole("link", { name: /^About/ })
+			.tap();
+		await expect(page).toHaveURL("/company/about");
+		await expect.poll(() => opened(page)).toBeNull();
+	});
+});
+
+test.describe("where its code cannot be had", () => {
+	test.use({ expectedFaults: [/ERR_FAILED/] });
+
+	test("a section's button leads to the same links in the footer", async ({
+		open,
+		page,
+	}) => {
+		await page.route("**/assets/MenuPanel-*.js", (route) => route.abort());
+		await open(start);
+		await trigger(page, "Company").click();
+		await expect(page).toHaveURL(/#footer-company$/);
+		await expect(page.locator("#footer-company")).toBeInViewport();
+		await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+	});
+});
+
+for (const [name, viewport] of [
+	["on a phone", { width: 360, height: 740 }],
+	["at 200 % on a small laptop", { width: 640, height: 360 }],
+] as const) {
+	test(`the whole menu stands on a sheet ${name}`, async ({ open, page }) => {
+		await page.setViewportSize(viewport);
+		await open("/company/about");
+		await expect(bar(page)).toBeHidden();
+		const button = page.getByRole("button", { name: "Menu", exact: true });
+		await button.click();
+		const sheet = page.getByRole("dialog", { name: "Menu" });
+		expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+
+		await sheet.getByText("Services", { exact: true }).click();
+		const service = sheet.getByRole("link", { name: "Security awareness" });
+		await service.scrollIntoViewIfNeeded();
+		await expect(service).toBeInViewport({ ratio: 1 });
+		await sheet.getByText("Company", { exact: true }).click();
+		await expect(service).toBeHidden();
+		await expect(sheet.locator("[aria-current=page]")).toHaveText("About");
+		expect(
+			await sheet.evaluate(
+				(element) => element.scrollWidth <= element.clientWidth,
+			),
+		).toBe(true);
+
+		await page.keyboard.press("Escape");
+		await expect(sheet).toBeHidden();
+		await expect(button).toBeFocused();
+
+		await button.click();
+		await sheet.getByRole("link", { name: "Contact" }).click();
+		await expect(page).toHaveURL("/company/contact");
+		await expect(sheet).toBeHidden();
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await isAwake(page);
+	});
+}

@@ -1,0 +1,196 @@
+import { site } from "#content/site.ts";
+import {
+	dialogOf,
+	inputOf,
+	openSearch,
+	rowsOf,
+	searchButton,
+	start,
+} from "./support/search.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("a result opens", () => {
+	const finops = "/services/id/cloud/finops";
+
+	test("on a click", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("finops");
+		await rowsOf(page).first().click();
+		await expect(page).toHaveURL(finops);
+		await expect(dialogOf(page)).toBeHidden();
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await openSearch(page);
+		await expect(inputOf(page)).toHaveValue("");
+	});
+
+	test("on Enter in the input", async ({ open, page }) => {
+		await open(start);
+		await openSearch(page);
+		await page.keyboard.type("finops");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(finops);
+		await expect(dialogOf(page)).toBeHidden();
+	});
+
+	test("on Enter that was pressed before there were results", async ({
+		open,
+		page,
+	}) => {
+		let answer = () => {};
+		const isAsked = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route("**/search.json", async (route) => {
+			await isAsked;
+			await route.continue();
+		});
+		await open(start);
+		await searchButton(page).click();
+		await inputOf(page).fill("finops");
+		await inputOf(page).press("Enter");
+		await expect(rowsOf(page)).toHaveCount(0);
+		answer();
+		await expect(page).toHaveURL(finops);
+		await expect(dialogOf(page)).toBeHidden();
+	});
+
+	for (const key of ["Enter", "Space"]) {
+		test(`on ${key} when it has the focus`, async ({ open, page }) => {
+			await open(start);
+			await (await openSearch(page)).fill("finops");
+			await rowsOf(page).first().focus();
+			await page.keyboard.press(key);
+			await expect(page).toHaveURL(finops);
+			await expect(dialogOf(page)).toBeHidden();
+		});
+	}
+
+	test("at the heading that was found", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("allocation that survives an audit");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/finops#allocation-that-survives-an-audit$/);
+		await expect(
+			page.getByRole("heading", { name: "Allocation that survives an audit" }),
+		).toBeInViewport();
+	});
+
+	test("at a heading of the page that shows already", async ({
+		open,
+		page,
+	}) => {
+		await open(finops);
+		await (await openSearch(page)).fill("from invoice to habit");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/finops#from-invoice-to-habit$/);
+		await expect(
+			page.getByRole("heading", { name: "From invoice to habit" }),
+		).toBeInViewport();
+	});
+
+	test("in a new tab on a click with Ctrl, and the list stays", async ({
+		context,
+		open,
+		page,
+	}) => {
+		await open(start);
+		await (await openSearch(page)).fill("finops");
+		// The rows of the words before may still stand there.
+		await expect(rowsOf(page).first()).toContainText("FinOps");
+		const opened = context.waitForEvent("page");
+		await rowsOf(page)
+			.first()
+			.click({ modifiers: ["ControlOrMeta"] });
+		await expect(await opened).toHaveURL(finops);
+		await expect(dialogOf(page)).toBeVisible();
+		await expect(page).toHaveURL(start);
+	});
+});
+
+test.describe("keys", () => {
+	test("move the choice, and Home and End the caret", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const input = await openSearch(page);
+		await input.fill("security");
+		const rows = rowsOf(page);
+		await expect(rows.nth(0)).toHaveAttribute("aria-selected", "true");
+		await page.keyboard.press("ArrowDown");
+		await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+		await expect(input).toHaveAttribute(
+			"aria-activedescendant",
+			(await rows.nth(1).getAttribute("id")) ?? "",
+		);
+		await page.keyboard.press("Home");
+		await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+		await page.keyboard.type("my ");
+		await expect(input).toHaveValue("my security");
+		await page.keyboard.press("End");
+		await page.keyboard.type("!");
+		await expect(input).toHaveValue("my security!");
+	});
+
+	test("lead through the rows by focus, and a letter back to the input", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const input = await openSearch(page);
+		await input.fill("cloud");
+		const rows = rowsOf(page);
+		await rows.nth(0).focus();
+		await page.keyboard.press("ArrowDown");
+		await expect(rows.nth(1)).toBeFocused();
+		await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+		await page.keyboard.type("s");
+		await expect(input).toBeFocused();
+		await expect(input).toHaveValue("clouds");
+		await rows.nth(0).focus();
+		await page.keyboard.press("ArrowUp");
+		await expect(input).toBeFocused();
+	});
+
+	test("reach nothing behind the dialog", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("finops");
+		for (let count = 0; count < 30; count += 1) {
+			await page.keyboard.press("Tab");
+			const isInside = await page.evaluate(
+				() =>
+					document.activeElement === document.body ||
+					document.activeElement?.closest("dialog") !== null,
+			);
+			expect(isInside).toBe(true);
+		}
+	});
+});
+
+test.describe("actions", () => {
+	test("change the theme", async ({ open, page }) => {
+		await page.emulateMedia({ colorScheme: "light" });
+		await open(start);
+		await (await openSearch(page)).fill("dark mode");
+		await page.keyboard.press("Enter");
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	});
+
+	test("copy the email address", async ({ context, open, page }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(start);
+		await (await openSearch(page)).fill("copy email");
+		await page.keyboard.press("Enter");
+		await expect(page.getByText(`Copied ${site.email}`)).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			site.email,
+		);
+	});
+
+	test("go home", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("home page");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/");
+	});
+});

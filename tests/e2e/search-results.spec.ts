@@ -1,0 +1,186 @@
+import {
+	dialogOf,
+	inputOf,
+	openSearch,
+	rowsOf,
+	selectedOf,
+	start,
+	statusOf,
+} from "./support/search.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("results", () => {
+	test("stand in their groups, in order, each with icon, title and description", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const input = await openSearch(page);
+		await input.fill("security");
+		const groups = dialogOf(page).getByRole("group");
+		await expect(groups.first()).toBeVisible();
+		const names = await groups.evaluateAll((elements) =>
+			elements.map(
+				(element) =>
+					document.getElementById(element.getAttribute("aria-labelledby") ?? "")
+						?.textContent,
+			),
+		);
+		// What the sample feeds hold comes behind.
+		expect(names.slice(0, 3)).toEqual(["Services", "Company", "Resources"]);
+		const row = rowsOf(page).first();
+		await expect(row).toContainText("Cyber Security");
+		await expect(row).toContainText("Testing, detection and response");
+		await expect(row.locator("mark")).toHaveText("Security");
+		await expect(row.locator("svg > *").first()).toBeAttached();
+		await expect(statusOf(page)).toHaveText(/^\d+ results$/);
+	});
+
+	test("tell what was not found, in these words", async ({ open, page }) => {
+		await open(start);
+		const input = await openSearch(page);
+		await input.fill("xyzzy plugh");
+		await expect(statusOf(page)).toHaveText(
+			'No results found for "xyzzy plugh"',
+		);
+		await expect(statusOf(page)).toBeVisible();
+		await expect(rowsOf(page)).toHaveCount(0);
+	});
+
+	test("go away with the clear button, and the focus stays", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const input = await openSearch(page);
+		const clear = page.getByRole("button", { name: "Clear search" });
+		await expect(clear).toBeHidden();
+		await input.fill("finops");
+		await clear.click();
+		await expect(input).toHaveValue("");
+		await expect(input).toBeFocused();
+	});
+
+	test("are found in spite of slips, by prefix and in other words, and counted", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const input = await openSearch(page);
+		for (const [words, title] of [
+			["conact", "Contact"],
+			["data mi", "Data Miner"],
+			["k8s", "Containers and Kubernetes"],
+			["cicd", "CI/CD optimisation"],
+			["pentest", "Penetration testing"],
+		] as const) {
+			await input.fill(words);
+			await expect(selectedOf(page)).toContainText(title);
+			const count = await rowsOf(page).count();
+			await expect(statusOf(page)).toHaveText(
+				count === 1 ? "1 result" : `${count} results`,
+			);
+		}
+	});
+
+	test("stand as specified in all seven groups", async ({ open, page }) => {
+		await page.addInitScript(() => {
+			const keep = (key: string, item: object) =>
+				localStorage.setItem(
+					key,
+					JSON.stringify({ items: [item], at: Date.now() }),
+				);
+			keep("blog-feeds", {
+				title: "Home and cloud",
+				link: "https://news.example/home",
+				source: "News",
+				contentSnippet: "Cloud",
+			});
+			keep("arxiv-papers", {
+				title: "Home and cloud",
+				link: "https://papers.example/home",
+				summary: "Cloud",
+				authors: ["Ada"],
+			});
+		});
+		await open(start);
+		await (await openSearch(page)).fill("home cloud page data");
+		await expect
+			.poll(() =>
+				dialogOf(page).locator("[cmdk-group-heading]").allTextContents(),
+			)
+			.toEqual([
+				"Products",
+				"Services",
+				"Company",
+				"Resources",
+				"News",
+				"Papers",
+				"Actions",
+			]);
+	});
+
+	test("fit the specified measures", async ({ open, page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(start);
+		await (await openSearch(page)).fill("cloud");
+		const dialog = await dialogOf(page).boundingBox();
+		expect(dialog?.width).toBe(800);
+		const list = dialogOf(page).getByRole("listbox");
+		await expect
+			.poll(async () => (await list.boundingBox())?.height)
+			.toBe(900 * 0.6);
+
+		// At 200 % on a small laptop nothing is cut off: what does not fit is scrolled to.
+		await page.setViewportSize({ width: 640, height: 360 });
+		const box = await dialogOf(page).boundingBox();
+		expect(box?.x).toBeGreaterThanOrEqual(0);
+		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+		expect((await list.boundingBox())?.height).toBeLessThanOrEqual(360 * 0.6);
+		await rowsOf(page).last().focus();
+		await expect(rowsOf(page).last()).toBeInViewport({ ratio: 1 });
+	});
+});
+
+test("the latest choices come first, until they are cleared", async ({
+	open,
+	page,
+}) => {
+	await open(start);
+	await (await openSearch(page)).fill("finops");
+	await page.keyboard.press("Enter");
+	await expect(dialogOf(page)).toBeHidden();
+
+	await openSearch(page);
+	const recent = dialogOf(page).getByRole("group", { name: "Recent" });
+	await expect(recent.getByRole("option")).toHaveText(/FinOps/);
+	await inputOf(page).fill("cloud");
+	await expect(recent).toBeHidden();
+	await inputOf(page).fill("");
+	await page.getByRole("button", { name: "Clear recent" }).click();
+	await expect(recent).toBeHidden();
+	await expect(inputOf(page)).toBeFocused();
+});
+
+test("kept articles and papers are found too", async ({ open, page }) => {
+	await page.addInitScript(() => {
+		const items = [
+			{
+				title: "Zebra patching in practice",
+				link: "https://news.example/zebra",
+				source: "Zoo Weekly",
+				contentSnippet: "Stripes",
+			},
+		];
+		const kept = { items, at: Date.now() };
+		localStorage.setItem("blog-feeds", JSON.stringify(kept));
+	});
+	await open(start);
+	await (await openSearch(page)).fill("zebra");
+	await expect(
+		dialogOf(page)
+			.getByRole("group", { name: "News" })
+			.getByRole("option", { name: /Zebra patching in practice/ }),
+	).toHaveAttribute("href", "https://news.example/zebra");
+});

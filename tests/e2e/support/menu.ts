@@ -1,0 +1,15 @@
+import type { Page } from "playwright/test";
+
+/** A page with every kind of entry in its bar. */
+export const start = "/services/cloud";
+export const bar = (page: Page) =>
+	page.getByRole("navigation", { name: "Main" });
+export const trigger = (page: Page, name: string) =>
+	bar(page).getByRole("button", { name });
+export const panel = (page: Page) => bar(page).locator("[data-panel]");
+
+/** Title of the section whose panel is open, or null; by what assistive technology is told. */
+export async function opened(page: Page): Promise<string | null> {
+	const open = bar(page).locator("[aria-expanded=true]");
+	return (await open.count()) === 0 ? null : open.textContent();
+}
