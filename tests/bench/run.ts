@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { chromiumPath } from "#tests/chromium.ts";
 import { benches } from "./run/benches.ts";
 import { type BenchResult, formatReport, readFigures } from "./run/report.ts";
-import { weightRows } from "./run/weight-rows.ts";
 
 // npm run bench [-- site build … --routes=/,/company/about --runs=3]: runs every benchmark,
 // or those named, and writes BENCHMARKS.md after each; the options are bench:site's. Three
@@ -31,6 +30,8 @@ for (const bench of benches) {
 	write();
 }
 if (wanted.length === 0 || wanted.includes("weight")) {
+	// It reads the built site, which in a fresh clone is there only now.
+	const { weightRows } = await import("./run/weight-rows.ts");
 	results.push({
 		name: "First load",
 		command: "npm test",
