@@ -1,48 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-	close,
 	closeDelayMs,
-	dismiss,
+	createMenuMachine,
+	type MenuMachine,
 	openDelayMs,
-	pointerLeft,
-	pointerOverPanel,
-	pointerOverTrigger,
 	skipWindowMs,
-	toggle,
-	useMenu,
 } from "#frontend/layout/menu/menu-machine.ts";
 
-const open = () => useMenu.getState().open;
+let menu: MenuMachine;
+const open = () => menu.store.getState().open;
 
-// Each fake clock begins at nought, but what one test closed must lie behind the next.
-let round = 0;
 beforeEach(() => {
 	vi.useFakeTimers();
-	round += 1;
-	vi.advanceTimersByTime(round * 100_000);
+	menu = createMenuMachine();
 });
-
 afterEach(() => {
-	// Leaves no timer, no warm window and no dismissal to the next test.
-	pointerLeft();
-	close();
-	vi.advanceTimersByTime(10_000);
 	vi.useRealTimers();
 });
 
 test("opens after the open delay, though the pointer goes on moving over the trigger", () => {
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs - 1);
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	expect(open()).toBeNull();
 	vi.advanceTimersByTime(1);
 	expect(open()).toBe("Products");
 });
 
 test("waits anew for a sibling that the pointer reaches before anything is open", () => {
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs - 1);
-	pointerOverTrigger("Services");
+	menu.pointerOverTrigger("Services");
 	vi.advanceTimersByTime(openDelayMs - 1);
 	expect(open()).toBeNull();
 	vi.advanceTimersByTime(1);
@@ -50,25 +38,25 @@ test("waits anew for a sibling that the pointer reaches before anything is open"
 });
 
 test("never opens when the pointer leaves before the delay has passed", () => {
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(100);
-	pointerLeft();
+	menu.pointerLeft();
 	vi.advanceTimersByTime(5_000);
 	expect(open()).toBeNull();
 });
 
 test("switches at once to a sibling while a panel is open", () => {
-	toggle("Products");
-	pointerLeft();
-	pointerOverTrigger("Services");
+	menu.toggle("Products");
+	menu.pointerLeft();
+	menu.pointerOverTrigger("Services");
 	expect(open()).toBe("Services");
 	vi.advanceTimersByTime(closeDelayMs * 2);
 	expect(open()).toBe("Services");
 });
 
 test("closes after the close delay, also what a click has opened", () => {
-	toggle("Products");
-	pointerLeft();
+	menu.toggle("Products");
+	menu.pointerLeft();
 	vi.advanceTimersByTime(closeDelayMs - 1);
 	expect(open()).toBe("Products");
 	vi.advanceTimersByTime(1);
@@ -76,10 +64,10 @@ test("closes after the close delay, also what a click has opened", () => {
 });
 
 test("stays open when the pointer reaches the panel within the close delay", () => {
-	toggle("Products");
-	pointerLeft();
+	menu.toggle("Products");
+	menu.pointerLeft();
 	vi.advanceTimersByTime(closeDelayMs - 1);
-	pointerOverPanel();
+	menu.pointerOverPanel();
 	vi.advanceTimersByTime(5_000);
 	expect(open()).toBe("Products");
 });
@@ -90,52 +78,52 @@ test.each([
 ])(
 	"%i ms after a close the panel that opens at once is %s",
 	(wait, expected) => {
-		toggle("Products");
-		pointerLeft();
+		menu.toggle("Products");
+		menu.pointerLeft();
 		vi.advanceTimersByTime(closeDelayMs);
 		expect(open()).toBeNull();
 		vi.advanceTimersByTime(wait);
-		pointerOverTrigger("Products");
+		menu.pointerOverTrigger("Products");
 		expect(open()).toBe(expected);
 	},
 );
 
 test("the first click on what hovering opened keeps it open, the next closes it", () => {
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs);
-	toggle("Products");
+	menu.toggle("Products");
 	expect(open()).toBe("Products");
-	toggle("Products");
+	menu.toggle("Products");
 	expect(open()).toBeNull();
 });
 
 test("a click before the delay opens at once and stays", () => {
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(50);
-	toggle("Products");
+	menu.toggle("Products");
 	expect(open()).toBe("Products");
 	vi.advanceTimersByTime(openDelayMs * 2);
 	expect(open()).toBe("Products");
 });
 
 test("after Escape the resting pointer does not open it again until it has left", () => {
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs);
-	dismiss();
-	pointerOverTrigger("Products");
+	menu.dismiss();
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(5_000);
 	expect(open()).toBeNull();
-	pointerLeft();
+	menu.pointerLeft();
 	vi.advanceTimersByTime(5_000);
-	pointerOverTrigger("Products");
+	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs);
 	expect(open()).toBe("Products");
 });
 
 test("a tap on a sibling switches, a tap on the same closes", () => {
-	toggle("Products");
-	toggle("Services");
+	menu.toggle("Products");
+	menu.toggle("Services");
 	expect(open()).toBe("Services");
-	toggle("Services");
+	menu.toggle("Services");
 	expect(open()).toBeNull();
 });

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import styles from "#frontend/layout/menu/MenuPanel.module.css";
 import { MenuPanel } from "#frontend/layout/menu/MenuPanel.tsx";
+import { createMenuMachine } from "#frontend/layout/menu/menu-machine.ts";
 
-// Specification §2 and §9: 600 px and two columns with descriptions or sub-items, else 400 px.
 const bare = { path: "/a", label: "A", description: "", icon: "x" };
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
 	["sub-items", { ...bare, subcategories: [bare] }, styles.wide],
 ])("a panel of %s has its width", (_, link, expected) => {
 	const panel = createElement(MenuPanel, {
+		machine: createMenuMachine(),
 		id: "panel",
 		trigger: "trigger",
 		links: [link],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import {
@@ -7,13 +8,14 @@ import {
 	type Panel,
 	triggerId,
 } from "./MenuSection.tsx";
-import { close, dismiss, useMenu } from "./menu-machine.ts";
+import { createMenuMachine } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
 import { menuSections } from "./sections.ts";
 
 /** The bar's menu: plain links, and buttons that disclose a panel (the ARIA disclosure pattern). */
 export function MainMenu({ path }: { path: string }) {
-	const open = useMenu((state) => state.open);
+	const [machine] = useState(createMenuMachine);
+	const open = useStore(machine.store, (state) => state.open);
 	const nav = useRef<HTMLElement>(null);
 	// It is placed by a library that no first paint should wait for.
 	const [Panel, setPanel] = useState<Panel>();
@@ -27,13 +29,13 @@ export function MainMenu({ path }: { path: string }) {
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-	useEffect(close, [path]);
+	useEffect(machine.close, [path]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (open === null || Panel) return;
 		load().catch(() => {
-			close();
+			machine.close();
 			// The footer has the same links, and leads there without JavaScript too.
 			location.hash = footerId(open);
 		});
@@ -43,14 +45,14 @@ export function MainMenu({ path }: { path: string }) {
 		if (open === null) return;
 		const trigger = document.getElementById(triggerId(open));
 		function onOutside(event: Event) {
-			if (!nav.current?.contains(event.target as Node)) close();
+			if (!nav.current?.contains(event.target as Node)) machine.close();
 		}
 		// On the document, as the mouse opens panels wherever the focus is.
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key !== "Escape" || event.isComposing) return;
 			const panel = nav.current?.querySelector("[data-panel]");
 			const hadFocus = panel?.contains(document.activeElement);
-			dismiss();
+			machine.dismiss();
 			if (hadFocus) trigger?.focus();
 		}
 		document.addEventListener("pointerdown", onOutside);
@@ -61,7 +63,7 @@ export function MainMenu({ path }: { path: string }) {
 			document.removeEventListener("focusin", onOutside);
 			document.removeEventListener("keydown", onKeyDown);
 		};
-	}, [open]);
+	}, [open, machine]);
 
 	return (
 		<nav
@@ -85,6 +87,7 @@ export function MainMenu({ path }: { path: string }) {
 							</MenuLink>
 						) : (
 							<MenuSection
+								machine={machine}
 								title={title}
 								links={links}
 								path={path}

@@ -11,21 +11,23 @@ import { Icon } from "../../ui/Icon.tsx";
 import { loadIcons } from "../../ui/icon-store.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
-import { close, pointerLeft, pointerOverPanel } from "./menu-machine.ts";
+import type { MenuMachine } from "./menu-machine.ts";
 
 // This module comes on intent, so its icons are here when it opens.
 loadIcons();
 
-/** Specification §2: the viewport's height less 8rem. */
+/** Of the window, whatever the bar's height is. */
 const panelMaxHeight = "calc(100vh - 8rem)";
 
 /** The links of one section; wide and in two columns, as all of them have descriptions. */
 export function MenuPanel({
+	machine,
 	id,
 	trigger,
 	links,
 	path,
 }: {
+	machine: MenuMachine;
 	id: string;
 	/** Id of the button that opened it. */
 	trigger: string;
@@ -48,6 +50,10 @@ export function MenuPanel({
 	useLayoutEffect(() => {
 		refs.setReference(document.getElementById(trigger));
 	}, [refs, trigger]);
+	// ⌘-click and Ctrl-click open pages beside this one, perhaps several: the menu stays.
+	function closeUnlessNewTab(event: MouseEvent): void {
+		if (!event.metaKey && !event.ctrlKey) machine.close();
+	}
 	const isWide = links.some((link) => link.description || link.subcategories);
 	return (
 		<section
@@ -58,10 +64,10 @@ export function MenuPanel({
 			data-panel
 			aria-labelledby={trigger}
 			onPointerMove={(event) => {
-				if (event.pointerType === "mouse") pointerOverPanel();
+				if (event.pointerType === "mouse") machine.pointerOverPanel();
 			}}
 			onPointerLeave={(event) => {
-				if (event.pointerType === "mouse") pointerLeft();
+				if (event.pointerType === "mouse") machine.pointerLeft();
 			}}
 		>
 			<ul className={styles.links}>
@@ -100,9 +106,4 @@ export function MenuPanel({
 			</ul>
 		</section>
 	);
-}
-
-// ⌘-click and Ctrl-click open pages beside this one, perhaps several: the menu stays.
-function closeUnlessNewTab(event: MouseEvent): void {
-	if (!event.metaKey && !event.ctrlKey) close();
 }

@@ -2,19 +2,21 @@ import type { MenuItem } from "#content/schema/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./MainMenu.module.css";
 import type { MenuPanel } from "./MenuPanel.tsx";
-import { pointerLeft, pointerOverTrigger, toggle } from "./menu-machine.ts";
+import type { MenuMachine } from "./menu-machine.ts";
 import { hasActive } from "./sections.ts";
 
 export type Panel = typeof MenuPanel;
 
 /** A section of the bar: the button that discloses its panel, and the panel. Without JavaScript a link to the same in the footer. */
 export function MenuSection({
+	machine,
 	title,
 	links,
 	path,
 	isOpen,
 	Panel,
 }: {
+	machine: MenuMachine;
 	title: string;
 	links: MenuItem[];
 	/** Path of the page that shows. */
@@ -39,12 +41,12 @@ export function MenuSection({
 				id={triggerId(title)}
 				aria-expanded={isOpen}
 				aria-controls={isOpen && Panel ? panelId : undefined}
-				onClick={() => toggle(title)}
+				onClick={() => machine.toggle(title)}
 				onPointerMove={(event) => {
-					if (event.pointerType === "mouse") pointerOverTrigger(title);
+					if (event.pointerType === "mouse") machine.pointerOverTrigger(title);
 				}}
 				onPointerLeave={(event) => {
-					if (event.pointerType === "mouse") pointerLeft();
+					if (event.pointerType === "mouse") machine.pointerLeft();
 				}}
 			>
 				{title}
@@ -52,6 +54,7 @@ export function MenuSection({
 			</button>
 			{isOpen && Panel && (
 				<Panel
+					machine={machine}
 					id={panelId}
 					trigger={triggerId(title)}
 					links={links}

@@ -1,91 +1,101 @@
-import { create } from "zustand";
+import { createStore } from "zustand";
 
-/** Specification §4 and §9, "Menu open delay / skip window / close delay", in milliseconds. */
+/** In milliseconds; a panel opens without delay within the skip window after another has closed. */
 export const openDelayMs = 200;
 export const skipWindowMs = 300;
 export const closeDelayMs = 150;
 
-/** Which section's panel is open; null when none is. */
-export const useMenu = create<{ open: string | null }>(() => ({ open: null }));
+type Timer = ReturnType<typeof setTimeout>;
 
-let openTimer: ReturnType<typeof setTimeout> | undefined;
-let closeTimer: ReturnType<typeof setTimeout> | undefined;
-/** The section that the open timer runs for: further moves over its trigger must not begin the wait anew. */
-let awaited: string | null = null;
-let closedAt = Number.NEGATIVE_INFINITY;
-/** The trigger that Escape or a click has closed: the resting pointer must not open it again. */
-let dismissed: string | null = null;
-/** The section that hovering opened, until a click has confirmed it. */
-let hovered: string | null = null;
+export type MenuMachine = ReturnType<typeof createMenuMachine>;
 
-function show(section: string | null): void {
-	stopWaiting();
-	clearTimeout(closeTimer);
-	const { open } = useMenu.getState();
-	if (open !== null && section === null) closedAt = performance.now();
-	if (open !== section) useMenu.setState({ open: section });
-}
+/** Decides when pointer, click and Escape open and close the panels of one menu. */
+export function createMenuMachine() {
+	/** Which section's panel is open; null when none is. */
+	const store = createStore<{ open: string | null }>(() => ({ open: null }));
+	/** The section that the pointer rests on until its panel opens: further moves must not begin the delay anew. */
+	let opening: { section: string; timer: Timer } | null = null;
+	let closeTimer: Timer | undefined;
+	let closedAt = Number.NEGATIVE_INFINITY;
+	/** The trigger that Escape or a click has closed: the resting pointer must not open it again. */
+	let dismissed: string | null = null;
+	/** The section that hovering opened, until a click has confirmed it. */
+	let hovered: string | null = null;
 
-function stopWaiting(): void {
-	clearTimeout(openTimer);
-	awaited = null;
-}
-
-/** The mouse moves over a trigger: opens after the delay, or at once beside an open or just closed panel. */
-export function pointerOverTrigger(section: string): void {
-	clearTimeout(closeTimer);
-	if (dismissed === section || useMenu.getState().open === section) return;
-	if (awaited === section) return;
-	const isWarm =
-		useMenu.getState().open !== null ||
-		performance.now() - closedAt <= skipWindowMs;
-	stopWaiting();
-	const open = () => {
-		show(section);
-		hovered = section;
-	};
-	if (isWarm) {
-		open();
-		return;
-	}
-	awaited = section;
-	openTimer = setTimeout(open, openDelayMs);
-}
-
-/** The mouse is over the open panel, which therefore stays. */
-export function pointerOverPanel(): void {
-	clearTimeout(closeTimer);
-}
-
-/** The mouse leaves a trigger or a panel: closes after the delay, also what a click has opened. */
-export function pointerLeft(): void {
-	dismissed = null;
-	stopWaiting();
-	clearTimeout(closeTimer);
-	closeTimer = setTimeout(close, closeDelayMs);
-}
-
-/** A click, tap, Enter or Space on a trigger. The first click on what hovering opened keeps it open. */
-export function toggle(section: string): void {
-	const isOpen = useMenu.getState().open === section;
-	if (isOpen && hovered === section) {
-		hovered = null;
+	function show(section: string | null): void {
+		cancelOpening();
 		clearTimeout(closeTimer);
-		return;
+		const { open } = store.getState();
+		if (open !== null && section === null) closedAt = performance.now();
+		if (open !== section) store.setState({ open: section });
 	}
-	hovered = null;
-	dismissed = isOpen ? section : null;
-	show(isOpen ? null : section);
-}
 
-/** Closes at once. */
-export function close(): void {
-	hovered = null;
-	show(null);
-}
+	function cancelOpening(): void {
+		clearTimeout(opening?.timer);
+		opening = null;
+	}
 
-/** Escape: closes, and stays closed while the pointer rests on the trigger. */
-export function dismiss(): void {
-	dismissed = useMenu.getState().open;
-	close();
+	/** The mouse moves over a trigger: opens after the delay, or at once beside an open or just closed panel. */
+	function pointerOverTrigger(section: string): void {
+		clearTimeout(closeTimer);
+		const { open } = store.getState();
+		if ([dismissed, open, opening?.section].includes(section)) return;
+		cancelOpening();
+		const openByHover = () => {
+			show(section);
+			hovered = section;
+		};
+		const skipsDelay =
+			open !== null || performance.now() - closedAt <= skipWindowMs;
+		if (skipsDelay) openByHover();
+		else opening = { section, timer: setTimeout(openByHover, openDelayMs) };
+	}
+
+	/** The mouse is over the open panel, which therefore stays. */
+	function pointerOverPanel(): void {
+		clearTimeout(closeTimer);
+	}
+
+	/** The mouse leaves a trigger or a panel: closes after the delay, also what a click has opened. */
+	function pointerLeft(): void {
+		dismissed = null;
+		cancelOpening();
+		clearTimeout(closeTimer);
+		closeTimer = setTimeout(close, closeDelayMs);
+	}
+
+	/** A click, tap, Enter or Space on a trigger. The first click on what hovering opened keeps it open. */
+	function toggle(section: string): void {
+		const isOpen = store.getState().open === section;
+		const isConfirmed = isOpen && hovered === section;
+		hovered = null;
+		if (isConfirmed) {
+			clearTimeout(closeTimer);
+			return;
+		}
+		dismissed = isOpen ? section : null;
+		show(isOpen ? null : section);
+	}
+
+	/** Closes at once. */
+	function close(): void {
+		hovered = null;
+		show(null);
+	}
+
+	/** Escape: closes, and stays closed while the pointer rests on the trigger. */
+	function dismiss(): void {
+		dismissed = store.getState().open;
+		close();
+	}
+
+	return {
+		store,
+		pointerOverTrigger,
+		pointerOverPanel,
+		pointerLeft,
+		toggle,
+		close,
+		dismiss,
+	};
 }
