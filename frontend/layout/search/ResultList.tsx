@@ -1,4 +1,4 @@
-import { Command } from "cmdk";
+import { CommandGroup, CommandList } from "cmdk";
 import {
 	type KeyboardEvent,
 	memo,
@@ -67,7 +67,7 @@ export const ResultList = memo(function ResultList({
 	const typed = splitWords(query);
 	let index = 0;
 	return (
-		<Command.List
+		<CommandList
 			ref={list}
 			className={styles.list ?? ""}
 			label="Results"
@@ -77,7 +77,7 @@ export const ResultList = memo(function ResultList({
 			}}
 		>
 			{groups.map(({ heading, hits }) => (
-				<Command.Group key={heading} heading={heading}>
+				<CommandGroup key={heading} heading={heading}>
 					{hits.map(({ document, words }, place) => (
 						<ResultRow
 							// biome-ignore lint/suspicious/noArrayIndexKey: a row that stays and changes its words is cheaper than a new one
@@ -91,8 +91,8 @@ export const ResultList = memo(function ResultList({
 							onSelect={openResult}
 						/>
 					))}
-				</Command.Group>
+				</CommandGroup>
 			))}
-		</Command.List>
+		</CommandList>
 	);
 });

@@ -1,4 +1,4 @@
-import { Command } from "cmdk";
+import { CommandItem } from "cmdk";
 import { memo } from "react";
 import type { SearchDocument } from "#content/search/document.ts";
 import icon from "../../ui/Icon.module.css";
@@ -32,7 +32,7 @@ export function ResultRow({
 }) {
 	const { link, title, description, page } = document;
 	return (
-		<Command.Item asChild value={link} onSelect={() => onSelect(document)}>
+		<CommandItem asChild value={link} onSelect={() => onSelect(document)}>
 			<a
 				id={optionId(index)}
 				href={link}
@@ -66,7 +66,7 @@ export function ResultRow({
 					</span>
 				</span>
 			</a>
-		</Command.Item>
+		</CommandItem>
 	);
 }
 

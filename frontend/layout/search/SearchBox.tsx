@@ -1,4 +1,4 @@
-import { Command } from "cmdk";
+import { CommandRoot } from "cmdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "../../state/search.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -43,7 +43,7 @@ export function SearchBox() {
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
 
 	return (
-		<Command
+		<CommandRoot
 			className={styles.box ?? ""}
 			label="Search"
 			shouldFilter={false}
@@ -100,7 +100,7 @@ export function SearchBox() {
 					</button>
 				)}
 			</div>
-		</Command>
+		</CommandRoot>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { Command } from "cmdk";
+import { CommandInput } from "cmdk";
 import type { RefObject } from "react";
 import { closeSearch, setSearchQuery } from "../../state/search.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -22,7 +22,7 @@ export function SearchHead({
 		<div className={styles.head}>
 			<Icon name="search" size={22} />
 			{/* cmdk selects its first row on each change of an input it knows; ours is the best row. */}
-			<Command.Input asChild value="">
+			<CommandInput asChild value="">
 				<input
 					ref={input}
 					role="combobox"
@@ -39,7 +39,7 @@ export function SearchHead({
 							event.stopPropagation();
 					}}
 				/>
-			</Command.Input>
+			</CommandInput>
 			{query && (
 				<button
 					type="button"

@@ -2,22 +2,11 @@ import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
 const entry = resolve(import.meta.dirname, "documents.ts");
-const noDialog = "\0no-dialog";
 
-/**
- * What the search needs of Vite: /search.json while developing, and cmdk without the
- * dialog that it imports, which would bring 10 kB and inject a style against our CSP.
- */
+/** Serves /search.json while developing, made from the content as it is. */
 export function search(): Plugin {
 	return {
 		name: "search",
-		enforce: "pre",
-		resolveId: (id) => (id === "@radix-ui/react-dialog" ? noDialog : undefined),
-		load(id) {
-			if (id !== noDialog) return;
-			const parts = ["Root", "Portal", "Overlay", "Content"];
-			return `export const ${parts.map((part) => `${part} = () => null`).join(", ")};`;
-		},
 		configureServer(server) {
 			server.middlewares.use("/search.json", (_, response, next) => {
 				runnerImport<typeof import("./documents.ts")>(entry, {
