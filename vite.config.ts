@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
-import { scopedClassName } from "./frontend/prerender/class-names.ts";
 import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/prerender/module-list-plugin.ts";
 import { search } from "./frontend/prerender/search/plugin.ts";
@@ -24,7 +23,7 @@ const everywhere = new RegExp(
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	css: { modules: { generateScopedName: scopedClassName } },
+	css: { modules: { generateScopedName: "[local]_[hash:base64:4]" } },
 	plugins: [react(), catalogue(), iconSprite(), search(), moduleList()],
 	build: {
 		// One stylesheet: a second page then needs no second request, and the whole is small.
