@@ -23,7 +23,7 @@ const everywhere = new RegExp(
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	css: { modules: { generateScopedName: "[local]_[hash:base64:4]" } },
+	css: { modules: { generateScopedName: "[hash:base64:5]" } },
 	plugins: [react(), catalogue(), iconSprite(), search(), moduleList()],
 	build: {
 		// One stylesheet: a second page then needs no second request, and the whole is small.

@@ -9,14 +9,21 @@ declare module "virtual:service-cards/*" {
 	export default cards;
 }
 
+declare module "virtual:category-pictures" {
+	const pictures: Record<
+		string,
+		import("#content/schema/service.ts").Category["picture"]
+	>;
+	export default pictures;
+}
+
 declare module "virtual:extension-cards" {
 	const cards: {
 		id: string;
 		name: string;
 		icon: string;
 		shortDescription: string;
-		/** What its drawing shows, for those who do not see it. */
-		picture: string;
+		picture: import("#content/schema/product.ts").Extension["picture"];
 		integrations: string[];
 	}[];
 	export default cards;

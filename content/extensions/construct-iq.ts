@@ -15,8 +15,10 @@ export default {
 	description:
 		"A construction tender can arrive as hundreds of drawings, a specification, several models and a stream of addenda, with a few weeks to price it. Construct IQ turns the package into three working files: a register of requirements by trade, quantities measured from the models, and a compliance matrix that sets each clause beside its evidence. It places the design on the site's survey and mapping layers to list slopes, easements, flood extents and access limits that bear on method and cost. When an addendum lands, it shows which requirements, quantities and prices are affected. Estimators check the measurements, the design manager reviews compliance entries, and nobody should read the matrix as certification. Accuracy is tracked by sampling quantities against a manual take-off and counting requirements that reviewers found and the extension had missed.",
 	screenshot: "/share/products/flowforge/extensions/construct-iq.png",
-	picture:
-		"A building frame on its site, with levels, contours and measured widths; one clause is marked where it applies.",
+	picture: {
+		drawing: "construct-iq",
+		text: "A building frame on its site, with levels, contours and measured widths; one clause is marked where it applies.",
+	},
 	features: [
 		"Requirements extracted by trade package, each with document, revision and clause number",
 		"Quantities from IFC models grouped by your own work breakdown, with unmeasurable elements listed",

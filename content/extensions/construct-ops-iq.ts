@@ -15,8 +15,10 @@ export default {
 	description:
 		"By the time a weekly report says that an excavator idled for two days or that a hot-work permit lapsed mid-shift, nothing can be done about it. Construct Ops IQ reads machine telematics, site sensors, permits, pre-start checks, dockets and weather as they are recorded. It produces a shift brief for the supervisor before work starts, alerts during the day and a draft diary at the close. An edge node on site stores readings while the link is down and forwards them later. The extension advises only: it cannot stop a machine or issue a permit, and your safety management system keeps the official record. Supervisors close each alert as useful, wrong or already known, and those proportions decide whether a rule stays on.",
 	screenshot: "/share/products/flowforge/extensions/construct-ops-iq.png",
-	picture:
-		"A tower crane and site sensors send their readings; a person stands at the edge of the zone under the load.",
+	picture: {
+		drawing: "construct-ops-iq",
+		text: "A tower crane and site sensors send their readings; a person stands at the edge of the zone under the load.",
+	},
 	features: [
 		"Shift brief with crews, plant, permits due, deliveries, forecast and yesterday's open items",
 		"Exclusion-zone alerts from machine positions and proximity tags, with time, place and plant number",

@@ -15,8 +15,10 @@ export default {
 	description:
 		"Company knowledge sits in document libraries, wikis, mailboxes and database tables that no single search covers. Data Miner reads those sources on a schedule, extracts text, tables and scanned pages, and links the people, contracts, sites and products that they mention. What comes out is an index and an entity graph inside your own deployment. Staff ask questions in plain English and see the passages behind each answer; analysts query the extracted tables in SQL. A data steward approves each new source before anything is read from it. After every ingest the extension runs a set of test questions written by your own experts, and reports how many were answered correctly from the right document.",
 	screenshot: "/share/products/flowforge/extensions/data-miner.png",
-	picture:
-		"Stems rise from documents and join in one answer, which shows its source.",
+	picture: {
+		drawing: "data-miner",
+		text: "Stems rise from documents and join in one answer, which shows its source.",
+	},
 	features: [
 		"Incremental ingestion: after the first load, only files and rows that have changed are read again",
 		"Access rules copied from the source at each run and applied to every search before results are ranked",

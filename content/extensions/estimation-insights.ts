@@ -15,8 +15,10 @@ export default {
 	description:
 		"Ask four vendors to price one job and you receive four structures, each with its own inclusions and expiry date. Estimation Insights applies retrieval-augmented generation to your past tenders, contracts, purchase orders and invoices: it finds the relevant records first, then writes from them. It drafts RFI questions and RFQ packages, lays every response out in a common price schedule and gives an expected range beside the earlier purchases that support it. Each figure links to the line that it was taken from. A procurement lead approves whatever is sent, your buyers keep all contact with vendors, and choosing a winner stays with the evaluation panel. Once the contract is paid out, the estimate is compared with the invoices; that error is the number to judge it by.",
 	screenshot: "/share/products/flowforge/extensions/estimation-insights.png",
-	picture:
-		"Comparable prices lie to both sides of a stem, the expected price; one offer stands far out.",
+	picture: {
+		drawing: "estimation-insights",
+		text: "Comparable prices lie to both sides of a stem, the expected price; one offer stands far out.",
+	},
 	features: [
 		"RFI and RFQ drafts built from your clause library and earlier tenders, with reused wording marked",
 		"Responses in PDF, Word or Excel mapped to one price schedule; a missing item stays blank and is never guessed",

@@ -15,8 +15,10 @@ export default {
 	description:
 		"Whenever a claim, order or ticket changes status, some system writes a timestamp. Process Optimiser collects these events, joins them by case and draws the process as it ran, including the loops, skipped checks and queues that are on no chart. It ranks delays by total hours lost, tests likely causes such as batch approval or missing data, and replays past cases under a proposed rule. Language models name free-text steps and write the explanation. The figures themselves come from ordinary calculation on the event log, so two runs on the same data agree. The process owner chooses what to change; the change can then be built as a FlowForge workflow and measured over matching periods before and after.",
 	screenshot: "/share/products/flowforge/extensions/process-optimiser.png",
-	picture:
-		"Cases rise from the ground and queue at one narrow step; a second way leads past it.",
+	picture: {
+		drawing: "process-optimiser",
+		text: "Cases rise from the ground and queue at one narrow step; a second way leads past it.",
+	},
 	features: [
 		"Process maps discovered from event logs, with a case count and median wait on every path",
 		"Bottlenecks ranked by hours lost and split into waiting, working and rework",

@@ -15,8 +15,10 @@ export default {
 	description:
 		"Scanners report more than a team can read, and much of it is duplicated or lies in code that never runs. Secure Code Agent gathers results from static, dependency, dynamic and secrets scanners, merges those with one cause and sorts what remains by exposure: whether the code can be reached, whether the service faces the internet and whether an exploit is known. Where a repair is well understood it prepares a patch, adds a regression test, waits for the build and a second scan, and opens a pull request that explains itself. Its account cannot merge; a code owner does that. Source code can stay on your network if you pair the agent with a locally hosted model. Two figures tell you whether it earns its place: days from detection to merged fix, and the share of its patches that reviewers reject.",
 	screenshot: "/share/products/flowforge/extensions/secure-code-agent.png",
-	picture:
-		"A flaw in a line of code becomes a branch beside the trunk, is mended and checked there, and grows back in.",
+	picture: {
+		drawing: "secure-code-agent",
+		text: "A flaw in a line of code becomes a branch beside the trunk, is mended and checked there, and grows back in.",
+	},
 	features: [
 		"Vulnerability detection with one entry per cause, merged from SARIF and native scanner reports",
 		"Triage notes that state whether an issue is reachable, with the call path attached when it is",

@@ -55,3 +55,11 @@ export const metaSchema = z.strictObject({
 	description: text(50, 155),
 });
 export type Meta = z.infer<typeof metaSchema>;
+
+/** A drawn picture. */
+export const pictureSchema = z.strictObject({
+	/** Name of a file in the drawings of frontend/; without one there is the plain form of its kind. */
+	drawing: z.optional(slug),
+	/** What the picture shows, for those who do not see it. */
+	text: text(40, 200),
+});

@@ -83,6 +83,3 @@ export const productPageSchema = z.strictObject({
 	closing: z.strictObject({ heading: named, text: named, button: text(2, 40) }),
 });
 export type ProductPageWords = z.infer<typeof productPageSchema>;
-
-/** What the four categories' pictures show, for those who do not see them. */
-export const categoryPicturesSchema = z.record(z.string(), text(40, 200));

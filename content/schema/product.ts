@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { icon, metaSchema, slug, text } from "./fields.ts";
+import { icon, metaSchema, pictureSchema, slug, text } from "./fields.ts";
 
 const featureSchema = z
 	.strictObject({
@@ -54,8 +54,7 @@ export const extensionSchema = z.strictObject({
 	screenshot: z
 		.string()
 		.check(z.regex(/^\/\S+$/, "must be a path that begins with /")),
-	/** What the drawn picture shows, for those who do not see it. */
-	picture: text(40, 200),
+	picture: pictureSchema,
 	features: z.array(text(10, 200)).check(z.minLength(3), z.maxLength(6)),
 	benefits: z.array(text(10, 200)).check(z.minLength(3), z.maxLength(6)),
 	useCases: z

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { href, icon, metaSchema, slug, text } from "./fields.ts";
+import { href, icon, metaSchema, pictureSchema, slug, text } from "./fields.ts";
 
 const serviceCardSchema = z.strictObject({
 	icon,
@@ -85,16 +85,11 @@ export type ServiceCard = {
 	icon: string;
 };
 
-export const categoryIds = [
-	"ai-ml",
-	"cloud",
-	"cyber-security",
-	"digital",
-] as const;
-
-/** One of the four service categories and the words of its page. */
+/** A service category and the words of its page. */
 export const categorySchema = z.strictObject({
-	id: z.enum(categoryIds),
+	/** Last part of the page's address, and the folder of its services. */
+	id: slug,
+	picture: z.optional(pictureSchema),
 	menu: z.strictObject({
 		label: text(3, 34),
 		description: text(20, 90),
@@ -105,4 +100,3 @@ export const categorySchema = z.strictObject({
 	description: text(120, 480),
 });
 export type Category = z.infer<typeof categorySchema>;
-export type CategoryId = Category["id"];

@@ -3,6 +3,10 @@ import type { Category } from "#content/schema/service.ts";
 export const categories: Category[] = [
 	{
 		id: "ai-ml",
+		picture: {
+			drawing: "ai-ml",
+			text: "A small network of nodes in layers; one way through it, from an input to the answer, is drawn out.",
+		},
 		menu: {
 			label: "AI & Machine Learning",
 			description:
@@ -20,6 +24,10 @@ export const categories: Category[] = [
 	},
 	{
 		id: "cloud",
+		picture: {
+			drawing: "cloud",
+			text: "Three servers on the ground; a stem rises from each into one cloud, where they meet.",
+		},
 		menu: {
 			label: "Cloud",
 			description:
@@ -37,6 +45,10 @@ export const categories: Category[] = [
 	},
 	{
 		id: "cyber-security",
+		picture: {
+			drawing: "cyber-security",
+			text: "The rings of a trunk as layers of defence: what comes from outside is stopped at one ring or the next, and the heart stays closed.",
+		},
 		menu: {
 			label: "Cyber Security",
 			description:
@@ -54,6 +66,10 @@ export const categories: Category[] = [
 	},
 	{
 		id: "digital",
+		picture: {
+			drawing: "digital",
+			text: "Circuit traces below the ground grow into three stems above it, whose tips are the signs of program code.",
+		},
 		menu: {
 			label: "Digital Engineering",
 			description:

@@ -2,7 +2,6 @@ import words from "#content/pages/category.ts";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
-import { categoryPictures } from "#content/services/pictures.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -32,12 +31,7 @@ export function CategoryPage({
 				heading={category.title}
 				intro={category.description}
 				trail={<Breadcrumbs path={path} />}
-				picture={
-					<CategoryDiagram
-						id={category.id}
-						label={categoryPictures[category.id]}
-					/>
-				}
+				picture={<CategoryDiagram picture={category.picture} />}
 			/>
 			<Section heading={words.servicesHeading} id="services">
 				<Grid columns={2}>

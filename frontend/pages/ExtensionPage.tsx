@@ -35,8 +35,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 				}
 				picture={
 					<ExtensionDiagram
-						id={content.id}
-						label={content.picture}
+						picture={content.picture}
 						words={pictureWords}
 						model={pictureWords.anyModel}
 						integration={firstSource?.datasource_name ?? pictureWords.anySource}

@@ -1,4 +1,5 @@
 import catalogue from "virtual:catalogue";
+import categoryPictures from "virtual:category-pictures";
 import { Link } from "wouter";
 import home from "#content/pages/home.ts";
 import {
@@ -8,7 +9,6 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { categoryPictures } from "#content/services/pictures.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -72,7 +72,7 @@ export function HomePage() {
 					{catalogue.categories.map(({ id, label, description, services }) => (
 						<li key={id} className={styles.category}>
 							<div className={styles.picture}>
-								<CategoryDiagram id={id} label={categoryPictures[id]} />
+								<CategoryDiagram picture={categoryPictures[id]} />
 							</div>
 							<div>
 								<h3>{label}</h3>

@@ -35,6 +35,8 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 				})),
 		})),
 	}),
+	"virtual:category-pictures": () =>
+		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>
 		extensions.map(
 			({ id, name, icon, shortDescription, picture, extensionContent }) => ({

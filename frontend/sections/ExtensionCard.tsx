@@ -1,6 +1,7 @@
 import words from "#content/pages/extension-picture.ts";
 import { useRotation } from "../hooks/use-rotation.ts";
 import { Card } from "../ui/Card.tsx";
+import type { Picture } from "../ui/diagrams/drawings.ts";
 import { ExtensionDiagram } from "../ui/diagrams/ExtensionDiagram.tsx";
 import { MoreLink } from "./MoreLink.tsx";
 
@@ -8,7 +9,7 @@ type Extension = {
 	id: string;
 	name: string;
 	shortDescription: string;
-	picture: string;
+	picture: Picture;
 	integrations: string[];
 };
 
@@ -37,8 +38,7 @@ export function ExtensionCard({
 	return (
 		<Card ref={ref} title={extension.name}>
 			<ExtensionDiagram
-				id={extension.id}
-				label={extension.picture}
+				picture={extension.picture}
 				words={words}
 				model={models[index % models.length] ?? ""}
 				integration={integrations[index % integrations.length] ?? ""}

@@ -6,9 +6,10 @@ import { describe, expect, it } from "vitest";
 import { buildNavigation } from "#content/navigation.ts";
 import { findProblems } from "#content/problems.ts";
 import { menuSectionSchema } from "#content/schema/menu.ts";
-import { categoryIds } from "#content/schema/service.ts";
+import { categories } from "#content/services/categories.ts";
 import { site } from "#content/site.ts";
 import {
+	categoryFiles,
 	contentFiles,
 	extensions,
 	nameOf,
@@ -51,7 +52,8 @@ it("the id in a file is the file's name", () => {
 
 it("a service stands in the folder of a category that exists", () => {
 	const folders = services.map(({ where }) => where.split("/")[1]);
-	expect(categoryIds).toEqual(expect.arrayContaining([...new Set(folders)]));
+	const ids = categories.map(({ id }) => id);
+	expect(ids).toEqual(expect.arrayContaining([...new Set(folders)]));
 });
 
 it("no two neighbours share a place in the order", () => {
@@ -65,6 +67,18 @@ it("no two neighbours share a place in the order", () => {
 it("an id is unique within its category, and an extension's id everywhere", () => {
 	const ids = [...services, ...extensions].map(({ where }) => where);
 	expect(repeated(ids)).toEqual([]);
+});
+
+it("every drawing that a file names is there", () => {
+	const named = [
+		...categoryFiles.map(({ value }) => ["categories", value.picture?.drawing]),
+		...extensions.map(({ value }) => ["extensions", value.picture.drawing]),
+	];
+	const unknown = named.filter(
+		([kind, drawing]) =>
+			drawing && !existsSync(`frontend/ui/diagrams/${kind}/${drawing}.tsx`),
+	);
+	expect(unknown).toEqual([]);
 });
 
 it("every icon is one of the Lucide set (https://lucide.dev/icons)", () => {

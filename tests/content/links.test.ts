@@ -4,7 +4,7 @@ import catalogue from "virtual:catalogue";
 import { expect, it } from "vitest";
 import { buildFooter, buildNavigation } from "#content/navigation.ts";
 import { matchRoute } from "#content/routes.ts";
-import { categoryIds } from "#content/schema/service.ts";
+import { categories } from "#content/services/categories.ts";
 import { site } from "#content/site.ts";
 import {
 	contentFiles,
@@ -69,7 +69,7 @@ function leadsToPage(href: string): boolean {
 	if (!match) return false;
 	const { categoryId, serviceId, extensionId, productId } = match.params;
 	return (
-		(!categoryId || categoryIds.some((id) => id === categoryId)) &&
+		(!categoryId || categories.some(({ id }) => id === categoryId)) &&
 		(!serviceId || has(services, `services/${categoryId}/${serviceId}`)) &&
 		(!extensionId || has(extensions, `extensions/${extensionId}`)) &&
 		(!productId || has(products, `products/${productId}`))

@@ -15,7 +15,6 @@ import {
 } from "#content/schema/page.ts";
 import {
 	categoryPageSchema,
-	categoryPicturesSchema,
 	extensionPageSchema,
 	extensionPictureSchema,
 	productPageSchema,
@@ -33,7 +32,6 @@ import {
 	serviceSchema,
 } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
-import { categoryPictures } from "#content/services/pictures.ts";
 
 export type ContentFile<Value = unknown> = {
 	/** As an editor knows it, for example "services/cloud/finops". */
@@ -119,11 +117,6 @@ export const contentFiles: ContentFile[] = [
 	...products,
 	...extensions,
 	...categoryFiles,
-	{
-		where: "services/pictures",
-		schema: categoryPicturesSchema,
-		value: categoryPictures,
-	},
 	...services,
 ];
 

@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import pictureWords from "#content/pages/extension-picture.ts";
 import productWords from "#content/pages/product.ts";
-import { categoryIds } from "#content/schema/service.ts";
-import { categoryPictures } from "#content/services/pictures.ts";
+import { categories } from "#content/services/categories.ts";
 import { NetworkBackground } from "#frontend/pages/home/NetworkBackground.tsx";
 import { Spotlight } from "#frontend/pages/home/Spotlight.tsx";
 import { extensions } from "#frontend/prerender/all-content.ts";
@@ -15,17 +14,19 @@ import { ExtensionDiagram } from "#frontend/ui/diagrams/ExtensionDiagram.tsx";
 import { WorkflowDiagram } from "#frontend/ui/diagrams/WorkflowDiagram.tsx";
 import { markPath } from "#frontend/ui/Logo.tsx";
 
-function extensionPicture(id: string): string {
-	return renderToStaticMarkup(
+type Picture = (typeof extensions)[number]["picture"];
+
+const drawExtension = (picture: Picture) =>
+	renderToStaticMarkup(
 		createElement(ExtensionDiagram, {
-			id,
-			label: extensions.find((extension) => extension.id === id)?.picture ?? "",
+			picture,
 			words: pictureWords,
 			model: "Llama",
 			integration: "SharePoint",
 		}),
 	);
-}
+const drawCategory = (picture: Picture | undefined) =>
+	renderToStaticMarkup(createElement(CategoryDiagram, { picture }));
 
 const pictures: [string, string][] = [
 	[
@@ -34,13 +35,14 @@ const pictures: [string, string][] = [
 			createElement(WorkflowDiagram, { words: productWords.workflow }),
 		),
 	],
-	...categoryIds.map((id): [string, string] => [
+	...categories.map(({ id, picture }): [string, string] => [
 		id,
-		renderToStaticMarkup(
-			createElement(CategoryDiagram, { id, label: categoryPictures[id] }),
-		),
+		drawCategory(picture),
 	]),
-	...extensions.map(({ id }): [string, string] => [id, extensionPicture(id)]),
+	...extensions.map(({ id, picture }): [string, string] => [
+		id,
+		drawExtension(picture),
+	]),
 ];
 
 test.each(pictures)(
@@ -52,17 +54,29 @@ test.each(pictures)(
 	},
 );
 
-test("no two pictures are the same, and no extension goes without its own", () => {
+test("no two pictures are the same", () => {
 	const shapes = pictures.map(([, svg]) =>
 		svg.replace(/aria-label="[^"]*"/, ""),
 	);
 	expect(new Set(shapes).size).toBe(shapes.length);
-	const bare = extensionPicture("no-such-extension");
-	for (const { id } of extensions) expect(extensionPicture(id)).not.toBe(bare);
+});
+
+test("content names the drawing; an extension without one has the bare stems, a category has none", () => {
+	const text = "What it shows";
+	const [drawn, bare] = [{ drawing: "data-miner", text }, { text }];
+	const pathsOf = (svg: string) => svg.match(/<path/g)?.length ?? 0;
+	expect(pathsOf(drawExtension(drawn))).toBeGreaterThan(
+		pathsOf(drawExtension(bare)),
+	);
+	expect(drawExtension(bare)).toBe(
+		drawExtension({ drawing: "no-such-drawing", text }),
+	);
+	expect(drawCategory({ text })).toBe("");
+	expect(drawCategory(undefined)).toBe("");
 });
 
 test("an extension's picture names the model and the integration", () => {
-	const svg = extensionPicture("data-miner");
+	const svg = drawExtension({ drawing: "data-miner", text: "What it shows" });
 	expect(svg).toContain(">Llama<");
 	expect(svg).toContain(">SharePoint<");
 });

@@ -14,7 +14,7 @@ type Props = {
  * The sheet that every diagram is drawn on. Its parts take one of the pens of
  * Picture.module.css, whose width stays the same at any size.
  */
-export function Picture({ size, label, className, children }: Props) {
+export function Drawing({ size, label, className, children }: Props) {
 	const [width, height] = size;
 	return (
 		<svg
