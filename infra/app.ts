@@ -14,12 +14,13 @@ const {
 } = process.env;
 
 try {
+	const stage = stageConfig(STAGE);
 	const folders = {
 		siteFolder: SITE_FOLDER ?? built("../dist"),
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
 	};
 	const app = new App();
-	addStage(app, stageConfig(STAGE), folders, CDK_DEFAULT_ACCOUNT);
+	addStage(app, stage, folders, CDK_DEFAULT_ACCOUNT);
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 	app.synth();
 } catch (error) {

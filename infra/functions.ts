@@ -19,17 +19,18 @@ export type FunctionsProps = {
 		| undefined;
 };
 
-/** The four functions, what each may touch, and the schedules of two of them. */
+/** The five functions, what each may touch, and what starts those that no visitor calls. */
 export class Functions extends Construct {
 	readonly contact: SiteFunction;
 	readonly contactResend: SiteFunction;
+	readonly contactBounced: SiteFunction;
 	readonly feeds: SiteFunction;
 	readonly feedsRefresh: SiteFunction;
 
 	constructor(scope: Construct, id: string, props: FunctionsProps) {
 		super(scope, id);
 		const { data, defaults, mail } = props;
-		// Both exports of a bundle read all of its variables as they start.
+		// All exports of a bundle read all of its variables as they start.
 		const contactEnvironment = {
 			RATE_LIMITS_TABLE: data.rateLimits.tableName,
 			RATE_LIMIT_KEY: generatedSecret(
@@ -64,6 +65,14 @@ export class Functions extends Construct {
 			handler: "index.resend",
 			description: "Mails the messages that could not be mailed at once",
 			timeout: Duration.seconds(28),
+			environment: contactEnvironment,
+		});
+		this.contactBounced = new SiteFunction(this, "ContactBounced", {
+			defaults,
+			bundle: "contact",
+			handler: "index.bounced",
+			description: "Marks the messages whose mail did not arrive",
+			timeout: Duration.seconds(15),
 			environment: contactEnvironment,
 		});
 		this.feeds = new SiteFunction(this, "Feeds", {
@@ -103,6 +112,13 @@ export class Functions extends Construct {
 		this.contactResend.allow(["dynamodb:UpdateItem"], [messages]);
 		this.contactResend.allow(["dynamodb:Query"], [`${messages}/index/byState`]);
 		mail.grantSend(this.contactResend);
+
+		// It reads and marks messages, and sends nothing.
+		this.contactBounced.allow(
+			["dynamodb:GetItem", "dynamodb:UpdateItem"],
+			[messages],
+		);
+		mail.onReturned(this.contactBounced);
 
 		for (const relay of [this.feeds, this.feedsRefresh]) {
 			relay.allow(

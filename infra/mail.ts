@@ -1,5 +1,6 @@
 import { Stack } from "aws-cdk-lib";
 import { type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IPublicHostedZone } from "aws-cdk-lib/aws-route53";
 import {
 	ConfigurationSet,
@@ -9,8 +10,23 @@ import {
 	EventDestination,
 	Identity,
 } from "aws-cdk-lib/aws-ses";
-import type { ITopic } from "aws-cdk-lib/aws-sns";
+import {
+	FilterOrPolicy,
+	type ITopic,
+	SubscriptionFilter,
+} from "aws-cdk-lib/aws-sns";
+import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Construct } from "constructs";
+
+/** What SES reports of a mail that did not arrive: it came back, was called spam, or was refused for its content. */
+const returnedMailEvents = [
+	EmailSendingEvent.BOUNCE,
+	EmailSendingEvent.COMPLAINT,
+	EmailSendingEvent.REJECT,
+] as const;
+
+/** The same, as `eventType` says in what SES publishes. */
+const eventTypesOfSes = ["Bounce", "Complaint", "Reject"];
 
 export type MailProps = {
 	readonly from: string;
@@ -28,23 +44,25 @@ export class Mail extends Construct {
 	readonly from: string;
 	readonly to: string;
 	readonly configurationSet: ConfigurationSet;
+	/** SES writes here of mail that did not arrive; alarms write here too. */
+	readonly events: ITopic;
 	private readonly identityNames: string[];
 
 	constructor(scope: Construct, id: string, props: MailProps) {
 		super(scope, id);
 		this.from = props.from;
 		this.to = props.to;
+		this.events = props.events;
 		this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
 			tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
 			reputationMetrics: true,
+			// SES would accept mail to an address that has bounced once and silently not send it,
+			// and ours goes to one address only: the reader's.
+			disableSuppressionList: true,
 		});
 		this.configurationSet.addEventDestination("ToOperator", {
 			destination: EventDestination.snsTopic(props.events),
-			events: [
-				EmailSendingEvent.BOUNCE,
-				EmailSendingEvent.COMPLAINT,
-				EmailSendingEvent.REJECT,
-			],
+			events: [...returnedMailEvents],
 		});
 		if (!props.usesExistingIdentity) this.makeIdentity(props);
 		// SES checks the most specific verified identity, and in its sandbox the reader's as well.
@@ -64,6 +82,22 @@ export class Mail extends Construct {
 			// Return path in our own domain, so that SPF is aligned too.
 			...(zone && { mailFromDomain: `bounce.${zone.zoneName}` }),
 		});
+	}
+
+	/**
+	 * Has a function called for each mail that did not arrive. The topic carries alarms as
+	 * well, so the subscription reads the type of event in the message.
+	 */
+	onReturned(target: IFunction): void {
+		this.events.addSubscription(
+			new LambdaSubscription(target, {
+				filterPolicyWithMessageBody: {
+					eventType: FilterOrPolicy.filter(
+						SubscriptionFilter.stringFilter({ allowlist: eventTypesOfSes }),
+					),
+				},
+			}),
+		);
 	}
 
 	/** Lets a function send mail, from our address alone. */

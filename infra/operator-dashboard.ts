@@ -29,6 +29,7 @@ export class OperatorDashboard extends Construct {
 		const all = [
 			functions.contact,
 			functions.contactResend,
+			functions.contactBounced,
 			functions.feeds,
 			functions.feedsRefresh,
 		];
@@ -92,6 +93,7 @@ const contactCounts = [
 	metricNames.messagesSent,
 	metricNames.messagesFailed,
 	metricNames.messagesGivenUp,
+	metricNames.messagesBounced,
 	metricNames.messagesNotStored,
 ];
 const feedLevels = [metricNames.sourceFailed, metricNames.sourcesStale];

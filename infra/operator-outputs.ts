@@ -18,7 +18,8 @@ export class OperatorOutputs extends Construct {
 	constructor(scope: Construct, id: string, props: OperatorOutputsProps) {
 		super(scope, id);
 		const { api, data, functions } = props;
-		const { contact, contactResend, feeds, feedsRefresh } = functions;
+		const { contact, contactResend, contactBounced, feeds, feedsRefresh } =
+			functions;
 		const say = (name: string, value: string, description: string) => {
 			const output = new CfnOutput(this, name, { value, description });
 			output.overrideLogicalId(name);
@@ -31,18 +32,25 @@ export class OperatorOutputs extends Construct {
 		);
 		say("FeedsTable", data.feedCache.tableName, "FEEDS_TABLE of npm run feeds");
 		say("ApiLog", api.logGroup.logGroupName, "Log group of the API's requests");
-		for (const each of [contact, contactResend, feeds, feedsRefresh]) {
+		for (const each of [
+			contact,
+			contactResend,
+			contactBounced,
+			feeds,
+			feedsRefresh,
+		]) {
 			say(
 				`${each.node.id}Log`,
 				each.logGroup.logGroupName,
 				`Log group of ${each.node.id}`,
 			);
 		}
+		const tables = data.tables.map(({ tableName }) => tableName).join(", ");
 		say(
 			"LeftByDestroy",
 			props.isProtected
-				? `Tables ${data.tables.map(({ tableName }) => tableName).join(", ")}; ${helperLogs}`
-				: `Nothing; ${helperLogs}`,
+				? `Tables ${tables}; ${helperLogs}`
+				: `A system backup of each table, for 35 days, made by DynamoDB itself: ${tables}; ${helperLogs}`,
 			"What cdk destroy leaves behind on purpose (RUNBOOK.md)",
 		);
 	}

@@ -11,6 +11,13 @@ const wholeNumber = z
 	.int("must be a whole number")
 	.min(1, "must be at least 1");
 
+/** Requests that API Gateway lets through; what is above it is answered 429. */
+const throttleSchema = z.strictObject({
+	requestsPerSecond: wholeNumber,
+	/** At once, before the rate counts. */
+	burst: wholeNumber,
+});
+
 const domainSchema = z
 	.strictObject({
 		/** Host name of the site. Where it is `www.` and the zone's name, the zone's own name is redirected to it. */
@@ -58,10 +65,13 @@ const stageSchema = z
 		logDays: z.literal([7, 30, 90, 180, 365], {
 			error: "must be 7, 30, 90, 180 or 365",
 		}),
-		/** The gateway answers 429 above this, over all visitors together. */
+		/**
+		 * What each route of the API takes, over all visitors together. A route has a limit of
+		 * its own, so that a flood of one leaves the other alone; the API takes their sum.
+		 */
 		throttle: z.strictObject({
-			requestsPerSecond: wholeNumber,
-			burst: wholeNumber,
+			contact: throttleSchema,
+			feeds: throttleSchema,
 		}),
 		/**
 		 * Instances that each API function may have at most. A new account has ten in all
@@ -105,7 +115,23 @@ const stageSchema = z
 		({ budgetUsd, alarmAddress }) =>
 			budgetUsd === undefined || alarmAddress !== undefined,
 		{ path: ["budgetUsd"], error: "needs an alarmAddress to write to" },
+	)
+	.refine(
+		({ alarmAddress, mail, protected: isProtected }) =>
+			!isProtected ||
+			alarmAddress === undefined ||
+			mailboxOf(alarmAddress) !== mailboxOf(mail.to),
+		{
+			path: ["alarmAddress"],
+			error:
+				"must be another mailbox than mail.to, or the alarm that its mail bounces would bounce too",
+		},
 	);
+
+/** The mailbox behind an address: capitals and what follows a plus sign do not make another one. */
+function mailboxOf(address: string): string {
+	return address.toLowerCase().replace(/\+[^@]*@/, "@");
+}
 
 export type StageSettings = z.infer<typeof stageSchema>;
 

@@ -13,7 +13,8 @@ export function addApiAlarms(
 	{ httpApi }: Api,
 	functions: Functions,
 ): void {
-	const { contact, contactResend, feeds, feedsRefresh } = functions;
+	const { contact, contactBounced, contactResend, feeds, feedsRefresh } =
+		functions;
 	const period = fiveMinutes;
 	const sum = { period, statistic: "Sum" };
 	addAlarm(scope, "ApiErrors", topic, {
@@ -57,13 +58,14 @@ export function addApiAlarms(
 	});
 	addAlarm(scope, "FunctionsThrottled", topic, {
 		metric: new MathExpression({
-			expression: "contact + feeds + resend + refresh",
+			expression: "contact + feeds + resend + bounced + refresh",
 			label: "Refused starts of all functions",
 			period,
 			usingMetrics: {
 				contact: contact.metricThrottles(sum),
 				feeds: feeds.metricThrottles(sum),
 				resend: contactResend.metricThrottles(sum),
+				bounced: contactBounced.metricThrottles(sum),
 				refresh: feedsRefresh.metricThrottles(sum),
 			},
 		}),

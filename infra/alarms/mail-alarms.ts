@@ -11,7 +11,7 @@ import { functionMetric } from "./function-metric.ts";
 export function addMailAlarms(
 	scope: Construct,
 	topic: ITopic,
-	{ contactResend }: Functions,
+	{ contactBounced, contactResend }: Functions,
 ): void {
 	const figure = (name: MetricName, statistic: string, period: Duration) =>
 		functionMetric(scope, "contact", name, { statistic, period });
@@ -45,6 +45,22 @@ export function addMailAlarms(
 		silenceRings: true,
 		felt: "Nothing yet; a message that SES refuses once would stay unread.",
 		todo: "See whether the schedule of ContactResend is enabled, then deploy again.",
+	});
+	addAlarm(scope, "MessagesBounced", topic, {
+		metric: figure(metricNames.messagesBounced, "Sum", fiveMinutes),
+		threshold: 1,
+		felt: "They wait for an answer to a message that was mailed and never reached our mailbox.",
+		todo: "Read the message with npm run messages -- list and answer it, then see why the reader's mailbox gave it back: SES's own mail of that minute has the reason.",
+	});
+	addAlarm(scope, "BounceHandlerCrashes", topic, {
+		// Not its errors: Lambda itself tries again twice, and drops the event only then.
+		metric: contactBounced.metric("AsyncEventsDropped", {
+			period: fiveMinutes,
+			statistic: "Sum",
+		}),
+		threshold: 1,
+		felt: "They wait for an answer to a message whose mail came back, and the table says that it was sent.",
+		todo: "Look for the message's reference in SES's own mail about the bounce and answer it by hand, then read the log of ContactBounced.",
 	});
 	addReputationAlarms(scope, topic);
 }

@@ -28,13 +28,43 @@ test("one route a path, for every method, so that a wrong one gets the function'
 	);
 });
 
-test("the gateway throttles and writes one JSON line a request, without the visitor in it", () => {
+test("a flood of one route leaves the other route its own share", () => {
+	const { contact, feeds } = stage.throttle;
+	const [[id = "", only]] = Object.entries(
+		prod.findResources("AWS::ApiGatewayV2::Stage"),
+	) as [[string, { Properties: Record<string, never>; DependsOn: string[] }]];
+	const { DefaultRouteSettings, RouteSettings } = only.Properties;
+	const limit = (name: "Rate" | "Burst", of: object) =>
+		(of as Record<string, number>)[`Throttling${name}Limit`];
+	expect([id, RouteSettings]).toEqual([
+		id,
+		{
+			[`ANY ${apiPaths.contact}`]: {
+				ThrottlingRateLimit: contact.requestsPerSecond,
+				ThrottlingBurstLimit: contact.burst,
+			},
+			[`ANY ${apiPaths.feeds}`]: {
+				ThrottlingRateLimit: feeds.requestsPerSecond,
+				ThrottlingBurstLimit: feeds.burst,
+			},
+		},
+	]);
+	// The whole API takes what its routes take together: less, and one could still use up the other's.
+	for (const name of ["Rate", "Burst"] as const) {
+		const routes = Object.values<object>(RouteSettings ?? {});
+		expect(limit(name, DefaultRouteSettings ?? {})).toBe(
+			routes.reduce((sum, route) => sum + (limit(name, route) ?? 0), 0),
+		);
+	}
+	// API Gateway refuses limits of a route that it does not have yet.
+	const routes = Object.keys(prod.findResources("AWS::ApiGatewayV2::Route"));
+	expect(routes).toHaveLength(2);
+	expect(only.DependsOn).toEqual(expect.arrayContaining(routes));
+});
+
+test("the gateway writes one JSON line a request, without the visitor in it", () => {
 	prod.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
 		StageName: "$default",
-		DefaultRouteSettings: {
-			ThrottlingRateLimit: stage.throttle.requestsPerSecond,
-			ThrottlingBurstLimit: stage.throttle.burst,
-		},
 		AccessLogSettings: { DestinationArn: Match.anyValue() },
 	});
 	const [only] = Object.values(prod.findResources("AWS::ApiGatewayV2::Stage"));
@@ -94,6 +124,7 @@ test("the functions: newest Node on arm64, no longer than the gateway waits", ()
 	const functions = functionsOf(prod);
 	expect(functions.map(({ name, Handler }) => [name, Handler]).sort()).toEqual([
 		["Contact", "index.handler"],
+		["ContactBounced", "index.bounced"],
 		["ContactResend", "index.resend"],
 		["Feeds", "index.handler"],
 		["FeedsRefresh", "index.refresh"],
@@ -123,7 +154,7 @@ test("what visitors call has its own share of the account's instances, where the
 test("tracing is on only where the stage says so", () => {
 	const traced = (template: typeof prod) =>
 		functionsOf(template).filter(({ TracingConfig }) => TracingConfig).length;
-	expect([traced(prod), traced(full)]).toEqual([0, 4]);
+	expect([traced(prod), traced(full)]).toEqual([0, 5]);
 });
 
 test("two schedules: messages each minute, feeds as often as they go stale", () => {
@@ -155,6 +186,37 @@ test("mail goes out over TLS, as us, and bounces come back", () => {
 				}),
 			]),
 		},
+	});
+});
+
+test("SES never drops mail to our reader silently, however often it has bounced", () => {
+	// Without the empty list, the account's own suppression list counts.
+	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
+		SuppressionOptions: { SuppressedReasons: [] },
+	});
+});
+
+test("mail that comes back is told to a function, alarms of the same topic are not", () => {
+	prod.hasResourceProperties("AWS::SNS::Subscription", {
+		Protocol: "lambda",
+		Endpoint: {
+			"Fn::GetAtt": [
+				Match.stringLikeRegexp("^FunctionsContactBounced[A-F0-9]{8}$"),
+				"Arn",
+			],
+		},
+		FilterPolicyScope: "MessageBody",
+		FilterPolicy: { eventType: ["Bounce", "Complaint", "Reject"] },
+	});
+	prod.hasResourceProperties("AWS::Lambda::Permission", {
+		FunctionName: {
+			"Fn::GetAtt": [
+				Match.stringLikeRegexp("^FunctionsContactBounced[A-F0-9]{8}$"),
+				"Arn",
+			],
+		},
+		Principal: "sns.amazonaws.com",
+		SourceArn: Match.anyValue(),
 	});
 });
 

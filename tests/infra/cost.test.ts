@@ -64,12 +64,12 @@ test("its bill in us-east-1, reckoned by hand", () => {
 	expect(bill["HTTP API"]).toBeCloseTo(0.2205, 6);
 	expect(bill.Lambda).toBe(0);
 	expect(bill["SES, mails"]).toBeCloseTo(0.15, 6);
-	// Two secrets, six alarms above the free ten; metrics and logs within what is free.
-	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(1.4, 6);
+	// Two secrets, eight alarms above the free ten; metrics and logs within what is free.
+	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(1.6, 6);
 	// 1,401,600 writes of refreshes and 13,500 of messages; 3,679,200 + 67,200 reads.
 	expect(bill.DynamoDB).toBeCloseTo(1.4151 * 0.625 + 3.7464 * 0.125, 6);
 	expect(totalOf(bill)).toBeCloseTo(
-		14.0015 + 0.3 + 0.2336 + 0.2205 + 0.15 + 1.4 + 0.8844375 + 0.4683,
+		14.0015 + 0.3 + 0.2336 + 0.2205 + 0.15 + 1.6 + 0.8844375 + 0.4683,
 		6,
 	);
 });
@@ -99,7 +99,8 @@ test("the sandbox of SES is used up where messages of the busiest day pass 200",
 test("limits that the stage sets are the stage's own", () => {
 	const values = limitsOf(prod).map(({ value }) => value);
 	expect(values).toContain(prod.budgetUsd);
-	expect(values).toContain(prod.throttle.requestsPerSecond);
+	expect(values).toContain(prod.throttle.contact.requestsPerSecond);
+	expect(values).toContain(prod.throttle.feeds.requestsPerSecond);
 });
 
 test("the report tells its prices' date, and refuses a region without prices", () => {

@@ -2,7 +2,11 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { routes } from "#content/routes.ts";
 import { categories } from "#content/services/categories.ts";
-import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
+import { securityHeaders } from "#infra/edge/headers.ts";
+import {
+	redirectPolicy,
+	viewerRequestCode,
+} from "#infra/edge/viewer-request.ts";
 import { hostilePaths, ordinaryPaths } from "./edge-paths.ts";
 
 type Answer = {
@@ -102,6 +106,30 @@ test("a redirect leads to a form that is not redirected again", () => {
 			expect(ask(headers.location?.value ?? "").statusCode).toBeUndefined();
 		}
 	}
+});
+
+test("a redirect carries every security header that pages carry, and HSTS in the same words", () => {
+	const { headers } = ask("/Company/About/");
+	const sent = Object.fromEntries(
+		Object.entries(headers).map(([name, { value }]) => [name, value]),
+	);
+	expect(sent).toEqual({
+		location: "/company/about",
+		"cache-control": "public, max-age=3600",
+		...securityHeaders(redirectPolicy),
+	});
+	expect(sent["strict-transport-security"]).toContain("max-age=");
+	expect(redirectPolicy).toMatch(/^default-src 'none'/);
+	const atApex = edge("mallee.example")("/", { host: "mallee.example" });
+	expect(atApex.headers["strict-transport-security"]?.value).toBe(
+		sent["strict-transport-security"],
+	);
+});
+
+test("a request that goes on keeps its headers, and gets none of a response", () => {
+	expect(ask("/company/about").headers).toEqual({
+		host: { value: "www.mallee.example" },
+	});
 });
 
 test("a redirect keeps the query as the visitor sent it", () => {

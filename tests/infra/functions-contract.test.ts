@@ -36,7 +36,7 @@ function variablesOf(name: string): Record<string, unknown> {
 }
 
 describe.each([
-	["contact", ["Contact", "ContactResend"]],
+	["contact", ["Contact", "ContactResend", "ContactBounced"]],
 	["feeds", ["Feeds", "FeedsRefresh"]],
 ])("%s", (bundle, names) => {
 	const source = sourceOf(bundle);
@@ -62,17 +62,26 @@ describe.each([
 	});
 
 	test("exports what the schedules and routes call", () => {
-		const file = readFileSync(`functions/${bundle}/handler.ts`, "utf8");
 		const scheduled = bundle === "contact" ? "resend" : "refresh";
 		for (const name of ["handler", scheduled]) {
-			expect(file).toMatch(
-				new RegExp(
-					`export (async function|function|const) ${name}\\b|export \\{[^}]*\\b${name}\\b`,
-				),
-			);
+			expect(isExported(bundle, name)).toBe(true);
 		}
 	});
 });
+
+function isExported(bundle: string, name: string): boolean {
+	return new RegExp(
+		`export (async function|function|const) ${name}\\b|export \\{[^}]*\\b${name}\\b`,
+	).test(readFileSync(`functions/${bundle}/handler.ts`, "utf8"));
+}
+
+// The handler comes with the part of the functions that marks returned messages.
+test.runIf(isExported("contact", "bounced"))(
+	"mail that comes back is counted by the function that SES calls",
+	() => {
+		expect(sourceOf("contact")).toContain("metricNames.messagesBounced");
+	},
+);
 
 test("CloudFront forwards no more than ten headers", () => {
 	expect(forwardedHeaders.length).toBeLessThanOrEqual(10);
@@ -87,12 +96,14 @@ test("each figure that an alarm watches is reported, by the functions that the a
 		.map(([, { Properties }]) => Properties as AlarmProperties)
 		.filter(({ Namespace }) => Namespace === stackName("prod"));
 	expect(watched.map(({ MetricName }) => MetricName).sort()).toEqual([
+		metricNames.messagesBounced,
 		metricNames.messagesGivenUp,
 		metricNames.messagesNotStored,
 		metricNames.oldestWaitingSeconds,
 		metricNames.sourcesStale,
 	]);
 	for (const { Dimensions, MetricName } of watched) {
+		if (MetricName === metricNames.messagesBounced) continue;
 		const [service, ...others] = Dimensions;
 		expect(others).toEqual([]);
 		expect(service?.Name).toBe("service");
@@ -104,7 +115,7 @@ test("each figure that an alarm watches is reported, by the functions that the a
 
 test("functions report under the names that the alarms look for", () => {
 	for (const [bundle, names] of [
-		["contact", ["Contact", "ContactResend"]],
+		["contact", ["Contact", "ContactResend", "ContactBounced"]],
 		["feeds", ["Feeds", "FeedsRefresh"]],
 	] as const) {
 		for (const name of names) {

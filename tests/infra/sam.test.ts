@@ -38,6 +38,7 @@ test("SAM knows each function by a name of its own", () => {
 	);
 	expect(names.sort()).toEqual([
 		"Contact",
+		"ContactBounced",
 		"ContactResend",
 		"Feeds",
 		"FeedsRefresh",

@@ -27,11 +27,13 @@ test("there is an alarm for each thing that visitors feel", () => {
 	expect(alarms.map(nameOf).sort()).toEqual([
 		"ApiErrors",
 		"ApiSlow",
+		"BounceHandlerCrashes",
 		"CertificateExpiry",
 		"ContactCrashes",
 		"FunctionsThrottled",
 		"MailBounces",
 		"MailComplaints",
+		"MessagesBounced",
 		"MessagesGivenUp",
 		"MessagesNotStored",
 		"MessagesWaiting",
@@ -98,7 +100,11 @@ test("a stage without an address has the same alarms, on the console only", () =
 	// No domain, so no certificate that could expire.
 	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 1);
 	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
-	expect(count("AWS::SNS::Subscription")).toBe(0);
+	const subscriptions = resources
+		.filter(([, { Type }]) => Type === "AWS::SNS::Subscription")
+		.map(([, { Properties }]) => Properties?.Protocol);
+	// Of mail that comes back; nobody is written to.
+	expect(subscriptions).toEqual(["lambda"]);
 	expect(Object.keys(dev)).toEqual(["Mallee-Dev"]);
 });
 
