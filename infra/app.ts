@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
+import { addStage } from "#infra/stacks/add-stage.ts";
 import { stageConfig } from "./config.ts";
-import { addStage } from "./stacks.ts";
 
 // The only file here that reads the environment. One stage a run: STAGE=prod npx cdk deploy --all
 const {

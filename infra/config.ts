@@ -3,7 +3,7 @@ import {
 	parseStage,
 	type StageConfig,
 	type StageSettings,
-} from "./stage-schema.ts";
+} from "#infra/stacks/stage-schema.ts";
 
 /**
  * The stages. stage-schema.ts says what each field means. There is no account number

@@ -47,7 +47,7 @@ test("every file that the runbook names is there", () => {
 
 test("the stack has each output that the runbook speaks of", () => {
 	const runbook = documents[1]?.text ?? "";
-	const outputs = readFileSync("infra/operator-outputs.ts", "utf8");
+	const outputs = readFileSync("infra/constructs/operator-outputs.ts", "utf8");
 	for (const name of [
 		"Address",
 		"MessagesTable",

@@ -1,4 +1,4 @@
-import type { StageConfig } from "../stage-schema.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { assumptions, secondsPerMonth, type Usage } from "./usage.ts";
 
 export type Limit = {

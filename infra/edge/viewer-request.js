@@ -2,7 +2,7 @@
 // Runs for every path of the default behaviour (pages and root files), never for /assets/* or the APIs.
 // The local gateway and the tests run this same file. It must never throw: a throw is a 503 for the visitor.
 
-// Filled in at synth when the stage has a domain (site-stack.ts): its apex is sent to www.
+// Filled in at synth when the stage has a domain (constructs/static-site.ts): its apex is sent to www.
 var apexHost = "";
 // Filled in at synth: the security headers of every response, since CloudFront adds none to a redirect from here.
 var securityHeaders = {};
