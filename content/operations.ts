@@ -14,6 +14,8 @@ export const metricNames = {
 	messagesFailed: "MessagesFailed",
 	/** Count: the last attempt of a day failed; an operator must read the message in the table. */
 	messagesGivenUp: "MessagesGivenUp",
+	/** Count: the mail service gave a message back (bounce, complaint or reject); an operator must read it in the table. */
+	messagesBounced: "MessagesBounced",
 	/** Seconds since the oldest message that is not mailed yet came in; 0 where none waits. Each minute. */
 	oldestWaitingSeconds: "OldestWaitingSeconds",
 	/** Count: feeds whose last fetch failed. Each scheduled refresh. */

@@ -10,6 +10,11 @@ export const site = {
 	description:
 		"Mallee is an Australian technology consultancy for AI, cloud, cyber security and digital engineering, and the maker of FlowForge.",
 	email: "hello@mallee.example",
+	/**
+	 * Who looks after the running site: alarms and the budget write there. Another mailbox
+	 * than `email`, since an alarm about a mailbox that is full must not be mailed to it.
+	 */
+	operationsEmail: "operations@mallee.example",
 	phoneNumber: "+61 2 5550 0100",
 	streetAddress: "",
 	suburbAddress: "Sydney NSW 2000, Australia",

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
+import { addStage } from "#infra/stacks/add-stage.ts";
 import { stageConfig } from "./config.ts";
-import { addStage } from "./stacks.ts";
 
 // The only file here that reads the environment. One stage a run: STAGE=prod npx cdk deploy --all
 const {
@@ -14,12 +14,13 @@ const {
 } = process.env;
 
 try {
+	const stage = stageConfig(STAGE);
 	const folders = {
 		siteFolder: SITE_FOLDER ?? built("../dist"),
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
 	};
 	const app = new App();
-	addStage(app, stageConfig(STAGE), folders, CDK_DEFAULT_ACCOUNT);
+	addStage(app, stage, folders, CDK_DEFAULT_ACCOUNT);
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 	app.synth();
 } catch (error) {

@@ -3,7 +3,7 @@ import {
 	parseStage,
 	type StageConfig,
 	type StageSettings,
-} from "./stage-schema.ts";
+} from "#infra/stacks/stage-schema.ts";
 
 /**
  * The stages. stage-schema.ts says what each field means. There is no account number
@@ -21,16 +21,22 @@ const stages: Record<string, StageSettings> = {
 		mail: { from: site.email, to: site.email, identity: "create" },
 		protected: false,
 		logDays: 7,
-		throttle: { requestsPerSecond: 10, burst: 20 },
+		throttle: {
+			contact: { requestsPerSecond: 4, burst: 8 },
+			feeds: { requestsPerSecond: 6, burst: 12 },
+		},
 		originSecret: { current: 1 },
 	},
 	prod: {
 		region: "ap-southeast-2",
 		mail: { from: site.email, to: site.email, identity: "create" },
-		alarmAddress: site.email,
+		alarmAddress: site.operationsEmail,
 		protected: true,
 		logDays: 90,
-		throttle: { requestsPerSecond: 50, burst: 100 },
+		throttle: {
+			contact: { requestsPerSecond: 10, burst: 20 },
+			feeds: { requestsPerSecond: 40, burst: 80 },
+		},
 		reservedConcurrency: { contact: 10, feeds: 20 },
 		budgetUsd: 50,
 		originSecret: { current: 1 },

@@ -49,7 +49,7 @@ function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {
 	}
 	if (!isSameSite(event, receiver.origins)) {
 		log.info("contact message refused", { reason: "cross-site" });
-		// Not 403, which CloudFront turns into the Page Not Found screen (infra/static-site.ts).
+		// Not 403, which CloudFront turns into the Page Not Found screen (infra/constructs/static-site.ts).
 		return { statusCode: 400, words: contactRefusals.notOurForm };
 	}
 	return null;

@@ -8,7 +8,7 @@ export const originSecret = "local-origin-secret";
 
 type Environment = Record<string, string | undefined>;
 
-/** The functions' settings, as infra/functions.ts makes them on AWS. */
+/** The functions' settings, as infra/constructs/functions.ts makes them on AWS. */
 export function localEnvironment(urls: {
 	storeUrl: string;
 	mailboxUrl: string;

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { signalHeaders } from "#content/contact/signals.ts";
 import type { HttpEvent } from "#functions/shared/http.ts";
 import { splitUrl } from "./serve-site.ts";
 
-// As infra/api-behavior.ts; tests/functions/local/to-event.test.ts compares the two.
+// As infra/constructs/api-behavior.ts; tests/functions/local/to-event.test.ts compares the two.
 export const forwardedHeaders = [
 	"content-type",
 	"idempotency-key",
 	"origin",
 	"referer",
 	"sec-fetch-site",
+	...Object.values(signalHeaders),
 	"x-form-decoy",
-	"x-form-started",
-	"x-form-submitted",
 ];
 
 // Sent on by CloudFront's cache policy and by HTTP itself.

@@ -1,4 +1,4 @@
-import type { StageConfig } from "../stage-schema.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { assumptions, secondsPerMonth, type Usage } from "./usage.ts";
 
 export type Limit = {
@@ -48,10 +48,17 @@ export function limitsOf(stage: StageConfig): Limit[] {
 			raise: 'Service Quotas, Lambda, "Concurrent executions"',
 		},
 		{
-			name: "the stage's throttle of the API",
-			value: throttle.requestsPerSecond,
+			name: "the stage's throttle of the contact form",
+			value: throttle.contact.requestsPerSecond,
 			unit: "requests a second",
-			need: ({ feedCalls, messages }) => peakPerSecond(feedCalls + messages),
+			need: ({ messages }) => peakPerSecond(messages),
+			raise: "`throttle` in infra/config.ts, and `reservedConcurrency` with it",
+		},
+		{
+			name: "the stage's throttle of the news",
+			value: throttle.feeds.requestsPerSecond,
+			unit: "requests a second",
+			need: ({ feedCalls }) => peakPerSecond(feedCalls),
 			raise: "`throttle` in infra/config.ts, and `reservedConcurrency` with it",
 		},
 		{

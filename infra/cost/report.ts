@@ -1,4 +1,4 @@
-import type { StageConfig } from "../stage-schema.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { limitsOf } from "./limits.ts";
 import { billOf, totalOf } from "./month.ts";
 import { free, knownOn, regions } from "./prices.ts";
@@ -71,7 +71,7 @@ function verdict(
 function assumed(): string[] {
 	return [
 		`Assumed: ${a.viewsPerVisit} page views a visit; the first transfers ${a.firstViewKb} kB in ${a.firstViewRequests} requests, each further one ${a.laterViewKb} kB in ${a.laterViewRequests};`,
-		`one request for the news a visit (${a.feedAnswerKb} kB), which CloudFront's ${a.caches} caches answer for ${a.feedKeptSeconds} s each, as they do pages for an hour;`,
+		`one request for the news a visit (${a.feedResponseKb} kB), which each of CloudFront's ${a.caches} caches holds for ${a.feedCachedSeconds} s, and pages for an hour;`,
 		`one contact message in ${count(a.viewsPerMessage)} page views; ${count(standing.resendRuns)} runs of ContactResend and ${count(standing.refreshRuns)} of FeedsRefresh, visitors or not;`,
 		`the busiest moment ${a.peakFactor} times the average. Free each month, and taken off: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
 		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarms} alarms, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,

@@ -15,14 +15,14 @@ export const assumptions = {
 	laterViewRequests: 3,
 	/** Each visit asks once for the merged news. */
 	feedCallsPerVisit: 1,
-	feedAnswerKb: 15,
+	feedResponseKb: 15,
 	viewsPerMessage: 2_000,
 	/** Caches of CloudFront that ask the origin for themselves. */
 	caches: 10,
-	/** How long they keep an answer of the relay, on average: half of what is fresh. */
-	feedKeptSeconds: freshMs / 1_000 / 2,
-	/** How long they keep a page, and how many pages and files are asked for at all. */
-	pageKeptSeconds: 3_600,
+	/** How long they cache a response of the relay, on average: half of what is fresh. */
+	feedCachedSeconds: freshMs / 1_000 / 2,
+	/** How long they cache a page, and how many pages and files are asked for at all. */
+	pageCachedSeconds: 3_600,
 	filesAskedFor: 80,
 	/** A cached feed in the table. */
 	feedRecordKb: 8,
@@ -39,7 +39,7 @@ export const standing = {
 	resendSeconds: 0.05,
 	refreshSeconds: 2,
 	/** In the templates; tests/infra counts them. */
-	alarms: 16,
+	alarms: 18,
 	secrets: 2,
 	metrics: Object.keys(metricNames).length,
 } as const;
@@ -75,14 +75,14 @@ export function usageOf(pageViews: number): Usage {
 	const askedFeeds = visits * a.feedCallsPerVisit;
 	const pageRequests =
 		visits * a.firstViewRequests + laterViews * a.laterViewRequests;
-	// However many visitors there are, a cache asks once for as long as it keeps an answer.
+	// However many visitors there are, a cache asks once for as long as it caches a response.
 	const feedCalls = Math.min(
 		askedFeeds,
-		(a.caches * secondsPerMonth) / a.feedKeptSeconds,
+		(a.caches * secondsPerMonth) / a.feedCachedSeconds,
 	);
 	const originGets = Math.min(
 		pageRequests,
-		(a.caches * a.filesAskedFor * secondsPerMonth) / a.pageKeptSeconds,
+		(a.caches * a.filesAskedFor * secondsPerMonth) / a.pageCachedSeconds,
 	);
 	const scheduledRuns = standing.resendRuns + standing.refreshRuns;
 	const functionRuns = scheduledRuns + feedCalls + messages;
@@ -93,7 +93,7 @@ export function usageOf(pageViews: number): Usage {
 		transferGb:
 			(visits * a.firstViewKb +
 				laterViews * a.laterViewKb +
-				askedFeeds * a.feedAnswerKb) /
+				askedFeeds * a.feedResponseKb) /
 			1_024 ** 2,
 		requests: pageRequests + askedFeeds + messages,
 		edgeRuns: visits * a.firstViewEdgeRuns,

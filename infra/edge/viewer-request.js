@@ -2,8 +2,10 @@
 // Runs for every path of the default behaviour (pages and root files), never for /assets/* or the APIs.
 // The local gateway and the tests run this same file. It must never throw: a throw is a 503 for the visitor.
 
-// Filled in at synth when the stage has a domain (site-stack.ts): its apex is sent to www.
+// Filled in at synth when the stage has a domain (constructs/static-site.ts): its apex is sent to www.
 var apexHost = "";
+// Filled in at synth: the security headers of every response, since CloudFront adds none to a redirect from here.
+var securityHeaders = {};
 
 // A key that no build ever makes, so the origin answers "not found" and the visitor sees that page.
 var missing = "/not-found";
@@ -66,13 +68,17 @@ function host(request) {
 
 function redirect(location, request) {
 	var query = queryOf(request);
+	var headers = {
+		location: { value: query === "" ? location : `${location}?${query}` },
+		"cache-control": { value: "public, max-age=3600" },
+	};
+	Object.keys(securityHeaders).forEach((name) => {
+		headers[name] = { value: securityHeaders[name] };
+	});
 	return {
 		statusCode: 301,
 		statusDescription: "Moved Permanently",
-		headers: {
-			location: { value: query === "" ? location : `${location}?${query}` },
-			"cache-control": { value: "public, max-age=3600" },
-		},
+		headers: headers,
 	};
 }
 

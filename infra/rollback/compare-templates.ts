@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { replacingProperties, statefulTypes } from "../stateful.ts";
+import { replacingProperties, statefulTypes } from "./stateful.ts";
 
 export type Template = {
 	Resources?: Record<

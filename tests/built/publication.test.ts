@@ -6,7 +6,7 @@ import { contentTypes } from "#infra/edge/content-types.ts";
 import {
 	type PublicationStep,
 	publicationSteps,
-} from "#infra/publication-steps.ts";
+} from "#infra/publish/publication-steps.ts";
 
 const files = readdirSync("dist", { recursive: true, withFileTypes: true })
 	.filter((entry) => entry.isFile())

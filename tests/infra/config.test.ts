@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stageConfig, stageNames } from "#infra/config.ts";
-import { parseStage } from "#infra/stage-schema.ts";
+import { parseStage } from "#infra/stacks/stage-schema.ts";
 
 const { name: _, ...dev } = stageConfig("dev");
 
@@ -114,8 +114,13 @@ test.each([
 	],
 	[
 		"a throttle of nothing",
-		{ throttle: { requestsPerSecond: 0, burst: 1 } },
-		"throttle.requestsPerSecond: must be at least 1",
+		{
+			throttle: {
+				...dev.throttle,
+				feeds: { requestsPerSecond: 0, burst: 1 },
+			},
+		},
+		"throttle.feeds.requestsPerSecond: must be at least 1",
 	],
 	[
 		"logs for a number of days that CloudWatch lacks",
@@ -142,6 +147,23 @@ test.each([
 	expect(parse).toThrow(`Stage "dev" in infra/config.ts: ${expected}`);
 	expect(parse).not.toThrow(/\n/);
 });
+
+test.each([
+	["the same address", "hello@mallee.example"],
+	["the same in capitals", "Hello@Mallee.example"],
+	["the same mailbox behind a plus sign", "hello+alarms@mallee.example"],
+])(
+	"a protected stage does not write alarms about a mailbox to it: %s",
+	(_, alarmAddress) => {
+		const mail = { ...dev.mail, to: "hello@mallee.example" };
+		const parse = (isProtected: boolean) =>
+			parseStage("dev", { ...dev, mail, alarmAddress, protected: isProtected });
+		expect(() => parse(true)).toThrow(
+			'Stage "dev" in infra/config.ts: alarmAddress: must be another mailbox than mail.to',
+		);
+		expect(parse(false).alarmAddress).toBe(alarmAddress);
+	},
+);
 
 test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
 	"%j is no name of a stage",

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { stageConfig } from "#infra/config.ts";
-import { addStage } from "#infra/stacks.ts";
-import { parseStage, type StageConfig } from "#infra/stage-schema.ts";
+import { addStage } from "#infra/stacks/add-stage.ts";
+import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
 
 /** A temporary folder with these files, by path. */
 export function folderOf(files: Record<string, string>): string {

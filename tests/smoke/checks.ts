@@ -40,6 +40,7 @@ export function smokeChecks(
 					`${target.origin}${target.pathname}${target.search}`,
 					`${origin}/company/about?a=1&a=2`,
 				);
+				checkHeaders(answer);
 			},
 		],
 		[

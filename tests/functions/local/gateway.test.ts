@@ -74,6 +74,13 @@ describe("pages", () => {
 		);
 	});
 
+	it("carry them on redirects too, which are the edge function's own", async () => {
+		const { headers } = await get("/Company/About");
+		const { "content-security-policy": _, ...expected } = securityHeaders("");
+		expect(headers).toMatchObject(expected);
+		expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+	});
+
 	it("say how long caches keep them", async () => {
 		expect((await get("/")).headers["cache-control"]).toContain("max-age=0");
 		expect((await get("/no/such")).headers["cache-control"]).toContain(

@@ -12,7 +12,7 @@ import { Template } from "aws-cdk-lib/assertions";
 import { expect, it } from "vitest";
 import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
-import { Data } from "#infra/data.ts";
+import { Data } from "#infra/constructs/data.ts";
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), "store-"));
 

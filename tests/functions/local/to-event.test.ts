@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { closeServer, listen } from "#functions/local/listen.ts";
 import { forwardedHeaders, toEvent } from "#functions/local/to-event.ts";
-import { forwardedHeaders as deployed } from "#infra/api-behavior.ts";
+import { forwardedHeaders as deployed } from "#infra/constructs/api-behavior.ts";
 import { rawRequest } from "./raw-request.ts";
 
 async function eventOf(

@@ -1,0 +1,143 @@
+import { Duration } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
+import { Construct } from "constructs";
+import type { Data } from "./data.ts";
+import type { Mail } from "./mail.ts";
+import { generatedSecret, type OriginSecret } from "./origin-secret.ts";
+import { type FunctionDefaults, SiteFunction } from "./site-function.ts";
+
+export type FunctionsProps = {
+	readonly defaults: FunctionDefaults;
+	readonly data: Data;
+	readonly mail: Mail;
+	readonly originSecret: OriginSecret;
+	/** Address of the live site. */
+	readonly siteOrigin: string;
+	readonly reservedConcurrency?:
+		| { readonly contact: number; readonly feeds: number }
+		| undefined;
+};
+
+/** The five functions, what each may touch, and what starts those that no visitor calls. */
+export class Functions extends Construct {
+	readonly contact: SiteFunction;
+	readonly contactResend: SiteFunction;
+	readonly contactBounced: SiteFunction;
+	readonly feeds: SiteFunction;
+	readonly feedsRefresh: SiteFunction;
+
+	constructor(scope: Construct, id: string, props: FunctionsProps) {
+		super(scope, id);
+		const { data, defaults, mail } = props;
+		// All exports of a bundle read all of its variables as they start.
+		const contactEnvironment = {
+			RATE_LIMITS_TABLE: data.rateLimits.tableName,
+			RATE_LIMIT_KEY: generatedSecret(
+				this,
+				"RateLimitKey",
+				"Key that visitors' addresses are hashed with for the rate limit",
+			),
+			MESSAGES_TABLE: data.messages.tableName,
+			MAIL_FROM: mail.from,
+			MAIL_TO: mail.to,
+			SES_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+			SITE_ORIGIN: props.siteOrigin,
+			ORIGIN_SECRET: props.originSecret.accepted,
+		};
+		const feedsEnvironment = {
+			FEEDS_TABLE: data.feedCache.tableName,
+			ORIGIN_SECRET: props.originSecret.accepted,
+		};
+
+		this.contact = new SiteFunction(this, "Contact", {
+			defaults,
+			bundle: "contact",
+			handler: "index.handler",
+			description: "Stores a message of the contact form, then mails it",
+			timeout: Duration.seconds(15),
+			reservedConcurrency: props.reservedConcurrency?.contact,
+			environment: contactEnvironment,
+		});
+		this.contactResend = new SiteFunction(this, "ContactResend", {
+			defaults,
+			bundle: "contact",
+			handler: "index.resend",
+			description: "Mails the messages that could not be mailed at once",
+			timeout: Duration.seconds(28),
+			environment: contactEnvironment,
+		});
+		this.contactBounced = new SiteFunction(this, "ContactBounced", {
+			defaults,
+			bundle: "contact",
+			handler: "index.bounced",
+			description: "Marks the messages whose mail did not arrive",
+			timeout: Duration.seconds(15),
+			environment: contactEnvironment,
+		});
+		this.feeds = new SiteFunction(this, "Feeds", {
+			defaults,
+			bundle: "feeds",
+			handler: "index.handler",
+			description: "Relays the news feeds from the cache",
+			// Ten seconds for the source, and room to read and write the cache.
+			timeout: Duration.seconds(15),
+			reservedConcurrency: props.reservedConcurrency?.feeds,
+			environment: feedsEnvironment,
+		});
+		this.feedsRefresh = new SiteFunction(this, "FeedsRefresh", {
+			defaults,
+			bundle: "feeds",
+			handler: "index.refresh",
+			description: "Refreshes the cached copy of every news feed",
+			// Feeds of one publisher are asked for one after the other, ten seconds each at most.
+			timeout: Duration.seconds(60),
+			environment: feedsEnvironment,
+		});
+		this.grant(data, mail);
+		runEvery(this.contactResend, Duration.minutes(1));
+		// The feeds' own definition of fresh, content/news/freshness.ts.
+		runEvery(this.feedsRefresh, Duration.minutes(4));
+	}
+
+	private grant(data: Data, mail: Mail): void {
+		const messages = data.messages.tableArn;
+		this.contact.allow(
+			["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem"],
+			[messages],
+		);
+		this.contact.allow(["dynamodb:UpdateItem"], [data.rateLimits.tableArn]);
+		mail.grantSend(this.contact);
+
+		this.contactResend.allow(["dynamodb:UpdateItem"], [messages]);
+		this.contactResend.allow(["dynamodb:Query"], [`${messages}/index/byState`]);
+		mail.grantSend(this.contactResend);
+
+		// It reads and marks messages, and sends nothing.
+		this.contactBounced.allow(
+			["dynamodb:GetItem", "dynamodb:UpdateItem"],
+			[messages],
+		);
+		mail.onReturned(this.contactBounced);
+
+		for (const relay of [this.feeds, this.feedsRefresh]) {
+			relay.allow(
+				["dynamodb:GetItem", "dynamodb:UpdateItem"],
+				[data.feedCache.tableArn],
+			);
+		}
+	}
+}
+
+// A lost run costs nothing: the next one is near. So nothing is retried or queued.
+function runEvery(target: SiteFunction, rate: Duration): void {
+	new Rule(target, "Schedule", {
+		schedule: Schedule.rate(rate),
+		targets: [
+			new LambdaTarget(target, {
+				retryAttempts: 0,
+				maxEventAge: Duration.minutes(1),
+			}),
+		],
+	});
+}

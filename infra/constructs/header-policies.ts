@@ -1,0 +1,81 @@
+import { Duration } from "aws-cdk-lib";
+import {
+	type HeadersFrameOption,
+	type HeadersReferrerPolicy,
+	ResponseHeadersPolicy,
+	type ResponseSecurityHeadersBehavior,
+} from "aws-cdk-lib/aws-cloudfront";
+import { Construct } from "constructs";
+import { securityHeaders } from "#infra/edge/headers.ts";
+
+export type HeaderPoliciesProps = { readonly contentSecurityPolicy: string };
+
+/** securityHeaders() as CloudFront wants it: some headers have a setting of their own. */
+export class HeaderPolicies extends Construct {
+	/** For pages and files. */
+	readonly site: ResponseHeadersPolicy;
+	/** For the APIs, which bring a stricter Content-Security-Policy of their own. */
+	readonly api: ResponseHeadersPolicy;
+
+	constructor(scope: Construct, id: string, props: HeaderPoliciesProps) {
+		super(scope, id);
+		const headers = securityHeaders(props.contentSecurityPolicy);
+		this.site = this.policy("Site", headers, true);
+		this.api = this.policy("Api", headers, false);
+	}
+
+	private policy(
+		id: string,
+		headers: Record<string, string>,
+		overridesCsp: boolean,
+	): ResponseHeadersPolicy {
+		return new ResponseHeadersPolicy(this, id, {
+			securityHeadersBehavior: ownSettings(headers, overridesCsp),
+			customHeadersBehavior: {
+				customHeaders: Object.entries(headers)
+					.filter(([header]) => !namesWithOwnSetting.has(header))
+					.map(([header, value]) => ({ header, value, override: true })),
+			},
+		});
+	}
+}
+
+const namesWithOwnSetting = new Set([
+	"content-security-policy",
+	"strict-transport-security",
+	"x-content-type-options",
+	"x-frame-options",
+	"referrer-policy",
+]);
+
+function ownSettings(
+	headers: Record<string, string>,
+	overridesCsp: boolean,
+): ResponseSecurityHeadersBehavior {
+	const value = (name: string) => {
+		const text = headers[name];
+		if (text === undefined) throw new Error(`securityHeaders() lacks ${name}`);
+		return text;
+	};
+	const maxAge = /max-age=(\d+)/.exec(value("strict-transport-security"))?.[1];
+	return {
+		contentSecurityPolicy: {
+			contentSecurityPolicy: value("content-security-policy"),
+			override: overridesCsp,
+		},
+		strictTransportSecurity: {
+			accessControlMaxAge: Duration.seconds(Number(maxAge)),
+			includeSubdomains: true,
+			override: true,
+		},
+		contentTypeOptions: { override: true },
+		frameOptions: {
+			frameOption: value("x-frame-options") as HeadersFrameOption,
+			override: true,
+		},
+		referrerPolicy: {
+			referrerPolicy: value("referrer-policy") as HeadersReferrerPolicy,
+			override: true,
+		},
+	};
+}

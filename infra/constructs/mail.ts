@@ -1,0 +1,119 @@
+import { Stack } from "aws-cdk-lib";
+import { type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import type { IPublicHostedZone } from "aws-cdk-lib/aws-route53";
+import {
+	ConfigurationSet,
+	ConfigurationSetTlsPolicy,
+	EmailIdentity,
+	EmailSendingEvent,
+	EventDestination,
+	Identity,
+} from "aws-cdk-lib/aws-ses";
+import {
+	FilterOrPolicy,
+	type ITopic,
+	SubscriptionFilter,
+} from "aws-cdk-lib/aws-sns";
+import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { Construct } from "constructs";
+
+/** What SES reports of a mail that did not arrive: it came back, was called spam, or was refused for its content. */
+const returnedMailEvents = [
+	EmailSendingEvent.BOUNCE,
+	EmailSendingEvent.COMPLAINT,
+	EmailSendingEvent.REJECT,
+] as const;
+
+/** The same, as `eventType` says in what SES publishes. */
+const eventTypesOfSes = ["Bounce", "Complaint", "Reject"];
+
+export type MailProps = {
+	readonly from: string;
+	readonly to: string;
+	/** Bounces and complaints are told here. */
+	readonly events: ITopic;
+	/** The zone of the sender's domain, when this app looks after it: then the whole domain signs with DKIM. */
+	readonly zone?: IPublicHostedZone | undefined;
+	/** Another stage has made the identity. */
+	readonly usesExistingIdentity: boolean;
+};
+
+/** The sender's identity and the configuration set that every mail goes through. */
+export class Mail extends Construct {
+	readonly from: string;
+	readonly to: string;
+	readonly configurationSet: ConfigurationSet;
+	/** SES writes here of mail that did not arrive; alarms write here too. */
+	readonly events: ITopic;
+	private readonly identityNames: string[];
+
+	constructor(scope: Construct, id: string, props: MailProps) {
+		super(scope, id);
+		this.from = props.from;
+		this.to = props.to;
+		this.events = props.events;
+		this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
+			tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+			reputationMetrics: true,
+			// SES would accept mail to an address that has bounced once and silently not send it,
+			// and ours goes to one address only: the reader's.
+			disableSuppressionList: true,
+		});
+		this.configurationSet.addEventDestination("ToOperator", {
+			destination: EventDestination.snsTopic(props.events),
+			events: [...returnedMailEvents],
+		});
+		if (!props.usesExistingIdentity) this.makeIdentity(props);
+		// SES checks the most specific verified identity, and in its sandbox the reader's as well.
+		this.identityNames = [
+			...new Set([
+				...(props.zone ? [props.zone.zoneName] : []),
+				props.from,
+				props.to,
+			]),
+		];
+	}
+
+	private makeIdentity({ zone, from }: MailProps): void {
+		new EmailIdentity(this, "Identity", {
+			identity: zone ? Identity.publicHostedZone(zone) : Identity.email(from),
+			configurationSet: this.configurationSet,
+			// Return path in our own domain, so that SPF is aligned too.
+			...(zone && { mailFromDomain: `bounce.${zone.zoneName}` }),
+		});
+	}
+
+	/**
+	 * Has a function called for each mail that did not arrive. The topic carries alarms as
+	 * well, so the subscription reads the type of event in the message.
+	 */
+	onReturned(target: IFunction): void {
+		this.events.addSubscription(
+			new LambdaSubscription(target, {
+				filterPolicyWithMessageBody: {
+					eventType: FilterOrPolicy.filter(
+						SubscriptionFilter.stringFilter({ allowlist: eventTypesOfSes }),
+					),
+				},
+			}),
+		);
+	}
+
+	/** Lets a function send mail, from our address alone. */
+	grantSend(grantee: IGrantable): void {
+		const stack = Stack.of(this);
+		const arn = (resource: string, resourceName: string) =>
+			stack.formatArn({ service: "ses", resource, resourceName });
+		grantee.grantPrincipal.addToPrincipalPolicy(
+			new PolicyStatement({
+				actions: ["ses:SendEmail"],
+				resources: [
+					...this.identityNames.map((name) => arn("identity", name)),
+					arn("configuration-set", this.configurationSet.configurationSetName),
+				],
+				conditions: { StringEquals: { "ses:FromAddress": this.from } },
+			}),
+		);
+	}
+}

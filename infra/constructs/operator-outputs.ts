@@ -1,0 +1,68 @@
+import { CfnOutput } from "aws-cdk-lib";
+import { Construct } from "constructs";
+import type { Api } from "./api.ts";
+import type { Data } from "./data.ts";
+import type { Functions } from "./functions.ts";
+
+export type OperatorOutputsProps = {
+	/** Where the site is. */
+	readonly address: string;
+	readonly isProtected: boolean;
+	readonly data: Data;
+	readonly functions: Functions;
+	readonly api: Api;
+};
+
+/** The names that RUNBOOK.md asks for, as outputs of the stack: `cdk deploy` prints them. */
+export class OperatorOutputs extends Construct {
+	constructor(scope: Construct, id: string, props: OperatorOutputsProps) {
+		super(scope, id);
+		const { api, data, functions } = props;
+		const { contact, contactResend, contactBounced, feeds, feedsRefresh } =
+			functions;
+		const output = (name: string, value: string, description: string) => {
+			const cfnOutput = new CfnOutput(this, name, { value, description });
+			cfnOutput.overrideLogicalId(name);
+		};
+		output("Address", props.address, "Where the site is");
+		output(
+			"MessagesTable",
+			data.messages.tableName,
+			"MESSAGES_TABLE of npm run messages",
+		);
+		output(
+			"FeedsTable",
+			data.feedCache.tableName,
+			"FEEDS_TABLE of npm run feeds",
+		);
+		output(
+			"ApiLog",
+			api.logGroup.logGroupName,
+			"Log group of the API's requests",
+		);
+		for (const each of [
+			contact,
+			contactResend,
+			contactBounced,
+			feeds,
+			feedsRefresh,
+		]) {
+			output(
+				`${each.node.id}Log`,
+				each.logGroup.logGroupName,
+				`Log group of ${each.node.id}`,
+			);
+		}
+		const tables = data.tables.map(({ tableName }) => tableName).join(", ");
+		output(
+			"LeftByDestroy",
+			props.isProtected
+				? `Tables ${tables}; ${helperLogs}`
+				: `A system backup of each table, for 35 days, made by DynamoDB itself: ${tables}; ${helperLogs}`,
+			"What cdk destroy leaves behind on purpose (RUNBOOK.md)",
+		);
+	}
+}
+
+const helperLogs =
+	"and log groups of the CDK's own helpers, /aws/lambda/<stack name>-Custom…";

@@ -1,0 +1,140 @@
+import { Annotations, Duration } from "aws-cdk-lib";
+import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+	AccessLevel,
+	AllowedMethods,
+	type BehaviorOptions,
+	CachePolicy,
+	Distribution,
+	Function as EdgeFunction,
+	FunctionCode,
+	FunctionEventType,
+	FunctionRuntime,
+	HttpVersion,
+	PriceClass,
+	SecurityPolicyProtocol,
+	ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { Construct } from "constructs";
+import { contentSecurityPolicy } from "#infra/edge/csp.ts";
+import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
+import { acknowledge } from "./acknowledge.ts";
+import { apiBehavior } from "./api-behavior.ts";
+import { HeaderPolicies } from "./header-policies.ts";
+import { SiteBuckets } from "./site-buckets.ts";
+
+export type StaticSiteProps = {
+	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
+	readonly siteFolder: string;
+	/** Host name of the HTTP API. */
+	readonly apiHostName: string;
+	/** Value of x-origin-verify. */
+	readonly originSecret: string;
+	/** Host names of the site, and the certificate that covers them; none: CloudFront's own address. */
+	readonly domain?:
+		| {
+				readonly names: string[];
+				readonly apex: string | undefined;
+				readonly certificate: ICertificate;
+		  }
+		| undefined;
+	readonly webAclArn?: string | undefined;
+};
+
+/** Buckets and distribution: what visitors talk to. */
+export class StaticSite extends Construct {
+	readonly distribution: Distribution;
+	readonly buckets: SiteBuckets;
+
+	constructor(scope: Construct, id: string, props: StaticSiteProps) {
+		super(scope, id);
+		this.buckets = new SiteBuckets(this, "Buckets");
+		const headers = new HeaderPolicies(this, "Headers", {
+			contentSecurityPolicy: contentSecurityPolicy(props.siteFolder),
+		});
+		const cached = {
+			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+			allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+			// No query string, header or cookie in the key, so nobody can fill the cache with copies.
+			cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+			responseHeadersPolicy: headers.site,
+			compress: true,
+		} satisfies Partial<BehaviorOptions>;
+		this.distribution = new Distribution(this, "Distribution", {
+			defaultBehavior: {
+				...cached,
+				origin: S3BucketOrigin.withOriginAccessControl(this.buckets.pages),
+				functionAssociations: [
+					{
+						eventType: FunctionEventType.VIEWER_REQUEST,
+						function: this.viewerRequest(props.domain?.apex),
+					},
+				],
+			},
+			additionalBehaviors: {
+				// Never rewritten: a missing chunk must not come back as a page.
+				"/assets/*": {
+					...cached,
+					origin: S3BucketOrigin.withOriginAccessControl(this.buckets.assets, {
+						originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+					}),
+				},
+				"/api/*": apiBehavior(this, {
+					hostName: props.apiHostName,
+					originSecret: props.originSecret,
+					headers: headers.api,
+				}),
+			},
+			defaultRootObject: "index.html",
+			errorResponses: [
+				{
+					httpStatus: 403,
+					responseHttpStatus: 404,
+					responsePagePath: "/404.html",
+					ttl: Duration.minutes(1),
+				},
+			],
+			httpVersion: HttpVersion.HTTP2_AND_3,
+			enableIpv6: true,
+			// Includes Sydney, Melbourne and Auckland, which the cheaper classes leave out.
+			priceClass: PriceClass.PRICE_CLASS_ALL,
+			...(props.webAclArn && { webAclId: props.webAclArn }),
+			...(props.domain && {
+				domainNames: props.domain.names,
+				certificate: props.domain.certificate,
+				minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+			}),
+		});
+		this.acknowledgeFindings(props);
+	}
+
+	private viewerRequest(apex: string | undefined): EdgeFunction {
+		return new EdgeFunction(this, "ViewerRequest", {
+			comment: "Clean URLs, one canonical form, apex to www",
+			code: FunctionCode.fromInline(viewerRequestCode(apex)),
+			runtime: FunctionRuntime.JS_2_0,
+		});
+	}
+
+	private acknowledgeFindings({ domain, webAclArn }: StaticSiteProps): void {
+		acknowledge(this.distribution, {
+			"AwsSolutions-CFR1": "The site is for everybody, everywhere.",
+			"AwsSolutions-CFR3":
+				"We keep no log of visitors; the metrics count requests, and the API has its own log.",
+			...(!webAclArn && {
+				"AwsSolutions-CFR2":
+					"Static files and two throttled APIs; a stage can switch a firewall on in its settings.",
+			}),
+			...(!domain && {
+				"AwsSolutions-CFR4":
+					"Without a domain the certificate is CloudFront's own, whose protocols cannot be chosen.",
+			}),
+		});
+		// The warning sits on the distribution's origin of that bucket.
+		Annotations.of(this.distribution).acknowledgeWarning(
+			"@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk",
+			"Only /assets/* reaches that bucket, never its root, so its list cannot be asked for.",
+		);
+	}
+}

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { stageConfig } from "#infra/config.ts";
+import { withReport } from "./in-readme.ts";
+import { costReport } from "./report.ts";
+
+// npm run cost [-- --write]: what a month of prod costs; --write puts it into README.md.
+const report = costReport(stageConfig("prod"));
+console.log(report);
+if (process.argv.includes("--write")) {
+	const readme = fileURLToPath(new URL("../../README.md", import.meta.url));
+	writeFileSync(readme, withReport(readFileSync(readme, "utf8"), report));
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stageNames } from "#infra/config.ts";
+
+// npm run lint:templates: cfn-lint over the templates of every stage, where it is installed.
+const command = ["--non-zero-exit-code", "error"];
+// W3005: the CDK names dependencies twice, once by DependsOn and once by the reference.
+const ignored = ["--ignore-checks", "W3005"];
+
+if (spawnSync("cfn-lint", ["--version"]).status !== 0) {
+	console.error(
+		"npm run lint:templates: cfn-lint is missing: install it with pipx install cfn-lint",
+	);
+	process.exitCode = 1;
+} else {
+	process.exitCode = Math.max(...stageNames.map(lintStage));
+}
+
+function lintStage(stage: string): number {
+	const output = mkdtempSync(join(tmpdir(), "templates-"));
+	const env = { ...process.env, STAGE: stage };
+	const options = { stdio: "inherit", env } as const;
+	const synth = spawnSync(
+		"npm",
+		["run", "synth", "--", "--output", output],
+		options,
+	);
+	if (synth.status !== 0) return 1;
+	const templates = readdirSync(output)
+		.filter((name) => name.endsWith(".template.json"))
+		.map((name) => join(output, name));
+	const { status } = spawnSync(
+		"cfn-lint",
+		[...command, ...ignored, "--", ...templates],
+		options,
+	);
+	rmSync(output, { recursive: true, force: true });
+	console.log(
+		`${stage}: ${templates.length} templates, ${status === 0 ? "no error" : "errors above"}`,
+	);
+	return status === 0 ? 0 : 1;
+}

@@ -1,0 +1,52 @@
+import { Duration } from "aws-cdk-lib";
+import {
+	Alarm,
+	ComparisonOperator,
+	type IMetric,
+	TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+
+export type AlarmProps = {
+	readonly metric: IMetric;
+	/** Goes off at this value and above, or at this value and below where `breaches` says so. */
+	readonly threshold: number;
+	readonly breaches?: "below";
+	/** How many periods in a row. */
+	readonly periods?: number;
+	/** No figure at all is an alarm too: for what must happen all the time. */
+	readonly isMissingDataBreaching?: boolean;
+	/** What a visitor notices, in one sentence. */
+	readonly impact: string;
+	/** The first thing to do about it. RUNBOOK.md has a section under the alarm's id. */
+	readonly action: string;
+};
+
+/** An alarm that tells its reader what visitors feel and what to do next. */
+export function addAlarm(
+	scope: Construct,
+	id: string,
+	topic: ITopic,
+	props: AlarmProps,
+): Alarm {
+	const alarm = new Alarm(scope, id, {
+		metric: props.metric,
+		threshold: props.threshold,
+		evaluationPeriods: props.periods ?? 1,
+		comparisonOperator:
+			props.breaches === "below"
+				? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+				: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+		treatMissingData: props.isMissingDataBreaching
+			? TreatMissingData.BREACHING
+			: TreatMissingData.NOT_BREACHING,
+		alarmDescription: `Visitors: ${props.impact} Now: ${props.action} (RUNBOOK.md, "${id}")`,
+	});
+	alarm.addAlarmAction(new SnsAction(topic));
+	alarm.addOkAction(new SnsAction(topic));
+	return alarm;
+}
+
+export const fiveMinutes: Duration = Duration.minutes(5);

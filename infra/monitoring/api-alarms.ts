@@ -1,0 +1,85 @@
+import { Duration } from "aws-cdk-lib";
+import { MathExpression } from "aws-cdk-lib/aws-cloudwatch";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+import type { Api } from "#infra/constructs/api.ts";
+import type { Functions } from "#infra/constructs/functions.ts";
+import { addAlarm, fiveMinutes } from "./alarm.ts";
+
+/** Alarms of the gateway and the two functions that visitors wait for. */
+export function addApiAlarms(
+	scope: Construct,
+	topic: ITopic,
+	{ httpApi }: Api,
+	functions: Functions,
+): void {
+	const { contact, contactBounced, contactResend, feeds, feedsRefresh } =
+		functions;
+	const period = fiveMinutes;
+	const sum = { period, statistic: "Sum" };
+	addAlarm(scope, "ApiErrors", topic, {
+		metric: httpApi.metricServerError(sum),
+		threshold: 5,
+		impact:
+			"The contact form says that the message could not be sent, or the news are those of their last visit.",
+		action:
+			"Read the API's access log for the route and its error, then that function's log.",
+	});
+	addAlarm(scope, "ApiSlow", topic, {
+		metric: httpApi.metricLatency({ period, statistic: "p95" }),
+		threshold: 5_000,
+		periods: 3,
+		impact: "Sending a message takes more than five seconds for one in twenty.",
+		action:
+			"Compare functionMs with latencyMs in the access log; the slow service is in the function's log.",
+	});
+	addAlarm(scope, "ContactCrashes", topic, {
+		metric: contact.metricErrors(sum),
+		threshold: 1,
+		impact:
+			"The contact form said that the message could not be sent; a message may be stored all the same.",
+		action:
+			"Read the log of Contact: a time-out names the slow service, a crash its line. Roll back if a deployment came before.",
+	});
+	addAlarm(scope, "NewsCrashes", topic, {
+		metric: feeds.metricErrors(sum),
+		threshold: 3,
+		impact:
+			"The news page shows the articles that the browser has cached, or a Try again button.",
+		action: "Read the log of Feeds. Roll back if a deployment came before.",
+	});
+	addAlarm(scope, "SchedulesCrash", topic, {
+		metric: new MathExpression({
+			expression: "resend + refresh",
+			label: "Failed runs of ContactResend and FeedsRefresh",
+			period: Duration.minutes(15),
+			usingMetrics: {
+				resend: contactResend.metricErrors(sum),
+				refresh: feedsRefresh.metricErrors(sum),
+			},
+		}),
+		threshold: 3,
+		impact:
+			"Nothing yet; messages that SES refused stay unread, and the news grow old.",
+		action:
+			"Read the logs of ContactResend and FeedsRefresh. Roll back if a deployment came before.",
+	});
+	addAlarm(scope, "FunctionsThrottled", topic, {
+		metric: new MathExpression({
+			expression: "contact + feeds + resend + bounced + refresh",
+			label: "Refused starts of all functions",
+			period,
+			usingMetrics: {
+				contact: contact.metricThrottles(sum),
+				feeds: feeds.metricThrottles(sum),
+				resend: contactResend.metricThrottles(sum),
+				bounced: contactBounced.metricThrottles(sum),
+				refresh: feedsRefresh.metricThrottles(sum),
+			},
+		}),
+		threshold: 1,
+		impact: "Some see the form or the news fail, although nothing is broken.",
+		action:
+			"See in the dashboard whether it is a flood (lower the stage's throttle, switch its firewall on) or success (raise reservedConcurrency).",
+	});
+}

@@ -1,0 +1,123 @@
+import { Duration } from "aws-cdk-lib";
+import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
+import {
+	Dashboard,
+	GraphWidget,
+	type IMetric,
+	Metric,
+	PeriodOverride,
+} from "aws-cdk-lib/aws-cloudwatch";
+import { Construct } from "constructs";
+import { type MetricName, metricNames } from "#content/operations.ts";
+import type { Api } from "#infra/constructs/api.ts";
+import type { Data } from "#infra/constructs/data.ts";
+import type { Functions } from "#infra/constructs/functions.ts";
+import { functionMetric } from "./function-metric.ts";
+
+export type OperatorDashboardProps = {
+	readonly api: Api;
+	readonly data: Data;
+	readonly functions: Functions;
+	readonly distribution: IDistribution;
+};
+
+/** One screen, from the visitor on the left to the table on the right. */
+export class OperatorDashboard extends Construct {
+	constructor(scope: Construct, id: string, props: OperatorDashboardProps) {
+		super(scope, id);
+		const { api, data, distribution, functions } = props;
+		const all = [
+			functions.contact,
+			functions.contactResend,
+			functions.contactBounced,
+			functions.feeds,
+			functions.feedsRefresh,
+		];
+		const sum = { statistic: "Sum", period: Duration.minutes(5) };
+		const dashboard = new Dashboard(this, "Dashboard", {
+			defaultInterval: Duration.days(1),
+			periodOverride: PeriodOverride.INHERIT,
+		});
+		dashboard.addWidgets(
+			graph("Requests", [cloudFront(distribution, "Requests", "Sum")]),
+			graph("Error responses, %", [
+				cloudFront(distribution, "4xxErrorRate", "Average"),
+				cloudFront(distribution, "5xxErrorRate", "Average"),
+			]),
+			graph("API: latency, ms", [
+				api.httpApi.metricLatency({ statistic: "p50" }),
+				api.httpApi.metricLatency({ statistic: "p95" }),
+			]),
+		);
+		dashboard.addWidgets(
+			graph(
+				"Functions: runs",
+				all.map((each) => each.metricInvocations(sum)),
+			),
+			graph(
+				"Functions: errors and refused starts",
+				all.flatMap((each) => [
+					each.metricErrors(sum),
+					each.metricThrottles(sum),
+				]),
+			),
+			graph("Tables: throttled requests", [
+				...data.tables.map((table) =>
+					table.metricThrottledRequestsForOperation("PutItem", sum),
+				),
+			]),
+		);
+		const figure = (service: "contact" | "feeds", name: MetricName) =>
+			functionMetric(this, service, name, {
+				...sum,
+				...(isLevel.has(name) && { statistic: "Maximum" }),
+			});
+		dashboard.addWidgets(
+			graph(
+				"Contact: messages",
+				contactCounts.map((name) => figure("contact", name)),
+			),
+			graph("Contact: the oldest message that waits, seconds", [
+				figure("contact", metricNames.oldestWaitingSeconds),
+			]),
+			graph(
+				"News: sources that failed, sources shown old",
+				feedLevels.map((name) => figure("feeds", name)),
+			),
+		);
+	}
+}
+
+const contactCounts = [
+	metricNames.messagesStored,
+	metricNames.messagesSent,
+	metricNames.messagesFailed,
+	metricNames.messagesGivenUp,
+	metricNames.messagesBounced,
+	metricNames.messagesNotStored,
+];
+const feedLevels = [metricNames.sourceFailed, metricNames.sourcesStale];
+
+// What is told at each run as it stands then, so that adding up would mislead.
+const isLevel = new Set<MetricName>([
+	metricNames.oldestWaitingSeconds,
+	...feedLevels,
+]);
+
+function graph(title: string, left: IMetric[]): GraphWidget {
+	return new GraphWidget({ title, left, width: 8, height: 6 });
+}
+
+function cloudFront(
+	{ distributionId }: IDistribution,
+	metricName: string,
+	statistic: string,
+): Metric {
+	return new Metric({
+		namespace: "AWS/CloudFront",
+		metricName,
+		statistic,
+		dimensionsMap: { DistributionId: distributionId, Region: "Global" },
+		region: "us-east-1",
+	});
+}

@@ -1,0 +1,39 @@
+import { Duration } from "aws-cdk-lib";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { Construct } from "constructs";
+import { feedSources } from "#content/news/sources.ts";
+import { metricNames } from "#content/operations.ts";
+import type { Functions } from "#infra/constructs/functions.ts";
+import { addAlarm } from "./alarm.ts";
+import { functionMetric } from "./function-metric.ts";
+
+/** Alarms of the news: that somebody looks for new ones, and finds some. */
+export function addNewsAlarms(
+	scope: Construct,
+	topic: ITopic,
+	{ feedsRefresh }: Functions,
+): void {
+	addAlarm(scope, "NewsRefreshStopped", topic, {
+		metric: feedsRefresh.metricInvocations({
+			period: Duration.minutes(15),
+			statistic: "Sum",
+		}),
+		threshold: 0,
+		breaches: "below",
+		isMissingDataBreaching: true,
+		impact:
+			"The first reader of each feed waits for its publisher; the others see it at once.",
+		action:
+			"See whether the schedule of FeedsRefresh is enabled, then deploy again.",
+	});
+	addAlarm(scope, "NewsStale", topic, {
+		metric: functionMetric(scope, "feeds", metricNames.sourcesStale, {
+			statistic: "Minimum",
+			period: Duration.minutes(15),
+		}),
+		threshold: feedSources.length,
+		impact: "The news do not change; after a day they are gone.",
+		action:
+			"Read the log of FeedsRefresh: if every source gives the same error, it is our way out or a deployment; if they differ, wait.",
+	});
+}

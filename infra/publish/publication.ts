@@ -1,0 +1,120 @@
+import { RemovalPolicy, Size, Stack, Token } from "aws-cdk-lib";
+import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
+import type { CfnBucket, IBucket } from "aws-cdk-lib/aws-s3";
+import {
+	BucketDeployment,
+	CacheControl,
+	type ISource,
+	Source,
+} from "aws-cdk-lib/aws-s3-deployment";
+import { Construct } from "constructs";
+import { acknowledge } from "#infra/constructs/acknowledge.ts";
+import type { SiteBuckets } from "#infra/constructs/site-buckets.ts";
+import {
+	checkFileTypes,
+	type PublicationStep,
+	publicationSteps,
+} from "./publication-steps.ts";
+
+export type PublicationProps = {
+	readonly siteFolder: string;
+	readonly buckets: SiteBuckets;
+	readonly distribution: IDistribution;
+	readonly logDays: number;
+};
+
+/**
+ * Puts the built site into its buckets, in the order that no visitor notices: hashed
+ * files first and never removed, then root files, then pages, which name only what is
+ * already there. What the build no longer has goes with its own kind, and the CDN forgets
+ * all pages last. Cache-Control and content type are set for a whole step, hence the steps.
+ */
+export class Publication extends Construct {
+	constructor(scope: Construct, id: string, props: PublicationProps) {
+		super(scope, id);
+		checkFileTypes(props.siteFolder);
+		const logGroup = new LogGroup(this, "Logs", {
+			retention: props.logDays,
+			removalPolicy: RemovalPolicy.DESTROY,
+		});
+		const source = Source.asset(props.siteFolder);
+		const group = (name: PublicationStep["group"]) =>
+			publicationSteps
+				.filter((step) => step.group === name)
+				.map((step) => this.publish(step, source, logGroup, props));
+		const assets = group("assets");
+		const files = group("files");
+		const pages = group("pages");
+		for (const step of files) step.node.addDependency(...assets);
+		for (const step of pages) step.node.addDependency(...files);
+		for (const step of assets) acknowledgePublisher(step, props.buckets);
+	}
+
+	private publish(
+		step: PublicationStep,
+		source: ISource,
+		logGroup: LogGroup,
+		{ buckets, distribution }: PublicationProps,
+	): BucketDeployment {
+		const isLast = step.group === "pages";
+		return new BucketDeployment(this, step.id, {
+			sources: [source],
+			destinationBucket:
+				step.group === "assets" ? buckets.assets : buckets.pages,
+			exclude: [...step.exclude],
+			...(step.include && { include: [...step.include] }),
+			...(step.contentType && { contentType: step.contentType }),
+			cacheControl: [CacheControl.fromString(step.cacheControl)],
+			prune: step.group !== "assets",
+			logGroup,
+			// 128 MB, the default, is too little for the AWS CLI inside with a few hundred files.
+			memoryLimit: 512,
+			ephemeralStorageSize: Size.mebibytes(512),
+			...(isLast && {
+				distribution,
+				// A slow invalidation must not roll the whole deployment back (aws/aws-cdk#15891).
+				waitForDistributionInvalidation: false,
+			}),
+		});
+	}
+}
+
+function acknowledgePublisher(
+	deployment: BucketDeployment,
+	buckets: SiteBuckets,
+): void {
+	// The three steps share one function of the CDK's own, outside this construct.
+	const publisher = deployment.handlerRole.node.scope;
+	if (!publisher) return;
+	const stack = Stack.of(deployment);
+	const account = Token.isUnresolved(stack.account)
+		? "<AWS::AccountId>"
+		: stack.account;
+	const objectsOf = (bucket: IBucket) => {
+		const id = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
+		return `Resource::<${id}.Arn>/*`;
+	};
+	const reason =
+		"The CDK's own publisher: it writes every object of our two buckets from the asset bucket, and runs only during a deployment.";
+	const wildcards = [
+		"Action::s3:GetBucket*",
+		"Action::s3:GetObject*",
+		"Action::s3:List*",
+		"Action::s3:Abort*",
+		"Action::s3:DeleteObject*",
+		`Resource::arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`,
+		objectsOf(buckets.assets),
+		objectsOf(buckets.pages),
+		// cloudfront:CreateInvalidation and GetInvalidation.
+		"Resource::*",
+	];
+	acknowledge(publisher, {
+		...Object.fromEntries(
+			wildcards.map((finding) => [`AwsSolutions-IAM5[${finding}]`, reason]),
+		),
+		"AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]":
+			reason,
+		"AwsSolutions-L1": "The CDK chooses the runtime of its own publisher.",
+	});
+}

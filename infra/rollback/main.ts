@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { rollBack } from "./roll-back.ts";
+
+// npm run rollback -- <tag or commit> [stage] [--dry-run]   See RUNBOOK.md, "Roll back".
+const usage = "Usage: npm run rollback -- <tag or commit> [stage] [--dry-run]";
+
+try {
+	const { positionals, values } = parseArgs({
+		allowPositionals: true,
+		options: { "dry-run": { type: "boolean", default: false } },
+	});
+	const [ref, stage = "dev", ...others] = positionals;
+	if (!ref || others.length > 0) throw new Error(usage);
+	rollBack({
+		ref,
+		stage,
+		isDryRun: values["dry-run"],
+		root: fileURLToPath(new URL("../..", import.meta.url)),
+		say: console.log,
+	});
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import { type App, Tags } from "aws-cdk-lib";
+import { site } from "#content/site.ts";
+import { EdgeFrontStack } from "./edge-front-stack.ts";
+import { EdgeWatchStack } from "./edge-watch-stack.ts";
+import { GitHubStack } from "./github-stack.ts";
+import { SiteStack } from "./site-stack.ts";
+import { stackName } from "./stack-name.ts";
+import type { StageConfig } from "./stage-schema.ts";
+
+export type Folders = {
+	/** The built site, dist/. */
+	readonly siteFolder: string;
+	/** The bundled functions, build/functions. */
+	readonly functionsFolder: string;
+};
+
+/** Region of CloudFront's certificates, firewalls and metrics. */
+const edgeRegion = "us-east-1";
+
+/**
+ * The stacks of one stage. In us-east-1 the site is one stack, which plain `cdk deploy`
+ * deploys. In any other region two more stand in us-east-1: before the site what
+ * CloudFront takes from there, if the stage has any of it; after it the alarms on
+ * CloudFront's own metrics.
+ */
+export function addStage(
+	app: App,
+	stage: StageConfig,
+	{ siteFolder, functionsFolder }: Folders,
+	account: string | undefined,
+): void {
+	const prefix = stackName(stage.name);
+	const common = (region: string) => ({
+		env: { region, ...(account && { account }) },
+		crossRegionReferences: true,
+		terminationProtection: stage.protected,
+	});
+	const isAtEdge = stage.region === edgeRegion;
+	const front =
+		!isAtEdge && (stage.domain || stage.firewall)
+			? new EdgeFrontStack(app, `${prefix}-Edge`, {
+					...common(edgeRegion),
+					description: `${site.name} ${stage.name}: certificate and firewall of CloudFront`,
+					stage,
+				}).front
+			: undefined;
+	const siteStack = new SiteStack(app, prefix, {
+		...common(stage.region),
+		description: `${site.name} ${stage.name}: pages, APIs, tables, mail and alarms`,
+		stage,
+		siteFolder,
+		functionsFolder,
+		isAtEdge,
+		front,
+	});
+	if (!isAtEdge) {
+		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
+			...common(edgeRegion),
+			description: `${site.name} ${stage.name}: alarms on CloudFront, certificate and budget`,
+			alarmAddress: stage.alarmAddress,
+			distributionId: siteStack.distributionId,
+			certificate: front?.certificate,
+			budgetUsd: stage.budgetUsd,
+		});
+	}
+	if (stage.github) {
+		new GitHubStack(app, `${prefix}-GitHub`, {
+			...common(stage.region),
+			description: `${site.name} ${stage.name}: lets GitHub Actions deploy`,
+			repository: stage.github.repository,
+			environment: stage.name,
+			usesExistingProvider: stage.github.provider === "existing",
+		});
+	}
+	for (const [key, value] of [
+		["product", site.name],
+		["stage", stage.name],
+	] as const) {
+		// cfn-lint's schema knows no tags of dashboards.
+		Tags.of(app).add(key, value, {
+			excludeResourceTypes: ["AWS::CloudWatch::Dashboard"],
+		});
+	}
+}

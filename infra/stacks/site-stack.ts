@@ -1,0 +1,143 @@
+import { Stack, type StackProps } from "aws-cdk-lib";
+import {
+	type IPublicHostedZone,
+	PublicHostedZone,
+} from "aws-cdk-lib/aws-route53";
+import type { Construct } from "constructs";
+import { site } from "#content/site.ts";
+import { Api } from "#infra/constructs/api.ts";
+import { Data } from "#infra/constructs/data.ts";
+import { DomainRecords } from "#infra/constructs/domain-records.ts";
+import { apexOf, EdgeFront } from "#infra/constructs/edge-front.ts";
+import { Functions } from "#infra/constructs/functions.ts";
+import { Mail } from "#infra/constructs/mail.ts";
+import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
+import { OriginSecret } from "#infra/constructs/origin-secret.ts";
+import { StaticSite } from "#infra/constructs/static-site.ts";
+import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
+import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
+import { Monitoring } from "#infra/monitoring/monitoring.ts";
+import { Publication } from "#infra/publish/publication.ts";
+import type { StageConfig } from "./stage-schema.ts";
+
+export type SiteStackProps = StackProps & {
+	readonly stage: StageConfig;
+	/** The built site, dist/. */
+	readonly siteFolder: string;
+	/** The bundled functions, build/functions. */
+	readonly functionsFolder: string;
+	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
+	readonly isAtEdge: boolean;
+	/** CloudFront's certificate and firewall, where another stack holds them. */
+	readonly front?: EdgeFront | undefined;
+};
+
+/** One whole site: pages, APIs, tables, mail and alarms. */
+export class SiteStack extends Stack {
+	readonly distributionId: string;
+
+	constructor(scope: Construct, id: string, props: SiteStackProps) {
+		super(scope, id, props);
+		const { stage } = props;
+		const { domain } = stage;
+		const zone = domain && this.zone(domain);
+		const alarms = alarmTopic(this, "Alarms", stage.alarmAddress);
+
+		const data = new Data(this, "Data", { isProtected: stage.protected });
+		const mail = new Mail(this, "Mail", {
+			from: stage.mail.from,
+			to: stage.mail.to,
+			events: alarms,
+			zone: sendsFrom(domain, stage.mail.from) ? zone : undefined,
+			usesExistingIdentity: stage.mail.identity === "existing",
+		});
+		const originSecret = new OriginSecret(
+			this,
+			"OriginSecret",
+			stage.originSecret,
+		);
+		const functions = new Functions(this, "Functions", {
+			defaults: {
+				functionsFolder: props.functionsFolder,
+				logDays: stage.logDays,
+				tracing: stage.tracing ?? false,
+			},
+			data,
+			mail,
+			originSecret,
+			siteOrigin: domain ? `https://${domain.name}` : site.origin,
+			reservedConcurrency: stage.reservedConcurrency,
+		});
+		const api = new Api(this, "Api", {
+			functions,
+			throttle: stage.throttle,
+			logDays: stage.logDays,
+		});
+		const apex = domain && apexOf(domain);
+		const names = domain ? [domain.name, ...(apex ? [apex] : [])] : [];
+		const front = props.isAtEdge
+			? new EdgeFront(this, "Front", stage)
+			: props.front;
+		const staticSite = new StaticSite(this, "StaticSite", {
+			siteFolder: props.siteFolder,
+			apiHostName: api.hostName,
+			originSecret: originSecret.sent,
+			webAclArn: front?.webAclArn,
+			domain: front?.certificate && {
+				names,
+				apex,
+				certificate: front.certificate,
+			},
+		});
+		// While the secret changes, the API must take the new one before CloudFront sends it.
+		staticSite.distribution.node.addDependency(functions);
+		new Publication(this, "Publication", {
+			siteFolder: props.siteFolder,
+			buckets: staticSite.buckets,
+			distribution: staticSite.distribution,
+			logDays: stage.logDays,
+		});
+		if (zone) {
+			new DomainRecords(this, "DomainRecords", {
+				zone,
+				names,
+				distribution: staticSite.distribution,
+			});
+		}
+		new Monitoring(this, "Monitoring", {
+			topic: alarms,
+			functions,
+			api,
+			data,
+			distribution: staticSite.distribution,
+		});
+		if (props.isAtEdge) {
+			new EdgeWatch(this, "EdgeWatch", alarms, {
+				distributionId: staticSite.distribution.distributionId,
+				certificate: front?.certificate,
+				alarmAddress: stage.alarmAddress,
+				budgetUsd: stage.budgetUsd,
+			});
+		}
+		this.distributionId = staticSite.distribution.distributionId;
+		new OperatorOutputs(this, "Outputs", {
+			address: `https://${domain?.name ?? staticSite.distribution.distributionDomainName}`,
+			isProtected: stage.protected,
+			data,
+			functions,
+			api,
+		});
+	}
+
+	private zone(domain: NonNullable<StageConfig["domain"]>): IPublicHostedZone {
+		// By its attributes: a look-up would need credentials at synth.
+		return PublicHostedZone.fromPublicHostedZoneAttributes(this, "Zone", {
+			hostedZoneId: domain.hostedZoneId,
+			zoneName: domain.hostedZoneName,
+		});
+	}
+}
+
+function sendsFrom(domain: StageConfig["domain"], address: string): boolean {
+	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);
+}

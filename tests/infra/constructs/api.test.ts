@@ -1,0 +1,233 @@
+import { Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { apiPaths } from "#content/routes.ts";
+import { stageConfig } from "#infra/config.ts";
+import { fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
+
+const stage = stageConfig("prod");
+const prod = siteTemplateOf(stage);
+const full = siteTemplateOf(fullStage());
+
+function functionsOf(template: typeof prod) {
+	return Object.entries(template.findResources("AWS::Lambda::Function"))
+		.filter(([id]) => id.startsWith("Functions"))
+		.map(([id, { Properties }]) => ({
+			name: id.slice("Functions".length, -8),
+			...Properties,
+		}));
+}
+
+test("one route a path, for every method, so that a wrong one gets the function's own words", () => {
+	const routes = Object.values(
+		prod.findResources("AWS::ApiGatewayV2::Route"),
+	).map(({ Properties }) => Properties.RouteKey);
+	expect(routes.sort()).toEqual(
+		Object.values(apiPaths)
+			.map((path) => `ANY ${path}`)
+			.sort(),
+	);
+});
+
+test("a flood of one route leaves the other route its own share", () => {
+	const { contact, feeds } = stage.throttle;
+	const [[id = "", only]] = Object.entries(
+		prod.findResources("AWS::ApiGatewayV2::Stage"),
+	) as [[string, { Properties: Record<string, never>; DependsOn: string[] }]];
+	const { DefaultRouteSettings, RouteSettings } = only.Properties;
+	const limit = (name: "Rate" | "Burst", of: object) =>
+		(of as Record<string, number>)[`Throttling${name}Limit`];
+	expect([id, RouteSettings]).toEqual([
+		id,
+		{
+			[`ANY ${apiPaths.contact}`]: {
+				ThrottlingRateLimit: contact.requestsPerSecond,
+				ThrottlingBurstLimit: contact.burst,
+			},
+			[`ANY ${apiPaths.feeds}`]: {
+				ThrottlingRateLimit: feeds.requestsPerSecond,
+				ThrottlingBurstLimit: feeds.burst,
+			},
+		},
+	]);
+	// The whole API takes what its routes take together: less, and one could still use up the other's.
+	for (const name of ["Rate", "Burst"] as const) {
+		const routes = Object.values<object>(RouteSettings ?? {});
+		expect(limit(name, DefaultRouteSettings ?? {})).toBe(
+			routes.reduce((sum, route) => sum + (limit(name, route) ?? 0), 0),
+		);
+	}
+	// API Gateway refuses limits of a route that it does not have yet.
+	const routes = Object.keys(prod.findResources("AWS::ApiGatewayV2::Route"));
+	expect(routes).toHaveLength(2);
+	expect(only.DependsOn).toEqual(expect.arrayContaining(routes));
+});
+
+test("the gateway writes one JSON line a request, without the visitor in it", () => {
+	prod.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
+		StageName: "$default",
+		AccessLogSettings: { DestinationArn: Match.anyValue() },
+	});
+	const [only] = Object.values(prod.findResources("AWS::ApiGatewayV2::Stage"));
+	const format = only?.Properties.AccessLogSettings.Format;
+	expect(Object.keys(JSON.parse(format))).toContain("requestId");
+	expect(format).not.toMatch(/identity|sourceIp|userAgent/);
+});
+
+test("CloudFront shows the API a secret that no template holds", () => {
+	const [only] = Object.values(
+		prod.findResources("AWS::CloudFront::Distribution"),
+	);
+	const origin = only?.Properties.DistributionConfig.Origins.find(
+		(each: object) => "CustomOriginConfig" in each,
+	);
+	expect(origin.OriginCustomHeaders[0].HeaderName).toBe("x-origin-verify");
+	const sent = JSON.stringify(origin.OriginCustomHeaders[0].HeaderValue);
+	expect(sent).toContain("{{resolve:secretsmanager:");
+	const contact = functionsOf(prod).find(({ name }) => name === "Contact");
+	expect(JSON.stringify(contact?.Environment.Variables.ORIGIN_SECRET)).toBe(
+		sent,
+	);
+	prod.allResourcesProperties("AWS::SecretsManager::Secret", {
+		GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
+		SecretString: Match.absent(),
+	});
+});
+
+test("while the secret changes, the API takes both and CloudFront waits for it", () => {
+	const contact = functionsOf(full).find(({ name }) => name === "Contact");
+	const accepted = JSON.stringify(contact?.Environment.Variables.ORIGIN_SECRET);
+	expect(accepted.match(/resolve:secretsmanager/g)).toHaveLength(2);
+	const [only] = Object.values(
+		full.findResources("AWS::CloudFront::Distribution"),
+	);
+	expect(only?.DependsOn.join()).toMatch(/FunctionsContact[A-F0-9]{8}/);
+});
+
+test("CloudFront caches what the API allows, one entry a feed", () => {
+	prod.hasResourceProperties("AWS::CloudFront::CachePolicy", {
+		CachePolicyConfig: {
+			MinTTL: 0,
+			DefaultTTL: 0,
+			ParametersInCacheKeyAndForwardedToOrigin: {
+				QueryStringsConfig: {
+					QueryStringBehavior: "whitelist",
+					QueryStrings: ["feed", "format"],
+				},
+				HeadersConfig: { HeaderBehavior: "none" },
+				CookiesConfig: { CookieBehavior: "none" },
+			},
+		},
+	});
+});
+
+test("the functions: newest Node on arm64, no longer than the gateway waits", () => {
+	const functions = functionsOf(prod);
+	expect(functions.map(({ name, Handler }) => [name, Handler]).sort()).toEqual([
+		["Contact", "index.handler"],
+		["ContactBounced", "index.bounced"],
+		["ContactResend", "index.resend"],
+		["Feeds", "index.handler"],
+		["FeedsRefresh", "index.refresh"],
+	]);
+	for (const { Architectures, name, Runtime, Timeout } of functions) {
+		expect(Architectures).toEqual(["arm64"]);
+		expect(Runtime).toBe("nodejs24.x");
+		expect(Timeout).toBeLessThan(name === "FeedsRefresh" ? 61 : 29);
+	}
+});
+
+test("what visitors call has its own share of the account's instances, where the stage gives one", () => {
+	const reserved = (template: typeof prod) =>
+		Object.fromEntries(
+			functionsOf(template).map(({ name, ReservedConcurrentExecutions }) => [
+				name,
+				ReservedConcurrentExecutions,
+			]),
+		);
+	expect(reserved(prod)).toMatchObject({ Contact: 10, Feeds: 20 });
+	expect(reserved(siteTemplateOf(stageConfig("dev")))).toMatchObject({
+		Contact: undefined,
+		Feeds: undefined,
+	});
+});
+
+test("tracing is on only where the stage says so", () => {
+	const traced = (template: typeof prod) =>
+		functionsOf(template).filter(({ TracingConfig }) => TracingConfig).length;
+	expect([traced(prod), traced(full)]).toEqual([0, 5]);
+});
+
+test("two schedules: messages each minute, feeds as often as they go stale", () => {
+	const rates = Object.values(prod.findResources("AWS::Events::Rule")).map(
+		({ Properties }) => Properties.ScheduleExpression,
+	);
+	expect(rates.sort()).toEqual(["rate(1 minute)", "rate(4 minutes)"]);
+});
+
+test("mail goes out over TLS, as us, and bounces come back", () => {
+	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
+		DeliveryOptions: { TlsPolicy: "REQUIRE" },
+		ReputationOptions: { ReputationMetricsEnabled: true },
+	});
+	prod.hasResourceProperties("AWS::SES::ConfigurationSetEventDestination", {
+		EventDestination: {
+			MatchingEventTypes: ["bounce", "complaint", "reject"],
+			SnsDestination: Match.anyValue(),
+		},
+	});
+	prod.hasResourceProperties("AWS::IAM::Policy", {
+		PolicyDocument: {
+			Statement: Match.arrayWith([
+				Match.objectLike({
+					Action: "ses:SendEmail",
+					Condition: {
+						StringEquals: { "ses:FromAddress": stage.mail.from },
+					},
+				}),
+			]),
+		},
+	});
+});
+
+test("SES never drops mail to our reader silently, however often it has bounced", () => {
+	// Without the empty list, the account's own suppression list counts.
+	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
+		SuppressionOptions: { SuppressedReasons: [] },
+	});
+});
+
+test("mail that comes back is told to a function, alarms of the same topic are not", () => {
+	prod.hasResourceProperties("AWS::SNS::Subscription", {
+		Protocol: "lambda",
+		Endpoint: {
+			"Fn::GetAtt": [
+				Match.stringLikeRegexp("^FunctionsContactBounced[A-F0-9]{8}$"),
+				"Arn",
+			],
+		},
+		FilterPolicyScope: "MessageBody",
+		FilterPolicy: { eventType: ["Bounce", "Complaint", "Reject"] },
+	});
+	prod.hasResourceProperties("AWS::Lambda::Permission", {
+		FunctionName: {
+			"Fn::GetAtt": [
+				Match.stringLikeRegexp("^FunctionsContactBounced[A-F0-9]{8}$"),
+				"Arn",
+			],
+		},
+		Principal: "sns.amazonaws.com",
+		SourceArn: Match.anyValue(),
+	});
+});
+
+test("a sender in the stage's own zone is verified with DKIM and SPF records", () => {
+	full.hasResourceProperties("AWS::SES::EmailIdentity", {
+		EmailIdentity: "mallee.example",
+		MailFromAttributes: { MailFromDomain: "bounce.mallee.example" },
+	});
+	const types = Object.values(
+		full.findResources("AWS::Route53::RecordSet"),
+	).map(({ Properties }) => Properties.Type);
+	expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
+	expect(types).toEqual(expect.arrayContaining(["MX", "TXT"]));
+});

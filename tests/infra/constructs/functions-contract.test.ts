@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { metricNames } from "#content/operations.ts";
+import { stageConfig } from "#infra/config.ts";
+import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
+import { resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
+
+// infra names functions/ by path only; these tests hold the two together.
+const prod = siteTemplateOf(stageConfig("prod"));
+
+function sourceOf(bundle: string): string {
+	return ["shared", bundle]
+		.flatMap((folder) => {
+			const path = join("functions", folder);
+			return readdirSync(path, { recursive: true, encoding: "utf8" })
+				.filter((name) => name.endsWith(".ts"))
+				.map((name) => readFileSync(join(path, name), "utf8"));
+		})
+		.join("\n");
+}
+
+function found(source: string, pattern: RegExp): string[] {
+	return [
+		...new Set([...source.matchAll(pattern)].map((match) => match[1] ?? "")),
+	];
+}
+
+function variablesOf(name: string): Record<string, unknown> {
+	const [, resource] =
+		resourcesOf(prod).find(([id]) => id.slice(0, -8) === `Functions${name}`) ??
+		[];
+	const environment = resource?.Properties?.Environment ?? { Variables: {} };
+	return (environment as { Variables: Record<string, unknown> }).Variables;
+}
+
+describe.each([
+	["contact", ["Contact", "ContactResend", "ContactBounced"]],
+	["feeds", ["Feeds", "FeedsRefresh"]],
+])("%s", (bundle, names) => {
+	const source = sourceOf(bundle);
+
+	test("gets every variable that it cannot do without", () => {
+		const needed = found(source, /(?:require|declared)Env\("(\w+)"\)/g);
+		expect(needed.length).toBeGreaterThan(0);
+		for (const name of names) {
+			expect(Object.keys(variablesOf(name))).toEqual(
+				expect.arrayContaining(needed),
+			);
+		}
+	});
+
+	test("gets every header that it reads", () => {
+		// CloudFront sends these by itself, the second one when it revalidates what it has cached.
+		const fromCloudFront = ["x-origin-verify", "if-none-match"];
+		const forwarded = forwardedHeaders.map((name) => name.toLowerCase());
+		const read = found(source, /header\(event, "([\w-]+)"\)/g);
+		expect([...forwarded, ...fromCloudFront]).toEqual(
+			expect.arrayContaining(read),
+		);
+	});
+
+	test("exports what the schedules and routes call", () => {
+		const scheduled = bundle === "contact" ? "resend" : "refresh";
+		for (const name of ["handler", scheduled]) {
+			expect(isExported(bundle, name)).toBe(true);
+		}
+	});
+});
+
+function isExported(bundle: string, name: string): boolean {
+	return new RegExp(
+		`export (async function|function|const) ${name}\\b|export \\{[^}]*\\b${name}\\b`,
+	).test(readFileSync(`functions/${bundle}/handler.ts`, "utf8"));
+}
+
+// The handler comes with the part of the functions that marks returned messages.
+test.runIf(isExported("contact", "bounced"))(
+	"mail that comes back is counted by the function that SES calls",
+	() => {
+		expect(sourceOf("contact")).toContain("metricNames.messagesBounced");
+	},
+);
+
+test("CloudFront forwards no more than ten headers", () => {
+	expect(forwardedHeaders.length).toBeLessThanOrEqual(10);
+});
+
+test("each figure that an alarm watches is reported, by the functions that the alarm means", () => {
+	const keys = Object.fromEntries(
+		Object.entries(metricNames).map(([key, name]) => [name, key]),
+	);
+	const watched = resourcesOf(prod)
+		.filter(([, { Type }]) => Type === "AWS::CloudWatch::Alarm")
+		.map(([, { Properties }]) => Properties as AlarmProperties)
+		.filter(({ Namespace }) => Namespace === stackName("prod"));
+	expect(watched.map(({ MetricName }) => MetricName).sort()).toEqual([
+		metricNames.messagesBounced,
+		metricNames.messagesGivenUp,
+		metricNames.messagesNotStored,
+		metricNames.oldestWaitingSeconds,
+		metricNames.sourcesStale,
+	]);
+	for (const { Dimensions, MetricName } of watched) {
+		if (MetricName === metricNames.messagesBounced) continue;
+		const [service, ...others] = Dimensions;
+		expect(others).toEqual([]);
+		expect(service?.Name).toBe("service");
+		const reporter = sourceOf(service?.Value ?? "");
+		const isReported = reporter.includes(`metricNames.${keys[MetricName]}`);
+		expect([MetricName, isReported]).toEqual([MetricName, true]);
+	}
+});
+
+test("functions report under the names that the alarms look for", () => {
+	for (const [bundle, names] of [
+		["contact", ["Contact", "ContactResend", "ContactBounced"]],
+		["feeds", ["Feeds", "FeedsRefresh"]],
+	] as const) {
+		for (const name of names) {
+			expect(variablesOf(name)).toMatchObject({
+				POWERTOOLS_SERVICE_NAME: bundle,
+				POWERTOOLS_METRICS_NAMESPACE: stackName("prod"),
+			});
+		}
+	}
+});
+
+type AlarmProperties = {
+	Namespace?: string;
+	MetricName: string;
+	Dimensions: { Name: string; Value: string }[];
+};

@@ -1,0 +1,267 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { securityHeaders } from "#infra/edge/headers.ts";
+import { checkFileTypes } from "#infra/publish/publication-steps.ts";
+import {
+	appOf,
+	edgeStage,
+	folderOf,
+	fullStage,
+	siteTemplateOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
+
+const full = fullStage();
+const prod = siteTemplateOf(stageConfig("prod"));
+const withDomain = siteTemplateOf(full);
+const distribution = configOf(prod);
+
+function configOf(template: typeof prod) {
+	const [only] = Object.values(
+		template.findResources("AWS::CloudFront::Distribution"),
+	);
+	return only?.Properties.DistributionConfig;
+}
+
+function behavior(path: string) {
+	return distribution.CacheBehaviors.find(
+		({ PathPattern }: { PathPattern: string }) => PathPattern === path,
+	);
+}
+
+test("the buckets are private, encrypted, and speak TLS only", () => {
+	prod.allResourcesProperties("AWS::S3::Bucket", {
+		PublicAccessBlockConfiguration: {
+			BlockPublicAcls: true,
+			BlockPublicPolicy: true,
+			IgnorePublicAcls: true,
+			RestrictPublicBuckets: true,
+		},
+		BucketEncryption: Match.anyValue(),
+		OwnershipControls: { Rules: [{ ObjectOwnership: "BucketOwnerEnforced" }] },
+	});
+	prod.allResourcesProperties("AWS::S3::BucketPolicy", {
+		PolicyDocument: {
+			Statement: Match.arrayWith([
+				Match.objectLike({
+					Effect: "Deny",
+					Condition: { Bool: { "aws:SecureTransport": "false" } },
+				}),
+			]),
+		},
+	});
+});
+
+test("only this distribution reads the buckets, by origin access control", () => {
+	prod.allResourcesProperties("AWS::S3::BucketPolicy", {
+		PolicyDocument: {
+			Statement: Match.arrayWith([
+				Match.objectLike({
+					Effect: "Allow",
+					Principal: { Service: "cloudfront.amazonaws.com" },
+					Condition: { StringEquals: { "AWS:SourceArn": Match.anyValue() } },
+				}),
+			]),
+		},
+	});
+	prod.allResourcesProperties("AWS::CloudFront::OriginAccessControl", {
+		OriginAccessControlConfig: {
+			OriginAccessControlOriginType: "s3",
+			SigningBehavior: "always",
+			SigningProtocol: "sigv4",
+		},
+	});
+});
+
+test("a missing page is 404 with the Page Not Found screen, a missing chunk S3's plain 404", () => {
+	const mayList = (bucket: string) =>
+		JSON.stringify(
+			Object.entries(prod.findResources("AWS::S3::BucketPolicy")).find(([id]) =>
+				id.startsWith(`StaticSiteBuckets${bucket}`),
+			),
+		).includes("s3:ListBucket");
+	// Without the right to list, S3 says 403 of what is missing; with it, 404.
+	expect(mayList("Pages")).toBe(false);
+	expect(mayList("Assets")).toBe(true);
+	expect(distribution.CustomErrorResponses).toEqual([
+		{
+			ErrorCode: 403,
+			ResponseCode: 404,
+			ResponsePagePath: "/404.html",
+			ErrorCachingMinTTL: 60,
+		},
+	]);
+});
+
+test("the edge function runs for pages only", () => {
+	expect(distribution.DefaultCacheBehavior.FunctionAssociations).toHaveLength(
+		1,
+	);
+	expect(behavior("/assets/*").FunctionAssociations).toBeUndefined();
+	expect(behavior("/api/*").FunctionAssociations).toBeUndefined();
+	prod.hasResourceProperties("AWS::CloudFront::Function", {
+		FunctionConfig: { Runtime: "cloudfront-js-2.0" },
+		AutoPublish: true,
+	});
+});
+
+test("HTTP/2 and 3, IPv6 and compression, and TLS everywhere", () => {
+	expect(distribution).toMatchObject({
+		HttpVersion: "http2and3",
+		IPV6Enabled: true,
+	});
+	for (const each of [
+		distribution.DefaultCacheBehavior,
+		...distribution.CacheBehaviors,
+	]) {
+		expect(each.Compress).toBe(true);
+		expect(each.ViewerProtocolPolicy).toMatch(
+			/^(redirect-to-https|https-only)$/,
+		);
+	}
+});
+
+test("pages and files carry every security header, the APIs too", () => {
+	const policies = Object.values(
+		prod.findResources("AWS::CloudFront::ResponseHeadersPolicy"),
+	).map(({ Properties }) => Properties.ResponseHeadersPolicyConfig);
+	expect(policies).toHaveLength(2);
+	for (const { CustomHeadersConfig, SecurityHeadersConfig } of policies) {
+		const custom = CustomHeadersConfig.Items.map(
+			({ Header }: { Header: string }) => Header,
+		);
+		const own = Object.keys(SecurityHeadersConfig);
+		expect([...custom, ...own].length).toBe(
+			Object.keys(securityHeaders("")).length,
+		);
+		expect(SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+			AccessControlMaxAgeSec: 63_072_000,
+			IncludeSubdomains: true,
+			Override: true,
+		});
+		expect(SecurityHeadersConfig.FrameOptions.FrameOption).toBe("DENY");
+		expect(
+			SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy,
+		).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
+		expect(JSON.stringify(SecurityHeadersConfig)).not.toContain("unsafe");
+	}
+	// The functions' own, stricter policy passes.
+	expect(
+		policies.map(
+			(each) => each.SecurityHeadersConfig.ContentSecurityPolicy.Override,
+		),
+	).toEqual(expect.arrayContaining([true, false]));
+});
+
+test("hashed files are published first and kept, pages last and pruned", () => {
+	const steps = Object.entries(
+		prod.findResources("Custom::CDKBucketDeployment"),
+	).map(([id, { Properties, DependsOn }]) => ({
+		step: /^Publication(\w+?)CustomResource/.exec(id)?.[1],
+		dependsOn: JSON.stringify(DependsOn ?? []),
+		...Properties,
+	}));
+	const step = (name: string) => steps.find((each) => each.step === name);
+	expect(step("Assets")).toMatchObject({
+		Prune: false,
+		Include: expect.arrayContaining(["assets/*.js", "assets/*.css"]),
+		SystemMetadata: { "cache-control": "public, max-age=31536000, immutable" },
+	});
+	expect(step("Files")).toMatchObject({
+		Prune: true,
+		Exclude: ["assets/*", "*.html", "*.txt", "*.opml"],
+		SystemMetadata: { "cache-control": "public, max-age=3600" },
+	});
+	expect(step("Pages")).toMatchObject({
+		Prune: true,
+		Include: ["*.html"],
+		WaitForDistributionInvalidation: false,
+	});
+	for (const before of ["Assets", "Fonts"]) {
+		for (const after of ["Files", "Texts", "Outlines"]) {
+			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
+			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
+		}
+	}
+});
+
+test("what the publisher would guess wrong has its content type said", () => {
+	const types = Object.entries(
+		prod.findResources("Custom::CDKBucketDeployment"),
+	).map(([id, { Properties }]) => [
+		/^Publication(\w+?)CustomResource/.exec(id)?.[1],
+		Properties.SystemMetadata["content-type"],
+	]);
+	expect(Object.fromEntries(types)).toEqual({
+		Assets: undefined,
+		Fonts: "font/woff2",
+		Files: undefined,
+		Texts: "text/plain; charset=utf-8",
+		Outlines: "text/x-opml; charset=utf-8",
+		Pages: "text/html; charset=utf-8",
+	});
+});
+
+test("a file whose content type nobody knows is an error at synth", () => {
+	expect(() =>
+		checkFileTypes(folderOf({ "index.html": "", "films/tour.mov": "" })),
+	).toThrow("No content type for tour.mov");
+});
+
+test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () => {
+	expect(configOf(withDomain)).toMatchObject({
+		Aliases: ["www.mallee.example", "mallee.example"],
+		ViewerCertificate: {
+			MinimumProtocolVersion: "TLSv1.2_2021",
+			SslSupportMethod: "sni-only",
+		},
+	});
+	const records = Object.values(
+		withDomain.findResources("AWS::Route53::RecordSet"),
+	).map(({ Properties }) => `${Properties.Type} ${Properties.Name}`);
+	expect(records).toEqual(
+		expect.arrayContaining([
+			"A www.mallee.example.",
+			"AAAA www.mallee.example.",
+			"A mallee.example.",
+			"AAAA mallee.example.",
+		]),
+	);
+	withDomain.hasResourceProperties("AWS::CloudFront::Function", {
+		FunctionCode: Match.stringLikeRegexp('var apexHost = "mallee.example";'),
+	});
+});
+
+test("certificate and firewall live in us-east-1, where CloudFront looks for them", () => {
+	const edge = templatesOf(full)["Mallee-Full-Edge"];
+	edge?.hasResourceProperties("AWS::CertificateManager::Certificate", {
+		DomainName: "www.mallee.example",
+		SubjectAlternativeNames: ["mallee.example"],
+		ValidationMethod: "DNS",
+	});
+	edge?.hasResourceProperties("AWS::WAFv2::WebACL", { Scope: "CLOUDFRONT" });
+	expect(configOf(withDomain).WebACLId).toBeDefined();
+	expect(distribution.WebACLId).toBeUndefined();
+});
+
+test("a stage in us-east-1 holds all of that in one stack", () => {
+	const only = siteTemplateOf(edgeStage());
+	only.resourceCountIs("AWS::CertificateManager::Certificate", 1);
+	only.resourceCountIs("AWS::WAFv2::WebACL", 1);
+	only.resourceCountIs("AWS::Budgets::Budget", 1);
+	expect(configOf(only).WebACLId).toBeDefined();
+});
+
+test("folders whose names begin with a dot are published like the others", () => {
+	const { directory } = appOf(stageConfig("dev")).synth();
+	const holding = readdirSync(directory).filter((name) =>
+		existsSync(join(directory, name, ".well-known/security.txt")),
+	);
+	expect(holding).toHaveLength(1);
+	expect(existsSync(join(directory, holding[0] ?? "", "robots.txt"))).toBe(
+		true,
+	);
+});

@@ -1,0 +1,126 @@
+import { Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { appOf, resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
+
+const prod = siteTemplateOf(stageConfig("prod"));
+const dev = siteTemplateOf(stageConfig("dev"));
+
+test("what holds state keeps its logical id; a new id would be a new, empty one", () => {
+	const ids = (type: string) => Object.keys(prod.findResources(type)).sort();
+	expect(ids("AWS::DynamoDB::GlobalTable")).toEqual([
+		"DataFeedCacheA88E66CA",
+		"DataMessagesCEC34E34",
+		"DataRateLimitsB3E4B03B",
+	]);
+	expect(ids("AWS::S3::Bucket")).toEqual([
+		"StaticSiteBucketsAssets7560F6BC",
+		"StaticSiteBucketsPagesC2E99FC2",
+	]);
+	expect(ids("AWS::SecretsManager::Secret")).toEqual([
+		"FunctionsRateLimitKeyAF1DBA56",
+		"OriginSecretValue1E63E69FE",
+	]);
+	expect(ids("AWS::CloudFront::Distribution")).toEqual([
+		"StaticSiteDistribution90D303F1",
+	]);
+	expect(ids("AWS::SES::EmailIdentity")).toEqual(["MailIdentity4EC7C521"]);
+});
+
+test("every table of prod survives, can be restored, and nobody deletes it by mistake", () => {
+	const tables = Object.values(
+		prod.findResources("AWS::DynamoDB::GlobalTable"),
+	);
+	expect(tables).toHaveLength(3);
+	for (const table of tables) {
+		expect(table).toMatchObject({
+			DeletionPolicy: "Retain",
+			UpdateReplacePolicy: "Retain",
+		});
+		expect(table.Properties.Replicas[0]).toMatchObject({
+			DeletionProtectionEnabled: true,
+			PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+		});
+	}
+});
+
+test("messages can be restored for 35 days, hashed addresses for one", () => {
+	const days = Object.entries(
+		prod.findResources("AWS::DynamoDB::GlobalTable"),
+	).map(([id, { Properties }]) => [
+		id.slice(4, -8),
+		Properties.Replicas[0].PointInTimeRecoverySpecification
+			.RecoveryPeriodInDays,
+	]);
+	expect(Object.fromEntries(days)).toEqual({
+		Messages: 35,
+		RateLimits: 1,
+		FeedCache: 1,
+	});
+});
+
+test("dev leaves nothing behind but what DynamoDB and the CDK keep themselves, and says so", () => {
+	const kept = resourcesOf(dev).filter(
+		([, { DeletionPolicy }]) => DeletionPolicy === "Retain",
+	);
+	// Layers of the CDK's publisher may be in use by a running one.
+	expect(kept.map(([id]) => id).filter((id) => !id.includes("Layer"))).toEqual(
+		[],
+	);
+	const left = JSON.stringify(dev.findOutputs("LeftByDestroy"));
+	expect(left).toContain("A system backup of each table, for 35 days");
+	for (const id of Object.keys(
+		dev.findResources("AWS::DynamoDB::GlobalTable"),
+	)) {
+		expect(left).toContain(id);
+	}
+	expect(left).toContain("log groups of the CDK's own helpers");
+	dev.resourcePropertiesCountIs(
+		"AWS::DynamoDB::GlobalTable",
+		{ Replicas: [Match.objectLike({ DeletionProtectionEnabled: true })] },
+		0,
+	);
+});
+
+test("prod says what it leaves behind, and its stacks refuse to be deleted", () => {
+	const left = JSON.stringify(prod.findOutputs("LeftByDestroy"));
+	for (const [id, { DeletionPolicy }] of resourcesOf(prod)) {
+		if (DeletionPolicy === "Retain" && !id.includes("Layer")) {
+			expect(left).toContain(id);
+		}
+	}
+	for (const stack of appOf(stageConfig("prod")).synth().stacks) {
+		expect(stack.terminationProtection).toBe(true);
+	}
+});
+
+test("messages, counters and feeds expire by themselves", () => {
+	prod.allResourcesProperties("AWS::DynamoDB::GlobalTable", {
+		BillingMode: "PAY_PER_REQUEST",
+		TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+	});
+});
+
+test("the tables have the keys that the functions use", () => {
+	const keys = Object.entries(
+		prod.findResources("AWS::DynamoDB::GlobalTable"),
+	).map(([id, { Properties }]) => [
+		id.slice(4, -8),
+		Properties.KeySchema[0].AttributeName,
+		Properties.GlobalSecondaryIndexes?.[0].KeySchema.map(
+			({ AttributeName }: { AttributeName: string }) => AttributeName,
+		),
+	]);
+	expect(keys.sort()).toEqual([
+		["FeedCache", "url", undefined],
+		["Messages", "id", ["state", "nextAttemptAt"]],
+		["RateLimits", "key", undefined],
+	]);
+});
+
+test("every log ends", () => {
+	const logs = Object.values(prod.findResources("AWS::Logs::LogGroup"));
+	expect(logs).toHaveLength(7);
+	for (const { Properties } of logs)
+		expect(Properties.RetentionInDays).toBe(90);
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { withReport } from "#infra/cost/in-readme.ts";
+import { limitsOf } from "#infra/cost/limits.ts";
+import { billOf, tiered, totalOf } from "#infra/cost/month.ts";
+import { knownOn, regions } from "#infra/cost/prices.ts";
+import { costReport } from "#infra/cost/report.ts";
+import { assumptions, standing, usageOf } from "#infra/cost/usage.ts";
+import { resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+
+const prod = stageConfig("prod");
+
+test("the README says what the command prints today", () => {
+	const readme = readFileSync("README.md", "utf8");
+	expect(withReport(readme, costReport(prod))).toBe(readme);
+});
+
+test("a README without the marks is an error, not a second table", () => {
+	expect(() => withReport("# Mallee", "table")).toThrow("lacks the lines");
+});
+
+test.each([
+	["all of it is free", 5, 0],
+	["the first tier above what is free", 12, 0.2],
+	// 10 free, 10 at 0.10, 20 at 0.05
+	["into the second tier", 40, 2],
+])("tiers: %s", (_, quantity, dollars) => {
+	const tiers = [
+		{ upTo: 20, price: 0.1 },
+		{ upTo: Number.POSITIVE_INFINITY, price: 0.05 },
+	];
+	expect(tiered(quantity, 10, tiers)).toBeCloseTo(dollars, 10);
+});
+
+test("three million page views, reckoned by hand", () => {
+	// A million visits: 17 requests for the first view, 2 × 3 for the others, 1 for the news.
+	const usage = usageOf(3_000_000);
+	expect(usage.visits).toBe(1_000_000);
+	expect(usage.requests).toBe(17_000_000 + 6_000_000 + 1_000_000 + 1_500);
+	// 180 + 2 × 30 + 15 kB a visit
+	expect(usage.transferGb).toBeCloseTo(255_000_000 / 1_048_576, 6);
+	// Ten caches, one question every two minutes: 10 × 30 × 730.
+	expect(usage.feedCalls).toBe(219_000);
+	expect(usage.messages).toBe(1_500);
+	// Ten caches, eighty files, once an hour.
+	expect(usage.originGets).toBe(584_000);
+	// A minute's and four minutes' schedule, the calls, the messages.
+	expect(usage.functionRuns).toBe(43_800 + 10_950 + 219_000 + 1_500);
+	// 43,800 × 0.05 + 10,950 × 2 + 219,000 × 0.05 + 1,500 × 0.3
+	expect(usage.gbSeconds).toBeCloseTo(35_490, 6);
+});
+
+test("its bill in us-east-1, reckoned by hand", () => {
+	const region = regions["us-east-1"];
+	if (!region) throw new Error("no prices for us-east-1");
+	const bill = billOf(usageOf(3_000_000), region);
+	expect(bill["CloudFront, data"]).toBe(0);
+	// 14.0015 million above what is free, at one dollar a million.
+	expect(bill["CloudFront, requests"]).toBeCloseTo(14.0015, 6);
+	// Five million runs, two of them free, ten cents a million.
+	expect(bill["CloudFront, edge function"]).toBeCloseTo(0.3, 6);
+	expect(bill["S3, reads by CloudFront"]).toBeCloseTo(0.2336, 6);
+	expect(bill["HTTP API"]).toBeCloseTo(0.2205, 6);
+	expect(bill.Lambda).toBe(0);
+	expect(bill["SES, mails"]).toBeCloseTo(0.15, 6);
+	// Two secrets, eight alarms above the free ten; metrics and logs within what is free.
+	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(1.6, 6);
+	// 1,401,600 writes of refreshes and 13,500 of messages; 3,679,200 + 67,200 reads.
+	expect(bill.DynamoDB).toBeCloseTo(1.4151 * 0.625 + 3.7464 * 0.125, 6);
+	expect(totalOf(bill)).toBeCloseTo(
+		14.0015 + 0.3 + 0.2336 + 0.2205 + 0.15 + 1.6 + 0.8844375 + 0.4683,
+		6,
+	);
+});
+
+test("what stands in a stage is counted in its templates", () => {
+	const types = Object.values(templatesOf(prod))
+		.flatMap(resourcesOf)
+		.map(([, { Type }]) => Type);
+	const count = (type: string) => types.filter((each) => each === type).length;
+	expect(standing.alarms).toBe(count("AWS::CloudWatch::Alarm"));
+	expect(standing.secrets).toBe(count("AWS::SecretsManager::Secret"));
+});
+
+test("no visitors: the schedules alone stay within what is free", () => {
+	const { gbSeconds, messages, requests } = usageOf(0);
+	expect([requests, messages]).toEqual([0, 0]);
+	expect(gbSeconds).toBeLessThan(400_000);
+});
+
+test("the sandbox of SES is used up where messages of the busiest day pass 200", () => {
+	const sandbox = limitsOf(prod).find(({ name }) => name.includes("sandbox"));
+	const views =
+		(200 * 30 * assumptions.viewsPerMessage) / assumptions.peakFactor;
+	expect(sandbox?.need(usageOf(views), 0)).toBeCloseTo(200, 6);
+});
+
+test("limits that the stage sets are the stage's own", () => {
+	const values = limitsOf(prod).map(({ value }) => value);
+	expect(values).toContain(prod.budgetUsd);
+	expect(values).toContain(prod.throttle.contact.requestsPerSecond);
+	expect(values).toContain(prod.throttle.feeds.requestsPerSecond);
+});
+
+test("the report tells its prices' date, and refuses a region without prices", () => {
+	expect(costReport(prod)).toContain(knownOn);
+	expect(() => costReport({ ...prod, region: "eu-west-1" })).toThrow(
+		"No prices for eu-west-1",
+	);
+});

@@ -1,0 +1,184 @@
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+import { routes } from "#content/routes.ts";
+import { categories } from "#content/services/categories.ts";
+import { securityHeaders } from "#infra/edge/headers.ts";
+import {
+	redirectPolicy,
+	viewerRequestCode,
+} from "#infra/edge/viewer-request.ts";
+import { hostilePaths, ordinaryPaths } from "./edge-paths.ts";
+
+type EdgeResult = {
+	uri?: string;
+	statusCode?: number;
+	headers: Record<string, { value: string }>;
+};
+type Query = Record<
+	string,
+	{ value: string; multiValue?: { value: string }[] }
+>;
+
+// As bare as the edge: no module, no require, no URL, no console.
+function edge(apex = "") {
+	const context = createContext({});
+	runInContext(viewerRequestCode(apex), context);
+	return (
+		uri: string,
+		{
+			query = {},
+			raw,
+			host = "www.mallee.example",
+		}: { query?: Query; raw?: string; host?: string } = {},
+	): EdgeResult => {
+		const request = {
+			method: "GET",
+			uri,
+			querystring: query,
+			headers: { host: { value: host } },
+			cookies: {},
+			...(raw !== undefined && { rawQueryString: () => raw }),
+		};
+		return (context.handler as (event: unknown) => EdgeResult)({ request });
+	};
+}
+
+const ask = edge();
+
+test("the source has nothing that CloudFront's runtime refuses", () => {
+	const code = viewerRequestCode("mallee.example");
+	expect(code).not.toMatch(
+		/^\s*(import|export)\b|\brequire\(|\?\.|\?\?|async /m,
+	);
+	// The limit of a function is 10 kB.
+	expect(code.length).toBeLessThan(10_240);
+});
+
+test.each(ordinaryPaths)("%s becomes %s", (path, expected) => {
+	const result = ask(path);
+	if (expected.startsWith("301 ")) {
+		expect(result.statusCode).toBe(301);
+		expect(result.headers.location?.value).toBe(expected.slice(4));
+	} else {
+		expect(result.statusCode).toBeUndefined();
+		expect(result.uri).toBe(expected);
+	}
+});
+
+test("every route of the site is in its canonical form already", () => {
+	for (const pattern of Object.values(routes)) {
+		const path = pattern.replace(/:\w+/g, categories[0]?.id ?? "");
+		expect(ask(path).uri).toBe(
+			path === "/" ? "/index.html" : `${path}/index.html`,
+		);
+	}
+});
+
+test("there are about two hundred paths in the tables", () => {
+	expect(ordinaryPaths.length + hostilePaths.length).toBeGreaterThan(200);
+});
+
+test.each(hostilePaths)("%j goes nowhere else", (path) => {
+	for (const result of [
+		ask(path),
+		edge("mallee.example")(path, { host: "mallee.example" }),
+	]) {
+		if (result.statusCode === undefined) {
+			expect(result.uri).toMatch(/^(\/[\w.~@+-]+)+$/);
+			expect(result.uri).not.toMatch(/\/\.{1,2}(\/|$)/);
+		} else {
+			expectLocalRedirect(result.headers.location?.value);
+		}
+	}
+});
+
+function expectLocalRedirect(location = "") {
+	const url = new URL(location, "https://mallee.example");
+	expect(["mallee.example", "www.mallee.example"]).toContain(url.hostname);
+	expect(url.protocol).toBe("https:");
+	expect(location).toMatch(/^[\x21-\x7e]+$/);
+}
+
+test("a redirect leads to a form that is not redirected again", () => {
+	for (const [path] of ordinaryPaths) {
+		const { headers, statusCode } = ask(path);
+		if (statusCode === 301) {
+			expect(ask(headers.location?.value ?? "").statusCode).toBeUndefined();
+		}
+	}
+});
+
+test("a redirect carries every security header that pages carry, and HSTS in the same words", () => {
+	const { headers } = ask("/Company/About/");
+	const sent = Object.fromEntries(
+		Object.entries(headers).map(([name, { value }]) => [name, value]),
+	);
+	expect(sent).toEqual({
+		location: "/company/about",
+		"cache-control": "public, max-age=3600",
+		...securityHeaders(redirectPolicy),
+	});
+	expect(sent["strict-transport-security"]).toContain("max-age=");
+	expect(redirectPolicy).toMatch(/^default-src 'none'/);
+	const atApex = edge("mallee.example")("/", { host: "mallee.example" });
+	expect(atApex.headers["strict-transport-security"]?.value).toBe(
+		sent["strict-transport-security"],
+	);
+});
+
+test("a request that goes on keeps its headers, and gets none of a response", () => {
+	expect(ask("/company/about").headers).toEqual({
+		host: { value: "www.mallee.example" },
+	});
+});
+
+test("a redirect keeps the query as the visitor sent it", () => {
+	const raw = "general&category=?product_demo&id=a%2Fb&id=c";
+	expect(ask("/company/contact/", { raw }).headers.location?.value).toBe(
+		`/company/contact?${raw}`,
+	);
+});
+
+test("a redirect rebuilds the query in its order where the raw one is not offered", () => {
+	const query: Query = {
+		general: { value: "" },
+		id: { value: "b%20c", multiValue: [{ value: "a" }, { value: "b%20c" }] },
+		last: { value: "1" },
+	};
+	expect(ask("/Company/Contact", { query }).headers.location?.value).toBe(
+		"/company/contact?general&id=a&id=b%20c&last=1",
+	);
+});
+
+test("a line break in the query does not reach the header", () => {
+	const raw = "a=1\r\nset-cookie: b=c";
+	expect(ask("/company/", { raw }).headers.location?.value).toBe(
+		"/company?a=1set-cookie:b=c",
+	);
+});
+
+test("the apex is sent to www in one step, with path and query", () => {
+	const atApex = edge("mallee.example");
+	expect(
+		atApex("/Company/About/", { host: "Mallee.example", raw: "a=1" }).headers
+			.location?.value,
+	).toBe("https://www.mallee.example/company/about?a=1");
+	expect(
+		atApex("/favicon.svg", { host: "mallee.example" }).headers.location?.value,
+	).toBe("https://www.mallee.example/favicon.svg");
+	expect(atApex("/company/about").statusCode).toBeUndefined();
+});
+
+test("without a domain no host is redirected", () => {
+	expect(ask("/", { host: "d111.cloudfront.net" }).statusCode).toBeUndefined();
+});
+
+test("a request without headers or query works too", () => {
+	const context = createContext({});
+	runInContext(viewerRequestCode("mallee.example"), context);
+	expect(
+		(context.handler as (event: unknown) => EdgeResult)({
+			request: { uri: "/company/" },
+		}).headers.location?.value,
+	).toBe("/company");
+});

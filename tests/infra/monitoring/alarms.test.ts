@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import {
+	appOf,
+	fullStage,
+	type Resource,
+	resourcesOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
+
+const stage = fullStage();
+const templates = templatesOf(stage);
+const alarms = Object.values(templates)
+	.flatMap(resourcesOf)
+	.filter(([, { Type }]) => Type === "AWS::CloudWatch::Alarm")
+	.map(([, { Properties }]) => Properties ?? {});
+
+function nameOf(alarm: Record<string, unknown>): string {
+	return (
+		/\(RUNBOOK\.md, "(\w+)"\)$/.exec(String(alarm.AlarmDescription))?.[1] ?? ""
+	);
+}
+
+test("there is an alarm for each thing that visitors feel", () => {
+	expect(alarms.map(nameOf).sort()).toEqual([
+		"ApiErrors",
+		"ApiSlow",
+		"BounceHandlerCrashes",
+		"CertificateExpiry",
+		"ContactCrashes",
+		"FunctionsThrottled",
+		"MailBounces",
+		"MailComplaints",
+		"MessagesBounced",
+		"MessagesGivenUp",
+		"MessagesNotStored",
+		"MessagesWaiting",
+		"NewsCrashes",
+		"NewsRefreshStopped",
+		"NewsStale",
+		"PagesMissing",
+		"ResendStopped",
+		"SchedulesCrash",
+		"SiteErrors",
+	]);
+});
+
+test("each alarm says what visitors feel, what to do now, and where to read on", () => {
+	const runbook = readFileSync("RUNBOOK.md", "utf8");
+	for (const alarm of alarms) {
+		expect(alarm.AlarmDescription).toMatch(
+			/^Visitors: .{10,}\. Now: .{10,}\. \(RUNBOOK\.md, "\w+"\)$/,
+		);
+		expect(runbook).toContain(`### ${nameOf(alarm)}\n`);
+	}
+});
+
+test("each alarm writes to somebody", () => {
+	for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
+	for (const name of ["Mallee-Full", "Mallee-Full-EdgeWatch"]) {
+		templates[name]?.hasResourceProperties("AWS::SNS::Subscription", {
+			Protocol: "email",
+			Endpoint: stage.alarmAddress,
+		});
+	}
+});
+
+test("alarms may publish to their topic, although its policy is our own", () => {
+	for (const name of ["Mallee-Full", "Mallee-Full-EdgeWatch"]) {
+		const policies = templates[name]?.findResources("AWS::SNS::TopicPolicy");
+		const text = JSON.stringify(policies);
+		expect(text).toContain('"Service":"cloudwatch.amazonaws.com"');
+		expect(text).toContain('"aws:SecureTransport":"false"');
+	}
+});
+
+test("the budget writes at 80 and 100 percent", () => {
+	templates["Mallee-Full-EdgeWatch"]?.hasResourceProperties(
+		"AWS::Budgets::Budget",
+		{
+			Budget: {
+				BudgetLimit: { Amount: stage.budgetUsd, Unit: "USD" },
+				TimeUnit: "MONTHLY",
+			},
+		},
+	);
+});
+
+test("there is one dashboard", () => {
+	templates["Mallee-Full"]?.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
+});
+
+test("a stage without an address has the same alarms, on the console only", () => {
+	const dev = templatesOf(stageConfig("dev"));
+	const resources = Object.values(dev).flatMap(resourcesOf);
+	const count = (type: string) =>
+		resources.filter(([, { Type }]) => Type === type).length;
+	// No domain, so no certificate that could expire.
+	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 1);
+	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
+	const subscriptions = resources
+		.filter(([, { Type }]) => Type === "AWS::SNS::Subscription")
+		.map(([, { Properties }]) => Properties?.Protocol);
+	// Of mail that comes back; nobody is written to.
+	expect(subscriptions).toEqual(["lambda"]);
+	expect(Object.keys(dev)).toEqual(["Mallee-Dev"]);
+});
+
+test("alarms on CloudFront live in us-east-1, wherever the site is", () => {
+	const { stacks } = appOf(stage).synth();
+	const regionsOf = (metric: string) =>
+		stacks
+			.filter(({ template }) => JSON.stringify(template).includes(metric))
+			.map(({ environment, template }) =>
+				Object.values<Resource>(template.Resources).some(
+					({ Type, Properties }) =>
+						Type === "AWS::CloudWatch::Alarm" &&
+						Properties?.Namespace === "AWS/CloudFront",
+				)
+					? environment.region
+					: undefined,
+			)
+			.filter(Boolean);
+	expect(regionsOf("5xxErrorRate")).toEqual(["us-east-1"]);
+});
+
+test("GitHub may deploy from one environment of one repository", () => {
+	templates["Mallee-Full-GitHub"]?.hasResourceProperties("AWS::IAM::Role", {
+		AssumeRolePolicyDocument: {
+			Statement: [
+				{
+					Action: "sts:AssumeRoleWithWebIdentity",
+					Condition: {
+						StringEquals: {
+							"token.actions.githubusercontent.com:aud": "sts.amazonaws.com",
+							"token.actions.githubusercontent.com:sub":
+								"repo:mallee-example/site:environment:full",
+						},
+					},
+				},
+			],
+		},
+	});
+});
+
+test("a pull request may look at a stage and not touch it", () => {
+	templates["Mallee-Full-GitHub"]?.hasResourceProperties("AWS::IAM::Policy", {
+		PolicyName: Match.stringLikeRegexp("^DiffRole"),
+		PolicyDocument: {
+			Statement: [
+				{
+					Action: "sts:AssumeRole",
+					Resource: Match.objectLike({
+						"Fn::Join": Match.arrayWith([
+							Match.arrayWith([
+								Match.stringLikeRegexp("role/cdk-hnb659fds-lookup-role-"),
+							]),
+						]),
+					}),
+				},
+			],
+		},
+	});
+});

@@ -1,0 +1,213 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { compareTemplates } from "#infra/rollback/compare-templates.ts";
+import { rollBack } from "#infra/rollback/roll-back.ts";
+import { statefulTypes } from "#infra/rollback/stateful.ts";
+import {
+	folderOf,
+	fullStage,
+	resourcesOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
+
+const table = (key = "id") => ({
+	Type: "AWS::DynamoDB::GlobalTable",
+	Properties: { KeySchema: [{ AttributeName: key, KeyType: "HASH" }] },
+});
+const site = (Resources: Record<string, { Type: string }>) => ({
+	Site: { Resources },
+});
+
+describe("comparing templates", () => {
+	test("what changes without losing state is counted and allowed", () => {
+		const from = site({
+			Messages: table(),
+			Fn: { Type: "AWS::Lambda::Function" },
+			Alarm: { Type: "AWS::CloudWatch::Alarm" },
+		});
+		const to = site({
+			Messages: table(),
+			Fn: {
+				Type: "AWS::Lambda::Function",
+				Properties: { Timeout: 1 },
+			} as never,
+			Rule: { Type: "AWS::Events::Rule" },
+		});
+		expect(compareTemplates(from, to)).toEqual({
+			refusals: [],
+			changes: ["Site: resources to change: 1, to add: 1, to remove: 1"],
+		});
+	});
+
+	test.each([
+		["is gone", {}, "Messages (AWS::DynamoDB::GlobalTable) is not in it"],
+		[
+			"has another id",
+			{ Messages: table(), Letters: table() },
+			"Letters (AWS::DynamoDB::GlobalTable) would be made anew, empty",
+		],
+		[
+			"has another key",
+			{ Messages: table("reference") },
+			"Messages (AWS::DynamoDB::GlobalTable) would be replaced: KeySchema differs",
+		],
+	])("a table that %s is refused", (_, resources, expected) => {
+		const { refusals } = compareTemplates(
+			site({ Messages: table() }),
+			site(resources),
+		);
+		expect(refusals).toEqual([`Site: ${expected}`]);
+	});
+
+	test("a stack that the target lacks stays, unless it holds state", () => {
+		const from = { ...site({}), Watch: { Resources: { Messages: table() } } };
+		expect(compareTemplates(from, site({}))).toEqual({
+			refusals: ["Watch: Messages (AWS::DynamoDB::GlobalTable) is not in it"],
+			changes: [
+				"Site: resources to change: 0, to add: 0, to remove: 0",
+				"Watch: stays as it is, for the target does not have it",
+			],
+		});
+	});
+});
+
+test("everything of a stage that survives it, or has an address, counts as state", () => {
+	const resources = Object.values(templatesOf(fullStage())).flatMap(
+		resourcesOf,
+	);
+	const kept = resources.filter(
+		([id, { DeletionPolicy }]) =>
+			DeletionPolicy === "Retain" && !id.includes("Layer"),
+	);
+	expect(kept.length).toBeGreaterThan(2);
+	for (const [, { Type }] of kept) expect(statefulTypes).toContain(Type);
+});
+
+describe("in a repository", () => {
+	// Its synth copies the committed template; its deploy tells what it was given.
+	const scripts = {
+		synth: "node scripts.mjs synth",
+		deploy: "node scripts.mjs deploy",
+	};
+	const code = `
+		import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+		const [task, option, folder] = process.argv.slice(2);
+		if (task === "synth") {
+			mkdirSync(folder, { recursive: true });
+			cpSync("template.json", folder + "/Site.json");
+			cpSync("manifest.json", folder + "/manifest.json");
+		} else writeFileSync(process.env.DEPLOYED, [process.env.STAGE, option, folder].join(" "));
+	`;
+	const templates = {
+		v1: site({ Messages: table() }).Site,
+		v2: site({ Messages: table(), Fn: { Type: "AWS::Lambda::Function" } }).Site,
+	};
+	let root: string;
+	let said: string[];
+
+	function commit(template: unknown, tag: string, region = "us-east-1"): void {
+		const stack = {
+			type: "aws:cloudformation:stack",
+			environment: `aws://unknown-account/${region}`,
+			properties: { templateFile: "Site.json" },
+		};
+		const manifest = { artifacts: { Tree: { type: "cdk:tree" }, Site: stack } };
+		writeFileSync(join(root, "manifest.json"), JSON.stringify(manifest));
+		writeFileSync(join(root, "template.json"), JSON.stringify(template));
+		git("add", ".");
+		git("commit", "-m", `Version ${tag}`);
+		git("tag", tag);
+	}
+
+	function git(...args: string[]): string {
+		const settings = [
+			"user.name=T",
+			"user.email=t@example.com",
+			"commit.gpgsign=false",
+		];
+		const identity = settings.flatMap((setting) => ["-c", setting]);
+		const { status, stdout, stderr } = spawnSync(
+			"git",
+			[...identity, ...args],
+			{
+				cwd: root,
+				encoding: "utf8",
+			},
+		);
+		expect([args, status, stderr]).toEqual([args, 0, expect.anything()]);
+		return stdout;
+	}
+
+	const back = (ref: string, isDryRun: boolean) =>
+		rollBack({
+			ref,
+			stage: "prod",
+			isDryRun,
+			root,
+			say: (line) => said.push(line),
+		});
+
+	beforeEach(() => {
+		said = [];
+		root = folderOf({
+			"package.json": JSON.stringify({ name: "t", version: "1.0.0", scripts }),
+			"package-lock.json": JSON.stringify({
+				name: "t",
+				version: "1.0.0",
+				lockfileVersion: 3,
+				packages: { "": { name: "t", version: "1.0.0" } },
+			}),
+			"scripts.mjs": code,
+		});
+		process.env.DEPLOYED = `${root}-deployed`;
+		git("init", "--quiet");
+		commit(templates.v1, "v1");
+		commit(templates.v2, "v2");
+	});
+
+	test("a dry run says what would change, and deploys nothing", () => {
+		back("v1", true);
+		expect(said).toEqual([
+			expect.stringMatching(/^Back to: [a-f0-9]+ of [\d-]+, Version v1$/),
+			expect.stringMatching(/^From: [a-f0-9]+ of [\d-]+, Version v2, which/),
+			"Site in us-east-1: resources to change: 0, to add: 0, to remove: 1",
+			"Nothing is deployed: this was a dry run",
+		]);
+		expect(existsSync(process.env.DEPLOYED ?? "")).toBe(false);
+		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+	});
+
+	test("what was compared is deployed, to the stage that was named", () => {
+		back("v1", false);
+		expect(readFileSync(process.env.DEPLOYED ?? "", "utf8")).toMatch(
+			/^prod --app .*to$/,
+		);
+		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+	});
+
+	test("a commit without a table that is live is refused, and nothing is left behind", () => {
+		commit(site({ Messages: table(), Drafts: table() }).Site, "v3");
+		expect(() => back("v2", false)).toThrow("Refused: state would be lost");
+		expect(said.at(-1)).toBe(
+			"Site in us-east-1: Drafts (AWS::DynamoDB::GlobalTable) is not in it",
+		);
+		expect(existsSync(process.env.DEPLOYED ?? "")).toBe(false);
+		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+	});
+
+	test("a stage that has moved to another region since is refused", () => {
+		commit(templates.v2, "v3", "eu-west-1");
+		expect(() => back("v2", false)).toThrow("Refused: state would be lost");
+		expect(said).toContain(
+			"Site in eu-west-1: Messages (AWS::DynamoDB::GlobalTable) is not in it",
+		);
+	});
+
+	test("an unknown ref is one line", () => {
+		expect(() => back("v9", true)).toThrow(
+			/^git rev-parse .*v9.*: fatal: [^\n]+$/,
+		);
+	});
+});

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
+import {
+	edgeStage,
+	fullStage,
+	type Resource,
+	resourcesOf,
+	siteTemplateOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
+
+type Statement = {
+	Effect: string;
+	Action: string | string[];
+	NotAction?: unknown;
+	Resource?: unknown;
+	NotResource?: unknown;
+	NotPrincipal?: unknown;
+	Principal?: unknown;
+};
+
+/** Who may hold a wildcard, which one, and why. Anything else fails. */
+const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
+	[
+		/^CustomCDKBucketDeployment/,
+		/^s3:(GetBucket|GetObject|List|Abort|DeleteObject)\*$|\/\*$|^\*$/,
+		"The CDK's publisher, which runs during a deployment only",
+	],
+	[
+		/^StaticSiteBuckets(Pages|Assets)Policy/,
+		/^s3:(DeleteObject|GetBucket|List)\*$|\/\*$/,
+		"Objects of the bucket that the policy is for; the CDK empties it before it is deleted",
+	],
+	[
+		/^(Deploy|Diff)Role/,
+		/:role\/cdk-hnb659fds-(deploy|file-publishing|lookup)-role-\*$/,
+		"The roles of cdk bootstrap carry account and region in their names",
+	],
+	[
+		/^Functions\w+RoleDefaultPolicy/,
+		/^\*$/,
+		"X-Ray has no resources to name; only a stage that switches tracing on",
+	],
+];
+
+/** The resources of all stacks of a stage, synthesized once. */
+const synthesized = new Map<string, [string, Resource][]>();
+function everythingIn(stage: StageConfig): [string, Resource][] {
+	const key = JSON.stringify(stage);
+	const resources =
+		synthesized.get(key) ??
+		Object.values(templatesOf(stage)).flatMap(resourcesOf);
+	synthesized.set(key, resources);
+	return resources;
+}
+
+function statementsOf(stage: StageConfig) {
+	return everythingIn(stage).flatMap(([id, { Properties }]) =>
+		findStatements(Properties).map((statement) => ({ id, statement })),
+	);
+}
+
+function findStatements(value: unknown): Statement[] {
+	if (typeof value !== "object" || value === null) return [];
+	if ("Effect" in value && ("Action" in value || "NotAction" in value))
+		return [value as Statement];
+	return Object.values(value).flatMap(findStatements);
+}
+
+/** Every text of a value that ends with a wildcard, tokens left out. */
+function wildcardsOf(value: unknown): string[] {
+	if (typeof value === "string") return value.includes("*") ? [value] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(wildcardsOf);
+}
+
+const stages: [string, StageConfig][] = [
+	["dev", stageConfig("dev")],
+	["prod", stageConfig("prod")],
+	["a preview", stageConfig("preview-pr-12")],
+	["a stage with everything", fullStage()],
+	["everything in us-east-1", edgeStage()],
+];
+
+test.each(stages)(
+	"%s: no statement allows a wildcard without a reason",
+	(name, stage) => {
+		const allowed = statementsOf(stage).filter(
+			({ statement }) => statement.Effect === "Allow",
+		);
+		expect(allowed.length).toBeGreaterThan(15);
+		const unexplained = allowed.flatMap(({ id, statement }) =>
+			[...wildcardsOf(statement.Action), ...wildcardsOf(statement.Resource)]
+				.filter(
+					(wildcard) =>
+						!reasons.some(
+							([holder, pattern]) => holder.test(id) && pattern.test(wildcard),
+						),
+				)
+				.map((wildcard) => `${name}: ${id} ${wildcard}`),
+		);
+		expect(unexplained).toEqual([]);
+	},
+);
+
+test.each(stages)(
+	"%s: no statement says who or what is left out",
+	(_, stage) => {
+		for (const { id, statement } of statementsOf(stage)) {
+			for (const word of ["NotAction", "NotResource", "NotPrincipal"]) {
+				expect([id, word in statement]).toEqual([id, false]);
+			}
+		}
+	},
+);
+
+test.each(stages)("%s: no two functions share a role", (_, stage) => {
+	const roles = everythingIn(stage)
+		.filter(([, { Type }]) => Type === "AWS::Lambda::Function")
+		.map(([, { Properties }]) => JSON.stringify(Properties?.Role));
+	expect(roles.length).toBeGreaterThan(4);
+	expect(new Set(roles).size).toBe(roles.length);
+});
+
+test.each(["dev", "prod"])(
+	"%s: no function reaches a resource that is not named",
+	(name) => {
+		const wildcards = statementsOf(stageConfig(name))
+			.filter(({ id }) => id.startsWith("Functions"))
+			.flatMap(({ statement }) => wildcardsOf(statement));
+		expect(wildcards).toEqual([]);
+	},
+);
+
+test("nobody but a service of AWS, this account or nobody at all is let in", () => {
+	for (const { id, statement } of statementsOf(fullStage())) {
+		const { Effect, Principal } = statement;
+		if (Effect === "Allow" && Principal) {
+			expect([id, Principal]).not.toEqual([id, "*"]);
+			expect([id, Principal]).not.toEqual([id, { AWS: "*" }]);
+		}
+	}
+});
+
+test("each function may do exactly this", () => {
+	const policies = siteTemplateOf(stageConfig("prod")).findResources(
+		"AWS::IAM::Policy",
+	);
+	const actions = Object.entries(policies)
+		.filter(([id]) => id.startsWith("Functions"))
+		.map(([id, { Properties }]) => [
+			/^Functions(\w+)RoleDefaultPolicy/.exec(id)?.[1],
+			findStatements(Properties)
+				.flatMap(({ Action }) => Action)
+				.filter((action) => !action.startsWith("logs:"))
+				.sort(),
+		]);
+	expect(Object.fromEntries(actions)).toEqual({
+		Contact: [
+			"dynamodb:GetItem",
+			"dynamodb:PutItem",
+			"dynamodb:UpdateItem",
+			"dynamodb:UpdateItem",
+			"ses:SendEmail",
+		],
+		ContactBounced: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
+		ContactResend: ["dynamodb:Query", "dynamodb:UpdateItem", "ses:SendEmail"],
+		Feeds: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
+		FeedsRefresh: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
+	});
+});
