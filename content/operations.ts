@@ -22,6 +22,8 @@ export const metricNames = {
 	sourceFailed: "SourceFailed",
 	/** Count: feeds that are shown old or not at all. Each scheduled refresh. */
 	sourcesStale: "SourcesStale",
+	/** Count: feeds that their publishers have ended or moved to another site. Each scheduled refresh. */
+	sourcesEnded: "SourcesEnded",
 	/** 1 where every feed failed, else 0. Each scheduled refresh. */
 	sourcesFailedAll: "SourcesFailedAll",
 } as const;

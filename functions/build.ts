@@ -40,6 +40,10 @@ export async function buildFunctions(
 		format: "esm",
 		// The SDK's CommonJS files would need require(), which an ES module lacks.
 		mainFields: ["module", "main"],
+		alias: {
+			"@aws-sdk/credential-provider-node":
+				"./functions/shared/env-credentials.ts",
+		},
 		banner: { js: requireBanner },
 		metafile: true,
 		logLevel: "warning",

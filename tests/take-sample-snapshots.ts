@@ -6,6 +6,7 @@ import { slugify } from "#content/slug.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";
 import { takeSnapshots } from "#functions/feeds/take-snapshot.ts";
+import { makeChanged } from "./functions/feeds/make-record.ts";
 
 const samples = join(import.meta.dirname, "fixtures/feeds");
 const files = new Map<string, string>([
@@ -14,14 +15,11 @@ const files = new Map<string, string>([
 ]);
 
 /** Answers with our own invented sample feeds, as if the publishers had sent them. */
-export const fetchSamples: FetchUpstream = async (url) => ({
-	kind: "changed",
-	bytes: readFileSync(join(samples, `${files.get(url)}.xml`)),
-	contentType: "application/xml",
-	etag: "",
-	lastModified: "",
-	isSample: false,
-});
+export const fetchSamples: FetchUpstream = async (url) =>
+	makeChanged({
+		bytes: readFileSync(join(samples, `${files.get(url)}.xml`)),
+		contentType: "application/xml",
+	});
 
 /** Writes both snapshots of the sample feeds into a folder, as a build would find them. */
 export async function takeSampleSnapshots(

@@ -1,70 +1,105 @@
 import { FeedParseError } from "#content/news/feed-parse-error.ts";
 import { keptMs } from "#content/news/freshness.ts";
+import { describeError, log } from "#functions/shared/log.ts";
+import { failed } from "./back-off.ts";
+import { bodyHash } from "./body-hash.ts";
 import type { UpstreamAnswer } from "./fetch-upstream.ts";
+import { fitItems } from "./pack-items.ts";
 import {
+	type FeedCopy,
 	type FeedItems,
 	type FeedRecord,
 	freshness,
 	freshUntil,
 } from "./record.ts";
 
-const firstBackOffMs = 30_000;
-const maxBackOffMs = 30 * 60_000;
-/** Who answers "too many requests" without saying how long means more than a moment. */
-const tooManyMs = 5 * 60_000;
+type Body = { bytes: Uint8Array; contentType: string; isSample: boolean };
+type Changed = Extract<UpstreamAnswer, { kind: "changed" }>;
+type Unchanged = Extract<UpstreamAnswer, { kind: "unchanged" }>;
 
-export type ReadItems = (
-	url: string,
-	body: { bytes: Uint8Array; contentType: string; isSample: boolean },
-) => FeedItems;
+export type ReadItems = (url: string, body: Body) => FeedItems;
+/** How long a feed itself asks to be used, in minutes; null where it does not say. */
+export type ReadTtl = (body: Body) => number | null;
 
-/**
- * What is known of an address after a try. A failed one keeps the copy and says when
- * to try again: doubling from 30 s to 30 min, or as long as Retry-After asks for.
- */
+/** Whether a response has to be parsed: it is a feed, and not the one that we hold. */
+export function needsParse(
+	record: FeedRecord,
+	answer: UpstreamAnswer,
+): answer is Changed {
+	return answer.kind === "changed" && !isHeld(record, answer);
+}
+
+/** A record as it stands while a feed is parsed; nobody else writes it, should that never end. */
+export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
+	return failed(record, "parsing did not finish", nowMs);
+}
+
+/** What is known of an address after an attempt. Never throws. */
 export function recordAfter(
 	record: FeedRecord,
 	answer: UpstreamAnswer,
 	readItems: ReadItems,
 	nowMs: number,
+	readTtl: ReadTtl = () => null,
 ): FeedRecord {
 	if (answer.kind === "failed") {
-		return failed(record, answer.reason, nowMs, answer.retryAfterMs);
+		return failed(record, answer.reason, nowMs, answer);
 	}
+	const { copy } = record;
 	if (answer.kind === "unchanged") {
-		if (!record.copy) return failed(record, "304 without a copy", nowMs);
-		return succeeded(record, { ...record.copy, checkedAt: nowMs }, "304");
+		if (!copy) return failed(record, "304 without a copy", nowMs);
+		const maxAgeMs = answer.maxAgeMs || copy.maxAgeMs;
+		const confirmed = { ...copy, maxAgeMs, checkedAt: nowMs };
+		return succeeded(record, confirmed, answer, "304", nowMs);
 	}
-	if (answer.isSample && keepsRealCopy(record, nowMs)) {
+	if (answer.isSample && hasRealCopy(record, nowMs)) {
 		return failed(record, "only a sample", nowMs);
 	}
+	const { etag, lastModified, maxAgeMs, isSample } = answer;
+	const fetched = { etag, lastModified, maxAgeMs, isSample, checkedAt: nowMs };
+	if (copy && isHeld(record, answer)) {
+		const confirmed = { ...copy, ...fetched };
+		return succeeded(record, confirmed, answer, "200, the same", nowMs);
+	}
 	try {
-		const items = readItems(record.url, answer);
-		// An empty list is an answer, but none to give up what is shown for.
+		const items = fitItems(readItems(record.url, answer));
+		// An empty list is valid, but none to give up what is shown for.
 		if (items.list.length === 0 && showsItems(record, nowMs)) {
 			return failed(record, "no items", nowMs);
 		}
-		const same = JSON.stringify(items) === JSON.stringify(record.copy?.items);
-		const copy = {
-			items: same && record.copy ? record.copy.items : items,
-			etag: answer.etag,
-			lastModified: answer.lastModified,
-			fetchedAt: same && record.copy ? record.copy.fetchedAt : nowMs,
-			checkedAt: nowMs,
-			isSample: answer.isSample,
+		const same = JSON.stringify(items) === JSON.stringify(copy?.items);
+		const parsed = {
+			...fetched,
+			items: same && copy ? copy.items : items,
+			bodyHash: bodyHash(answer.bytes, answer.contentType),
+			ttlMs: (readTtl(answer) ?? 0) * 60_000,
+			fetchedAt: same && copy ? copy.fetchedAt : nowMs,
 		};
-		return succeeded(record, copy, "200");
+		return succeeded(record, parsed, answer, "200", nowMs);
 	} catch (error) {
-		if (!(error instanceof FeedParseError)) throw error;
-		return failed(record, `not a feed: ${error.message}`, nowMs);
+		if (error instanceof FeedParseError) {
+			return failed(record, `not a feed: ${error.message}`, nowMs);
+		}
+		// A fault of ours; without a back-off every visitor would run into it.
+		log.error("feed could not be parsed", {
+			url: record.url,
+			...describeError(error),
+		});
+		const name = error instanceof Error ? error.name : typeof error;
+		return failed(record, `could not be parsed: ${name}`, nowMs);
 	}
 }
 
 function succeeded(
 	record: FeedRecord,
-	copy: NonNullable<FeedRecord["copy"]>,
+	copy: FeedCopy,
+	answer: Changed | Unchanged,
 	lastStatus: string,
+	nowMs: number,
 ): FeedRecord {
+	const { movedTo, askedOwn } = answer;
+	// Asked directly, the new address says nothing of the publisher's own.
+	const movedAt = askedOwn ? nowMs : record.movedAt;
 	return {
 		...record,
 		copy,
@@ -72,28 +107,22 @@ function succeeded(
 		failures: 0,
 		nextAt: freshUntil(copy),
 		leasedUntil: 0,
+		movedTo,
+		movedAt: movedTo === "" ? 0 : movedAt,
+		unconditionalUntil: answer.refusedConditional
+			? nowMs + keptMs
+			: record.unconditionalUntil,
+		ended: "",
 	};
 }
 
-function failed(
-	record: FeedRecord,
-	reason: string,
-	nowMs: number,
-	retryAfterMs = reason === "429" ? tooManyMs : 0,
-): FeedRecord {
-	const failures = record.failures + 1;
-	const backOffMs = Math.min(
-		firstBackOffMs * 2 ** Math.min(failures - 1, 10),
-		maxBackOffMs,
+function isHeld({ copy }: FeedRecord, answer: Changed): boolean {
+	return (
+		copy !== null &&
+		copy.bodyHash !== "" &&
+		copy.isSample === answer.isSample &&
+		copy.bodyHash === bodyHash(answer.bytes, answer.contentType)
 	);
-	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), keptMs);
-	return {
-		...record,
-		lastStatus: reason,
-		failures,
-		nextAt: nowMs + waitMs,
-		leasedUntil: 0,
-	};
 }
 
 function showsItems(record: FeedRecord, nowMs: number): boolean {
@@ -101,7 +130,7 @@ function showsItems(record: FeedRecord, nowMs: number): boolean {
 	return count > 0 && freshness(record, nowMs) !== "none";
 }
 
-function keepsRealCopy(record: FeedRecord, nowMs: number): boolean {
+function hasRealCopy(record: FeedRecord, nowMs: number): boolean {
 	return (
 		record.copy !== null &&
 		!record.copy.isSample &&

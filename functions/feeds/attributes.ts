@@ -1,7 +1,9 @@
-import { gunzipSync, gzipSync } from "node:zlib";
 import type { AttributeValue } from "@aws-sdk/client-dynamodb";
+import * as z from "zod/mini";
 import { keptMs } from "#content/news/freshness.ts";
-import type { FeedCopy, FeedItems, FeedRecord } from "./record.ts";
+import { packItems, unpackItems } from "./pack-items.ts";
+import { emptyRecord, type FeedCopy, type FeedRecord } from "./record.ts";
+import { parseStoredItems } from "./stored-items.ts";
 
 type Attributes = Record<string, AttributeValue>;
 
@@ -18,14 +20,13 @@ export function toAttributes(
 ): Attributes {
 	const { copy } = record;
 	return {
-		lastStatus: { S: record.lastStatus },
-		failures: number(record.failures),
-		nextAt: number(record.nextAt),
-		// For the table's own clearing up; what may be shown is decided by the record.
-		expiresAt: number(Math.ceil((record.nextAt + keptMs) / 1000)),
+		...statusAttributes(record),
 		...(copy && {
 			etag: { S: copy.etag },
 			lastModified: { S: copy.lastModified },
+			bodyHash: { S: copy.bodyHash },
+			maxAgeMs: number(copy.maxAgeMs),
+			ttlMs: number(copy.ttlMs),
 			fetchedAt: number(copy.fetchedAt),
 			checkedAt: number(copy.checkedAt),
 			isSample: { BOOL: copy.isSample },
@@ -34,35 +35,110 @@ export function toAttributes(
 		...(copy &&
 			withItems && {
 				shape: number(shape),
-				items: { B: gzipSync(JSON.stringify(copy.items)) },
+				items: { B: packItems(copy.items) },
 			}),
 	};
 }
 
-/** The record in a table's item; its copy is null where it is missing or of another shape. */
-export function fromAttributes(item: Attributes): FeedRecord {
+/** How the last attempt went, without the copy. */
+export function statusAttributes(record: FeedRecord): Attributes {
 	return {
-		url: item.url?.S ?? "",
-		copy: copyFrom(item),
-		lastStatus: item.lastStatus?.S ?? "",
-		failures: Number(item.failures?.N ?? 0),
-		nextAt: Number(item.nextAt?.N ?? 0),
-		leasedUntil: Number(item.leasedUntil?.N ?? 0),
+		lastStatus: { S: record.lastStatus },
+		failures: number(record.failures),
+		nextAt: number(record.nextAt),
+		movedTo: { S: record.movedTo },
+		movedAt: number(record.movedAt),
+		unconditionalUntil: number(record.unconditionalUntil),
+		ended: { S: record.ended },
+		// For the table's own clearing up; what may be shown is decided by the record.
+		expiresAt: number(Math.ceil((record.nextAt + keptMs) / 1000)),
 	};
 }
 
-function copyFrom(item: Attributes): FeedCopy | null {
-	const packed = item.items?.B;
-	if (!packed || item.shape?.N !== String(shape)) return null;
+// Attributes that are missing (an older version's row) or of another type (one changed by
+// hand) count as empty, each by itself.
+const text = z.catch(
+	z.pipe(
+		z.object({ S: z.string().check(z.maxLength(2_048)) }),
+		z.transform(({ S }: { S: string }) => S),
+	),
+	"",
+);
+const figure = z.catch(
+	z.pipe(
+		z.object({ N: z.string() }),
+		z.pipe(
+			z.transform(({ N }: { N: string }) => Number(N)),
+			z.number().check(z.gte(0)),
+		),
+	),
+	0,
+);
+const row = z.object({
+	lastStatus: text,
+	failures: figure,
+	nextAt: figure,
+	leasedUntil: figure,
+	movedTo: text,
+	movedAt: figure,
+	unconditionalUntil: figure,
+	ended: text,
+	etag: text,
+	lastModified: text,
+	bodyHash: text,
+	maxAgeMs: figure,
+	ttlMs: figure,
+	fetchedAt: figure,
+	checkedAt: figure,
+});
+type Row = z.infer<typeof row>;
+
+/**
+ * The record in a table's item; its copy is null where it is missing, of another shape or
+ * cannot be read. Never throws.
+ */
+export function fromAttributes(url: string, item: Attributes): FeedRecord {
+	const values = row.parse(item);
+	const { ended } = values;
 	return {
-		// Only this function writes the table, so the shape's number vouches for the type.
-		items: JSON.parse(gunzipSync(packed).toString()) as FeedItems,
-		etag: item.etag?.S ?? "",
-		lastModified: item.lastModified?.S ?? "",
-		fetchedAt: Number(item.fetchedAt?.N ?? 0),
-		checkedAt: Number(item.checkedAt?.N ?? 0),
-		isSample: item.isSample?.BOOL ?? false,
+		...emptyRecord(url),
+		copy: copyFrom(item, values),
+		lastStatus: values.lastStatus,
+		failures: Math.floor(values.failures),
+		nextAt: values.nextAt,
+		leasedUntil: values.leasedUntil,
+		movedTo: URL.canParse(values.movedTo) ? values.movedTo : "",
+		movedAt: values.movedAt,
+		unconditionalUntil: values.unconditionalUntil,
+		ended: ended === "gone" || ended === "moved away" ? ended : "",
 	};
+}
+
+function copyFrom(item: Attributes, values: Row): FeedCopy | null {
+	if (item.shape?.N !== String(shape)) return null;
+	const parsed = parseStoredItems(unpacked(item.items?.B));
+	if (!parsed) return null;
+	const { etag, lastModified, bodyHash, maxAgeMs, ttlMs } = values;
+	return {
+		items: parsed.items,
+		// An incomplete list must be fetched and parsed again, changed or not.
+		...(parsed.isWhole
+			? { etag, lastModified, bodyHash }
+			: { etag: "", lastModified: "", bodyHash: "" }),
+		maxAgeMs,
+		ttlMs,
+		fetchedAt: values.fetchedAt,
+		checkedAt: values.checkedAt,
+		isSample: item.isSample?.BOOL === true,
+	};
+}
+
+function unpacked(packed: Uint8Array | undefined): unknown {
+	try {
+		return packed && unpackItems(packed);
+	} catch {
+		return undefined;
+	}
 }
 
 function number(value: number): AttributeValue {

@@ -5,7 +5,11 @@ import {
 	GetItemCommand,
 	UpdateItemCommand,
 } from "@aws-sdk/client-dynamodb";
-import { fromAttributes, toAttributes } from "./attributes.ts";
+import {
+	fromAttributes,
+	statusAttributes,
+	toAttributes,
+} from "./attributes.ts";
 import type { FeedItems, FeedRecord } from "./record.ts";
 
 /**
@@ -22,11 +26,20 @@ export type FeedCache = {
 	 */
 	lease: (seen: FeedRecord, nowMs: number, untilMs: number) => Promise<boolean>;
 	/**
-	 * Keeps what a try gave and gives the lease back.
+	 * Keeps how an attempt stands, and the lease with it: what others find should this
+	 * instance end before it can write the outcome.
+	 * @returns false where the lease has passed to someone else
+	 */
+	note: (record: FeedRecord) => Promise<boolean>;
+	/**
+	 * Keeps what an attempt gave and gives the lease back.
 	 * @returns false where the lease has passed to someone else, whose word stands then
 	 */
 	write: (record: FeedRecord) => Promise<boolean>;
 };
+
+/** How far the clocks of two instances may be apart. */
+export const clockSkewMs = 60_000;
 
 /** @param owner tells this instance from the others */
 export function createFeedCache(
@@ -38,7 +51,9 @@ export function createFeedCache(
 	const key = (url: string) => ({ url: { S: url } });
 	/** The items that the table holds, to write them only where they changed. */
 	const itemsInTable = new Map<string, FeedItems | undefined>();
-	const patience = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
+	/** What the table has as the time of the next attempt, possible or not. */
+	const nextAtInTable = new Map<string, number>();
+	const timeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
 	return {
 		async read(url) {
@@ -47,19 +62,35 @@ export function createFeedCache(
 				Key: key(url),
 				ConsistentRead: true,
 			});
-			const { Item } = await client.send(command, patience());
-			const record = Item ? fromAttributes(Item) : null;
+			const { Item } = await client.send(command, timeout());
+			const record = Item ? fromAttributes(url, Item) : null;
 			itemsInTable.set(url, record?.copy?.items);
+			nextAtInTable.set(url, record?.nextAt ?? 0);
 			return record;
 		},
 
 		lease(seen, nowMs, untilMs) {
 			return update(seen.url, {
 				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
-				// Whoever had the lease meanwhile has set another time for the next try.
+				// A lease that runs longer than any of ours is a clock's fault, or somebody's hand.
+				// Whoever had the lease meanwhile has set another time for the next attempt.
 				condition:
-					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
-				values: { ":now": number(nowMs), ":seen": number(seen.nextAt) },
+					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
+				values: {
+					":now": number(nowMs),
+					":longest": number(untilMs + clockSkewMs),
+					":seen": number(
+						Math.max(seen.nextAt, nextAtInTable.get(seen.url) ?? 0),
+					),
+				},
+			});
+		},
+
+		note(record) {
+			return update(record.url, {
+				set: statusAttributes(record),
+				condition: "leaseOwner = :owner",
+				values: { ":owner": { S: owner } },
 			});
 		},
 
@@ -106,7 +137,7 @@ export function createFeedCache(
 			},
 		});
 		try {
-			await client.send(command, patience());
+			await client.send(command, timeout());
 			return true;
 		} catch (error) {
 			if (error instanceof ConditionalCheckFailedException) return false;

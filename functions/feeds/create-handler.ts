@@ -4,8 +4,10 @@ import { preprintUrl } from "#content/research/preprints.ts";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
+import { collect } from "./collect.ts";
 import { allowedUrls, readItems as readAllowed } from "./read-items.ts";
-import { type FeedCopy, freshness, freshUntil } from "./record.ts";
+import { readTtlMinutes } from "./read-ttl.ts";
+import { changesAt, type FeedCopy, freshness } from "./record.ts";
 import {
 	createRelay,
 	type RelayEffects,
@@ -22,7 +24,7 @@ import {
 	respondWrongMethod,
 } from "./respond.ts";
 
-type Effects = Omit<RelayEffects, "readItems" | "needsLease">;
+type Effects = Omit<RelayEffects, "readItems" | "readTtl" | "needsLease">;
 
 type Options = {
 	times?: RelayTimes;
@@ -40,6 +42,7 @@ export function createFeedsHandler(
 		{
 			...effects,
 			readItems: readAllowed,
+			readTtl: readTtlMinutes,
 			// One call in three seconds is what the preprint service asks of us, all instances
 			// together. Past the lease come four fresh minutes, or thirty seconds at least.
 			needsLease: (url) => url === preprintUrl,
@@ -80,8 +83,9 @@ export function createFeedsHandler(
 		if (!record.copy || state === "none") {
 			return respondUnavailable(record.nextAt - now());
 		}
-		const freshForMs = freshUntil(record.copy) - now();
-		return respondWith(renderCopy(url, record.copy), state, freshForMs, tag);
+		const unchangedForMs = changesAt(record, now()) - now();
+		const rendering = renderCopy(url, record.copy);
+		return respondWith(rendering, state, unchangedForMs, tag);
 	}
 
 	/** What can be had of all sources; "stale" where any of them is old or missing. */
@@ -89,21 +93,22 @@ export function createFeedsHandler(
 		format: "json" | "rss",
 		tag: string | undefined,
 	): Promise<HttpResult> {
-		const records = await Promise.all(
-			feedSources.map(({ url }) => relay.get(url)),
-		);
+		const urls = feedSources.map(({ url }) => url);
+		const records = await collect(relay, urls, times.mergedMs, now);
 		const shown = records.filter(
 			(record) => freshness(record, now()) !== "none",
 		);
 		const copies = shown.map(({ copy }) => copy as FeedCopy);
 		if (copies.length === 0) return respondUnavailable(0);
+		// Nothing is missed of a source that its publisher has ended, once its last list is gone.
 		const allFresh = records.every(
-			(record) => freshness(record, now()) === "fresh",
+			(record) =>
+				freshness(record, now()) === (record.ended ? "none" : "fresh"),
 		);
 		return respondWith(
 			renderMerged(copies, format, now()),
 			allFresh ? "fresh" : "stale",
-			Math.min(...copies.map(freshUntil)) - now(),
+			Math.min(...records.map((record) => changesAt(record, now()))) - now(),
 			tag,
 		);
 	}

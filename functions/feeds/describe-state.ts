@@ -18,7 +18,33 @@ export function describeState(
 		];
 	});
 	const head = ["SOURCE", "STATE", "AGE", "ITEMS", "LAST STATUS", "NEXT"];
-	return toTable([head, ...rows]);
+	const todo = [...allowedUrls].flatMap((url) => describeTodo(url, records));
+	return [toTable([head, ...rows]), ...todo].join("\n\n");
+}
+
+/** What a publisher wants us to change in the list of sources. */
+function describeTodo(
+	url: string,
+	records: ReadonlyMap<string, FeedRecord | null>,
+): string[] {
+	const { movedTo = "", ended = "" } = records.get(url) ?? {};
+	const name = sourceName(url);
+	if (movedTo !== "") {
+		return [
+			`${name} has moved for good, and is read at its new address. Write that into content/news/sources.ts:\n  ${movedTo}`,
+		];
+	}
+	if (ended === "gone") {
+		return [
+			`${name} has been ended by its publisher (410). Take it out of content/news/sources.ts; until then it is asked once a week.`,
+		];
+	}
+	if (ended === "moved away") {
+		return [
+			`${name} has moved to another site, which is not followed. Where the new address is right, write it into content/news/sources.ts.`,
+		];
+	}
+	return [];
 }
 
 function describe(record: FeedRecord | null, nowMs: number): string[] {
@@ -38,7 +64,8 @@ function describeTime(ms: number): string {
 	const minutes = Math.floor(ms / 60_000);
 	if (minutes < 1) return `${Math.max(0, Math.floor(ms / 1000))} s`;
 	if (minutes < 120) return `${minutes} min`;
-	return `${Math.floor(minutes / 60)} h`;
+	const hours = Math.floor(minutes / 60);
+	return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
 function toTable(rows: string[][]): string {

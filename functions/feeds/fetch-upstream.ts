@@ -3,35 +3,47 @@ import https from "node:https";
 import { feedLimits } from "#content/news/limits.ts";
 import { site } from "#content/site.ts";
 import { describeFault } from "./describe-fault.ts";
+import { followRedirects, RedirectRefusedError } from "./follow-redirects.ts";
+import { readFreshHints } from "./fresh-hints.ts";
 import { readBody } from "./read-body.ts";
+import type { Ended } from "./record.ts";
 import { parseRetryAfter } from "./retry-after.ts";
-import {
-	AddressRefusedError,
-	isAllowedHost,
-	type UpstreamPolicy,
-	vettedLookup,
-} from "./upstream-policy.ts";
+import { type UpstreamPolicy, vettedLookup } from "./upstream-policy.ts";
 
 // The only file of the relay that opens a socket to the outside.
 
+/** What a good response says besides its body. */
+type Good = {
+	/** How long its headers ask it to be used, in milliseconds; 0 where they do not say. */
+	maxAgeMs: number;
+	/** Where the feed has moved for good; "" where it has not. */
+	movedTo: string;
+	/** Whether the feed's own address was asked, not where it had moved to. */
+	askedOwn: boolean;
+	/** The server refuses conditional requests; this one came without validators. */
+	refusedConditional: boolean;
+};
+
 export type UpstreamAnswer =
-	| {
+	| (Good & {
 			kind: "changed";
 			bytes: Uint8Array;
 			contentType: string;
 			etag: string;
 			lastModified: string;
 			isSample: boolean;
-	  }
-	| { kind: "unchanged" }
-	| { kind: "failed"; reason: string; retryAfterMs?: number };
+	  })
+	| (Good & { kind: "unchanged" })
+	| { kind: "failed"; reason: string; retryAfterMs?: number; ended?: Ended };
 
-/** What an earlier answer said of itself, for a conditional request; "" for nothing. */
+/** What an earlier response said of itself, for a conditional request; "" for nothing. */
 export type Validators = { etag: string; lastModified: string };
 
+/** @param movedTo where to ask in place of `url`, which has moved there; "" for nowhere */
 export type FetchUpstream = (
 	url: string,
 	validators: Validators,
+	movedTo?: string,
 ) => Promise<UpstreamAnswer>;
 
 export type UpstreamLimits = {
@@ -47,41 +59,47 @@ export const upstreamLimits: UpstreamLimits = {
 	maxRedirects: 5,
 };
 
+const noValidators: Validators = { etag: "", lastModified: "" };
+/** What servers and firewalls give to a conditional request that they do not like. */
+const refusals = [400, 406, 412, 416, 417, 431];
+/** Sent back with every request, it would not fit into the headers that servers take. */
+const longestValidator = 1_024;
+
 /** Asks an upstream for a feed; every failure is an answer, it never throws. */
 export function createFetchUpstream(
 	policy: UpstreamPolicy,
 	limits: UpstreamLimits = upstreamLimits,
 ): FetchUpstream {
-	return async (url, validators) => {
+	return async (url, validators, movedTo = "") => {
 		const signal = AbortSignal.timeout(limits.timeoutMs);
 		try {
-			const response = await follow(new URL(url), validators, signal);
-			return await readAnswer(response, signal);
+			const origin = new URL(url);
+			const start = movedTo ? new URL(movedTo) : origin;
+			const get = (sent: Validators) =>
+				followRedirects(
+					{ origin, start },
+					(target) => ask(target, sent, signal),
+					policy,
+					limits.maxRedirects,
+				);
+			let sent = validators;
+			let followed = await get(sent);
+			const refusedConditional =
+				hasAny(sent) && refusals.includes(followed.response.statusCode ?? 0);
+			if (refusedConditional) {
+				followed.response.destroy();
+				sent = noValidators;
+				followed = await get(sent);
+			}
+			return await readAnswer(followed.response, sent, signal, {
+				movedTo: followed.movedTo,
+				askedOwn: start === origin,
+				refusedConditional,
+			});
 		} catch (error) {
-			return { kind: "failed", reason: describeFault(error) };
+			return failure(error);
 		}
 	};
-
-	async function follow(
-		origin: URL,
-		validators: Validators,
-		signal: AbortSignal,
-	): Promise<IncomingMessage> {
-		let target = origin;
-		for (let hop = 0; hop <= limits.maxRedirects; hop += 1) {
-			const reason = policy.refuse(target, origin);
-			if (reason) throw new RedirectRefusedError(reason);
-			if (!isAllowedHost(target, policy)) {
-				throw new AddressRefusedError(target.hostname);
-			}
-			const response = await ask(target, validators, signal);
-			const { location } = response.headers;
-			if (!isRedirect(response.statusCode) || !location) return response;
-			response.destroy();
-			target = new URL(location, target);
-		}
-		throw new RedirectRefusedError("too many redirects");
-	}
 
 	function ask(
 		target: URL,
@@ -114,41 +132,77 @@ export function createFetchUpstream(
 
 	async function readAnswer(
 		response: IncomingMessage,
+		sent: Validators,
 		signal: AbortSignal,
+		about: Omit<Good, "maxAgeMs">,
 	): Promise<UpstreamAnswer> {
 		const { headers, statusCode } = response;
+		const { maxAgeMs, trustsValidators } = readFreshHints(headers, Date.now());
+		const good = { ...about, maxAgeMs };
+		if (statusCode === 304 && hasAny(sent)) {
+			response.destroy();
+			return { kind: "unchanged", ...good };
+		}
 		if (statusCode !== 200) {
 			response.destroy();
-			if (statusCode === 304) return { kind: "unchanged" };
 			const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
 			return {
 				kind: "failed",
-				reason: String(statusCode),
+				// A 304 that nobody asked for would keep a copy for ever.
+				reason: statusCode === 304 ? "304 unasked" : String(statusCode),
 				...(retryAfterMs !== undefined && { retryAfterMs }),
+				...(statusCode === 410 && { ended: "gone" }),
 			};
+		}
+		if (trustsValidators && isSameTag(headers.etag, sent.etag)) {
+			response.destroy();
+			return { kind: "unchanged", ...good };
 		}
 		const bytes = await readBody(response, limits.maxBytes, signal);
 		if (bytes.length === 0) return { kind: "failed", reason: "empty body" };
 		return {
 			kind: "changed",
+			...good,
 			bytes,
 			contentType: headers["content-type"] ?? "",
-			etag: headers.etag ?? "",
-			lastModified: believable(headers["last-modified"]),
+			etag: trustsValidators ? short(headers.etag) : "",
+			lastModified: trustsValidators
+				? believable(headers["last-modified"])
+				: "",
 			isSample: headers["x-sample"] === "1",
 		};
 	}
 }
 
-/** A Last-Modified in the future would make every later answer a 304. */
+function failure(error: unknown): UpstreamAnswer {
+	const reason = describeFault(error);
+	const movedTo =
+		error instanceof RedirectRefusedError ? error.movedTo : undefined;
+	return movedTo === undefined
+		? { kind: "failed", reason }
+		: {
+				kind: "failed",
+				reason: `${reason}; moved to ${movedTo.slice(0, 200)}`,
+				ended: "moved away",
+			};
+}
+
+function hasAny({ etag, lastModified }: Validators): boolean {
+	return etag !== "" || lastModified !== "";
+}
+
+/** Whether a response is the one that we hold; the weak comparison of RFC 9110 will do. */
+function isSameTag(etag = "", held: string): boolean {
+	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+	return opaque(held) !== "" && opaque(etag) === opaque(held);
+}
+
+function short(validator = ""): string {
+	return validator.length <= longestValidator ? validator : "";
+}
+
+/** A Last-Modified in the future would make every later response a 304. */
 function believable(lastModified = ""): string {
-	return Date.parse(lastModified) <= Date.now() ? lastModified : "";
-}
-
-function isRedirect(status = 0): boolean {
-	return [301, 302, 303, 307, 308].includes(status);
-}
-
-export class RedirectRefusedError extends Error {
-	override name = "RedirectRefusedError";
+	const isPast = Date.parse(lastModified) <= Date.now();
+	return isPast ? short(lastModified) : "";
 }

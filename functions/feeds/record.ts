@@ -7,11 +7,17 @@ export type FeedItems =
 	| { kind: "articles"; list: Article[] }
 	| { kind: "papers"; list: Paper[] };
 
-/** The last good answer of an address. Times are milliseconds since 1970. */
+/** The last good response of an address. Times are milliseconds since 1970. */
 export type FeedCopy = {
 	items: FeedItems;
 	etag: string;
 	lastModified: string;
+	/** Of the bytes that the items were read from; "" where they are to be read again. */
+	bodyHash: string;
+	/** How long the response's headers asked it to be used, in milliseconds; 0 for nothing said. */
+	maxAgeMs: number;
+	/** The same from the feed itself. */
+	ttlMs: number;
 	/** When these items were first seen. */
 	fetchedAt: number;
 	/** When the upstream last confirmed them. */
@@ -24,20 +30,33 @@ export type FeedCopy = {
 export type FeedRecord = {
 	url: string;
 	copy: FeedCopy | null;
-	/** How the last try ended, in few words: "200", "304", "503", "timed out". */
+	/** How the last attempt ended, in few words: "200", "304", "503", "timed out". */
 	lastStatus: string;
-	/** Failed tries since the last good one. */
+	/** Failed attempts since the last good one. */
 	failures: number;
 	/** After a failure, the upstream is not asked before this time. */
 	nextAt: number;
 	/** Until then someone has the lease: the right to ask the upstream. */
 	leasedUntil: number;
+	/** Where the publisher has moved the feed for good, within its own site; "" where it has not. */
+	movedTo: string;
+	/** When the publisher's own address last said so. */
+	movedAt: number;
+	/** The server refused a conditional request; until then it gets plain ones. */
+	unconditionalUntil: number;
+	/** The publisher has ended the feed (410), or moved it to a site that is not its own; "" for neither. */
+	ended: Ended;
 };
 
+export type Ended = "" | "gone" | "moved away";
 export type Freshness = "fresh" | "stale" | "none";
 
 /** Samples stand in for a feed that the local gateway cannot reach; they give way soon. */
 const sampleMs = 60_000;
+/** However long a publisher wants its feed to be used, visitors want news. */
+export const longestFreshMs = 60 * 60_000;
+/** A feed that is gone is asked for again after a week, should it have been an accident. */
+export const goneMs = 7 * 24 * 60 * 60_000;
 
 export function emptyRecord(url: string): FeedRecord {
 	return {
@@ -47,11 +66,18 @@ export function emptyRecord(url: string): FeedRecord {
 		failures: 0,
 		nextAt: 0,
 		leasedUntil: 0,
+		movedTo: "",
+		movedAt: 0,
+		unconditionalUntil: 0,
+		ended: "",
 	};
 }
 
+/** Four minutes, or as long as the publisher asks for, at most an hour. */
 export function freshUntil(copy: FeedCopy): number {
-	return copy.checkedAt + (copy.isSample ? sampleMs : freshMs);
+	if (copy.isSample) return copy.checkedAt + sampleMs;
+	const asked = Math.max(copy.maxAgeMs, copy.ttlMs);
+	return copy.checkedAt + Math.min(Math.max(asked, freshMs), longestFreshMs);
 }
 
 /** When a copy is too old to be shown at all. */
@@ -62,6 +88,12 @@ export function keptUntil(copy: FeedCopy): number {
 export function freshness({ copy }: FeedRecord, nowMs: number): Freshness {
 	if (!copy || nowMs >= keptUntil(copy)) return "none";
 	return nowMs < freshUntil(copy) ? "fresh" : "stale";
+}
+
+/** When a look at the upstream may next change what is shown. */
+export function changesAt(record: FeedRecord, nowMs: number): number {
+	if (record.failures > 0) return record.nextAt;
+	return record.copy ? freshUntil(record.copy) : nowMs;
 }
 
 /**
@@ -81,5 +113,27 @@ export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 		...outcome,
 		copy: ownIsNewer ? own.copy : stored.copy,
 		leasedUntil: stored.leasedUntil,
+	};
+}
+
+/**
+ * A record with no time further ahead than one of ours can be. The clock of another
+ * instance, or a row changed by hand, could else keep a feed from ever being asked for.
+ */
+export function withPossibleTimes(
+	record: FeedRecord,
+	nowMs: number,
+): FeedRecord {
+	const { copy } = record;
+	return {
+		...record,
+		nextAt: Math.min(record.nextAt, nowMs + goneMs),
+		movedAt: Math.min(record.movedAt, nowMs),
+		unconditionalUntil: Math.min(record.unconditionalUntil, nowMs + keptMs),
+		copy: copy && {
+			...copy,
+			checkedAt: Math.min(copy.checkedAt, nowMs),
+			fetchedAt: Math.min(copy.fetchedAt, nowMs),
+		},
 	};
 }

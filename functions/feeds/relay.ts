@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { freshMs } from "#content/news/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
-import { type ReadItems, recordAfter } from "./after-fetch.ts";
-import type { FeedCache } from "./cache.ts";
+import {
+	beforeParse,
+	needsParse,
+	type ReadItems,
+	type ReadTtl,
+	recordAfter,
+} from "./after-fetch.ts";
+import { clockSkewMs, type FeedCache } from "./cache.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
+import { howToAsk } from "./how-to-ask.ts";
 import { withPatience } from "./patience.ts";
 import {
 	emptyRecord,
@@ -11,12 +18,14 @@ import {
 	freshness,
 	isDue,
 	newerOf,
+	withPossibleTimes,
 } from "./record.ts";
 
 export type RelayEffects = {
 	fetchUpstream: FetchUpstream;
 	cache: FeedCache;
 	readItems: ReadItems;
+	readTtl?: ReadTtl;
 	now: () => number;
 	/**
 	 * Whether an address may be asked only by who holds its lease, as it allows so many
@@ -31,6 +40,8 @@ export type RelayTimes = {
 	stalePatienceMs: number;
 	/** How long a visitor without any copy waits. */
 	coldPatienceMs: number;
+	/** How long the merged list waits for a source while it has others to show. */
+	mergedMs: number;
 	/** A lease outlives the longest fetch, and frees itself where its holder died. */
 	leaseMs: number;
 	/** How long what the cache said holds where it is not fresh; and how long a failing cache is left alone. */
@@ -42,14 +53,18 @@ export type RelayTimes = {
 export const relayTimes: RelayTimes = {
 	stalePatienceMs: 2_000,
 	coldPatienceMs: 9_000,
+	mergedMs: 1_500,
 	leaseMs: 15_000,
 	recheckMs: 5_000,
 	pollMs: 200,
 };
 
 export type Relay = {
-	/** The best record that can be had in time. Never throws. */
-	get: (url: string) => Promise<FeedRecord>;
+	/**
+	 * The best record that can be had in time. Never throws.
+	 * @param limitMs how long this caller waits at most for a fetch, from its start
+	 */
+	get: (url: string, limitMs?: number) => Promise<FeedRecord>;
 	/** The same for a schedule: renews a copy that is past half its fresh time. Never throws. */
 	refresh: (url: string) => Promise<FeedRecord>;
 };
@@ -66,17 +81,23 @@ export function createRelay(
 		fetchUpstream,
 		cache,
 		readItems,
+		readTtl = () => null,
 		now,
 		needsLease = () => false,
 	}: RelayEffects,
 	times: RelayTimes = relayTimes,
 ): Relay {
 	const memory = new Map<string, { record: FeedRecord; recheckAt: number }>();
-	const running = new Map<string, Promise<FeedRecord>>();
+	const running = new Map<
+		string,
+		{ work: Promise<FeedRecord>; since: number }
+	>();
 	let cacheRestsUntil = 0;
+	/** A row that the cache refuses must not keep the others from it. */
+	const rowRestsUntil = new Map<string, number>();
 
 	return {
-		async get(url) {
+		async get(url, limitMs = Number.POSITIVE_INFINITY) {
 			const known = memory.get(url);
 			const state = known ? freshness(known.record, now()) : "none";
 			if (known && state === "fresh") return known.record;
@@ -84,13 +105,16 @@ export function createRelay(
 			if (known && (current ? state === "stale" : now() < known.recheckAt)) {
 				return known.record;
 			}
+			const longestMs =
+				state === "stale" ? times.stalePatienceMs : times.coldPatienceMs;
+			const waitedMs = current ? now() - current.since : 0;
 			return withPatience(
-				current ?? start(url, 0),
-				state === "stale" ? times.stalePatienceMs : times.coldPatienceMs,
+				current?.work ?? start(url, 0),
+				Math.max(0, Math.min(limitMs, longestMs) - waitedMs),
 				() => memoryOf(url),
 			);
 		},
-		refresh: (url) => running.get(url) ?? start(url, freshMs / 2),
+		refresh: (url) => running.get(url)?.work ?? start(url, freshMs / 2),
 	};
 
 	function start(url: string, earlyMs: number): Promise<FeedRecord> {
@@ -100,7 +124,7 @@ export function createRelay(
 				return memoryOf(url);
 			})
 			.finally(() => running.delete(url));
-		running.set(url, work);
+		running.set(url, { work, since: now() });
 		return work;
 	}
 
@@ -124,52 +148,73 @@ export function createRelay(
 		record: FeedRecord,
 		isHeld: boolean,
 	): Promise<FeedRecord> {
-		const { url, copy } = record;
+		const { url } = record;
 		const startedAt = now();
-		const answer = await fetchUpstream(url, {
-			etag: copy?.etag ?? "",
-			lastModified: copy?.lastModified ?? "",
-		});
+		const { validators, movedTo } = howToAsk(record, startedAt);
+		const answer = await fetchUpstream(url, validators, movedTo);
 		const tookMs = now() - startedAt;
 		// This instance stood still during the fetch: its failure tells nothing of the upstream.
 		if (answer.kind === "failed" && tookMs > times.leaseMs) return record;
-		const result = remember(recordAfter(record, answer, readItems, now()));
+		if (isHeld && needsParse(record, answer)) {
+			// Where the parse is killed, by the function's time limit or for its memory, this stands.
+			await withCache(url, () => cache.note(beforeParse(record, now())), false);
+		}
+		const result = remember(
+			recordAfter(record, answer, readItems, now(), readTtl),
+		);
 		const { lastStatus: status, failures } = result;
 		if (failures > 0)
 			log.warn("feed failed", { url, status, failures, tookMs });
 		else log.info("feed fetched", { url, status, tookMs });
-		if (isHeld) await withCache(() => cache.write(result), false);
+		if (isHeld) await withCache(url, () => cache.write(result), false);
 		return result;
 	}
 
 	async function readCache(url: string): Promise<FeedRecord> {
 		const known = memoryOf(url);
-		const stored = await withCache(() => cache.read(url), null);
-		return stored ? newerOf(known, stored) : { ...known, leasedUntil: 0 };
+		const stored = await withCache(url, () => cache.read(url), null);
+		return stored
+			? newerOf(known, withPossibleTimes(stored, now()))
+			: { ...known, leasedUntil: 0 };
 	}
 
 	/** "unknown" where the cache is out of reach. */
 	async function takeLease(
 		record: FeedRecord,
 	): Promise<"held" | "taken" | "unknown"> {
-		// A look is cheaper than a write that is bound to fail.
-		if (record.leasedUntil > now()) return "taken";
 		const until = now() + times.leaseMs;
-		const held = await withCache(() => cache.lease(record, now(), until), null);
+		// A look is cheaper than a write that is bound to fail.
+		const { leasedUntil } = record;
+		if (leasedUntil > now() && leasedUntil <= until + clockSkewMs) {
+			return "taken";
+		}
+		const held = await withCache(
+			record.url,
+			() => cache.lease(record, now(), until),
+			null,
+		);
 		if (held === null) return "unknown";
 		return held ? "held" : "taken";
 	}
 
 	async function withCache<Value>(
+		url: string,
 		ask: () => Promise<Value>,
 		otherwise: Value,
 	): Promise<Value> {
-		if (now() < cacheRestsUntil) return otherwise;
+		const restsUntil = Math.max(cacheRestsUntil, rowRestsUntil.get(url) ?? 0);
+		if (now() < restsUntil) return otherwise;
 		try {
 			return await ask();
 		} catch (error) {
-			cacheRestsUntil = now() + times.recheckMs;
-			log.error("feed cache out of reach", describeError(error));
+			const until = now() + times.recheckMs;
+			if (isResponse(error)) {
+				rowRestsUntil.set(url, until);
+				log.error("feed cache refused", { url, ...describeError(error) });
+			} else {
+				cacheRestsUntil = until;
+				log.error("feed cache out of reach", describeError(error));
+			}
 			return otherwise;
 		}
 	}
@@ -182,4 +227,12 @@ export function createRelay(
 		memory.set(record.url, { record, recheckAt: now() + times.recheckMs });
 		return record;
 	}
+}
+
+/** Whether DynamoDB itself said no, as it does of one row or one partition; else it is out of reach. */
+function isResponse(error: unknown): boolean {
+	const { $metadata } = (error ?? {}) as {
+		$metadata?: { httpStatusCode?: number };
+	};
+	return $metadata?.httpStatusCode !== undefined;
 }

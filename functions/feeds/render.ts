@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Article } from "#content/news/article.ts";
 import { sampleMark } from "#content/news/map-feed.ts";
 import { mergeArticles } from "#content/news/merge-articles.ts";
 import { mergedRssName } from "#content/news/merged-feeds.ts";
@@ -7,8 +8,9 @@ import { type FeedChannel, writeRss } from "#content/news/write-rss.ts";
 import { writePapers } from "#content/research/write-papers.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { writeFitting } from "./fit-response.ts";
 import { sourceName } from "./read-items.ts";
-import type { FeedCopy } from "./record.ts";
+import type { FeedCopy, FeedItems } from "./record.ts";
 
 /** A body ready to be sent. */
 export type Rendering = { body: string; contentType: string; etag: string };
@@ -38,7 +40,9 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	if (items.kind === "papers") {
 		const updated = new Date(fetchedAt).toISOString();
 		const feed = { id: self, title, updated };
-		return seal(writePapers(items.list, feed), types.atom);
+		const write = (chosen: FeedItems) =>
+			writePapers(chosen.kind === "papers" ? chosen.list : [], feed);
+		return seal(writeFitting(items, write), types.atom);
 	}
 	const channel: FeedChannel = {
 		title,
@@ -46,7 +50,7 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 		description: `${title}, as relayed by ${site.name}`,
 		self,
 	};
-	return seal(writeRss(channel, items.list), types.rss);
+	return sealArticles(writeRss, channel, items.list, types.rss);
 }
 
 export type MergedFormat = "json" | "rss";
@@ -90,8 +94,20 @@ function writeMerged(
 			format === "rss" ? `${feedAddress}?feed=${mergedRssName}` : feedAddress,
 	};
 	return format === "rss"
-		? seal(writeRss(channel, articles), types.rss)
-		: seal(writeJsonFeed(channel, articles), types.jsonFeed);
+		? sealArticles(writeRss, channel, articles, types.rss)
+		: sealArticles(writeJsonFeed, channel, articles, types.jsonFeed);
+}
+
+function sealArticles(
+	write: (channel: FeedChannel, articles: Article[]) => string,
+	channel: FeedChannel,
+	list: Article[],
+	type: string,
+): Rendering {
+	const text = writeFitting({ kind: "articles", list }, (chosen) =>
+		write(channel, chosen.kind === "articles" ? chosen.list : []),
+	);
+	return seal(text, type);
 }
 
 function seal(body: string, type: string): Rendering {

@@ -16,11 +16,13 @@ export function reportRefresh(
 	const stale = records.filter(
 		(record) => freshness(record, nowMs) !== "fresh",
 	).length;
+	const ended = records.filter((record) => record.ended !== "").length;
 	const failedAll = report.fresh === 0;
 	if (failedAll) log.error("no feed could be refreshed", { ...report, stale });
 	else log.info("feeds refreshed", { ...report, stale });
 	count(metricNames.sourceFailed, failed);
 	count(metricNames.sourcesStale, stale);
+	count(metricNames.sourcesEnded, ended);
 	count(metricNames.sourcesFailedAll, failedAll ? 1 : 0);
 	return report;
 }

@@ -1,24 +1,26 @@
-import { keptMs } from "#content/news/freshness.ts";
+import { freshMs, keptMs } from "#content/news/freshness.ts";
 import type { HttpResult } from "#functions/shared/http.ts";
 import { json } from "#functions/shared/http.ts";
 import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
 
 const keptSeconds = keptMs / 1000;
-/** What is stale may be replaced any moment; the CDN asks again soon. */
-const staleSeconds = 15;
+/** What is stale may be replaced any moment; the CDN asks again soon, but not for each visitor. */
+const leastSeconds = 15;
+const mostSeconds = freshMs / 1000;
 
-/** A feed, or 304 where the asker has this very one. */
+/**
+ * A feed, or 304 where the asker has this very one.
+ * @param unchangedForMs until when no other can be had: the CDN need not ask before
+ */
 export function respondWith(
 	rendering: Rendering,
 	state: Freshness,
-	freshForMs: number,
+	unchangedForMs: number,
 	ifNoneMatch: string | undefined,
 ): HttpResult {
-	const shared =
-		state === "fresh"
-			? Math.max(staleSeconds, Math.floor(freshForMs / 1000))
-			: staleSeconds;
+	const seconds = Math.floor(unchangedForMs / 1000);
+	const shared = Math.min(Math.max(seconds, leastSeconds), mostSeconds);
 	const headers = {
 		etag: rendering.etag,
 		"cache-control": `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${keptSeconds}`,

@@ -24,7 +24,7 @@ export const publicPolicy: UpstreamPolicy = {
 		if (target.protocol !== "https:") return "not https";
 		if (target.port !== "") return "an unusual port";
 		if (target.username || target.password) return "credentials";
-		if (siteOf(target) !== siteOf(origin)) {
+		if (!isWithinSite(target.hostname, origin.hostname)) {
 			// Whoever moves a feed elsewhere wants its new address in content/news/sources.ts.
 			return `another site, ${target.hostname}`;
 		}
@@ -65,7 +65,12 @@ export function isLoopback(address: string): boolean {
 	return isIP(address) === 4 && address.startsWith("127.");
 }
 
-/** The last two labels: enough to tell a feed's own site, and strict where it is wrong. */
-function siteOf(url: URL): string {
-	return url.hostname.split(".").slice(-2).join(".");
+/**
+ * Whether a host is the feed's own or below it, `www.` aside. Where the site of a name ends
+ * (`x.com.au`, `x.github.io`) only the public suffix list knows, 130 kB that age; this rule
+ * never takes a stranger for the publisher, and a publisher that it refuses is shown to the operator.
+ */
+function isWithinSite(host: string, origin: string): boolean {
+	const own = origin.replace(/^www\./, "");
+	return host === own || host.endsWith(`.${own}`);
 }

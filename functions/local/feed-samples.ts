@@ -61,7 +61,16 @@ const samples = new Map<string, string>([
 	[preprintUrl, "arxiv"],
 ]);
 const sampleHeaders = { "content-type": "application/xml", "x-sample": "1" };
-const passedOn = ["content-type", "etag", "last-modified", "retry-after"];
+const passedOn = [
+	"age",
+	"cache-control",
+	"content-type",
+	"date",
+	"etag",
+	"expires",
+	"last-modified",
+	"retry-after",
+];
 
 async function fetchLive(url: string, request: IncomingMessage) {
 	const headers = new Headers({ "user-agent": "mallee-local" });

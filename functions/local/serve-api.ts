@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, log } from "#functions/shared/log.ts";
 import { fromResult } from "./from-result.ts";
 import { lambdaContext } from "./lambda-context.ts";
+import { exceedsLambda, lambdaMaxBytes } from "./lambda-limits.ts";
 import type { Handler } from "./load-functions.ts";
 import { send } from "./send.ts";
 import { toEvent } from "./to-event.ts";
 
-// What a Lambda invocation takes; API Gateway refuses more.
-const maxBytes = 6_000_000;
+// API Gateway takes no larger body; whether its event fits into an invocation is another matter.
+const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
 
 /** Answers a request by calling a function as API Gateway behind CloudFront does. */
@@ -19,16 +20,23 @@ export async function serveApi(
 ): Promise<void> {
 	const { originSecret, securityHeaders } = options;
 	const body = await readAll(request);
+	const event = body && toEvent(request, body, originSecret);
 	const result =
-		body === null
+		event === null || exceedsLambda(event)
 			? error(413, "Request Too Long")
-			: await call(handler, toEvent(request, body, originSecret));
+			: await call(handler, event);
 	send(request, response, fromResult(result, securityHeaders));
 }
 
 async function call(handler: Handler, event: unknown): Promise<unknown> {
 	try {
-		return await handler(event, lambdaContext("api", timeoutMs));
+		const result = await handler(event, lambdaContext("api", timeoutMs));
+		if (!exceedsLambda(result)) return result;
+		log.error("function crashed", {
+			error: "Function.ResponseSizeTooLarge",
+			reason: `more than ${lambdaMaxBytes} bytes`,
+		});
+		return error(500, "Internal Server Error");
 	} catch (failure) {
 		log.error("function crashed", describeError(failure));
 		return error(500, "Internal Server Error");

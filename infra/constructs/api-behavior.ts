@@ -22,7 +22,7 @@ export type ApiBehaviorProps = {
 };
 
 /**
- * What reaches the functions, and no cookie, and no query but `feed` and `format`. At most ten, says
+ * What reaches the functions, and no cookie, and no query but `feed`. At most ten, says
  * CloudFront. A list, since "all but Host" leaves out the headers that CloudFront itself adds,
  * and without CloudFront-Viewer-Address the rate limit would see one visitor only.
  */
@@ -56,7 +56,7 @@ export function apiBehavior(
 		allowedMethods: AllowedMethods.ALLOW_ALL,
 		cachePolicy: new CachePolicy(scope, "ApiCache", {
 			comment: "As the API's Cache-Control says, one entry a feed",
-			queryStringBehavior: CacheQueryStringBehavior.allowList("feed", "format"),
+			queryStringBehavior: CacheQueryStringBehavior.allowList("feed"),
 			minTtl: Duration.seconds(0),
 			defaultTtl: Duration.seconds(0),
 			maxTtl: Duration.days(1),

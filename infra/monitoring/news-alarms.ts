@@ -36,4 +36,14 @@ export function addNewsAlarms(
 		action:
 			"Read the log of FeedsRefresh: if every source gives the same error, it is our way out or a deployment; if they differ, wait.",
 	});
+	addAlarm(scope, "NewsSourceEnded", topic, {
+		metric: functionMetric(scope, "feeds", metricNames.sourcesEnded, {
+			statistic: "Minimum",
+			period: Duration.hours(1),
+		}),
+		threshold: 1,
+		impact: "Nothing for a day; then the news lack one source for good.",
+		action:
+			"Run npm run feeds: it names the source that has ended or moved to another site, and what to change.",
+	});
 }

@@ -22,7 +22,7 @@ import {
 	feedOptions,
 	retryDelayMs,
 } from "#frontend/state/feeds/feed-options.ts";
-import { hopTimeoutMs } from "#frontend/state/feeds/fetch-articles.ts";
+import { hopTimeoutMs } from "#frontend/state/feeds/fetch-bytes.ts";
 import { pageSize } from "#frontend/state/feeds/list-view.ts";
 
 const minute = 60_000;

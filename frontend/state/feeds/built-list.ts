@@ -1,3 +1,4 @@
+import { fetchBytes } from "./fetch-bytes.ts";
 import type { KeptList } from "./kept-list.ts";
 
 /**
@@ -6,6 +7,9 @@ import type { KeptList } from "./kept-list.ts";
  * sent. A data block is not run, so the CSP has nothing to allow.
  */
 const lists = new Map<string, KeptList<unknown> | null>();
+
+/** A whole page over a slow line, where nothing else is to be had. */
+const pageTimeoutMs = 15_000;
 
 /** Gives the prerenderer's list for the pages that it renders next. */
 export function giveBuiltList(key: string, list: KeptList<unknown>): void {
@@ -29,7 +33,8 @@ export async function fetchBuiltList<T>(
 	path: string,
 ): Promise<KeptList<T> | null> {
 	try {
-		const html = await (await fetch(path)).text();
+		const { bytes } = await fetchBytes(path, pageTimeoutMs);
+		const html = new TextDecoder().decode(bytes);
 		const page = new DOMParser().parseFromString(html, "text/html");
 		return readBlock<T>(page, key);
 	} catch {

@@ -3,11 +3,10 @@ import { parsePapers } from "#content/research/parse-papers.ts";
 import { preprintUrl } from "#content/research/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { readXml } from "./dom-reader.ts";
-import { fetchBytes } from "./fetch-articles.ts";
+import { fetchBytes } from "./fetch-bytes.ts";
 
 /**
- * The latest papers (specification §7, "Research papers"): from the preprint service
- * itself, and through our relay when that fails.
+ * The latest papers: from the preprint service itself, and through our relay when that fails.
  * @throws when neither answers with a list of papers
  */
 export async function fetchPapers(): Promise<Paper[]> {

@@ -2,6 +2,7 @@ import type { Article } from "#content/news/article.ts";
 import { readJsonFeed } from "#content/news/read-json-feed.ts";
 import { apiPaths } from "#content/routes.ts";
 import { articlesKey } from "./feed-keys.ts";
+import { fetchBytes } from "./fetch-bytes.ts";
 import { isFresh, keep, readKept } from "./kept-list.ts";
 
 let running: Promise<Article[]> | undefined;
@@ -23,9 +24,9 @@ async function fetchNews(): Promise<Article[]> {
 	const kept = readKept<Article>(articlesKey);
 	if (kept && isFresh(kept)) return kept.items;
 	try {
-		const response = await fetch(apiPaths.feeds);
-		if (!response.ok) throw new Error(`status ${response.status}`);
-		const items = readJsonFeed(await response.json()).map((article) => ({
+		const { bytes } = await fetchBytes(apiPaths.feeds);
+		const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		const items = readJsonFeed(json).map((article) => ({
 			...article,
 			content: "",
 		}));

@@ -1,23 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { FeedParseError } from "#content/news/feed-parse-error.ts";
 import { type ReadItems, recordAfter } from "#functions/feeds/after-fetch.ts";
+import { bodyHash } from "#functions/feeds/body-hash.ts";
 import type { UpstreamAnswer } from "#functions/feeds/fetch-upstream.ts";
 import { makeArticle } from "../../content/news/make-article.ts";
-import { makeCopy, makeRecord } from "./make-record.ts";
+import {
+	makeChanged,
+	makeCopy,
+	makeRecord,
+	makeUnchanged,
+} from "./make-record.ts";
 
 const now = 1_000_000;
 const readOne: ReadItems = () => ({
 	kind: "articles",
 	list: [makeArticle()],
 });
-const changed: UpstreamAnswer = {
-	kind: "changed",
-	bytes: new Uint8Array(),
-	contentType: "",
-	etag: '"b"',
-	lastModified: "Fri",
-	isSample: false,
-};
+const changed = makeChanged({ etag: '"b"', lastModified: "Fri" });
 const failed = (reason: string, retryAfterMs?: number): UpstreamAnswer => ({
 	kind: "failed",
 	reason,
@@ -37,6 +36,7 @@ describe("a good answer", () => {
 				copy: makeCopy({
 					etag: '"b"',
 					lastModified: "Fri",
+					bodyHash: bodyHash(new Uint8Array(), ""),
 					fetchedAt: now,
 					checkedAt: now,
 				}),
@@ -60,7 +60,7 @@ describe("a good answer", () => {
 	});
 
 	test("304 confirms the copy", () => {
-		expect(next({ kind: "unchanged" })).toMatchObject({
+		expect(next(makeUnchanged())).toMatchObject({
 			lastStatus: "304",
 			copy: { ...makeCopy(), checkedAt: now },
 		});
@@ -102,7 +102,7 @@ describe("a failure", () => {
 	});
 
 	test.each<[string, UpstreamAnswer, ReadItems]>([
-		["304 without a copy", { kind: "unchanged" }, readOne],
+		["304 without a copy", makeUnchanged(), readOne],
 		[
 			"not a feed: an HTML page",
 			changed,

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { GetItemCommand, UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FeedCache } from "#functions/feeds/cache.ts";
+import { fitItems } from "#functions/feeds/pack-items.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
 import { makeArticle } from "../../content/news/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
@@ -87,6 +89,33 @@ describe("the lease", () => {
 	});
 });
 
+describe("a note of how an attempt stands", () => {
+	test("is what others find, and keeps the lease", async () => {
+		const url = newUrl();
+		await one.lease(emptyRecord(url), 1_000, 16_000);
+		const note = { ...emptyRecord(url), failures: 1, nextAt: 31_000 };
+		expect(await one.note(note)).toBe(true);
+		expect(await two.read(url)).toEqual({ ...note, leasedUntil: 16_000 });
+		expect(await one.write(makeRecord({ url }))).toBe(true);
+		expect(await two.read(url)).toEqual(makeRecord({ url }));
+	});
+
+	test("leaves the copy alone", async () => {
+		const record = makeRecord({ url: newUrl() });
+		await one.lease(emptyRecord(record.url), 1_000, 16_000);
+		await one.write(record);
+		await two.lease(record, 300_000, 315_000);
+		await two.note({ ...record, copy: null, failures: 1 });
+		expect((await one.read(record.url))?.copy).toEqual(record.copy);
+	});
+
+	test("is for the holder of the lease alone", async () => {
+		const url = newUrl();
+		expect(await one.note(makeRecord({ url }))).toBe(false);
+		expect(await one.read(url)).toBeNull();
+	});
+});
+
 test("a confirmed copy is not written whole again", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
@@ -120,6 +149,21 @@ test("a hundred long articles fit into one item", async () => {
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
 	expect(await one.write(record)).toBe(true);
 	expect((await two.read(record.url))?.copy?.items.list).toHaveLength(100);
+});
+
+test("ten times as much is cut to what an item holds", async () => {
+	const noise = () => randomBytes(9_000).toString("base64");
+	const list = Array.from({ length: 300 }, () =>
+		makeArticle({ content: noise() }),
+	);
+	const items = fitItems({ kind: "articles", list });
+	const record = makeRecord({ url: newUrl(), copy: makeCopy({ items }) });
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	expect(await one.write(record)).toBe(true);
+	expect((await two.read(record.url))?.copy?.items.list).toEqual(
+		list.slice(0, items.list.length),
+	);
+	expect(items.list.length).toBeGreaterThan(20);
 });
 
 test("a copy of another version's shape is none, but its lease still counts", async () => {

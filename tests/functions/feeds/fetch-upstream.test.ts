@@ -9,6 +9,7 @@ import {
 	publicPolicy,
 	type UpstreamPolicy,
 } from "#functions/feeds/upstream-policy.ts";
+import { makeChanged, makeUnchanged } from "./make-record.ts";
 import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
 
 const limits: UpstreamLimits = {
@@ -72,14 +73,14 @@ describe("a good answer", () => {
 			});
 			response.end(rss("One"));
 		});
-		expect(outcome).toEqual({
-			kind: "changed",
-			bytes: Buffer.from(rss("One")),
-			contentType: "application/rss+xml; charset=utf-8",
-			etag: '"a"',
-			lastModified: "Fri, 15 Mar 2024 10:00:00 GMT",
-			isSample: false,
-		});
+		expect(outcome).toEqual(
+			makeChanged({
+				bytes: Buffer.from(rss("One")),
+				contentType: "application/rss+xml; charset=utf-8",
+				etag: '"a"',
+				lastModified: "Fri, 15 Mar 2024 10:00:00 GMT",
+			}),
+		);
 	});
 
 	test.each([
@@ -100,9 +101,9 @@ describe("a good answer", () => {
 			response.writeHead(304).end();
 		});
 		const validators = { etag: '"a"', lastModified: "Fri" };
-		expect(await fetchUpstream(upstream.url, validators)).toEqual({
-			kind: "unchanged",
-		});
+		expect(await fetchUpstream(upstream.url, validators)).toEqual(
+			makeUnchanged(),
+		);
 		expect(upstream.requests[0]?.headers).toMatchObject({
 			"if-none-match": '"a"',
 			"if-modified-since": "Fri",
@@ -319,6 +320,7 @@ describe("in production", () => {
 	test.each([
 		["https://www.docker.com/feed", null],
 		["https://docker.com/feed", null],
+		["https://feeds.docker.com/feed", null],
 		["http://www.docker.com/feed", "not https"],
 		["https://www.docker.com:8443/feed", "an unusual port"],
 		["https://a:b@www.docker.com/feed", "credentials"],
@@ -329,6 +331,19 @@ describe("in production", () => {
 		["https://169.254.169.254/", "another site, 169.254.169.254"],
 	])("%s: %s", (target, reason) => {
 		expect(publicPolicy.refuse(new URL(target), origin)).toBe(reason);
+	});
+
+	// Whose site ends where, only the public suffix list knows: these are strangers to each other.
+	test.each([
+		["https://x.com.au/feed", "https://evil.com.au/feed"],
+		["https://www.x.co.uk/feed", "https://evil.co.uk/feed"],
+		["https://x.github.io/feed", "https://evil.github.io/feed"],
+		["https://x.com.au/feed", "https://com.au/feed"],
+		["https://x.com.au/feed", "https://evilx.com.au/feed"],
+		["https://x.com.au/feed", "https://x.com.au.evil.example/feed"],
+	])("%s does not lead to %s", (from, to) => {
+		const reason = publicPolicy.refuse(new URL(to), new URL(from));
+		expect(reason).toBe(`another site, ${new URL(to).hostname}`);
 	});
 
 	test("a server on this machine is out of reach", async () => {

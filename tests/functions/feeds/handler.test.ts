@@ -8,6 +8,7 @@ import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { makeGet } from "./make-get.ts";
+import { makeChanged } from "./make-record.ts";
 import { rss } from "./start-upstream.ts";
 
 process.env.LOG_LEVEL = "silent";
@@ -18,18 +19,17 @@ const atom =
 const emptyCache: FeedCache = {
 	read: async () => null,
 	lease: async () => true,
+	note: async () => true,
 	write: async () => true,
 };
 let fetchUpstream = vi.fn<FetchUpstream>();
 beforeEach(() => {
-	fetchUpstream = vi.fn<FetchUpstream>(async (url) => ({
-		kind: "changed",
-		bytes: Buffer.from(url === preprintUrl ? atom : rss("One", 3)),
-		contentType: "text/xml",
-		etag: "",
-		lastModified: "",
-		isSample: false,
-	}));
+	fetchUpstream = vi.fn<FetchUpstream>(async (url) =>
+		makeChanged({
+			bytes: Buffer.from(url === preprintUrl ? atom : rss("One", 3)),
+			contentType: "text/xml",
+		}),
+	);
 });
 
 function makeHandler(originSecrets: string[] = []) {

@@ -1,3 +1,4 @@
+import type { UpstreamAnswer } from "#functions/feeds/fetch-upstream.ts";
 import type { FeedCopy, FeedRecord } from "#functions/feeds/record.ts";
 import { makeArticle } from "../../content/news/make-article.ts";
 
@@ -6,6 +7,9 @@ export function makeCopy(changes: Partial<FeedCopy> = {}): FeedCopy {
 		items: { kind: "articles", list: [makeArticle()] },
 		etag: '"a"',
 		lastModified: "",
+		bodyHash: "",
+		maxAgeMs: 0,
+		ttlMs: 0,
 		fetchedAt: 1_000,
 		checkedAt: 1_000,
 		isSample: false,
@@ -21,6 +25,39 @@ export function makeRecord(changes: Partial<FeedRecord> = {}): FeedRecord {
 		failures: 0,
 		nextAt: 241_000,
 		leasedUntil: 0,
+		movedTo: "",
+		movedAt: 0,
+		unconditionalUntil: 0,
+		ended: "",
 		...changes,
 	};
+}
+
+type Changed = Extract<UpstreamAnswer, { kind: "changed" }>;
+type Unchanged = Extract<UpstreamAnswer, { kind: "unchanged" }>;
+
+const good = {
+	maxAgeMs: 0,
+	movedTo: "",
+	askedOwn: true,
+	refusedConditional: false,
+};
+
+/** A response with a body, as an upstream gives it. */
+export function makeChanged(changes: Partial<Changed> = {}): Changed {
+	return {
+		kind: "changed",
+		...good,
+		bytes: new Uint8Array(),
+		contentType: "",
+		etag: "",
+		lastModified: "",
+		isSample: false,
+		...changes,
+	};
+}
+
+/** A 304. */
+export function makeUnchanged(changes: Partial<Unchanged> = {}): Unchanged {
+	return { kind: "unchanged", ...good, ...changes };
 }

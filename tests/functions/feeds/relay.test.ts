@@ -26,10 +26,12 @@ const wiz = "https://www.wiz.io/feed/rss.xml";
 const times: RelayTimes = {
 	stalePatienceMs: 700,
 	coldPatienceMs: 6_000,
+	mergedMs: 700,
 	leaseMs: 15_000,
 	recheckMs: 5_000,
 	pollMs: 50,
 };
+const calmTimes = { coldPatienceMs: 15_000, mergedMs: 15_000 };
 const fetchMs = 1_500;
 
 let cache: Cache;
@@ -73,8 +75,12 @@ function instance({ isCalm = false } = {}) {
 			cache: cache.instance(`owner ${owners}`, isCalm ? 15_000 : undefined),
 			now: () => now,
 		},
-		{ times: isCalm ? { ...times, coldPatienceMs: 15_000 } : times },
+		{ times: isCalm ? { ...times, ...calmTimes } : times },
 	);
+}
+
+function fail(status: number): RequestListener {
+	return (_, response) => response.writeHead(status).end();
 }
 
 type Handler = ReturnType<typeof instance>["handler"];
@@ -218,14 +224,21 @@ describe("a stale copy", () => {
 		expect(answer.tookMs).toBeLessThan(fetchMs);
 	});
 
-	test("tells the CDN to ask again soon", async () => {
-		const { handler } = await staleInstance();
-		upstream.answer((_, response) => response.writeHead(500).end());
-		const { headers } = await get(handler);
-		expect(headers["cache-control"]).toBe(
-			"public, max-age=0, s-maxage=15, stale-while-revalidate=60, stale-if-error=86400",
-		);
-	});
+	test.each([
+		["soon", () => {}, 15],
+		["after the back-off", fail(500), 30],
+		["in four minutes at most", fail(429), 240],
+	] as [string, RequestListener, number][])(
+		"tells the CDN to ask again %s",
+		async (_, fault, seconds) => {
+			const { handler } = await staleInstance();
+			upstream.answer(fault);
+			const { headers } = await get(handler);
+			expect(headers["cache-control"]).toBe(
+				`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`,
+			);
+		},
+	);
 
 	test("is shown for a day and no longer", async () => {
 		const { handler } = await staleInstance();
@@ -384,6 +397,34 @@ describe("whatever the upstream does", () => {
 		expect({ status, state }).toEqual({ status: 200, state: "stale" });
 		expect(body).toContain("Docker Blog 0");
 		expect(body).not.toContain("Wiz 0");
+	});
+
+	test("a dead source holds up the merged list for a moment, and not again", async () => {
+		upstream.answer((request, response) => {
+			if (nameOf(request.url) !== "Wiz") {
+				response.end(rss(nameOf(request.url)));
+			}
+		});
+		const { handler } = instance();
+		const first = await get(handler, "news.rss");
+		expect(first).toMatchObject({ status: 200, state: "stale" });
+		expect(first.body).toContain("Docker Blog 0");
+		expect(first.tookMs).toBeLessThan(fetchMs);
+		await expect.poll(() => upstream.connections(), { timeout: 5_000 }).toBe(0);
+		await get(handler);
+		const second = await get(handler, "news.rss");
+		expect(second.tookMs).toBeLessThan(200);
+		expect(second.headers["cache-control"]).toContain("s-maxage=30,");
+	});
+
+	test("a merged list of slow sources waits for the first of them", async () => {
+		upstream.answer((request, response) => {
+			if (nameOf(request.url) !== "Wiz") return;
+			setTimeout(() => response.end(rss("Wiz")), times.mergedMs + 300);
+		});
+		const { status, body } = await get(instance().handler, "news.rss");
+		expect(status).toBe(200);
+		expect(body).toContain("Wiz 0");
 	});
 
 	test("all bad: no list at all", async () => {

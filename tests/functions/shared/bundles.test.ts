@@ -38,6 +38,7 @@ const expected: Record<string, string[]> = {
 		"obliterator",
 		"sax",
 		"xml2js",
+		"zod",
 	],
 };
 

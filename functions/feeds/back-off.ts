@@ -1,0 +1,41 @@
+import { keptMs } from "#content/news/freshness.ts";
+import { type Ended, type FeedRecord, goneMs } from "./record.ts";
+
+const firstBackOffMs = 30_000;
+const maxBackOffMs = 30 * 60_000;
+/** Who answers "too many requests" without saying how long means more than a moment. */
+const tooManyMs = 5 * 60_000;
+
+/**
+ * A record after a failed attempt: it keeps its copy and says when to try again, doubling
+ * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is
+ * gone rests for a week. An address it moved to is forgotten: the publisher's own knows better.
+ */
+export function failed(
+	record: FeedRecord,
+	reason: string,
+	nowMs: number,
+	{
+		retryAfterMs = reason === "429" ? tooManyMs : 0,
+		ended = "",
+	}: { retryAfterMs?: number | undefined; ended?: Ended | undefined } = {},
+): FeedRecord {
+	const failures = record.failures + 1;
+	const backOffMs = Math.min(
+		firstBackOffMs * 2 ** Math.min(failures - 1, 10),
+		maxBackOffMs,
+	);
+	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), keptMs);
+	// Where the feed went to may be gone while the feed is not.
+	const isGone = ended === "gone" && record.movedTo === "";
+	return {
+		...record,
+		lastStatus: reason.slice(0, 300),
+		failures,
+		nextAt: nowMs + (isGone ? goneMs : waitMs),
+		leasedUntil: 0,
+		movedTo: "",
+		movedAt: 0,
+		ended: ended === "gone" && !isGone ? "" : ended,
+	};
+}

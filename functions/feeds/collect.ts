@@ -1,0 +1,22 @@
+import { type FeedRecord, freshness } from "./record.ts";
+import type { Relay } from "./relay.ts";
+
+/**
+ * What can be had of several sources without waiting for a dead one: each gets `limitMs`,
+ * and more only while not one of them has anything to show.
+ */
+export async function collect(
+	relay: Pick<Relay, "get">,
+	urls: readonly string[],
+	limitMs: number,
+	now: () => number,
+): Promise<FeedRecord[]> {
+	const shows = (record: FeedRecord) => freshness(record, now()) !== "none";
+	const soon = await Promise.all(urls.map((url) => relay.get(url, limitMs)));
+	if (soon.some(shows)) return soon;
+	const first = urls.map(async (url) => {
+		if (!shows(await relay.get(url))) throw new Error("nothing to show");
+	});
+	await Promise.any(first).catch(() => {});
+	return Promise.all(urls.map((url) => relay.get(url, 0)));
+}

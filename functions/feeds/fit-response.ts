@@ -1,0 +1,34 @@
+import { newestFirst, pick } from "./newest.ts";
+import type { FeedItems } from "./record.ts";
+
+/**
+ * What a body may take. Lambda hands over at most 6,291,556 bytes of JSON, in which the body
+ * is a string: each quote and line break takes two bytes there. The rest is for headers.
+ */
+export const maxBodyBytes = 5_000_000;
+
+/**
+ * Writes as many of the items as fit into a response: where all are too many, the oldest
+ * are left out. The same items always give the same text.
+ */
+export function writeFitting(
+	items: FeedItems,
+	write: (items: FeedItems) => string,
+): string {
+	let chosen: number[] | null = null;
+	let text = write(items);
+	for (;;) {
+		const bytes = sentBytes(text);
+		if (bytes <= maxBodyBytes || chosen?.length === 0) return text;
+		chosen ??= newestFirst(items);
+		const share = Math.min(maxBodyBytes / bytes, 0.95);
+		chosen.length = Math.floor(chosen.length * share);
+		text = write(pick(items, chosen));
+	}
+}
+
+function sentBytes(text: string): number {
+	// Six bytes are the most that one character takes: nearly all texts are done here.
+	if (text.length * 6 < maxBodyBytes) return text.length;
+	return Buffer.byteLength(JSON.stringify(text));
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import {
+	AddressRefusedError,
+	isAllowedHost,
+	type UpstreamPolicy,
+} from "./upstream-policy.ts";
+
+/** A response, and where the feed has moved for good: "" where it has not. */
+type Followed = { response: IncomingMessage; movedTo: string };
+
+/** A longer address is followed, but not remembered. */
+const longestAddress = 2_000;
+
+/**
+ * Asks an address and follows its redirects; each is checked before it is asked.
+ * @param origin the feed's own address, whose site they must not leave
+ * @param start where to ask first: the origin, or where it has moved to
+ * @throws RedirectRefusedError, AddressRefusedError, and what `ask` throws
+ */
+export async function followRedirects(
+	{ origin, start }: { origin: URL; start: URL },
+	ask: (target: URL) => Promise<IncomingMessage>,
+	policy: UpstreamPolicy,
+	maxRedirects: number,
+): Promise<Followed> {
+	let target = start;
+	let moved = start;
+	// A move counts as far as every redirect on the way to it is permanent.
+	let isPermanent = true;
+	for (let hop = 0; hop <= maxRedirects; hop += 1) {
+		const reason = policy.refuse(target, origin);
+		if (reason) {
+			throw new RedirectRefusedError(
+				reason,
+				hop > 0 && isPermanent ? target.href : undefined,
+			);
+		}
+		if (!isAllowedHost(target, policy)) {
+			throw new AddressRefusedError(target.hostname);
+		}
+		const response = await ask(target);
+		const { location } = response.headers;
+		if (!isRedirect(response.statusCode) || !location) {
+			const { href } = moved;
+			const isElsewhere = href !== origin.href && href.length <= longestAddress;
+			return { response, movedTo: isElsewhere ? href : "" };
+		}
+		response.destroy();
+		target = new URL(location, target);
+		target.hash = "";
+		isPermanent &&= [301, 308].includes(response.statusCode ?? 0);
+		if (isPermanent) moved = target;
+	}
+	throw new RedirectRefusedError("too many redirects");
+}
+
+function isRedirect(status = 0): boolean {
+	return [301, 302, 303, 307, 308].includes(status);
+}
+
+export class RedirectRefusedError extends Error {
+	override name = "RedirectRefusedError";
+	/** The address that a permanent redirect led to; undefined for any other. */
+	readonly movedTo: string | undefined;
+
+	constructor(reason: string, movedTo?: string) {
+		super(reason);
+		this.movedTo = movedTo;
+	}
+}

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What a response says of how long it stays true. */
+export type FreshHints = {
+	/** From Cache-Control or Expires, in milliseconds from now; 0 where neither says so. */
+	maxAgeMs: number;
+	/** False for `Expires: 0`: a server that will not be cached sends validators by accident. */
+	trustsValidators: boolean;
+};
+
+/**
+ * Reads Cache-Control's max-age, less the Age that the response has already, else Expires
+ * by the server's own clock.
+ */
+export function readFreshHints(
+	headers: IncomingHttpHeaders,
+	nowMs: number,
+): FreshHints {
+	const control = headers["cache-control"] ?? "";
+	const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,10})/i.exec(control)?.[1];
+	if (maxAge !== undefined) {
+		const age = /^\s*(\d{1,10})/.exec(String(headers.age ?? ""))?.[1] ?? 0;
+		const leftMs = (Number(maxAge) - Number(age)) * 1000;
+		return { maxAgeMs: Math.max(0, leftMs), trustsValidators: true };
+	}
+	const { expires } = headers;
+	if (expires === undefined) return { maxAgeMs: 0, trustsValidators: true };
+	// Date.parse takes a lone number for a year: "0" would be the year 2000.
+	const end = /[a-z]/i.test(expires) ? Date.parse(expires) : Number.NaN;
+	const sentAt = Date.parse(headers.date ?? "");
+	const leftMs = end - (Number.isNaN(sentAt) ? nowMs : sentAt);
+	return {
+		maxAgeMs: Math.max(0, leftMs || 0),
+		trustsValidators: !/^\s*-?[01]\s*$/.test(expires),
+	};
+}

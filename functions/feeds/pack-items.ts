@@ -1,0 +1,55 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+import { newestFirst, pick } from "./newest.ts";
+import type { FeedItems } from "./record.ts";
+
+/**
+ * Bounds on what is kept of one feed, in bytes. DynamoDB refuses items of more than 409,600,
+ * names and the other attributes included.
+ */
+export const packLimits = {
+	packed: 350_000,
+	/** As JSON, before compression: eight feeds of this size still fit into memory merged. */
+	unpacked: 2 * 1024 * 1024,
+	/** One item as JSON; a larger one is left out. A hundred times what real feeds have. */
+	item: 128 * 1024,
+} as const;
+
+const packedOf = new WeakMap<FeedItems, Buffer>();
+
+/** The items that fit into one record of the cache: as many as can be had, the newest. */
+export function fitItems(items: FeedItems): FeedItems {
+	const sizes = items.list.map((item) =>
+		Buffer.byteLength(JSON.stringify(item)),
+	);
+	const chosen: number[] = [];
+	let total = 0;
+	for (const place of newestFirst(items)) {
+		const size = sizes[place] ?? 0;
+		if (size > packLimits.item) continue;
+		total += size + 1;
+		if (total > packLimits.unpacked) break;
+		chosen.push(place);
+	}
+	for (;;) {
+		const fitting =
+			chosen.length === items.list.length ? items : pick(items, chosen);
+		const packed = gzipSync(JSON.stringify(fitting));
+		if (packed.length <= packLimits.packed) {
+			packedOf.set(fitting, packed);
+			return fitting;
+		}
+		const share = packLimits.packed / packed.length;
+		chosen.length = Math.floor(chosen.length * Math.min(share, 0.95));
+	}
+}
+
+/** Items as bytes for the cache; they are those that `fitItems` gave. */
+export function packItems(items: FeedItems): Buffer {
+	return packedOf.get(items) ?? gzipSync(JSON.stringify(items));
+}
+
+/** @throws where the bytes are not what `packItems` makes, or would fill the memory */
+export function unpackItems(packed: Uint8Array): unknown {
+	const maxOutputLength = 2 * packLimits.unpacked;
+	return JSON.parse(gunzipSync(packed, { maxOutputLength }).toString());
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import type { Article } from "#content/news/article.ts";
+import type { Paper } from "#content/research/paper.ts";
+import type { FeedItems } from "./record.ts";
+
+// Both are rendered to visitors: what is written as a link must be one.
+const link = z.union([z.literal(""), z.string().check(z.regex(/^https?:/))]);
+
+const article: z.ZodMiniType<Article> = z.object({
+	title: z.string(),
+	link,
+	content: z.string(),
+	contentSnippet: z.string(),
+	creator: z.string(),
+	pubDate: z.string(),
+	categories: z.array(z.string()),
+	source: z.string(),
+});
+
+const paper: z.ZodMiniType<Paper> = z.object({
+	id: z.string(),
+	title: z.string(),
+	authors: z.array(z.string()),
+	summary: z.string(),
+	published: z.string(),
+	updated: z.string(),
+	link,
+	categories: z.array(z.string()),
+});
+
+const items = z.object({
+	kind: z.enum(["articles", "papers"]),
+	list: z.array(z.unknown()),
+});
+
+/**
+ * A list as the cache has it, without the items that are of another shape: of an older
+ * version of ours, or changed by hand.
+ * @returns null where it is no list; `isWhole` is false where an item was dropped
+ */
+export function parseStoredItems(
+	value: unknown,
+): { items: FeedItems; isWhole: boolean } | null {
+	const parsed = items.safeParse(value);
+	if (!parsed.success) return null;
+	const { kind, list } = parsed.data;
+	const found: FeedItems =
+		kind === "articles"
+			? { kind, list: fitting(list, article) }
+			: { kind, list: fitting(list, paper) };
+	return { items: found, isWhole: found.list.length === list.length };
+}
+
+function fitting<T>(list: unknown[], schema: z.ZodMiniType<T>): T[] {
+	return list.flatMap((item) => {
+		const parsed = schema.safeParse(item);
+		return parsed.success ? [parsed.data] : [];
+	});
+}

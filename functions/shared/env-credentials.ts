@@ -1,0 +1,22 @@
+/**
+ * Stands in the bundles in place of @aws-sdk/credential-provider-node, which brings the clients
+ * of four more services to sign in with. Lambda hands a function its credentials in these
+ * variables for as long as it lives, and so do SAM and the local gateway.
+ */
+export function defaultProvider() {
+	return async () => {
+		const {
+			AWS_ACCESS_KEY_ID: accessKeyId,
+			AWS_SECRET_ACCESS_KEY: secretAccessKey,
+			AWS_SESSION_TOKEN: sessionToken,
+		} = process.env;
+		if (!accessKeyId || !secretAccessKey) {
+			throw new Error("AWS_ACCESS_KEY_ID and its secret are not set");
+		}
+		return {
+			accessKeyId,
+			secretAccessKey,
+			...(sessionToken && { sessionToken }),
+		};
+	};
+}

@@ -1,0 +1,111 @@
+import { gzipSync } from "node:zlib";
+import type { AttributeValue } from "@aws-sdk/client-dynamodb";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fromAttributes, toAttributes } from "#functions/feeds/attributes.ts";
+import { emptyRecord } from "#functions/feeds/record.ts";
+import { renderCopy, renderMerged } from "#functions/feeds/render.ts";
+import { makeArticle } from "../../content/news/make-article.ts";
+import { makeCopy, makeRecord } from "./make-record.ts";
+
+const full = makeRecord({
+	copy: makeCopy({ bodyHash: "hash", maxAgeMs: 5_000, ttlMs: 60_000 }),
+	movedTo: "https://www.wiz.io/new",
+	movedAt: 900,
+	unconditionalUntil: 5_000,
+	ended: "moved away",
+});
+const { url } = full;
+const pack = (value: unknown): AttributeValue => ({
+	B: gzipSync(JSON.stringify(value)),
+});
+
+test("a record comes back whole", () => {
+	expect(fromAttributes(url, toAttributes(full, true))).toEqual(full);
+	const bare = {
+		...emptyRecord(url),
+		lastStatus: "410",
+		ended: "gone" as const,
+	};
+	expect(fromAttributes(url, toAttributes(bare, true))).toEqual(bare);
+});
+
+test("the row of a version that knew less is read as far as it goes", () => {
+	const row = toAttributes(full, true);
+	for (const name of [
+		"bodyHash",
+		"maxAgeMs",
+		"ttlMs",
+		"movedTo",
+		"movedAt",
+		"unconditionalUntil",
+		"ended",
+	]) {
+		delete row[name];
+	}
+	expect(fromAttributes(url, row)).toEqual(makeRecord());
+});
+
+describe("a copy changed by hand", () => {
+	const read = (items: AttributeValue) =>
+		fromAttributes(url, { ...toAttributes(full, true), items }).copy;
+
+	test("loses the items that are none, and its validators", () => {
+		const good = makeArticle();
+		const { title: _, ...untitled } = good;
+		const list = [
+			good,
+			untitled,
+			null,
+			"text",
+			{ ...good, categories: ["a", 1] },
+			{ ...good, link: "javascript:alert(1)" },
+		];
+		expect(read(pack({ kind: "articles", list }))).toMatchObject({
+			items: { kind: "articles", list: [good] },
+			etag: "",
+			lastModified: "",
+			bodyHash: "",
+		});
+	});
+
+	test.each([
+		["no list", pack({ kind: "articles" })],
+		["another kind", pack({ kind: "recipes", list: [] })],
+		["no object", pack(7)],
+		["no JSON", { B: gzipSync("{") }],
+		["no gzip", { B: Buffer.from("x") }],
+		["a bomb", { B: gzipSync(Buffer.alloc(20_000_000)) }],
+		["text", { S: "x" }],
+		["nothing", { B: new Uint8Array() }],
+	] as [string, AttributeValue][])("is none where it is %s", (_, items) => {
+		expect(read(items)).toBeNull();
+	});
+});
+
+test("no row makes it throw, nor what is rendered of it", () => {
+	const json = fc.jsonValue().map(pack);
+	const value: fc.Arbitrary<AttributeValue> = fc.oneof(
+		json,
+		fc.string().map((S) => ({ S })),
+		fc.oneof(fc.double(), fc.string()).map((n) => ({ N: String(n) })),
+		fc.boolean().map((BOOL) => ({ BOOL })),
+		fc.constant<AttributeValue>({ NULL: true }),
+		fc.constant<AttributeValue>({ L: [] }),
+	);
+	const row = toAttributes(full, true);
+	const names = Object.keys(row).filter((name) => name !== "shape");
+	fc.assert(
+		fc.property(fc.subarray(names), fc.array(value), (bent, values) => {
+			const changes = bent.map((name, n) => [name, values[n] ?? { S: "" }]);
+			const record = fromAttributes(url, {
+				...row,
+				...Object.fromEntries(changes),
+			});
+			if (!record.copy) return;
+			expect(renderCopy(url, record.copy).body).toBeTruthy();
+			expect(renderMerged([record.copy], "json", 0).body).toBeTruthy();
+		}),
+		{ numRuns: 300 },
+	);
+});

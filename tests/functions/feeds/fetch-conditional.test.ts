@@ -1,0 +1,144 @@
+import type { RequestListener } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
+import { loopbackLimits, loopbackSite } from "./loopback-site.ts";
+import { makeUnchanged } from "./make-record.ts";
+import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
+
+const fetchUpstream = createFetchUpstream(loopbackSite, loopbackLimits);
+const none = { etag: "", lastModified: "" };
+const held = { etag: '"a"', lastModified: "Fri, 15 Mar 2024 10:00:00 GMT" };
+
+let upstream: Upstream;
+afterEach(() => upstream.close());
+
+async function ask(answer: RequestListener, validators = held) {
+	upstream = await startUpstream(answer);
+	return fetchUpstream(upstream.url, validators);
+}
+
+describe("a server that will not have conditional requests", () => {
+	const refuse =
+		(status: number): RequestListener =>
+		({ headers }, response) => {
+			if (headers["if-none-match"] || headers["if-modified-since"]) {
+				response.writeHead(status).end();
+			} else response.end(rss("Plain"));
+		};
+
+	test.each([400, 406, 412, 417, 431])(
+		"answers %i and is asked again at once without",
+		async (status) => {
+			expect(await ask(refuse(status))).toMatchObject({
+				kind: "changed",
+				bytes: Buffer.from(rss("Plain")),
+				refusedConditional: true,
+			});
+			expect(upstream.requests).toHaveLength(2);
+		},
+	);
+
+	test.each([401, 403, 404, 410, 429, 500, 503])(
+		"%i means something else and is not asked twice",
+		async (status) => {
+			const answer = await ask(refuse(status));
+			expect(answer).toMatchObject({ kind: "failed", reason: `${status}` });
+			expect(upstream.requests).toHaveLength(1);
+		},
+	);
+
+	test("nor is one that refuses plain requests too", async () => {
+		const always: RequestListener = (_, response) =>
+			response.writeHead(431).end();
+		expect(await ask(always)).toMatchObject({ reason: "431" });
+		expect(upstream.requests).toHaveLength(2);
+		await fetchUpstream(upstream.url, none);
+		expect(upstream.requests).toHaveLength(3);
+	});
+});
+
+test("a 304 that nobody asked for is a failure", async () => {
+	const answer = await ask(
+		(_, response) => response.writeHead(304).end(),
+		none,
+	);
+	expect(answer).toEqual({ kind: "failed", reason: "304 unasked" });
+});
+
+describe("a 200 with the entity tag that we hold", () => {
+	test.each([
+		['"a"', '"a"'],
+		['W/"a"', '"a"'],
+		['"a"', 'W/"a"'],
+		['W/"a"', 'W/"a"'],
+		["bare", "bare"],
+	])(
+		"%s for %s is unchanged, and its body is not waited for",
+		async (etag, tag) => {
+			const answer = await ask(
+				(_, response) => {
+					response.setHeader("etag", etag);
+					response.write("<rss>");
+				},
+				{ etag: tag, lastModified: "" },
+			);
+			expect(answer).toEqual(makeUnchanged());
+			await expect.poll(() => upstream.connections()).toBe(0);
+		},
+	);
+
+	test.each([
+		['"b"', '"a"'],
+		['"A"', '"a"'],
+		["", '"a"'],
+		["", ""],
+		["W/", "W/"],
+	])("%j is another than %j", async (etag, tag) => {
+		const answer = await ask(
+			(_, response) => {
+				if (etag) response.setHeader("etag", etag);
+				response.end("x");
+			},
+			{ etag: tag, lastModified: "" },
+		);
+		expect(answer).toMatchObject({ kind: "changed" });
+	});
+});
+
+test("Expires: 0 takes the worth from validators", async () => {
+	const answer = await ask((_, response) => {
+		response.writeHead(200, {
+			expires: "0",
+			etag: '"a"',
+			"last-modified": "x",
+		});
+		response.end("x");
+	});
+	expect(answer).toMatchObject({ kind: "changed", etag: "", lastModified: "" });
+});
+
+test("how long a response may be used is read from it, a 304 too", async () => {
+	const headers = { "cache-control": "public, max-age=1800" };
+	expect(
+		await ask((_, response) => response.writeHead(304, headers).end()),
+	).toMatchObject({ kind: "unchanged", maxAgeMs: 1_800_000 });
+});
+
+test("a validator too long to send back is not kept", async () => {
+	const etag = `"${"a".repeat(2_000)}"`;
+	expect(
+		await ask((_, response) => {
+			response.setHeader("etag", etag);
+			response.end("x");
+		}),
+	).toMatchObject({ kind: "changed", etag: "" });
+});
+
+test("a validator that is no header is a failure like any other", async () => {
+	const broken = { etag: '"a\r\nx: y"', lastModified: "" };
+	expect(await ask((_, response) => response.end("x"), broken)).toMatchObject({
+		kind: "failed",
+		reason: "ERR_INVALID_CHAR",
+	});
+	expect(upstream.requests).toHaveLength(0);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { parseFeed } from "#content/news/parse-feed.ts";
+import { readJsonFeed } from "#content/news/read-json-feed.ts";
+import { feedSources } from "#content/news/sources.ts";
+import { preprintUrl } from "#content/research/preprints.ts";
+import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
+import { maxBodyBytes } from "#functions/feeds/fit-response.ts";
+import { readXml } from "#functions/feeds/read-xml.ts";
+import { renderCopy, renderMerged } from "#functions/feeds/render.ts";
+import { lambdaMaxBytes } from "#functions/local/lambda-limits.ts";
+import { makeArticle } from "../../content/news/make-article.ts";
+import { makeGet } from "./make-get.ts";
+import { makeChanged, makeCopy } from "./make-record.ts";
+
+process.env.LOG_LEVEL = "silent";
+const wiz = "https://www.wiz.io/feed/rss.xml";
+const date = (n: number) => new Date(Date.UTC(2026, 0, 1, n)).toISOString();
+/** Articles whose every character is written in the longest way. */
+const heavy = (count: number, source = "a") =>
+	Array.from({ length: count }, (_, n) =>
+		makeArticle({
+			link: `https://news.example/${source}/${n}`,
+			title: '"&<'.repeat(2_000),
+			pubDate: date((n * 7) % count),
+			categories: Array.from({ length: 40 }, (_, c) => `<&"${c}`.repeat(30)),
+		}),
+	);
+const copyOf = (count: number, source?: string) =>
+	makeCopy({ items: { kind: "articles", list: heavy(count, source) } });
+const sent = (body: string) =>
+	Buffer.byteLength(JSON.stringify({ statusCode: 200, headers: {}, body }));
+
+describe("a response that would be too large for Lambda", () => {
+	const newest = (links: string[], total: number) => {
+		const dates = links
+			.map((link) => Number(link.split("/").at(-1)))
+			.map((n) => (n * 7) % total);
+		return Math.min(...dates) === total - links.length;
+	};
+
+	test("has the newest articles of its source", () => {
+		const { body } = renderCopy(wiz, copyOf(800));
+		expect(sent(body)).toBeLessThan(lambdaMaxBytes);
+		// A third of the room at least is used: no more is lost than must be.
+		expect(sent(body)).toBeGreaterThan(maxBodyBytes / 3);
+		const links = [...body.matchAll(/<guid>(.*?)<\/guid>/g)].map(
+			([, link = ""]) => link,
+		);
+		expect(links.length).toBeGreaterThan(20);
+		expect(newest(links, 800)).toBe(true);
+	});
+
+	test.each(["json", "rss"] as const)(
+		"has the newest of all, as %s",
+		(format) => {
+			const copies = ["a", "b", "c"].map((name) => copyOf(300, name));
+			const { body, etag } = renderMerged(copies, format, Date.UTC(2027, 0, 1));
+			expect(sent(body)).toBeLessThan(lambdaMaxBytes);
+			expect(sent(body)).toBeGreaterThan(maxBodyBytes / 3);
+			const again = renderMerged(
+				["a", "b", "c"].map((name) => copyOf(300, name)),
+				format,
+				Date.UTC(2027, 0, 1),
+			);
+			expect(again.etag).toBe(etag);
+			if (format === "rss") {
+				const source = { name: "x", url: wiz };
+				expect(
+					parseFeed({ bytes: Buffer.from(body) }, source, readXml).length,
+				).toBeGreaterThan(10);
+				return;
+			}
+			const dates = readJsonFeed(JSON.parse(body)).map(
+				({ pubDate }) => pubDate,
+			);
+			expect(dates).toEqual(dates.toSorted().reverse());
+			expect(dates[0]).toBe(date(299));
+		},
+	);
+
+	test("of papers has the latest", () => {
+		const list = Array.from({ length: 300 }, (_, n) => ({
+			id: `${n}`,
+			title: "&".repeat(20_000),
+			authors: [],
+			summary: "",
+			published: date(n),
+			updated: date(n),
+			link: "https://papers.example/",
+			categories: [],
+		}));
+		const copy = makeCopy({ items: { kind: "papers", list } });
+		const { body } = renderCopy(preprintUrl, copy);
+		expect(sent(body)).toBeLessThan(lambdaMaxBytes);
+		expect(body).toContain(`<updated>${date(299)}</updated>`);
+		expect(body).not.toContain(`<updated>${date(0)}</updated>`);
+	});
+
+	test("is none without articles where even one is too large", () => {
+		const list = [makeArticle({ title: "&".repeat(3_000_000) })];
+		const copy = makeCopy({ items: { kind: "articles", list } });
+		const { body } = renderCopy(wiz, copy);
+		expect(body).toContain("<channel>");
+		expect(body).not.toContain("<item>");
+	});
+});
+
+test("eight sources as large as can be are answered within the limit", async () => {
+	// Quotes and ampersands are what writing makes longest; 5 MiB come from each source.
+	const text = "&amp;quot;&amp;amp;".repeat(2_500);
+	const items = (source: string) =>
+		Array.from(
+			{ length: 100 },
+			(_, n) =>
+				`<item><title>${source} ${n}</title><link>https://news.example/${encodeURIComponent(source)}/${n}</link><description>${text}</description><pubDate>${new Date(date(n)).toUTCString()}</pubDate></item>`,
+		).join("");
+	const { handler } = createFeedsHandler({
+		fetchUpstream: async (url) => {
+			const name = feedSources.find((source) => source.url === url)?.name ?? "";
+			return makeChanged({
+				bytes: Buffer.from(
+					`<rss version="2.0"><channel>${items(name)}</channel></rss>`,
+				),
+			});
+		},
+		cache: {
+			read: async () => null,
+			lease: async () => true,
+			note: async () => true,
+			write: async () => true,
+		},
+		now: () => 1_000,
+	});
+	for (const feed of [undefined, "news.rss", wiz]) {
+		const result = await handler(makeGet(feed));
+		expect(result.statusCode).toBe(200);
+		expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThan(
+			lambdaMaxBytes,
+		);
+	}
+});

@@ -1,0 +1,23 @@
+import type { UpstreamLimits } from "#functions/feeds/fetch-upstream.ts";
+import type { UpstreamPolicy } from "#functions/feeds/upstream-policy.ts";
+
+export const loopbackLimits: UpstreamLimits = {
+	timeoutMs: 1_500,
+	maxBytes: 1_000_000,
+	maxRedirects: 5,
+};
+
+/** As in production, for servers on this machine: a port stands for a site. */
+export const loopbackSite: UpstreamPolicy = {
+	refuse: (target, origin) => {
+		if (target.protocol !== "http:") return "not http";
+		if (target.hostname === "127.0.0.1" && target.port !== origin.port) {
+			return `another site, ${target.host}`;
+		}
+		return null;
+	},
+	isAllowedAddress: (address) => address === "127.0.0.1",
+	resolve: () => {
+		throw new Error("an address is not looked up");
+	},
+};
