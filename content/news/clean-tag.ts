@@ -14,8 +14,21 @@ export type CleanTag = {
 	end: number;
 };
 
+/**
+ * What earlier scans of the same text found. A cut tag may turn out to be mere words, and
+ * then the text is read again from within it: without this memory each of many tags
+ * within tags would be scanned to the far end once more.
+ */
+export class TagScans {
+	/** Where a cut tag ends, by the start of each of its attributes. */
+	readonly cutEnds = new Map<number, number>();
+	/** The last value without quotes, which may hold many a "<". */
+	bareStart = 0;
+	bareEnd = 0;
+}
+
 const soundAttribute =
-	/\s+([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)=(?:"([^"]*)"|'([^']*)')/iy;
+	/([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)=(?:"([^"]*)"|'([^']*)')/iy;
 const attributeName = /[a-z_][\w.-]*(?::[a-z_][\w.-]*)?/iy;
 const equals = /\s*=\s*/y;
 const bareValue = /[^\s>"']*/y;
@@ -40,8 +53,10 @@ export function cleanTag(
 	text: string,
 	position: number,
 	keepAll: boolean,
+	scans: TagScans,
 ): CleanTag {
 	const names: string[] = [];
+	const starts: number[] = [];
 	let attributes = "";
 	let at = position;
 	let isCut = false;
@@ -59,6 +74,17 @@ export function cleanTag(
 			isCut = true;
 			break;
 		}
+		if (!mayBeginName(code)) {
+			at += 1;
+			continue;
+		}
+		const cutEnd = scans.cutEnds.get(at);
+		if (cutEnd !== undefined) {
+			isCut = true;
+			at = cutEnd;
+			break;
+		}
+		starts.push(at);
 		soundAttribute.lastIndex = at;
 		const sound = soundAttribute.exec(text);
 		if (sound) {
@@ -67,32 +93,51 @@ export function cleanTag(
 			continue;
 		}
 		const name = matchAt(attributeName, text, at);
-		if (!name) {
-			at += 1;
-			continue;
-		}
 		at += name.length;
 		const sign = matchAt(equals, text, at);
-		if (sign === null) continue;
-		const value = readValue(text, at + sign.length);
+		if (sign === "") continue;
+		const value = readValue(text, at + sign.length, scans);
 		at = value.end;
 		add(name, value.raw);
+	}
+	if (isCut && attributes === "") {
+		for (const start of starts) scans.cutEnds.set(start, at);
 	}
 	const selfClosing = !isCut && text.charCodeAt(at - 1) === 47; /* / */
 	return { attributes, names, selfClosing, isCut, end: isCut ? at : at + 1 };
 }
 
-function readValue(text: string, at: number): { raw: string; end: number } {
+function readValue(
+	text: string,
+	at: number,
+	scans: TagScans,
+): { raw: string; end: number } {
 	const quote = text[at];
-	if (quote === '"' || quote === "'") {
+	const isQuoted = quote === '"' || quote === "'";
+	if (isQuoted) {
 		const close = text.indexOf(quote, at + 1);
 		if (close >= 0) return { raw: text.slice(at + 1, close), end: close + 1 };
 	}
-	const start = quote === '"' || quote === "'" ? at + 1 : at;
-	let raw = matchAt(bareValue, text, start) ?? "";
-	const end = start + raw.length;
-	if (raw.endsWith("/") && text[end] === ">") raw = raw.slice(0, -1);
-	return { raw, end };
+	const start = isQuoted ? at + 1 : at;
+	const end = endOfBareValue(text, start, scans);
+	const raw = text.slice(start, end);
+	const isSelfClosing = raw.endsWith("/") && text[end] === ">";
+	return { raw: isSelfClosing ? raw.slice(0, -1) : raw, end };
+}
+
+function endOfBareValue(text: string, start: number, scans: TagScans): number {
+	if (start < scans.bareStart || start >= scans.bareEnd) {
+		bareValue.lastIndex = start;
+		bareValue.test(text);
+		scans.bareStart = start;
+		scans.bareEnd = bareValue.lastIndex;
+	}
+	return scans.bareEnd;
+}
+
+function mayBeginName(code: number): boolean {
+	const small = code | 32;
+	return (small >= 97 && small <= 122) /* a to z */ || code === 95 /* _ */;
 }
 
 function isRead(name: string): boolean {
@@ -104,6 +149,7 @@ function isRead(name: string): boolean {
 function isUsable(name: string, raw: string, names: string[]): boolean {
 	if (
 		names.length >= feedLimits.maxAttributes ||
+		name.length > feedLimits.maxName ||
 		raw.length > feedLimits.maxAttributeLength ||
 		names.includes(name)
 	) {
@@ -119,7 +165,8 @@ function cleanValue(raw: string): string {
 	return repairReferences(raw.replace(/[\t\r\n]/g, " "));
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): string | null {
+/** What the pattern matches here, "" for nothing. */
+function matchAt(pattern: RegExp, text: string, at: number): string {
 	pattern.lastIndex = at;
-	return pattern.exec(text)?.[0] ?? null;
+	return pattern.exec(text)?.[0] ?? "";
 }

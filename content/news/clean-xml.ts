@@ -1,222 +1,152 @@
 import { findRoot } from "./clean-prolog.ts";
-import { type CleanTag, cleanTag } from "./clean-tag.ts";
-import { decodeReferences, dropForbidden, escapeText } from "./clean-text.ts";
-import { elementKind } from "./element-kind.ts";
+import type { CleanTag } from "./clean-tag.ts";
+import { decodeReferences, dropForbidden } from "./clean-text.ts";
+import type { ElementKind } from "./element-kind.ts";
 import { FeedParseError } from "./feed-parse-error.ts";
-import {
-	type LiftedTexts,
-	liftFrom,
-	liftMark,
-	liftText,
-} from "./lifted-texts.ts";
 import { feedLimits } from "./limits.ts";
 import { OpenElements } from "./open-elements.ts";
-
-const endName = /<\/([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)\s*/iy;
-
-/** Well-formed XML, and the texts that were taken out of it. */
-export type CleanFeed = { xml: string; texts: LiftedTexts };
+import { type XmlToken, XmlTokens } from "./xml-tokens.ts";
+import { XmlWriter } from "./xml-writer.ts";
 
 /**
  * Makes well-formed XML of a feed as it is found in the wild, in one pass: without
  * comments, DOCTYPE, what surrounds the root and what nobody reads; references,
  * attributes, end tags and namespace prefixes repaired. The bounds of
  * {@link feedLimits} hold within the loop, so that no reader after it meets a deep or
- * endless text.
+ * endless text. Its time is linear in the text's length.
  * @throws FeedParseError where the text is no feed, declares entities or nests too deep
  */
-export function cleanXml(raw: string): CleanFeed {
-	const text = dropForbidden(raw);
-	const elements = new OpenElements();
-	const texts: LiftedTexts = [];
-	const prefixes = new Set<string>();
-	let out = "";
-	/** All up to the root's own ">", before which its missing namespaces go. */
-	let head: string | null = null;
-	const lastCdataEnd = text.lastIndexOf("]]>");
-	const hasMark = text.includes(liftMark);
-	let items = 0;
-	let count = 0;
-	let position = findRoot(text);
-	/** Everything before this index has been written. */
-	let written = position;
+export function cleanXml(raw: string): string {
+	return new Repair(dropForbidden(raw)).run();
+}
 
-	/** Writes what is sound up to `from`, then `instead` of what stands up to `to`. */
-	function replace(from: number, to: number, instead: string): void {
-		if (from > written) out += text.slice(written, from);
-		out += instead;
-		written = to;
+/** One feed's way from tokens to well-formed XML. */
+class Repair {
+	private readonly elements = new OpenElements();
+	private readonly namespaces = new Namespaces();
+	private readonly text: string;
+	private readonly tokens: XmlTokens;
+	private readonly writer: XmlWriter;
+	/** How far the text counts. */
+	private position: number;
+	private hasRoot = false;
+	private elementCount = 0;
+	private itemCount = 0;
+
+	constructor(text: string) {
+		this.text = text;
+		this.position = findRoot(text);
+		this.tokens = new XmlTokens(text, this.position);
+		this.writer = new XmlWriter(text, this.position);
 	}
 
-	function after(mark: string, from: number): number {
-		const found = text.indexOf(mark, from);
-		return found < 0 ? text.length : found + mark.length;
-	}
-
-	/** Writes text in place of its source; long texts, and such as hold the mark, by a stand-in. */
-	function writeText(from: number, to: number, content: string): void {
-		const isLong = content.length >= liftFrom;
-		const lifted = isLong || (hasMark && content.includes(liftMark));
-		replace(from, to, lifted ? liftText(texts, content) : escapeText(content));
-	}
-
-	function textRun(from: number, to: number): void {
-		if (from === to) return;
-		if (elements.isUnread) {
-			replace(from, to, "");
-			return;
+	run(): string {
+		const { elements, tokens, writer } = this;
+		let isOpen = true;
+		while (isOpen) {
+			const token = tokens.next(elements.top?.name ?? "");
+			if (token === null) break;
+			const isWhole = this.repair(token);
+			this.position = isWhole ? token.end : token.start;
+			isOpen = isWhole && !(this.hasRoot && elements.depth === 0);
 		}
-		const run = text.slice(from, to);
-		const isShort = run.length < liftFrom && !hasMark;
-		if (!isShort || /[&>]/.test(run)) {
-			writeText(from, to, decodeReferences(run));
-		}
+		return writer.finish(
+			this.position,
+			elements.closeFrom(0),
+			this.namespaces.missing(),
+		);
 	}
 
-	function startTag(at: number): number {
-		const nameEnd = endOfName(text, at + 1);
-		const next = text.charCodeAt(nameEnd);
-		const name = text.slice(at + 1, nameEnd);
-		const kind = mayFollowName(next) ? elementKind(name) : null;
-		if (!kind) return literal(at);
-		const isPlain = next === 62 /* > */ && head !== null;
-		const tag = isPlain ? null : cleanTag(text, nameEnd, head === null);
-		// Words as in "a<b or so": the next tag begins before this one ends.
-		if (tag?.isCut && tag.attributes === "" && !kind.isField) {
-			return literal(at);
+	/** @returns false where the feed has as many items as count, before the token */
+	private repair(token: XmlToken): boolean {
+		const { elements, writer, text } = this;
+		const { type, start, end } = token;
+		if (type === "start") return this.startTag(start, end, token);
+		if (type === "end") {
+			if (token.isSound && token.name === elements.top?.name) {
+				if (!elements.pop()) writer.drop(start, end);
+			} else writer.markup(start, end, elements.close(token.name));
+		} else if (type === "skipped" || elements.isUnread) {
+			writer.drop(start, end);
+		} else if (type === "literal") {
+			writer.characters(start, end, token.content);
+		} else {
+			const run = text.slice(start, end);
+			if (/[&>]/.test(run)) {
+				writer.characters(start, end, decodeReferences(run));
+			}
 		}
-		const end = tag ? tag.end : nameEnd + 1;
-		count += 1;
-		if (count > feedLimits.maxElements) {
+		return true;
+	}
+
+	private startTag(
+		start: number,
+		end: number,
+		{ kind, tag }: { kind: ElementKind; tag: CleanTag | null },
+	): boolean {
+		const { elements, writer } = this;
+		this.elementCount += 1;
+		if (this.elementCount > feedLimits.maxElements) {
 			throw new FeedParseError(`more than ${feedLimits.maxElements} elements`);
 		}
 		const missing = elements.closeBefore(kind);
-		if (missing) replace(at, at, missing);
+		if (missing) writer.markup(start, start, missing);
 		if (kind.isItem) {
-			items += 1;
-			if (items > feedLimits.maxItems) {
-				replace(at, text.length, "");
-				return text.length;
-			}
+			this.itemCount += 1;
+			if (this.itemCount > feedLimits.maxItems) return false;
 		}
 		const isLeftOut = elements.isUnread || elements.startsUnread(kind);
 		if (!tag?.selfClosing) elements.open(kind);
-		if (isLeftOut) replace(at, end, "");
-		else {
-			if (kind.prefix) prefixes.add(kind.prefix);
-			if (tag) writeTag(at, name, tag);
+		if (isLeftOut) {
+			writer.drop(start, end);
+			return true;
 		}
-		return end;
+		this.namespaces.use(kind.prefix);
+		if (tag) this.writeTag(start, kind.name, tag);
+		return true;
 	}
 
-	function writeTag(at: number, name: string, tag: CleanTag): void {
-		replace(at, tag.end, `<${name}${tag.attributes}`);
-		if (head === null) {
-			head = out;
-			out = "";
+	private writeTag(start: number, name: string, tag: CleanTag): void {
+		const { writer } = this;
+		const begin = `<${name}${tag.attributes}`;
+		const close = tag.selfClosing ? "/>" : ">";
+		if (this.hasRoot) {
+			writer.markup(start, tag.end, begin + close);
+			return;
 		}
-		out += tag.selfClosing ? "/>" : ">";
-		for (const attribute of tag.names) {
-			const colon = attribute.indexOf(":");
-			if (colon > 0) prefixes.add(attribute.slice(0, colon));
-		}
+		this.hasRoot = true;
+		this.namespaces.declare(tag.names);
+		writer.markup(start, tag.end, begin);
+		writer.endRootTag(close);
 	}
-
-	/** A "<" that begins nothing. */
-	function literal(at: number): number {
-		replace(at, at + 1, elements.isUnread ? "" : "&lt;");
-		return at + 1;
-	}
-
-	function endTag(at: number): number {
-		const { top } = elements;
-		if (
-			top &&
-			text.startsWith(top.name, at + 2) &&
-			text.charCodeAt(at + 2 + top.name.length) === 62 /* > */
-		) {
-			const end = at + 3 + top.name.length;
-			if (!elements.pop()) replace(at, end, "");
-			return end;
-		}
-		endName.lastIndex = at;
-		const match = endName.exec(text);
-		const stop = at + (match?.[0].length ?? 2);
-		// An end tag without its ">" ends where the next tag begins.
-		const end = text.charCodeAt(stop) === 60 /* < */ ? stop : after(">", stop);
-		replace(at, end, elements.close(match?.[1] ?? ""));
-		return end;
-	}
-
-	function declaration(at: number): number {
-		if (!text.startsWith("<![CDATA[", at)) {
-			const end = after(text.startsWith("<!--", at) ? "-->" : ">", at + 2);
-			replace(at, end, "");
-			return end;
-		}
-		let end: number;
-		let inside: string;
-		if (at < lastCdataEnd) {
-			end = after("]]>", at);
-			inside = text.slice(at + 9, end - 3);
-		} else {
-			// Never closed: it goes as far as its element.
-			const found = text.indexOf(`</${elements.top?.name}`, at);
-			end = found < 0 ? text.length : found;
-			inside = text.slice(at + 9, end);
-		}
-		if (elements.isUnread) replace(at, end, "");
-		else writeText(at, end, inside);
-		return end;
-	}
-
-	while (position < text.length) {
-		const at = text.indexOf("<", position);
-		textRun(position, at < 0 ? text.length : at);
-		if (at < 0) {
-			position = text.length;
-			break;
-		}
-		const next = text.charCodeAt(at + 1);
-		if (next === 47 /* / */) position = endTag(at);
-		else if (next === 33 /* ! */) position = declaration(at);
-		else if (next === 63 /* ? */) {
-			position = after("?>", at);
-			replace(at, position, "");
-		} else position = startTag(at);
-		if (elements.depth === 0 && head !== null) break;
-	}
-	replace(position, position, "");
-	out += elements.closeFrom(0);
-	const root = head ?? "";
-	return { xml: root + missingNamespaces(prefixes, root) + out, texts };
 }
 
-function endOfName(text: string, from: number): number {
-	let at = from;
-	while (isNameCode(text.charCodeAt(at))) at += 1;
-	return at;
-}
+/** Which prefixes a feed uses, and which of them its root declares. */
+class Namespaces {
+	private readonly declared = new Set(["xmlns:xml", "xmlns:xmlns"]);
+	private readonly used = new Set<string>();
 
-function isNameCode(code: number): boolean {
-	return (
-		(code >= 97 && code <= 122) /* a to z */ ||
-		(code >= 45 && code <= 58 && code !== 47) /* - . 0 to 9 : */ ||
-		(code >= 65 && code <= 90) /* A to Z */ ||
-		code === 95 /* _ */
-	);
-}
+	/** @param attributeNames those of the root */
+	declare(attributeNames: string[]): void {
+		for (const name of attributeNames) this.declared.add(name);
+	}
 
-function mayFollowName(code: number): boolean {
-	return code <= 32 || code === 47 || code === 62 || code === 60;
-}
+	/** @throws FeedParseError where there are too many */
+	use(prefix: string): void {
+		if (prefix === "") return;
+		this.used.add(prefix);
+		if (this.used.size > feedLimits.maxPrefixes) {
+			throw new FeedParseError(
+				`more than ${feedLimits.maxPrefixes} namespace prefixes`,
+			);
+		}
+	}
 
-/** Declarations for the prefixes that the root does not declare; a reader of namespaces stops at others. */
-function missingNamespaces(prefixes: Set<string>, root: string): string {
-	prefixes.delete("xml");
-	prefixes.delete("xmlns");
-	return [...prefixes]
-		.filter((prefix) => !root.includes(` xmlns:${prefix}=`))
-		.map((prefix) => ` xmlns:${prefix}="urn:undeclared:${prefix}"`)
-		.join("");
+	/** Declarations of all others; a reader that knows namespaces stops at an undeclared prefix. */
+	missing(): string {
+		return [...this.used]
+			.filter((prefix) => !this.declared.has(`xmlns:${prefix}`))
+			.map((prefix) => ` xmlns:${prefix}="urn:undeclared:${prefix}"`)
+			.join("");
+	}
 }

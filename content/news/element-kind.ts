@@ -1,3 +1,5 @@
+import { feedLimits } from "./limits.ts";
+
 /** What the clean-up has to know of an element by its name. */
 export type ElementKind = {
 	/** As written. */
@@ -28,21 +30,30 @@ const leaves = names(
 );
 const htmlPrefixes = names("html xhtml svg math m h");
 const readNames = names(
-	"title link guid id encoded content description summary pubdate published issued date created updated modified creator author category subject group item entry",
+	"title link guid id encoded content description summary pubdate published issued date created updated modified creator author category categories subject group item entry",
 );
 
-const known = new Map<string, ElementKind | null>();
+/** Greatest number of names that are looked up rather than described anew. */
+const maxKnown = 1_000;
 
-/** Null for what is no name of XML. */
-export function elementKind(name: string): ElementKind | null {
-	let kind = known.get(name);
-	if (kind === undefined) {
-		kind = describe(name);
-		// A hostile feed must not fill the memory of a function that lives on.
-		if (known.size >= 1_000) known.clear();
-		known.set(name, kind);
+/**
+ * The kinds of one feed's elements. They are remembered for that feed alone: a name is a
+ * part of the feed's text, and would keep all of it in memory.
+ */
+export class ElementKinds {
+	private readonly known = new Map<string, ElementKind | null>();
+
+	/** Null for what is no name of XML, or a longer one than any feed has. */
+	of(name: string): ElementKind | null {
+		if (name.length > feedLimits.maxName) return null;
+		let kind = this.known.get(name);
+		if (kind === undefined) {
+			kind = describe(name);
+			if (this.known.size >= maxKnown) this.known.clear();
+			this.known.set(name, kind);
+		}
+		return kind;
 	}
-	return kind;
 }
 
 function describe(name: string): ElementKind | null {

@@ -14,6 +14,10 @@ export const feedLimits = {
 	maxAttributes: 64,
 	/** A longer attribute is left out. sax gives up at 65,536. */
 	maxAttributeLength: 16_384,
+	/** A longer name of an element or attribute is none. */
+	maxName: 200,
+	/** Different namespace prefixes; more are refused, as some readers look each up in a list. */
+	maxPrefixes: 256,
 	/** What the relay and the feeds that we publish carry of one article's text, in code points. */
 	maxExcerpt: 2_000,
 } as const;

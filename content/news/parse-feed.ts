@@ -2,7 +2,6 @@ import type { Article } from "./article.ts";
 import { cleanXml } from "./clean-xml.ts";
 import { decodeText } from "./decode-text.ts";
 import { FeedParseError } from "./feed-parse-error.ts";
-import { restoreTexts } from "./lifted-texts.ts";
 import { feedLimits } from "./limits.ts";
 import { mapFeed } from "./map-feed.ts";
 import type { FeedSource } from "./sources.ts";
@@ -32,13 +31,10 @@ export function readFeedTree(feed: FeedBytes, readXml: ReadXml): XmlElement {
 	if (feed.bytes.length > feedLimits.maxBytes) {
 		throw new FeedParseError(`more than ${feedLimits.maxBytes} bytes`);
 	}
-	const { xml, texts } = cleanXml(decodeText(feed.bytes, feed.contentType));
-	let root: XmlElement;
+	const xml = cleanXml(decodeText(feed.bytes, feed.contentType));
 	try {
-		root = readXml(xml);
+		return readXml(xml);
 	} catch (cause) {
 		throw new FeedParseError("not well-formed", { cause });
 	}
-	restoreTexts(root, texts);
-	return root;
 }

@@ -1,0 +1,160 @@
+import { type CleanTag, cleanTag, TagScans } from "./clean-tag.ts";
+import { type ElementKind, ElementKinds } from "./element-kind.ts";
+
+/** A piece of a feed's text, from `start` up to `end`. */
+export type XmlToken = { start: number; end: number } & (
+	| {
+			type: "start";
+			kind: ElementKind;
+			/** Null for `<name>`, which needs no repair. */
+			tag: CleanTag | null;
+	  }
+	| {
+			type: "end";
+			/** As written; "" for an end tag of nothing. */
+			name: string;
+			/** Whether it is written as XML wants it. */
+			isSound: boolean;
+	  }
+	/** Text whose references are still to be decoded. */
+	| { type: "text" }
+	/** Text that is meant as it stands: of a CDATA section, or a "<" that begins nothing. */
+	| { type: "literal"; content: string }
+	/** A comment, an instruction, a declaration. */
+	| { type: "skipped" }
+);
+
+const cdataStart = "<![CDATA[";
+const blanks = /\s*/y;
+
+/** Takes a feed's text to pieces, however damaged it is; each call of `next` gives one. */
+export class XmlTokens {
+	private readonly kinds = new ElementKinds();
+	private readonly scans = new TagScans();
+	private readonly text: string;
+	private readonly lastCdataEnd: number;
+	private position: number;
+	private hasRoot = false;
+
+	/** @param position where the root element begins */
+	constructor(text: string, position: number) {
+		this.text = text;
+		this.position = position;
+		this.lastCdataEnd = text.lastIndexOf("]]>");
+	}
+
+	/**
+	 * The next piece, null at the end of the text.
+	 * @param openName name of the innermost open element, "" without one
+	 */
+	next(openName: string): XmlToken | null {
+		const { text, position } = this;
+		if (position >= text.length) return null;
+		const token = this.read(position, openName);
+		this.position = token.end;
+		return token;
+	}
+
+	private read(at: number, openName: string): XmlToken {
+		const { text } = this;
+		if (text.charCodeAt(at) !== 60 /* < */) {
+			return { type: "text", start: at, end: this.before("<", at) };
+		}
+		const next = text.charCodeAt(at + 1);
+		if (next === 47 /* / */) return this.endTag(at);
+		if (next === 33 /* ! */) return this.declaration(at, openName);
+		if (next === 63 /* ? */) {
+			return { type: "skipped", start: at, end: this.after("?>", at) };
+		}
+		return this.startTag(at);
+	}
+
+	private startTag(start: number): XmlToken {
+		const { text, hasRoot } = this;
+		const nameEnd = endOfName(text, start + 1);
+		const next = text.charCodeAt(nameEnd);
+		const kind = mayFollowName(next)
+			? this.kinds.of(text.slice(start + 1, nameEnd))
+			: null;
+		if (kind && hasRoot && next === 62 /* > */) {
+			return { type: "start", start, end: nameEnd + 1, kind, tag: null };
+		}
+		const tag = kind && cleanTag(text, nameEnd, !hasRoot, this.scans);
+		// Words as in "a<b or so": the next tag begins before this one ends.
+		const isWord = tag?.isCut && tag.attributes === "" && !kind?.isField;
+		if (!tag || !kind || isWord) {
+			return { type: "literal", start, end: start + 1, content: "<" };
+		}
+		this.hasRoot = true;
+		return { type: "start", start, end: tag.end, kind, tag };
+	}
+
+	private endTag(start: number): XmlToken {
+		const { text } = this;
+		const nameEnd = endOfName(text, start + 2);
+		const name = text.slice(start + 2, nameEnd);
+		if (text.charCodeAt(nameEnd) === 62 /* > */) {
+			return { type: "end", start, end: nameEnd + 1, name, isSound: true };
+		}
+		// Without its ">" it ends where the next tag begins.
+		const stop = name ? endOfBlank(text, nameEnd) : nameEnd;
+		const isCut = text.charCodeAt(stop) === 60; /* < */
+		const end = isCut ? stop : this.after(">", stop);
+		return { type: "end", start, end, name, isSound: false };
+	}
+
+	private declaration(start: number, openName: string): XmlToken {
+		const { text } = this;
+		if (!text.startsWith(cdataStart, start)) {
+			const mark = text.startsWith("<!--", start) ? "-->" : ">";
+			return { type: "skipped", start, end: this.after(mark, start + 2) };
+		}
+		const isClosed = start < this.lastCdataEnd;
+		// Never closed: it goes as far as its element.
+		const end = isClosed
+			? this.after("]]>", start)
+			: this.before(`</${openName}`, start);
+		const content = text.slice(
+			start + cdataStart.length,
+			isClosed ? end - 3 : end,
+		);
+		return { type: "literal", start, end, content };
+	}
+
+	/** Index after the mark, or the end of the text. */
+	private after(mark: string, from: number): number {
+		const found = this.text.indexOf(mark, from);
+		return found < 0 ? this.text.length : found + mark.length;
+	}
+
+	/** Index of the mark, or the end of the text. */
+	private before(mark: string, from: number): number {
+		const found = this.text.indexOf(mark, from);
+		return found < 0 ? this.text.length : found;
+	}
+}
+
+function endOfName(text: string, from: number): number {
+	let at = from;
+	while (isNameCode(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
+function endOfBlank(text: string, from: number): number {
+	blanks.lastIndex = from;
+	blanks.test(text);
+	return blanks.lastIndex;
+}
+
+function isNameCode(code: number): boolean {
+	return (
+		(code >= 97 && code <= 122) /* a to z */ ||
+		(code >= 45 && code <= 58 && code !== 47) /* - . 0 to 9 : */ ||
+		(code >= 65 && code <= 90) /* A to Z */ ||
+		code === 95 /* _ */
+	);
+}
+
+function mayFollowName(code: number): boolean {
+	return code <= 32 || code === 47 || code === 62 || code === 60;
+}
