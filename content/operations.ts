@@ -4,8 +4,10 @@
  * one dimension, `service`, come from POWERTOOLS_METRICS_NAMESPACE and POWERTOOLS_SERVICE_NAME.
  */
 export const metricNames = {
-	/** Count: a visitor's message is in the table. */
+	/** Count: a visitor's message is in the table, and goes on to be mailed. */
 	messagesStored: "MessagesStored",
+	/** Count: a message that looks like a bot's is in the table, and waits for an operator to release it. */
+	messagesSuspect: "MessagesSuspect",
 	/** Count: a visitor read that sending failed, and nothing is kept. */
 	messagesNotStored: "MessagesNotStored",
 	/** Count: a message was mailed. */
@@ -14,6 +16,8 @@ export const metricNames = {
 	messagesFailed: "MessagesFailed",
 	/** Count: the last attempt of a day failed; an operator must read the message in the table. */
 	messagesGivenUp: "MessagesGivenUp",
+	/** Count: the mail service gave a message back (bounce, complaint or reject); an operator must read it in the table. */
+	messagesBounced: "MessagesBounced",
 	/** Seconds since the oldest message that is not mailed yet came in; 0 where none waits. Each minute. */
 	oldestWaitingSeconds: "OldestWaitingSeconds",
 	/** Count: feeds whose last fetch failed. Each scheduled refresh. */

@@ -4,6 +4,10 @@ import {
 	type BehaviorOptions,
 	CachePolicy,
 	CacheQueryStringBehavior,
+	Function as EdgeFunction,
+	FunctionCode,
+	FunctionEventType,
+	FunctionRuntime,
 	OriginProtocolPolicy,
 	OriginRequestHeaderBehavior,
 	OriginRequestPolicy,
@@ -13,6 +17,8 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
+import { signalHeaders } from "#content/contact/signals.ts";
+import { apiRequestCode } from "./edge/api-request.ts";
 
 export type ApiBehaviorProps = {
 	readonly hostName: string;
@@ -32,9 +38,9 @@ export const forwardedHeaders: readonly string[] = [
 	"Origin",
 	"Referer",
 	"Sec-Fetch-Site",
-	"X-Form-Decoy",
-	"X-Form-Started",
-	"X-Form-Submitted",
+	...Object.values(signalHeaders),
+	// The edge function adds it (edge/api-request.js).
+	"X-Viewer-Host",
 ];
 
 /** How CloudFront asks the HTTP API: news as long as their Cache-Control says, nothing else kept. */
@@ -68,6 +74,16 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
+		functionAssociations: [
+			{
+				eventType: FunctionEventType.VIEWER_REQUEST,
+				function: new EdgeFunction(scope, "ApiRequestFunction", {
+					comment: "Tells the APIs which host name the visitor asked",
+					code: FunctionCode.fromInline(apiRequestCode()),
+					runtime: FunctionRuntime.JS_2_0,
+				}),
+			},
+		],
 		responseHeadersPolicy: props.headers,
 		compress: true,
 	};

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { signalHeaders } from "#content/contact/signals.ts";
 import type { HttpEvent } from "#functions/shared/http.ts";
 import { splitUrl } from "./serve-site.ts";
 
@@ -10,9 +11,8 @@ export const forwardedHeaders = [
 	"origin",
 	"referer",
 	"sec-fetch-site",
-	"x-form-decoy",
-	"x-form-started",
-	"x-form-submitted",
+	...Object.values(signalHeaders),
+	"x-viewer-host",
 ];
 
 // Sent on by CloudFront's cache policy and by HTTP itself.
@@ -43,6 +43,8 @@ export function toEvent(
 			host: "local.execute-api.localhost",
 			"user-agent": "Amazon CloudFront",
 			"cloudfront-viewer-address": `${remoteAddress}:${remotePort}`,
+			// As infra/edge/api-request.js adds it.
+			"x-viewer-host": request.headers.host ?? "",
 			"x-forwarded-for": remoteAddress,
 			"x-forwarded-proto": "https",
 			"x-origin-verify": originSecret,
