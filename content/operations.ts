@@ -4,8 +4,10 @@
  * one dimension, `service`, come from POWERTOOLS_METRICS_NAMESPACE and POWERTOOLS_SERVICE_NAME.
  */
 export const metricNames = {
-	/** Count: a visitor's message is in the table. */
+	/** Count: a visitor's message is in the table, and goes on to be mailed. */
 	messagesStored: "MessagesStored",
+	/** Count: a message that looks like a bot's is in the table, and waits for an operator to release it. */
+	messagesSuspect: "MessagesSuspect",
 	/** Count: a visitor read that sending failed, and nothing is kept. */
 	messagesNotStored: "MessagesNotStored",
 	/** Count: a message was mailed. */

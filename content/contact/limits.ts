@@ -19,7 +19,7 @@ export const contactLabels = {
 /** Largest accepted request body, in bytes: the longest message as a plain form percent-encodes it, and room for the rest. */
 export const maxBodyBytes = 65_536;
 
-/** Web addresses that one message may carry; robots send dozens. */
+/** Web addresses that one message may carry; bots send dozens. */
 export const maxLinks = 5;
 
 /** A person needs at least this long to fill in the form. */
@@ -27,6 +27,9 @@ export const minFillMs = 2_000;
 
 /** Messages that one address may send within an hour. */
 export const messagesPerHour = 5;
+
+/** How long a message that looks like a bot's is kept, unless an operator releases it; the privacy page says so too. */
+export const suspectDays = 14;
 
 /** How long messages are kept; the privacy page says so too. */
 export const messageDays = 90;

@@ -1,24 +1,37 @@
 import * as z from "zod/mini";
 import { contactLabels, contactLimits, maxLinks } from "./limits.ts";
+import { tidyAddress, tidyLine, tidyText } from "./tidy-text.ts";
+
+/** Why an address is refused; the function says the same of a domain that cannot exist. */
+export const badAddress =
+	"Email must be an address such as name@example.com" as const;
 
 // As input[type=email] has it, with a dot in the domain and none astray in the local part:
-// mail services refuse the rest. Letters beyond ASCII, and with them look-alikes, stay out; so
-// does "=?", by which a mail program may read an encoded word, and write to another address.
-const emailPattern =
-	/^(?!.*=\?)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+// mail services refuse the rest. Letters of every script may stand in it (RFC 6531), but no
+// sign that separates addresses; nor may "=?", by which a mail program may read an encoded
+// word, and write to another address.
+const beyondAscii =
+	"[^\\p{ASCII}\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]";
+const atom = `(?:[\\w!#$%&'*+/=?^\`{|}~-]|${beyondAscii})+`;
+const letterOrDigit = `(?:[a-z\\d]|${beyondAscii})`;
+const rest = `(?:(?:${letterOrDigit}|-){0,61}${letterOrDigit})?`;
+const emailPattern = new RegExp(
+	`^(?!.*=\\?)(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${letterOrDigit}${rest}\\.)+(?!\\d)${letterOrDigit}${rest}$`,
+	"iu",
+);
 
 // Zero-width signs, fillers and the blank braille cell count as blank too.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * The contact message as POST /api/contact accepts it (specification §3, §5 and §7):
- * exactly these five fields, of which only the phone number may be left out.
+ * The contact message as POST /api/contact accepts it: exactly these five fields, of which
+ * only the phone number may be left out. What it returns is tidied (tidy-text.ts).
  */
 export const contactSchema = z.strictObject(
 	{
 		name: line("name"),
 		phone_number: z._default(
-			textOf("phone_number").check(oneLine("Phone number")),
+			textOf("phone_number", tidyLine).check(oneLine("Phone number")),
 			"",
 		),
 		email_address: emailAddress(),
@@ -31,7 +44,7 @@ export type ContactMessage = z.infer<typeof contactSchema>;
 
 type Field = keyof typeof contactLimits;
 
-function textOf(field: Field) {
+function textOf(field: Field, tidy: (text: string) => string) {
 	const label = contactLabels[field];
 	const max = contactLimits[field];
 	return z
@@ -42,9 +55,8 @@ function textOf(field: Field) {
 					: `${label} must be text`,
 		})
 		.check(
+			z.overwrite(tidy),
 			z.maxLength(max, `${label} must be at most ${max} characters`),
-			// Half of a surrogate pair cannot be written as UTF-8, so it would not arrive as it was sent.
-			z.refine((value) => !/\p{Cs}/u.test(value), `${label} must be text`),
 		);
 }
 
@@ -52,26 +64,24 @@ function notBlank(field: Field) {
 	return z.regex(visible, `${contactLabels[field]} is required`);
 }
 
-// One-line values head the mail: a line break would forge a line, a direction override would disguise one.
+// One-line values head the mail: a line break would forge a line.
 function oneLine(label: string) {
 	return z.refine<string>(
-		(value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value),
+		(value) => !/[\r\n]/.test(value),
 		`${label} must be a single line of text`,
 	);
 }
 
 function line(field: Field) {
-	return textOf(field).check(notBlank(field), oneLine(contactLabels[field]));
+	return textOf(field, tidyLine).check(
+		notBlank(field),
+		oneLine(contactLabels[field]),
+	);
 }
 
 function message() {
-	return textOf("message").check(
+	return textOf("message", tidyText).check(
 		notBlank("message"),
-		z.refine(
-			// Line breaks and tabs are text, other control characters are not.
-			(value) => !/[^\P{Cc}\t\n\r]/u.test(value),
-			"Message must be text",
-		),
 		z.refine(
 			(value) => countLinks(value) <= maxLinks,
 			`Message must contain at most ${maxLinks} links`,
@@ -84,10 +94,10 @@ function countLinks(text: string): number {
 }
 
 function emailAddress() {
-	return textOf("email_address").check(
+	return textOf("email_address", tidyAddress).check(
 		notBlank("email_address"),
 		oneLine("Email"),
-		z.regex(emailPattern, "Email must be an address such as name@example.com"),
+		z.regex(emailPattern, badAddress),
 	);
 }
 

@@ -8,6 +8,12 @@ export const contactWords = {
 		"We have received several messages from you. Please try again in an hour.",
 } as const;
 
+/** In the mail that we read. */
+export const mailWords = {
+	noReplyTo:
+		"Reply does not reach this address: copy it, and write from a mail program that knows such letters",
+} as const;
+
 /** Answers to requests that the site's own form never makes. */
 export const contactRefusals = {
 	notOurForm: "Messages can be sent from the contact form of this site only.",
@@ -22,6 +28,7 @@ export const contactRefusals = {
 /** The page that answers a form sent without JavaScript. */
 export const answerPage = {
 	sentTitle: "Message sent",
+	reference: "Your reference:",
 	refusedTitle: "Message not sent",
 	keepText: "What you wrote is kept below.",
 	backText: "Your browser's Back button returns to what you wrote.",

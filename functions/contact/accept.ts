@@ -1,18 +1,15 @@
-import { messageDays } from "#content/contact/limits.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { metricNames } from "#content/operations.ts";
-import { type HttpEvent, header } from "#functions/shared/http.ts";
+import type { HttpEvent } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
 import type { Refusal } from "./answer.ts";
-import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { type Delivery, deliver } from "./deliver.ts";
-import type { StoredMessage } from "./message.ts";
-import { isFormPost } from "./parse.ts";
+import type { StoredMessage, Suspicion } from "./message.ts";
 import { countMessage, type RateLimit, uncountMessage } from "./rate-limit.ts";
-import { referenceOf, referenceOfForm } from "./reference.ts";
-import { hasMessage, storeMessage } from "./store.ts";
+import { acceptSuspect, hasMessage, storeMessage } from "./store.ts";
+import { findReference, toStored } from "./to-stored.ts";
 import { viewerAddress } from "./viewer.ts";
 
 export type Acceptor = Delivery & {
@@ -22,81 +19,104 @@ export type Acceptor = Delivery & {
 	now: () => number;
 };
 
+export type Outcome =
+	| { status: "stored"; reference: string }
+	| { status: "refused"; refusal: Refusal };
+
+// Later than this the answer does not wait for the mail as well; the schedule sends it.
+const latestMailMs = 6_000;
+
 /**
- * Stores a message and makes the first attempt to mail it.
- * @returns null once it is stored, however the mail went
+ * Stores a message and, unless it is a suspect, makes the first attempt to mail it.
+ * @returns stored however the mail went
  */
 export async function accept(
 	acceptor: Acceptor,
 	event: HttpEvent,
 	message: ContactMessage,
-): Promise<Refusal | null> {
-	const stored = toStored(acceptor, event, message);
-	const { table, rateLimit, now } = acceptor;
-	const { id: reference, receivedAt } = stored;
+	suspicion: Suspicion | null,
+): Promise<Outcome> {
+	const { rateLimit, now } = acceptor;
+	const receivedAt = now();
 	const address = viewerAddress(event);
 	const waitSeconds = await countMessage(rateLimit, address, receivedAt);
+	const uncount = () => uncountMessage(rateLimit, address, receivedAt);
+	let kept: Kept;
 	try {
-		if (waitSeconds > 0) {
-			// A retry of what is stored already is no further message.
-			const isRetry = await hasMessage(table, reference, receivedAt);
-			return isRetry ? null : tooMany(waitSeconds);
-		}
-		if (!(await storeMessage(table, stored))) {
-			await uncountMessage(rateLimit, address, receivedAt);
-			return null;
-		}
+		const id = await findReference(acceptor, event, message, receivedAt);
+		const stored = toStored(acceptor, event, message, {
+			id,
+			receivedAt,
+			suspicion,
+		});
+		kept = await keep(acceptor, stored, waitSeconds === 0);
 	} catch (error) {
 		log.error("contact message not stored", describeError(error));
 		count(metricNames.messagesNotStored);
-		await uncountMessage(rateLimit, address, receivedAt);
-		return { statusCode: 503, words: contactWords.unreachable };
+		await uncount();
+		return refused({ statusCode: 503, words: contactWords.unreachable });
 	}
+	if (kept.status === "refused") return tooMany(waitSeconds);
+	if (!kept.isNew && waitSeconds === 0) await uncount();
+	if (kept.status === "to-mail" && now() - receivedAt < latestMailMs) {
+		await deliver(acceptor, kept.message, now);
+	}
+	return { status: "stored", reference: kept.reference };
+}
+
+type Kept =
+	| {
+			status: "to-mail";
+			reference: string;
+			isNew: boolean;
+			message: StoredMessage;
+	  }
+	| { status: "kept"; reference: string; isNew: boolean }
+	| { status: "refused" };
+
+/**
+ * Puts a message into the table. One that is there already is not stored again; but where
+ * it is a suspect and came again as a person sends it, it becomes an ordinary message.
+ * @param mayStore false where the rate limit is reached: only what is there counts then
+ */
+async function keep(
+	{ table, now }: Acceptor,
+	stored: StoredMessage,
+	mayStore: boolean,
+): Promise<Kept> {
+	const { id: reference, suspicion } = stored;
+	if (mayStore && (await storeMessage(table, stored))) {
+		if (suspicion) {
+			log.info("contact message suspect", { reference, reason: suspicion });
+			count(metricNames.messagesSuspect);
+			return { status: "kept", reference, isNew: true };
+		}
+		return toMail(stored, true);
+	}
+	const released = suspicion ? null : await acceptSuspect(table, stored);
+	if (released) return toMail(released, false);
+	const isThere = mayStore || (await hasMessage(table, reference, now()));
+	return isThere
+		? { status: "kept", reference, isNew: false }
+		: { status: "refused" };
+}
+
+function toMail(message: StoredMessage, isNew: boolean): Kept {
+	const { id: reference } = message;
 	log.info("contact message stored", { reference });
 	count(metricNames.messagesStored);
-	await deliver(acceptor, stored, now);
-	return null;
+	return { status: "to-mail", reference, isNew, message };
 }
 
-function toStored(
-	{ now, origins, rateLimit }: Acceptor,
-	event: HttpEvent,
-	message: ContactMessage,
-): StoredMessage {
-	const receivedAt = now();
-	return {
-		id: isFormPost(event)
-			? referenceOfForm(
-					message,
-					viewerAddress(event),
-					rateLimit.secret,
-					receivedAt,
-				)
-			: referenceOf(message, header(event, "idempotency-key")),
-		...message,
-		state: "received",
-		// The first attempt follows at once, by this instance.
-		attempts: 1,
-		receivedAt,
-		nextAttemptAt: receivedAt + leaseMs,
-		giveUpAt: receivedAt + giveUpAfterMs,
-		expiresAt: Math.ceil(receivedAt / 1_000) + messageDays * 86_400,
-		page: pageOf(header(event, "referer"), origins),
-	};
-}
-
-function pageOf(referrer: string | undefined, origins: string[]): string {
-	const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
-	return url && origins.includes(url.origin)
-		? `${url.pathname}${url.search}`.slice(0, 200)
-		: "";
-}
-
-function tooMany(waitSeconds: number): Refusal {
+function tooMany(waitSeconds: number): Outcome {
 	log.info("contact message refused", { status: 429 });
-	return {
+	return refused({
 		statusCode: 429,
 		words: contactWords.tooMany,
 		headers: { "retry-after": String(waitSeconds) },
-	};
+	});
+}
+
+function refused(refusal: Refusal): Outcome {
+	return { status: "refused", refusal };
 }

@@ -6,10 +6,11 @@ import { answerForm } from "./answer-form.ts";
 import type { TypedFields } from "./parse-form.ts";
 
 /** The page after a form that was sent without JavaScript. */
-export function sentPage(words: string): string {
+export function sentPage(words: string, reference: string): string {
 	return page(
 		answerPage.sentTitle,
-		`<p role="status">${escapeHtml(words)}</p>`,
+		`<p role="status">${escapeHtml(words)}</p>
+<p>${answerPage.reference} ${escapeHtml(reference)}</p>`,
 	);
 }
 

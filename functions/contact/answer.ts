@@ -8,11 +8,12 @@ import {
 import { refusedPage, sentPage } from "./answer-page.ts";
 import type { TypedFields } from "./parse-form.ts";
 
-/** Answers that the message is stored. Robots are told the same. */
-export function answerSent(asPage: boolean): HttpResult {
+/** Answers that the message is stored. Suspects are told the same. */
+export function answerSent(asPage: boolean, reference: string): HttpResult {
+	const message = contactWords.sent;
 	return asPage
-		? html(200, sentPage(contactWords.sent))
-		: json(200, { message: contactWords.sent });
+		? html(200, sentPage(message, reference))
+		: json(200, { message, reference });
 }
 
 export type Refusal = {

@@ -25,3 +25,18 @@ export function nextAttempt(
 	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
 	return Math.min(Math.round(now + delay * (0.5 + random / 2)), giveUpAt);
 }
+
+/**
+ * Until when the attempt that begins now has a message for itself: as long as the pause
+ * after a failed one, so that attempts that die come no more often than those that fail.
+ * @returns epoch milliseconds
+ */
+export function leaseUntil(
+	giveUpAt: number,
+	attempts: number,
+	now: number,
+	random: number,
+): number {
+	const next = nextAttempt(giveUpAt, attempts, now, random) ?? now;
+	return Math.max(next, now + leaseMs);
+}

@@ -1,15 +1,20 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SESClient } from "@aws-sdk/client-ses";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { limitCalls } from "./limit-calls.ts";
 
-/** How long one attempt may take, in milliseconds. */
-export type Patience = { messages: number; rateLimits: number; mail: number };
+/** How long one call may take, its retries included, in milliseconds. */
+export type Timeouts = { messages: number; rateLimits: number; mail: number };
 
-const defaultPatience = { messages: 1_500, rateLimits: 1_000, mail: 3_000 };
+/**
+ * A visitor's request makes at most five calls before it is answered, and leaves the mail
+ * to the schedule when they took long: within Lambda's 15 seconds at the very worst.
+ */
+const defaultTimeouts = { messages: 3_000, rateLimits: 800, mail: 3_000 };
 
-/** The patience that a function has, times a factor. */
-export function patienceTimes(factor: number): Patience {
-	const { messages, rateLimits, mail } = defaultPatience;
+/** The timeouts that a function has, times a factor. */
+export function timeoutsTimes(factor: number): Timeouts {
+	const { messages, rateLimits, mail } = defaultTimeouts;
 	return {
 		messages: messages * factor,
 		rateLimits: rateLimits * factor,
@@ -17,35 +22,36 @@ export function patienceTimes(factor: number): Patience {
 	};
 }
 
-/**
- * The SDK clients, built once an instance. Without time limits a service that hangs
- * would hold the visitor until Lambda kills the function.
- */
-export function createClients(patience: Patience = defaultPatience) {
+/** The SDK clients, built once an instance. */
+export function createClients(timeouts: Timeouts = defaultTimeouts) {
+	const { messages, rateLimits, mail } = timeouts;
+	const ses = new SESClient({
+		// One attempt: a repeat after a timeout may be a second mail. The schedule repeats.
+		maxAttempts: 1,
+		requestHandler: attemptLimits(mail),
+	});
 	return {
-		messages: documentClient(3, patience.messages),
+		messages: documentClient(3, messages),
 		// The rate limit is a courtesy: it may cost the visitor a moment, not a retry.
-		rateLimits: documentClient(1, patience.rateLimits),
-		// One attempt: a repeat after a time-out may be a second mail. The schedule repeats.
-		ses: new SESClient({
-			maxAttempts: 1,
-			requestHandler: timeLimits(patience.mail),
-		}),
+		rateLimits: documentClient(1, rateLimits),
+		ses: limitCalls(ses, mail),
 	};
 }
 
-function documentClient(maxAttempts: number, requestTimeout: number) {
+function documentClient(maxAttempts: number, callMs: number) {
 	const client = new DynamoDBClient({
 		maxAttempts,
-		requestHandler: timeLimits(requestTimeout),
+		// So that one attempt that hangs leaves time for another.
+		requestHandler: attemptLimits(maxAttempts > 1 ? callMs / 2 : callMs),
 	});
-	return DynamoDBDocumentClient.from(client);
+	return limitCalls(DynamoDBDocumentClient.from(client), callMs);
 }
 
-function timeLimits(requestTimeout: number) {
+function attemptLimits(attemptMs: number) {
 	return {
-		connectionTimeout: Math.max(1_000, requestTimeout / 2),
-		requestTimeout,
+		connectionTimeout: attemptMs,
+		requestTimeout: attemptMs,
+		socketTimeout: attemptMs,
 		throwOnRequestTimeout: true,
 	};
 }

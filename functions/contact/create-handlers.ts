@@ -5,14 +5,23 @@ import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { measureSeconds } from "#functions/shared/metrics.ts";
 import { answerRefused } from "./answer.ts";
+import { markReturned } from "./bounced.ts";
+import { withinTime } from "./limit-calls.ts";
 import { waitingSince } from "./oldest-waiting.ts";
 import { isFormPost } from "./parse.ts";
 import { type Receiver, receive } from "./receive.ts";
 import { resendDue } from "./resend.ts";
 
-/** The two entry points of the function: what visitors send, and what the schedule starts. */
+/** How long reading the oldest waiting message may take. */
+const figureMs = 5_000;
+
+/** The entry points of the function: what visitors send, what the schedule starts, and what SES tells. */
 export function createHandlers(receiver: Receiver) {
-	return { answer, resend };
+	return {
+		answer,
+		resend,
+		bounced: (event: unknown) => markReturned(receiver.table, event),
+	};
 
 	async function answer(event: HttpEvent): Promise<HttpResult> {
 		try {
@@ -28,12 +37,15 @@ export function createHandlers(receiver: Receiver) {
 		_event: unknown,
 		context?: Pick<Context, "getRemainingTimeInMillis">,
 	): Promise<{ sent: number }> {
-		// One handful takes as long as its slowest mail and the marks around it.
+		// Three calls a message, each of at most three seconds, then the figure.
 		const hasTime = () =>
-			context === undefined || context.getRemainingTimeInMillis() > 13_000;
+			context === undefined ||
+			context.getRemainingTimeInMillis() > 10_000 + figureMs;
 		try {
 			const sent = await resendDue(receiver, receiver.now, hasTime);
-			const since = await waitingSince(receiver.table, receiver.now());
+			const since = await withinTime(figureMs, () =>
+				waitingSince(receiver.table, receiver.now()),
+			);
 			const waitedMs = since === null ? 0 : receiver.now() - since;
 			measureSeconds(
 				metricNames.oldestWaitingSeconds,

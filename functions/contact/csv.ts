@@ -1,4 +1,5 @@
 import type { StoredMessage } from "./message.ts";
+import type { Row } from "./row.ts";
 
 const columns = [
 	"id",
@@ -13,22 +14,36 @@ const columns = [
 	"message",
 ] as const satisfies (keyof StoredMessage)[];
 
-/** Messages as CSV (RFC 4180), with a line of column names. */
-export function toCsv(messages: StoredMessage[]): string {
-	const rows = messages.map((message) =>
-		columns.map((column) =>
-			column === "receivedAt"
-				? new Date(message.receivedAt).toISOString()
-				: String(message[column]),
-		),
-	);
-	return [columns, ...rows]
-		.map((row) => `${row.map(cell).join(",")}\r\n`)
+/** Rows as CSV (RFC 4180), with a line of column names; what an unreadable one lacks stays empty. */
+export function toCsv(rows: Row[]): string {
+	const lines = rows.map((row) => {
+		const values: Record<string, unknown> =
+			row.status === "message" ? row.message : row.attributes;
+		return columns.map((column) => textOf(column, values[column]));
+	});
+	return [columns, ...lines]
+		.map((line) => `${line.map(cell).join(",")}\r\n`)
 		.join("");
 }
 
-// A spreadsheet would run a text that begins so as a formula; the apostrophe keeps it text.
+function textOf(column: string, value: unknown): string {
+	if (value === undefined || value === null) return "";
+	if (column === "receivedAt" && typeof value === "number") {
+		const time = new Date(value);
+		if (Number.isFinite(time.getTime())) return time.toISOString();
+	}
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+// Blanks and signs that nobody sees, which spreadsheets skip before they look for a formula.
+const skipped = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
+
+// A spreadsheet would run a text that begins so as a formula, also in full-width or small
+// forms (NFKC makes them one); the apostrophe keeps it text.
 function cell(value: string): string {
-	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+	const isFormula =
+		/^[=+\-@\u2212]/.test(value.replace(skipped, "").normalize("NFKC")) ||
+		/^[\t\r\n]/.test(value);
+	const safe = isFormula ? `'${value}` : value;
 	return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,10 +1,11 @@
 import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
+import { markSent, markUnsent } from "./attempts.ts";
 import { nextAttempt } from "./back-off.ts";
 import { type Mailer, sendMail } from "./mail.ts";
 import type { MessageState, StoredMessage } from "./message.ts";
-import { type MessageTable, markSent, markUnsent } from "./store.ts";
+import type { MessageTable } from "./write.ts";
 
 export type Delivery = { table: MessageTable; mailer: Mailer };
 
@@ -19,15 +20,16 @@ export async function deliver(
 	now: () => number,
 ): Promise<MessageState> {
 	const { id: reference, attempts } = message;
+	let mailId: string;
 	try {
-		await sendMail(mailer, message);
+		mailId = await sendMail(mailer, message);
 	} catch (error) {
 		return postpone(table, message, now(), error);
 	}
 	log.info("contact message sent", { reference, attempts });
 	count(metricNames.messagesSent);
 	try {
-		await markSent(table, reference, now());
+		await markSent(table, reference, mailId, now());
 	} catch (error) {
 		log.warn("contact message not marked", {
 			reference,
@@ -62,6 +64,7 @@ async function postpone(
 	return next === null ? "failed" : "waiting";
 }
 
+/** What the table may hold of an error: no text, for services quote addresses in theirs. */
 function errorName(error: unknown): string {
 	return error instanceof Error ? error.name : "Error";
 }

@@ -1,26 +1,31 @@
 import { minFillMs } from "#content/contact/limits.ts";
 import { type HttpEvent, header } from "#functions/shared/http.ts";
+import type { Suspicion } from "./message.ts";
 import type { Signals } from "./parse.ts";
 
 /**
  * Whether the request was made by a page of ours, or by no page at all. Browsers tell
  * by Sec-Fetch-Site; older ones by Origin only.
+ * @param origins where the site is known to stand; without a domain of its own it stands
+ * under a name that CloudFront made up, and the edge function tells which was asked for
  */
 export function isSameSite(event: HttpEvent, origins: string[]): boolean {
 	const site = header(event, "sec-fetch-site");
 	if (site) return site === "same-origin" || site === "none";
 	const origin = header(event, "origin");
-	return origin === undefined || origins.includes(origin);
+	if (origin === undefined || origins.includes(origin)) return true;
+	const host = header(event, "x-viewer-host");
+	return host !== undefined && origin === `https://${host}`;
 }
 
-/** Whether the form was filled in as only a robot does. */
-export function isRobot(
-	{ decoy, startedAt, submittedAt }: Signals,
+/** In what the form was filled in as a bot does it; null where a person may have. */
+export function suspicionOf(
+	{ honeypot, startedAt, submittedAt }: Signals,
 	now: number,
-): boolean {
-	if (decoy !== "") return true;
-	if (startedAt === null) return false;
+): Suspicion | null {
+	if (honeypot !== "") return "honeypot";
+	if (startedAt === null) return null;
 	const filledInMs = (submittedAt ?? now) - startedAt;
 	// Below zero the visitor's clock is ahead of ours, which tells nothing.
-	return filledInMs >= 0 && filledInMs < minFillMs;
+	return filledInMs >= 0 && filledInMs < minFillMs ? "quick" : null;
 }

@@ -2,12 +2,12 @@ import { messagesPerHour } from "#content/contact/limits.ts";
 import { originSecrets } from "#functions/shared/comes-through-cdn.ts";
 import { optionalEnv, requireEnv } from "#functions/shared/env.ts";
 import { observe } from "#functions/shared/observe.ts";
-import { createClients, patienceTimes } from "./clients.ts";
+import { createClients, timeoutsTimes } from "./clients.ts";
 import { createHandlers } from "./create-handlers.ts";
 import type { Receiver } from "./receive.ts";
 
 const clients = createClients(
-	patienceTimes(Number(optionalEnv("PATIENCE_FACTOR") ?? 1)),
+	timeoutsTimes(Number(optionalEnv("TIMEOUT_FACTOR") ?? 1)),
 );
 
 const receiver: Receiver = {
@@ -38,3 +38,6 @@ export const handler = observe(contact.answer);
 
 /** Runs on a schedule, each minute. */
 export const resend = observe(contact.resend);
+
+/** Told by SES, through SNS, of each mail that came back. */
+export const bounced = observe(contact.bounced);

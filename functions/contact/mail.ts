@@ -1,8 +1,11 @@
 import { type SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
 import { contactLabels } from "#content/contact/limits.ts";
+import { mailWords } from "#content/contact/words.ts";
 import { site } from "#content/site.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
+import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
+import { UnprovenError } from "./write.ts";
 
 export type Mailer = {
 	client: SESClient;
@@ -11,25 +14,36 @@ export type Mailer = {
 	configurationSet?: string | undefined;
 };
 
-/** Mails a message to us. The visitor stands in Reply-To only; From must be our own domain. */
+/**
+ * Mails a message to us. The visitor stands in Reply-To only; From must be our own domain.
+ * @returns the mail service's name of the mail, without which no answer counts as success
+ */
 export async function sendMail(
 	mailer: Mailer,
 	message: StoredMessage,
-): Promise<void> {
+): Promise<string> {
 	const { subject, text, html } = mailOf(message);
-	await mailer.client.send(
+	const replyTo = headerAddress(message.email_address);
+	const { MessageId } = await mailer.client.send(
 		new SendEmailCommand({
 			Source: mailer.from,
 			Destination: { ToAddresses: mailer.to },
-			ReplyToAddresses: [message.email_address],
+			...(replyTo && { ReplyToAddresses: [replyTo] }),
 			ConfigurationSetName: mailer.configurationSet,
+			// Comes back with the event of a mail that bounces.
+			Tags: [{ Name: referenceTag, Value: message.id }],
 			Message: {
 				Subject: utf8(subject),
 				Body: { Text: utf8(text), Html: utf8(html) },
 			},
 		}),
 	);
+	if (!MessageId) throw new UnprovenError("the answer names no mail");
+	return MessageId;
 }
+
+/** The mail's tag that holds the message's reference. */
+export const referenceTag = "reference";
 
 /** The mail's texts. The subject holds nothing that the visitor typed. */
 export function mailOf(message: StoredMessage) {
@@ -39,7 +53,7 @@ export function mailOf(message: StoredMessage) {
 		[contactLabels.category, message.category],
 		["Page", message.page || "not known"],
 		[contactLabels.name, message.name],
-		[contactLabels.email_address, message.email_address],
+		[contactLabels.email_address, describeAddress(message.email_address)],
 		[contactLabels.phone_number, message.phone_number || "not given"],
 	];
 	return {
@@ -47,6 +61,18 @@ export function mailOf(message: StoredMessage) {
 		text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message.message}`,
 		html: htmlOf(lines, message.message),
 	};
+}
+
+// A domain with letters beyond ASCII may look like another one; its Punycode does not.
+function describeAddress(address: string): string {
+	const domain = domainOf(address);
+	const hasOtherLetters = /[^\p{ASCII}]/u;
+	if (headerAddress(address) === null) {
+		return `${address} (${mailWords.noReplyTo})`;
+	}
+	return domain && hasOtherLetters.test(address)
+		? `${address} (${domain})`
+		: address;
 }
 
 // bdi and dir=auto keep a direction mark in one value from turning its neighbours.

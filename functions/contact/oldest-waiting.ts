@@ -1,7 +1,7 @@
 import { paginateQuery } from "@aws-sdk/lib-dynamodb";
 import { giveUpAfterMs } from "./back-off.ts";
 import type { StoredMessage } from "./message.ts";
-import type { MessageTable } from "./store.ts";
+import { type MessageTable, UnprovenError } from "./write.ts";
 
 /**
  * Since when the oldest message that is not mailed yet waits; one that an operator has
@@ -27,7 +27,8 @@ export async function waitingSince(
 				ExpressionAttributeValues: { ":state": state, ":seconds": now / 1_000 },
 			},
 		);
-		for await (const { Items = [] } of pages) {
+		for await (const { Items } of pages) {
+			if (!Items) throw new UnprovenError("the answer holds no list");
 			for (const { giveUpAt } of Items as Pick<StoredMessage, "giveUpAt">[]) {
 				if (Number.isFinite(giveUpAt)) oldest = Math.min(oldest, giveUpAt);
 			}

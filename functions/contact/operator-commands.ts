@@ -1,19 +1,23 @@
 import { toCsv } from "./csv.ts";
-import type { StoredMessage } from "./message.ts";
+import { describeRow, summarise } from "./describe-row.ts";
 import {
 	eraseMessages,
-	getMessage,
-	listMessages,
+	getRow,
+	listRows,
 	queueMessage,
+	releaseMessage,
 } from "./operator-store.ts";
-import type { MessageTable } from "./store.ts";
+import type { Row } from "./row.ts";
+import type { MessageTable } from "./write.ts";
 
 export const usage = `Usage: npm run messages -- <command>
-  list [state]      messages, newest first; state: received, waiting, sent or failed
+  list [state]      messages, newest first, without suspects; state: received, waiting, sent, failed or bounced
+  list --suspect    messages that look like a bot's; they are not mailed, and deleted after 14 days
+  release <reference>  treat a suspect as any other message: mail it, within two minutes
   show <reference>  one message, whole
   resend <reference>  mail it (again), within two minutes
-  export            all messages as CSV
-  erase <address>   delete every message of one mail address`;
+  export            all messages as CSV, suspects too
+  erase <address or reference>  delete every message of one mail address, or one row`;
 
 type Command = (
 	table: MessageTable,
@@ -22,25 +26,49 @@ type Command = (
 ) => Promise<string>;
 
 const commands: Record<string, Command> = {
-	async list(table, state, now) {
-		const messages = await listMessages(table, now);
-		const lines = messages
-			.filter((message) => !state || message.state === state)
-			.map(summarise);
-		return lines.join("\n") || "No messages.";
+	async list(table, filter, now) {
+		const rows = await listRows(table, now);
+		const state = filter.replace(/^--/, "");
+		const shown = rows.filter((row) =>
+			state ? stateOf(row) === state : stateOf(row) !== "suspect",
+		);
+		const suspects = rows.filter((row) => stateOf(row) === "suspect").length;
+		const lines = shown.length > 0 ? shown.map(summarise) : ["No messages."];
+		// npm keeps options to itself where the two hyphens before them are missing.
+		if (!state && suspects > 0) {
+			lines.push(`${suspects} more look like a bot's: list --suspect`);
+		}
+		return lines.join("\n");
 	},
 	async show(table, reference, now) {
-		const message = await getMessage(table, reference, now);
-		return message ? describe(message) : unknown(reference);
+		const row = await getRow(table, reference, now);
+		return row ? describeRow(row) : unknown(reference);
+	},
+	async release(table, reference, now) {
+		const row = await getRow(table, reference, now);
+		if (!row) return unknown(reference);
+		if (row.status === "unreadable") return describeRow(row);
+		const { id, receivedAt } = row.message;
+		const isReleased = await releaseMessage(table, id, receivedAt, now);
+		if (isReleased)
+			return `${id} is released, and will be mailed within two minutes.`;
+		const { state } = row.message;
+		return state === "suspect"
+			? `${id} has just been released.`
+			: `${id} is no suspect (any longer): ${state}.`;
 	},
 	async resend(table, reference, now) {
-		const isQueued = await queueMessage(table, reference, now);
-		return isQueued
-			? `${reference} will be mailed within two minutes.`
-			: unknown(reference);
+		if (await queueMessage(table, reference, now)) {
+			return `${reference} will be mailed within two minutes.`;
+		}
+		const row = await getRow(table, reference, now);
+		if (!row) return unknown(reference);
+		return stateOf(row) === "suspect"
+			? `${reference} is a suspect: npm run messages -- release ${reference}`
+			: `${reference} cannot be mailed.\n${describeRow(row)}`;
 	},
 	async export(table, _, now) {
-		return toCsv(await listMessages(table, now)).trimEnd();
+		return toCsv(await listRows(table, now)).trimEnd();
 	},
 	async erase(table, address) {
 		const references = await eraseMessages(table, address);
@@ -51,7 +79,7 @@ const commands: Record<string, Command> = {
 	},
 };
 
-const needArgument = new Set(["show", "resend", "erase"]);
+const needArgument = new Set(["show", "release", "resend", "erase"]);
 
 /**
  * Runs one operator's command.
@@ -67,32 +95,10 @@ export async function runCommand(
 	return command(table, argument.trim(), now);
 }
 
+function stateOf(row: Row): string {
+	return row.status === "message" ? row.message.state : "unreadable";
+}
+
 function unknown(reference: string): string {
-	return `There is no message ${reference}: mistyped, erased, or older than 90 days.`;
-}
-
-function summarise(message: StoredMessage): string {
-	const { id, state, attempts, name, email_address } = message;
-	const time = new Date(message.receivedAt).toISOString().slice(0, 16);
-	const tries = state === "sent" ? "" : ` after ${attempts} attempts`;
-	return `${id}  ${time}  ${state}${tries}  ${name} <${email_address}>`;
-}
-
-function describe(message: StoredMessage): string {
-	const { message: text, ...fields } = message;
-	const lines = Object.entries(fields).map(
-		([name, value]) =>
-			`${name}: ${isTime(name) ? formatTime(name, value) : value}`,
-	);
-	// A terminal goes back to the line's start at \r, and would overwrite what stands there.
-	return [...lines, "", text.replace(/\r\n?/g, "\n")].join("\n");
-}
-
-function isTime(name: string): boolean {
-	return name.endsWith("At");
-}
-
-function formatTime(name: string, value: unknown): string {
-	const unit = name === "expiresAt" ? 1_000 : 1;
-	return new Date(Number(value) * unit).toISOString();
+	return `There is no message ${reference}: mistyped, erased, or older than 90 days (a suspect: 14).`;
 }

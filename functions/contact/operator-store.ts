@@ -1,30 +1,30 @@
-import {
-	DeleteCommand,
-	GetCommand,
-	paginateScan,
-	UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
+import { messageDays } from "#content/contact/limits.ts";
 import { giveUpAfterMs } from "./back-off.ts";
-import type { StoredMessage } from "./message.ts";
-import { isConditionFailure, type MessageTable } from "./store.ts";
+import { comparableAddress } from "./mail-address.ts";
+import { type Row, readRow } from "./row.ts";
+import { type MessageTable, update } from "./write.ts";
 
-/** All messages that are kept, newest first. Expired ones, which DynamoDB deletes late, are left out. */
-export async function listMessages(
+/**
+ * All rows: messages that are kept, newest first, then what cannot be read. Expired ones,
+ * which DynamoDB deletes late, are left out.
+ */
+export async function listRows(
 	table: MessageTable,
 	now: number,
-): Promise<StoredMessage[]> {
-	const messages = await scanAll(table);
-	return messages
-		.filter(({ expiresAt }) => expiresAt > now / 1_000)
-		.sort((one, other) => other.receivedAt - one.receivedAt);
+): Promise<Row[]> {
+	const rows = await scanAll(table);
+	return rows
+		.filter((row) => !isExpired(row, now))
+		.sort((one, other) => receivedAt(other) - receivedAt(one));
 }
 
-/** One message; null where it is unknown, erased or expired. */
-export async function getMessage(
+/** One row; null where it is unknown, erased or expired. */
+export async function getRow(
 	table: MessageTable,
 	id: string,
 	now: number,
-): Promise<StoredMessage | null> {
+): Promise<Row | null> {
 	const { Item } = await table.client.send(
 		new GetCommand({
 			TableName: table.name,
@@ -32,13 +32,13 @@ export async function getMessage(
 			ConsistentRead: true,
 		}),
 	);
-	const message = Item as StoredMessage | undefined;
-	return message && message.expiresAt > now / 1_000 ? message : null;
+	const row = Item && readRow(Item);
+	return row && !isExpired(row, now) ? row : null;
 }
 
 /**
- * Puts a message, in whatever state, back in line; the schedule mails it within a
- * minute or two and tries for another day.
+ * Puts a message, in whatever state but suspect, back in line; the schedule mails it
+ * within a minute or two and tries for another day.
  * @returns false where there is none of this reference
  */
 export async function queueMessage(
@@ -46,60 +46,108 @@ export async function queueMessage(
 	id: string,
 	now: number,
 ): Promise<boolean> {
-	try {
-		await table.client.send(
-			new UpdateCommand({
-				TableName: table.name,
-				Key: { id },
-				UpdateExpression:
-					"SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :none",
-				ConditionExpression: "expiresAt > :seconds",
-				ExpressionAttributeNames: { "#state": "state" },
-				ExpressionAttributeValues: {
-					":waiting": "waiting",
-					":now": now,
-					":end": now + giveUpAfterMs,
-					":none": 0,
-					":seconds": now / 1_000,
-				},
-			}),
-		);
-		return true;
-	} catch (error) {
-		if (isConditionFailure(error)) return false;
-		throw error;
-	}
+	return putInLine(table, id, now, "#state <> :suspect", {});
 }
 
-/** Deletes every message of one mail address, in any letter case. @returns their references */
+/**
+ * Makes a suspect an ordinary message: mailed as any other, and kept as long.
+ * @param receivedAt when it came; epoch milliseconds
+ * @returns false where it is no suspect, or none any longer
+ */
+export async function releaseMessage(
+	table: MessageTable,
+	id: string,
+	receivedAt: number,
+	now: number,
+): Promise<boolean> {
+	const expiresAt = Math.ceil(receivedAt / 1_000) + messageDays * 86_400;
+	return putInLine(table, id, now, "#state = :suspect", { expiresAt });
+}
+
+async function putInLine(
+	table: MessageTable,
+	id: string,
+	now: number,
+	condition: string,
+	{ expiresAt }: { expiresAt?: number },
+): Promise<boolean> {
+	const done = await update(table, {
+		Key: { id },
+		// What an earlier mail left behind must not make the next one look sent or bounced.
+		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :none${
+			expiresAt === undefined ? "" : ", expiresAt = :expires"
+		} REMOVE lastAttemptAt, mailId, sentAt`,
+		ConditionExpression: `expiresAt > :seconds AND ${condition}`,
+		ExpressionAttributeNames: { "#state": "state" },
+		ExpressionAttributeValues: {
+			":waiting": "waiting",
+			":now": now,
+			":end": now + giveUpAfterMs,
+			":none": 0,
+			":seconds": now / 1_000,
+			":suspect": "suspect",
+			...(expiresAt !== undefined && { ":expires": expiresAt }),
+		},
+	});
+	return done !== null;
+}
+
+/**
+ * Deletes every message of one mail address, in any letter case and in Unicode or
+ * Punycode; or the one row of a reference. In a row that cannot be read the address counts
+ * wherever it stands.
+ * @returns their references
+ */
 export async function eraseMessages(
 	table: MessageTable,
-	address: string,
+	addressOrReference: string,
 ): Promise<string[]> {
-	const wanted = address.trim().toLowerCase();
-	const messages = await scanAll(table);
-	const references = messages
-		.filter(({ email_address }) => email_address.toLowerCase() === wanted)
-		.map(({ id }) => id);
-	for (const id of references) {
+	const rows = await scanAll(table);
+	const ids = rows
+		.filter((row) => concerns(row, addressOrReference.trim()))
+		.map(idOf);
+	for (const id of ids) {
 		await table.client.send(
 			new DeleteCommand({ TableName: table.name, Key: { id } }),
 		);
 	}
-	return references;
+	return ids;
 }
 
-async function scanAll({
-	client,
-	name,
-}: MessageTable): Promise<StoredMessage[]> {
-	const messages: StoredMessage[] = [];
+/** The key of a row. */
+export function idOf(row: Row): string {
+	return row.status === "message" ? row.message.id : row.id;
+}
+
+function concerns(row: Row, wanted: string): boolean {
+	if (idOf(row) === wanted) return true;
+	const address = comparableAddress(wanted);
+	if (row.status === "message") {
+		return comparableAddress(row.message.email_address) === address;
+	}
+	if (!address.includes("@")) return false;
+	const { email_address } = row.attributes;
+	return (
+		(typeof email_address === "string" &&
+			comparableAddress(email_address) === address) ||
+		JSON.stringify(row.attributes).toLowerCase().includes(address)
+	);
+}
+
+function isExpired(row: Row, now: number): boolean {
+	return row.status === "message" && row.message.expiresAt <= now / 1_000;
+}
+
+function receivedAt(row: Row): number {
+	return row.status === "message" ? row.message.receivedAt : 0;
+}
+
+async function scanAll({ client, name }: MessageTable): Promise<Row[]> {
+	const rows: Row[] = [];
 	const pages = paginateScan(
 		{ client },
 		{ TableName: name, ConsistentRead: true },
 	);
-	for await (const { Items = [] } of pages) {
-		messages.push(...(Items as StoredMessage[]));
-	}
-	return messages;
+	for await (const { Items = [] } of pages) rows.push(...Items.map(readRow));
+	return rows;
 }

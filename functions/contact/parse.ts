@@ -1,12 +1,19 @@
 import { maxBodyBytes } from "#content/contact/limits.ts";
-import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
+import {
+	badAddress,
+	type ContactMessage,
+	contactSchema,
+} from "#content/contact/schema.ts";
+import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { contactRefusals } from "#content/contact/words.ts";
 import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
+import { domainOf } from "./mail-address.ts";
 import { parseForm, type TypedFields } from "./parse-form.ts";
 
-/** What a person does not send and a robot does. */
+/** By what a person and a bot differ. */
 export type Signals = {
-	decoy: string;
+	/** What stands in the honeypot; people leave it empty. */
+	honeypot: string;
 	/** By the visitor's clock, epoch milliseconds; null where unknown. */
 	startedAt: number | null;
 	submittedAt: number | null;
@@ -58,9 +65,9 @@ function parseJsonMessage(text: string, event: HttpEvent): Parsed {
 		return refused(400, contactRefusals.badJson);
 	}
 	return validate(value, {
-		decoy: header(event, "x-form-decoy") ?? "",
-		startedAt: parseTime(header(event, "x-form-started")),
-		submittedAt: parseTime(header(event, "x-form-submitted")),
+		honeypot: header(event, signalHeaders.honeypot) ?? "",
+		startedAt: parseTime(header(event, signalHeaders.startedAt)),
+		submittedAt: parseTime(header(event, signalHeaders.submittedAt)),
 	});
 }
 
@@ -68,18 +75,20 @@ function parseFormMessage(text: string): Parsed {
 	const form = parseForm(text);
 	if (form.status === "refused") return refused(400, form.words);
 	const { fields, typed } = form;
-	const { website = "", started, ...message } = fields;
-	const parsed = validate(message, {
-		decoy: website,
-		startedAt: parseTime(started),
-		submittedAt: null,
-	});
+	const { [honeypotField]: honeypot = "", ...message } = fields;
+	// Without a script nothing tells when it was begun.
+	const signals = { honeypot, startedAt: null, submittedAt: null };
+	const parsed = validate(message, signals);
 	return parsed.status === "refused" ? { ...parsed, typed } : parsed;
 }
 
 function validate(value: unknown, signals: Signals): Parsed {
 	const result = contactSchema.safeParse(value);
-	if (result.success) return { status: "ok", message: result.data, signals };
+	if (result.success) {
+		return domainOf(result.data.email_address) === null
+			? { ...refused(400, badAddress), field: "email_address" }
+			: { status: "ok", message: result.data, signals };
+	}
 	const [issue] = result.error.issues;
 	return {
 		...refused(400, issue?.message ?? contactRefusals.badJson),

@@ -3,8 +3,8 @@ import {
 	UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describeError, log } from "#functions/shared/log.ts";
-import { isConditionFailure } from "./store.ts";
 import { viewerHash } from "./viewer.ts";
+import { isConditionFailure } from "./write.ts";
 
 export type RateLimit = {
 	client: DynamoDBDocumentClient;

@@ -4,7 +4,7 @@ import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { log } from "#functions/shared/log.ts";
 import { type Acceptor, accept } from "./accept.ts";
 import { answerRefused, answerSent, type Refusal } from "./answer.ts";
-import { isRobot, isSameSite } from "./guard.ts";
+import { isSameSite, suspicionOf } from "./guard.ts";
 import { isFormPost, parseMessage } from "./parse.ts";
 
 export type Receiver = Acceptor & {
@@ -26,14 +26,11 @@ export async function receive(
 		return answerRefused(asPage, parsed);
 	}
 	const { message, signals } = parsed;
-	if (isRobot(signals, receiver.now())) {
-		log.info("contact message dropped", { reason: "robot" });
-		return answerSent(asPage);
-	}
-	const failure = await accept(receiver, event, message);
-	return failure
-		? answerRefused(asPage, { ...failure, typed: message })
-		: answerSent(asPage);
+	const suspicion = suspicionOf(signals, receiver.now());
+	const outcome = await accept(receiver, event, message, suspicion);
+	return outcome.status === "stored"
+		? answerSent(asPage, outcome.reference)
+		: answerRefused(asPage, { ...outcome.refusal, typed: message });
 }
 
 function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {

@@ -21,16 +21,25 @@ export function referenceOf(
 	return digest(unique, message);
 }
 
-/** The reference of a plain form post: the same twice in a day (UTC) from one viewer is one message, so a reload sends none. */
-export function referenceOfForm(
+/**
+ * The references that a plain form post may have: the same from one viewer within a day is
+ * one message, so a reload sends none.
+ * @returns that of today (UTC), by which it is stored, and that of a message sent yesterday
+ */
+export function referencesOfForm(
 	message: ContactMessage,
 	viewer: string,
 	secret: string,
 	now: number,
-): string {
-	const day = String(Math.floor(now / 86_400_000));
-	return digest(viewerHash(secret, viewer, day), message);
+): { today: string; yesterday: string } {
+	const day = Math.floor(now / dayMs);
+	const of = (number: number) =>
+		digest(viewerHash(secret, viewer, String(number)), message);
+	return { today: of(day), yesterday: of(day - 1) };
 }
+
+/** How long the same form from one viewer is one message. */
+export const dayMs = 86_400_000;
 
 function digest(key: string, message: ContactMessage): string {
 	const { name, phone_number, email_address, category } = message;

@@ -1,6 +1,9 @@
+import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
+import { count } from "#functions/shared/metrics.ts";
+import { claimMessage, findDueMessages, setAside } from "./attempts.ts";
 import { type Delivery, deliver } from "./deliver.ts";
-import { claimMessage, type DueMessage, findDueMessages } from "./store.ts";
+import type { Row } from "./row.ts";
 
 const batchSize = 25;
 const atOnce = 5;
@@ -36,7 +39,7 @@ export async function resendDue(
 
 async function resendAll(
 	delivery: Delivery,
-	due: DueMessage[],
+	due: Row[],
 	now: () => number,
 	hasTime: () => boolean,
 ): Promise<{ sent: number }> {
@@ -45,7 +48,7 @@ async function resendAll(
 		const states = await Promise.all(
 			due
 				.slice(start, start + atOnce)
-				.map((message) => resendOne(delivery, message, now)),
+				.map((row) => resendOne(delivery, row, now)),
 		);
 		sent += states.filter((state) => state === "sent").length;
 	}
@@ -54,17 +57,39 @@ async function resendAll(
 
 async function resendOne(
 	delivery: Delivery,
-	due: DueMessage,
+	row: Row,
 	now: () => number,
 ): Promise<string> {
 	try {
+		if (row.status === "unreadable") {
+			const { id, attributes } = row;
+			const { nextAttemptAt } = attributes;
+			return await giveUp(delivery, { id, nextAttemptAt }, "Unreadable");
+		}
+		const { message: due } = row;
+		if (due.lastAttemptAt !== undefined) {
+			const { id, nextAttemptAt } = due;
+			return await giveUp(delivery, { id, nextAttemptAt }, "AttemptDied");
+		}
 		const message = await claimMessage(delivery.table, due, now());
 		return message ? await deliver(delivery, message, now) : "taken";
 	} catch (error) {
+		const { id } = row.status === "message" ? row.message : row;
 		log.warn("contact message not claimed", {
-			reference: due.id,
+			reference: id,
 			...describeError(error),
 		});
 		return "unknown";
 	}
+}
+
+async function giveUp(
+	{ table }: Delivery,
+	due: { id: string; nextAttemptAt: unknown },
+	reason: string,
+): Promise<string> {
+	if (!(await setAside(table, due, reason))) return "taken";
+	log.error("contact message failed", { reference: due.id, reason });
+	count(metricNames.messagesGivenUp);
+	return "failed";
 }

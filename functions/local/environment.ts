@@ -26,7 +26,7 @@ export function localEnvironment(urls: {
 		MAIL_TO: site.email,
 		RATE_LIMIT_KEY: "local-rate-limit-key",
 		// Store and mailbox share one thread with the gateway: a busy one is slow, not down.
-		PATIENCE_FACTOR: "10",
+		TIMEOUT_FACTOR: "10",
 		ORIGIN_SECRET: originSecret,
 		SITE_ORIGIN: urls.siteUrl,
 		AWS_ENDPOINT_URL_DYNAMODB: urls.storeUrl,

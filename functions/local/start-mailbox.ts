@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { closeServer, portOf, portTaken } from "./listen.ts";
+import { serveOwnPagesOnly } from "./own-pages-only.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -24,6 +25,8 @@ export async function startMailbox(
 	if (!server.listening) {
 		throw portTaken(port, "Set another with MAILBOX_PORT=8082 npm start");
 	}
+	// Its page is for whoever sits here; unguarded, any website could read and clear the mails.
+	serveOwnPagesOnly(server);
 	server.on("request", () => {
 		const { emails } = getStoreReadonly();
 		if (emails.length > mostKept) emails.splice(0, emails.length - mostKept);

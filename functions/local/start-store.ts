@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import dynalite from "dynalite";
 import { closeServer, listen } from "./listen.ts";
+import { serveOwnPagesOnly } from "./own-pages-only.ts";
+import { repairIndex } from "./repair-index.ts";
 import { takeLock } from "./store-lock.ts";
 import { createTables } from "./tables.ts";
 
@@ -22,6 +24,7 @@ export async function startStore(dataFolder?: string): Promise<Store> {
 	try {
 		const path = join(dataFolder, "store");
 		const store = await open(dynalite({ path, createTableMs: 0 }));
+		await repairIndex(store.url);
 		lock.write(store.url);
 		return {
 			url: store.url,
@@ -37,6 +40,7 @@ export async function startStore(dataFolder?: string): Promise<Store> {
 }
 
 async function open(server: Server): Promise<Store> {
+	serveOwnPagesOnly(server);
 	const running = new Set<ServerResponse>();
 	server.prependListener("request", (_, response: ServerResponse) => {
 		running.add(response);

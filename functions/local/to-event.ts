@@ -12,7 +12,7 @@ export const forwardedHeaders = [
 	"referer",
 	"sec-fetch-site",
 	...Object.values(signalHeaders),
-	"x-form-decoy",
+	"x-viewer-host",
 ];
 
 // Sent on by CloudFront's cache policy and by HTTP itself.
@@ -43,6 +43,8 @@ export function toEvent(
 			host: "local.execute-api.localhost",
 			"user-agent": "Amazon CloudFront",
 			"cloudfront-viewer-address": `${remoteAddress}:${remotePort}`,
+			// As infra/edge/api-request.js adds it.
+			"x-viewer-host": request.headers.host ?? "",
 			"x-forwarded-for": remoteAddress,
 			"x-forwarded-proto": "https",
 			"x-origin-verify": originSecret,

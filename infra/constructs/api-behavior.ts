@@ -4,6 +4,10 @@ import {
 	type BehaviorOptions,
 	CachePolicy,
 	CacheQueryStringBehavior,
+	Function as EdgeFunction,
+	FunctionCode,
+	FunctionEventType,
+	FunctionRuntime,
 	OriginProtocolPolicy,
 	OriginRequestHeaderBehavior,
 	OriginRequestPolicy,
@@ -14,6 +18,7 @@ import {
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { signalHeaders } from "#content/contact/signals.ts";
+import { apiRequestCode } from "#infra/edge/api-request.ts";
 
 export type ApiBehaviorProps = {
 	readonly hostName: string;
@@ -34,8 +39,8 @@ export const forwardedHeaders: readonly string[] = [
 	"Referer",
 	"Sec-Fetch-Site",
 	...Object.values(signalHeaders),
-	// What a page that was open before the honeypot got its name still sends.
-	"X-Form-Decoy",
+	// The edge function adds it (edge/api-request.js).
+	"X-Viewer-Host",
 ];
 
 /** How CloudFront asks the HTTP API: news are cached as long as their Cache-Control says, nothing else is. */
@@ -69,6 +74,16 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
+		functionAssociations: [
+			{
+				eventType: FunctionEventType.VIEWER_REQUEST,
+				function: new EdgeFunction(scope, "ApiRequestFunction", {
+					comment: "Tells the APIs which host name the visitor asked",
+					code: FunctionCode.fromInline(apiRequestCode()),
+					runtime: FunctionRuntime.JS_2_0,
+				}),
+			},
+		],
 		responseHeadersPolicy: props.headers,
 		compress: true,
 	};

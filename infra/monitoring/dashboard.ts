@@ -90,6 +90,7 @@ export class OperatorDashboard extends Construct {
 
 const contactCounts = [
 	metricNames.messagesStored,
+	metricNames.messagesSuspect,
 	metricNames.messagesSent,
 	metricNames.messagesFailed,
 	metricNames.messagesGivenUp,

@@ -8,7 +8,9 @@ import { closeServer, listen } from "#functions/local/listen.ts";
 
 /**
  * pass; refuse and throttle: the service's own errors; hang: no answer and not done;
- * lose-answer: done, but no answer; down: connection cut.
+ * lose-answer: done, but no answer; down: connection cut; stall-headers: half a head and no
+ * more; stall-body: done, but half the body and no more; drip: done, a byte every quarter of
+ * a second; empty: not done, a 200 without a body, as a proxy on the way may answer.
  */
 export type Fault =
 	| "pass"
@@ -16,7 +18,11 @@ export type Fault =
 	| "throttle"
 	| "hang"
 	| "lose-answer"
-	| "down";
+	| "down"
+	| "stall-headers"
+	| "stall-body"
+	| "drip"
+	| "empty";
 
 export type Call = { action: string; body: string };
 
@@ -39,12 +45,19 @@ export async function startFaultyProxy(target: string) {
 		const fault = await proxy.decide(call);
 		if (fault === "hang") return;
 		if (fault === "down") return void request.socket.destroy();
+		if (fault === "stall-headers") {
+			return void request.socket.write("HTTP/1.1 200 OK\r\ncontent-ty");
+		}
+		if (fault === "empty") return void response.writeHead(200).end();
 		if (fault === "refuse" || fault === "throttle") {
 			return answerError(request, response, fault);
 		}
 		forward(target, request, body, (status, headers, answer) => {
 			proxy.observe(call, "after");
 			if (fault === "lose-answer") return;
+			if (fault === "stall-body" || fault === "drip") {
+				return sendSlowly(response, status, headers, answer, fault);
+			}
 			response.writeHead(status, headers).end(answer);
 		});
 	});
@@ -54,6 +67,30 @@ export async function startFaultyProxy(target: string) {
 	return proxy;
 }
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
+
+function sendSlowly(
+	response: ServerResponse,
+	status: number,
+	headers: Record<string, string>,
+	answer: Buffer,
+	fault: "stall-body" | "drip",
+): void {
+	response.writeHead(status, {
+		...headers,
+		"content-length": answer.length,
+	});
+	if (fault === "stall-body") {
+		response.write(answer.subarray(0, answer.length / 2));
+		return;
+	}
+	let sent = 0;
+	const timer = setInterval(() => {
+		response.write(answer.subarray(sent, sent + 1));
+		sent += 1;
+		if (sent === answer.length) response.end();
+	}, 250);
+	response.on("close", () => clearInterval(timer));
+}
 
 function actionOf(request: IncomingMessage, body: string): string {
 	const target = request.headers["x-amz-target"];

@@ -3,7 +3,7 @@ import { nextAttempt } from "#functions/contact/back-off.ts";
 import { isSameSite } from "#functions/contact/guard.ts";
 import { mailOf } from "#functions/contact/mail.ts";
 import { parseForm } from "#functions/contact/parse-form.ts";
-import { referenceOf, referenceOfForm } from "#functions/contact/reference.ts";
+import { referenceOf, referencesOfForm } from "#functions/contact/reference.ts";
 import { viewerAddress, viewerHash } from "#functions/contact/viewer.ts";
 import { aMessage, makeEvent } from "./make-event.ts";
 
@@ -52,11 +52,12 @@ describe("a reference", () => {
 			expect(referenceOf(aMessage, none)).not.toBe(referenceOf(aMessage, none));
 		},
 	);
-	it("of a form is the same for a day", () => {
+	it("of a form is another each day, and knows that of the day before", () => {
 		const at = (now: number) =>
-			referenceOfForm(aMessage, "192.0.2.1", "s", now);
-		expect(at(0)).toBe(at(86_399_999));
-		expect(at(0)).not.toBe(at(86_400_000));
+			referencesOfForm(aMessage, "192.0.2.1", "s", now);
+		expect(at(0)).toEqual(at(86_399_999));
+		expect(at(86_400_000).today).not.toBe(at(0).today);
+		expect(at(86_400_000).yesterday).toBe(at(0).today);
 	});
 });
 

@@ -1,6 +1,6 @@
-import { createClients, type Patience } from "#functions/contact/clients.ts";
+import { createClients, type Timeouts } from "#functions/contact/clients.ts";
 import type { StoredMessage } from "#functions/contact/message.ts";
-import { listMessages } from "#functions/contact/operator-store.ts";
+import { listRows } from "#functions/contact/operator-store.ts";
 import type { Receiver } from "#functions/contact/receive.ts";
 import { startMailbox } from "#functions/local/start-mailbox.ts";
 import { startStore } from "#functions/local/start-store.ts";
@@ -32,12 +32,12 @@ export async function startRealParts() {
 	});
 	const closes: (() => void)[] = [];
 	// Long, so that a busy machine does not pass for a service that hangs.
-	const receiverWith = (patience: Partial<Patience>): Receiver => {
+	const receiverWith = (timeouts: Partial<Timeouts>): Receiver => {
 		const clients = createClients({
 			messages: 10_000,
 			rateLimits: 10_000,
 			mail: 10_000,
-			...patience,
+			...timeouts,
 		});
 		closes.push(
 			...Object.values(clients).map((client) => () => client.destroy()),
@@ -68,8 +68,12 @@ export async function startRealParts() {
 		storeProxy,
 		mailProxy,
 		urls: { store: store.url, mailbox: mailbox.url },
-		stored: (): Promise<StoredMessage[]> =>
-			listMessages(receiver.table, Date.now()),
+		async stored(): Promise<StoredMessage[]> {
+			const rows = await listRows(receiver.table, Date.now());
+			return rows.flatMap((row) =>
+				row.status === "message" ? [row.message] : [],
+			);
+		},
 		async mails(): Promise<Mail[]> {
 			const response = await fetch(`${mailbox.url}/store`);
 			const { emails } = (await response.json()) as { emails: Mail[] };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contactLimits, maxLinks } from "#content/contact/limits.ts";
 import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
-import { getMessage } from "#functions/contact/operator-store.ts";
+import { getRow } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { formEvent, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -45,13 +45,15 @@ const message: fc.Arbitrary<ContactMessage> = fc.record({
 const accepted = message.filter(
 	(value) => contactSchema.safeParse(value).success,
 );
+// What is typed and what is kept differ by signs that nobody sees (tidy-text.ts).
+const kept = (typed: ContactMessage) => contactSchema.parse(typed);
 
 async function expectArrival(sent: ContactMessage) {
 	const [mail] = await parts.mails();
 	await parts.clear();
 	const reference = mail?.subject.split(" ").at(-1) ?? "";
-	const stored = await getMessage(parts.receiver.table, reference, Date.now());
-	expect(stored).toMatchObject(sent);
+	const stored = await getRow(parts.receiver.table, reference, Date.now());
+	expect(stored).toMatchObject({ status: "message", message: sent });
 	expect(mail?.replyTo).toEqual([sent.email_address]);
 	expect(mail?.body.text.endsWith(`\n\n${sent.message}`)).toBe(true);
 	const [head = ""] = mail?.body.text.split("\n\n") ?? [];
@@ -73,7 +75,7 @@ it("whatever is accepted arrives in the inbox as it was written", {
 		fc.asyncProperty(accepted, async (sent) => {
 			const result = await receive(parts.receiver, jsonEvent(sent));
 			expect(result.statusCode).toBe(200);
-			await expectArrival(sent);
+			await expectArrival(kept(sent));
 		}),
 		{ numRuns: 80 },
 	);
@@ -88,7 +90,7 @@ it("also when a plain form posts it", { timeout: 60_000 }, async () => {
 			const posted = { ...sent, message: sent.message.replace(/\n/g, "\r\n") };
 			const result = await receive(parts.receiver, formEvent(posted));
 			expect(result.statusCode).toBe(200);
-			await expectArrival(sent);
+			await expectArrival(kept(sent));
 		}),
 		{ numRuns: 80 },
 	);
@@ -132,6 +134,10 @@ it("takes any two address spellings for what they are", () => {
 		"a+b@sub.example.com",
 		"o'neil@example.com",
 		"x@xn--e1afmkfd.xn--p1ai",
+		"ana@münchen.example",
+		"用户@例え.テスト",
+		"иван@пример.рф",
+		"ß.o'neil+x@straße.de",
 	]) {
 		expect(accepts(address), address).toBe(true);
 	}
@@ -145,6 +151,11 @@ it("takes any two address spellings for what they are", () => {
 		"a@b.co.",
 		"@b.co",
 		"a@1.2.3.4",
+		"用 户@例え.jp",
+		"a@例え",
+		"a@-例.jp",
+		"=?例?=@example.com",
+		"a\u2028b@c.de",
 	]) {
 		expect(accepts(address), address).toBe(false);
 	}
@@ -156,6 +167,10 @@ it("decides on hostile addresses at once", () => {
 		`${"a.".repeat(120)}@`,
 		`a@${"a-".repeat(120)}`,
 		`a@${"a.".repeat(120)}`,
+		`${"é.".repeat(120)}@`,
+		`a@${"é-".repeat(120)}`,
+		`a@${"é.".repeat(120)}`,
+		"é".repeat(5_000),
 	]) {
 		contactSchema.safeParse({ email_address: hostile });
 	}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contactWords } from "#content/contact/words.ts";
 import { createHandlers } from "#functions/contact/create-handlers.ts";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
+import { getRow } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { resendDue } from "#functions/contact/resend.ts";
 import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
@@ -31,11 +32,13 @@ describe("an idempotency key that somebody else has used", () => {
 		await send("the victim's words", "192.0.2.1:1");
 		const answer = await send("the stranger's words", "192.0.2.2:1");
 		expect(answer.statusCode).toBe(200);
+		const [victims] = await stored("the victim's words");
+		const [strangers] = await stored("the stranger's words");
 		expect(JSON.parse(answer.body ?? "")).toEqual({
 			message: contactWords.sent,
+			reference: strangers?.id,
 		});
-		expect(await stored("the victim's words")).toHaveLength(1);
-		expect(await stored("the stranger's words")).toHaveLength(1);
+		expect(strangers?.id).not.toBe(victims?.id);
 	});
 
 	it("with the same words, as a replay has it, mails nothing again", async () => {
@@ -137,6 +140,25 @@ it("a crash answers a plain form with a page, and says nothing of the fault", as
 	expect(`${page.body}${json.body}`).not.toContain("secret detail");
 });
 
+it("a plain form that is posted again after midnight (UTC) is one message", async () => {
+	const event = formEvent(
+		{ ...aMessage, message: "over midnight" },
+		{ "cloudfront-viewer-address": "192.0.2.61:1" },
+	);
+	let now = Date.UTC(2026, 10, 21, 23, 59, 59, 500);
+	const receiver = { ...parts.receiver, now: () => now };
+	const first = await receive(receiver, event);
+	now += 1_000;
+	expect((await receive(receiver, event)).body).toBe(first.body);
+	now += 23 * 3_600_000;
+	expect((await receive(receiver, event)).body).toBe(first.body);
+	expect(await mailed("over midnight")).toHaveLength(1);
+	// A day later the same words are another message.
+	now += 2 * 3_600_000;
+	expect((await receive(receiver, event)).body).not.toBe(first.body);
+	expect(await mailed("over midnight")).toHaveLength(2);
+});
+
 describe("messages that can never be mailed", () => {
 	const now = Date.UTC(2026, 10, 21, 9);
 	const put = (item: object) =>
@@ -182,10 +204,16 @@ describe("messages that can never be mailed", () => {
 
 	it("and are broken in the table end as failed, and are not tried for ever", async () => {
 		await put({ id: "BROKEN", message: null, name: null, giveUpAt: null });
+		await put({ id: "PARTIAL", attempts: undefined, email_address: undefined });
 		await run(now);
-		const broken = (await parts.stored()).find(({ id }) => id === "BROKEN");
-		expect(broken).toMatchObject({ state: "failed", lastError: "TypeError" });
-		expect(broken).not.toHaveProperty("nextAttemptAt");
+		for (const id of ["BROKEN", "PARTIAL"]) {
+			const row = await getRow(parts.receiver.table, id, now);
+			expect(row).toMatchObject({
+				status: "unreadable",
+				attributes: { state: "failed", lastError: "Unreadable" },
+			});
+			expect(row).not.toHaveProperty("attributes.nextAttemptAt");
+		}
 	});
 
 	it("tell how long the oldest waits, though its next try is the last in the queue", async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { honeypotField } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { feedSources } from "#content/news/sources.ts";
 import { buildFunctions } from "#functions/build.ts";
@@ -231,7 +232,7 @@ describe("/api/contact", () => {
 			{
 				method: "POST",
 				headers: { "content-type": "application/x-www-form-urlencoded" },
-				body: String(new URLSearchParams({ ...aMessage, website: "" })),
+				body: String(new URLSearchParams({ ...aMessage, [honeypotField]: "" })),
 			},
 		);
 		expect(status).toBe(200);

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { metricNames } from "#content/operations.ts";
+import { describeError, log } from "#functions/shared/log.ts";
+import { count } from "#functions/shared/metrics.ts";
+import { markBounced } from "./attempts.ts";
+import { referenceTag } from "./mail.ts";
+import type { MessageTable } from "./write.ts";
+
+const snsEvent = z.object({
+	Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),
+});
+
+// What SES publishes of a mail that did not arrive; the topic carries alarms as well.
+const returnedMail = z.object({
+	eventType: z.enum(["Bounce", "Complaint", "Reject"]),
+	mail: z.object({
+		messageId: z.string().check(z.minLength(1)),
+		tags: z.object({
+			[referenceTag]: z.tuple([z.string().check(z.minLength(1))]),
+		}),
+	}),
+	bounce: z.optional(
+		z.object({ bounceType: z.string(), bounceSubType: z.string() }),
+	),
+});
+
+/**
+ * Marks the messages whose mails came back: an operator must read them in the table. It
+ * mails nothing, so no bounce can cause another.
+ * @param event an SNS event with SES's event records in it
+ * @throws where a message could not be marked, for Lambda to try again
+ */
+export async function markReturned(
+	table: MessageTable,
+	event: unknown,
+): Promise<void> {
+	const { success, data } = snsEvent.safeParse(event);
+	if (!success) {
+		log.warn("contact bounce not understood");
+		return;
+	}
+	for (const { Sns } of data.Records) await markOne(table, Sns.Message);
+}
+
+async function markOne(table: MessageTable, text: string): Promise<void> {
+	const { success, data } = returnedMail.safeParse(parseJson(text));
+	if (!success) {
+		log.warn("contact bounce not understood");
+		return;
+	}
+	const { eventType, mail, bounce } = data;
+	const [reference] = mail.tags[referenceTag];
+	const reason = bounce
+		? `${eventType} ${bounce.bounceType} ${bounce.bounceSubType}`
+		: eventType;
+	try {
+		// Told twice, and of a mail that has been sent anew meanwhile, it is no news.
+		if (!(await markBounced(table, reference, mail.messageId, reason))) return;
+	} catch (error) {
+		log.error("contact bounce not marked", {
+			reference,
+			...describeError(error),
+		});
+		count(metricNames.messagesBounced);
+		throw new Error("contact bounce not marked");
+	}
+	// infra/alarms watches for these and calls the operator.
+	log.error("contact message bounced", { reference, reason });
+	count(metricNames.messagesBounced);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,55 @@
+import type { StoredMessage } from "./message.ts";
+import type { Row } from "./row.ts";
+
+/** A row in one line of a list. */
+export function summarise(row: Row): string {
+	if (row.status === "unreadable") {
+		return forTerminal(`${row.id}  unreadable: ${row.wrong.join(", ")}`);
+	}
+	const { message } = row;
+	const { id, name, email_address, receivedAt } = message;
+	const time = formatTime("receivedAt", receivedAt).slice(0, 16);
+	return forTerminal(
+		`${id}  ${time}  ${describeState(message)}  ${name} <${email_address}>`,
+	);
+}
+
+/** A row whole, one attribute a line, then the text. */
+export function describeRow(row: Row): string {
+	if (row.status === "unreadable") {
+		const { id, wrong, attributes } = row;
+		return [
+			`${id} is no message that can be read: ${wrong.join(", ")}. It holds:`,
+			// JSON writes control characters as escapes.
+			JSON.stringify(attributes, null, "\t"),
+		].join("\n");
+	}
+	const { message: text, ...fields } = row.message;
+	const lines = Object.entries(fields).map(([name, value]) =>
+		forTerminal(`${name}: ${isTime(name) ? formatTime(name, value) : value}`),
+	);
+	// A terminal goes back to the line's start at \r, and would overwrite what stands there.
+	return [...lines, "", forTerminal(text.replace(/\r\n?/g, "\n"))].join("\n");
+}
+
+function describeState(message: StoredMessage): string {
+	const { state, attempts, suspicion } = message;
+	if (state === "suspect") return `suspect (${suspicion ?? "not known why"})`;
+	return state === "sent" || state === "bounced"
+		? state
+		: `${state} after ${attempts} attempts`;
+}
+
+// What was made by hand may hold escapes that move a terminal's cursor.
+function forTerminal(text: string): string {
+	return text.replace(/[^\P{Cc}\t\n]/gu, "");
+}
+
+function isTime(name: string): boolean {
+	return name.endsWith("At");
+}
+
+function formatTime(name: string, value: unknown): string {
+	const time = new Date(Number(value) * (name === "expiresAt" ? 1_000 : 1));
+	return Number.isFinite(time.getTime()) ? time.toISOString() : String(value);
+}

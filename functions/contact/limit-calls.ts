@@ -1,0 +1,48 @@
+type Sender = { send: (...parameters: never[]) => unknown };
+type Send = (
+	command: unknown,
+	options?: { abortSignal?: AbortSignal },
+) => Promise<unknown>;
+
+/**
+ * Gives each call of an SDK client a time limit over all of it: connection, headers, body,
+ * and every retry together. The client's own limits know neither a body that stalls or
+ * drips nor the sum of its attempts.
+ * @param limitMs after this a call fails with a TimeoutError, and its connection is closed
+ */
+export function limitCalls<Client extends Sender>(
+	client: Client,
+	limitMs: number,
+): Client {
+	const send = client.send.bind(client) as unknown as Send;
+	const limited: Send = (command, options) =>
+		withinTime(limitMs, (abortSignal) =>
+			send(command, { ...options, abortSignal }),
+		);
+	return Object.assign(client, { send: limited });
+}
+
+/**
+ * Runs something with a time limit that holds whether or not it heeds the signal.
+ * @throws TimeoutError when the time is up
+ */
+export async function withinTime<Result>(
+	limitMs: number,
+	run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+	const controller = new AbortController();
+	let timer: NodeJS.Timeout | undefined;
+	const timeout = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => {
+			const error = new Error("the call took too long");
+			error.name = "TimeoutError";
+			controller.abort(error);
+			reject(error);
+		}, limitMs);
+	});
+	try {
+		return await Promise.race([run(controller.signal), timeout]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

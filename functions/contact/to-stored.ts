@@ -1,0 +1,69 @@
+import { messageDays, suspectDays } from "#content/contact/limits.ts";
+import type { ContactMessage } from "#content/contact/schema.ts";
+import { type HttpEvent, header } from "#functions/shared/http.ts";
+import type { Acceptor } from "./accept.ts";
+import { giveUpAfterMs, leaseMs } from "./back-off.ts";
+import type { StoredMessage, Suspicion } from "./message.ts";
+import { isFormPost } from "./parse.ts";
+import { dayMs, referenceOf, referencesOfForm } from "./reference.ts";
+import { hasMessage } from "./store.ts";
+import { viewerAddress } from "./viewer.ts";
+
+/** The reference that a message is, or is already, stored by. */
+export async function findReference(
+	{ table, rateLimit }: Acceptor,
+	event: HttpEvent,
+	message: ContactMessage,
+	now: number,
+): Promise<string> {
+	if (!isFormPost(event)) {
+		return referenceOf(message, header(event, "idempotency-key"));
+	}
+	const address = viewerAddress(event);
+	const { today, yesterday } = referencesOfForm(
+		message,
+		address,
+		rateLimit.secret,
+		now,
+	);
+	// A form has no key, and its day is part of its reference: sent before midnight and again after it, it is one.
+	const isRetry = await hasMessage(table, yesterday, now, now - dayMs);
+	return isRetry ? yesterday : today;
+}
+
+/** The row of a message that came now. */
+export function toStored(
+	{ origins }: Acceptor,
+	event: HttpEvent,
+	message: ContactMessage,
+	{
+		id,
+		receivedAt,
+		suspicion,
+	}: { id: string; receivedAt: number; suspicion: Suspicion | null },
+): StoredMessage {
+	const days = suspicion ? suspectDays : messageDays;
+	return {
+		id,
+		...message,
+		receivedAt,
+		giveUpAt: receivedAt + giveUpAfterMs,
+		expiresAt: Math.ceil(receivedAt / 1_000) + days * 86_400,
+		page: pageOf(header(event, "referer"), origins),
+		...(suspicion
+			? { state: "suspect", attempts: 0, suspicion }
+			: {
+					state: "received",
+					// The first attempt follows at once, by this instance.
+					attempts: 1,
+					nextAttemptAt: receivedAt + leaseMs,
+				}),
+	};
+}
+
+function pageOf(referrer: string | undefined, origins: string[]): string {
+	const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
+	return url && origins.includes(url.origin)
+		? `${url.pathname}${url.search}`.slice(0, 200)
+		: "";
+}

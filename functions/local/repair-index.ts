@@ -1,0 +1,74 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+	DeleteCommand,
+	DynamoDBDocumentClient,
+	GetCommand,
+	PutCommand,
+	paginateQuery,
+	paginateScan,
+} from "@aws-sdk/lib-dynamodb";
+import { tableNames } from "./tables.ts";
+
+const TableName = tableNames.messages;
+
+/**
+ * Brings the index of the local table of messages in line with its rows. dynalite writes
+ * the index first and the row after it; killed between the two, it leaves a message that
+ * the schedule never finds, or finds for ever. DynamoDB itself has no such gap.
+ * @param url of the local store, before anybody else uses it
+ */
+export async function repairIndex(url: string): Promise<void> {
+	const client = DynamoDBDocumentClient.from(
+		new DynamoDBClient({
+			endpoint: url,
+			region: "local",
+			credentials: { accessKeyId: "local", secretAccessKey: "local" },
+		}),
+	);
+	for (const state of ["received", "waiting"]) {
+		const entries = paginateQuery(
+			{ client },
+			{
+				TableName,
+				IndexName: "byState",
+				KeyConditionExpression: "#state = :state",
+				ExpressionAttributeNames: { "#state": "state" },
+				ExpressionAttributeValues: { ":state": state },
+			},
+		);
+		for await (const { Items = [] } of entries) {
+			for (const entry of Items) await repairEntry(client, entry);
+		}
+	}
+	for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
+		for (const row of Items) {
+			// Written anew, it gets its entry.
+			if (row.nextAttemptAt !== undefined) await putRow(client, row);
+		}
+	}
+	client.destroy();
+}
+
+type Item = Record<string, unknown>;
+
+// An entry goes as the row that it belongs to changes; so that row is put back for a moment.
+async function repairEntry(
+	client: DynamoDBDocumentClient,
+	entry: Item,
+): Promise<void> {
+	const Key = { id: entry.id };
+	const get = new GetCommand({ TableName, Key, ConsistentRead: true });
+	const { Item: row } = await client.send(get);
+	const { state, nextAttemptAt } = row ?? {};
+	if (state === entry.state && nextAttemptAt === entry.nextAttemptAt) return;
+	await putRow(client, entry);
+	if (row) await putRow(client, row);
+	else await client.send(new DeleteCommand({ TableName, Key }));
+}
+
+async function putRow(
+	client: DynamoDBDocumentClient,
+	Item: Item,
+): Promise<void> {
+	await client.send(new PutCommand({ TableName, Item }));
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The edge function of the APIs as it is deployed. */
+export function apiRequestCode(): string {
+	const file = fileURLToPath(new URL("api-request.js", import.meta.url));
+	return readFileSync(file, "utf8");
+}

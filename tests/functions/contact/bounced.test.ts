@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { markReturned } from "#functions/contact/bounced.ts";
+import { runCommand } from "#functions/contact/operator-commands.ts";
+import { receive } from "#functions/contact/receive.ts";
+import { resendDue } from "#functions/contact/resend.ts";
+import { aMessage, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+import { returnedMail } from "./returned-mail.ts";
+
+let parts: RealParts;
+let viewers = 0;
+beforeAll(async () => {
+	parts = await startRealParts();
+});
+afterAll(() => parts.close());
+
+async function send(text: string) {
+	viewers += 1;
+	const event = jsonEvent(
+		{ ...aMessage, message: text },
+		{},
+		`192.0.2.${viewers}:1`,
+	);
+	await receive(parts.receiver, event);
+	return find(text);
+}
+async function find(text: string) {
+	const found = (await parts.stored()).find(({ message }) => message === text);
+	if (!found) throw new Error(`"${text}" is not stored`);
+	return found;
+}
+const tell = (event: unknown) => markReturned(parts.receiver.table, event);
+const resendAt = (now: number) =>
+	resendDue(
+		parts.receiver,
+		() => now,
+		() => true,
+	);
+
+describe("a mail that comes back", () => {
+	it.each([
+		["Bounce", "Bounce Permanent General"],
+		["Complaint", "Complaint"],
+		["Reject", "Reject"],
+	] as const)("by %s marks its message", async (eventType, lastError) => {
+		const { id, mailId = "" } = await send(`by ${eventType}`);
+		expect(mailId).not.toBe("");
+		await tell(returnedMail({ reference: id, mailId, eventType }));
+		expect(await find(`by ${eventType}`)).toMatchObject({
+			state: "bounced",
+			lastError,
+		});
+	});
+
+	it("is listed, and mailed again by hand alone", async () => {
+		const { id, mailId = "" } = await send("again by hand");
+		await tell(returnedMail({ reference: id, mailId }));
+		const run = (...words: string[]) =>
+			runCommand(parts.receiver.table, words, Date.now());
+		expect(await run("list", "bounced")).toContain(`${id}  `);
+		expect(await run("list")).toContain("bounced");
+		const before = (await parts.mails()).length;
+		await resendAt(Date.now() + 48 * 3_600_000);
+		expect(await parts.mails()).toHaveLength(before);
+
+		expect(await run("resend", id)).toContain("will be mailed");
+		await resendAt(Date.now() + 1_000);
+		const sent = await find("again by hand");
+		expect(sent.state).toBe("sent");
+		expect(sent.mailId).not.toBe(mailId);
+		// Told once more of the old one, it is no news; of the new one it is.
+		await tell(returnedMail({ reference: id, mailId }));
+		expect((await find("again by hand")).state).toBe("sent");
+		await tell(returnedMail({ reference: id, mailId: sent.mailId ?? "" }));
+		expect((await find("again by hand")).state).toBe("bounced");
+	});
+
+	it("before its message is marked as sent stays bounced", async () => {
+		const told = new Promise<void>((resolve) => {
+			parts.storeProxy.observe = async ({ action, body }, when) => {
+				if (action !== "UpdateItem" || !body.includes("sentAt")) return;
+				if (when === "before") resolve();
+			};
+		});
+		let letGo = () => {};
+		parts.storeProxy.decide = ({ action, body }) =>
+			action === "UpdateItem" && body.includes("sentAt")
+				? new Promise((resolve) => {
+						letGo = () => resolve("pass");
+					})
+				: "pass";
+		const sending = send("faster than the mark");
+		await told;
+		const mark = parts.storeProxy.calls.at(-1)?.body ?? "";
+		const mailId = JSON.parse(mark).ExpressionAttributeValues[":mail"].S;
+		const { id } = await find("faster than the mark");
+		await tell(returnedMail({ reference: id, mailId }));
+		letGo();
+		await sending;
+		parts.storeProxy.decide = () => "pass";
+		expect((await find("faster than the mark")).state).toBe("bounced");
+	});
+
+	it("of an erased message brings nothing back", async () => {
+		await tell(returnedMail({ reference: "ERASED", mailId: "m" }));
+		expect((await parts.stored()).map(({ id }) => id)).not.toContain("ERASED");
+	});
+
+	it("that cannot be marked is tried again by Lambda", async () => {
+		const { id, mailId = "" } = await send("store is down");
+		parts.storeProxy.decide = () => "refuse";
+		const event = returnedMail({ reference: id, mailId });
+		await expect(tell(event)).rejects.toThrow("contact bounce not marked");
+		parts.storeProxy.decide = () => "pass";
+		await tell(event);
+		expect((await find("store is down")).state).toBe("bounced");
+	});
+});
+
+it.each([
+	["an alarm", { Records: [{ Sns: { Message: "ALARM: something" } }] }],
+	["a mail without a reference", { Records: [{ Sns: { Message: "{}" } }] }],
+	["nothing", undefined],
+	["another event", { version: "0", source: "aws.events" }],
+	["a null", { Records: [{ Sns: { Message: "null" } }] }],
+])("%s marks nothing and does not throw", async (_, event) => {
+	const before = await parts.stored();
+	await tell(event);
+	expect(await parts.stored()).toEqual(before);
+});

@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { createClients } from "#functions/contact/clients.ts";
+import { createHandlers } from "#functions/contact/create-handlers.ts";
+import { closeServer, listen } from "#functions/local/listen.ts";
+import { jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+const closes: (() => Promise<void> | void)[] = [];
+beforeAll(async () => {
+	parts = await startRealParts();
+	// An SDK client reads its endpoint from the environment at its first call, and keeps it.
+	await createHandlers(parts.receiver).answer(jsonEvent());
+});
+afterEach(async () => {
+	for (const close of closes.splice(0).reverse()) await close();
+});
+afterAll(() => parts.close());
+
+// What proxies and web filters answer in the place of AWS, all with 200.
+const bodies: [string, string, string][] = [
+	["nothing", "application/x-amz-json-1.0", ""],
+	["an empty object", "application/x-amz-json-1.0", "{}"],
+	["a page", "text/html", "<!doctype html><title>Blocked</title>"],
+	["empty XML", "text/xml", "<ok/>"],
+	[
+		"another table's figures",
+		"application/x-amz-json-1.0",
+		'{"ConsumedCapacity":{"TableName":"other","CapacityUnits":1}}',
+	],
+	[
+		"an answer without the mail's name",
+		"text/xml",
+		'<SendEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendEmailResult><MessageId></MessageId></SendEmailResult></SendEmailResponse>',
+	],
+];
+
+async function clientsOnFilter(type: string, body: string) {
+	const server = createServer((request, response) => {
+		request.resume();
+		response.writeHead(200, { "content-type": type }).end(body);
+	});
+	const url = `http://127.0.0.1:${await listen(server, 0, "")}`;
+	process.env.AWS_ENDPOINT_URL_DYNAMODB = url;
+	process.env.AWS_ENDPOINT_URL_SES = url;
+	const clients = createClients();
+	closes.push(
+		() => closeServer(server),
+		() => {
+			for (const client of Object.values(clients)) client.destroy();
+		},
+	);
+	return clients;
+}
+
+it.each(bodies)(
+	"a store that answers 200 with %s has stored nothing",
+	async (_, type, body) => {
+		const { messages } = await clientsOnFilter(type, body);
+		const table = { ...parts.receiver.table, client: messages };
+		const { answer, resend } = createHandlers({ ...parts.receiver, table });
+		expect((await answer(jsonEvent())).statusCode).toBe(503);
+		// Nor does it say that nothing waits.
+		await expect(resend({})).rejects.toThrow();
+	},
+);
+
+it.each(bodies)(
+	"a mail service that answers 200 with %s has sent nothing",
+	async (text, type, body) => {
+		const { ses } = await clientsOnFilter(type, body);
+		const mailer = { ...parts.receiver.mailer, client: ses };
+		const { answer } = createHandlers({ ...parts.receiver, mailer });
+		const viewer = `192.0.2.${text.length}:1`;
+		const message = {
+			name: "Ana",
+			email_address: "ana@example.com",
+			category: "x",
+			message: text,
+		};
+		const result = await answer(jsonEvent(message, {}, viewer));
+		expect(result.statusCode).toBe(200);
+		const stored = (await parts.stored()).find(
+			({ message }) => message === text,
+		);
+		expect(stored).toMatchObject({ state: "waiting", attempts: 1 });
+	},
+);

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
+import { contactWords } from "#content/contact/words.ts";
+import { runCommand } from "#functions/contact/operator-commands.ts";
+import { receive } from "#functions/contact/receive.ts";
+import { resendDue } from "#functions/contact/resend.ts";
+import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+let viewer = "";
+let viewers = 0;
+beforeAll(async () => {
+	parts = await startRealParts();
+});
+beforeEach(() => {
+	viewers += 1;
+	viewer = `203.0.113.${viewers}:4000`;
+	parts.storeProxy.decide = () => "pass";
+});
+afterAll(() => parts.close());
+
+const dayMs = 86_400_000;
+const send = (
+	message: string,
+	headers: Record<string, string> = {},
+	now?: number,
+) =>
+	receive(
+		now ? { ...parts.receiver, now: () => now } : parts.receiver,
+		jsonEvent({ ...aMessage, message }, headers, viewer),
+	);
+const storedWith = async (text: string) =>
+	(await parts.stored()).filter(({ message }) => message === text);
+const mailsWith = async (text: string) =>
+	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
+const run = (...words: string[]) =>
+	runCommand(parts.receiver.table, words, Date.now());
+const resendNow = () =>
+	resendDue(
+		parts.receiver,
+		() => Date.now() + 1_000,
+		() => true,
+	);
+const filledHoneypot = { [signalHeaders.honeypot]: "Acme%20Ltd" };
+const key = (n: number) => ({
+	"idempotency-key": `0f9a2d9c-7a52-4a27-9a55-0e6b3c1c9d${String(n).padStart(2, "0")}`,
+});
+const daysLeft = (expiresAt = 0, now = Date.now()) =>
+	Math.round((expiresAt * 1_000 - now) / dayMs);
+
+describe("what looks like a bot's is stored and answered as a person's, and not mailed", () => {
+	const started = Date.now();
+	it.each<[string, string, () => Record<string, string>]>([
+		["the honeypot is filled in", "honeypot", () => filledHoneypot],
+		[
+			"the form was sent at once",
+			"quick",
+			() => ({ [signalHeaders.startedAt]: String(Date.now() - 500) }),
+		],
+		[
+			"the form was sent in under two seconds of the visitor's own clock",
+			"quick",
+			() => ({
+				[signalHeaders.startedAt]: String(started - 90_000),
+				[signalHeaders.submittedAt]: String(started - 88_500),
+			}),
+		],
+	])("%s", async (text, suspicion, headers) => {
+		const result = await send(text, headers());
+		const [stored, ...others] = await storedWith(text);
+		expect(others).toEqual([]);
+		expect(result.statusCode).toBe(200);
+		expect(JSON.parse(result.body ?? "")).toEqual({
+			message: contactWords.sent,
+			reference: stored?.id,
+		});
+		expect(stored).toMatchObject({ state: "suspect", suspicion, attempts: 0 });
+		// Not in the index that the schedule reads.
+		expect(stored).not.toHaveProperty("nextAttemptAt");
+		expect(daysLeft(stored?.expiresAt)).toBe(14);
+		await resendNow();
+		expect(await mailsWith(text)).toEqual([]);
+	});
+
+	it.each([
+		["a slow visitor", { [signalHeaders.startedAt]: String(started - 60_000) }],
+		[
+			"a visitor whose clock is ahead",
+			{ [signalHeaders.startedAt]: String(started + 3_600_000) },
+		],
+		[
+			"a visitor with a broken clock header",
+			{ [signalHeaders.startedAt]: "soon" },
+		],
+		["an empty honeypot", { [signalHeaders.honeypot]: "" }],
+	])("but %s is a person", async (text, headers) => {
+		await send(text, headers);
+		expect((await storedWith(text))[0]?.state).toBe("sent");
+	});
+
+	it("a plain form gets the same page", async () => {
+		const result = await receive(
+			parts.receiver,
+			formEvent(
+				{ ...aMessage, message: "filled form", [honeypotField]: "x" },
+				{ "cloudfront-viewer-address": viewer },
+			),
+		);
+		expect(result.statusCode).toBe(200);
+		expect(result.body).toContain(contactWords.sent);
+		const [stored] = await storedWith("filled form");
+		expect(stored?.state).toBe("suspect");
+		expect(result.body).toContain(stored?.id);
+	});
+
+	it("a store that fails is said to a suspect too", async () => {
+		parts.storeProxy.decide = ({ action }) =>
+			action === "PutItem" ? "refuse" : "pass";
+		const result = await send("not stored", filledHoneypot);
+		expect(result.statusCode).toBe(503);
+	});
+
+	it("suspects count in the rate limit", async () => {
+		for (let n = 0; n < 5; n += 1) {
+			expect((await send(`flood ${n}`, filledHoneypot)).statusCode).toBe(200);
+		}
+		expect((await send("flood 6", filledHoneypot)).statusCode).toBe(429);
+		expect(await storedWith("flood 6")).toEqual([]);
+	});
+});
+
+describe("a suspect that comes again", () => {
+	it("as a person sends it, is one message, mailed and kept as any other", async () => {
+		const first = await send("quick, then slow", {
+			...key(1),
+			...filledHoneypot,
+		});
+		const second = await send("quick, then slow", key(1));
+		expect(second.body).toBe(first.body);
+		const [stored, ...others] = await storedWith("quick, then slow");
+		expect(others).toEqual([]);
+		expect(stored).toMatchObject({ state: "sent", attempts: 1 });
+		expect(daysLeft(stored?.expiresAt)).toBe(90);
+		expect(await mailsWith("quick, then slow")).toHaveLength(1);
+		await send("quick, then slow", key(1));
+		expect(await mailsWith("quick, then slow")).toHaveLength(1);
+	});
+
+	it("so, several times at once, is mailed once", async () => {
+		await send("all at once", { ...key(2), ...filledHoneypot });
+		const answers = await Promise.all(
+			[1, 2, 3, 4].map(() => send("all at once", key(2))),
+		);
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+			200, 200, 200, 200,
+		]);
+		expect(await mailsWith("all at once")).toHaveLength(1);
+	});
+
+	it("also where the rate limit is reached by then", async () => {
+		await send("limit reached", { ...key(3), ...filledHoneypot });
+		for (let n = 0; n < 4; n += 1) await send(`more ${n}`);
+		expect((await send("one too many")).statusCode).toBe(429);
+		expect((await send("limit reached", key(3))).statusCode).toBe(200);
+		expect((await storedWith("limit reached"))[0]?.state).toBe("sent");
+	});
+
+	it("as a suspect, stays one", async () => {
+		await send("twice a bot", { ...key(4), ...filledHoneypot });
+		await send("twice a bot", { ...key(4), ...filledHoneypot });
+		const stored = await storedWith("twice a bot");
+		expect(stored.map(({ state }) => state)).toEqual(["suspect"]);
+	});
+
+	it("and a person's message does not become one", async () => {
+		await send("a person first", key(5));
+		await send("a person first", { ...key(5), ...filledHoneypot });
+		expect((await storedWith("a person first"))[0]?.state).toBe("sent");
+	});
+
+	it("after it has expired, and before DynamoDB deletes it, is stored anew", async () => {
+		const past = Date.now() - 15 * dayMs;
+		await send("expired", { ...key(6), ...filledHoneypot }, past);
+		expect((await send("expired", key(6))).statusCode).toBe(200);
+		const [stored] = await storedWith("expired");
+		expect(stored).toMatchObject({ state: "sent" });
+		expect(daysLeft(stored?.expiresAt)).toBe(90);
+	});
+});
+
+describe("an operator", () => {
+	it("sees suspects in a list of their own, and releases one", async () => {
+		const past = Date.now() - 3 * dayMs;
+		await send("to be released", filledHoneypot, past);
+		const [suspect] = await storedWith("to be released");
+		const id = suspect?.id ?? "";
+		expect(await run("list")).not.toContain(id);
+		expect(await run("list")).toMatch(
+			/\d+ more look like a bot's: list --suspect$/,
+		);
+		expect(await run("list", "--suspect")).toContain(id);
+		expect(await run("list", "--suspect")).toContain("suspect (honeypot)");
+		expect(await run("resend", id)).toContain(`release ${id}`);
+
+		expect(await run("release", id)).toContain("will be mailed");
+		expect(await run("release", id)).toContain("no suspect");
+		await Promise.all([resendNow(), resendNow(), run("release", id)]);
+		expect(await mailsWith("to be released")).toHaveLength(1);
+		await run("release", id);
+		await resendNow();
+		expect(await mailsWith("to be released")).toHaveLength(1);
+		const [released] = await storedWith("to be released");
+		expect(released).toMatchObject({ state: "sent", attempts: 1 });
+		expect(daysLeft(released?.expiresAt, past)).toBe(90);
+		expect(await run("list", "--suspect")).not.toContain(id);
+	});
+
+	it("learns which cannot be released", async () => {
+		expect(await run("release", "NONE")).toContain("There is no message NONE");
+		expect(await run("release")).toBeNull();
+	});
+});
