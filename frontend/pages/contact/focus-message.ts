@@ -8,8 +8,11 @@ export function focusMessage(form: HTMLFormElement): void {
 	// The focus alone would jump.
 	field.focus({ preventScroll: true });
 	field.setSelectionRange(field.value.length, field.value.length);
-	field.scrollIntoView({
-		block: "center",
-		behavior: isReduced ? "instant" : "smooth",
-	});
+	// In the next frame: a scroll that has just ended would end this one too.
+	requestAnimationFrame(() =>
+		field.scrollIntoView({
+			block: "center",
+			behavior: isReduced ? "instant" : "smooth",
+		}),
+	);
 }

@@ -98,7 +98,12 @@ function beginFromAddress(form: HTMLFormElement, draft: Draft): void {
 	const begun = beginMessage(before, prefillFor(location.search));
 	draft.prefill = begun.prefill;
 	// Setting the same text would take the caret to its end.
-	if (field.value !== begun.text) field.value = begun.text;
+	if (field.value === begun.text) return;
+	field.value = begun.text;
+	// Our words alone are no draft.
+	if (!readDraft()) return;
+	draft.values = readFields(form);
+	saveDraft(draft);
 }
 
 /** Whether the address is still that of the contact page; a navigation changes it before the page. */
