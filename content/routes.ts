@@ -33,6 +33,9 @@ export const apiPaths = {
 /** Stylesheet of the page that answers the contact form without JavaScript. */
 export const answerStylePath = "/answer.css";
 
+/** The licence notices of all packages in the site and its functions, as the build finds them. */
+export const licencesPath = "/licences.txt";
+
 /** The product that the extensions belong to. */
 export const platformId = "flowforge";
 
@@ -64,14 +67,39 @@ export function servicePath(categoryId: string, serviceId: string): string {
 	return fill(routes.service, { categoryId, serviceId });
 }
 
-/** Contact page asking for a demo; the doubled "=?" is the specification's letter (§2, Platform page). */
-export function demoHref(productId: string): string {
-	return `${routes.contact}?category=?product_demo&id=${productId}`;
+/** Queries by which the contact page knows what a visitor comes for; the form puts it into the message. */
+export const contactQuery = {
+	/** The value of `category`. Its question mark is no mistake: the address is given that way. */
+	demo: "?product_demo",
+	extension: "extension",
+	service: "service",
+	role: "role",
+	support: "support",
+	partner: "partner",
+	security: "security",
+} as const;
+
+/** Contact page asking for a demo of a product, or of one of its extensions. */
+export function demoHref(productId: string, extensionId?: string): string {
+	const demo = `${routes.contact}?category=${contactQuery.demo}&id=${productId}`;
+	return extensionId
+		? `${demo}&${contactQuery.extension}=${extensionId}`
+		: demo;
 }
 
-/** Contact page applying for a position; the form puts the role into the message. */
+/** Contact page applying for a position. */
 export function jobHref(role: string): string {
-	return `${routes.contact}?role=${encodeURIComponent(role)}`;
+	return `${routes.contact}?${contactQuery.role}=${encodeURIComponent(role)}`;
+}
+
+/**
+ * Where a service's call to action leads: to the contact page with the service, or
+ * to another address as it is.
+ */
+export function serviceActionHref(href: string, serviceId: string): string {
+	return href === routes.contact
+		? `${href}?${contactQuery.service}=${serviceId}`
+		: href;
 }
 
 /** The home page with the search open on these words; the words go to the end, encoded. */

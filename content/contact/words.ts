@@ -1,6 +1,8 @@
 /** What the visitor reads about a contact message (specification §8). */
 export const contactWords = {
 	category: "General Enquiry",
+	/** Label of the honeypot, for whoever sees it in spite of everything. */
+	honeypot: "Leave this field empty",
 	sent: "Thank you. Your message has reached us, and we will answer within one business day.",
 	rejected: "An error occurred while sending your message",
 	unreachable: "Failed to send message. Please try again later.",

@@ -1,4 +1,4 @@
-import { routes } from "#content/routes.ts";
+import { contactQuery, routes } from "#content/routes.ts";
 import type { ContactContent } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 
@@ -17,14 +17,16 @@ export default {
 		text: "The support team is available 24/7. If a workflow has stopped or a release has gone wrong, include the run number and the time it was last well.",
 		action: {
 			label: "Access Support Portal",
-			href: `${routes.contact}?support`,
+			href: `${routes.contact}?${contactQuery.support}`,
 		},
 	},
 	prefill: {
 		demo: "I would like a demo of {product}.",
+		service: "I would like to talk to you about {service}.",
 		role: "I would like to apply for the position of {role}.",
 		support: "I am a customer and need support with the following:",
 		partner: `I would like to discuss becoming a partner of ${site.name}.`,
+		security: "I would like to report a security issue:",
 	},
 	privacyNote: `We use these details to answer you, and delete the message after 90 days. The [Privacy Policy](${routes.privacy}) says how to have it erased sooner.`,
 } satisfies ContactContent;

@@ -1,4 +1,4 @@
-import { routes } from "#content/routes.ts";
+import { contactQuery, routes } from "#content/routes.ts";
 import type { PartnersContent } from "#content/schema/page.ts";
 
 export default {
@@ -65,6 +65,9 @@ export default {
 	closing: {
 		heading: "Does your product belong here?",
 		text: "We take on a new partner after installing the product in our own laboratory and speaking with two of its customers. Tell us what it does and who uses it.",
-		action: { label: "Become a Partner", href: `${routes.contact}?partner` },
+		action: {
+			label: "Become a Partner",
+			href: `${routes.contact}?${contactQuery.partner}`,
+		},
 	},
 } satisfies PartnersContent;

@@ -1,4 +1,4 @@
-import { routes } from "#content/routes.ts";
+import { contactQuery, routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 
@@ -84,7 +84,7 @@ export default {
 			heading: "Report a Security Issue",
 			icon: "bug",
 			blocks: [
-				`If you have found a weakness in this site or in FlowForge, write to [${site.email}](mailto:${site.email}) with "Security" at the start of the subject, or use the contact form. Tell us what you found, where, and the steps that show it. Please leave out personal information of other people.`,
+				`If you have found a weakness in this site or in FlowForge, write to [${site.email}](mailto:${site.email}) with "Security" at the start of the subject, or use the [contact form](${routes.contact}?${contactQuery.security}). Tell us what you found, where, and the steps that show it. Please leave out personal information of other people.`,
 				"We acknowledge a report within two business days, tell you what we intend to do within ten, and name you in the advisory if you wish. We take no legal action against research that is done in good faith, avoids harm to others and gives us ninety days to correct the fault before it is made public. We do not pay bounties.",
 			],
 			actions: [

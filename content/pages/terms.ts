@@ -1,4 +1,4 @@
-import { routes } from "#content/routes.ts";
+import { licencesPath, routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 
@@ -38,6 +38,7 @@ export default {
 			blocks: [
 				`The text, drawings, software and marks on this site belong to ${site.name} or are used with permission. You may quote short passages if you name the source. Any other reproduction needs our consent in writing, except where the Copyright Act 1968 (Cth) permits it.`,
 				"Articles and papers remain the property of their authors and publishers. Names of other companies' products belong to their owners; where we mention one, we are describing compatibility and do not claim a relationship with its maker. What you write in a contact message remains yours.",
+				`The site is built with open-source software, whose authors and licences are named in one list: [licence notices](${licencesPath}).`,
 			],
 		},
 		{

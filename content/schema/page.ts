@@ -161,10 +161,14 @@ export const contactPageSchema = z.strictObject({
 	}),
 	/** Opening of the message for a recognised query. */
 	prefill: z.strictObject({
+		/** {product} is the product's name, and the extension's behind it where one is meant. */
 		demo: text(10, 200),
+		/** {service} is the service's name in the menu. */
+		service: text(10, 200),
 		role: text(10, 200),
 		support: text(10, 200),
 		partner: text(10, 200),
+		security: text(10, 200),
 	}),
 	/** What we do with the message, shown below the button; may hold one [link](/path). */
 	privacyNote: text(40, 300),

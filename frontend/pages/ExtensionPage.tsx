@@ -18,7 +18,7 @@ import { Section } from "../ui/Section.tsx";
 /** One extension of the platform (specification §2, Extension detail). */
 export function ExtensionPage({ content }: { content: Extension }) {
 	const path = extensionPath(content.id);
-	const demo = demoHref(platformId);
+	const demo = demoHref(platformId, content.id);
 	const firstSource = content.extensionContent[0]?.category_datasources[0];
 	return (
 		<>

@@ -1,5 +1,5 @@
 import words from "#content/pages/service.ts";
-import { servicePath } from "#content/routes.ts";
+import { serviceActionHref, servicePath } from "#content/routes.ts";
 import type { Service } from "#content/schema/service.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
@@ -26,6 +26,10 @@ export function ServicePage({
 	const { categoryId = "", serviceId = "" } = params;
 	const path = servicePath(categoryId, serviceId);
 	const { serviceLifecycleFlow, questions, callToAction } = content;
+	const action = callToAction && {
+		label: callToAction.buttonText,
+		href: serviceActionHref(callToAction.buttonLink, content.id),
+	};
 	return (
 		<>
 			<PageMeta meta={content.meta} path={path} />
@@ -33,15 +37,7 @@ export function ServicePage({
 				heading={content.pageTitle}
 				intro={content.pageDescription}
 				trail={<Breadcrumbs path={path} />}
-				actions={
-					callToAction && (
-						<ActionLink
-							variant="action"
-							label={callToAction.buttonText}
-							href={callToAction.buttonLink}
-						/>
-					)
-				}
+				actions={action && <ActionLink variant="action" {...action} />}
 			/>
 			<Section heading={words.workHeading} id="how-we-work">
 				<Grid columns={3}>
@@ -91,14 +87,11 @@ export function ServicePage({
 					<Questions questions={questions} />
 				</Section>
 			)}
-			{callToAction && (
+			{callToAction && action && (
 				<ClosingCall
 					heading={callToAction.heading}
 					text={callToAction.description}
-					action={{
-						label: callToAction.buttonText,
-						href: callToAction.buttonLink,
-					}}
+					action={action}
 				/>
 			)}
 		</>

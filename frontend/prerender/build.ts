@@ -9,10 +9,16 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build, type Manifest } from "vite";
-import { answerStylePath, opmlPath } from "#content/routes.ts";
+import { answerStylePath, licencesPath, opmlPath } from "#content/routes.ts";
 import { answerStyle } from "./answer-style.ts";
 import { addHeadTags, fontFiles } from "./head-tags.ts";
 import { lastChanges } from "./last-changes.ts";
+import {
+	browserLicences,
+	functionLicences,
+	licenceListFile,
+	writeLicences,
+} from "./licences.ts";
 import { pageIcons } from "./page-icons.ts";
 import { drawPictures } from "./pictures.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
@@ -50,6 +56,7 @@ await build({
 		outDir: siteFolder,
 		emptyOutDir: true,
 		manifest: true,
+		license: { fileName: licenceListFile },
 		rolldownOptions: { input: "frontend/main.tsx" },
 	},
 });
@@ -67,6 +74,9 @@ await build({
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const inChunks = JSON.parse(
+	readFileSync(join(siteFolder, licenceListFile), "utf8"),
+);
 if (!options.out) {
 	renameSync(
 		join(siteFolder, ".vite/modules.json"),
@@ -115,6 +125,10 @@ const today = now.toISOString().slice(0, 10);
 write("sitemap.xml", sitemap(paths, lastChanges(pageFacts, root, today)));
 write("llms.txt", renderer.llmsTxt(pageFacts));
 write(securityTxtPath, securityTxt(now));
+write(
+	licencesPath,
+	writeLicences(browserLicences(inChunks), await functionLicences(root)),
+);
 write("robots.txt", robots());
 write(opmlPath, feedList());
 write("site.webmanifest", webManifest());

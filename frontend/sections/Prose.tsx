@@ -34,7 +34,7 @@ export function RichText({ text }: { text: string }) {
 		// split() yields text, label, address, text, label, address, …
 		if (index % 3 === 1) {
 			const href = parts[index + 1] ?? "";
-			const Anchor = href.startsWith("/") ? Link : "a";
+			const Anchor = isPage(href) ? Link : "a";
 			return (
 				<Anchor key={`${part}-link`} href={href}>
 					{part}
@@ -44,4 +44,9 @@ export function RichText({ text }: { text: string }) {
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
 		return index % 3 === 0 && <Fragment key={index}>{part}</Fragment>;
 	});
+}
+
+/** Whether the router can show it, which a file such as "/licences.txt" is not. */
+function isPage(href: string): boolean {
+	return /^\/[^.?#]*([?#]|$)/.test(href);
 }

@@ -1,8 +1,13 @@
 import { contactLabels, contactLimits } from "#content/contact/limits.ts";
+import { honeypotField } from "#content/contact/signals.ts";
 import { answerPage, contactWords } from "#content/contact/words.ts";
 import { apiPaths } from "#content/routes.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { TypedFields } from "./parse-form.ts";
+
+// As in frontend/pages/contact/Honeypot.tsx: neither people nor autofill come here.
+const honeypot = `<div hidden inert><label for="${honeypotField}">${contactWords.honeypot}</label>
+<input id="${honeypotField}" name="${honeypotField}" autocomplete="off" tabindex="-1" data-1p-ignore="true" data-lpignore="true" data-bwignore="true"></div>`;
 
 /**
  * The contact form with what a visitor typed, to be put right and sent again.
@@ -30,7 +35,7 @@ ${field(
 	`<textarea ${marks("message")} rows="10" required>
 ${escapeHtml(typed.message ?? "")}</textarea>`,
 )}
-<div hidden><label for="website">Website</label> <input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+${honeypot}
 <input type="hidden" name="category" value="${escapeHtml(typed.category ?? contactWords.category)}">
 <button>${answerPage.send}</button>
 </form>`;

@@ -1,20 +1,9 @@
-import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
+import { fillIn, send, storedResponse, toast } from "./support/contact.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
-
-async function fillIn(page: Page, message: string): Promise<void> {
-	await page.getByLabel("Name").fill("Robin Tester");
-	await page.getByLabel("Email").fill("robin@example.com");
-	await page.getByLabel("Phone").fill("+61 2 5550 0199");
-	await page.getByRole("textbox", { name: "Message" }).fill(message);
-}
-
-function send(page: Page): Promise<void> {
-	return page.getByRole("button", { name: "Send message" }).click();
-}
 
 test("a message is confirmed by a toast and can be read in the inbox", async ({
 	open,
@@ -23,7 +12,7 @@ test("a message is confirmed by a toast and can be read in the inbox", async ({
 	const words = `A question about FinOps ${crypto.randomUUID()}`;
 	await open(routes.contact);
 	await fillIn(page, words);
-	// Whoever is faster counts as a robot.
+	// Whoever is faster counts as a bot.
 	await page.waitForTimeout(minFillMs);
 	const request = page.waitForRequest(`**${apiPaths.contact}`);
 	await send(page);
@@ -120,7 +109,7 @@ test("however often the button is pressed, one request goes out", async ({
 	await page.route(`**${apiPaths.contact}`, async (route) => {
 		requests += 1;
 		await isReleased;
-		await route.fulfill({ status: 200, json: { message: "Stored" } });
+		await route.fulfill(storedResponse);
 	});
 	await open(routes.contact);
 	await fillIn(page, "Hello");
@@ -134,7 +123,7 @@ test("however often the button is pressed, one request goes out", async ({
 	await expect(page.getByRole("button", { name: "Sending" })).toBeDisabled();
 	await page.getByLabel("Name").press("Enter");
 	answer();
-	await expect(toast(page, "Stored")).toBeVisible();
+	await expect(toast(page, storedResponse.json.message)).toBeVisible();
 	expect(requests).toBe(1);
 });
 
@@ -143,7 +132,7 @@ test("what was typed outlives a reload, and goes once it has been sent", async (
 	page,
 }) => {
 	await page.route(`**${apiPaths.contact}`, (route) =>
-		route.fulfill({ status: 200, json: { message: "Stored" } }),
+		route.fulfill(storedResponse),
 	);
 	await open(routes.contact);
 	await fillIn(page, "Half a thought");
@@ -153,7 +142,7 @@ test("what was typed outlives a reload, and goes once it has been sent", async (
 		"Half a thought",
 	);
 	await send(page);
-	await expect(toast(page, "Stored")).toBeVisible();
+	await expect(toast(page, storedResponse.json.message)).toBeVisible();
 	await open(routes.contact);
 	await expect(page.getByLabel("Name")).toHaveValue("");
 });
@@ -173,8 +162,3 @@ test("a demo or a position that was asked for stands in the message", async ({
 	await open(`${routes.contact}?general`);
 	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
-
-/** A toast with the text, which the form may say as well. */
-function toast(page: Page, text: string) {
-	return page.getByRole("region", { name: /Notifications/ }).getByText(text);
-}

@@ -20,7 +20,8 @@ export function shortcutHint(): string {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-	if (event.defaultPrevented || event.isComposing) return;
+	// Autofill tells of itself by the event of a key that has no name.
+	if (event.defaultPrevented || event.isComposing || !event.key) return;
 	const { isOpen, query } = useSearch.getState();
 	// The dialog's code may still be on its way: what is typed meanwhile is not lost.
 	if (isOpen && isLetter(event) && !document.querySelector("dialog[open]")) {

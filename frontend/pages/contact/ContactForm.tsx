@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { contactLimits } from "#content/contact/limits.ts";
 import { contactWords } from "#content/contact/words.ts";
 import contact from "#content/pages/contact.ts";
@@ -8,49 +8,40 @@ import { prepareToasts, showToast } from "../../state/toasts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import styles from "./ContactForm.module.css";
-import { clearDraft, keepDraft, restoreDraft } from "./draft.ts";
-import { prefillFor } from "./prefill.ts";
+import type { Draft } from "./draft.ts";
+import { readHoneypot } from "./fields.ts";
+import { Honeypot } from "./Honeypot.tsx";
 import { sendMessage } from "./send-message.ts";
+import { useDraft } from "./use-draft.ts";
 
-/** Specification §4: idle, submitting, then idle again after any outcome. */
+/** Idle, submitting, then idle again after any outcome. */
 type State = { status: "idle" | "submitting"; outcome?: string };
 
 /** The contact form; without a script it posts itself and the API answers with a page. */
 export function ContactForm() {
 	const form = useRef<HTMLFormElement>(null);
-	const started = useRef(0);
-	const messageId = useRef("");
+	const draft = useDraft(form);
 	// At once, where the state waits for the next render: two presses may come before it.
 	const isSubmitting = useRef(false);
 	const [state, setState] = useState<State>({ status: "idle" });
-
-	useEffect(() => {
-		started.current = Date.now();
-		messageId.current = crypto.randomUUID();
-		if (!form.current) return;
-		restoreDraft(form.current);
-		const message = form.current.elements.namedItem("message");
-		if (message instanceof HTMLTextAreaElement && !message.value) {
-			const prefill = prefillFor(location.search);
-			// The visitor goes on writing behind it.
-			if (prefill) message.value = `${prefill} `;
-		}
-	}, []);
+	// What is typed while a message is on its way would go with the reset that follows.
+	const readOnly = state.status === "submitting";
 
 	async function submit(target: HTMLFormElement) {
 		if (isSubmitting.current) return;
 		isSubmitting.current = true;
 		setState({ status: "submitting" });
-		const result = await sendMessage(new FormData(target), {
-			id: messageId.current,
-			startedAt: started.current,
+		const sent = draft.save(target);
+		const result = await sendMessage({
+			...sent,
+			startedAt: startOf(sent, target),
+			honeypot: readHoneypot(target),
 		});
 		isSubmitting.current = false;
 		setState({ status: "idle", outcome: result.message });
 		if (result.isSent) {
 			target.reset();
-			clearDraft();
-			messageId.current = crypto.randomUUID();
+			draft.finish(sent);
 		}
 		await showToast(result.isSent ? "success" : "error", result.message);
 	}
@@ -61,8 +52,14 @@ export function ContactForm() {
 			className={styles.form}
 			action={apiPaths.contact}
 			method="post"
-			onFocus={prepareToasts}
-			onInput={(event) => keepDraft(event.currentTarget)}
+			onFocus={() => {
+				prepareToasts();
+				draft.begin();
+			}}
+			onInput={(event) => {
+				draft.begin();
+				draft.save(event.currentTarget);
+			}}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void submit(event.currentTarget);
@@ -74,6 +71,7 @@ export function ContactForm() {
 				label="Name"
 				autoComplete="name"
 				required
+				readOnly={readOnly}
 				maxLength={contactLimits.name}
 			/>
 			<div className={styles.pair}>
@@ -84,6 +82,7 @@ export function ContactForm() {
 					label="Email"
 					autoComplete="email"
 					required
+					readOnly={readOnly}
 					maxLength={contactLimits.email_address}
 				/>
 				<Field
@@ -92,6 +91,7 @@ export function ContactForm() {
 					type="tel"
 					label="Phone"
 					autoComplete="tel"
+					readOnly={readOnly}
 					maxLength={contactLimits.phone_number}
 				/>
 			</div>
@@ -100,20 +100,11 @@ export function ContactForm() {
 				name="message"
 				label="Message"
 				required
+				readOnly={readOnly}
 				maxLength={contactLimits.message}
 			/>
 			<input type="hidden" name="category" value={contactWords.category} />
-			{/* A decoy: people neither see nor reach it, robots fill it in. */}
-			<div className={styles.decoy} aria-hidden="true">
-				<label htmlFor="website">Website</label>
-				<input
-					type="text"
-					id="website"
-					name="website"
-					tabIndex={-1}
-					autoComplete="off"
-				/>
-			</div>
+			<Honeypot />
 			<div className={styles.end}>
 				<Button
 					type="submit"
@@ -130,4 +121,11 @@ export function ContactForm() {
 			</p>
 		</form>
 	);
+}
+
+/** When filling in began; null where the browser did the filling, which takes no time at all. */
+function startOf({ startedAt }: Draft, form: HTMLFormElement): number | null {
+	const isAutofilled =
+		CSS.supports("selector(:autofill)") && form.querySelector(":autofill");
+	return isAutofilled ? null : (startedAt ?? null);
 }

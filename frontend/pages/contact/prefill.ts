@@ -1,5 +1,8 @@
 import catalogue from "virtual:catalogue";
 import contact from "#content/pages/contact.ts";
+import { contactQuery } from "#content/routes.ts";
+
+const { prefill } = contact;
 
 /**
  * The beginning of the message for a recognised query; empty for any other.
@@ -7,14 +10,33 @@ import contact from "#content/pages/contact.ts";
  */
 export function prefillFor(search: string): string {
 	const query = new URLSearchParams(search);
-	const { prefill } = contact;
-	if (query.get("category") === "?product_demo") {
-		const product = catalogue.products.find(({ id }) => id === query.get("id"));
-		return product ? prefill.demo.replace("{product}", product.label) : "";
+	if (query.get("category") === contactQuery.demo) {
+		const name = nameOfDemo(query.get("id"), query.get(contactQuery.extension));
+		return name && prefill.demo.replace("{product}", () => name);
 	}
-	const role = query.get("role")?.slice(0, 80);
-	if (role) return prefill.role.replace("{role}", role);
-	if (query.has("support")) return prefill.support;
-	if (query.has("partner")) return prefill.partner;
+	if (query.has(contactQuery.service)) {
+		const name = nameOfService(query.get(contactQuery.service));
+		return name && prefill.service.replace("{service}", () => name);
+	}
+	const role = query.get(contactQuery.role)?.slice(0, 80);
+	if (role) return prefill.role.replace("{role}", () => role);
+	if (query.has(contactQuery.support)) return prefill.support;
+	if (query.has(contactQuery.partner)) return prefill.partner;
+	if (query.has(contactQuery.security)) return prefill.security;
 	return "";
+}
+
+/** "FlowForge", or "FlowForge Data Miner" where one of its extensions is meant. */
+function nameOfDemo(productId: string | null, extensionId: string | null) {
+	const product = catalogue.products.find(({ id }) => id === productId);
+	const extension = catalogue.extensions.find(({ id }) => id === extensionId);
+	if (!product) return "";
+	return extension ? `${product.label} ${extension.label}` : product.label;
+}
+
+function nameOfService(serviceId: string | null) {
+	const services = catalogue.categories.flatMap(
+		(category) => category.services,
+	);
+	return services.find(({ id }) => id === serviceId)?.label ?? "";
 }

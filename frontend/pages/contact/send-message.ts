@@ -1,45 +1,89 @@
+import { signalHeaders } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { apiPaths } from "#content/routes.ts";
+import type { FieldValues } from "./fields.ts";
 
-const fields = ["name", "phone_number", "email_address", "category", "message"];
+/** Longer than the function behind the API may run. */
+const timeoutMs = 20_000;
+
+export type Attempt = {
+	values: FieldValues;
+	/** The same for every attempt to send one message, so that none arrives twice. */
+	id: string;
+	/** When the visitor began, in epoch milliseconds; null where that is not known. */
+	startedAt: number | null;
+	honeypot: string;
+};
 
 /**
- * Sends the form to the contact API (specification §7, "Contact message").
- * @param options.id the same for every try of one message, so that none arrives twice
- * @param options.startedAt when the form was shown, in milliseconds since 1970
+ * Sends a message to the contact API. It counts as sent only where the response proves that
+ * it is ours: a web filter's page or a hotel's login may come with status 200 too.
  * @returns what to tell the visitor; a failure is a result, not an error
  */
 export async function sendMessage(
-	form: FormData,
-	{ id, startedAt }: { id: string; startedAt: number },
+	attempt: Attempt,
 ): Promise<{ isSent: boolean; message: string }> {
-	const body = fields.map((name) => [name, String(form.get(name) ?? "")]);
+	const failed = { isSent: false, message: contactWords.unreachable };
+	const abort = new AbortController();
+	// Over the whole call: a response's body can stall as well as its head.
+	const timer = setTimeout(() => abort.abort(), timeoutMs);
 	try {
 		const response = await fetch(apiPaths.contact, {
 			method: "POST",
-			headers: {
-				"content-type": "application/json",
-				"idempotency-key": id,
-				"x-form-started": String(startedAt),
-				"x-form-submitted": String(Date.now()),
-				"x-form-decoy": encodeURIComponent(String(form.get("website") ?? "")),
-			},
-			body: JSON.stringify(Object.fromEntries(body)),
+			headers: headersOf(attempt),
+			body: JSON.stringify(bodyOf(attempt.values)),
+			// Goes on where the tab is closed meanwhile.
+			keepalive: true,
+			// The API redirects nobody; what does is between us and the API.
+			redirect: "error",
+			signal: abort.signal,
 		});
-		const message = await readMessage(response);
-		return response.status === 200
-			? { isSent: true, message: message ?? contactWords.sent }
-			: { isSent: false, message: message ?? contactWords.rejected };
+		const { message, reference } = await readResponse(response);
+		if (response.status !== 200) {
+			return { isSent: false, message: message ?? contactWords.rejected };
+		}
+		return message && reference ? { isSent: true, message } : failed;
 	} catch {
-		return { isSent: false, message: contactWords.unreachable };
+		return failed;
+	} finally {
+		clearTimeout(timer);
 	}
 }
 
-async function readMessage(response: Response): Promise<string | undefined> {
+function headersOf({ id, startedAt, honeypot }: Attempt) {
+	return {
+		"content-type": "application/json",
+		"idempotency-key": id,
+		...(startedAt !== null && {
+			[signalHeaders.startedAt]: String(startedAt),
+		}),
+		[signalHeaders.submittedAt]: String(Date.now()),
+		[signalHeaders.honeypot]: encodeURIComponent(honeypot),
+	};
+}
+
+function bodyOf({ name, phone_number, email_address, message }: FieldValues) {
+	const { category } = contactWords;
+	return { name, phone_number, email_address, category, message };
+}
+
+type ResponseFields = { message?: string; reference?: string };
+
+/** The texts of a JSON response; nothing of any other. */
+async function readResponse(response: Response): Promise<ResponseFields> {
+	const type = response.headers.get("content-type") ?? "";
+	if (!/^application\/json\b/i.test(type)) return {};
 	try {
-		const { message } = await response.json();
-		return typeof message === "string" ? message : undefined;
+		const { message, reference } = await response.json();
+		return {
+			...(isText(message) && { message }),
+			...(isText(reference) && { reference }),
+		};
 	} catch {
-		return undefined;
+		return {};
 	}
+}
+
+function isText(value: unknown): value is string {
+	return typeof value === "string" && value !== "";
 }

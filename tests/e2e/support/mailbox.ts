@@ -1,8 +1,11 @@
 import { mailboxUrl } from "./test.ts";
 
-/** The mails in the local inbox that hold the words, as the inbox tells of them. */
-export async function readMails(words: string): Promise<string[]> {
-	const response = await fetch(`${mailboxUrl()}/store`);
+/** The mails in a local inbox that hold the words, as the inbox tells of them. */
+export async function readMails(
+	words: string,
+	inbox = mailboxUrl(),
+): Promise<string[]> {
+	const response = await fetch(`${inbox}/store`);
 	const { emails }: { emails: unknown[] } = await response.json();
 	return emails
 		.map((email) => JSON.stringify(email))

@@ -27,9 +27,9 @@ export const test = base.extend<Fixtures>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
 	baseURL: async ({}, use) => use(siteUrl()),
 	faults: [
-		async ({ context, expectedFaults }, use) => {
+		async ({ context, expectedFaults, baseURL }, use) => {
 			const faults: string[] = [];
-			const origin = new URL(siteUrl()).origin;
+			const origin = new URL(baseURL ?? siteUrl()).origin;
 			const isOurs = (url: string) => url === "" || url.startsWith(origin);
 			await context.route(
 				(url) => url.origin !== origin,

@@ -1,0 +1,27 @@
+import { honeypotField } from "#content/contact/signals.ts";
+import { contactWords } from "#content/contact/words.ts";
+import styles from "./Honeypot.module.css";
+
+/**
+ * A field that only bots fill in. It is not rendered, so that neither people nor the
+ * autofill of browsers reach it, and inert where the stylesheet is missing. Some password
+ * managers fill what is not rendered too: the data attributes are by which 1Password, LastPass
+ * and Bitwarden leave a field alone.
+ */
+export function Honeypot() {
+	return (
+		<div className={styles.honeypot} inert>
+			<label htmlFor={honeypotField}>{contactWords.honeypot}</label>
+			<input
+				type="text"
+				id={honeypotField}
+				name={honeypotField}
+				tabIndex={-1}
+				autoComplete="off"
+				data-1p-ignore="true"
+				data-lpignore="true"
+				data-bwignore="true"
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build } from "vite";
+import { licenceWords } from "#content/licences.ts";
+
+/** A package of others, as Vite's `build.license` names it; `text` where it brings the licence along. */
+export type Licence = {
+	name: string;
+	version: string;
+	/** By the SPDX list, for example "MIT". */
+	identifier?: string;
+	text?: string;
+};
+
+/** Where Vite puts the packages that a build's chunks hold, below the build's folder. */
+export const licenceListFile = ".vite/licences.json";
+
+/** What is in every page and in no chunk: the font, the icons, and the helpers that bundlers add. */
+const besidesModules = [
+	"@fontsource-variable/instrument-sans",
+	"lucide-static",
+	"rolldown",
+	"vite",
+];
+
+/** Public domain, or as good as that. */
+const withoutNotice = ["0BSD", "CC0-1.0", "MIT-0", "Unlicense"];
+
+/**
+ * The packages that the functions' bundles hold. Found by a build of their own, which is
+ * thrown away: so neither the site nor the functions must be built first.
+ * @param root folder of the repository
+ */
+export async function functionLicences(root: string): Promise<Licence[]> {
+	const input = readdirSync(join(root, "functions"))
+		.map((name) => join(root, "functions", name, "handler.ts"))
+		.filter((file) => existsSync(file));
+	const result = await build({
+		root,
+		configFile: false,
+		logLevel: "error",
+		publicDir: false,
+		ssr: { noExternal: true },
+		build: {
+			ssr: true,
+			write: false,
+			license: { fileName: licenceListFile },
+			rolldownOptions: { input },
+		},
+	});
+	const outputs = [result]
+		.flat()
+		.flatMap((one) => ("output" in one ? one.output : []));
+	const list = outputs.find(({ fileName }) => fileName === licenceListFile);
+	if (list?.type !== "asset") throw new Error("Vite has listed no licences");
+	return [...JSON.parse(String(list.source)), licenceOf("esbuild")];
+}
+
+/** Everything that ships to browsers, given what Vite found in their chunks. */
+export function browserLicences(inChunks: Licence[]): Licence[] {
+	return [...inChunks, ...besidesModules.map(licenceOf)];
+}
+
+/** The notices as one text. @throws when a package that wants its licence shown has none */
+export function writeLicences(browser: Licence[], server: Licence[]): string {
+	const known = [...browser, ...server];
+	return [
+		licenceWords.heading,
+		licenceWords.intro,
+		...writePart(licenceWords.browser, browser, known),
+		...writePart(licenceWords.server, server, known),
+		"",
+	].join("\n\n");
+}
+
+/** A part of the notices: packages under one text stand together above it. */
+function writePart(
+	heading: string,
+	licences: Licence[],
+	known: Licence[],
+): string[] {
+	const names = new Map<string, Set<string>>();
+	for (const licence of licences) {
+		const text = textOf(licence, known);
+		names.set(text, (names.get(text) ?? new Set()).add(describe(licence)));
+	}
+	const blocks = [...names]
+		.map(([text, same]) => [[...same].sort().join("\n"), text])
+		.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1))
+		.flat();
+	return [`${heading}\n${"=".repeat(heading.length)}`, ...blocks];
+}
+
+function describe({ name, version, identifier = "" }: Licence): string {
+	return `## ${name} ${version} (${identifier})`;
+}
+
+// Some packages of the AWS SDK leave out the file. Its text is the same for all: it names no owner.
+function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
+	if (text) return text.replace(/\r\n/g, "\n").trim();
+	if (withoutNotice.includes(identifier)) return licenceWords.noNotice;
+	const same = known.find(
+		(other) => other.identifier === identifier && other.text,
+	);
+	if (identifier === "Apache-2.0" && same?.text) return same.text.trim();
+	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
+}
+
+/** The licence of an installed package, which may not let its package.json be imported. */
+function licenceOf(name: string): Licence {
+	const folder = createRequire(import.meta.url)
+		.resolve.paths(name)
+		?.map((path) => join(path, name))
+		.find((path) => existsSync(join(path, "package.json")));
+	if (!folder) throw new Error(`${name} is not installed`);
+	const { version, license } = JSON.parse(
+		readFileSync(join(folder, "package.json"), "utf8"),
+	);
+	const file = ["LICENSE", "LICENSE.md"]
+		.map((base) => join(folder, base))
+		.find(existsSync);
+	const text = file && readFileSync(file, "utf8");
+	return {
+		name,
+		version,
+		identifier: license,
+		// Behind that stand the licences of what the tool itself is made of.
+		...(text && { text: text.split("# Licenses of bundled")[0] ?? text }),
+	};
+}

@@ -1,0 +1,132 @@
+import type { Page } from "playwright/test";
+import { minFillMs } from "#content/contact/limits.ts";
+import { contactWords } from "#content/contact/words.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { type RunningSite, startSite } from "#tests/start-site.ts";
+import { fillIn, messageOf, send, toast } from "./support/contact.ts";
+import { openBeforeHydration } from "./support/hydration.ts";
+import { readMails } from "./support/mailbox.ts";
+import { test as base, expect, isAwake } from "./support/test.ts";
+
+// Nobody is quicker than the form allows, but the form could be: it is there anew after a
+// reload or on the way back. Each message here comes from a person and must be mailed.
+
+/** A site of their own: together these send more messages than one visitor may in an hour. */
+const test = base.extend<object, { site: RunningSite }>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+		async ({}, use) => {
+			const site = await startSite();
+			await use(site);
+			await site.close();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Writes as a person does, who takes longer than a bot. */
+async function write(page: Page): Promise<string> {
+	const words = `Written with care ${crypto.randomUUID()}`;
+	await fillIn(page, words);
+	await page.waitForTimeout(minFillMs);
+	return words;
+}
+
+async function expectMailedOnce(
+	page: Page,
+	words: string,
+	{ mailboxUrl }: RunningSite,
+): Promise<void> {
+	await expect(toast(page, contactWords.sent)).toBeVisible();
+	await expect.poll(() => readMails(words, mailboxUrl)).toHaveLength(1);
+}
+
+test("after a reload, with the draft put back, Send sends", async ({
+	open,
+	page,
+	site,
+}) => {
+	await open(routes.contact);
+	const words = await write(page);
+	await page.reload();
+	await isAwake(page);
+	await send(page);
+	await expectMailedOnce(page, words, site);
+});
+
+test("after another page and Back, Send sends", async ({
+	open,
+	page,
+	site,
+}) => {
+	await open(routes.contact);
+	const words = await write(page);
+	await page.getByRole("main").getByText("Privacy Policy").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Privacy Policy",
+	);
+	await page.goBack();
+	await expect(messageOf(page)).toHaveValue(words);
+	await send(page);
+	await expectMailedOnce(page, words, site);
+});
+
+test("what was written before a slow line brought the script is sent at once", async ({
+	page,
+	site,
+}) => {
+	const hydrate = await openBeforeHydration(page, routes.contact);
+	const words = await write(page);
+	await hydrate();
+	await send(page);
+	await expectMailedOnce(page, words, site);
+});
+
+test.describe("where the first attempt fails", () => {
+	test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+	test("a 503, a reload and Send are one message", async ({
+		open,
+		page,
+		site,
+	}) => {
+		await page.route(
+			`**${apiPaths.contact}`,
+			(route) => route.fulfill({ status: 503, json: { message: "Later" } }),
+			{ times: 1 },
+		);
+		await open(routes.contact);
+		const words = await write(page);
+		await send(page);
+		await expect(toast(page, "Later")).toBeVisible();
+		await page.reload();
+		await isAwake(page);
+		await send(page);
+		await expectMailedOnce(page, words, site);
+	});
+
+	test("a lost response, a reload and Send are one message", async ({
+		open,
+		page,
+		site,
+	}) => {
+		await page.route(
+			`**${apiPaths.contact}`,
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await open(routes.contact);
+		const words = await write(page);
+		await send(page);
+		await expect(toast(page, contactWords.unreachable)).toBeVisible();
+		await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
+		await page.reload();
+		await isAwake(page);
+		await send(page);
+		await expectMailedOnce(page, words, site);
+	});
+});

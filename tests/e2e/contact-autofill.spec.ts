@@ -1,0 +1,125 @@
+import type { CDPSession, Page } from "playwright/test";
+import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { messageOf, send, storedResponse } from "./support/contact.ts";
+import { expect, test } from "./support/test.ts";
+
+// Chromium's own autofill, which npm's Chromium lacks: CHROMIUM_PATH names a whole one, as Debian's.
+
+const person = {
+	NAME_FULL: "Robin Tester",
+	COMPANY_NAME: "Tester & Sons",
+	EMAIL_ADDRESS: "robin@example.com",
+	PHONE_HOME_WHOLE_NUMBER: "+61255500199",
+	ADDRESS_HOME_LINE1: "1 High Street",
+	ADDRESS_HOME_LINE2: "Suite 4",
+	ADDRESS_HOME_CITY: "Sydney",
+	ADDRESS_HOME_STATE: "NSW",
+	ADDRESS_HOME_ZIP: "2000",
+	ADDRESS_HOME_COUNTRY: "AU",
+};
+const address = {
+	fields: Object.entries(person).map(([name, value]) => ({ name, value })),
+};
+
+/** The saved address, chosen from the list that the browser shows below the name. */
+async function autofill(page: Page, session: CDPSession): Promise<void> {
+	const { root } = await session.send("DOM.getDocument", { depth: 0 });
+	const { nodeId } = await session.send("DOM.querySelector", {
+		nodeId: root.nodeId,
+		selector: "#name",
+	});
+	const { node } = await session.send("DOM.describeNode", { nodeId });
+	// The browser looks at a form some time after it has come; until then it knows of no field.
+	await expect(async () => {
+		await session.send("Autofill.trigger", {
+			fieldId: node.backendNodeId,
+			address,
+		});
+	}).toPass();
+	await expect(page.getByLabel("Name")).toHaveValue(person.NAME_FULL);
+}
+
+async function startAutofill(page: Page): Promise<CDPSession> {
+	const session = await page.context().newCDPSession(page);
+	const hasAutofill = await session.send("Autofill.enable").then(
+		() => true,
+		() => false,
+	);
+	test.skip(!hasAutofill, "this Chromium has no autofill");
+	await session.send("Autofill.setAddresses", { addresses: [address] });
+	return session;
+}
+
+/** The honeypot as an ordinary field of the form, which only its name and label tell apart. */
+async function uncover(page: Page): Promise<void> {
+	await page.locator("[inert]").evaluate((box) => {
+		box.removeAttribute("inert");
+		box.removeAttribute("class");
+		box.querySelector("input")?.removeAttribute("autocomplete");
+	});
+}
+
+for (const isUncovered of [false, true]) {
+	test(`autofill fills in the form and leaves the honeypot alone${isUncovered ? ", even where it is in sight" : ""}`, async ({
+		open,
+		page,
+	}) => {
+		await page.route(`**${apiPaths.contact}`, (route) =>
+			route.fulfill(storedResponse),
+		);
+		const session = await startAutofill(page);
+		await open(routes.contact);
+		if (isUncovered) await uncover(page);
+		const honeypot = page.locator(`[name="${honeypotField}"]`);
+		await page.getByLabel("Name").click();
+		await autofill(page, session);
+		await expect(page.getByLabel("Email")).toHaveValue(person.EMAIL_ADDRESS);
+		await expect(page.getByLabel("Phone")).not.toHaveValue("");
+		await expect(honeypot).toHaveValue("");
+
+		// Nor is a person too quick whose browser did the writing.
+		await messageOf(page).fill("Hello");
+		const request = page.waitForRequest(`**${apiPaths.contact}`);
+		await send(page);
+		const headers = (await request).headers();
+		expect(headers[signalHeaders.honeypot]).toBe("");
+		expect(headers[signalHeaders.startedAt]).toBeUndefined();
+	});
+}
+
+test("autofill does fill in an ordinary field that nobody sees", async ({
+	open,
+	page,
+}) => {
+	const session = await startAutofill(page);
+	await open(routes.contact);
+	const honeypot = page.locator(`[id="${honeypotField}"]`);
+	await honeypot.evaluate((field: HTMLInputElement) => {
+		field.name = "company";
+		field.removeAttribute("autocomplete");
+		const box = field.parentElement as HTMLElement;
+		box.removeAttribute("inert");
+		// Out of sight as honeypots often are, which is no obstacle.
+		box.className = "visually-hidden";
+		const label = box.querySelector("label");
+		if (label) label.textContent = "Company";
+	});
+	await page.getByLabel("Name").click();
+	await autofill(page, session);
+	await expect(honeypot).toHaveValue(person.COMPANY_NAME);
+});
+
+test("the events that autofill sends are no fault of the page's", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	// The test fails where the page reports an error.
+	await page.getByLabel("Name").evaluate((field: HTMLInputElement) => {
+		for (const type of ["keydown", "keyup", "input", "change"]) {
+			field.dispatchEvent(new Event(type, { bubbles: true }));
+		}
+	});
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+});

@@ -1,0 +1,223 @@
+import type { Page } from "playwright/test";
+import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
+import { contactWords } from "#content/contact/words.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import {
+	fillIn,
+	messageOf,
+	send,
+	storedResponse,
+	toast,
+} from "./support/contact.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+// Success is believed where the response proves that it is ours, and in no other case.
+
+const contactApi = `**${apiPaths.contact}`;
+
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+const json = "application/json";
+const impostors: [string, { contentType: string; body: string }][] = [
+	["a web filter's page", { contentType: "text/html", body: "<h1>OK</h1>" }],
+	["nothing", { contentType: json, body: "" }],
+	["JSON cut short", { contentType: json, body: '{"message":"Stored","ref' }],
+	["no reference", { contentType: json, body: '{"message":"Stored"}' }],
+	[
+		"an empty reference",
+		{ contentType: json, body: '{"message":"Stored","reference":""}' },
+	],
+	[
+		"a reference that is no text",
+		{ contentType: json, body: '{"message":"Stored","reference":7}' },
+	],
+	["no message", { contentType: json, body: '{"reference":"7QK2"}' }],
+	["null", { contentType: json, body: "null" }],
+	[
+		"our JSON as a page",
+		{ contentType: "text/html", body: JSON.stringify(storedResponse.json) },
+	],
+];
+
+for (const [what, response] of impostors) {
+	test(`status 200 with ${what} is no success, and the draft stays`, async ({
+		open,
+		page,
+	}) => {
+		await page.route(contactApi, (route) =>
+			route.fulfill({ status: 200, ...response }),
+		);
+		await open(routes.contact);
+		await fillIn(page, "Keep this");
+		await send(page);
+		await expect(toast(page, contactWords.unreachable)).toBeVisible();
+		await expect(messageOf(page)).toHaveValue("Keep this");
+		await page.reload();
+		await isAwake(page);
+		await expect(messageOf(page)).toHaveValue("Keep this");
+	});
+}
+
+for (const status of [201, 202, 206, 500]) {
+	test(`status ${status} is no success`, async ({ open, page }) => {
+		await page.route(contactApi, (route) =>
+			route.fulfill({ ...storedResponse, status }),
+		);
+		await open(routes.contact);
+		await fillIn(page, "Keep this");
+		await send(page);
+		await expect(toast(page, storedResponse.json.message)).toBeVisible();
+		await expect(messageOf(page)).toHaveValue("Keep this");
+	});
+}
+
+test("a hotel's login, to which the request is redirected, is no success", async ({
+	open,
+	page,
+}) => {
+	await page.route("**/login", (route) => route.fulfill(storedResponse));
+	await page.route(contactApi, (route) =>
+		route.fulfill({ status: 302, headers: { location: "/login" } }),
+	);
+	await open(routes.contact);
+	await fillIn(page, "Keep this");
+	await send(page);
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	await expect(messageOf(page)).toHaveValue("Keep this");
+});
+
+test("a request without end is given up, and tried again under the same key", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const keys: string[] = [];
+	await page.route(contactApi, async (route) => {
+		keys.push(route.request().headers()["idempotency-key"] ?? "");
+		if (keys.length > 1) await route.fulfill(storedResponse);
+	});
+	await page.goto(routes.contact);
+	await isAwake(page);
+	await fillIn(page, "Keep this");
+	await send(page);
+	await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+	await expect.poll(() => keys).toHaveLength(1);
+	// What is written now would be neither sent nor kept.
+	await expect(messageOf(page)).not.toBeEditable();
+	await page.clock.fastForward(20_000);
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	await expect(messageOf(page)).toBeEditable();
+	await expect(messageOf(page)).toHaveValue("Keep this");
+
+	await send(page);
+	await expect(toast(page, storedResponse.json.message)).toBeVisible();
+	expect(keys).toHaveLength(2);
+	expect(new Set(keys).size).toBe(1);
+});
+
+test("without a network the draft and its key stay; the next message has a key of its own", async ({
+	context,
+	open,
+	page,
+}) => {
+	const keys: string[] = [];
+	await open(routes.contact);
+	await fillIn(page, "First");
+	const draftKey = await savedId(page);
+	await context.setOffline(true);
+	await send(page);
+	await expect(
+		page.getByRole("main").getByText(contactWords.unreachable),
+	).toBeVisible();
+	await context.setOffline(false);
+	await page.route(contactApi, (route) => {
+		keys.push(route.request().headers()["idempotency-key"] ?? "");
+		return route.fulfill(storedResponse);
+	});
+	await send(page);
+	await expect(messageOf(page)).toHaveValue("");
+	expect(keys).toEqual([draftKey]);
+	await fillIn(page, "Second");
+	await send(page);
+	await expect(messageOf(page)).toHaveValue("");
+	expect(new Set(keys).size).toBe(2);
+});
+
+test("a form without storage sends all the same", async ({ open, page }) => {
+	await page.addInitScript(() => {
+		const refuse = () => {
+			throw new DOMException("no", "SecurityError");
+		};
+		Object.defineProperty(window, "sessionStorage", { get: refuse });
+	});
+	await page.route(contactApi, (route) => route.fulfill(storedResponse));
+	await open(routes.contact);
+	await fillIn(page, "Hello");
+	await send(page);
+	await expect(toast(page, storedResponse.json.message)).toBeVisible();
+	await expect(messageOf(page)).toHaveValue("");
+});
+
+test("the start is that of the first input, and unknown for what was there before", async ({
+	open,
+	page,
+}) => {
+	const starts: (string | undefined)[] = [];
+	await page.route(contactApi, (route) => {
+		starts.push(route.request().headers()[signalHeaders.startedAt]);
+		return route.fulfill({ status: 503, json: { message: "Later" } });
+	});
+	await open(routes.contact);
+	const before = await page.evaluate(() => Date.now());
+	await fillIn(page, "Hello");
+	const after = await page.evaluate(() => Date.now());
+	await send(page);
+	await expect.poll(() => starts).toHaveLength(1);
+	expect(Number(starts[0])).toBeGreaterThanOrEqual(before);
+	expect(Number(starts[0])).toBeLessThanOrEqual(after);
+
+	await page.reload();
+	await isAwake(page);
+	await send(page);
+	await expect.poll(() => starts).toHaveLength(2);
+	expect(starts[1]).toBe(starts[0]);
+
+	// As the browser does after a reload or on the way back, before any script.
+	await page.evaluate(() => sessionStorage.clear());
+	await page.addInitScript(() => {
+		document.addEventListener("DOMContentLoaded", () => {
+			for (const field of document.querySelectorAll<HTMLInputElement>(
+				"main form :is(input:not([type=hidden],[inert] *), textarea)",
+			)) {
+				field.value = field.type === "email" ? "robin@example.com" : "Back";
+			}
+		});
+	});
+	await page.reload();
+	await isAwake(page);
+	await send(page);
+	await expect.poll(() => starts).toHaveLength(3);
+	expect(starts[2]).toBeUndefined();
+});
+
+test("a bot that fills in every field gives itself away", async ({
+	open,
+	page,
+}) => {
+	await page.route(contactApi, (route) => route.fulfill(storedResponse));
+	await open(routes.contact);
+	await fillIn(page, "Buy");
+	await page.locator(`[name="${honeypotField}"]`).evaluate((field) => {
+		(field as HTMLInputElement).value = "Köp";
+	});
+	const request = page.waitForRequest(contactApi);
+	await send(page);
+	const headers = (await request).headers();
+	expect(decodeURIComponent(headers[signalHeaders.honeypot] ?? "")).toBe("Köp");
+	expect((await request).postDataJSON()).not.toHaveProperty(honeypotField);
+});
+
+function savedId(page: Page): Promise<string> {
+	return page.evaluate(
+		() => JSON.parse(sessionStorage.getItem("contact-draft") ?? "{}").id,
+	);
+}

@@ -1,0 +1,152 @@
+import type { Page } from "playwright/test";
+import contact from "#content/pages/contact.ts";
+import {
+	demoHref,
+	extensionPath,
+	jobHref,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import { messageOf } from "./support/contact.ts";
+import { openBeforeHydration } from "./support/hydration.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+// What a visitor comes to the contact page for stands in the message; what the visitor wrote stays.
+
+const a =
+	"I would like to apply for the position of Cloud Security Consultant.";
+const b =
+	"I would like to apply for the position of Full-Stack Engineer, FlowForge.";
+
+async function apply(page: Page, role: string): Promise<void> {
+	await page
+		.getByRole("link", { name: "Apply Now" })
+		.filter({ hasText: role })
+		.click();
+	await expect(messageOf(page)).toBeVisible();
+}
+
+test("after an application for one position, that for another names the other", async ({
+	open,
+	page,
+}) => {
+	await open(routes.careers);
+	await apply(page, "Cloud Security Consultant");
+	await expect(messageOf(page)).toHaveValue(`${a} `);
+	// A draft that the next visit finds.
+	await page.getByLabel("Name").fill("Robin Tester");
+	await page.goBack();
+	await apply(page, "Full-Stack Engineer, FlowForge");
+	await expect(messageOf(page)).toHaveValue(`${b} `);
+	await expect(page.getByLabel("Name")).toHaveValue("Robin Tester");
+
+	// Nor does what was begun come along to where nobody asked for it.
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Contact", exact: true })
+		.click();
+	await expect(messageOf(page)).toHaveValue("");
+});
+
+test("words of the visitor's stay, over pages and reloads, whatever is asked for", async ({
+	open,
+	page,
+}) => {
+	await open(jobHref("Cloud Security Consultant"));
+	await messageOf(page).press("Control+End");
+	await page.keyboard.type("I start in May.");
+	await expect(messageOf(page)).toHaveValue(`${a} I start in May.`);
+	await open(jobHref("Full-Stack Engineer, FlowForge"));
+	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);
+	await page.reload();
+	await isAwake(page);
+	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);
+	await open(`${routes.contact}?general`);
+	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);
+	await messageOf(page).fill("All my own words");
+	await open(demoHref("flowforge"));
+	await expect(messageOf(page)).toHaveValue(
+		"I would like a demo of FlowForge.\n\nAll my own words",
+	);
+});
+
+test("an extension's Request Demo names the extension", async ({
+	open,
+	page,
+}) => {
+	await open(extensionPath("data-miner"));
+	const links = page.getByRole("link", { name: "Request Demo" });
+	await expect(links).toHaveCount(2);
+	await links.last().click();
+	await expect(messageOf(page)).toHaveValue(
+		"I would like a demo of FlowForge Data Miner. ",
+	);
+});
+
+test("a service's call to action names the service", async ({ open, page }) => {
+	await open(servicePath("cloud", "finops"));
+	const links = page.getByRole("link", { name: "Book a bill review" });
+	await expect(links).toHaveCount(2);
+	await links.first().click();
+	await expect(messageOf(page)).toHaveValue(
+		"I would like to talk to you about FinOps. ",
+	);
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+	test(`Access Support Portal takes one to the message that it begins, each time (motion: ${reducedMotion})`, async ({
+		open,
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion });
+		await page.setViewportSize({ width: 360, height: 640 });
+		await open(routes.contact);
+		const portal = page.getByRole("link", { name: "Access Support Portal" });
+		for (const written of ["", "Run 71 has stopped."]) {
+			await portal.click();
+			await expect(messageOf(page)).toBeFocused();
+			await expect(messageOf(page)).toHaveValue(
+				`${contact.prefill.support} ${written}`,
+			);
+			await expect(messageOf(page)).toBeInViewport();
+			// One goes on writing at its end.
+			if (!written) await page.keyboard.type("Run 71 has stopped.");
+		}
+	});
+}
+
+test("with the keyboard the focus is at the message too, and Back takes one away from the support", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	const portal = page.getByRole("link", { name: "Access Support Portal" });
+	await portal.focus();
+	await page.keyboard.press("Enter");
+	await expect(messageOf(page)).toBeFocused();
+	await expect(messageOf(page)).toHaveValue(`${contact.prefill.support} `);
+	await page.goBack();
+	await expect(messageOf(page)).toHaveValue("");
+});
+
+test("what is typed before hydration joins the saved draft", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	await messageOf(page).fill("Half a thought");
+	const hydrate = await openBeforeHydration(page, routes.contact);
+	await messageOf(page).fill("and the other half");
+	await page.getByLabel("Name").fill("Robin");
+	await hydrate();
+	await expect(messageOf(page)).toHaveValue(
+		"Half a thought\nand the other half",
+	);
+	// Saved without a further key, as the next thing may be a reload.
+	await page.unrouteAll();
+	await open(routes.contact);
+	await expect(messageOf(page)).toHaveValue(
+		"Half a thought\nand the other half",
+	);
+	await expect(page.getByLabel("Name")).toHaveValue("Robin");
+});

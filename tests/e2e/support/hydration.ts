@@ -1,0 +1,26 @@
+import { expect, type Page } from "playwright/test";
+import { isAwake } from "./test.ts";
+
+/** Opens a page whose script waits. @returns what lets it come, and resolves when the page has hydrated */
+export async function openBeforeHydration(
+	page: Page,
+	path: string,
+): Promise<() => Promise<void>> {
+	let letGo = () => {};
+	const isFree = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route("**/assets/main-*.js", async (route) => {
+		await isFree;
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: "commit" });
+	// The last that stands in the page.
+	await page.locator("#arrival").waitFor({ state: "attached" });
+	await page.locator("footer").waitFor();
+	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+	return async () => {
+		letGo();
+		await isAwake(page);
+	};
+}
