@@ -23,7 +23,7 @@ export default {
 				"Every page can be read without an account. The site has no analytics, no advertising and no tracking cookies. We store information about you when you send a contact message, and at no other time.",
 				{
 					list: [
-						"Your message: the name, email address, text and, if you give one, phone number that you enter, with a category, the time, a reference and the page of our site that you sent it from. It is kept for 90 days.",
+						"Your message: the name, email address, text and, if you give one, phone number that you enter, with a category, the time, a reference and the page of our site that you sent it from. It is kept for 90 days; one that looks like an automated message is not mailed to us, and is kept for 14 days, unless one of us finds that a person wrote it.",
 						"A keyed hash of your network address, made when you send a message. It limits how many messages one address can send, cannot be matched to an address without our secret key, and expires within hours.",
 						"In your browser's local storage: your own settings, such as the light or dark theme, the last five results that you opened in the search, and a copy of the news and research lists that is used for up to 24 hours.",
 						"In your browser's session storage: a half-typed message, and your place on the page across a reload. Your browser discards both when you close the tab, and the message is removed as soon as it has been sent.",
@@ -41,7 +41,7 @@ export default {
 				{
 					list: [
 						"Messages can be read by the staff who answer them and by the operators who keep the site running, and by nobody else.",
-						"The database deletes a message automatically 90 days after it arrived. Backups, which exist so that a failure does not destroy what you wrote, drop it within a further 35 days.",
+						"The database deletes a message automatically 90 days after it arrived, and one that looks automated after 14. Backups, which exist so that a failure does not destroy what you wrote, drop it within a further 35 days.",
 						"The copy in our mailbox is deleted within the same 90 days, unless you have become a client, a partner or an applicant and we need the correspondence for that.",
 						"Our application logs contain neither the text of messages nor email addresses.",
 					],
@@ -56,7 +56,7 @@ export default {
 				{
 					list: [
 						"We do not sell, rent or trade your details, and we do not add you to a mailing list.",
-						"We do not train AI models on messages, and no decision about you is made by automated means.",
+						"We do not train AI models on messages, and no decision about you is made by automated means, but for the check that sets automated messages aside.",
 						"The hash of your network address is used against automated abuse of the form and for nothing else.",
 						"We disclose a message to others only if you ask us to, or if an Australian law or court order compels us.",
 					],

@@ -44,7 +44,11 @@ function documentClient(maxAttempts: number, callMs: number) {
 		// So that one attempt that hangs leaves time for another.
 		requestHandler: attemptLimits(maxAttempts > 1 ? callMs / 2 : callMs),
 	});
-	return limitCalls(DynamoDBDocumentClient.from(client), callMs);
+	const documents = DynamoDBDocumentClient.from(client, {
+		// A number beyond JavaScript's, in a row made by hand, would otherwise throw as it is read.
+		unmarshallOptions: { wrapNumbers: Number },
+	});
+	return limitCalls(documents, callMs);
 }
 
 function attemptLimits(attemptMs: number) {

@@ -1,5 +1,5 @@
 import type { StoredMessage } from "./message.ts";
-import type { Row } from "./row.ts";
+import type { Row, UnreadableRow } from "./row.ts";
 
 /** A row in one line of a list. */
 export function summarise(row: Row): string {
@@ -17,11 +17,10 @@ export function summarise(row: Row): string {
 /** A row whole, one attribute a line, then the text. */
 export function describeRow(row: Row): string {
 	if (row.status === "unreadable") {
-		const { id, wrong, attributes } = row;
+		const { id, wrong } = row;
 		return [
 			`${id} is no message that can be read: ${wrong.join(", ")}. It holds:`,
-			// JSON writes control characters as escapes.
-			JSON.stringify(attributes, null, "\t"),
+			attributesAsText(row),
 		].join("\n");
 	}
 	const { message: text, ...fields } = row.message;
@@ -30,6 +29,13 @@ export function describeRow(row: Row): string {
 	);
 	// A terminal goes back to the line's start at \r, and would overwrite what stands there.
 	return [...lines, "", forTerminal(text.replace(/\r\n?/g, "\n"))].join("\n");
+}
+
+/** What an unreadable row holds, as JSON: control characters are escapes there. */
+export function attributesAsText({ attributes }: UnreadableRow): string {
+	const withLists = (_: string, value: unknown) =>
+		value instanceof Set ? [...value] : value;
+	return JSON.stringify(attributes, withLists, "\t");
 }
 
 function describeState(message: StoredMessage): string {

@@ -13,6 +13,9 @@ export function domainOf(address: string): string | null {
 	return asciiDomain.test(domain) ? domain : null;
 }
 
+// No sign that separates addresses, also in a row that was made by hand.
+const headerLocalPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
+
 /**
  * An address as a header may carry it. SES takes 7-bit ASCII only: a domain goes in
  * Punycode, for a local part there is no such form.
@@ -22,7 +25,7 @@ export function headerAddress(address: string): string | null {
 	const at = address.lastIndexOf("@");
 	const localPart = address.slice(0, at);
 	const domain = domainOf(address);
-	return domain && /^[\x21-\x7e]+$/.test(localPart)
+	return domain && headerLocalPart.test(localPart)
 		? `${localPart}@${domain}`
 		: null;
 }

@@ -30,8 +30,10 @@ export async function sendMail(
 			Destination: { ToAddresses: mailer.to },
 			...(replyTo && { ReplyToAddresses: [replyTo] }),
 			ConfigurationSetName: mailer.configurationSet,
-			// Comes back with the event of a mail that bounces.
-			Tags: [{ Name: referenceTag, Value: message.id }],
+			// Comes back with the event of a mail that bounces. A key made by hand may be none that SES takes.
+			...(/^[\w-]{1,256}$/.test(message.id) && {
+				Tags: [{ Name: referenceTag, Value: message.id }],
+			}),
 			Message: {
 				Subject: utf8(subject),
 				Body: { Text: utf8(text), Html: utf8(html) },

@@ -1,3 +1,4 @@
+import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import { toCsv } from "./csv.ts";
 import { describeRow, summarise } from "./describe-row.ts";
 import {
@@ -12,7 +13,7 @@ import type { MessageTable } from "./write.ts";
 
 export const usage = `Usage: npm run messages -- <command>
   list [state]      messages, newest first, without suspects; state: received, waiting, sent, failed or bounced
-  list --suspect    messages that look like a bot's; they are not mailed, and deleted after 14 days
+  list --suspect    messages that look like a bot's; they are not mailed, and deleted after ${suspectDays} days
   release <reference>  treat a suspect as any other message: mail it, within two minutes
   show <reference>  one message, whole
   resend <reference>  mail it (again), within two minutes
@@ -100,5 +101,5 @@ function stateOf(row: Row): string {
 }
 
 function unknown(reference: string): string {
-	return `There is no message ${reference}: mistyped, erased, or older than 90 days (a suspect: 14).`;
+	return `There is no message ${reference}: mistyped, erased, or older than ${messageDays} days (a suspect: ${suspectDays}).`;
 }

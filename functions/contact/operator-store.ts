@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { messageDays } from "#content/contact/limits.ts";
 import { giveUpAfterMs } from "./back-off.ts";
+import { attributesAsText } from "./describe-row.ts";
 import { comparableAddress } from "./mail-address.ts";
 import { type Row, readRow } from "./row.ts";
 import { type MessageTable, update } from "./write.ts";
@@ -130,7 +131,7 @@ function concerns(row: Row, wanted: string): boolean {
 	return (
 		(typeof email_address === "string" &&
 			comparableAddress(email_address) === address) ||
-		JSON.stringify(row.attributes).toLowerCase().includes(address)
+		attributesAsText(row).toLowerCase().includes(address)
 	);
 }
 

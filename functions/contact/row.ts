@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { messageStates, type StoredMessage, suspicions } from "./message.ts";
 
-const time = z.number().check(z.positive());
+// As far as a Date goes; more cannot even be written back.
+const time = z.number().check(z.positive(), z.lte(8.64e15));
 
 // Loose: an attribute that somebody added by hand is no reason to refuse the rest.
 const rowSchema = z.looseObject({
 	id: z.string(),
 	state: z.enum(messageStates),
-	attempts: z._default(z.number(), 0),
+	attempts: z._default(z.number().check(z.nonnegative(), z.lte(1e6)), 0),
 	receivedAt: time,
 	nextAttemptAt: z.optional(time),
 	giveUpAt: time,

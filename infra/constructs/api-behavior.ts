@@ -5,6 +5,7 @@ import {
 	CachePolicy,
 	CacheQueryStringBehavior,
 	Function as EdgeFunction,
+	type FunctionAssociation,
 	FunctionCode,
 	FunctionEventType,
 	FunctionRuntime,
@@ -24,6 +25,8 @@ export type ApiBehaviorProps = {
 	readonly hostName: string;
 	readonly originSecret: string;
 	readonly headers: ResponseHeadersPolicy;
+	/** Whether the functions must be told which host name the visitor asked: without a domain they cannot know it. */
+	readonly tellsHost: boolean;
 };
 
 /**
@@ -39,7 +42,7 @@ export const forwardedHeaders: readonly string[] = [
 	"Referer",
 	"Sec-Fetch-Site",
 	...Object.values(signalHeaders),
-	// The edge function adds it (edge/api-request.js).
+	// The edge function adds it where the stage has no domain (edge/api-request.js). A form on another site cannot.
 	"X-Viewer-Host",
 ];
 
@@ -74,17 +77,19 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
-		functionAssociations: [
-			{
-				eventType: FunctionEventType.VIEWER_REQUEST,
-				function: new EdgeFunction(scope, "ApiRequestFunction", {
-					comment: "Tells the APIs which host name the visitor asked",
-					code: FunctionCode.fromInline(apiRequestCode()),
-					runtime: FunctionRuntime.JS_2_0,
-				}),
-			},
-		],
+		...(props.tellsHost && { functionAssociations: [hostTeller(scope)] }),
 		responseHeadersPolicy: props.headers,
 		compress: true,
+	};
+}
+
+function hostTeller(scope: Construct): FunctionAssociation {
+	return {
+		eventType: FunctionEventType.VIEWER_REQUEST,
+		function: new EdgeFunction(scope, "ApiRequestFunction", {
+			comment: "Tells the APIs which host name the visitor asked",
+			code: FunctionCode.fromInline(apiRequestCode()),
+			runtime: FunctionRuntime.JS_2_0,
+		}),
 	};
 }

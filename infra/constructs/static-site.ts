@@ -84,6 +84,7 @@ export class StaticSite extends Construct {
 					hostName: props.apiHostName,
 					originSecret: props.originSecret,
 					headers: headers.api,
+					tellsHost: !props.domain,
 				}),
 			},
 			defaultRootObject: "index.html",

@@ -27,7 +27,18 @@ if (process.argv.includes("--json")) {
 			value: count,
 			unit: "",
 		},
-		{ what: "lost", value: report.lost, unit: "", budget: 0 },
+		{
+			what: "answered 200 and not stored",
+			value: report.answeredNotStored,
+			unit: "",
+			budget: 0,
+		},
+		{
+			what: "stored and neither mailed, suspect nor alarmed",
+			value: report.storedAndSilent,
+			unit: "",
+			budget: 0,
+		},
 		{
 			what: "mailed twice, at most those whose mark was lost",
 			value: report.duplicates,
@@ -37,6 +48,8 @@ if (process.argv.includes("--json")) {
 	];
 	console.log(JSON.stringify({ name: "faults", rows }));
 }
-if (report.lost > 0 || report.duplicates > report.unmarked)
+const { answeredNotStored, storedAndSilent, duplicates, unmarked } = report;
+if (answeredNotStored > 0 || storedAndSilent > 0 || duplicates > unmarked) {
 	process.exitCode = 1;
+}
 process.exit();

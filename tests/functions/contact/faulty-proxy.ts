@@ -22,7 +22,9 @@ export type Fault =
 	| "stall-headers"
 	| "stall-body"
 	| "drip"
-	| "empty";
+	| "empty"
+	/** A mail service that takes a mail, names it, and delivers it to nobody. */
+	| { mailId: string };
 
 export type Call = { action: string; body: string };
 
@@ -48,6 +50,7 @@ export async function startFaultyProxy(target: string) {
 		if (fault === "stall-headers") {
 			return void request.socket.write("HTTP/1.1 200 OK\r\ncontent-ty");
 		}
+		if (typeof fault === "object") return takeMail(response, fault.mailId);
 		if (fault === "empty") return void response.writeHead(200).end();
 		if (fault === "refuse" || fault === "throttle") {
 			return answerError(request, response, fault);
@@ -67,6 +70,14 @@ export async function startFaultyProxy(target: string) {
 	return proxy;
 }
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
+
+function takeMail(response: ServerResponse, mailId: string): void {
+	response
+		.writeHead(200, { "content-type": "text/xml" })
+		.end(
+			`<SendEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendEmailResult><MessageId>${mailId}</MessageId></SendEmailResult></SendEmailResponse>`,
+		);
+}
 
 function sendSlowly(
 	response: ServerResponse,

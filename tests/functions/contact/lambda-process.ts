@@ -36,7 +36,7 @@ export function createLambda(
 		/** @returns null where the process was killed before it answered, or the function threw */
 		async invoke(
 			event: HttpEvent | object,
-			entry: "handler" | "resend" = "handler",
+			entry: "handler" | "resend" | "bounced" = "handler",
 		): Promise<HttpResult | null> {
 			child ??= await start();
 			const running = child;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nextAttempt } from "#functions/contact/back-off.ts";
 import { isSameSite } from "#functions/contact/guard.ts";
 import { mailOf } from "#functions/contact/mail.ts";
+import { headerAddress } from "#functions/contact/mail-address.ts";
 import { parseForm } from "#functions/contact/parse-form.ts";
 import { referenceOf, referencesOfForm } from "#functions/contact/reference.ts";
 import { viewerAddress, viewerHash } from "#functions/contact/viewer.ts";
@@ -81,6 +82,24 @@ describe("nextAttempt", () => {
 			expect(nextAttempt(lost as number, 5, 100, 1)).toBeNull();
 		},
 	);
+});
+
+describe("headerAddress", () => {
+	it.each([
+		["a@b.co", "a@b.co"],
+		["a@MÜNCHEN.example", "a@xn--mnchen-3ya.example"],
+		["é@b.co", null],
+		["a@b.co,c@d.co", null],
+		["<a@b.co>", null],
+		["a\r\nBcc: x@b.co", null],
+		["a b@c.co", null],
+		["a@b.co\r\n", "a@b.co"],
+		["a@", null],
+		["a", null],
+		["", null],
+	])("%j => %s", (address, expected) => {
+		expect(headerAddress(address)).toBe(expected);
+	});
 });
 
 describe("parseForm", () => {

@@ -1,5 +1,5 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { DeleteCommand, NumberValue, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markSent } from "#functions/contact/attempts.ts";
 import { toCsv } from "#functions/contact/csv.ts";
 import type { StoredMessage } from "#functions/contact/message.ts";
@@ -110,9 +110,131 @@ it("exports CSV that no spreadsheet runs as a formula", async () => {
 	expect((await run("export"))?.split("\r\n")).toHaveLength(2);
 });
 
+it.each([
+	"=1+1",
+	"+1",
+	"-1",
+	"@SUM(A1)",
+	" =1+1",
+	"\u00a0\u3000=1+1",
+	"\u200e=1+1",
+	"\ufeff\u200b\u200f+1",
+	"\n=1+1",
+	"\t=1+1",
+	"\r\n@x",
+	"\n words",
+	"＝1+1",
+	"＋1",
+	"－1",
+	"＠SUM(A1)",
+	" ＝1+1",
+	"﹦1",
+	"﹢1",
+	"﹣1",
+	"﹫x",
+	"⁺1",
+	"−1",
+	"\u0000=1",
+	"\u061c=1",
+	"\u3164=1",
+])("exports %j as a text", (name) => {
+	const csv = toCsv([{ status: "message", message: { ...aStored, name } }]);
+	expect(csv).toContain(`,"'${name}",`);
+});
+
+it.each(["Ana", "1-2", "a=b", "Ā+", "¡=", "«@»", "e@example.com", ""])(
+	"exports %j as it is",
+	(name) => {
+		const csv = toCsv([{ status: "message", message: { ...aStored, name } }]);
+		expect(csv).toContain(`,"${name}",`);
+	},
+);
+
 it.each([[], ["help"], ["toString"], ["show"], ["erase"]])(
 	"explains itself where it is not understood: %s",
 	async (...words) => {
 		expect(await run(...words.map(String))).toBeNull();
 	},
 );
+
+describe("rows that somebody made by hand", () => {
+	const rows: Record<string, unknown>[] = [
+		{ id: "KEY-ONLY" },
+		{ id: "HALF", name: "Ben", email_address: "Ben@Example.com" },
+		{ ...aStored, id: "TEXT-FOR-TIME", receivedAt: "yesterday" },
+		{ ...aStored, id: "NO-ADDRESS", email_address: null },
+		{ ...aStored, id: "LIST", email_address: ["ben@example.com"] },
+		{ ...aStored, id: "NO-END", expiresAt: undefined, name: "\u001b[2J" },
+		{ ...aStored, id: "OTHER-STATE", state: "done" },
+		{ id: "SET", addresses: new Set(["ben@example.com"]) },
+		{ ...aStored, id: "HUGE-TIME", receivedAt: NumberValue.from("1e120") },
+		{ id: "HUGE", attempts: NumberValue.from("12345678901234567890") },
+	];
+	beforeAll(async () => {
+		for (const Item of rows) {
+			await parts.receiver.table.client.send(
+				new PutCommand({ TableName: parts.receiver.table.name, Item }),
+			);
+		}
+	});
+
+	it("are listed and shown beside the others", async () => {
+		await put({ id: "WHOLE", receivedAt: now });
+		const list = (await run("list")) ?? "";
+		expect(list).toContain("WHOLE  2026-11-21T09:30");
+		for (const { id } of rows) expect(list).toContain(`${id}  `);
+		expect(list).toContain("KEY-ONLY  unreadable: state, receivedAt");
+		expect(await run("show", "HALF")).toContain(
+			'"email_address": "Ben@Example.com"',
+		);
+		for (const { id } of rows) {
+			const shown = (await run("show", String(id))) ?? "";
+			expect(shown).toContain(String(id));
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal would obey
+			expect(shown).not.toMatch(/\u001b/);
+			expect(await run("release", String(id))).toBeTypeOf("string");
+		}
+	});
+
+	it("are exported with what they hold", async () => {
+		const csv = (await run("export")) ?? "";
+		expect(csv).toContain(
+			'"HALF","","","","","Ben","Ben@Example.com","","",""',
+		);
+		expect(csv).toContain('"WHOLE"');
+	});
+
+	it("are queued, and set aside by the schedule without a throw", async () => {
+		expect(await run("resend", "NO-ADDRESS")).toBeTypeOf("string");
+		expect(await run("resend", "KEY-ONLY")).toContain("cannot be mailed");
+		await resendDue(
+			parts.receiver,
+			() => now,
+			() => true,
+		);
+		expect(await run("show", "NO-ADDRESS")).toContain('"state": "failed"');
+	});
+
+	it("are erased by an address wherever it stands, or by their reference", async () => {
+		expect(await run("erase", "ben@example.com")).toContain("3 erased here");
+		expect(await run("erase", "KEY-ONLY")).toContain("Erased KEY-ONLY");
+		expect(await run("erase", "ana@example.com")).toContain("erased here");
+		const left = await run("list");
+		for (const id of [
+			"HALF",
+			"LIST",
+			"SET",
+			"KEY-ONLY",
+			"WHOLE",
+			"TEXT-FOR-TIME",
+		]) {
+			expect(left).not.toContain(id);
+		}
+	});
+});
+
+it("erases an address in Unicode and in Punycode", async () => {
+	await put({ id: "UNICODE", email_address: "ana@münchen.example" });
+	await put({ id: "PUNYCODE", email_address: "Ana@xn--mnchen-3ya.example" });
+	expect(await run("erase", "ANA@MÜNCHEN.example")).toContain("2 erased here");
+});

@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { signalHeaders } from "#content/contact/signals.ts";
 import { metricNames } from "#content/operations.ts";
 import type { Fault } from "./faulty-proxy.ts";
 import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
 import { createLambda, type Lambda } from "./lambda-process.ts";
 import { aMessage, formEvent, jsonEvent, makeEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
+import { returnedMail } from "./returned-mail.ts";
 
 let parts: RealParts;
 let bundle: string;
@@ -95,7 +97,13 @@ async function runAll() {
 	const bad = { ...aMessage, email_address: "ana@example.com," };
 	await lambda.invoke(jsonEvent(bad));
 	await lambda.invoke(formEvent({ ...aMessage, name: "" }));
-	await lambda.invoke(jsonEvent(aMessage, { "x-form-decoy": "Ana" }));
+	await lambda.invoke(
+		jsonEvent(aMessage, { [signalHeaders.honeypot]: "Ana" }, "203.0.113.240:1"),
+	);
+	const sent = (await parts.stored()).find(({ state }) => state === "sent");
+	const { id: reference = "", mailId = "" } = sent ?? {};
+	await lambda.invoke(returnedMail({ reference, mailId }), "bounced");
+	await lambda.invoke({ Records: [{ Sns: { Message: "Ana" } }] }, "bounced");
 	await lambda.invoke(jsonEvent(aMessage, { "sec-fetch-site": "cross-site" }));
 	await lambda.invoke(makeEvent({ body: '{"Ana' }));
 	await lambda.invoke({ requestContext: {}, body: "Ana" });
@@ -113,7 +121,9 @@ it("nothing that the built function prints holds what a visitor typed or their a
 		"message waiting",
 		"message failed",
 		"message refused",
-		"message dropped",
+		"message suspect",
+		"message bounced",
+		"bounce not understood",
 		"message not stored",
 		"request crashed",
 		"resend failed",

@@ -175,6 +175,20 @@ describe("a store that fails", () => {
 	});
 });
 
+it("a visitor whose message took long to store does not wait for the mail too", async () => {
+	let now = Date.now();
+	const slow = { ...parts.receiver, now: () => now };
+	parts.storeProxy.observe = ({ action }, when) => {
+		if (action === "PutItem" && when === "before") now += 7_000;
+	};
+	expect((await send("took long", slow)).statusCode).toBe(200);
+	parts.storeProxy.observe = () => {};
+	expect(await mailsOf("took long")).toHaveLength(0);
+	expect((await find("took long")).state).toBe("received");
+	await resendAt(now + 2 * minute);
+	expect(await mailsOf("took long")).toHaveLength(1);
+});
+
 describe("the schedule", () => {
 	it("sends a message once, however many instances run", async () => {
 		parts.mailProxy.decide = () => "refuse";

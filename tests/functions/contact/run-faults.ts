@@ -1,31 +1,39 @@
+import { signalHeaders } from "#content/contact/signals.ts";
 import { resendDue } from "#functions/contact/resend.ts";
-import type { Call, Fault, FaultyProxy } from "./faulty-proxy.ts";
+import { type FaultTally, makeFaulty, newTally } from "./fault-dice.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
 import { lambdaEnvironment } from "./lambda-environment.ts";
 import { createLambda } from "./lambda-process.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
 import { startRealParts } from "./real-parts.ts";
+import { returnedMail } from "./returned-mail.ts";
 
-export type FaultReport = {
+export type FaultReport = FaultTally & {
 	sent: number;
 	answered200: number;
 	stored: number;
+	/** Messages in the inbox. */
 	delivered: number;
-	/** Answered with 200 and never in the inbox. */
-	lost: number;
+	/** Answered with 200 and not in the table: must be none. */
+	answeredNotStored: number;
+	/** In the table, and neither in the inbox, nor a suspect, nor in a state that rings an alarm: must be none. */
+	storedAndSilent: number;
+	suspects: number;
+	/** Suspects that the visitor's own retry made ordinary messages. */
+	suspectsAcceptedOnRetry: number;
+	/** Messages that an alarm calls the operator for. */
+	bounced: number;
+	failed: number;
 	/** Mails beyond the first of a message. */
 	duplicates: number;
-	/** Times that a mail was out and its mark was not made, by a kill or a fault. */
-	unmarked: number;
-	kills: number;
-	faults: number;
+	/** The longest that a visitor waited for one answer, in milliseconds; a killed process is no answer. */
+	slowestAnswerMs: number;
 };
 
-const faults: Fault[] = ["refuse", "throttle", "lose-answer", "down", "hang"];
-
 /**
- * Sends messages through built functions that are killed, and services that fail, at
- * random; then lets the schedule catch up. Visitors try three times.
+ * Sends messages through built functions that are killed, and services that fail, stall
+ * and give mails back, at random; then lets the schedule catch up. Visitors try three
+ * times; some look like bots, and some of those no longer when they try again.
  * @param random between 0 and 1
  */
 export async function runFaults(
@@ -35,45 +43,73 @@ export async function runFaults(
 ): Promise<FaultReport> {
 	const parts = await startRealParts();
 	await parts.clear();
-	const tally = { unmarked: 0, kills: 0, faults: 0 };
+	const tally = newTally();
 	const answered = new Set<number>();
+	// References of which the bounce handler could not mark the message at once.
+	const alarmed = new Set<string>();
+	const retriedAsPerson = new Set<number>();
+	let slowestAnswerMs = 0;
 	let next = 0;
 
 	const workers = Array.from({ length: 6 }, async () => {
-		const worker = await startWorker(parts, bundleFile, tally, random);
+		const worker = await startWorker(parts, bundleFile, tally, alarmed, random);
 		while (next < sent) {
 			next += 1;
 			const number = next;
-			if (await worker.visit(number)) answered.add(number);
+			const visit = await worker.visit(number);
+			if (visit.isAnswered) answered.add(number);
+			if (visit.isRetriedAsPerson) retriedAsPerson.add(number);
+			slowestAnswerMs = Math.max(slowestAnswerMs, visit.slowestMs);
 		}
 		await worker.close();
 	});
 	await Promise.all(workers);
 	await catchUp(parts, random);
 
-	const texts = (await parts.mails()).map(({ body }) => body.text);
-	const numbers = texts.map((text) => Number(/message (\d+)$/.exec(text)?.[1]));
+	const numberOf = (text: string | undefined) =>
+		Number(/message (\d+)$/.exec(text ?? "")?.[1]);
+	const numbers = (await parts.mails()).map(({ body }) => numberOf(body.text));
 	const delivered = new Set(numbers);
-	const stored = await parts.stored();
+	const rows = (await parts.stored()).map((row) => ({
+		...row,
+		number: numberOf(row.message),
+	}));
 	await parts.close();
+	const stored = new Set(rows.map(({ number }) => number));
+	const count = (wanted: string) =>
+		rows.filter(({ state }) => state === wanted).length;
 	return {
 		sent,
 		answered200: answered.size,
-		stored: stored.length,
+		stored: rows.length,
 		delivered: delivered.size,
-		lost: [...answered].filter((number) => !delivered.has(number)).length,
+		answeredNotStored: [...answered].filter((number) => !stored.has(number))
+			.length,
+		storedAndSilent: rows.filter(
+			({ id, number, state }) =>
+				!delivered.has(number) &&
+				!alarmed.has(id) &&
+				!["suspect", "bounced", "failed"].includes(state),
+		).length,
+		suspects: count("suspect"),
+		suspectsAcceptedOnRetry: rows.filter(
+			({ number, state }) => retriedAsPerson.has(number) && state !== "suspect",
+		).length,
+		bounced: count("bounced"),
+		failed: count("failed"),
 		duplicates: numbers.length - delivered.size,
+		slowestAnswerMs: Math.round(slowestAnswerMs),
 		...tally,
 	};
 }
 
 type Parts = Awaited<ReturnType<typeof startRealParts>>;
-type Tally = { unmarked: number; kills: number; faults: number };
 
 async function startWorker(
 	parts: Parts,
 	bundleFile: string,
-	tally: Tally,
+	tally: FaultTally,
+	alarmed: Set<string>,
 	random: () => number,
 ) {
 	const storeProxy = await startFaultyProxy(parts.urls.store);
@@ -82,19 +118,54 @@ async function startWorker(
 		bundleFile,
 		lambdaEnvironment(storeProxy.url, mailProxy.url),
 	);
-	for (const proxy of [storeProxy, mailProxy]) {
-		makeFaulty(proxy, lambda.kill, tally, random);
+	const returned = [storeProxy, mailProxy].map((proxy) =>
+		makeFaulty(proxy, lambda.kill, tally, random),
+	);
+
+	/** SES tells of mails that came back, and Lambda starts the function anew until it succeeds. */
+	async function tellOfReturned(): Promise<void> {
+		for (const mails of returned) {
+			for (const mail of mails.splice(0)) {
+				const event = returnedMail(mail);
+				// Lambda tries three times; an alarm watches the handler's own errors.
+				for (let attempt = 0; attempt < 3; attempt += 1) {
+					if ((await lambda.invoke(event, "bounced")) !== null) break;
+					alarmed.add(mail.reference);
+				}
+			}
+		}
 	}
+
 	return {
-		async visit(number: number): Promise<boolean> {
+		async visit(number: number) {
 			const viewer = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}:1`;
 			const message = { ...aMessage, message: `message ${number}` };
 			const event = jsonEvent(message, {}, viewer);
+			const isSuspect = random() < 0.2;
+			const turnsPerson = isSuspect && random() < 0.3;
+			const asBot = {
+				...event,
+				headers: { ...event.headers, [signalHeaders.honeypot]: "x" },
+			};
+			const visit = {
+				isAnswered: false,
+				isRetriedAsPerson: turnsPerson,
+				slowestMs: 0,
+			};
 			for (let attempt = 0; attempt < 3; attempt += 1) {
-				const result = await lambda.invoke(event);
-				if (result?.statusCode === 200) return true;
+				const started = performance.now();
+				// Who turns from bot to person presses Send again, whatever the answer was.
+				const looksLikeBot = isSuspect && !(turnsPerson && attempt > 0);
+				const result = await lambda.invoke(looksLikeBot ? asBot : event);
+				if (result) {
+					const tookMs = performance.now() - started;
+					visit.slowestMs = Math.max(visit.slowestMs, tookMs);
+				}
+				if (result?.statusCode === 200) visit.isAnswered = true;
+				if (visit.isAnswered && !(turnsPerson && attempt === 0)) break;
 			}
-			return false;
+			await tellOfReturned();
+			return visit;
 		},
 		async close() {
 			lambda.kill();
@@ -102,45 +173,6 @@ async function startWorker(
 			await mailProxy.close();
 		},
 	};
-}
-
-function makeFaulty(
-	proxy: FaultyProxy,
-	kill: () => void,
-	tally: Tally,
-	random: () => number,
-): void {
-	const killedAfter = new Set<Call>();
-	proxy.decide = (call) => {
-		const dice = random();
-		if (dice > 0.06) return "pass";
-		if (dice < 0.005) {
-			tally.kills += 1;
-			if (isMark(call)) tally.unmarked += 1;
-			kill();
-			return "hang";
-		}
-		if (dice < 0.01) {
-			tally.kills += 1;
-			if (call.action === "SendEmail") tally.unmarked += 1;
-			killedAfter.add(call);
-			return "lose-answer";
-		}
-		tally.faults += 1;
-		// A hang takes seconds; one in fifty faults is enough of them.
-		const kinds = random() < 0.02 ? faults : faults.slice(0, 4);
-		const fault = kinds[Math.floor(random() * kinds.length)] ?? "down";
-		const isOut = call.action === "SendEmail" && fault === "lose-answer";
-		if (isMark(call) || isOut) tally.unmarked += 1;
-		return fault;
-	};
-	proxy.observe = (call, when) => {
-		if (when === "after" && killedAfter.delete(call)) kill();
-	};
-}
-
-function isMark({ action, body }: Call): boolean {
-	return action === "UpdateItem" && body.includes("sentAt");
 }
 
 // The mail service refuses a third of the backlog in the first runs, then works again.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
+import privacy from "#content/pages/privacy.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { resendDue } from "#functions/contact/resend.ts";
@@ -187,6 +189,12 @@ describe("a suspect that comes again", () => {
 		expect(stored).toMatchObject({ state: "sent" });
 		expect(daysLeft(stored?.expiresAt)).toBe(90);
 	});
+});
+
+it("the privacy page says how long each is kept", () => {
+	const text = JSON.stringify(privacy);
+	expect(text).toContain(`is kept for ${messageDays} days`);
+	expect(text).toContain(`is kept for ${suspectDays} days`);
 });
 
 describe("an operator", () => {

@@ -215,7 +215,10 @@ describe("/api/contact", () => {
 			},
 		);
 		expect(status).toBe(200);
-		expect(JSON.parse(text)).toEqual({ message: contactWords.sent });
+		expect(JSON.parse(text)).toEqual({
+			message: contactWords.sent,
+			reference: expect.stringMatching(/^(\w{4}-){3}\w{4}$/),
+		});
 		expect(headers["content-security-policy"]).toContain(
 			"default-src 'none'; form-action",
 		);

@@ -96,12 +96,27 @@ test("a missing page is 404 with the Page Not Found screen, a missing chunk S3's
 	]);
 });
 
-test("the edge function runs for pages only", () => {
+test("a stage without a domain tells the APIs which host was asked, one with a domain need not", () => {
+	const [association] = behavior("/api/*").FunctionAssociations;
+	expect(association.EventType).toBe("viewer-request");
+	prod.hasResourceProperties("AWS::CloudFront::Function", {
+		FunctionCode: Match.stringLikeRegexp("x-viewer-host"),
+	});
+	const ids = Object.keys(
+		withDomain.findResources("AWS::CloudFront::Function", {
+			Properties: { FunctionCode: Match.stringLikeRegexp("x-viewer-host") },
+		}),
+	);
+	expect(ids).toEqual([]);
+});
+
+test("the pages' edge function runs for pages only", () => {
 	expect(distribution.DefaultCacheBehavior.FunctionAssociations).toHaveLength(
 		1,
 	);
 	expect(behavior("/assets/*").FunctionAssociations).toBeUndefined();
-	expect(behavior("/api/*").FunctionAssociations).toBeUndefined();
+	const [pages] = distribution.DefaultCacheBehavior.FunctionAssociations;
+	expect(behavior("/api/*").FunctionAssociations).not.toContainEqual(pages);
 	prod.hasResourceProperties("AWS::CloudFront::Function", {
 		FunctionConfig: { Runtime: "cloudfront-js-2.0" },
 		AutoPublish: true,

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { receive } from "#functions/contact/receive.ts";
+import { aMessage, jsonEvent } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+beforeAll(async () => {
+	parts = await startRealParts();
+	parts.receiver.rateLimit.messagesPerHour = 100;
+});
+afterAll(() => parts.close());
+
+// What was typed, what stands in Reply-To (SES takes ASCII only), what the mail says beside it.
+const cases: [string, string[], string][] = [
+	["ana@example.com", ["ana@example.com"], "Email: ana@example.com\n"],
+	[
+		"ana@münchen.example",
+		["ana@xn--mnchen-3ya.example"],
+		"Email: ana@münchen.example (xn--mnchen-3ya.example)\n",
+	],
+	[
+		"ana@пример.рф",
+		["ana@xn--e1afmkfd.xn--p1ai"],
+		"Email: ana@пример.рф (xn--e1afmkfd.xn--p1ai)\n",
+	],
+	// "а" and "е" of Cyrillic: the Punycode shows that it is another domain.
+	["ana@ехаmple.com", ["ana@xn--mple-43d3a6i.com"], "(xn--mple-43d3a6i.com)"],
+	[
+		"用户@例え.jp",
+		[],
+		"Email: 用户@例え.jp (Reply does not reach this address",
+	],
+	["аna@example.com", [], "Email: аna@example.com (Reply does not reach"],
+];
+
+it.each(cases)("%s is answered to %j", async (address, replyTo, line) => {
+	await parts.clear();
+	const result = await receive(
+		parts.receiver,
+		jsonEvent({ ...aMessage, email_address: address }),
+	);
+	expect(result.statusCode).toBe(200);
+	const [mail] = await parts.mails();
+	expect(mail?.replyTo).toEqual(replyTo);
+	for (const value of mail?.replyTo ?? []) {
+		expect(value).toMatch(/^[!-~]+@[a-z\d.-]+$/);
+	}
+	expect(mail?.body.text).toContain(line);
+	const [stored] = (await parts.stored()).filter(
+		({ email_address }) => email_address === address,
+	);
+	expect(stored?.state).toBe("sent");
+});
