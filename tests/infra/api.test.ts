@@ -81,7 +81,7 @@ test("CloudFront keeps what the API allows, one entry a feed", () => {
 			ParametersInCacheKeyAndForwardedToOrigin: {
 				QueryStringsConfig: {
 					QueryStringBehavior: "whitelist",
-					QueryStrings: ["feed", "format"],
+					QueryStrings: ["feed"],
 				},
 				HeadersConfig: { HeaderBehavior: "none" },
 				CookiesConfig: { CookieBehavior: "none" },

@@ -37,6 +37,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"MessagesWaiting",
 		"NewsCrashes",
 		"NewsRefreshStopped",
+		"NewsSourceEnded",
 		"NewsStale",
 		"PagesMissing",
 		"ResendStopped",
