@@ -10,7 +10,7 @@ import {
 	statusAttributes,
 	toAttributes,
 } from "./attributes.ts";
-import type { FeedItems, FeedRecord } from "./record.ts";
+import { clockSkewMs, type FeedItems, type FeedRecord } from "./record.ts";
 
 /**
  * What all instances of the function know together: one record an address, and the
@@ -37,9 +37,6 @@ export type FeedCache = {
 	 */
 	write: (record: FeedRecord) => Promise<boolean>;
 };
-
-/** How far the clocks of two instances may be apart. */
-export const clockSkewMs = 60_000;
 
 /** @param owner tells this instance from the others */
 export function createFeedCache(

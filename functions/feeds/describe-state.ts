@@ -1,5 +1,10 @@
 import { allowedUrls, sourceName } from "./read-items.ts";
-import { type FeedRecord, freshness, freshUntil } from "./record.ts";
+import {
+	emptyRecord,
+	type FeedRecord,
+	freshness,
+	freshUntil,
+} from "./record.ts";
 
 /**
  * The state of every source as a table in plain text: age of what is shown, items,
@@ -27,7 +32,7 @@ function describeTodo(
 	url: string,
 	records: ReadonlyMap<string, FeedRecord | null>,
 ): string[] {
-	const { movedTo = "", ended = "" } = records.get(url) ?? {};
+	const { movedTo, ended, lastStatus } = records.get(url) ?? emptyRecord(url);
 	const name = sourceName(url);
 	if (movedTo !== "") {
 		return [
@@ -41,7 +46,7 @@ function describeTodo(
 	}
 	if (ended === "moved away") {
 		return [
-			`${name} has moved to another site, which is not followed. Where the new address is right, write it into content/news/sources.ts.`,
+			`${name} has moved to another site, which is not followed. Where the new address is right, write it into content/news/sources.ts:\n  ${lastStatus}`,
 		];
 	}
 	return [];
@@ -49,13 +54,16 @@ function describeTodo(
 
 function describe(record: FeedRecord | null, nowMs: number): string[] {
 	if (!record) return ["none", "-", "-", "never asked", "at the next request"];
-	const { copy, failures, lastStatus } = record;
+	const { copy, failures } = record;
+	// The whole of it, with the address, stands below the table.
+	const status =
+		record.ended === "moved away" ? record.ended : record.lastStatus;
 	const nextAt = failures > 0 ? record.nextAt : copy ? freshUntil(copy) : nowMs;
 	return [
 		freshness(record, nowMs),
 		copy ? describeTime(nowMs - copy.checkedAt) : "-",
 		String(copy?.items.list.length ?? "-"),
-		failures > 0 ? `${lastStatus}, ${failures} in a row` : lastStatus,
+		failures > 0 ? `${status}, ${failures} in a row` : status,
 		nextAt > nowMs ? `in ${describeTime(nextAt - nowMs)}` : "due",
 	];
 }

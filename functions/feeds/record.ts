@@ -53,6 +53,8 @@ export type Freshness = "fresh" | "stale" | "none";
 
 /** Samples stand in for a feed that the local gateway cannot reach; they give way soon. */
 const sampleMs = 60_000;
+/** How far the clocks of two instances may be apart. */
+export const clockSkewMs = 60_000;
 /** However long a publisher wants its feed to be used, visitors want news. */
 export const longestFreshMs = 60 * 60_000;
 /** A feed that is gone is asked for again after a week, should it have been an accident. */
@@ -117,23 +119,26 @@ export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 }
 
 /**
- * A record with no time further ahead than one of ours can be. The clock of another
- * instance, or a row changed by hand, could else keep a feed from ever being asked for.
+ * A record without times that are further ahead than one of ours can be. The clock of another
+ * instance, or a row changed by hand, could else keep a feed from ever being asked for. What
+ * has such a time counts as due, and its copy as stale.
  */
 export function withPossibleTimes(
 	record: FeedRecord,
 	nowMs: number,
 ): FeedRecord {
-	const { copy } = record;
+	const { copy, ended } = record;
+	const possible = (time: number, longestMs: number, otherwise: number) =>
+		time > nowMs + longestMs + clockSkewMs ? otherwise : time;
 	return {
 		...record,
-		nextAt: Math.min(record.nextAt, nowMs + goneMs),
-		movedAt: Math.min(record.movedAt, nowMs),
-		unconditionalUntil: Math.min(record.unconditionalUntil, nowMs + keptMs),
+		nextAt: possible(record.nextAt, ended === "gone" ? goneMs : keptMs, nowMs),
+		movedAt: possible(record.movedAt, 0, 0),
+		unconditionalUntil: possible(record.unconditionalUntil, keptMs, 0),
 		copy: copy && {
 			...copy,
-			checkedAt: Math.min(copy.checkedAt, nowMs),
-			fetchedAt: Math.min(copy.fetchedAt, nowMs),
+			checkedAt: possible(copy.checkedAt, 0, nowMs - longestFreshMs),
+			fetchedAt: possible(copy.fetchedAt, 0, nowMs),
 		},
 	};
 }

@@ -8,11 +8,12 @@ import {
 	type ReadTtl,
 	recordAfter,
 } from "./after-fetch.ts";
-import { clockSkewMs, type FeedCache } from "./cache.ts";
+import type { FeedCache } from "./cache.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
 import { howToAsk } from "./how-to-ask.ts";
 import { withPatience } from "./patience.ts";
 import {
+	clockSkewMs,
 	emptyRecord,
 	type FeedRecord,
 	freshness,
@@ -172,10 +173,11 @@ export function createRelay(
 
 	async function readCache(url: string): Promise<FeedRecord> {
 		const known = memoryOf(url);
-		const stored = await withCache(url, () => cache.read(url), null);
-		return stored
-			? newerOf(known, withPossibleTimes(stored, now()))
-			: { ...known, leasedUntil: 0 };
+		const stored = await withCache(url, () => cache.read(url), undefined);
+		if (stored === undefined) return { ...known, leasedUntil: 0 };
+		// Somebody deleted the row, to have the feed asked for anew.
+		if (stored === null) return { ...emptyRecord(url), copy: known.copy };
+		return newerOf(known, withPossibleTimes(stored, now()));
 	}
 
 	/** "unknown" where the cache is out of reach. */
@@ -197,11 +199,11 @@ export function createRelay(
 		return held ? "held" : "taken";
 	}
 
-	async function withCache<Value>(
+	async function withCache<Value, Other>(
 		url: string,
 		ask: () => Promise<Value>,
-		otherwise: Value,
-	): Promise<Value> {
+		otherwise: Other,
+	): Promise<Value | Other> {
 		const restsUntil = Math.max(cacheRestsUntil, rowRestsUntil.get(url) ?? 0);
 		if (now() < restsUntil) return otherwise;
 		try {

@@ -167,7 +167,8 @@ it("reports its figures under the names that the alarms know", () => {
 		});
 		for (const { Name } of Metrics) reported.add(Name);
 	}
-	const { sourceFailed, sourcesStale, sourcesFailedAll, ...own } = metricNames;
+	const { sourceFailed, sourcesStale, sourcesEnded, sourcesFailedAll, ...own } =
+		metricNames;
 	expect([...reported].sort()).toEqual(Object.values(own).sort());
 	const total = (name: string) =>
 		figures.flatMap((figure) => figure[name] ?? []).reduce(sum, 0);

@@ -32,3 +32,35 @@ test("tells age, items, last status and next try of each source", () => {
 	expect(lines[2]).toMatch(/^Wiz +fresh +1 min +1 +200 +in 2 min$/);
 	expect(lines[9]).toMatch(/^Preprints +none +- +- +never asked/);
 });
+
+test("says which sources the operator has to look after, and why", () => {
+	const movedTo = "https://www.wiz.io/new.xml";
+	const gone = makeRecord({
+		url: docker,
+		ended: "gone",
+		lastStatus: "410",
+		failures: 1,
+		nextAt: now + 6 * 86_400_000,
+	});
+	const records = new Map([
+		[wiz, makeRecord({ url: wiz, movedTo })],
+		[docker, gone],
+	]);
+	const [table = "", ...todo] = describeState(records, now).split("\n\n");
+	expect(table).toMatch(/^Docker Blog .* 410, 1 in a row +in 6 days$/m);
+	expect(todo).toEqual([
+		expect.stringMatching(/^Docker Blog has been ended .* \(410\)/),
+		`Wiz has moved for good, and is read at its new address. Write that into content/news/sources.ts:\n  ${movedTo}`,
+	]);
+	const away = makeRecord({
+		url: docker,
+		ended: "moved away",
+		lastStatus: "redirect refused: another site; moved to https://new.example/",
+		failures: 2,
+	});
+	const text = describeState(new Map([[docker, away]]), now);
+	expect(text).toMatch(/^Docker Blog .* moved away, 2 in a row +due$/m);
+	expect(text).toMatch(
+		/^Docker Blog has moved to another site.*\n {2}.*moved to https:\/\/new.example\/$/m,
+	);
+});

@@ -414,7 +414,10 @@ describe("whatever the upstream does", () => {
 		await get(handler);
 		const second = await get(handler, "news.rss");
 		expect(second.tookMs).toBeLessThan(200);
-		expect(second.headers["cache-control"]).toContain("s-maxage=30,");
+		// As long as the source rests, and not the fifteen seconds of what may change any moment.
+		const [, seconds] =
+			/s-maxage=(\d+)/.exec(String(second.headers["cache-control"])) ?? [];
+		expect(Number(seconds)).toBeGreaterThanOrEqual(30);
 	});
 
 	test("a merged list of slow sources waits for the first of them", async () => {

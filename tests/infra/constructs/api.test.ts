@@ -111,7 +111,7 @@ test("CloudFront caches what the API allows, one entry a feed", () => {
 			ParametersInCacheKeyAndForwardedToOrigin: {
 				QueryStringsConfig: {
 					QueryStringBehavior: "whitelist",
-					QueryStrings: ["feed", "format"],
+					QueryStrings: ["feed"],
 				},
 				HeadersConfig: { HeaderBehavior: "none" },
 				CookiesConfig: { CookieBehavior: "none" },

@@ -100,6 +100,7 @@ test("each figure that an alarm watches is reported, by the functions that the a
 		metricNames.messagesGivenUp,
 		metricNames.messagesNotStored,
 		metricNames.oldestWaitingSeconds,
+		metricNames.sourcesEnded,
 		metricNames.sourcesStale,
 	]);
 	for (const { Dimensions, MetricName } of watched) {

@@ -39,6 +39,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"MessagesWaiting",
 		"NewsCrashes",
 		"NewsRefreshStopped",
+		"NewsSourceEnded",
 		"NewsStale",
 		"PagesMissing",
 		"ResendStopped",
