@@ -33,10 +33,12 @@ function skipProlog(text: string, position: number): number {
 
 /** Past a DOCTYPE with its inner part, in which a quoted or bracketed ">" ends nothing. */
 function skipDoctype(text: string, position: number): number {
-	const inner = text.indexOf("[", position);
 	const end = text.indexOf(">", position);
 	if (end < 0) return text.length;
-	if (inner < 0 || inner > end) return end + 1;
+	// Looked for up to the ">" only: a text may hold many a "<!>" and no "[" at all.
+	const inside = text.slice(position, end).indexOf("[");
+	if (inside < 0) return end + 1;
+	const inner = position + inside;
 	const close = after(text, "]", inner);
 	// None of 541 real feeds declares entities; those that do mean harm.
 	if (/<!ENTITY/i.test(text.slice(inner, close))) {

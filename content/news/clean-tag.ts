@@ -20,11 +20,22 @@ export type CleanTag = {
  * within tags would be scanned to the far end once more.
  */
 export class TagScans {
-	/** Where a cut tag ends, by the start of each of its attributes. */
-	readonly cutEnds = new Map<number, number>();
 	/** The last value without quotes, which may hold many a "<". */
 	bareStart = 0;
 	bareEnd = 0;
+	/** Where a cut tag ends, by the start of each of its attributes; a Map of so many would grow slower and slower. */
+	private cutEnds: Int32Array | null = null;
+
+	/** Where the cut tag ends that has an attribute here; 0 where none is known. */
+	cutEnd(start: number): number {
+		return this.cutEnds?.[start] ?? 0;
+	}
+
+	/** @param size length of the text */
+	noteCut(starts: number[], end: number, size: number): void {
+		this.cutEnds ??= new Int32Array(size);
+		for (const start of starts) this.cutEnds[start] = end;
+	}
 }
 
 const soundAttribute =
@@ -78,8 +89,8 @@ export function cleanTag(
 			at += 1;
 			continue;
 		}
-		const cutEnd = scans.cutEnds.get(at);
-		if (cutEnd !== undefined) {
+		const cutEnd = scans.cutEnd(at);
+		if (cutEnd > 0) {
 			isCut = true;
 			at = cutEnd;
 			break;
@@ -100,8 +111,9 @@ export function cleanTag(
 		at = value.end;
 		add(name, value.raw);
 	}
-	if (isCut && attributes === "") {
-		for (const start of starts) scans.cutEnds.set(start, at);
+	// Only a tag that has others within it is scanned again.
+	if (isCut && attributes === "" && text.indexOf("<", position) < at) {
+		scans.noteCut(starts, at, text.length);
 	}
 	const selfClosing = !isCut && text.charCodeAt(at - 1) === 47; /* / */
 	return { attributes, names, selfClosing, isCut, end: isCut ? at : at + 1 };

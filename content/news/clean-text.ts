@@ -1,7 +1,7 @@
 import { decodeEntity, isLegacyEntity } from "./entities.ts";
 
 const reference =
-	/&([a-z][\da-z]{1,31}|#\d{1,8}|#x[\da-f]{1,7})(;|(?![\w=;]))/gi;
+	/&([a-z][\da-z]{1,31}|#\d{1,8}|#x[\da-f]{1,7})(;|(?![\w=;]))/iy;
 
 /**
  * The text that feed's text stands for: each reference of XML or HTML gives way to its
@@ -9,10 +9,23 @@ const reference =
  * reference stays as it is.
  */
 export function decodeReferences(text: string): string {
-	if (!text.includes("&")) return text;
-	return text.replace(reference, (whole, inside: string, end: string) =>
-		end || isLegacyEntity(inside) ? (decodeEntity(inside) ?? whole) : whole,
-	);
+	let at = text.indexOf("&");
+	if (at < 0) return text;
+	let out = "";
+	let written = 0;
+	while (at >= 0) {
+		reference.lastIndex = at;
+		const [whole = "&", inside = "", end] = reference.exec(text) ?? [];
+		const character =
+			end || isLegacyEntity(inside) ? decodeEntity(inside) : null;
+		const next = at + whole.length;
+		if (character !== null) {
+			out += text.slice(written, at) + character;
+			written = next;
+		}
+		at = text.indexOf("&", next);
+	}
+	return out + text.slice(written);
 }
 
 /** Text of an element or attribute in which every "&" begins a reference that XML knows. */

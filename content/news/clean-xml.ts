@@ -74,7 +74,7 @@ class Repair {
 			const run = text.slice(start, end);
 			if (/[&>]/.test(run)) {
 				writer.characters(start, end, decodeReferences(run));
-			}
+			} else writer.sound(start, end);
 		}
 		return true;
 	}

@@ -55,7 +55,8 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
 	let text = "";
 	for (let at = 0; at + 3 < bytes.length; at += 4) {
 		const code = view.getUint32(at, littleEndian);
-		text += code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
+		const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+		text += isCharacter ? String.fromCodePoint(code) : "\ufffd";
 	}
 	return text;
 }
@@ -79,8 +80,14 @@ function headerEncoding(contentType: string): string {
  */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 	const text = decodeAs("utf-8", bytes) ?? "";
-	const broken = text.match(/\ufffd/g)?.length ?? 0;
-	const sound = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+	let broken = 0;
+	let sound = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 0xfffd) broken += 1;
+		// A pair counts once, by its first half.
+		else if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) sound += 1;
+	}
 	return sound > broken * 2 ? text : null;
 }
 

@@ -12,12 +12,13 @@ const inline = names(
 	"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr",
 );
 const tagStart = /<\/?([a-z][^\s/>]*)/iy;
-const endTag = /<\/[a-z][\da-z]*>/i;
+/** An end tag in a text without any "<": its HTML was escaped once too often. */
+export const endTag = /<\/[a-z][\da-z]*>/i;
 
 /**
  * The words of an HTML text in one line: tags, comments and what browsers do not
  * show are left out, entities are decoded once. Never throws; what looks like a tag
- * afterwards was meant as text, see {@link plainText}.
+ * afterwards was meant as text.
  * @param enough as soon as this many UTF-16 units of text are sure, the rest is left unread
  */
 export function htmlToText(
@@ -26,7 +27,6 @@ export function htmlToText(
 ): string {
 	if (!html.includes("<")) {
 		const decoded = decodeReferences(html);
-		// Without a tag before and with an end tag after: escaped once too often.
 		return endTag.test(decoded)
 			? htmlToText(decoded, enough)
 			: plainText(decoded);
@@ -93,25 +93,20 @@ function endOfUnread(
 
 /** After the ">" of a tag; one within a quoted attribute ends nothing. */
 function endOfTag(html: string, from: number): number {
-	let position = from;
-	for (;;) {
-		const end = html.indexOf(">", position);
-		if (end < 0) return html.length;
-		const quote = firstQuote(html, position, end);
-		if (quote < 0) return end + 1;
-		const close = html.indexOf(html[quote] ?? "", quote + 1);
-		if (close < 0) return end + 1;
-		position = close + 1;
-	}
-}
-
-/** Only what follows "=" opens an attribute's quotes. */
-function firstQuote(html: string, from: number, to: number): number {
-	for (let index = from; index < to; index += 1) {
+	let index = from;
+	while (index < html.length) {
 		const code = html.charCodeAt(index);
-		if ((code === 34 || code === 39) && html[index - 1] === "=") return index;
+		if (code === 62 /* > */) return index + 1;
+		// Only what follows "=" opens an attribute's quotes.
+		const isQuote = code === 34 || code === 39;
+		if (isQuote && html.charCodeAt(index - 1) === 61 /* = */) {
+			const close = html.indexOf(html.charAt(index), index + 1);
+			if (close < 0) return after(html, ">", index);
+			index = close;
+		}
+		index += 1;
 	}
-	return -1;
+	return html.length;
 }
 
 function after(html: string, mark: string, from: number): number {

@@ -18,6 +18,27 @@ export const feedLimits = {
 	maxName: 200,
 	/** Different namespace prefixes; more are refused, as some readers look each up in a list. */
 	maxPrefixes: 256,
-	/** What the relay and the feeds that we publish carry of one article's text, in code points. */
+	/** What counts of one feed: the newest; the product shows no more. */
+	maxArticles: 100,
+	/** Titles in characters; the longest of real feeds has 319. */
+	maxTitle: 500,
+	/** Addresses, which browsers and servers cut at about this length; the longest has 437. */
+	maxLink: 2_048,
+	/** One author. */
+	maxAuthor: 500,
+	/** All authors of an article together; the longest list has 577 characters. */
+	maxAuthors: 1_000,
+	/** The most categories of an article are 34, of at most 109 characters. */
+	maxCategories: 40,
+	maxCategory: 120,
+	/**
+	 * What counts of one article's text, in characters: a card shows 150 and the filter reads
+	 * the rest. Eight sources of 100 such texts are 1.6 M characters; Lambda answers 6 MB.
+	 */
 	maxExcerpt: 2_000,
+	/** Of a paper: abstracts of the service have at most 1,920 characters. */
+	maxSummary: 4_000,
+	/** Of a paper: the largest collaborations have some thousand. */
+	maxPaperAuthors: 500,
+	maxPaperAuthor: 120,
 } as const;

@@ -3,10 +3,11 @@ import { chooseLink, linkFromId, otherAlternate } from "./choose-link.ts";
 import { htmlToText } from "./html-to-text.ts";
 import { feedLimits } from "./limits.ts";
 import { knownName, type Prefixes } from "./namespaces.ts";
+import { ownCopy } from "./own-copy.ts";
 import { parseDate } from "./parse-date.ts";
 import { withoutUnseen } from "./plain-text.ts";
 import { resolveLink } from "./resolve-link.ts";
-import { cutText, snippet } from "./snippet.ts";
+import { cutText, firstCharacters, snippet } from "./snippet.ts";
 import { atomText, rssText, rssTitle } from "./text-construct.ts";
 import { titleCaseAll } from "./title-case.ts";
 import { childElements, ownText, type XmlElement } from "./xml-element.ts";
@@ -22,16 +23,17 @@ export type FeedContext = {
 	source: string;
 };
 
-/** No name is longer; a list of all authors can be. */
-const maxName = 500;
-
-/** More text than an excerpt has, even of characters of two units and with some left out. */
-const enough = 4 * feedLimits.maxExcerpt;
+/** UTF-16 units that hold so many characters, even of two units each and with some left out. */
+const enoughFor = (characters: number) => 4 * characters;
 
 type Fields = Map<string, XmlElement[]>;
 
-/** Media RSS puts its own title and description within these. */
-const mediaWrappers = new Set(["media:group", "media:content"]);
+/** Media RSS puts its own title and description within these, and a few feeds their categories. */
+const wrapped = new Map([
+	["media:group", /^media:/],
+	["media:content", /^media:/],
+	["categories", /^category$/],
+]);
 
 const titleNames = ["title", "dc:title", "media:title"];
 const textNames = [
@@ -62,25 +64,32 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 	const fields = readFields(item, context.prefixes);
 	const isAtom = item.name === "entry";
 	const readText = isAtom ? atomText : rssText;
-	const content = cutText(
-		withoutUnseen(
-			firstText(fields, textNames, (text) => readText(text, enough)),
+	const content = ownCopy(
+		cutText(
+			withoutUnseen(
+				firstText(fields, textNames, (text) =>
+					readText(text, enoughFor(feedLimits.maxExcerpt)),
+				),
+			),
+			feedLimits.maxExcerpt,
 		),
-		feedLimits.maxExcerpt,
+	);
+	const readTitle = isAtom ? atomText : rssTitle;
+	const title = firstText(fields, titleNames, (text) =>
+		readTitle(text, enoughFor(feedLimits.maxTitle)),
 	);
 	const base = item.attributes["xml:base"];
+	const bases = base ? [base, ...context.bases] : context.bases;
 	return {
-		title: firstText(
-			fields,
-			titleNames,
-			isAtom ? (title) => atomText(title) : rssTitle,
-		),
-		link: itemLink(fields, base ? [base, ...context.bases] : context.bases),
+		title: ownCopy(cutText(title, feedLimits.maxTitle)),
+		link: ownCopy(itemLink(fields, bases)),
 		content,
 		contentSnippet: snippet(content),
-		creator: creators(fields, context.prefixes) || context.creator,
+		creator: ownCopy(creators(fields, context.prefixes) || context.creator),
 		pubDate: itemDate(fields),
-		categories: titleCaseAll(categories(fields)),
+		categories: titleCaseAll(categories(fields), feedLimits.maxCategories).map(
+			ownCopy,
+		),
 		source: context.source,
 	};
 }
@@ -89,11 +98,17 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 export function creators(fields: Fields, prefixes: Prefixes): string {
 	for (const name of creatorNames) {
 		const names = new Set<string>();
+		let length = 0;
 		for (const author of fields.get(name) ?? []) {
 			const text = authorName(author, prefixes);
-			if (text) names.add(text);
+			if (!text || names.has(text)) continue;
+			names.add(text);
+			length += text.length;
+			if (length >= feedLimits.maxAuthors) break;
 		}
-		if (names.size > 0) return [...names].join(", ");
+		if (names.size > 0) {
+			return firstCharacters([...names].join(", "), feedLimits.maxAuthors);
+		}
 	}
 	return "";
 }
@@ -105,10 +120,11 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 		if (typeof child === "string") continue;
 		const name = knownName(child, prefixes);
 		add(dateSynonyms.get(name) ?? name, child);
-		if (mediaWrappers.has(name)) {
+		const fieldsWithin = wrapped.get(name);
+		if (fieldsWithin) {
 			for (const inner of childElements(child)) {
 				const innerName = knownName(inner, prefixes);
-				if (innerName.startsWith("media:")) add(innerName, inner);
+				if (fieldsWithin.test(innerName)) add(innerName, inner);
 			}
 		}
 	}
@@ -119,6 +135,11 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 		if (same) same.push(child);
 		else fields.set(name, [child]);
 	}
+}
+
+/** When an item came out, in ISO 8601; "" where that is not said. */
+export function dateOf(item: XmlElement, prefixes: Prefixes): string {
+	return itemDate(readFields(item, prefixes));
 }
 
 function itemDate(fields: Fields): string {
@@ -165,17 +186,24 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 	const name = childElements(author).find(
 		(child) => knownName(child, prefixes) === "name",
 	);
-	const text = htmlToText(ownText(name ?? author)).slice(0, maxName);
-	return /^\S+@\S+ \((.+)\)$/.exec(text)?.[1] ?? text;
+	const text = firstCharacters(
+		htmlToText(ownText(name ?? author), enoughFor(feedLimits.maxAuthor)),
+		feedLimits.maxAuthor,
+	);
+	const bracket = text.indexOf(" (");
+	if (bracket < 0 || !text.endsWith(")")) return text;
+	const isAddress = /^\S[^\s@]*@\S+$/.test(text.slice(0, bracket));
+	return isAddress ? text.slice(bracket + 2, -1) || text : text;
 }
 
-function categories(fields: Fields): string[] {
-	const found: string[] = [];
+/** One by one, since a feed may have more than count. */
+function* categories(fields: Fields): Generator<string> {
+	const { maxCategory } = feedLimits;
 	for (const name of categoryNames) {
 		for (const category of fields.get(name) ?? []) {
 			const { label, term } = category.attributes;
-			found.push(htmlToText(label || term || ownText(category)));
+			const text = label || term || ownText(category);
+			yield cutText(htmlToText(text, enoughFor(maxCategory)), maxCategory);
 		}
 	}
-	return found;
 }

@@ -15,6 +15,7 @@ const knownPrefixes = new Map(
 		"http://my.netscape.com/rdf/simple/0.9/": "",
 		"http://channel.netscape.com/rdf/simple/0.9/": "",
 		"http://backend.userland.com/rss2": "",
+		"http://purl.org/rss/1.0/modules/syndication/": "sy",
 		"http://www.w3.org/1999/xhtml": "xhtml",
 	}),
 );
@@ -28,24 +29,39 @@ const usual: [string, string][] = [
 	["dublincore", "dc"],
 ];
 
-/** What each prefix of a feed means, from the declarations on the elements given. */
-export type Prefixes = Map<string, string>;
+/** What each prefix of a feed means. */
+export type Prefixes = ReadonlyMap<string, string>;
 
-export function readPrefixes(elements: XmlElement[]): Prefixes {
-	const prefixes: Prefixes = new Map(usual);
+/**
+ * Prefixes from the declarations on the elements given.
+ * @param outer what they mean where none of these says otherwise
+ */
+export function readPrefixes(
+	elements: XmlElement[],
+	outer: Prefixes = new Map(usual),
+): Prefixes {
+	let prefixes: Map<string, string> | undefined;
 	for (const { attributes } of elements) {
-		for (const [name, uri] of Object.entries(attributes)) {
+		for (const name in attributes) {
 			if (!name.startsWith("xmlns:")) continue;
-			const known = knownPrefixes.get(uri.toLowerCase());
-			if (known !== undefined) prefixes.set(name.slice(6), known);
+			const known = knownPrefixes.get((attributes[name] ?? "").toLowerCase());
+			if (known === undefined) continue;
+			prefixes ??= new Map(outer);
+			prefixes.set(name.slice(6), known);
 		}
 	}
-	return prefixes;
+	return prefixes ?? outer;
 }
 
 /** An element's name as we know it: "dc:creator", "link" for "atom:link". */
 export function knownName(element: XmlElement, prefixes: Prefixes): string {
-	if (element.prefix === "") return element.name;
-	const prefix = prefixes.get(element.prefix) ?? element.prefix;
-	return prefix === "" ? element.name : `${prefix}:${element.name}`;
+	const { name, attributes } = element;
+	if (element.prefix === "") return name;
+	// An element may declare its own prefix.
+	const declared = attributes[`xmlns:${element.prefix}`]?.toLowerCase();
+	const prefix =
+		(declared && knownPrefixes.get(declared)) ??
+		prefixes.get(element.prefix) ??
+		element.prefix;
+	return prefix === "" ? name : `${prefix}:${name}`;
 }

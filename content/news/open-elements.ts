@@ -72,12 +72,15 @@ export class OpenElements {
 	 * An end tag without a start gives nothing.
 	 */
 	close(name: string): string {
-		let index = this.list.findLastIndex((open) => open.name === name);
-		if (index < 0) {
-			const lower = name.toLowerCase();
-			index = this.list.findLastIndex((open) => open.lower === lower);
+		const lower = name.toLowerCase();
+		let found = -1;
+		for (let index = this.list.length - 1; index >= 0; index -= 1) {
+			const open = this.list[index];
+			if (open?.lower !== lower) continue;
+			if (open.name === name) return this.closeFrom(index);
+			if (found < 0) found = index;
 		}
-		return index < 0 ? "" : this.closeFrom(index);
+		return found < 0 ? "" : this.closeFrom(found);
 	}
 
 	closeFrom(index: number): string {

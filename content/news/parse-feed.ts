@@ -2,6 +2,8 @@ import type { Article } from "./article.ts";
 import { cleanXml } from "./clean-xml.ts";
 import { decodeText } from "./decode-text.ts";
 import { FeedParseError } from "./feed-parse-error.ts";
+import { feedTtlMinutes } from "./feed-ttl.ts";
+import { jsonFeedTree } from "./json-feed-tree.ts";
 import { feedLimits } from "./limits.ts";
 import { mapFeed } from "./map-feed.ts";
 import type { FeedSource } from "./sources.ts";
@@ -14,8 +16,16 @@ export type FeedBytes = {
 	contentType?: string | undefined;
 };
 
+/** What is read of a feed. */
+export type ReadFeed = {
+	/** The newest, in the order of the feed. */
+	articles: Article[];
+	/** How long the feed asks to be left alone; null where it does not say. */
+	ttlMinutes: number | null;
+};
+
 /**
- * Articles from a feed's bytes, in the order of the feed.
+ * Articles from a feed's bytes, RSS, Atom or JSON Feed: the newest, in the order of the feed.
  * @throws FeedParseError, and nothing else, where they are no feed
  */
 export function parseFeed(
@@ -23,7 +33,21 @@ export function parseFeed(
 	source: FeedSource,
 	readXml: ReadXml,
 ): Article[] {
-	return mapFeed(readFeedTree(feed, readXml), source.name, source.url);
+	return readFeed(feed, source, readXml).articles;
+}
+
+/** The same with what the feed says of itself. */
+export function readFeed(
+	feed: FeedBytes,
+	source: FeedSource,
+	readXml: ReadXml,
+	nowMs = Date.now(),
+): ReadFeed {
+	const root = readFeedTree(feed, readXml);
+	return {
+		articles: mapFeed(root, source.name, source.url, nowMs),
+		ttlMinutes: feedTtlMinutes(root),
+	};
 }
 
 /** The element tree of a feed's bytes. @throws FeedParseError where they are no feed */
@@ -31,7 +55,10 @@ export function readFeedTree(feed: FeedBytes, readXml: ReadXml): XmlElement {
 	if (feed.bytes.length > feedLimits.maxBytes) {
 		throw new FeedParseError(`more than ${feedLimits.maxBytes} bytes`);
 	}
-	const xml = cleanXml(decodeText(feed.bytes, feed.contentType));
+	const text = decodeText(feed.bytes, feed.contentType);
+	const json = jsonFeedTree(text);
+	if (json) return json;
+	const xml = cleanXml(text);
 	try {
 		return readXml(xml);
 	} catch (cause) {

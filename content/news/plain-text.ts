@@ -6,19 +6,18 @@ const invisible =
 /** Texts without any of these are plain already, and most are. */
 const suspicious =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
-	/[\0-\x1f<\x7f-\xa0\u1680\u2000-\u200a\u2028-\u202f\u205f\u2066-\u2069\u3000\ufeff\ufffe\uffff]|^ | (?: |$)/;
+	/[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028-\u202f\u205f\u2066-\u2069\u3000\ufeff\ufffe\uffff]|^ | (?: |$)/;
 
 /**
- * One line of text that is no markup wherever it is put: a "<" that could begin a tag
- * ("the <dialog> element") gets a space behind it.
+ * One line of text. It may well read like markup ("the <dialog> element"): whoever writes it
+ * into HTML or XML escapes it.
  */
 export function plainText(text: string): string {
 	if (!suspicious.test(text)) return text;
 	return text
 		.replace(invisible, "")
 		.replace(/\s{2,}|[^\S ]/g, " ")
-		.trim()
-		.replace(/<(?=[a-z/!?])/gi, "< ");
+		.trim();
 }
 
 /** Zero-width characters that nothing is spelled with; joiners, which scripts and emoji need, stay. */

@@ -1,20 +1,30 @@
+import { feedLimits } from "./limits.ts";
+
 /**
  * An absolute http or https address from a feed; one that is so already stays as
  * written.
  * @param bases addresses that a relative link may stand against, innermost first
- * @returns "" for any other scheme and for what is no address
+ * @returns "" for any other scheme, for what is no address, and beyond `feedLimits.maxLink`
  */
 export function resolveLink(text: string, bases: string[]): string {
-	const link = text.trim().replace(/&(?:amp|#0*38);/g, "&");
-	if (link === "") return "";
+	const trimmed = text.trim();
+	if (trimmed === "" || trimmed.length > feedLimits.maxLink) return "";
+	const link = trimmed.replace(/&(?:amp|#0*38);/g, "&");
 	if (/^https?:\/\/[^\s<>"\\^`{|}]+$/i.test(link))
 		return parse(link) ? link : "";
-	const base = bases.reduceRight<URL | undefined>(
-		(outer, inner) => parse(inner, outer) ?? outer,
-		undefined,
-	);
+	const base = bases
+		.filter(({ length }) => length <= feedLimits.maxLink)
+		.reduceRight<URL | undefined>(
+			(outer, inner) => parse(inner, outer) ?? outer,
+			undefined,
+		);
 	const url = parse(link, base);
-	return url && /^https?:$/.test(url.protocol) ? url.href : "";
+	const isUsable =
+		url &&
+		/^https?:$/.test(url.protocol) &&
+		// Escapes and the base may make it longer.
+		url.href.length <= feedLimits.maxLink;
+	return isUsable ? url.href : "";
 }
 
 function parse(link: string, base?: URL): URL | undefined {

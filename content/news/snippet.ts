@@ -1,16 +1,46 @@
 export const snippetLength = 150;
 
-/** The first code points of a text, with "…" where something was cut. */
-export function cutText(text: string, length: number): string {
+/** What forms one visible character with what stands before it: marks, variants, skin tones, joiners. */
+const joinsBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
+const joiner = "\u200d";
+/** No character that is read is made of more. */
+const maxJoined = 16;
+
+/** The first code points of a text, fewer where a visible character would be cut in two. */
+export function firstCharacters(text: string, length: number): string {
 	if (text.length <= length) return text;
 	let end = 0;
 	for (let count = 0; count < length && end < text.length; count += 1) {
-		end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+		end += unitsAt(text, end);
 	}
-	return end < text.length ? `${text.slice(0, end)}…` : text;
+	return end < text.length ? text.slice(0, wholeBefore(text, end)) : text;
 }
 
-/** What a card shows of an article (specification §9, "Snippet length"). */
+/** The same, with "…" where something was cut. */
+export function cutText(text: string, length: number): string {
+	const first = firstCharacters(text, length);
+	return first.length < text.length ? `${first}…` : text;
+}
+
+/** What a card shows of an article. */
 export function snippet(text: string): string {
 	return cutText(text, snippetLength);
+}
+
+/** The nearest index at or before `end` where a visible character begins. */
+function wholeBefore(text: string, end: number): number {
+	let start = end;
+	for (let steps = 0; steps < maxJoined && start > 0; steps += 1) {
+		const isJoined =
+			joinsBefore.test(text.slice(start, start + 2)) ||
+			text[start - 1] === joiner;
+		if (!isJoined) return start;
+		const isPair = (text.codePointAt(start - 2) ?? 0) > 0xffff;
+		start -= isPair ? 2 : 1;
+	}
+	return end;
+}
+
+function unitsAt(text: string, index: number): number {
+	return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
 }

@@ -5,19 +5,16 @@ import { ownText, type XmlElement } from "./xml-element.ts";
 
 /** Plain text of an RSS field that holds HTML (description, content:encoded). */
 export function rssText(element: XmlElement, enough?: number): string {
-	return htmlToText(
-		markupOf(element, (text) => text),
-		enough,
-	);
+	return htmlToText(markupOf(element), enough);
 }
 
 /**
  * Plain text of an RSS title. Publishers put HTML or plain text there and say nowhere
  * which; it is HTML where an end tag or an entity shows so and all tags are HTML's.
  */
-export function rssTitle(element: XmlElement): string {
-	const markup = markupOf(element, (text) => text);
-	return looksLikeHtml(markup) ? htmlToText(markup) : plainText(markup);
+export function rssTitle(element: XmlElement, enough?: number): string {
+	const markup = markupOf(element);
+	return looksLikeHtml(markup) ? htmlToText(markup, enough) : plainText(markup);
 }
 
 /** Plain text of an Atom field, by its type (Atom 1.0) or mode (Atom 0.3). */
@@ -37,7 +34,11 @@ export function atomText(element: XmlElement, enough?: number): string {
 
 /** Atom 0.3 says so, Atom 1.0 means it by a media type that is no text. */
 function isBase64(type: string, mode: string | undefined): boolean {
-	return mode === "base64" || /^(?!text\/).*\/(?!.*xml$)/i.test(type);
+	if (mode === "base64") return true;
+	const media = type.toLowerCase();
+	return (
+		media.includes("/") && !media.startsWith("text/") && !media.endsWith("xml")
+	);
 }
 
 /** The text in Base64; as it stands where it is none. */
@@ -64,21 +65,35 @@ function looksLikeHtml(text: string): boolean {
 	return true;
 }
 
-/** HTML of an element's inside, where elements stand in it unescaped too. */
+/**
+ * HTML of an element's inside, where elements stand in it unescaped too.
+ * @param write what text becomes; stays as it is without
+ */
 function markupOf(
 	element: XmlElement,
-	write: (text: string) => string,
+	write: (text: string) => string = (text) => text,
 ): string {
-	const { children } = element;
-	const [only] = children;
-	if (children.length === 1 && typeof only === "string") return write(only);
-	return children
-		.map((child) =>
-			typeof child === "string"
-				? write(child)
-				: `<${child.name}>${markupOf(child, write)}</${child.name}>`,
-		)
-		.join("");
+	const [only] = element.children;
+	const isText = element.children.length === 1 && typeof only === "string";
+	if (isText) return write(only);
+	const parts: string[] = [];
+	writeInside(element, write, parts);
+	return parts.join("");
+}
+
+function writeInside(
+	element: XmlElement,
+	write: (text: string) => string,
+	parts: string[],
+): void {
+	for (const child of element.children) {
+		if (typeof child === "string") parts.push(write(child));
+		else {
+			parts.push(`<${child.name}>`);
+			writeInside(child, write, parts);
+			parts.push(`</${child.name}>`);
+		}
+	}
 }
 
 function isElement(child: XmlElement | string): child is XmlElement {

@@ -10,24 +10,11 @@ const spelled: Record<string, string> = {
 	mlops: "MLOps",
 };
 
-/** A feed repeats its few categories on every article. */
-const titles = new Map<string, string>();
-const maxKnown = 1_000;
-
 /**
  * Each word begins with a capital letter; capitals within words stay as they are
  * ("open source" to "Open Source", "eBPF" stays), common short forms are written as such.
  */
 export function titleCase(text: string): string {
-	const known = titles.get(text);
-	if (known !== undefined) return known;
-	const title = toTitle(text);
-	if (titles.size >= maxKnown) titles.clear();
-	titles.set(text, title);
-	return title;
-}
-
-function toTitle(text: string): string {
 	return text.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu, (word) => {
 		if (word !== word.toLowerCase()) {
 			return /^\p{Ll}+$/u.test(word.slice(0, 2)) ? capital(word) : word;
@@ -37,13 +24,20 @@ function toTitle(text: string): string {
 	});
 }
 
-/** Title-cased, without empty ones and without those that differ in letter case only. */
-export function titleCaseAll(texts: string[]): string[] {
+/**
+ * Title-cased, without empty ones and without those that differ in letter case only.
+ * @param most further ones are left unread
+ */
+export function titleCaseAll(
+	texts: Iterable<string>,
+	most = Number.POSITIVE_INFINITY,
+): string[] {
 	const seen = new Map<string, string>();
 	for (const text of texts) {
 		const title = titleCase(text);
 		const key = title.toLowerCase();
 		if (title && !seen.has(key)) seen.set(key, title);
+		if (seen.size >= most) break;
 	}
 	return [...seen.values()];
 }

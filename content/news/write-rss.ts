@@ -1,4 +1,5 @@
 import type { Article } from "./article.ts";
+import { endTag } from "./html-to-text.ts";
 import { feedLimits } from "./limits.ts";
 import { plainXml } from "./plain-xml.ts";
 import { cutText } from "./snippet.ts";
@@ -48,9 +49,14 @@ function writeItem(article: Article): string {
 	].join("");
 }
 
-/** RSS readers take texts for HTML: "&" and "<" are escaped for that too. */
+/**
+ * RSS readers take texts for HTML: "&" and "<" are escaped for that too. A text about end
+ * tags gets a tag around it, without which readers, ours too, take it for HTML that was
+ * escaped once too often.
+ */
 function html(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+	const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+	return endTag.test(text) ? `<p>${escaped}</p>` : escaped;
 }
 
 function tag(name: string, text: string): string {

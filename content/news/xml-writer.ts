@@ -43,6 +43,13 @@ export class XmlWriter {
 		this.written = to;
 	}
 
+	/** Takes sound text over: as it stands, or with other text that it follows directly. */
+	sound(from: number, to: number): void {
+		if (this.text === "" || from > this.written) return;
+		this.text += this.source.slice(from, to);
+		this.written = to;
+	}
+
 	/** Ends the root's start tag, which has been written but for its end. */
 	endRootTag(end: string): void {
 		this.head = this.out;

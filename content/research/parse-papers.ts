@@ -1,8 +1,11 @@
 import { FeedParseError } from "#content/news/feed-parse-error.ts";
+import { feedLimits } from "#content/news/limits.ts";
+import { ownCopy } from "#content/news/own-copy.ts";
 import { parseDate } from "#content/news/parse-date.ts";
 import { type FeedBytes, readFeedTree } from "#content/news/parse-feed.ts";
 import { plainText } from "#content/news/plain-text.ts";
 import { resolveLink } from "#content/news/resolve-link.ts";
+import { cutText, firstCharacters } from "#content/news/snippet.ts";
 import {
 	childElements,
 	ownText,
@@ -22,29 +25,37 @@ export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
 	if (root.name !== "feed") {
 		throw new FeedParseError(`root element ${root.name.slice(0, 40)}`);
 	}
-	return named(root, "entry").map(mapEntry);
+	return named(root, "entry").slice(0, feedLimits.maxArticles).map(mapEntry);
 }
 
 function mapEntry(entry: XmlElement): Paper {
-	const id = textOf(entry, "id");
+	const id = ownCopy(firstCharacters(textOf(entry, "id"), feedLimits.maxLink));
 	const title = textOf(entry, "title");
 	if (title === "Error" || id.includes("/api/errors")) {
 		throw new FeedParseError(
-			`the service reports: ${textOf(entry, "summary").slice(0, 200)}`,
+			ownCopy(`the service reports: ${textOf(entry, "summary").slice(0, 200)}`),
 		);
 	}
 	return {
 		id,
-		title: cleanTex(title),
+		title: cleanText(title, feedLimits.maxTitle),
 		authors: named(entry, "author")
-			.map((author) => cleanTex(textOf(author, "name")))
+			.slice(0, feedLimits.maxPaperAuthors)
+			.map((author) =>
+				cleanText(textOf(author, "name"), feedLimits.maxPaperAuthor),
+			)
 			.filter(Boolean),
-		summary: cleanTex(textOf(entry, "summary")),
+		summary: cleanText(textOf(entry, "summary"), feedLimits.maxSummary),
 		published: parseDate(textOf(entry, "published")),
 		updated: parseDate(textOf(entry, "updated")),
-		link: pageLink(entry) || resolveLink(id, []),
+		link: pageLink(entry) || ownCopy(resolveLink(id, [])),
 		categories: categories(entry),
 	};
+}
+
+/** A text without TeX marks, cut to a greatest length. */
+function cleanText(text: string, maxLength: number): string {
+	return ownCopy(cutText(cleanTex(text), maxLength));
 }
 
 /** The abstract's page, not its PDF. */
@@ -52,14 +63,15 @@ function pageLink(entry: XmlElement): string {
 	const link = named(entry, "link").find(
 		({ attributes }) => (attributes.rel ?? "alternate") === "alternate",
 	);
-	return resolveLink(link?.attributes.href ?? "", []);
+	return ownCopy(resolveLink(link?.attributes.href ?? "", []));
 }
 
 function categories(entry: XmlElement): string[] {
+	const { maxCategories, maxCategory } = feedLimits;
 	const terms = named(entry, "category").map(({ attributes }) =>
-		plainText(attributes.term ?? ""),
+		ownCopy(cutText(plainText(attributes.term ?? ""), maxCategory)),
 	);
-	return [...new Set(terms.filter(Boolean))];
+	return [...new Set(terms.filter(Boolean))].slice(0, maxCategories);
 }
 
 function textOf(element: XmlElement, name: string): string {

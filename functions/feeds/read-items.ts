@@ -1,13 +1,11 @@
 import { sampleMark } from "#content/news/map-feed.ts";
-import { parseFeed } from "#content/news/parse-feed.ts";
+import { readFeed } from "#content/news/parse-feed.ts";
 import { feedSources } from "#content/news/sources.ts";
 import { parsePapers } from "#content/research/parse-papers.ts";
 import { preprintUrl } from "#content/research/preprints.ts";
 import type { ReadItems } from "./after-fetch.ts";
 import { readXml } from "./read-xml.ts";
-
-/** What the relay keeps of one feed; the product shows no more. */
-const maxKept = 100;
+import type { FeedItems } from "./record.ts";
 
 /** Every address that the relay asks, and no other: nobody's open proxy. */
 export const allowedUrls: ReadonlySet<string> = new Set([
@@ -21,12 +19,19 @@ export function sourceName(url: string): string {
 }
 
 /** Reads an allowed address' bytes. @throws FeedParseError where they are no feed */
-export const readItems: ReadItems = (url, body) => {
+export const readItems: ReadItems = (url, body) => readSource(url, body).items;
+
+/** The same with the minutes that the feed asks to be left alone, null where it does not. */
+export function readSource(
+	url: string,
+	body: Parameters<ReadItems>[1],
+): { items: FeedItems; ttlMinutes: number | null } {
 	if (url === preprintUrl) {
-		return { kind: "papers", list: parsePapers(body, readXml) };
+		const list = parsePapers(body, readXml);
+		return { items: { kind: "papers", list }, ttlMinutes: null };
 	}
 	const mark = body.isSample ? sampleMark : "";
 	const source = { name: sourceName(url) + mark, url };
-	const list = parseFeed(body, source, readXml).slice(0, maxKept);
-	return { kind: "articles", list };
-};
+	const { articles, ttlMinutes } = readFeed(body, source, readXml);
+	return { items: { kind: "articles", list: articles }, ttlMinutes };
+}

@@ -89,10 +89,10 @@ export function stepsOf(bytes: Uint8Array): Record<string, () => unknown> {
 		"decode bytes": () => decodeText(bytes),
 		"clean-up": () => cleanXml(text),
 		"read with xml2js": () => readXml(xml),
-		mapping: () => mapFeed(tree, source.name, source.url),
+		mapping: () => mapFeed(tree, source.name, source.url, Date.now()),
 		"clean-up and mapping": () => {
 			cleanXml(text);
-			mapFeed(tree, source.name, source.url);
+			mapFeed(tree, source.name, source.url, Date.now());
 		},
 	};
 }

@@ -30,10 +30,10 @@ describe("writeRss", () => {
 	test("is read back as the same articles", () => {
 		const articles = [
 			makeArticle({
-				title: "AT&T, 5 < 6 & the < dialog> element, &nbsp; and “quotes”",
+				title: "AT&T, 5 < 6 & the <dialog> element, &nbsp; and “quotes”",
 				creator: "Ann & Bob, Čapek",
 				categories: ["R&D", "Open Source"],
-				content: "Tom &amp; Jerry & < b>friends< /b> 😀",
+				content: "Tom &amp; Jerry & <b>friends</b> 😀",
 			}),
 			makeArticle({ link: "https://news.example/?a=1&b=2", pubDate: "" }),
 			makeArticle({ title: "", creator: "", categories: [] }),

@@ -1,0 +1,23 @@
+/**
+ * The newest of a list, in the list's own order. What has no date stands where its
+ * neighbours put it: it is as old as what comes before it, and newest at the beginning.
+ * @param dateOf ISO 8601 in UTC, which sorts as text; "" for none, as for one that lies ahead
+ */
+export function newest<T>(
+	items: T[],
+	count: number,
+	dateOf: (item: T) => string,
+): T[] {
+	if (items.length <= count) return items;
+	let previous = "9999";
+	const dated = items.map((item, index) => {
+		const date = dateOf(item) || previous;
+		previous = date;
+		return { item, index, date };
+	});
+	return dated
+		.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+		.slice(0, count)
+		.sort((a, b) => a.index - b.index)
+		.map(({ item }) => item);
+}
