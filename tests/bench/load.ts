@@ -64,15 +64,11 @@ function mix(): [Request, ...Request[]] {
 
 function growth(what: string, first: number, last: number): BenchRow[] {
 	const megabyte = 1024 ** 2;
+	const budget = growthBudget;
 	return [
 		{ what: `${what}, first`, value: first / megabyte, unit: "MB" },
 		{ what: `${what}, last`, value: last / megabyte, unit: "MB" },
-		{
-			what: `${what}, last ÷ first`,
-			value: last / first,
-			unit: "×",
-			budget: growthBudget,
-		},
+		{ what: `${what}, last ÷ first`, value: last / first, unit: "×", budget },
 	];
 }
 

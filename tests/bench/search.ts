@@ -38,7 +38,7 @@ for (const query of queries) {
 	const fromTries = (letter: number) => tries.flatMap((ms) => ms[letter] ?? []);
 	times.push(...tries.flat());
 	firsts.push(...fromTries(0));
-	for (const letter of query.split("").keys()) {
+	for (const letter of tries[0]?.keys() ?? []) {
 		quickest.push(Math.min(...fromTries(letter)));
 	}
 }
@@ -84,9 +84,13 @@ async function timeOpening(page: Page): Promise<number> {
 		() =>
 			new Promise<number>((resolve) => {
 				let pressedAt = 0;
-				addEventListener("click", ({ timeStamp }) => {
-					pressedAt = timeStamp;
-				});
+				addEventListener(
+					"click",
+					({ timeStamp }) => {
+						pressedAt = timeStamp;
+					},
+					{ capture: true },
+				);
 				new MutationObserver((_, observer) => {
 					if (!document.querySelector("dialog[open] [role=option]")) return;
 					observer.disconnect();
