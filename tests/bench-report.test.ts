@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { benchesIn, fillReport, readResult } from "./bench/fill-report.ts";
+import { quantile, timeRows } from "./bench/quantile.ts";
 import { figures } from "./bench/report.ts";
 import { type BenchRow, isKept } from "./bench/report-rows.ts";
 import { routeLines, worstRows } from "./bench/site/all-routes.ts";
@@ -141,4 +142,15 @@ test("each figure is the worst route's, also where that is no figure", () => {
 	]);
 	routes.set("/broken", route(100, Number.NaN, 100));
 	expect(worstRows(routes)[1]?.value).toBeNaN();
+});
+
+test("a quantile is one of the measured values", () => {
+	const values = [4, 1, 3, 2];
+	expect([0.01, 0.5, 0.51, 0.95, 1].map((at) => quantile(values, at))).toEqual([
+		1, 2, 3, 4, 4,
+	]);
+	expect(values).toEqual([4, 1, 3, 2]);
+	expect(timeRows("key", values, 2).map(isKept)).toEqual([true, true, true]);
+	// A run that measured nothing has not kept the budget either.
+	expect(timeRows("key", [], 2).map(isKept)).toEqual([false, true, true]);
 });
