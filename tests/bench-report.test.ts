@@ -1,83 +1,156 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatReport, readFigures } from "./bench/run/report.ts";
+import { benchesIn, fillReport, readResult } from "./bench/fill-report.ts";
+import { quantile, timeRows } from "./bench/quantile.ts";
+import { figures } from "./bench/report.ts";
+import { type BenchRow, isKept } from "./bench/report-rows.ts";
+import { routeLines, worstRows } from "./bench/site/all-routes.ts";
 
-const machine = {
-	date: "2026-01-02",
-	cpu: "Some CPU",
-	cores: 2,
-	memoryGB: 8,
-	system: "Linux 6.1",
-	node: "20.20.0",
-	chromium: "Chromium 147",
-};
-const bench = { name: "Pages", command: "npm run bench:site", about: "Pages." };
+const machine = "2026-02-03, 2 cores (Some CPU). 3 budgets kept, 0 missed.";
+const document = `# Benchmarks
+
+Words.
+
+2026-01-02, 1 core (Another CPU). 1 budgets kept, 0 missed.
+
+## Pages
+
+All pages. \`npm run bench:site\`
+
+| what | measured |
+| --- | --: |
+| old | 1 ms |
+
+| route | old |
+| --- | --: |
+
+## Build
+
+In a copy. \`npm run bench:build\`
+
+No figures: it ended with code 1.
+`;
+const rows: BenchRow[] = [{ what: "x", value: 1, unit: "ms" }];
 
 test("a figure stands beside its budget and reference, with a verdict", () => {
-	const report = formatReport(
-		machine,
-		[
-			{
-				...bench,
-				rows: [
-					{ what: "paint", value: 1234.5, unit: "ms", reference: 1_200 },
-					{ what: "ratio", value: 1.034, unit: "×", budget: 1.05 },
-					{ what: "shift", value: 0.2, unit: "", budget: 0.004 },
-					{ what: "answers", value: 900, unit: "/s", budget: 1_000 },
-					{ what: "exact", value: 99.6, unit: "%", budget: 99.4 },
-				],
-			},
-		],
-		"Words.",
-	);
-	const lines = report.split("\n");
-	expect(lines).toContain("| paint | 1,235 ms |  | 1,200 ms |  |");
-	expect(lines).toContain("| ratio | 1.03× | ≤ 1.05× |  | kept |");
-	expect(lines).toContain("| shift | 0.2 | ≤ 0.004 |  | missed |");
-	expect(lines).toContain("| answers | 900 /s | ≥ 1,000 /s |  | missed |");
-	expect(lines).toContain("| exact | 99.6% | ≥ 99.4% |  | kept |");
-	expect(report).toContain("2 budgets kept, 2 missed.");
-	expect(report).toMatch(/^# Benchmarks\n\nWords\.\n\n2026-01-02, 2 cores/);
+	const lines = figures([
+		{ what: "paint", value: 1234.5, unit: "ms", reference: 1_200 },
+		{ what: "ratio", value: 1.034, unit: "×", budget: 1.05 },
+		{ what: "shift", value: 0.2, unit: "", budget: 0.004 },
+		{ what: "responses", value: 900, unit: "/s", budget: 1_000 },
+		{ what: "exact", value: 99.6, unit: "%", budget: 99.4 },
+		{ what: "score", value: 99, unit: "points", budget: 100 },
+		{ what: "nothing", value: Number.NaN, unit: "ms", budget: 5 },
+	]).split("\n");
+	expect(lines.slice(2)).toEqual([
+		"| paint | 1,235 ms |  | 1,200 ms |  |",
+		"| ratio | 1.03× | ≤ 1.05× |  | kept |",
+		"| shift | 0.2 | ≤ 0.004 |  | missed |",
+		"| responses | 900 /s | ≥ 1,000 /s |  | missed |",
+		"| exact | 99.6% | ≥ 99.4% |  | kept |",
+		"| score | 99 points | ≥ 100 points |  | missed |",
+		"| nothing | none | ≤ 5 ms |  | missed |",
+	]);
 });
 
-test("a figure that is not one misses its budget", () => {
-	const rows = [{ what: "x", value: Number.NaN, unit: "ms", budget: 5 }];
-	const read = readFigures(JSON.stringify({ rows })) ?? { rows: [] };
-	for (const given of [{ rows }, read]) {
-		const report = formatReport(machine, [{ ...bench, ...given }], "");
-		expect(report).toContain("missed");
-	}
-});
-
-test("what a benchmark sums up stands beneath its figures", () => {
-	const rows = [{ what: "x", value: 1, unit: "ms" }];
+test("a run replaces figures and machine, and keeps the words", () => {
+	expect(benchesIn(document)).toEqual(["site", "build"]);
 	const details = [
-		["route", "paint"],
+		["route", "x"],
 		["/", "1 ms"],
 	];
-	const line = JSON.stringify({ name: "site", rows, details });
-	const read = readFigures(line);
-	expect(read).toEqual({ rows, details });
-	const report = formatReport(machine, [{ ...bench, rows, ...read }], "");
-	expect(report).toMatch(
-		/\| x \|.*\n\n\| route \| paint \|\n\| --- \| --: \|\n\| \/ \| 1 ms \|\n$/,
-	);
+	const once = fillReport(document, machine, {
+		site: { rows, details },
+		build: { rows },
+	});
+	expect(once).toBe(`# Benchmarks
+
+Words.
+
+${machine}
+
+## Pages
+
+All pages. \`npm run bench:site\`
+
+${figures(rows)}
+
+| route | x |
+| --- | --: |
+| / | 1 ms |
+
+## Build
+
+In a copy. \`npm run bench:build\`
+
+${figures(rows)}
+`);
+	const again = { site: { rows, details }, build: { rows } };
+	expect(fillReport(once, machine, again)).toBe(once);
 });
 
 test("a benchmark without figures says why", () => {
-	const report = formatReport(
-		machine,
-		[{ ...bench, rows: [], problem: "it ended with code 1." }],
-		"",
+	const filled = fillReport(document, machine, {
+		site: "it ended with code 1.",
+	});
+	expect(filled).toContain(
+		"`\n\nNo figures: it ended with code 1.\n\n## Build",
 	);
-	expect(report).toContain("No figures: it ended with code 1.");
-	expect(report).not.toContain("| what |");
+	expect(filled).toMatch(/No figures: it was not run\.\n$/);
+	expect(filled).not.toContain("old");
+});
+
+test("BENCHMARKS.md has a section for each command that gives figures", () => {
+	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+	const commands = Object.keys(scripts)
+		.filter((name) => name.startsWith("bench:") && name !== "bench:soak")
+		.map((name) => name.slice("bench:".length));
+	const benches = benchesIn(readFileSync("BENCHMARKS.md", "utf8"));
+	expect(benches.toSorted()).toEqual(commands.toSorted());
 });
 
 test("the figures are the last line printed, and only that", () => {
-	const rows = [{ what: "x", value: 1, unit: "ms" }];
 	const line = JSON.stringify({ name: "site", rows });
-	expect(readFigures(`some words\n${line}\n`)).toEqual({ rows });
-	expect(readFigures(`${line}\nsome words\n`)).toBeNull();
-	expect(readFigures("")).toBeNull();
-	expect(readFigures('{"name":"site"}')).toBeNull();
+	expect(readResult(`some words\n${line}\n`)).toMatchObject({ rows });
+	expect(readResult(`${line}\nsome words\n`)).toBeNull();
+	expect(readResult("")).toBeNull();
+	expect(readResult('{"name":"site"}')).toBeNull();
+	const nothing = { what: "x", value: Number.NaN, unit: "ms", budget: 5 };
+	const read = readResult(JSON.stringify({ rows: [nothing] }));
+	expect(read?.rows.every(isKept)).toBe(false);
+});
+
+test("each figure is the worst route's, also where that is no figure", () => {
+	const route = (score: number, ms: number, budget?: number) => [
+		{ what: "score", value: score, unit: "points", budget },
+		{ what: "paint", value: ms, unit: "ms", reference: 5 },
+	];
+	const routes = new Map([
+		["/", route(100, 7, 100)],
+		["/slow", route(98, 9, 100)],
+		["/missing", route(45, 8)],
+	]);
+	expect(worstRows(routes)).toMatchObject([
+		{ what: "score, worst of 3 (/slow)", value: 98 },
+		{ what: "paint, worst of 3 (/slow)", value: 9 },
+	]);
+	expect(routeLines(routes)).toEqual([
+		["route", "score", "paint"],
+		["`/`", "100 points", "7 ms / 5 ms"],
+		["`/slow`", "98 points", "9 ms / 5 ms"],
+		["`/missing`", "45 points", "8 ms / 5 ms"],
+	]);
+	routes.set("/broken", route(100, Number.NaN, 100));
+	expect(worstRows(routes)[1]?.value).toBeNaN();
+});
+
+test("a quantile is one of the measured values", () => {
+	const values = [4, 1, 3, 2];
+	expect([0.01, 0.5, 0.51, 0.95, 1].map((at) => quantile(values, at))).toEqual([
+		1, 2, 3, 4, 4,
+	]);
+	expect(values).toEqual([4, 1, 3, 2]);
+	expect(timeRows("key", values, 2).map(isKept)).toEqual([true, true, true]);
+	// A run that measured nothing has not kept the budget either.
+	expect(timeRows("key", [], 2).map(isKept)).toEqual([false, true, true]);
 });

@@ -4,29 +4,26 @@ import { join } from "node:path";
 import { readPlaywrightReport, readVitestReport } from "./runner/reports.ts";
 import { type Outcome, runStep, type Step } from "./runner/step.ts";
 
-// Everything that `npm test` promises. A failed step does not stop the others, so that
-// one run tells all; what a step printed is shown only when it failed.
-
+// Everything that `npm test` promises. A failed step does not stop the others, so that one
+// run tells all; what a step printed is shown only when it failed. npm-run-all2 could start
+// the steps, but prints everything, counts no tests and knows no flaky ones.
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 
 /** One after the other; the steps in a row run at the same time. */
 const rows: Step[][] = [
 	[
-		{ name: "types", command: ["tsc"] },
-		{ name: "lint, format and import order", command: ["biome", "ci"] },
+		{ name: "types", command: "tsc" },
+		{ name: "lint, format and import order", command: "biome ci" },
 	],
 	[
-		{ name: "types of content alone", command: ["tsc", "-p", "content"] },
-		{ name: "dead code", command: ["knip", "--no-progress"] },
-		{ name: "no secrets", command: ["npm", "run", "--silent", "secrets"] },
+		{ name: "types of content alone", command: "tsc -p content" },
+		{ name: "dead code", command: "knip --no-progress" },
+		{ name: "no secrets", command: "npm run --silent secrets" },
 	],
 	// Without a snapshot of the news: no test depends on what some publisher wrote today.
 	[
-		{ name: "build of the site", command: ["npm", "run", "build:site"] },
-		{
-			name: "build of the functions",
-			command: ["npm", "run", "build:functions"],
-		},
+		{ name: "build of the site", command: "npm run build:site" },
+		{ name: "build of the functions", command: "npm run build:functions" },
 	],
 	// Each of the following uses two processes by itself.
 	[vitest("content, frontend, functions", "unit", "functions")],
@@ -35,7 +32,7 @@ const rows: Step[][] = [
 	[
 		{
 			name: "in a browser",
-			command: ["playwright", "test"],
+			command: "playwright test",
 			report: {
 				file: join(reports, "browser.json"),
 				read: readPlaywrightReport,
@@ -54,27 +51,21 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
 function vitest(name: string, ...projects: string[]): Step {
-	const file = join(reports, `${projects.join("-")}.json`);
+	const file = join(reports, `${projects[0]}.json`);
+	const chosen = projects.map((project) => `--project=${project}`).join(" ");
 	return {
 		name,
-		command: [
-			"vitest",
-			"run",
-			...projects.map((project) => `--project=${project}`),
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${file}`,
-		],
+		command: `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json="${file}"`,
 		report: { file, read: readVitestReport },
 	};
 }
 
 function show({ name }: Step, outcome: Outcome): void {
-	const { passed, failed, shaky = [], seconds, output } = outcome;
+	const { passed, failed, flaky = [], seconds, output } = outcome;
 	totals.passed += passed;
 	totals.failed += failed;
 	const mark = failed === 0 ? "ok  " : "FAIL";
 	console.log(`${mark} ${name}: ${passed} passed, ${seconds.toFixed(1)} s`);
-	for (const test of shaky) console.log(`     at a second try only: ${test}`);
+	for (const test of flaky) console.log(`     flaky: ${test}`);
 	if (failed > 0) console.log(output);
 }

@@ -6,11 +6,18 @@ import { type Gateway, startGateway } from "#functions/local/gateway.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-export type RunningSite = Pick<Gateway, "url" | "mailboxUrl" | "close">;
+export type RunningSite = Pick<
+	Gateway,
+	"url" | "mailboxUrl" | "functions" | "close"
+>;
 
-/** Serves a built site with both APIs on free ports, with data of its own that goes with it. */
+/**
+ * Serves a built site with both APIs on free ports, with data of its own that goes with it.
+ * @param environment more settings for the functions, or other ones
+ */
 export async function startSite(
 	siteFolder = join(root, "dist"),
+	environment: Record<string, string> = {},
 ): Promise<RunningSite> {
 	const folder = mkdtempSync(join(tmpdir(), "site-"));
 	const functionsFolder = join(folder, "functions");
@@ -23,10 +30,12 @@ export async function startSite(
 		functionsFolder,
 		quiet: true,
 		offline: true,
+		environment,
 	});
 	return {
 		url: gateway.url,
 		mailboxUrl: gateway.mailboxUrl,
+		functions: gateway.functions,
 		async close() {
 			await gateway.close();
 			rmSync(folder, { recursive: true, force: true });

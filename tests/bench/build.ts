@@ -1,93 +1,74 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
 import { copySite } from "./build/site-copy.ts";
-import { type BenchRow, reportRows } from "./report-rows.ts";
+import { report } from "./report.ts";
+import type { BenchRow } from "./report-rows.ts";
 
-// npm run bench:build [-- --pages=50,500 --json], after npm run build
+// npm run bench:build [-- --pages=50,500 --json]
 // How long the build of all pages takes, and the most memory that it holds, by the number of
 // pages. The share images are drawn anew, as on a fresh checkout.
-const secondsBudget = 15;
-/** A page of the largest site may cost this many times one of the middle size. */
-const growthBudget = 1.25;
 const longestMs = 30 * 60_000;
+const { values: options } = parseArgs({
+	options: {
+		pages: { type: "string", default: "52,500,5000" },
+		json: { type: "boolean" },
+	},
+});
 
-const chosen = process.argv.find((arg) => arg.startsWith("--pages="));
-const sizes = (chosen?.slice("--pages=".length) ?? "52,500,5000")
-	.split(",")
-	.map(Number);
-
-type Build = { pages: number; seconds: number; peakMB: number };
+type Build = { pages: number; seconds: number };
 
 const builds: Build[] = [];
-for (const pages of sizes) {
-	const site = copySite(pages);
-	try {
-		builds.push({ pages, ...(await buildIn(site.folder)) });
-	} finally {
-		site.remove();
-	}
+const rows: BenchRow[] = [];
+for (const pages of options.pages.split(",").map(Number)) {
+	const { seconds, peakKB } = build(pages);
+	const what = `build of ${pages} pages`;
+	const budget = builds.length === 0 ? 15 : undefined;
+	const perPage = (seconds * 1_000) / pages;
+	builds.push({ pages, seconds });
+	rows.push(
+		{ what, value: seconds, unit: "s", budget },
+		{ what: `${what}, for each`, value: perPage, unit: "ms" },
+		{ what: `${what}, most memory`, value: peakKB / 1_024, unit: "MB" },
+	);
 }
-reportRows("build", rowsOf(builds));
+const [first, middle, last] = builds;
+if (first && middle && last) {
+	rows.push({
+		what: `growth: a page more towards ${last.pages} ÷ one towards ${middle.pages}`,
+		value: costOfAPage(middle, last) / costOfAPage(first, middle),
+		unit: "×",
+		budget: 1.25,
+	});
+}
+report("build", rows);
 
 /** Runs the shipped build in a process of its own. */
-async function buildIn(folder: string): Promise<Omit<Build, "pages">> {
-	const startedAt = performance.now();
-	const script = join(folder, "frontend/prerender/build.ts");
-	const child = spawn(
-		process.execPath,
-		[
-			"--import",
-			"tsx",
-			"--input-type=module",
-			"--eval",
-			`await import(${JSON.stringify(script)}); console.log(process.resourceUsage().maxRSS);`,
-		],
-		{ cwd: folder, stdio: ["ignore", "pipe", "inherit"], timeout: longestMs },
+function build(pages: number): { seconds: number; peakKB: number } {
+	const site = copySite(pages);
+	const script = JSON.stringify(
+		join(site.folder, "frontend/prerender/build.ts"),
 	);
-	const [output, [code]] = await Promise.all([
-		text(child.stdout),
-		once(child, "exit"),
-	]);
-	if (code !== 0) throw new Error(`The build of ${folder} failed`);
+	const code = `await import(${script}); console.log(process.resourceUsage().maxRSS);`;
+	const startedAt = performance.now();
+	const { status, stdout } = spawnSync(
+		process.execPath,
+		["--import", "tsx", "--input-type=module", "--eval", code],
+		{
+			cwd: site.folder,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "inherit"],
+			timeout: longestMs,
+		},
+	);
+	const seconds = (performance.now() - startedAt) / 1_000;
+	site.remove();
+	if (status !== 0) throw new Error(`The build of ${pages} pages failed`);
 	// In kB, whatever the system.
-	const peakKB = Number(output.trim().split("\n").at(-1));
-	return {
-		seconds: (performance.now() - startedAt) / 1_000,
-		peakMB: peakKB / 1_024,
-	};
-}
-
-function rowsOf(builds: Build[]): BenchRow[] {
-	const [first] = builds;
-	const [middle, last] = builds.slice(-2);
-	const rows = builds.flatMap(({ pages, seconds, peakMB }): BenchRow[] => [
-		{
-			what: `build of ${pages} pages`,
-			value: seconds,
-			unit: "s",
-			...(pages === first?.pages && { budget: secondsBudget }),
-		},
-		{
-			what: `build of ${pages} pages, for each`,
-			value: (seconds * 1_000) / pages,
-			unit: "ms",
-		},
-		{ what: `build of ${pages} pages, most memory`, value: peakMB, unit: "MB" },
-	]);
-	if (builds.length > 2 && first && middle && last) {
-		rows.push({
-			what: `growth: a page more towards ${last.pages} ÷ one towards ${middle.pages}`,
-			value: costOf(middle, last) / costOf(first, middle),
-			unit: "×",
-			budget: growthBudget,
-		});
-	}
-	return rows;
+	return { seconds, peakKB: Number(stdout.trim().split("\n").at(-1)) };
 }
 
 /** Seconds for each page that the larger build has more. */
-function costOf(smaller: Build, larger: Build): number {
+function costOfAPage(smaller: Build, larger: Build): number {
 	return (larger.seconds - smaller.seconds) / (larger.pages - smaller.pages);
 }

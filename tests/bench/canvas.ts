@@ -1,91 +1,61 @@
-import { chromium } from "playwright";
+import type { CDPSession } from "playwright";
 import { routes } from "#content/routes.ts";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { startSite } from "#tests/start-site.ts";
-import { type BenchRow, reportRows } from "./report-rows.ts";
+import { timeRows } from "./quantile.ts";
+import { report } from "./report.ts";
+import type { BenchRow } from "./report-rows.ts";
+import { startBrowser } from "./slow-page.ts";
 
-/** ms a frame at this slow-down; ARCHITECTURE.md has the reason for any change. */
-const budgetMs = 4;
-const slowDown = 4;
-const measuredMs = 10_000;
+// npm run bench:canvas [-- --json]: what a frame of the home page's network costs.
+const seconds = 10;
+const screens = {
+	phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
+	desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+};
 
-/** Prints what a frame of the home page's network costs on a slow phone; fails above the budget. */
-async function benchCanvas(): Promise<void> {
-	const site = process.env.SITE_URL ? undefined : await startSite();
-	const browser = await chromium.launch({
-		executablePath: chromiumPath(),
-		args: chromiumArgs,
-	});
-	const rows: BenchRow[] = [];
-	try {
-		for (const [name, viewport, deviceScaleFactor] of [
-			["phone", { width: 360, height: 740 }, 3],
-			["desk", { width: 1440, height: 900 }, 2],
-		] as const) {
-			const page = await browser.newPage({ viewport, deviceScaleFactor });
-			await page.addInitScript(timeFrames);
-			await page.goto((site?.url ?? process.env.SITE_URL ?? "") + routes.home);
-			const canvas = page.locator("canvas");
-			await canvas.waitFor();
-			await canvas.scrollIntoViewIfNeeded();
-			const session = await page.context().newCDPSession(page);
-			await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-			await session.send("Performance.enable");
-			const before = await scriptSeconds();
-			await page.evaluate(() => {
-				(window as unknown as { frames: number[] }).frames.length = 0;
-			});
-			await page.waitForTimeout(measuredMs);
-			const frames = await page.evaluate(() =>
-				(window as unknown as { frames: number[] }).frames.slice(),
-			);
-			const taskMs = ((await scriptSeconds()) - before) * 1000;
-			frames.sort((one, other) => one - other);
-			const at = (share: number) =>
-				frames[Math.ceil(frames.length * share) - 1] ?? Number.NaN;
-			rows.push(
-				{
-					what: `${name}: script of a frame at ${slowDown}× slow-down, median`,
-					value: at(0.5),
-					unit: "ms",
-					budget: budgetMs,
-				},
-				{
-					what: `${name}: script of a frame, 95th percentile`,
-					value: at(0.95),
-					unit: "ms",
-				},
-				{ what: `${name}: script of a frame, most`, value: at(1), unit: "ms" },
-				{
-					what: `${name}: all main-thread work for a frame`,
-					value: taskMs / frames.length,
-					unit: "ms",
-				},
-				{
-					what: `${name}: frames`,
-					value: frames.length / (measuredMs / 1000),
-					unit: "a second",
-				},
-			);
-			await page.close();
+const browser = await startBrowser();
+const rows: BenchRow[] = [];
+for (const [name, screen] of Object.entries(screens)) {
+	const page = await browser.open(
+		routes.home,
+		(page) => page.addInitScript(timeFrames),
+		screen,
+	);
+	const session = await page.context().newCDPSession(page);
+	await session.send("Performance.enable");
+	await page.locator("canvas").scrollIntoViewIfNeeded();
+	const before = await taskSeconds(session);
+	await page.evaluate(() => performance.clearMeasures("frame"));
+	await page.waitForTimeout(seconds * 1_000);
+	const frames = await page.evaluate(() =>
+		performance.getEntriesByName("frame").map(({ duration }) => duration),
+	);
+	const taskMs = ((await taskSeconds(session)) - before) * 1_000;
+	rows.push(
+		...timeRows(`${name}: script of a frame`, frames, 4),
+		{
+			what: `${name}: all main-thread work for a frame`,
+			value: taskMs / frames.length,
+			unit: "ms",
+		},
+		{
+			what: `${name}: frames`,
+			value: frames.length / seconds,
+			unit: "a second",
+		},
+	);
+	await page.close();
+}
+await browser.close();
+report("canvas", rows);
 
-			async function scriptSeconds(): Promise<number> {
-				const { metrics } = await session.send("Performance.getMetrics");
-				return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-			}
-		}
-	} finally {
-		await browser.close();
-		await site?.close();
-	}
-	reportRows("canvas", rows);
+async function taskSeconds(session: CDPSession): Promise<number> {
+	const { metrics } = await session.send("Performance.getMetrics");
+	return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
 }
 
-/** Notes how long each frame's callback takes in which a canvas is cleared. */
+/** Runs in the page: measures each frame's callback in which a canvas is cleared. */
 function timeFrames(): void {
-	const frames: number[] = [];
 	let isDrawing = false;
-	Object.assign(window, { frames });
 	const { clearRect } = CanvasRenderingContext2D.prototype;
 	CanvasRenderingContext2D.prototype.clearRect = function (...box) {
 		isDrawing = true;
@@ -95,10 +65,9 @@ function timeFrames(): void {
 	window.requestAnimationFrame = (callback) =>
 		request((now) => {
 			isDrawing = false;
-			const since = performance.now();
+			const start = performance.now();
 			callback(now);
-			if (isDrawing) frames.push(performance.now() - since);
+			const end = performance.now();
+			if (isDrawing) performance.measure("frame", { start, end });
 		});
 }
-
-await benchCanvas();

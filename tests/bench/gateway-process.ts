@@ -1,18 +1,16 @@
-import { type GatewayOptions, startGateway } from "#functions/local/gateway.ts";
+import { startSite } from "#tests/start-site.ts";
 
 // The local gateway in a process of its own, which tells its parent how much memory it has.
 // tsx switches them on; parsed at the first error, they would look like 20 MB of growth.
 process.setSourceMapsEnabled(false);
-const [options = "{}"] = process.argv.slice(2);
-const gateway = await startGateway(JSON.parse(options) as GatewayOptions);
+const site = await startSite(undefined, { MESSAGES_PER_HOUR: "1000000000" });
 
-process.on("message", (question) => {
-	if (question === "heap") globalThis.gc?.();
-	const { rss, heapUsed } = process.memoryUsage();
-	process.send?.({ rss, heapUsed });
+process.on("message", ({ collectGarbage }: { collectGarbage: boolean }) => {
+	if (collectGarbage) globalThis.gc?.();
+	process.send?.(process.memoryUsage());
 });
 process.on("disconnect", async () => {
-	await gateway.close();
+	await site.close();
 	process.exit(0);
 });
-process.send?.({ url: gateway.url });
+process.send?.(site.url);

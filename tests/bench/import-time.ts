@@ -1,48 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Bench } from "tinybench";
 import { lambdaEnvironment } from "#tests/functions/contact/lambda-environment.ts";
 
-const runs = 15;
+const emptyModule = "data:text/javascript,";
 
-/** In milliseconds; the processor's part stays the same on a busy machine. */
-type ImportTime = { wallMs: number; processorMs: number };
+type Clock = "wall" | "processor";
 
 /**
- * How long processes that have just started take to import each file, beyond an empty
- * module: the medians of fifteen, taken in turns, in the files' order.
+ * How long a process that has just started takes to import a file, beyond an empty module:
+ * medians of fifteen, in ms. The processor's time stays the same on a busy machine.
  */
-export function importTimes(files: string[]): ImportTime[] {
-	const folder = mkdtempSync(join(tmpdir(), "import-"));
-	const empty = join(folder, "empty.mjs");
-	writeFileSync(empty, "");
-	const all = [empty, ...files];
-	const times = all.map((): ImportTime[] => []);
-	for (let run = 0; run < runs; run += 1) {
-		for (const [index, file] of all.entries()) {
-			times[index]?.push(importOnce(file));
-		}
+export async function importTime(file: string, clock: Clock): Promise<number> {
+	const urls = [emptyModule, pathToFileURL(file).href];
+	const bench = new Bench({
+		iterations: 15,
+		time: 0,
+		warmup: false,
+		throws: true,
+	});
+	for (const url of urls) {
+		bench.add(url, () => ({ overriddenDuration: importOnce(url)[clock] }));
 	}
-	rmSync(folder, { recursive: true });
-	const [nothing, ...medians] = times.map((each) => ({
-		wallMs: median(each.map(({ wallMs }) => wallMs)),
-		processorMs: median(each.map(({ processorMs }) => processorMs)),
-	}));
-	return medians.map(({ wallMs, processorMs }) => ({
-		wallMs: rounded(wallMs - (nothing?.wallMs ?? 0)),
-		processorMs: rounded(processorMs - (nothing?.processorMs ?? 0)),
-	}));
+	const [empty = Number.NaN, whole = Number.NaN] = (await bench.run()).map(
+		({ result }) => ("latency" in result ? result.latency.p50 : Number.NaN),
+	);
+	return whole - empty;
 }
 
-function importOnce(file: string): ImportTime {
+function importOnce(url: string): Record<Clock, number> {
 	const code = `
-		const cpu = process.cpuUsage(), started = performance.now();
-		await import(${JSON.stringify(pathToFileURL(file).href)});
-		const wallMs = performance.now() - started;
-		const { user, system } = process.cpuUsage(cpu);
-		console.log(JSON.stringify({ wallMs, processorMs: (user + system) / 1000 }));
+		const before = process.cpuUsage(), startedAt = performance.now();
+		await import(${JSON.stringify(url)});
+		const wall = performance.now() - startedAt;
+		const { user, system } = process.cpuUsage(before);
+		console.log(JSON.stringify({ wall, processor: (user + system) / 1000 }));
 		process.exit();`;
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
@@ -56,15 +48,6 @@ function importOnce(file: string): ImportTime {
 			},
 		},
 	);
-	if (!stdout) throw new Error(`${file} cannot be imported: ${stderr}`);
+	if (!stdout) throw new Error(`${url} cannot be imported: ${stderr}`);
 	return JSON.parse(stdout);
-}
-
-function rounded(value: number): number {
-	return Math.round(value * 10) / 10;
-}
-
-function median(values: number[]): number {
-	const sorted = [...values].sort((one, other) => one - other);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

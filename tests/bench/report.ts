@@ -1,43 +1,53 @@
-/** One figure of a benchmark. A row with a budget is held to it: at most, or at least where it says so. */
-export type Row = {
-	what: string;
-	value: number;
-	unit: string;
-	budget?: number;
-	atLeast?: true;
-	/** The same figure of what it is compared with. */
-	reference?: number;
-};
+import { type BenchRow, isFloor, isKept } from "./report-rows.ts";
 
 /**
- * Prints a benchmark's rows for a person and, with --json, once more as the last line for
- * a program. Over budget, the process will end with status 1.
+ * Prints figures as a table, and fails the process where one misses its budget. With
+ * --json the last line is `{ name, rows, details }`, which `npm run bench` reads.
+ * @param details lines of cells beneath a line of headings
  */
-export function report(name: string, rows: Row[]): void {
-	console.log(`\n${name}`);
-	for (const row of rows) console.log(`  ${describe(row)}`);
-	const missed = rows.filter((row) => !isKept(row));
-	if (missed.length > 0) process.exitCode = 1;
-	console.log(
-		missed.length === 0
-			? "Budget kept"
-			: `Budget MISSED ${missed.length} times`,
-	);
+export function report(
+	name: string,
+	rows: BenchRow[],
+	details?: string[][],
+): void {
+	console.log(figures(rows, details));
+	if (!rows.every(isKept)) process.exitCode = 1;
 	if (process.argv.includes("--json")) {
-		const plain = rows.map(({ atLeast: _, ...row }) => row);
-		console.log(JSON.stringify({ name, rows: plain }));
+		console.log(JSON.stringify({ name, rows, details }));
 	}
 }
 
-function describe(row: Row): string {
-	const { what, value, unit, budget, atLeast } = row;
-	const figure = `${what.padEnd(46)} ${String(value).padStart(8)} ${unit}`;
-	if (budget === undefined) return figure;
-	const verdict = isKept(row) ? "" : "  MISSED";
-	return `${figure} (${atLeast ? "at least" : "at most"} ${budget})${verdict}`;
+/** Figures with budget, reference and verdict as a Markdown table; the details follow in another. */
+export function figures(rows: BenchRow[], details?: string[][]): string {
+	const lines = rows.map((row) => [
+		row.what,
+		withUnit(row.value, row.unit),
+		row.budget === undefined
+			? ""
+			: `${isFloor(row.unit) ? "≥" : "≤"} ${withUnit(row.budget, row.unit)}`,
+		row.reference === undefined ? "" : withUnit(row.reference, row.unit),
+		row.budget === undefined ? "" : isKept(row) ? "kept" : "missed",
+	]);
+	const head = ["what", "measured", "budget", "reference", "verdict"];
+	const tables = [[head, ...lines], ...(details ? [details] : [])];
+	return tables.map(markdownTable).join("\n\n");
 }
 
-function isKept({ value, budget, atLeast }: Row): boolean {
-	if (budget === undefined) return true;
-	return atLeast ? value >= budget : value <= budget;
+/** The first cell of a line names it; the others are figures, and stand at the right. */
+function markdownTable([head = [], ...lines]: string[][]): string {
+	const rule = head.map((_, index) => (index === 0 ? "---" : "--:"));
+	return [head, rule, ...lines]
+		.map((cells) => `| ${cells.join(" | ")} |`)
+		.join("\n");
+}
+
+/** A figure with three digits that count, as far as they say something, and its unit. */
+export function withUnit(value: number | string, unit: string): string {
+	if (typeof value === "string") return value;
+	if (!Number.isFinite(value)) return "none";
+	const magnitude = Math.floor(Math.log10(Math.max(Math.abs(value), 0.1)));
+	const figure = value.toLocaleString("en-AU", {
+		maximumFractionDigits: Math.max(0, 2 - magnitude),
+	});
+	return /^[×%]?$/.test(unit) ? figure + unit : `${figure} ${unit}`;
 }

@@ -1,23 +1,42 @@
-import { createServer } from "node:net";
+import { createServer } from "node:http";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { routes as sitePaths } from "#content/routes.ts";
+import { routes } from "#content/routes.ts";
+import { closeServer, listen } from "#functions/local/listen.ts";
+import { readPages } from "#tests/built/support/dist.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { screens } from "#tests/screens.ts";
 import { startSite } from "#tests/start-site.ts";
-import { reportRows } from "./report-rows.ts";
-import { measureRoute, type RouteFigures } from "./site/measure-route.ts";
-import { readOptions } from "./site/options.ts";
-import { routeLines, siteRows } from "./site/rows.ts";
+import { report } from "./report.ts";
+import type { BenchRow } from "./report-rows.ts";
+import { routeLines, worstRows } from "./site/all-routes.ts";
+import { measureRoute } from "./site/measure-route.ts";
+import { routeRows } from "./site/route-rows.ts";
 import { serveVariants } from "./site/server.ts";
 import { makeVariants } from "./site/variants.ts";
 
 // npm run bench:site [-- --routes=/,/company/about --every-route --runs=1 --json]
 // Lighthouse mobile and Chromium's own figures for the built site, beside the same pages
 // without scripts, with the script in the head, and rendered by the browser.
-const { routes, runs } = readOptions(process.argv.slice(2));
+/** One screen of each kind; the other screens of tests/screens.ts are built of the same parts. */
+const kinds =
+	"home category service platform extension blog research docs advisories about contact careers partners privacy not-found";
+const missingPath = screens["not-found"] ?? "";
+
+const { values: options } = parseArgs({
+	options: {
+		routes: { type: "string" },
+		"every-route": { type: "boolean" },
+		runs: { type: "string", default: "3" },
+		json: { type: "boolean" },
+	},
+});
 const gateway = await startSite();
-const server = await serveVariants(await makeVariants(), gateway.url);
-const debuggingPort = await freePort();
+const server = await serveVariants(await makeVariants(), gateway);
+// Lighthouse needs to know the port of Chromium's debugging beforehand.
+const probe = createServer();
+const debuggingPort = await listen(probe, 0, "");
+await closeServer(probe);
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
 	args: [
@@ -26,56 +45,23 @@ const browser = await chromium.launch({
 		`--remote-debugging-port=${debuggingPort}`,
 	],
 });
-const figures: RouteFigures[] = [];
-try {
-	const site = { browser, debuggingPort, urlOf: server.urlOf };
-	for (const route of routes) {
-		const target =
-			route === sitePaths.contact ? sitePaths.blog : sitePaths.contact;
-		server.warm(route);
-		const measured = await measureRoute(site, route, target, runs);
-		figures.push(measured);
-		print(measured);
+const site = { browser, debuggingPort, urlOf: server.urlOf };
+const measured = new Map<string, BenchRow[]>();
+for (const route of chosenRoutes()) {
+	console.error(route);
+	const target = route === routes.contact ? routes.blog : routes.contact;
+	const runs = await measureRoute(site, route, target, Number(options.runs));
+	measured.set(route, routeRows(runs, route === missingPath));
+}
+await browser.close();
+await server.close();
+await gateway.close();
+report("site", worstRows(measured), routeLines(measured));
+
+function chosenRoutes(): string[] {
+	if (options.routes) return options.routes.split(",");
+	if (options["every-route"]) {
+		return [...readPages().map(({ path }) => path), missingPath];
 	}
-} finally {
-	await browser.close();
-	server.close();
-	await gateway.close();
-}
-reportRows(
-	"site",
-	siteRows(figures, screens["not-found"] ?? ""),
-	routeLines(figures),
-);
-
-function print(figures: RouteFigures): void {
-	const { lcp, lcpRatio, hydrated, longestTask, routeChange } = figures;
-	const round = Math.round;
-	const ratio = (one: number, other: number) => (one / other).toFixed(2);
-	console.log(
-		[
-			figures.route,
-			`Lighthouse ${Object.values(figures.scores).join(" ")}`,
-			`paint ${round(lcp.shipped)} ms (without scripts ${round(lcp["no-script"])}, ${lcpRatio.toFixed(2)}× at best; client-rendered ${round(lcp.spa)})`,
-			`blocked ${round(figures.tbt)} ms, shift ${figures.shift.lighthouse.toFixed(3)}, on a slow line ${figures.shift.slowLine.toFixed(3)}`,
-			`longest task ${round(longestTask["1x"])} ms, at a quarter ${round(longestTask["4x"])} ms`,
-			`hydrated ${round(hydrated.shipped)} ms (at once ${round(hydrated["at-once"])}, ${ratio(hydrated.shipped, hydrated["at-once"])}×; client-rendered ${round(hydrated.spa)})`,
-			`route change ${round(routeChange["1x"])} ms, at a quarter ${round(routeChange["4x"])} ms`,
-			`heap ${figures.heapMB.toFixed(1)} MB`,
-			...figures.deductions,
-		].join("\n  "),
-	);
-}
-
-/** A port for Chromium's debugging, which Lighthouse needs to know beforehand. */
-function freePort(): Promise<number> {
-	const probe = createServer();
-	return new Promise((resolve) => {
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() =>
-				resolve(address && typeof address === "object" ? address.port : 0),
-			);
-		});
-	});
+	return kinds.split(" ").map((name) => screens[name] ?? "/");
 }

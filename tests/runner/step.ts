@@ -1,67 +1,51 @@
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { delimiter, resolve } from "node:path";
-
-const root = resolve(import.meta.dirname, "../..");
 
 export type Counts = {
 	passed: number;
 	failed: number;
-	/** Names of those that passed at their second try only. */
-	shaky?: string[];
+	/** Names of the tests that passed at their second attempt only. */
+	flaky?: string[];
 };
 
 export type Step = {
 	name: string;
-	command: [program: string, ...rest: string[]];
-	/** Where the command leaves its report, and how to read numbers of tests from it; without it the step counts as one. */
+	command: string;
+	/** Where the command leaves its report, and how to count its tests; without it the step counts as one. */
 	report?: { file: string; read: (json: string) => Counts };
 };
 
 export type Outcome = Counts & { output: string; seconds: number };
 
 /** Runs one step to its end; a failure is an outcome, not an error. */
-export async function runStep(step: Step): Promise<Outcome> {
+export async function runStep({ command, report }: Step): Promise<Outcome> {
 	const startedAt = performance.now();
-	const { code, output } = await run(step);
-	const seconds = (performance.now() - startedAt) / 1000;
-	return { ...count(step, code), output, seconds };
-}
-
-function run(step: Step): Promise<{ code: number; output: string }> {
-	const [program, ...rest] = step.command;
-	return new Promise((done) => {
-		const child = spawn(program, rest, {
-			cwd: root,
-			stdio: ["ignore", "pipe", "pipe"],
-			env: {
-				...process.env,
-				PATH: `${root}/node_modules/.bin${delimiter}${process.env.PATH}`,
-				AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-				PLAYWRIGHT_JSON_OUTPUT_FILE: step.report?.file ?? "",
-			},
-		});
-		let output = "";
-		const keep = (chunk: Buffer) => {
-			output += chunk.toString();
-		};
-		child.stdout.on("data", keep);
-		child.stderr.on("data", keep);
-		child.on("error", (error) => done({ code: 1, output: error.message }));
-		child.on("close", (code) => done({ code: code ?? 1, output }));
+	const env = {
+		...process.env,
+		AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+		PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file ?? "",
+	};
+	return new Promise((resolve) => {
+		exec(
+			command,
+			{ env, maxBuffer: Number.POSITIVE_INFINITY },
+			(error, stdout, stderr) =>
+				resolve({
+					...count(error === null, report),
+					output: stdout + stderr,
+					seconds: (performance.now() - startedAt) / 1000,
+				}),
+		);
 	});
 }
 
-function count({ report }: Step, code: number): Counts {
-	const alone =
-		code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function count(isOk: boolean, report: Step["report"]): Counts {
+	const alone = { passed: Number(isOk), failed: Number(!isOk) };
 	if (!report) return alone;
 	try {
 		const counts = report.read(readFileSync(report.file, "utf8"));
-		// A runner that fails without a failed test has failed all the same.
-		return code !== 0 && counts.failed === 0
-			? { ...counts, failed: 1 }
-			: counts;
+		// A runner that fails without a failed test, as for a file that does not load, has failed all the same.
+		return isOk ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 	} catch {
 		return { passed: 0, failed: 1 };
 	}

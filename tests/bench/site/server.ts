@@ -1,198 +1,74 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import {
-	createSecureServer,
-	type Http2ServerRequest,
-	type Http2ServerResponse,
-} from "node:http2";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import basicSsl from "@vitejs/plugin-basic-ssl";
+import { preview } from "vite";
 import { preprintUrl } from "#content/research/preprints.ts";
+import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { contentTypeOf } from "#functions/local/content-type.ts";
-import { loadEdgeFunction } from "#functions/local/edge.ts";
-import { cacheControlFor } from "#infra/edge/cache-rules.ts";
-import { contentSecurityPolicy } from "#infra/edge/csp.ts";
-import { securityHeaders } from "#infra/edge/headers.ts";
-import { selfSigned } from "./certificate.ts";
-import type { Variant, VariantName } from "./variants.ts";
+import { createRoutes } from "#functions/local/create-routes.ts";
+import type { RunningSite } from "#tests/start-site.ts";
+import type { VariantName } from "./variants.ts";
 
-const smallestCompressed = 1_000;
 const liveHost = new URL(site.origin).host;
-const proxyHost = site.feedProxy && new URL(site.feedProxy).host;
 const preprintHost = new URL(preprintUrl).host;
 
-type Sent = { headers: Record<string, string>; body: Buffer };
-
 /**
- * Serves every variant of the site over HTTP/2 as the CDN would: brotli at its best
- * quality, the shipped edge function and headers. Each variant has a host of its own, the
- * shipped one the live site's; the news hosts are played too.
- * @param gatewayUrl answers /api/*
+ * Serves every variant of the site as the local gateway does, but over HTTP/2. Each has a
+ * host of its own, the shipped one the live site's; all other hosts are taken for sources
+ * of news, and answered by the relay.
  */
 export async function serveVariants(
-	variants: Record<VariantName, Variant>,
-	gatewayUrl: string,
+	folders: Record<VariantName, string>,
+	{ functions }: RunningSite,
 ) {
-	const edge = loadEdgeFunction();
-	const hosts = Object.fromEntries(
-		(Object.keys(variants) as VariantName[]).map((name) => [
+	const routes = new Map(
+		Object.entries(folders).map(([name, siteFolder]) => [
 			hostOf(name),
-			variants[name],
+			createRoutes({ siteFolder }, functions),
 		]),
 	);
-	const policies = new Map<Variant, Record<string, string>>();
-	const kept = new Map<string, Sent>();
-	const server = createSecureServer(selfSigned(liveHost));
-	server.on("request", (request, response) => {
-		answer(request, response).catch((error) => {
-			console.error(request.url, error);
-			response.stream.destroy();
-		});
-	});
-	await new Promise<void>((resolve) =>
-		server.listen(0, "127.0.0.1", () => resolve()),
-	);
-	const { port } = server.address() as AddressInfo;
-
-	async function answer(
-		request: Http2ServerRequest,
-		response: Http2ServerResponse,
-	): Promise<void> {
-		const host = request.authority;
-		const url = new URL(request.url, `https://${host}`);
-		if (host === proxyHost || host === preprintHost) {
-			const feed =
-				host === preprintHost ? preprintUrl : url.searchParams.get("url");
-			const path = `/api/feeds?feed=${encodeURIComponent(feed ?? "")}`;
-			return pass(path, response, { "access-control-allow-origin": "*" });
-		}
-		if (url.pathname.startsWith("/api/")) {
-			return pass(url.pathname + url.search, response, {});
-		}
-		const variant = hosts[host];
-		if (!variant) return void response.writeHead(421).end();
-		const { status, file } = locate(variant, url, host);
-		const sent = keep(host, variant, file);
-		response.writeHead(status, sent.headers);
-		response.end(sent.body);
-	}
-
-	function keep(host: string, variant: Variant, file: string): Sent {
-		const key = `${host} ${file}`;
-		const sent = kept.get(key) ?? prepare(variant, file);
-		kept.set(key, sent);
-		return sent;
-	}
-
-	function locate(variant: Variant, url: URL, host: string) {
-		const { pathname } = url;
-		if (isFile(variant, pathname)) return { status: 200, file: pathname };
-		const answered = edge({ method: "GET", uri: pathname, query: "", host });
-		const file = answered.status === "go-on" ? answered.uri : "";
-		if (file && isFile(variant, file)) return { status: 200, file };
-		return { status: 404, file: "/404.html" };
-	}
-
-	function prepare(variant: Variant, file: string): Sent {
-		const known = policies.get(variant) ?? headersOf(variant);
-		policies.set(variant, known);
-		const raw = readVariant(variant, file);
-		const type = contentTypeOf(file);
-		const isCompressed =
-			/^(text|application|image\/svg)/.test(type) &&
-			raw.length >= smallestCompressed;
-		return {
-			headers: {
-				...known,
-				"content-type": type,
-				"cache-control": cacheControlFor(file),
-				etag: `"${hashOf(raw)}"`,
-				...(isCompressed && { "content-encoding": "br" }),
+	const shipped = createRoutes({ siteFolder: folders.shipped }, functions);
+	const server = await preview({
+		configFile: false,
+		logLevel: "error",
+		preview: { host: "127.0.0.1", port: 0, allowedHosts: true },
+		plugins: [
+			basicSsl(),
+			{
+				name: "variants",
+				configurePreviewServer({ middlewares }) {
+					middlewares.use((request, response, next) => {
+						const host = String(request.headers[":authority"]);
+						const serve = routes.get(host) ?? shipped;
+						if (!routes.has(host)) {
+							request.url = feedPath(host, request.url);
+							response.setHeader("access-control-allow-origin", "*");
+						}
+						serve(request, response).catch(next);
+					});
+				},
 			},
-			body: isCompressed ? squeeze(raw) : raw,
-		};
-	}
-
-	async function pass(
-		path: string,
-		response: Http2ServerResponse,
-		extra: Record<string, string>,
-	): Promise<void> {
-		const from = await fetch(gatewayUrl + path);
-		const body = squeeze(Buffer.from(await from.arrayBuffer()));
-		const type = from.headers.get("content-type") ?? "application/octet-stream";
-		response.writeHead(from.status, {
-			"content-type": type,
-			"content-encoding": "br",
-			...extra,
-		});
-		response.end(body);
-	}
-
+		],
+	});
+	const { port } = server.httpServer.address() as AddressInfo;
 	return {
-		/** Makes Chromium ask this server for the live site's host and the news hosts. */
+		/** Makes Chromium ask this server whatever the host. */
 		chromiumArgs: [
-			`--host-resolver-rules=${[...Object.keys(hosts), proxyHost, preprintHost]
-				.filter(Boolean)
-				.map((host) => `MAP ${host}:443 127.0.0.1:${port}`)
-				.join(", ")}`,
+			`--host-resolver-rules=MAP * 127.0.0.1:${port}`,
 			"--ignore-certificate-errors",
 		],
-		/** Compresses a page and all files beforehand, as the CDN has done for all but its first visitor. */
-		warm(path: string): void {
-			for (const [host, variant] of Object.entries(hosts)) {
-				const url = new URL(path, `https://${host}`);
-				keep(host, variant, locate(variant, url, host).file);
-				for (const folder of [variant.folder, variant.overlay]) {
-					for (const name of folder ? readdirSync(join(folder, "assets")) : [])
-						keep(host, variant, `/assets/${name}`);
-				}
-			}
-		},
 		urlOf: (name: VariantName, path: string) =>
 			`https://${hostOf(name)}${path}`,
 		close: () => server.close(),
 	};
 }
 
-function hostOf(name: VariantName): string {
+function hostOf(name: string): string {
 	return name === "shipped" ? liveHost : `${name}.${liveHost}`;
 }
 
-function headersOf(variant: Variant): Record<string, string> {
-	return securityHeaders(contentSecurityPolicy(variant.folder));
-}
-
-function isFile({ folder, overlay }: Variant, file: string): boolean {
-	return [folder, overlay].some((place) => {
-		const path = place && join(place, file);
-		return path && existsSync(path) && statSync(path).isFile();
-	});
-}
-
-function readVariant({ folder, overlay, page }: Variant, file: string): Buffer {
-	const own = join(folder, file);
-	const raw = readFileSync(existsSync(own) ? own : join(overlay ?? "", file));
-	if (!page || !file.endsWith(".html")) return raw;
-	return Buffer.from(page(raw.toString()));
-}
-
-const squeezed = new Map<string, Buffer>();
-
-/** Brotli at its best; what was seen before is not compressed again. */
-function squeeze(body: Buffer): Buffer {
-	const key = hashOf(body);
-	const known =
-		squeezed.get(key) ??
-		brotliCompressSync(body, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-		});
-	squeezed.set(key, known);
-	return known;
-}
-
-function hashOf(body: Buffer): string {
-	return createHash("md5").update(body).digest("hex");
+/** Where the relay has what a source, or the public proxy, is asked for. */
+function feedPath(host: string, path = "/"): string {
+	const { searchParams } = new URL(path, `https://${host}`);
+	const feed = host === preprintHost ? preprintUrl : searchParams.get("url");
+	return `${apiPaths.feeds}?feed=${encodeURIComponent(feed ?? "")}`;
 }
