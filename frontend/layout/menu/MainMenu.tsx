@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
-import {
-	footerId,
-	MenuSection,
-	type Panel,
-	triggerId,
-} from "./MenuSection.tsx";
+import { MenuSection, type Panel, triggerId } from "./MenuSection.tsx";
 import { close, dismiss, useMenu } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
 import { menuSections } from "./sections.ts";
@@ -34,8 +30,7 @@ export function MainMenu({ path }: { path: string }) {
 		if (open === null || Panel) return;
 		load().catch(() => {
 			close();
-			// The footer has the same links, and leads there without JavaScript too.
-			location.hash = footerId(open);
+			goToFooter(open);
 		});
 	}, [open]);
 

@@ -1,8 +1,15 @@
 import type { MenuItem } from "#content/schema/menu.ts";
+import { Boundary } from "../../sections/boundary/Boundary.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { footerId, goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import type { MenuPanel } from "./MenuPanel.tsx";
-import { pointerLeft, pointerOverTrigger, toggle } from "./menu-machine.ts";
+import {
+	close,
+	pointerLeft,
+	pointerOverTrigger,
+	toggle,
+} from "./menu-machine.ts";
 import { hasActive } from "./sections.ts";
 
 export type Panel = typeof MenuPanel;
@@ -51,12 +58,20 @@ export function MenuSection({
 				<Icon name="chevron-down" size={16} />
 			</button>
 			{isOpen && Panel && (
-				<Panel
-					id={panelId}
-					trigger={triggerId(title)}
-					links={links}
-					path={path}
-				/>
+				<Boundary
+					fallback={null}
+					onError={() => {
+						close();
+						goToFooter(title);
+					}}
+				>
+					<Panel
+						id={panelId}
+						trigger={triggerId(title)}
+						links={links}
+						path={path}
+					/>
+				</Boundary>
 			)}
 		</>
 	);
@@ -64,9 +79,4 @@ export function MenuSection({
 
 export function triggerId(title: string): string {
 	return `menu-${title.toLowerCase()}`;
-}
-
-/** Id of the footer's column with the same links. */
-export function footerId(title: string): string {
-	return `footer-${title.toLowerCase()}`;
 }

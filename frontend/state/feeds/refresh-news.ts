@@ -3,6 +3,7 @@ import { readJsonFeed } from "#content/news/read-json-feed.ts";
 import { apiPaths } from "#content/routes.ts";
 import { articlesKey } from "./feed-keys.ts";
 import { isFresh, keep, readKept } from "./kept-list.ts";
+import { parseArticle } from "./parse-items.ts";
 
 let running: Promise<Article[]> | undefined;
 
@@ -20,17 +21,16 @@ export function refreshNews(): Promise<Article[]> {
  * @returns what was kept when the relay cannot help; never fails
  */
 async function fetchNews(): Promise<Article[]> {
-	const kept = readKept<Article>(articlesKey);
+	const kept = readKept(articlesKey, parseArticle);
 	if (kept && isFresh(kept)) return kept.items;
 	try {
 		const response = await fetch(apiPaths.feeds);
 		if (!response.ok) throw new Error(`status ${response.status}`);
-		const items = readJsonFeed(await response.json()).map((article) => ({
-			...article,
-			content: "",
-		}));
+		const items = readJsonFeed(await response.json())
+			.map((article) => parseArticle({ ...article, content: "" }))
+			.filter((article) => article !== undefined);
 		if (items.length === 0) throw new Error("no articles");
-		keep(articlesKey, { items, at: Date.now() });
+		keep(articlesKey, parseArticle, { items, at: Date.now() });
 		return items;
 	} catch {
 		return kept?.items ?? [];
