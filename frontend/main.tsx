@@ -39,6 +39,11 @@ const isNotFoundFile =
 	document.querySelector('meta[name="status"]')?.getAttribute("content") ===
 	"404";
 
+function restoreAndReport(error: unknown): void {
+	restoreAroundReact();
+	reportOnce(error);
+}
+
 async function start(): Promise<void> {
 	const [page] = await Promise.all([
 		(isNotFoundFile ? loadNotFound : loadPage)(location.pathname),
@@ -50,11 +55,8 @@ async function start(): Promise<void> {
 	leaveClicksToReact();
 	startTransition(() => {
 		hydrateRoot(document, <Document page={page} />, {
-			onCaughtError: reportOnce,
-			onRecoverableError: (error) => {
-				restoreAroundReact();
-				reportOnce(error);
-			},
+			onCaughtError: restoreAndReport,
+			onRecoverableError: restoreAndReport,
 			onUncaughtError: (error) => {
 				reportOnce(error);
 				showBuiltPage();

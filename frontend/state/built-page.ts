@@ -52,17 +52,22 @@ export function contentOf(
 }
 
 /**
- * Puts back what is not React's, and what it removes all the same where it has to render
- * the whole document anew: the theme and other attributes of the document element, and the
- * icons at the page's end. To be called before the next paint.
+ * Puts back what is not React's, and what it removes all the same where it cannot hydrate
+ * and renders the whole document anew: the icons at the page's end, the theme and other
+ * attributes of the document element. Called with each error, before the next paint.
  */
 export function restoreAroundReact(): void {
-	if (!loaded) return;
+	// By the icons' absence one knows; the theme may have been changed since.
+	if (loaded?.icons?.isConnected !== false) return;
+	document.body.append(loaded.icons);
+	restoreAttributes(loaded.html);
+}
+
+function restoreAttributes(html: string): void {
 	const root = document.documentElement;
-	for (const { name, value } of parse(loaded.html).documentElement.attributes) {
+	for (const { name, value } of parse(html).documentElement.attributes) {
 		if (!root.hasAttribute(name)) root.setAttribute(name, value);
 	}
-	if (loaded.icons?.isConnected === false) document.body.append(loaded.icons);
 }
 
 /**
@@ -71,11 +76,11 @@ export function restoreAroundReact(): void {
  */
 export function showBuiltPage(): void {
 	const built = contentOf(loadedPage(), "body");
-	if (!built) {
+	if (!loaded || !built) {
 		location.reload();
 		return;
 	}
-	restoreAroundReact();
+	restoreAttributes(loaded.html);
 	document.title = built.title;
 	document.body.replaceChildren(...built.content);
 	reloadOnHistory();

@@ -67,7 +67,10 @@ async function openSlowPage(): Promise<Page> {
 	});
 	await page.addInitScript(
 		([key, items]) => {
-			localStorage.setItem(key, JSON.stringify({ items, at: Date.now() }));
+			localStorage.setItem(
+				key,
+				JSON.stringify({ version: 1, items, at: Date.now() }),
+			);
 		},
 		[articlesKey, manyArticles()] as const,
 	);
