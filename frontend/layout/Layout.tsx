@@ -26,7 +26,7 @@ export function Layout({
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Part name="footer" resetOn={path}>
+			<Part name="footer" resetOn={path} isShell otherwise={null}>
 				<Footer />
 			</Part>
 			<ToastArea />

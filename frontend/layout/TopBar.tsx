@@ -22,17 +22,23 @@ export function TopBar({ path }: { path: string }) {
 				>
 					<Logo variant="wide" name={site.name} />
 				</Link>
-				<Part name="menu" resetOn={path}>
+				<Part name="menu" resetOn={path} isShell otherwise={null}>
 					<MainMenu path={path} />
 				</Part>
 				<div className={styles.tools}>
-					<Part name="search" resetOn={path} otherwise={null}>
+					<Part name="search" resetOn={path} isShell otherwise={null}>
 						<SearchButton />
 					</Part>
-					<Part name="theme" resetOn={path} otherwise={null}>
+					<Part name="theme" resetOn={path} isShell otherwise={null}>
 						<ThemeSwitch />
 					</Part>
-					<Part name="sheet" resetOn={path} onError={goToFooter}>
+					<Part
+						name="sheet"
+						resetOn={path}
+						isShell
+						otherwise={null}
+						onError={goToFooter}
+					>
 						<MenuSheet path={path} />
 					</Part>
 				</div>

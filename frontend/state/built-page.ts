@@ -13,9 +13,14 @@ export function noteBuiltPage(): void {
 	};
 }
 
-/** This address's page, if it is the one that the browser has loaded. */
-export function loadedPage(): Document | undefined {
-	return loaded?.path === location.pathname ? parse(loaded.html) : undefined;
+/**
+ * The page that the browser has loaded, if it is this address's.
+ * @param isAny whether any page will do, for what is the same on all
+ */
+export function loadedPage(isAny = false): Document | undefined {
+	return loaded && (isAny || loaded.path === location.pathname)
+		? parse(loaded.html)
+		: undefined;
 }
 
 /** The built page at this address. @returns undefined where it cannot be had */

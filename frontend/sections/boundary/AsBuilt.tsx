@@ -17,13 +17,18 @@ export function AsBuilt({
 	selector,
 	otherwise,
 	withTitle,
+	isShell,
 }: {
 	selector: string;
 	otherwise: ReactNode;
 	/** Whether what is shown is the page itself, and so names the document. */
 	withTitle?: boolean;
+	/** Whether the element is the same on every page. */
+	isShell?: boolean | undefined;
 }) {
-	const [built, setBuilt] = useState(() => contentOf(loadedPage(), selector));
+	const [built, setBuilt] = useState(() =>
+		contentOf(loadedPage(isShell), selector),
+	);
 	const place = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {

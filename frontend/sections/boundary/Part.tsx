@@ -12,17 +12,24 @@ export function Part({
 	name,
 	resetOn,
 	onError = () => {},
+	isShell,
 	otherwise = <PartNotice />,
 	children,
 }: {
 	name: string;
 	resetOn?: unknown;
 	onError?: () => void;
+	/** Whether it is the same on every page. */
+	isShell?: boolean;
 	otherwise?: ReactNode;
 	children: ReactNode;
 }) {
 	const fallback = (
-		<AsBuilt selector={`[data-part="${name}"]`} otherwise={otherwise} />
+		<AsBuilt
+			selector={`[data-part="${name}"]`}
+			otherwise={otherwise}
+			isShell={isShell}
+		/>
 	);
 	return (
 		<div className="part" data-part={name}>
