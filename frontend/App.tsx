@@ -9,10 +9,11 @@ import {
 	loadModules,
 	type PageModules,
 } from "./load-page.ts";
+import { PageBoundary } from "./sections/boundary/PageBoundary.tsx";
 import { takeUpEarlyPresses } from "./state/early-presses.ts";
 import { loadFade } from "./state/page-fade.ts";
 import { prefetchOnIntent } from "./state/prefetch.ts";
-import { clearNotice, whenPartIsMissing } from "./state/reload.ts";
+import { clearNotice, reloadForMissingChunk } from "./state/reload.ts";
 import { loadIcons } from "./ui/icon-store.ts";
 
 type Screen = {
@@ -108,8 +109,8 @@ export function App({ initial }: { initial: LoadedPage }) {
 			(page) => {
 				if (isCurrent) startTransition(() => setShown(page));
 			},
-			() => {
-				if (isCurrent) whenPartIsMissing();
+			(error) => {
+				if (isCurrent) reloadForMissingChunk(error);
 			},
 		);
 		return () => {
@@ -130,11 +131,12 @@ export function App({ initial }: { initial: LoadedPage }) {
 	const { Component, content, params } = shown;
 	return (
 		<Layout path={shown.path}>
-			<Component
-				key={shown.path}
-				params={params}
-				{...(content === undefined ? {} : { content: content as never })}
-			/>
+			<PageBoundary path={shown.path}>
+				<Component
+					params={params}
+					{...(content === undefined ? {} : { content: content as never })}
+				/>
+			</PageBoundary>
 		</Layout>
 	);
 }

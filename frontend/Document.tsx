@@ -3,6 +3,7 @@ import { mergedFeeds } from "#content/news/merged-feeds.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
 import type { LoadedPage } from "./load-page.ts";
+import { BodyBoundary } from "./sections/boundary/PageBoundary.tsx";
 
 /**
  * The whole HTML document. The prerenderer adds the built script, style and font to the
@@ -43,7 +44,9 @@ export function Document({
 			</head>
 			<body>
 				<Router {...(ssrPath === undefined ? {} : { ssrPath })}>
-					<App initial={page} />
+					<BodyBoundary>
+						<App initial={page} />
+					</BodyBoundary>
 				</Router>
 			</body>
 		</html>

@@ -17,14 +17,11 @@ export type LoadedPage = {
 const components = import.meta.glob<Record<string, PageComponent>>(
 	"./pages/**/*Page.tsx",
 );
-const files = import.meta.glob<unknown>(
-	[
-		"../content/services/*/*.ts",
-		"../content/extensions/*.ts",
-		"../content/products/*.ts",
-	],
-	{ import: "default" },
-);
+const files = import.meta.glob<{ default: unknown }>([
+	"../content/services/*/*.ts",
+	"../content/extensions/*.ts",
+	"../content/products/*.ts",
+]);
 
 // Made from the service files (prerender/catalogue-plugin.ts).
 const categoryCards = {
@@ -36,14 +33,9 @@ const categoryCards = {
 		import("virtual:service-cards/digital"),
 };
 
-const contents: Record<string, () => Promise<unknown>> = {
+const contents: Record<string, () => Promise<{ default: unknown }>> = {
 	...files,
-	...Object.fromEntries(
-		Object.entries(categoryCards).map(([name, load]) => [
-			name,
-			() => load().then((module) => module.default),
-		]),
-	),
+	...categoryCards,
 };
 
 /** Which modules a page is made of: a component in pages/, and content for some. */
@@ -77,5 +69,5 @@ export async function loadModules({
 	const Component = module?.[name];
 	if (!Component)
 		throw new Error(`frontend/pages/${component}.tsx has no ${name}`);
-	return { Component, content: data };
+	return { Component, content: data?.default };
 }

@@ -2,8 +2,14 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadNotFound, loadPage } from "./App.tsx";
 import { Document } from "./Document.tsx";
+import {
+	noteBuiltPage,
+	restoreAroundReact,
+	showBuiltPage,
+} from "./state/built-page.ts";
 import { leaveClicksToReact } from "./state/early-presses.ts";
-import { whenPartIsMissing } from "./state/reload.ts";
+import { reloadForMissingChunk } from "./state/reload.ts";
+import { reportOnce } from "./state/report.ts";
 import { followHistory } from "./state/scroll.ts";
 import "./styles/base.css";
 
@@ -20,22 +26,44 @@ function afterFirstPaint(): Promise<void> {
 	});
 }
 
-// 404.html answers every unknown path, so it must first wake as what it is.
+/** Resolves when the whole page has come; on a line that stalls the scripts may be here sooner. */
+function afterParsing(): Promise<void> {
+	return new Promise((resolve) => {
+		if (document.readyState !== "loading") resolve();
+		else addEventListener("DOMContentLoaded", () => resolve(), { once: true });
+	});
+}
+
+// 404.html answers every unknown path, so it must first hydrate as what it is.
 const isNotFoundFile =
 	document.querySelector('meta[name="status"]')?.getAttribute("content") ===
 	"404";
 
-async function wake(): Promise<void> {
+function restoreAndReport(error: unknown): void {
+	restoreAroundReact();
+	reportOnce(error);
+}
+
+async function start(): Promise<void> {
 	const [page] = await Promise.all([
 		(isNotFoundFile ? loadNotFound : loadPage)(location.pathname),
 		afterFirstPaint(),
+		afterParsing(),
 	]);
+	noteBuiltPage();
 	followHistory();
 	leaveClicksToReact();
 	startTransition(() => {
-		hydrateRoot(document, <Document page={page} />);
+		hydrateRoot(document, <Document page={page} />, {
+			onCaughtError: restoreAndReport,
+			onRecoverableError: restoreAndReport,
+			onUncaughtError: (error) => {
+				reportOnce(error);
+				showBuiltPage();
+			},
+		});
 	});
 }
 
-// Asleep the page still reads whole and its links work.
-wake().catch(whenPartIsMissing);
+// Until it has hydrated the page still reads whole and its links work.
+start().catch(reloadForMissingChunk);

@@ -8,7 +8,10 @@ import { FeedParseError } from "./feed-parse-error.ts";
 export function readJsonFeed(value: unknown): Article[] {
 	const items = (value as { items?: unknown } | null)?.items;
 	if (!Array.isArray(items)) throw new FeedParseError("no JSON Feed");
-	return items.map(readItem).filter(({ link }) => /^https?:/.test(link));
+	return items
+		.filter((item) => typeof item === "object" && item !== null)
+		.map(readItem)
+		.filter(({ link }) => /^https?:/.test(link));
 }
 
 function readItem(item: Record<string, unknown>): Article {
@@ -21,7 +24,7 @@ function readItem(item: Record<string, unknown>): Article {
 		creator: textOf(Array.isArray(authors) ? authors[0]?.name : ""),
 		pubDate: textOf(item.date_published),
 		categories: Array.isArray(tags) ? tags.map(textOf) : [],
-		source: textOf((source as { name?: unknown } | undefined)?.name),
+		source: textOf((source as { name?: unknown } | null | undefined)?.name),
 	};
 }
 

@@ -261,3 +261,14 @@ export const notFoundSchema = z.strictObject({
 	suggestionsHeading: text(3, 60),
 });
 export type NotFoundContent = z.infer<typeof notFoundSchema>;
+
+/** Where something failed in the browser: a page, a part of one, or the code for either. */
+export const brokenSchema = z.strictObject({
+	heading: text(3, 60),
+	text: text(20, 200),
+	part: text(10, 80),
+	chunk: text(10, 80),
+	reloadLabel: text(2, 40),
+	homeLabel: text(2, 40),
+});
+export type BrokenContent = z.infer<typeof brokenSchema>;

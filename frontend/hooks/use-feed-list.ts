@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { categoriesByFrequency } from "../state/feeds/categories-by-frequency.ts";
 import type { KeptList } from "../state/feeds/kept-list.ts";
 import type { Filters } from "../state/feeds/list-view.ts";
+import type { Parser } from "../state/parse.ts";
 import { type FeedState, useKeptFeed } from "./use-kept-feed.ts";
 import { useListFilters } from "./use-list-filters.ts";
 import { useOffer } from "./use-offer.ts";
@@ -13,6 +14,8 @@ export type FeedSettings<T> = {
 	/** The page that is built with this list. */
 	path: string;
 	fetchItems: () => Promise<T[]>;
+	/** An item as storage and the built page hold it. */
+	parseItem: Parser<T>;
 	/** An item without what no screen shows: the storage is small. */
 	toKept: (item: T) => T;
 	keyOf: (item: T) => string;

@@ -9,6 +9,7 @@ import {
 	newest,
 	readKept,
 } from "../state/feeds/kept-list.ts";
+import type { Parser } from "../state/parse.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 /** A list from outside, as far as it is known. */
@@ -27,6 +28,8 @@ type Options<T> = {
 	/** The page that is built with this list. */
 	path: string;
 	fetchItems: () => Promise<T[]>;
+	/** An item as storage and the built page hold it. */
+	parseItem: Parser<T>;
 	/** An item without what no screen shows: the storage is small. */
 	toKept: (item: T) => T;
 };
@@ -37,11 +40,15 @@ type Options<T> = {
  * hydration, since the build could not know it; then what the network says.
  */
 export function useKeptFeed<T>(options: Options<T>): FeedState<T> {
-	const { key, path } = options;
+	const { key, path, parseItem } = options;
 	const isHydrating = useIsHydrating();
 	const earlier = useMemo(
-		() => newest(isHydrating ? null : readKept<T>(key), builtList<T>(key)),
-		[isHydrating, key],
+		() =>
+			newest(
+				isHydrating ? null : readKept(key, parseItem),
+				builtList(key, parseItem),
+			),
+		[isHydrating, key, parseItem],
 	);
 	const [lastResort, setLastResort] = useState<KeptList<T> | null>(null);
 
@@ -60,8 +67,8 @@ export function useKeptFeed<T>(options: Options<T>): FeedState<T> {
 	const hasNothing = hasFailed && list === null;
 
 	useEffect(() => {
-		if (hasNothing) fetchBuiltList<T>(key, path).then(setLastResort);
-	}, [hasNothing, key, path]);
+		if (hasNothing) fetchBuiltList(key, parseItem, path).then(setLastResort);
+	}, [hasNothing, key, parseItem, path]);
 
 	return {
 		list,
@@ -75,10 +82,11 @@ export function useKeptFeed<T>(options: Options<T>): FeedState<T> {
 async function fetchList<T>({
 	key,
 	fetchItems,
+	parseItem,
 	toKept,
 }: Options<T>): Promise<KeptList<T>> {
 	const items = await fetchItems();
 	const list = { items: items.map(toKept), at: Date.now() };
-	keep(key, list);
+	keep(key, parseItem, list);
 	return list;
 }

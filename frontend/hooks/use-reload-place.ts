@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect } from "react";
+import { numberFrom, object, text } from "../state/parse.ts";
+import { stored } from "../state/stored.ts";
 
-const storageKey = "place-in-list";
+const storedPlace = stored(
+	() => sessionStorage,
+	"place-in-list",
+	1,
+	object({ page: text(), top: numberFrom(0, 1e7) }),
+);
 
 /**
  * Takes the visitor of a reloaded page back to the place in its list: when the page woke,
@@ -29,24 +36,16 @@ export function useReloadPlace(isLong: boolean): void {
 }
 
 function notePlace(): void {
-	try {
-		sessionStorage.setItem(storageKey, JSON.stringify([placeId(), scrollY]));
-	} catch {
-		// Without storage the page begins at its top.
-	}
+	storedPlace.write({ page: pageAddress(), top: scrollY });
 }
 
 /** The noted place of this very page, once. */
 function takePlace(): number | null {
-	try {
-		const [id, top] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-		sessionStorage.removeItem(storageKey);
-		return id === placeId() && typeof top === "number" ? top : null;
-	} catch {
-		return null;
-	}
+	const place = storedPlace.read();
+	storedPlace.clear();
+	return place?.page === pageAddress() ? place.top : null;
 }
 
-function placeId(): string {
+function pageAddress(): string {
 	return location.pathname + location.search;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { routes } from "#content/routes.ts";
 import { arrivalId } from "../hooks/use-arrival.ts";
+import { Part } from "../sections/boundary/Part.tsx";
 import { whenIdle } from "../state/when-idle.ts";
 import { Footer } from "./Footer.tsx";
 import { ToastArea } from "./ToastArea.tsx";
@@ -25,7 +26,9 @@ export function Layout({
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer />
+			<Part name="footer" resetOn={path} isShell otherwise={null}>
+				<Footer />
+			</Part>
 			<ToastArea />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { Boundary } from "../sections/boundary/Boundary.tsx";
 import { useToasts } from "../state/toasts.ts";
 import { toastMs } from "./toast-timing.ts";
 import "./Toaster.css";
@@ -16,8 +17,16 @@ export function ToastArea() {
 		);
 	}, [status]);
 
-	if (Toaster) return <Toaster />;
-	return status !== "unwanted" && <PlainToast />;
+	if (status === "unwanted") return null;
+	if (!Toaster || status === "failed") return <PlainToast />;
+	return (
+		<Boundary
+			fallback={<PlainToast />}
+			onError={() => useToasts.setState({ status: "failed" })}
+		>
+			<Toaster />
+		</Boundary>
+	);
 }
 
 /** What is said when the toaster itself could not be loaded, as without a network. */

@@ -1,7 +1,9 @@
 import { Link } from "wouter";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { Part } from "../sections/boundary/Part.tsx";
 import { Logo } from "../ui/Logo.tsx";
+import { goToFooter } from "./menu/go-to-footer.ts";
 import { MainMenu } from "./menu/MainMenu.tsx";
 import { MenuSheet } from "./menu/MenuSheet.tsx";
 import { SearchButton } from "./search/SearchButton.tsx";
@@ -20,11 +22,25 @@ export function TopBar({ path }: { path: string }) {
 				>
 					<Logo variant="wide" name={site.name} />
 				</Link>
-				<MainMenu path={path} />
+				<Part name="menu" resetOn={path} isShell otherwise={null}>
+					<MainMenu path={path} />
+				</Part>
 				<div className={styles.tools}>
-					<SearchButton />
-					<ThemeSwitch />
-					<MenuSheet path={path} />
+					<Part name="search" resetOn={path} isShell otherwise={null}>
+						<SearchButton />
+					</Part>
+					<Part name="theme" resetOn={path} isShell otherwise={null}>
+						<ThemeSwitch />
+					</Part>
+					<Part
+						name="sheet"
+						resetOn={path}
+						isShell
+						otherwise={null}
+						onError={goToFooter}
+					>
+						<MenuSheet path={path} />
+					</Part>
 				</div>
 			</div>
 		</header>

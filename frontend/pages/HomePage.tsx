@@ -1,5 +1,6 @@
 import catalogue from "virtual:catalogue";
 import categoryPictures from "virtual:category-pictures";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import home from "#content/pages/home.ts";
 import {
@@ -11,14 +12,22 @@ import {
 } from "#content/routes.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { Part } from "../sections/boundary/Part.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
+import { orReload } from "../state/reload.ts";
 import { Card } from "../ui/Card.tsx";
-import { CategoryDiagram } from "../ui/diagrams/CategoryDiagram.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HomePage.module.css";
 import { Hero } from "./home/Hero.tsx";
+
+// Far down the built page, as it is; nothing in it moves, so its code can come after the first load.
+const CategoryDiagram = lazy(() =>
+	orReload(import("../ui/diagrams/CategoryDiagram.tsx")).then((module) => ({
+		default: module.CategoryDiagram,
+	})),
+);
 
 /** The front door (specification §2, Home). */
 export function HomePage() {
@@ -72,7 +81,11 @@ export function HomePage() {
 					{catalogue.categories.map(({ id, label, description, services }) => (
 						<li key={id} className={styles.category}>
 							<div className={styles.picture}>
-								<CategoryDiagram picture={categoryPictures[id]} />
+								<Part name={`picture-${id}`} otherwise={null}>
+									<Suspense fallback={<svg viewBox="0 0 240 180" />}>
+										<CategoryDiagram picture={categoryPictures[id]} />
+									</Suspense>
+								</Part>
 							</div>
 							<div>
 								<h3>{label}</h3>

@@ -2,7 +2,11 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import notFound from "#content/pages/not-found.ts";
 import { Missing } from "../sections/Missing.tsx";
+import { readablePath } from "../state/address.ts";
 import styles from "./NotFoundPage.module.css";
+
+/** Of the path, in characters; nobody names a page by more. */
+const maxWords = 200;
 
 type Suggestion = { title: string; link: string };
 
@@ -11,9 +15,10 @@ export function NotFoundPage() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
 
 	useEffect(() => {
-		const words = decodeURIComponent(location.pathname)
+		const words = readablePath()
 			.replace(/[^\p{L}\p{N}]+/gu, " ")
-			.trim();
+			.trim()
+			.slice(0, maxWords);
 		if (!words) return;
 		import("../state/search.ts")
 			.then(({ searchPages }) => searchPages(words))

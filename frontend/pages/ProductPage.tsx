@@ -5,9 +5,10 @@ import type { Product } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "../layout/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { Part } from "../sections/boundary/Part.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
-import { orAsItStands } from "../state/reload.ts";
+import { orReload } from "../state/reload.ts";
 import { Card } from "../ui/Card.tsx";
 import { WorkflowDiagram } from "../ui/diagrams/WorkflowDiagram.tsx";
 import { Grid } from "../ui/Grid.tsx";
@@ -17,7 +18,7 @@ import styles from "./ProductPage.module.css";
 
 // In the built page as it is; what makes the pictures rotate comes after the first load.
 const ExtensionGrid = lazy(() =>
-	orAsItStands(import("../sections/ExtensionGrid.tsx")),
+	orReload(import("../sections/ExtensionGrid.tsx")),
 );
 
 /** The platform (specification §2, Platform page). */
@@ -34,7 +35,9 @@ export function ProductPage({ content }: { content: Product }) {
 				}
 			/>
 			<Section heading={words.workflowHeading} id="workflow" tone="sunk">
-				<WorkflowDiagram words={words.workflow} />
+				<Part name="workflow-picture">
+					<WorkflowDiagram words={words.workflow} />
+				</Part>
 			</Section>
 			<Section heading={words.featuresHeading} id="features">
 				<Grid columns={2}>
@@ -69,9 +72,11 @@ export function ProductPage({ content }: { content: Product }) {
 				id="extensions"
 				tone="sunk"
 			>
-				<Suspense>
-					<ExtensionGrid models={content.models} />
-				</Suspense>
+				<Part name="extensions">
+					<Suspense>
+						<ExtensionGrid models={content.models} />
+					</Suspense>
+				</Part>
 			</Section>
 			<ClosingCall
 				heading={words.closing.heading.replace("{name}", content.productName)}

@@ -1,7 +1,7 @@
 import { routes } from "#content/routes.ts";
 import {
-	builtList,
 	giveBuiltList,
+	givenList,
 	writeBlock,
 } from "../state/feeds/built-list.ts";
 import { categoriesByFrequency } from "../state/feeds/categories-by-frequency.ts";
@@ -42,7 +42,7 @@ export function giveSnapshots({ news, papers }: Snapshots): void {
 /** Adds a page's list to its end, for the script that wakes it. */
 export function addBuiltList(html: string, path: string): string {
 	const key = keys[path];
-	const list = key === undefined ? null : builtList(key);
+	const list = key === undefined ? null : givenList(key);
 	if (key === undefined || !list) return html;
 	return html.replace("</body>", () => `${writeBlock(key, list)}</body>`);
 }

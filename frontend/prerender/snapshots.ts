@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Article } from "#content/news/article.ts";
 import { readSnapshot, type Snapshot } from "#content/news/snapshot.ts";
 import type { Paper } from "#content/research/paper.ts";
+import { parseArticle, parsePaper } from "../state/feeds/parse-items.ts";
+import type { Parser } from "../state/parse.ts";
 
 /** The lists that `npm run snapshot` has fetched; null where there is none. */
 export type Snapshots = {
@@ -15,13 +17,20 @@ export function readSnapshots(
 	folder: string | undefined,
 	nowMs: number,
 ): Snapshots {
-	return { news: read("news"), papers: read("papers") };
+	return {
+		news: read("news", parseArticle),
+		papers: read("papers", parsePaper),
+	};
 
-	function read<T>(name: string): Snapshot<T> | null {
+	function read<T>(name: string, parseItem: Parser<T>): Snapshot<T> | null {
 		if (folder === undefined) return null;
 		try {
 			const text = readFileSync(join(folder, `${name}.json`), "utf8");
-			return readSnapshot<T>(text, nowMs);
+			const snapshot = readSnapshot<unknown>(text, nowMs);
+			const items = snapshot?.items
+				.map(parseItem)
+				.filter((item) => item !== undefined);
+			return snapshot && items?.length ? { ...snapshot, items } : null;
 		} catch {
 			return null;
 		}

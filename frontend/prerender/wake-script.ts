@@ -5,6 +5,8 @@ import { inlineScript } from "./inline-script.ts";
  * they neither compete with the first paint nor come late. It stands inline in every page,
  * with the same text, so that its hash in the CSP (infra/edge/csp.ts) outlives a build.
  *
+ * A block that came damaged leaves the page without its scripts, which reads whole.
+ *
  * - On a slow line (the page's first part took 140 ms or more to come; the browser's own
  *   time of the answer leaves out some of the way) the paint leaves the line idle for whole
  *   round trips: they are asked for at once, at a low priority.
@@ -17,7 +19,10 @@ export const wakeScript = inlineScript(`
 	const ask=()=>{
 		if(isAsked)return;
 		isAsked=true;
-		const [entry,...files]=JSON.parse(document.getElementById("scripts").textContent);
+		let scripts=[];
+		try{scripts=JSON.parse(document.getElementById("scripts").textContent).filter((href)=>typeof href==="string")}catch{}
+		const [entry,...files]=scripts;
+		if(!entry)return;
 		for(const href of files)add("link",{rel:"modulepreload",fetchPriority:"low",href});
 		add("script",{type:"module",fetchPriority:"low",src:entry})
 	};

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Part } from "./boundary/Part.tsx";
 import styles from "./PageHeader.module.css";
 
 type Props = {
@@ -23,7 +24,11 @@ export function PageHeader({ heading, intro, trail, actions, picture }: Props) {
 					{intro && <p className={styles.intro}>{intro}</p>}
 					{actions && <div className={styles.actions}>{actions}</div>}
 				</div>
-				{picture && <div className={styles.picture}>{picture}</div>}
+				{picture && (
+					<div className={styles.picture}>
+						<Part name="picture">{picture}</Part>
+					</div>
+				)}
 			</div>
 		</div>
 	);

@@ -1,24 +1,35 @@
-/** Which address this tab has loaded anew for want of a part, and when. */
-const mark = "reloaded-for";
+import words from "#content/pages/broken.ts";
+import { numberFrom, object, text } from "./parse.ts";
+import { isMissingChunk, reportOnce } from "./report.ts";
+import { stored } from "./stored.ts";
+
+/** Which address this tab has reloaded for want of a chunk, and when. */
+const storedReload = stored(
+	() => sessionStorage,
+	"reloaded-for",
+	1,
+	object({ at: numberFrom(0, 8.64e15), address: text(20_000) }),
+);
 /** What is still missing so soon after a reload would be missing after the next one too, in milliseconds. */
 const noSecondWithinMs = 60_000;
-const noticeId = "part-missing";
+const noticeId = "chunk-missing";
 
 /**
- * To be called where a part of the page at this address could not be loaded. Where the
- * server answers, a new version was deployed under this tab: the address is loaded from
- * there, once. Otherwise, or when that has not helped, a notice says so.
+ * To be called where the code for this address could not be loaded. Where the server
+ * answers, a new version was deployed under this tab: the address is loaded from there,
+ * once. Otherwise, or when that has not helped, a notice says so.
  */
-export async function whenPartIsMissing(): Promise<void> {
+export async function reloadForMissingChunk(error: unknown): Promise<void> {
+	reportOnce(error);
 	if ((await isServerThere()) && mayReload()) location.reload();
 	else showNotice();
 }
 
-/** A module, or none at all and a page that stays as it stands. For React.lazy, which would take the whole page down. */
-export function orAsItStands<T>(module: Promise<T>): Promise<T> {
-	return module.catch(() => {
-		whenPartIsMissing();
-		return new Promise<T>(() => {});
+/** The chunk of a React.lazy; where it is missing the page reloads, and what stands there is the boundary's to say. */
+export function orReload<T>(chunk: Promise<T>): Promise<T> {
+	return chunk.catch((error) => {
+		if (isMissingChunk(error)) reloadForMissingChunk(error);
+		throw error;
 	});
 }
 
@@ -36,16 +47,12 @@ function isServerThere(): Promise<boolean> {
 }
 
 function mayReload(): boolean {
-	try {
-		const [at, address] = sessionStorage.getItem(mark)?.split(" ") ?? [];
-		const isRecent = Date.now() - Number(at) < noSecondWithinMs;
-		if (address === location.href && isRecent) return false;
-		sessionStorage.setItem(mark, `${Date.now()} ${location.href}`);
-		return true;
-	} catch {
-		// Without storage we could not tell a second time from the first: rather not loop.
-		return false;
-	}
+	const last = storedReload.read();
+	const age = Date.now() - (last?.at ?? 0);
+	const isRecent = age >= 0 && age < noSecondWithinMs;
+	if (last?.address === location.href && isRecent) return false;
+	// Without storage we could not tell a second time from the first: rather not loop.
+	return storedReload.write({ at: Date.now(), address: location.href });
 }
 
 /** React may be what is missing, so this is made by hand; the empty address is the one that shows. */
@@ -53,6 +60,6 @@ function showNotice(): void {
 	clearNotice();
 	document.body.insertAdjacentHTML(
 		"beforeend",
-		`<p id="${noticeId}" class="notice" role="alert">Part of this page could not be loaded. <a href="">Load it again</a></p>`,
+		`<p id="${noticeId}" class="notice" role="alert">${words.chunk} <a href="">${words.reloadLabel}</a></p>`,
 	);
 }

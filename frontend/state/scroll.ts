@@ -1,10 +1,22 @@
+import { readEntry, writeEntry } from "./history-entry.ts";
+import { listOf, numberFrom, object, text } from "./parse.ts";
+import { stored } from "./stored.ts";
+
 /**
  * Where the visitor was on each entry of the history. The browser's own restoration
  * runs before the page of a Back has rendered, so we keep the positions ourselves, over
  * reloads and visits to other sites too.
  */
 let positions = new Map<string, number>();
-const storageKey = "scroll-positions";
+/** Positions of the entries that were visited last. */
+const maxPositions = 200;
+const parsePosition = object({ id: text(64), top: numberFrom(0, 1e7) });
+const storedPositions = stored(
+	() => sessionStorage,
+	"scroll-positions",
+	1,
+	object({ positions: listOf(parsePosition, maxPositions) }),
+);
 let entry = "";
 let kind: "push" | "pop" = "push";
 /** Between a navigation and the new page, what scrolls is still the old one. */
@@ -107,29 +119,24 @@ function jumpTo(top: number): void {
  * @returns whether it was known
  */
 function takeEntry(): boolean {
-	const known: unknown = history.state?.entry;
-	if (typeof known === "string") {
-		entry = known;
+	const { id } = readEntry();
+	if (id !== undefined) {
+		entry = id;
 		return true;
 	}
-	entry = crypto.randomUUID();
-	// The prototype's own method: wouter's wrapper would announce this too.
-	History.prototype.replaceState.call(history, { entry }, "");
+	entry = `${Date.now()}-${Math.random()}`;
+	writeEntry({ id: entry });
 	return false;
 }
 
 function readPositions(): void {
-	try {
-		positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"));
-	} catch {
-		// Storage may be forbidden: positions then last until the next reload.
-	}
+	const known = storedPositions.read()?.positions ?? [];
+	positions = new Map(known.map(({ id, top }) => [id, top]));
 }
 
 function keepPositions(): void {
-	try {
-		sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-	} catch {
-		// As above.
-	}
+	const latest = [...positions].slice(-maxPositions);
+	storedPositions.write({
+		positions: latest.map(([id, top]) => ({ id, top })),
+	});
 }

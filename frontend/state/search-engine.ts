@@ -38,9 +38,12 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	});
 
 	function add(documents: SearchDocument[]): void {
-		const fresh = documents.filter(({ link }) => !known.has(link));
-		for (const document of fresh) known.set(document.link, document);
-		index.addAll(fresh);
+		for (const document of documents) {
+			// The index refuses what it has, also where one list names a link twice.
+			if (known.has(document.link)) continue;
+			known.set(document.link, document);
+			index.add(document);
+		}
 	}
 
 	function search(query: string): SearchHit[] {

@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { searchParameter } from "#content/routes.ts";
 import type { SearchDocument } from "#content/search/document.ts";
+import { queryText } from "./address.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
 export const useSearch = create<{ isOpen: boolean; query: string }>(() => ({
@@ -15,8 +16,8 @@ export function openSearch(query = ""): void {
 
 /** Opens the search where the address asks for words, as the home page's structured data offers. */
 export function openFromAddress(): void {
-	const words = new URLSearchParams(location.search).get(searchParameter);
-	if (words) openSearch(words.slice(0, 200));
+	const words = queryText(searchParameter, 200);
+	if (words) openSearch(words);
 }
 
 /** Closes the dialog and forgets the words (specification §4, "Dialogs"). */
@@ -40,12 +41,15 @@ export function loadSearchEngine(): Promise<SearchEngine> {
 }
 
 async function createEngine(): Promise<SearchEngine> {
-	const [{ createSearchEngine }, response] = await Promise.all([
-		import("./search-engine.ts"),
-		fetch("/search.json"),
-	]);
+	const [{ createSearchEngine }, { parseDocuments }, response] =
+		await Promise.all([
+			import("./search-engine.ts"),
+			import("./search-documents.ts"),
+			fetch("/search.json"),
+		]);
 	if (!response.ok) throw new Error(`/search.json: ${response.status}`);
-	const documents: SearchDocument[] = await response.json();
+	const documents = parseDocuments(await response.json());
+	if (!documents) throw new Error("/search.json: no documents");
 	return createSearchEngine(documents);
 }
 

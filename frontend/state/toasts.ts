@@ -8,7 +8,7 @@ type Status = "unwanted" | "wanted" | "ready" | "failed";
 
 export type ToastKind = "success" | "error";
 
-/** `plain` is a message that shows without the toaster. */
+/** `plain` is the latest message, as it shows without the toaster. */
 export const useToasts = create<{
 	status: Status;
 	plain: { kind: ToastKind; message: string } | null;
@@ -30,10 +30,10 @@ export async function showToast(
 	message: string,
 ): Promise<void> {
 	prepareToasts();
-	if ((await outcome()) === "failed") {
-		useToasts.setState({ plain: { kind, message } });
-		return;
-	}
+	const status = await outcome();
+	// Also where the toaster is there: it may fail at this very message.
+	useToasts.setState({ plain: { kind, message } });
+	if (status === "failed") return;
 	const { toast } = await import("react-toastify/unstyled");
 	toast[kind](message, { toastId: `toast-${++count}` });
 }

@@ -14,7 +14,10 @@ const browser = await startBrowser();
 const page = await browser.open(routes.blog, (page) =>
 	page.addInitScript(
 		([key, items]) =>
-			localStorage.setItem(key, JSON.stringify({ items, at: Date.now() })),
+			localStorage.setItem(
+				key,
+				JSON.stringify({ version: 1, items, at: Date.now() }),
+			),
 		[articlesKey, manyArticles(500)] as const,
 	),
 );

@@ -22,7 +22,6 @@ const firstLibraries = [
 	"react-dom",
 	"regexparam",
 	"scheduler",
-	"use-sync-external-store",
 	"wouter",
 	"zustand",
 ];

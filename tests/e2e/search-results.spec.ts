@@ -88,19 +88,27 @@ test.describe("results", () => {
 			const keep = (key: string, item: object) =>
 				localStorage.setItem(
 					key,
-					JSON.stringify({ items: [item], at: Date.now() }),
+					JSON.stringify({ version: 1, items: [item], at: Date.now() }),
 				);
 			keep("blog-feeds", {
 				title: "Home and cloud",
 				link: "https://news.example/home",
 				source: "News",
+				content: "",
 				contentSnippet: "Cloud",
+				creator: "",
+				pubDate: "",
+				categories: [],
 			});
 			keep("arxiv-papers", {
 				title: "Home and cloud",
 				link: "https://papers.example/home",
+				id: "1",
 				summary: "Cloud",
 				authors: ["Ada"],
+				published: "",
+				updated: "",
+				categories: [],
 			});
 		});
 		await open(start);
@@ -170,10 +178,14 @@ test("kept articles and papers are found too", async ({ open, page }) => {
 				title: "Zebra patching in practice",
 				link: "https://news.example/zebra",
 				source: "Zoo Weekly",
+				content: "",
 				contentSnippet: "Stripes",
+				creator: "",
+				pubDate: "",
+				categories: [],
 			},
 		];
-		const kept = { items, at: Date.now() };
+		const kept = { version: 1, items, at: Date.now() };
 		localStorage.setItem("blog-feeds", JSON.stringify(kept));
 	});
 	await open(start);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-	builtList,
 	giveBuiltList,
+	givenList,
 	writeBlock,
 } from "#frontend/state/feeds/built-list.ts";
 
@@ -15,12 +15,12 @@ test("a page's data block reads back as it was, whatever it holds", () => {
 		/^<script ([^>]*)>(.*)<\/script>$/s.exec(block) ?? [];
 	expect(attributes).toBe('type="application/json" id="built-news"');
 	expect(json).not.toContain("<");
-	expect(JSON.parse(json)).toEqual(list);
+	expect(JSON.parse(json)).toEqual({ version: 1, ...list });
 });
 
 test("the prerenderer's lists are told apart by their keys", () => {
 	const list = { at: 5, items: ["a"] };
 	giveBuiltList("news", list);
-	expect(builtList("news")).toBe(list);
-	expect(builtList("papers")).toBeNull();
+	expect(givenList("news")).toBe(list);
+	expect(givenList("papers")).toBeNull();
 });

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
-import {
-	footerId,
-	MenuSection,
-	type Panel,
-	triggerId,
-} from "./MenuSection.tsx";
+import { MenuSection, type Panel, triggerId } from "./MenuSection.tsx";
 import { createMenuMachine } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
 import { menuSections } from "./sections.ts";
@@ -36,8 +32,7 @@ export function MainMenu({ path }: { path: string }) {
 		if (open === null || Panel) return;
 		load().catch(() => {
 			machine.close();
-			// The footer has the same links, and leads there without JavaScript too.
-			location.hash = footerId(open);
+			goToFooter(open);
 		});
 	}, [open]);
 

@@ -1,5 +1,7 @@
 import type { MenuItem } from "#content/schema/menu.ts";
+import { Boundary } from "../../sections/boundary/Boundary.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { footerId, goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import type { MenuPanel } from "./MenuPanel.tsx";
 import type { MenuMachine } from "./menu-machine.ts";
@@ -53,13 +55,21 @@ export function MenuSection({
 				<Icon name="chevron-down" size={16} />
 			</button>
 			{isOpen && Panel && (
-				<Panel
-					machine={machine}
-					id={panelId}
-					trigger={triggerId(title)}
-					links={links}
-					path={path}
-				/>
+				<Boundary
+					fallback={null}
+					onError={() => {
+						machine.close();
+						goToFooter(title);
+					}}
+				>
+					<Panel
+						machine={machine}
+						id={panelId}
+						trigger={triggerId(title)}
+						links={links}
+						path={path}
+					/>
+				</Boundary>
 			)}
 		</>
 	);
@@ -67,9 +77,4 @@ export function MenuSection({
 
 export function triggerId(title: string): string {
 	return `menu-${title.toLowerCase()}`;
-}
-
-/** Id of the footer's column with the same links. */
-export function footerId(title: string): string {
-	return `footer-${title.toLowerCase()}`;
 }

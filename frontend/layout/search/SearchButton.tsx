@@ -4,6 +4,7 @@ import {
 	useEffect,
 	useState,
 } from "react";
+import { Boundary } from "../../sections/boundary/Boundary.tsx";
 import {
 	closeSearch,
 	loadSearchEngine,
@@ -46,10 +47,7 @@ export function SearchButton() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (!isOpen || Palette) return;
-		load().catch(() => {
-			closeSearch();
-			showToast("error", "The search could not be loaded. Please try again.");
-		});
+		load().catch(sayThatItFailed);
 	}, [isOpen]);
 
 	return (
@@ -74,7 +72,21 @@ export function SearchButton() {
 				{/* Drawn by CSS: aria-keyshortcuts tells it, and it is no part of the name. */}
 				<span className={styles.hint} data-hint={hint} />
 			</button>
-			{Palette && <Palette />}
+			<Boundary
+				fallback={null}
+				resetOn={isOpen}
+				onError={() => {
+					// It is also rendered before anyone asks for it.
+					if (useSearch.getState().isOpen) sayThatItFailed();
+				}}
+			>
+				{Palette && <Palette />}
+			</Boundary>
 		</>
 	);
+}
+
+function sayThatItFailed(): void {
+	closeSearch();
+	showToast("error", "The search could not be loaded. Please try again.");
 }

@@ -1,18 +1,17 @@
-import type { Article } from "#content/news/article.ts";
-import type { Paper } from "#content/research/paper.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { articlesKey, papersKey } from "../../state/feeds/feed-keys.ts";
 import { readKept } from "../../state/feeds/kept-list.ts";
+import { parseArticle, parsePaper } from "../../state/feeds/parse-items.ts";
 
 /** Longest summary of a paper in a row, in characters. */
 const summaryLength = 150;
 
 /** Articles and papers that this browser has kept; nothing is fetched for them. */
 export function keptDocuments(): SearchDocument[] {
-	const articles = readKept<Article>(articlesKey)?.items ?? [];
-	const papers = readKept<Paper>(papersKey)?.items ?? [];
+	const articles = readKept(articlesKey, parseArticle)?.items ?? [];
+	const papers = readKept(papersKey, parsePaper)?.items ?? [];
 	return [
-		...articles.filter(isUsable).map((article) => ({
+		...articles.map((article) => ({
 			link: article.link,
 			title: article.title,
 			description: article.contentSnippet,
@@ -20,7 +19,7 @@ export function keptDocuments(): SearchDocument[] {
 			icon: "newspaper",
 			page: article.source,
 		})),
-		...papers.filter(isUsable).map((paper) => ({
+		...papers.map((paper) => ({
 			link: paper.link,
 			title: paper.title,
 			description: paper.summary.slice(0, summaryLength),
@@ -29,15 +28,4 @@ export function keptDocuments(): SearchDocument[] {
 			page: paper.authors[0] ?? "arXiv",
 		})),
 	];
-}
-
-/** Storage is the visitor's to change; a link that runs a script is followed by nobody. */
-function isUsable(item: Partial<Article & Paper> | null): boolean {
-	const text = item?.contentSnippet ?? item?.summary;
-	return (
-		typeof item?.title === "string" &&
-		typeof text === "string" &&
-		/^https?:/.test(item.link ?? "") &&
-		(typeof item.source === "string" || Array.isArray(item.authors))
-	);
 }

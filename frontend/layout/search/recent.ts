@@ -1,34 +1,25 @@
+import { listOf, object, text } from "../../state/parse.ts";
 import { recentLimit } from "../../state/search-limits.ts";
+import { stored } from "../../state/stored.ts";
 
-const key = "recent-searches";
+const recent = stored(
+	() => localStorage,
+	"recent-searches",
+	1,
+	object({ links: listOf(text(), recentLimit) }),
+);
 
 /** Links of the latest choices, the latest first. */
 export function readRecent(): string[] {
-	try {
-		const links: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-		if (!Array.isArray(links)) return [];
-		return links.filter((link) => typeof link === "string");
-	} catch {
-		// Storage may be forbidden, or hold what another version wrote.
-		return [];
-	}
+	return recent.read()?.links ?? [];
 }
 
 /** Puts a choice first. */
 export function remember(link: string): void {
 	const others = readRecent().filter((other) => other !== link);
-	try {
-		const links = [link, ...others].slice(0, recentLimit);
-		localStorage.setItem(key, JSON.stringify(links));
-	} catch {
-		// Storage may be full or forbidden; the choice is then not remembered.
-	}
+	recent.write({ links: [link, ...others].slice(0, recentLimit) });
 }
 
 export function forgetRecent(): void {
-	try {
-		localStorage.removeItem(key);
-	} catch {
-		// Nothing was kept where storage is forbidden.
-	}
+	recent.clear();
 }

@@ -10,6 +10,7 @@ import { FeedList } from "../../sections/feed/FeedList.tsx";
 import { articlesKey } from "../../state/feeds/feed-keys.ts";
 import { dataDefaults } from "../../state/feeds/feed-options.ts";
 import { formatShortDate } from "../../state/feeds/format-date.ts";
+import { parseArticle } from "../../state/feeds/parse-items.ts";
 import { allCategories, filterArticles } from "./filter-articles.ts";
 
 const settings: FeedSettings<Article> = {
@@ -20,6 +21,7 @@ const settings: FeedSettings<Article> = {
 		const feeds = await import("../../state/feeds/fetch-articles.ts");
 		return feeds.fetchArticles();
 	},
+	parseItem: parseArticle,
 	// The whole texts would fill the browser's storage, and no screen shows them.
 	toKept: (article) => ({ ...article, content: "" }),
 	keyOf: ({ link }) => link,

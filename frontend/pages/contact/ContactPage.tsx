@@ -3,6 +3,7 @@ import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { ActionLink } from "../../sections/ActionLink.tsx";
+import { Part } from "../../sections/boundary/Part.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -19,7 +20,9 @@ export function ContactPage() {
 					<h2 id="form-heading" className={styles.heading}>
 						{contact.formHeading}
 					</h2>
-					<ContactForm />
+					<Part name="form">
+						<ContactForm />
+					</Part>
 				</section>
 				<aside className={styles.aside}>
 					<section aria-labelledby="facts-heading">

@@ -3,6 +3,8 @@ import home from "#content/pages/home.ts";
 import { useNewsCategories } from "../../hooks/use-news-categories.ts";
 import { menuSections } from "../../layout/menu/sections.ts";
 import { ActionLink } from "../../sections/ActionLink.tsx";
+import { Boundary } from "../../sections/boundary/Boundary.tsx";
+import { Part } from "../../sections/boundary/Part.tsx";
 import styles from "./Hero.module.css";
 import { NetworkBackground } from "./NetworkBackground.tsx";
 import { Spotlight } from "./Spotlight.tsx";
@@ -11,7 +13,7 @@ const CategoryWords = lazy(() =>
 	import("./CategoryWords.tsx").then(
 		(module) => ({ default: module.CategoryWords }),
 		// They decorate: without them the page is whole.
-		() => new Promise<never>(() => {}),
+		() => ({ default: () => <></> }),
 	),
 );
 
@@ -45,16 +47,22 @@ export function Hero() {
 					</div>
 				</div>
 				<div className={styles.network}>
-					<NetworkBackground />
+					<Part name="network" otherwise={null}>
+						<NetworkBackground />
+					</Part>
 				</div>
 				<div className={styles.spotlight} data-keep-clear>
-					<Spotlight entries={entries} />
+					<Part name="spotlight">
+						<Spotlight entries={entries} />
+					</Part>
 				</div>
 			</div>
 			{categories.length > 0 && (
-				<Suspense>
-					<CategoryWords words={categories} avoid="[data-keep-clear]" />
-				</Suspense>
+				<Boundary fallback={null}>
+					<Suspense>
+						<CategoryWords words={categories} avoid="[data-keep-clear]" />
+					</Suspense>
+				</Boundary>
 			)}
 		</section>
 	);

@@ -9,6 +9,7 @@ import { FeedList } from "../../sections/feed/FeedList.tsx";
 import { papersKey } from "../../state/feeds/feed-keys.ts";
 import { dataDefaults } from "../../state/feeds/feed-options.ts";
 import { formatLongDate } from "../../state/feeds/format-date.ts";
+import { parsePaper } from "../../state/feeds/parse-items.ts";
 import { Authors } from "./Authors.tsx";
 import { allCategories, filterPapers } from "./filter-papers.ts";
 
@@ -20,6 +21,7 @@ const settings: FeedSettings<Paper> = {
 		const papers = await import("../../state/feeds/fetch-papers.ts");
 		return papers.fetchPapers();
 	},
+	parseItem: parsePaper,
 	toKept: (paper) => paper,
 	keyOf: ({ id }) => id,
 	all: allCategories,

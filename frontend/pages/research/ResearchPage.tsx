@@ -2,12 +2,13 @@ import { lazy, Suspense } from "react";
 import research from "#content/pages/research.ts";
 import { routes } from "#content/routes.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
+import { Part } from "../../sections/boundary/Part.tsx";
 import { FeedPlaceholder } from "../../sections/feed/FeedStates.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { orAsItStands } from "../../state/reload.ts";
+import { orReload } from "../../state/reload.ts";
 
 // The built page shows its list as it is; what makes it live comes after the first load.
-const ResearchList = lazy(() => orAsItStands(import("./ResearchList.tsx")));
+const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));
 
 /** Papers of the preprint service (specification §2, Research). */
 export function ResearchPage() {
@@ -15,9 +16,11 @@ export function ResearchPage() {
 		<>
 			<PageMeta meta={research.meta} path={routes.research} />
 			<PageHeader heading={research.heading} intro={research.intro} />
-			<Suspense fallback={<FeedPlaceholder label={research.loading} />}>
-				<ResearchList />
-			</Suspense>
+			<Part name="papers">
+				<Suspense fallback={<FeedPlaceholder label={research.loading} />}>
+					<ResearchList />
+				</Suspense>
+			</Part>
 		</>
 	);
 }

@@ -1,5 +1,11 @@
+import { object, oneOf, type Parser, parseJson } from "../parse.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import type { KeptList } from "./kept-list.ts";
+import { parseList } from "./parse-items.ts";
+
+// A page that was opened before a deployment may fetch one that was built after it.
+const version = 1;
+const isOurs = object({ version: oneOf(version) });
 
 /**
  * Lists that the page was built with. They stand in the page itself as data blocks, so
@@ -16,10 +22,15 @@ export function giveBuiltList(key: string, list: KeptList<unknown>): void {
 	lists.set(key, list);
 }
 
+/** What the prerenderer was given. */
+export function givenList(key: string): KeptList<unknown> | null {
+	return lists.get(key) ?? null;
+}
+
 /** The list that this page was built with; null where there was none. */
-export function builtList<T>(key: string): KeptList<T> | null {
+export function builtList<T>(key: string, item: Parser<T>): KeptList<T> | null {
 	if (typeof document !== "undefined" && !lists.has(key)) {
-		lists.set(key, readBlock(document, key));
+		lists.set(key, readBlock(document, key, item));
 	}
 	return (lists.get(key) as KeptList<T> | undefined) ?? null;
 }
@@ -30,13 +41,14 @@ export function builtList<T>(key: string): KeptList<T> | null {
  */
 export async function fetchBuiltList<T>(
 	key: string,
+	item: Parser<T>,
 	path: string,
 ): Promise<KeptList<T> | null> {
 	try {
 		const { bytes } = await fetchBytes(path, pageTimeoutMs);
 		const html = new TextDecoder().decode(bytes);
 		const page = new DOMParser().parseFromString(html, "text/html");
-		return readBlock<T>(page, key);
+		return readBlock(page, key, item);
 	} catch {
 		return null;
 	}
@@ -45,13 +57,21 @@ export async function fetchBuiltList<T>(
 /** The data block of a list, for the end of a page's body. */
 export function writeBlock(key: string, list: KeptList<unknown>): string {
 	// Nothing in the data may end the element.
-	const json = JSON.stringify(list).replaceAll("<", "\\u003c");
+	const json = JSON.stringify({ version, ...list }).replaceAll("<", "\\u003c");
 	return `<script type="application/json" id="${blockId(key)}">${json}</script>`;
 }
 
-function readBlock<T>(page: Document, key: string): KeptList<T> | null {
-	const text = page.getElementById(blockId(key))?.textContent;
-	return text ? JSON.parse(text) : null;
+function readBlock<T>(
+	page: Document,
+	key: string,
+	item: Parser<T>,
+): KeptList<T> | null {
+	const json = page.getElementById(blockId(key))?.textContent;
+	const parse = parseList(item);
+	const list = parseJson(json, (value) =>
+		isOurs(value) ? parse(value) : undefined,
+	);
+	return list ?? null;
 }
 
 function blockId(key: string): string {

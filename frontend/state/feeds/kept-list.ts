@@ -1,28 +1,29 @@
 import { freshMs, keptMs } from "#content/news/freshness.ts";
+import type { Parser } from "../parse.ts";
+import { type Stored, stored } from "../stored.ts";
+import { parseList } from "./parse-items.ts";
 
 /** A list with the time at which it came, in milliseconds since 1970. */
 export type KeptList<T> = { items: T[]; at: number };
 
+const version = 1;
+
 /** What this browser kept under the key, unless it is older than a day. */
-export function readKept<T>(key: string): KeptList<T> | null {
-	try {
-		const kept = JSON.parse(localStorage.getItem(key) ?? "null");
-		const age = Date.now() - kept?.at;
-		// A time ahead is of a clock that was wrong: the list would stay "fresh" for ever.
-		const isUsable = Array.isArray(kept?.items) && age >= 0 && age < keptMs;
-		return isUsable ? { items: kept.items, at: kept.at } : null;
-	} catch {
-		return null;
-	}
+export function readKept<T>(key: string, item: Parser<T>): KeptList<T> | null {
+	const kept = storedList(key, item).read();
+	if (!kept) return null;
+	const age = Date.now() - kept.at;
+	// A time ahead is of a clock that was wrong: the list would stay "fresh" for ever.
+	return age >= 0 && age < keptMs ? kept : null;
 }
 
-/** Keeps a list for the next visit; full or forbidden storage is no fault. */
-export function keep<T>(key: string, list: KeptList<T>): void {
-	try {
-		localStorage.setItem(key, JSON.stringify(list));
-	} catch {
-		// Private windows and full disks: the next visit starts from the built page.
-	}
+/** Keeps a list for the next visit; without storage that starts from the built page. */
+export function keep<T>(key: string, item: Parser<T>, list: KeptList<T>): void {
+	storedList(key, item).write(list);
+}
+
+function storedList<T>(key: string, item: Parser<T>): Stored<KeptList<T>> {
+	return stored(() => localStorage, key, version, parseList(item));
 }
 
 /** The one that came last; null where there is none. */

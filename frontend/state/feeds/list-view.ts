@@ -1,16 +1,21 @@
+import { queryText } from "../address.ts";
+import { readEntry, writeEntry } from "../history-entry.ts";
+
 /** What a visitor has made of a list: kept with its entry of the history, so that Back finds it again. */
 
 /** Specification §9, "Blog page size". */
 export const pageSize = 12;
 
+/** Of the search text and of a category in the address, in characters. */
+const maxLength = 200;
+
 export type Filters = { text: string; category: string };
 
 /** Search text and category that the address names. */
 export function readFilters(all: string): Filters {
-	const query = new URLSearchParams(location.search);
 	return {
-		text: query.get("q") ?? "",
-		category: query.get("category") ?? all,
+		text: queryText("q", maxLength),
+		category: queryText("category", maxLength) || all,
 	};
 }
 
@@ -20,25 +25,15 @@ export function writeFilters({ text, category }: Filters, all: string): void {
 	if (text) query.set("q", text);
 	if (category !== all) query.set("category", category);
 	const search = query.size > 0 ? `?${query}` : "";
-	replaceEntry(history.state, location.pathname + search + location.hash);
+	writeEntry({}, location.pathname + search + location.hash);
 }
 
 /** How many items were shown on this entry of the history; null where it is new. */
 export function readVisible(): number | null {
-	const visible = history.state?.visible;
-	return Number.isSafeInteger(visible) && visible > 0 ? visible : null;
+	return readEntry().visible ?? null;
 }
 
 export function writeVisible(visible: number): void {
 	if (visible === readVisible()) return;
-	replaceEntry({ ...history.state, visible }, location.href);
-}
-
-function replaceEntry(state: unknown, url: string): void {
-	try {
-		// The prototype's own method: the router's wrapper would announce this as a navigation.
-		History.prototype.replaceState.call(history, state, "", url);
-	} catch {
-		// Browsers limit how often; the place is then a little older than it could be.
-	}
+	writeEntry({ visible });
 }

@@ -1,3 +1,4 @@
+import { text } from "../parse.ts";
 import { builtList } from "./built-list.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
 import { categoriesKey } from "./feed-keys.ts";
@@ -5,7 +6,7 @@ import { refreshNews } from "./refresh-news.ts";
 
 /** The news' categories that the page was built with, the most frequent first. */
 export function builtCategories(): string[] {
-	return builtList<string>(categoriesKey)?.items ?? [];
+	return builtList(categoriesKey, text(200))?.items ?? [];
 }
 
 /** Those of the latest list; empty where none can be had. */

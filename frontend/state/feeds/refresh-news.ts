@@ -4,6 +4,7 @@ import { apiPaths } from "#content/routes.ts";
 import { articlesKey } from "./feed-keys.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { isFresh, keep, readKept } from "./kept-list.ts";
+import { parseArticle } from "./parse-items.ts";
 
 let running: Promise<Article[]> | undefined;
 
@@ -21,17 +22,16 @@ export function refreshNews(): Promise<Article[]> {
  * @returns what was kept when the relay cannot help; never fails
  */
 async function fetchNews(): Promise<Article[]> {
-	const kept = readKept<Article>(articlesKey);
+	const kept = readKept(articlesKey, parseArticle);
 	if (kept && isFresh(kept)) return kept.items;
 	try {
 		const { bytes } = await fetchBytes(apiPaths.feeds);
 		const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-		const items = readJsonFeed(json).map((article) => ({
-			...article,
-			content: "",
-		}));
+		const items = readJsonFeed(json)
+			.map((article) => parseArticle({ ...article, content: "" }))
+			.filter((article) => article !== undefined);
 		if (items.length === 0) throw new Error("no articles");
-		keep(articlesKey, { items, at: Date.now() });
+		keep(articlesKey, parseArticle, { items, at: Date.now() });
 		return items;
 	} catch {
 		return kept?.items ?? [];

@@ -141,20 +141,31 @@ describe("kept news and papers", () => {
 	const article = {
 		title: "A patch",
 		link: "https://news.example/patch",
+		content: "",
 		contentSnippet: "Patch now",
+		creator: "",
+		pubDate: "",
+		categories: [],
 		source: "Docker Blog",
 	};
 
+	const kept = (items: unknown[]) =>
+		JSON.stringify({ version: 1, items, at: Date.now() });
+
 	it("are found under their groups", () => {
 		const paper = {
+			id: "1",
 			title: "On agents",
 			link: "https://arxiv.org/abs/1",
+			published: "",
+			updated: "",
+			categories: [],
 			summary: "We study agents.",
 			authors: ["A. Author", "B. Other"],
 		};
 		stubStorage({
-			"blog-feeds": JSON.stringify({ items: [article], at: Date.now() }),
-			"arxiv-papers": JSON.stringify({ items: [paper], at: Date.now() }),
+			"blog-feeds": kept([article]),
+			"arxiv-papers": kept([paper]),
 		});
 		expect(keptDocuments()).toMatchObject([
 			{ group: "News", title: "A patch", page: "Docker Blog" },
@@ -167,7 +178,7 @@ describe("kept news and papers", () => {
 		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
 		["an article without a text", [{ ...article, contentSnippet: 1 }]],
 	])("are none for %s", (_, items) => {
-		const text = JSON.stringify({ items, at: Date.now() });
+		const text = kept(items);
 		stubStorage({ "blog-feeds": text, "arxiv-papers": text });
 		expect(keptDocuments()).toEqual([]);
 	});
@@ -186,6 +197,10 @@ test("the latest choices are remembered, each once, the latest first", () => {
 });
 
 test("what is no list of links is no memory", () => {
-	stubStorage({ "recent-searches": '{"a":1}' });
-	expect(readRecent()).toEqual([]);
+	for (const text of ['{"a":1}', '["/a"]', '{"version":2,"links":["/a"]}']) {
+		stubStorage({ "recent-searches": text });
+		expect(readRecent()).toEqual([]);
+	}
+	stubStorage({ "recent-searches": '{"version":1,"links":["/a",5,null]}' });
+	expect(readRecent()).toEqual(["/a"]);
 });

@@ -1,0 +1,344 @@
+import type { Page } from "playwright/test";
+import { apiPaths, routes } from "#content/routes.ts";
+import {
+	breakCode,
+	breakPage,
+	brokenWords,
+	removeBoundaries,
+} from "./support/broken-code.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+// What throws in the browser is shown as it was built; everything around it goes on.
+
+test.use({
+	expectedFaults: [
+		new RegExp(
+			`console: .*(${brokenWords}|Failed to load|Minified React error #418)`,
+		),
+	],
+});
+
+test.beforeEach(async ({ page }) => {
+	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+});
+
+// Some chunk may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+const heading = (page: Page) => page.locator("h1");
+const part = (page: Page, name: string) =>
+	page.locator(`[data-part="${name}"]`);
+const searchButton = (page: Page) =>
+	page.getByRole("button", { name: "Search", exact: true });
+
+const reports = (faults: string[]) =>
+	faults.filter((fault) => fault.includes(brokenWords));
+
+/** The console has it, once, and the page still leads elsewhere. */
+async function goesOn(page: Page, faults: string[]): Promise<void> {
+	await expect.poll(() => reports(faults).length).toBe(1);
+	await expect(heading(page)).toHaveCount(1);
+	await expect(heading(page)).toBeVisible();
+	await page.locator("footer a[href='/legal/terms']").click();
+	await expect(heading(page)).toHaveText("Terms of Service");
+	await page.goBack();
+	await expect(heading(page)).toBeVisible();
+	expect(reports(faults).filter((one) => !one.startsWith("console"))).toEqual(
+		[],
+	);
+}
+
+type Broken = {
+	path: string;
+	code: [before: string, value: string, chunk?: string];
+	/** Brings the code to run, where the page alone does not. */
+	act?: (page: Page) => Promise<void>;
+	/** What stands in its place. */
+	shows: (page: Page) => Promise<void>;
+};
+
+const has = (name: string, text: string | RegExp) => (page: Page) =>
+	expect(part(page, name)).toContainText(text);
+const hasPicture = (name: string) => (page: Page) =>
+	expect(part(page, name).locator("svg").first()).toBeVisible();
+const isEmpty = (name: string) => (page: Page) =>
+	expect(part(page, name)).toBeEmpty();
+
+const features: Record<string, Broken> = {
+	"the menu": {
+		path: routes.about,
+		code: ['"aria-label":', "`Main`"],
+		shows: async (page) => {
+			const menu = part(page, "menu");
+			await expect(menu.locator("a[href^='#footer-']").first()).toBeVisible();
+			await expect(menu.getByRole("button")).toHaveCount(0);
+		},
+	},
+	"a panel of the menu": {
+		path: routes.about,
+		code: ['"data-panel":', "!0"],
+		act: (page) => page.getByRole("button", { name: "Services" }).click(),
+		shows: async (page) => {
+			await expect(page).toHaveURL(/#footer-services$/);
+			await expect(
+				page.getByRole("button", { name: "Services" }),
+			).toHaveAttribute("aria-expanded", "false");
+		},
+	},
+	"the phone's menu": {
+		path: routes.about,
+		code: ["label:", "`Close menu`"],
+		act: async (page) => {
+			await page.setViewportSize({ width: 360, height: 740 });
+			await page.getByRole("button", { name: "Menu", exact: true }).click();
+		},
+		shows: async (page) => {
+			await expect(page).toHaveURL(/#footer-products$/);
+			await expect(part(page, "sheet").getByRole("link")).toBeVisible();
+		},
+	},
+	"the search's button": {
+		path: routes.about,
+		code: ['"aria-label":', "`Search`", "app-"],
+		shows: isEmpty("search"),
+	},
+	"the search": {
+		path: routes.about,
+		code: ['"aria-label":', "`Search`", "SearchPalette-"],
+		act: (page) => searchButton(page).click(),
+		shows: async (page) => {
+			const notice = page.getByText("The search could not be loaded");
+			await expect(notice.first()).toBeVisible();
+			await searchButton(page).click();
+			await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
+		},
+	},
+	"the theme's switch": {
+		path: routes.about,
+		code: ["label:", "`Switch between light and dark`", "app-"],
+		shows: isEmpty("theme"),
+	},
+	"the footer": {
+		path: routes.about,
+		code: ['"aria-label":', "`Footer`"],
+		shows: has("footer", "Careers"),
+	},
+	"the toasts": {
+		path: routes.about,
+		code: ["position:", "`bottom-right`", "Toaster-"],
+		act: async (page) => {
+			await page.route("**/assets/SearchPalette-*.js", (route) =>
+				route.abort(),
+			);
+			await searchButton(page).click();
+		},
+		shows: (page) =>
+			expect(page.getByText("The search could not be loaded")).toBeVisible(),
+	},
+	"the news": {
+		path: routes.blog,
+		code: ["noun:", "[`article`,`articles`]"],
+		shows: has("news", ""),
+	},
+	"the papers": {
+		path: routes.research,
+		code: ["noun:", "[`paper`,`papers`]"],
+		shows: has("papers", ""),
+	},
+	"the extensions": {
+		path: "/products/flowforge",
+		code: [":", "`Pause the diagrams`"],
+		shows: has("extensions", "Data Miner"),
+	},
+	"the workflow's diagram": {
+		path: "/products/flowforge",
+		code: ["size:", "[1120,356]"],
+		shows: hasPicture("workflow-picture"),
+	},
+	"a category's diagram": {
+		path: "/services/cloud",
+		code: ["size:", "[240,180]"],
+		shows: hasPicture("picture"),
+	},
+	"the home page's diagrams": {
+		path: routes.home,
+		code: ["size:", "[240,180]"],
+		shows: hasPicture("picture-cloud"),
+	},
+	"an extension's diagram": {
+		path: "/products/flowforge/extensions/data-miner",
+		code: ["size:", "[400,256]"],
+		shows: hasPicture("picture"),
+	},
+	"the network": {
+		path: routes.home,
+		code: ['"data-moving":', ""],
+		shows: hasPicture("network"),
+	},
+	"the spotlight": {
+		path: routes.home,
+		code: ['"aria-roledescription":', "`carousel`"],
+		shows: has("spotlight", "FlowForge"),
+	},
+	"the form": {
+		path: routes.contact,
+		code: [":", "`Send message`"],
+		shows: async (page) => {
+			await expect(
+				part(page, "form").getByRole("textbox").first(),
+			).toBeVisible();
+		},
+	},
+	"what is around the page": {
+		path: routes.about,
+		code: ["children:", "`Skip to content`"],
+		shows: (page) => expect(page.locator("header nav a").first()).toBeVisible(),
+	},
+};
+
+for (const [name, { path, code, act, shows }] of Object.entries(features)) {
+	test(`${name} may throw`, async ({ faults, page }) => {
+		const found = await breakCode(page, ...code);
+		await page.goto(path);
+		const title = await heading(page).textContent();
+		if (act) {
+			await isAwake(page);
+			await act(page);
+		}
+		await expect.poll(found).toBeGreaterThan(0);
+		await expect.poll(() => reports(faults).length).toBe(1);
+		await shows(page);
+		await expect(heading(page)).toHaveText(title ?? "");
+		await goesOn(page, faults);
+	});
+}
+
+test("a page that throws is the page that was built, and the next one works", async ({
+	faults,
+	page,
+}) => {
+	await breakPage(page, "AboutPage");
+	await page.goto(routes.about);
+	await isAwake(page);
+	const built = await page.locator("main").textContent();
+	expect(built?.length).toBeGreaterThan(500);
+	await expect(page).toHaveTitle(/^About/);
+	await goesOn(page, faults);
+	// Back at the broken one, by a navigation within the app.
+	await expect(page.locator("main")).toHaveText(built ?? "");
+
+	await test.step("where a navigation leads to it, it is fetched", async () => {
+		await page.goto(routes.careers);
+		await isAwake(page);
+		await page.locator(`footer a[href='${routes.about}']`).click();
+		await expect(page.locator("main")).toHaveText(built ?? "");
+		await expect(page).toHaveTitle(/^About/);
+		await expect(heading(page)).toHaveCount(1);
+		await searchButton(page).click();
+		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	});
+});
+
+test("a page that cannot be had in any way says so, with two ways out", async ({
+	faults,
+	page,
+}) => {
+	await breakPage(page, "AboutPage");
+	await page.goto(routes.careers);
+	await isAwake(page);
+	await page.route(`**${routes.about}`, (route) => route.abort());
+	await page.locator(`footer a[href='${routes.about}']`).click();
+	await expect(heading(page)).toHaveText("This page could not be shown");
+	await expect(heading(page)).toBeFocused();
+	await expect(page).toHaveTitle(/^This page could not be shown/);
+	await page.unroute(`**${routes.about}`);
+	await page
+		.locator("main")
+		.getByRole("link", { name: "Load it again" })
+		.click();
+	await expect(heading(page)).not.toHaveText("This page could not be shown");
+	await expect(page).toHaveURL(routes.about);
+	await goesOn(page, faults.splice(0));
+});
+
+test("without any boundary the document is the one that was built", async ({
+	faults,
+	page,
+}) => {
+	await removeBoundaries(page);
+	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+	await page.goto(routes.about);
+	const title = await page.title();
+	await expect.poll(() => reports(faults).length).toBe(1);
+	await expect(heading(page)).toBeVisible();
+	await expect(page).toHaveTitle(title);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en-AU");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(page.locator("header nav a").first()).toBeVisible();
+	await expect(page.getByRole("button")).toHaveCount(0);
+	await page.locator("footer a[href='/legal/terms']").click();
+	await expect(heading(page)).toHaveText("Terms of Service");
+});
+
+test("nothing flashes while React renders anew what it could not hydrate", async ({
+	faults,
+	page,
+}) => {
+	await page.addInitScript(() => {
+		localStorage.setItem("theme", "dark");
+		const flashes: string[] = [];
+		Object.assign(window, { flashes });
+		const wanted = 0;
+		const look = () => {
+			requestAnimationFrame(look);
+			if (!document.querySelector("footer a")) return;
+			const root = document.documentElement;
+			if (root.dataset.theme !== "dark") flashes.push("the theme");
+			if (!document.querySelector("h1")) flashes.push("the heading");
+			for (const use of document.querySelectorAll("main use")) {
+				const href = use.getAttribute("href") ?? "";
+				if (!document.querySelector(href)) flashes.push(`icon ${href}`);
+			}
+			if (scrollY !== wanted) flashes.push(`scrolled to ${scrollY}`);
+		};
+
+		requestAnimationFrame(look);
+	});
+	const looksTheSame = async () => {
+		await page.goto(routes.contact);
+		await isAwake(page);
+		const reported = () =>
+			faults.filter((fault) => !fault.includes("Failed to load"));
+		await expect.poll(() => reported().length).toBe(1);
+		await page.evaluate(
+			() =>
+				new Promise((resolve) =>
+					requestAnimationFrame(() => requestAnimationFrame(resolve)),
+				),
+		);
+		expect(
+			await page.evaluate(
+				() => (window as unknown as { flashes: string[] }).flashes,
+			),
+		).toEqual([]);
+	};
+
+	await test.step("since it is another page than the scripts know", async () => {
+		await page.route(`**${routes.contact}`, async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			return route.fulfill({
+				response,
+				body: html.replace(/(<h2[^>]*>)/, "$1Another "),
+			});
+		});
+		await looksTheSame();
+		await page.unroute(`**${routes.contact}`);
+		faults.splice(0);
+	});
+
+	await test.step("since a part of it throws", async () => {
+		await breakCode(page, '"aria-label":', "`Main`");
+		await looksTheSame();
+	});
+});

@@ -1,0 +1,168 @@
+/** Numbers from 0 to 1, the same for the same seed in every run (mulberry32). */
+export function seeded(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+type Random = () => number;
+
+export function pick<T>(from: readonly T[], random: Random): T {
+	const index = Math.floor(random() * from.length);
+	return from[Math.min(index, from.length - 1)] as T;
+}
+
+/** JSON of values that fit nowhere; 1e999 becomes Infinity, -0 and 1e20 are numbers all the same. */
+const junk = [
+	"null",
+	"true",
+	"0",
+	"-0",
+	"-1",
+	"1e999",
+	"-1e999",
+	"1e20",
+	"9007199254740993",
+	"4102444800000",
+	'""',
+	'"x"',
+	'"NaN"',
+	'"\\u0000"',
+	'"\\ud800"',
+	'"javascript:alert(1)"',
+	'"9999-99-99T99:99:99Z"',
+	"[]",
+	"[[]]",
+	"[null]",
+	"{}",
+	'{"__proto__":{"length":3}}',
+	'{"toString":1,"valueOf":null}',
+	'{"then":1}',
+	JSON.stringify("x".repeat(50_000)),
+];
+
+/** Texts that are no JSON. */
+const noJson = [
+	"",
+	"undefined",
+	"NaN",
+	"[object Object]",
+	"{",
+	"\u0000",
+	"<!doctype html>",
+	`${"[".repeat(5_000)}${"]".repeat(5_000)}`,
+	"[".repeat(50_000),
+];
+
+type Path = (string | number)[];
+
+/** One way to bend what a text of JSON holds, by name. */
+const ways: Record<string, (good: unknown, random: Random) => string> = {
+	"something else": (_, random) => pick(junk, random),
+	"no JSON": (_, random) => pick(noJson, random),
+	"cut short": (good, random) => {
+		const text = JSON.stringify(good);
+		return text.slice(0, Math.floor(random() * text.length));
+	},
+	"a field of another type": (good, random) =>
+		replaced(good, pick(pathsOf(good), random), pick(junk, random)),
+	"two fields of another type": (good, random) =>
+		replaced(
+			JSON.parse(
+				replaced(good, pick(pathsOf(good), random), '"bent"'),
+			) as unknown,
+			pick(pathsOf(good), random),
+			pick(junk, random),
+		),
+	"a field missing": (good, random) =>
+		replaced(good, pick(pathsOf(good), random), undefined),
+	"another version": (good, random) =>
+		replaced(good, ["version"], pick(["0", "2", '"1"', "null"], random)),
+	"the shape without a version": (good) =>
+		replaced(good, ["version"], undefined),
+	"a key of every object": (good, random) => {
+		const keys = pathsOf(good).flatMap((path) => {
+			const key = path.at(-1);
+			return typeof key === "string" ? [key] : [];
+		});
+		const name = pick(["__proto__", "constructor", "hasOwnProperty"], random);
+		return JSON.stringify(good).replaceAll(
+			`"${pick(keys, random)}":`,
+			`"${name}":`,
+		);
+	},
+	"an object for an array": (good) =>
+		JSON.stringify(good, (_, value) =>
+			Array.isArray(value) ? { ...value } : value,
+		),
+	"an array for an object": (good) =>
+		JSON.stringify(good, (_, value) =>
+			typeof value === "object" && value && !Array.isArray(value)
+				? Object.values(value)
+				: value,
+		),
+	"within itself": (good, random) => {
+		const path = pick(pathsOf(good), random);
+		return replaced(good, path, JSON.stringify(good));
+	},
+	"two thousand times": (good) =>
+		JSON.stringify(good, (_, value) =>
+			Array.isArray(value) && typeof value[0] === "object"
+				? Array.from({ length: 2_000 }, () => value[0])
+				: value,
+		),
+	"numbers that are too large": (good) =>
+		JSON.stringify(good, (key, value) =>
+			typeof value === "number" && key !== "version" ? 8.7e15 : value,
+		),
+	"numbers below nothing": (good) =>
+		JSON.stringify(good, (key, value) =>
+			typeof value === "number" && key !== "version" ? -1 : value,
+		),
+};
+
+export const wayNames = Object.keys(ways);
+
+/** A good value bent in one of the ways, as the text that would stand in storage. */
+export function bend(good: unknown, way: string, random: Random): string {
+	return ways[way]?.(good, random) ?? "null";
+}
+
+/** Where values stand within a value. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+	if (typeof value !== "object" || value === null) return [path];
+	const entries: [string | number, unknown][] = Array.isArray(value)
+		? [...value.entries()]
+		: Object.entries(value);
+	const below = entries.flatMap(([key, child]) =>
+		pathsOf(child, [...path, key]),
+	);
+	return path.length > 0 ? [path, ...below] : below;
+}
+
+/** JSON of the value with other JSON in one place; without that place for undefined. */
+function replaced(good: unknown, path: Path, json: string | undefined): string {
+	if (typeof good !== "object") return json ?? "null";
+	const copy = structuredClone(good);
+	let parent = copy as Record<string | number, unknown>;
+	for (const key of path.slice(0, -1)) {
+		const child = parent[key];
+		// An earlier bend has taken the place away.
+		if (typeof child !== "object" || child === null)
+			return JSON.stringify(copy);
+		parent = child as Record<string | number, unknown>;
+	}
+	const last = path.at(-1) ?? "";
+	if (json === undefined) {
+		if (Array.isArray(parent)) parent.splice(Number(last), 1);
+		else delete parent[last];
+		return JSON.stringify(copy);
+	}
+	const place = "the bent place";
+	parent[last] = place;
+	return JSON.stringify(copy).replace(JSON.stringify(place), () => json);
+}
