@@ -112,7 +112,8 @@ function takeEntry(): boolean {
 		entry = known;
 		return true;
 	}
-	entry = crypto.randomUUID();
+	// Not a random UUID, which browsers make on https only, and a phone asks this machine by http.
+	entry = String(performance.timeOrigin + performance.now());
 	// The prototype's own method: wouter's wrapper would announce this too.
 	History.prototype.replaceState.call(history, { entry }, "");
 	return false;

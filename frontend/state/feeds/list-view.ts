@@ -19,7 +19,8 @@ export function writeFilters({ text, category }: Filters, all: string): void {
 	const query = new URLSearchParams();
 	if (text) query.set("q", text);
 	if (category !== all) query.set("category", category);
-	const search = query.size > 0 ? `?${query}` : "";
+	const words = query.toString();
+	const search = words && `?${words}`;
 	replaceEntry(history.state, location.pathname + search + location.hash);
 }
 
