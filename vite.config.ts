@@ -1,5 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import {
+	plainTargets,
+	scriptTargets,
+} from "./frontend/prerender/browser-targets.ts";
 import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
 import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/prerender/module-list-plugin.ts";
@@ -43,6 +47,9 @@ export default defineConfig({
 		moduleList(),
 	],
 	build: {
+		target: scriptTargets,
+		// Older than the scripts': where those do not run, the styles are all that a page has.
+		cssTarget: plainTargets,
 		// One stylesheet: a second page then needs no second request, and the whole is small.
 		cssCodeSplit: false,
 		// Everything inlined would stand in the script; the CSP allows no data: fonts either.

@@ -21,7 +21,7 @@ export function Footer() {
 					{columns.map(({ title, entries }) => (
 						<section key={title} id={`footer-${title.toLowerCase()}`}>
 							<h2 className={styles.title}>{title}</h2>
-							<ul>
+							<ul role="list">
 								{entries.map(({ label, href }) => (
 									<li key={label}>
 										<FooterEntry label={label} href={href} />
@@ -37,7 +37,7 @@ export function Footer() {
 				<p suppressHydrationWarning>
 					{`© ${new Date().getUTCFullYear()} ${site.name}. ${site.suburbAddress}`}
 				</p>
-				<ul className={styles.links}>
+				<ul role="list" className={styles.links}>
 					{site.links
 						.filter(({ href }) => href)
 						.map(({ label, icon, href }) => (

@@ -62,7 +62,7 @@ export function AdvisoriesPage() {
 				<p role="status" className="visually-hidden">
 					{found.length} of {content.advisories.length} advisories
 				</p>
-				<ul>
+				<ul role="list">
 					{found.map((advisory) => (
 						<li key={advisory.id}>
 							<AdvisoryCard advisory={advisory} />

@@ -26,7 +26,7 @@ export function CareersPage() {
 				</Grid>
 			</Section>
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
-				<ul className={styles.jobs}>
+				<ul role="list" className={styles.jobs}>
 					{careers.jobs.map((job) => (
 						<li key={job.title} id={slugify(job.title)} className={styles.job}>
 							<div>

@@ -31,7 +31,7 @@ export function DocsPage() {
 					{docs.sidebar.map(({ heading, links }) => (
 						<section key={heading}>
 							<h2>{heading}</h2>
-							<ul>
+							<ul role="list">
 								{links.map(({ label, href }) => (
 									<li key={href}>
 										{/* A plain link: there is no page yet, and the server's 404 says so. */}

@@ -77,7 +77,7 @@ export function HomePage() {
 				lead={home.services.text}
 				id="services"
 			>
-				<ul className={styles.categories}>
+				<ul role="list" className={styles.categories}>
 					{catalogue.categories.map(({ id, label, description, services }) => (
 						<li key={id} className={styles.category}>
 							<div className={styles.picture}>
@@ -96,7 +96,7 @@ export function HomePage() {
 									href={categoryPath(id)}
 								/>
 							</div>
-							<ul className={styles.services}>
+							<ul role="list" className={styles.services}>
 								{services
 									.filter(({ listed }) => listed)
 									.map((service) => (

@@ -37,7 +37,7 @@ export function NotFoundPage() {
 				{suggestions.length > 0 && (
 					<section className={styles.suggestions}>
 						<h2>{notFound.suggestionsHeading}</h2>
-						<ul>
+						<ul role="list">
 							{suggestions.map(({ title, link }) => (
 								<li key={link}>
 									<Link href={link}>{title}</Link>

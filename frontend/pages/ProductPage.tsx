@@ -50,7 +50,7 @@ export function ProductPage({ content }: { content: Product }) {
 						>
 							<p>{feature.description}</p>
 							{feature.items && (
-								<ul className={styles.items}>
+								<ul role="list" className={styles.items}>
 									{feature.items.map(({ icon, label }) => (
 										<li key={label}>
 											<Icon name={icon} size={20} />

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { transform } from "lightningcss";
+import { cssTargets } from "./browser-targets.ts";
 
 const source = fileURLToPath(new URL("../styles/answer.css", import.meta.url));
 
@@ -12,7 +14,6 @@ export async function answerStyle(fontFile: string): Promise<string> {
 	const { outputFiles } = await build({
 		entryPoints: [source],
 		bundle: true,
-		minify: true,
 		write: false,
 		logLevel: "warning",
 		plugins: [
@@ -27,5 +28,12 @@ export async function answerStyle(fontFile: string): Promise<string> {
 			},
 		],
 	});
-	return outputFiles[0]?.text ?? "";
+	// As Vite does for the site's own stylesheet; esbuild leaves light-dark() as it is.
+	const { code } = transform({
+		filename: source,
+		code: outputFiles[0]?.contents ?? new Uint8Array(),
+		minify: true,
+		targets: cssTargets,
+	});
+	return new TextDecoder().decode(code);
 }

@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { answerStylePath } from "#content/routes.ts";
 import { earlyScript } from "./early-script.ts";
 import { readSnapshots } from "./snapshots.ts";
+import { supportScript } from "./support-script.ts";
 import { themeScript } from "./theme-script.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -75,7 +76,7 @@ async function renderPath(
 		? await renderer.renderPage(pathname)
 		: await renderer.renderNotFound();
 	const tags = [
-		`<script>${themeScript};${earlyScript}</script>`,
+		`<script>${supportScript}${themeScript};${earlyScript}</script>`,
 		// Without it the page would flash unstyled until the script has put the styles in.
 		'<link rel="stylesheet" href="/frontend/styles/base.css">',
 		isPage ? "" : '<meta name="status" content="404">',

@@ -11,6 +11,7 @@ import { inlineScript } from "./inline-script.ts";
  */
 export const earlyScript = inlineScript(`
 (()=>{
+	if(!("script" in document.documentElement.dataset))return;
 	const pressed=new Set;
 	const press=(button)=>{pressed.delete(button);pressed.add(button)};
 	const listeners={

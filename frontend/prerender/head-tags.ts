@@ -1,12 +1,13 @@
 import type { Manifest } from "vite";
 import { earlyScript } from "./early-script.ts";
+import { supportScript } from "./support-script.ts";
 import { themeScript } from "./theme-script.ts";
 import { wakeScript } from "./wake-script.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
- * Adds to a page's head what the build has made: theme and early-press script, font, style, and
+ * Adds to a page's head what the build has made: support, theme and early-press script, font, style, and
  * which scripts the page wakes with, the entry first (wake-script.ts asks for them).
  * @param sources the page's own source files, relative to frontend/
  * @param extra further tags, behind all that the first paint waits for
@@ -19,7 +20,7 @@ export function addHeadTags(
 		extra = "",
 	}: { manifest: Manifest; sources: string[]; extra?: string },
 ): string {
-	const first = `<script>${themeScript};${earlyScript}</script>`;
+	const first = `<script>${supportScript}${themeScript};${earlyScript}</script>`;
 	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
 	const rest = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,

@@ -15,6 +15,7 @@ import { inlineScript } from "./inline-script.ts";
  */
 export const wakeScript = inlineScript(`
 (()=>{
+	if(!("script" in document.documentElement.dataset))return;
 	let isAsked=false;
 	const ask=()=>{
 		if(isAsked)return;

@@ -8,7 +8,7 @@ export function Breadcrumbs({ path }: { path: string }) {
 	const trail = buildTrail(path, catalogue);
 	return (
 		<nav aria-label="Breadcrumb">
-			<ol className={styles.trail}>
+			<ol role="list" className={styles.trail}>
 				{trail.map(({ label, href }) => (
 					<li key={href}>
 						{href === path ? (

@@ -25,7 +25,7 @@ export function LegalText({
 			/>
 			<div className={styles.columns}>
 				<nav className={styles.contents} aria-label="On this page">
-					<ol>
+					<ol role="list">
 						{content.sections.map(({ heading }) => (
 							<li key={heading}>
 								<a href={`#${slugify(heading)}`}>{heading}</a>
@@ -41,7 +41,7 @@ export function LegalText({
 						<RichText text={content.intro} />
 					</p>
 					{content.badges && (
-						<ul className={styles.badges}>
+						<ul role="list" className={styles.badges}>
 							{content.badges.map((badge) => (
 								<li key={badge}>
 									<Icon name="badge-check" size={20} />

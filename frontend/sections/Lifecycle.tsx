@@ -6,7 +6,7 @@ type Step = { step: number; icon: string; title: string; description: string };
 /** Five steps on one line: columns on a desk, a stem to follow downwards on a phone (specification §2, Service detail). */
 export function Lifecycle({ steps }: { steps: Step[] }) {
 	return (
-		<ol className={styles.steps}>
+		<ol role="list" className={styles.steps}>
 			{steps.map(({ step, icon, title, description }) => (
 				<li key={step} className={styles.step}>
 					<span className={styles.node}>

@@ -14,7 +14,7 @@ export function Prose({ blocks }: { blocks: Block[] }) {
 						<RichText text={block} />
 					</p>
 				) : (
-					<ul key={block.list[0]}>
+					<ul role="list" key={block.list[0]}>
 						{block.list.map((item) => (
 							<li key={item}>
 								<RichText text={item} />

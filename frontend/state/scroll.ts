@@ -124,6 +124,7 @@ function takeEntry(): boolean {
 		entry = id;
 		return true;
 	}
+	// Not a random UUID, which browsers make on https only, and a phone asks this machine by http.
 	entry = `${Date.now()}-${Math.random()}`;
 	writeEntry({ id: entry });
 	return false;

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 /** A list of short statements, each with a tick. */
 export function CheckList({ items }: { items: string[] }) {
 	return (
-		<ul className={styles.list}>
+		<ul role="list" className={styles.list}>
 			{items.map((item) => (
 				<li key={item}>
 					<Icon name="check" size={20} />

@@ -14,7 +14,9 @@ export function ChoiceChips({
 }) {
 	return (
 		<fieldset className={styles.chips}>
-			<legend className={styles.legend}>{legend}</legend>
+			<legend className={styles.caption}>
+				<span className={styles.legend}>{legend}</span>
+			</legend>
 			{choices.map((choice) => (
 				<button
 					key={choice}

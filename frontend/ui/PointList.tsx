@@ -12,7 +12,7 @@ export function PointList({
 }) {
 	const Heading = `h${level}` as const;
 	return (
-		<ul className={styles.list}>
+		<ul role="list" className={styles.list}>
 			{points.map(({ icon, label, text }) => (
 				<li key={label} className={styles.point}>
 					<Icon name={icon} size={28} />

@@ -3,7 +3,7 @@ import styles from "./TagLine.module.css";
 /** Names in a running line, as in a colophon. */
 export function TagLine({ tags }: { tags: string[] }) {
 	return (
-		<ul className={styles.tags}>
+		<ul role="list" className={styles.tags}>
 			{tags.map((tag) => (
 				<li key={tag}>{tag}</li>
 			))}

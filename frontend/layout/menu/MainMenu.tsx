@@ -68,7 +68,7 @@ export function MainMenu({ path }: { path: string }) {
 			onPointerEnter={warmUp}
 			onFocus={warmUp}
 		>
-			<ul className={styles.list} onKeyDown={moveFocus}>
+			<ul role="list" className={styles.list} onKeyDown={moveFocus}>
 				{menuSections.map(({ title, link, links = [] }) => (
 					<li key={title} className={styles.section}>
 						{link ? (

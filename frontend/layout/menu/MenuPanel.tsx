@@ -70,7 +70,7 @@ export function MenuPanel({
 				if (event.pointerType === "mouse") machine.pointerLeft();
 			}}
 		>
-			<ul className={styles.links}>
+			<ul role="list" className={styles.links}>
 				{links.map((link) => (
 					<li key={link.path}>
 						<MenuLink
@@ -86,7 +86,7 @@ export function MenuPanel({
 							</span>
 						</MenuLink>
 						{link.subcategories && (
-							<ul className={styles.subs}>
+							<ul role="list" className={styles.subs}>
 								{link.subcategories.map((sub) => (
 									<li key={sub.path}>
 										<MenuLink

@@ -11,7 +11,9 @@ export function MenuSheet({ path }: { path: string }) {
 	// Closed and without script nobody sees the tree; every page would carry it all the same.
 	const [isFilled, setFilled] = useState(false);
 	const close = () => dialog.current?.close();
-	const open = () => {
+	const open = (button: HTMLButtonElement) => {
+		// Safari does not by itself; the dialog gives the focus back to whatever had it.
+		button.focus();
 		// At once, as the browser looks for what to focus when the dialog opens.
 		flushSync(() => setFilled(true));
 		dialog.current?.showModal();
@@ -34,7 +36,7 @@ export function MenuSheet({ path }: { path: string }) {
 				icon="menu"
 				label="Menu"
 				aria-haspopup="dialog"
-				onClick={open}
+				onClick={(event) => open(event.currentTarget)}
 			/>
 			<noscript>
 				<a className={styles.plain} href="#footer-products">
@@ -54,12 +56,12 @@ export function MenuSheet({ path }: { path: string }) {
 								) : (
 									<details key={title} className={styles.group} name="menu">
 										<summary className={styles.top}>{title}</summary>
-										<ul>
+										<ul role="list">
 											{links.map((item) => (
 												<li key={item.path}>
 													{renderLink(item.path, item.label)}
 													{item.subcategories && (
-														<ul className={styles.subs}>
+														<ul role="list" className={styles.subs}>
 															{item.subcategories.map((sub) => (
 																<li key={sub.path}>
 																	{renderLink(sub.path, sub.label)}

@@ -30,7 +30,7 @@ export function ContactPage() {
 							{contact.factsHeading}
 						</h2>
 						<p className={styles.tagLine}>{site.tagLine}</p>
-						<ul className={styles.facts}>
+						<ul role="list" className={styles.facts}>
 							<li>
 								<Icon name="mail" size={22} />
 								<a href={`mailto:${site.email}`}>{site.email}</a>
@@ -56,7 +56,7 @@ export function ContactPage() {
 								{site.businessHours}
 							</li>
 						</ul>
-						<ul className={styles.facts}>
+						<ul role="list" className={styles.facts}>
 							{site.links
 								.filter(({ href }) => href)
 								.map(({ label, icon, href }) => (

@@ -44,7 +44,7 @@ export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
 			aria-roledescription="carousel"
 			aria-label="Spotlight"
 		>
-			<ul className={styles.entries}>
+			<ul role="list" className={styles.entries}>
 				{entries.map(({ title, label, description, icon, path }, place) => (
 					<li
 						key={path}

@@ -100,7 +100,7 @@ export function FeedList<T>({
 						`${found.length} ${noun[found.length === 1 ? 0 : 1]} found`}
 				</p>
 				{shown && found.length === 0 && <EmptyState {...words.empty} />}
-				<ul className={styles.grid} ref={list}>
+				<ul role="list" className={styles.grid} ref={list}>
 					{found.slice(0, visible).map((item, index) => (
 						// By its place, not by its item: a renewed list changes words, and moves nothing.
 						// biome-ignore lint/suspicious/noArrayIndexKey: see above

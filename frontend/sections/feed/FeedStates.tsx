@@ -25,7 +25,7 @@ export function FeedSkeleton({ label }: { label: string }) {
 	return (
 		<div className="needs-script" role="status">
 			<span className="visually-hidden">{label}</span>
-			<ul className={listStyles.grid} aria-hidden="true">
+			<ul role="list" className={listStyles.grid} aria-hidden="true">
 				{["a", "b", "c", "d", "e", "f"].map((key) => (
 					<li key={key}>
 						<FeedCardSkeleton />

@@ -42,7 +42,7 @@ export function FeedStatus({
 			{follow.length > 0 && (
 				<nav className={styles.follow} aria-label="Follow this list">
 					<span>Follow this list:</span>
-					<ul>
+					<ul role="list">
 						{follow.map(({ label, href, type }) => (
 							<li key={href}>
 								<a href={href} type={type}>

@@ -24,8 +24,8 @@ export function writeFilters({ text, category }: Filters, all: string): void {
 	const query = new URLSearchParams();
 	if (text) query.set("q", text);
 	if (category !== all) query.set("category", category);
-	const search = query.size > 0 ? `?${query}` : "";
-	writeEntry({}, location.pathname + search + location.hash);
+	const words = query.toString();
+	writeEntry({}, location.pathname + (words && `?${words}`) + location.hash);
 }
 
 /** How many items were shown on this entry of the history; null where it is new. */

@@ -1,0 +1,117 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
+import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import { recordFaults } from "./record-faults.ts";
+import type { Driven, Setup, Tab } from "./tab.ts";
+
+/** Starts Firefox over WebDriver BiDi. Its settings are preferences, as BiDi emulates no media. */
+export async function startFirefox(setup: Setup): Promise<Driven> {
+	const browser = await puppeteer.launch({
+		browser: "firefox",
+		executablePath: programPath("firefox-esr", "firefox"),
+		headless: true,
+		defaultViewport: null,
+		args: ["--width=1440", "--height=900"],
+		extraPrefsFirefox: {
+			// Headless there is no mouse; without this nothing can be hovered. 6 is fine and hovering, 1 coarse.
+			"ui.primaryPointerCapabilities": setup.touch ? 1 : 6,
+			"ui.allPointerCapabilities": setup.touch ? 1 : 6,
+			"ui.systemUsesDarkTheme": setup.dark ? 1 : 0,
+			"ui.prefersReducedMotion": setup.reducedMotion ? 1 : 0,
+			"browser.display.document_color_use": setup.forcedColors ? 2 : 0,
+			"javascript.enabled": !setup.noScript,
+			"dom.w3c_touch_events.enabled": setup.touch ? 1 : 0,
+			"intl.accept_languages": "en-AU",
+		},
+	});
+	const [page = await browser.newPage()] = await browser.pages();
+	await page.evaluateOnNewDocument(recordFaults);
+	return {
+		tab: tabOf(page),
+		version: (await browser.version()).replace(/^firefox\//i, ""),
+		close: () => browser.close(),
+	};
+}
+
+/** Starts the Chromium that `npm test` uses, to compare the others with. */
+export async function startChromium(setup: Setup): Promise<Driven> {
+	const browser = await puppeteer.launch({
+		executablePath: chromiumPath(),
+		args: [...chromiumArgs, "--lang=en-AU"],
+	});
+	const [page = await browser.newPage()] = await browser.pages();
+	await page.evaluateOnNewDocument(recordFaults);
+	await page.emulateMediaFeatures([
+		{ name: "prefers-color-scheme", value: setup.dark ? "dark" : "light" },
+		{
+			name: "prefers-reduced-motion",
+			value: setup.reducedMotion ? "reduce" : "no-preference",
+		},
+	]);
+	await page.setJavaScriptEnabled(!setup.noScript);
+	return {
+		tab: tabOf(page, setup.touch),
+		version: (await browser.version()).replace(/^.*\//, ""),
+		close: () => browser.close(),
+	};
+}
+
+function tabOf(page: Page, hasTouch = false): Tab {
+	return {
+		goto: async (url) => void (await page.goto(url)),
+		back: async () => void (await page.goBack()),
+		evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+		async pointer(kind, steps) {
+			let at = { x: 0, y: 0 };
+			for (const step of steps) {
+				if (kind === "mouse") {
+					if (step === "down") await page.mouse.down();
+					else if (step === "up") await page.mouse.up();
+					else await page.mouse.move(step.to.x, step.to.y, { steps: 4 });
+				} else if (step === "down")
+					await page.touchscreen.touchStart(at.x, at.y);
+				else if (step === "up") await page.touchscreen.touchEnd();
+				else {
+					const isDown = steps.indexOf("down") < steps.indexOf(step);
+					if (isDown) await page.touchscreen.touchMove(step.to.x, step.to.y);
+					at = step.to;
+				}
+			}
+		},
+		async press(key, ...held) {
+			for (const name of held) await page.keyboard.down(name as KeyInput);
+			await page.keyboard.press(key as KeyInput);
+			for (const name of held.toReversed()) {
+				await page.keyboard.up(name as KeyInput);
+			}
+		},
+		async resize(width, height) {
+			await page
+				.setViewport({ width, height, hasTouch })
+				// Sent along with the size; Firefox 140 does not know it yet.
+				.catch((error: Error) => {
+					if (!/setScreenOrientationOverride/.test(error.message)) throw error;
+				});
+		},
+		shot: () => page.screenshot(),
+		pdf: () => page.pdf({ format: "a4" }),
+	};
+}
+
+/** Where the first of these programs lies. @throws when none is installed */
+export function programPath(...names: string[]): string {
+	const folders = process.env.PATH?.split(delimiter) ?? [];
+	for (const name of names) {
+		for (const folder of folders) {
+			const path = join(folder, name);
+			try {
+				accessSync(path, constants.X_OK);
+				return path;
+			} catch {
+				// Perhaps in the next folder.
+			}
+		}
+	}
+	throw new Error(`${names[0]} is not installed`);
+}

@@ -1,0 +1,39 @@
+/** A WebDriver server's answer that is an error, with the protocol's own name for it. */
+export class WebDriverError extends Error {
+	readonly code: string;
+
+	constructor(code: string, message: string) {
+		super(`${code}: ${message}`);
+		this.code = code;
+	}
+}
+
+/** A command of the WebDriver protocol within one session. */
+export type Command = (
+	method: "GET" | "POST" | "DELETE",
+	path: string,
+	body?: unknown,
+) => Promise<unknown>;
+
+/** The key under which the protocol hands an element over. */
+export const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+
+/**
+ * Sends commands of the WebDriver protocol (w3c.github.io/webdriver), each with a time limit,
+ * since a browser may hang over a screenshot.
+ * @param base address of the server or of a session
+ * @throws WebDriverError for what the server refuses; a TimeoutError for no response in `timeoutMs`
+ */
+export function commandsOf(base: string, timeoutMs = 30_000): Command {
+	return async (method, path, body) => {
+		const response = await fetch(base + path, {
+			method,
+			signal: AbortSignal.timeout(timeoutMs),
+			...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+		});
+		const { value } = (await response.json()) as { value: unknown };
+		if (response.ok) return value;
+		const { error, message } = value as { error: string; message: string };
+		throw new WebDriverError(error, message);
+	};
+}

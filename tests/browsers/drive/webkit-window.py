@@ -1,0 +1,72 @@
+#!/usr/bin/python3
+"""A plain window around WebKitGTK for WebKitWebDriver: MiniBrowser's own cannot be as narrow as a phone.
+
+Settings come as arguments: --dark, --reduced-motion, --no-script, --user-script=FILE.
+"""
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+flags = {flag for flag in sys.argv[1:] if "=" not in flag}
+values = dict(flag.split("=", 1) for flag in sys.argv[1:] if "=" in flag)
+
+gtk = Gtk.Settings.get_default()
+gtk.set_property("gtk-application-prefer-dark-theme", "--dark" in flags)
+gtk.set_property("gtk-enable-animations", "--reduced-motion" not in flags)
+# The text cursor's blinking would keep screenshots from settling.
+gtk.set_property("gtk-cursor-blink", False)
+
+content = WebKit2.UserContentManager()
+if "--user-script" in values:
+    with open(values["--user-script"], encoding="utf-8") as file:
+        content.add_script(
+            WebKit2.UserScript.new(
+                file.read(),
+                WebKit2.UserContentInjectedFrames.TOP_FRAME,
+                WebKit2.UserScriptInjectionTime.START,
+                None,
+                None,
+            )
+        )
+
+context = WebKit2.WebContext.new_with_website_data_manager(
+    WebKit2.WebsiteDataManager.new_ephemeral()
+)
+context.set_automation_allowed(True)
+
+
+def new_view(*_):
+    settings = WebKit2.Settings()
+    settings.set_enable_javascript("--no-script" not in flags)
+    view = WebKit2.WebView(
+        web_context=context,
+        is_controlled_by_automation=True,
+        user_content_manager=content,
+        settings=settings,
+    )
+    window = Gtk.Window(decorated=False)
+    window.set_default_size(1440, 900)
+    window.add(view)
+    window.show_all()
+    view.connect("close", lambda _: window.destroy())
+    return view
+
+
+def on_started(_, session):
+    info = WebKit2.ApplicationInfo()
+    info.set_name("site-tests")
+    info.set_version(
+        WebKit2.get_major_version(),
+        WebKit2.get_minor_version(),
+        WebKit2.get_micro_version(),
+    )
+    session.set_application_info(info)
+    session.connect("create-web-view", new_view)
+
+
+context.connect("automation-started", on_started)
+Gtk.main()

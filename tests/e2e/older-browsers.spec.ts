@@ -1,0 +1,115 @@
+import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
+import { expect, isAwake, test } from "./support/test.ts";
+
+// What prerender/support-script.ts looks at, taken away one at a time.
+const lacks: Record<string, () => void> = {
+	"color-mix()": () => {
+		const { supports } = CSS;
+		CSS.supports = (...args: [string, string?]) =>
+			!args.join().includes("color-mix") &&
+			supports.apply(CSS, args as [string]);
+	},
+	lookbehind: () => {
+		window.RegExp = new Proxy(RegExp, {
+			apply(target, self, args: [string]) {
+				if (args[0].includes("(?<=")) throw new SyntaxError("invalid group");
+				return Reflect.apply(target, self, args);
+			},
+		});
+	},
+	"CSS.supports()": () => {
+		Object.assign(window, { CSS: undefined });
+	},
+};
+
+for (const [feature, takeAway] of Object.entries(lacks)) {
+	test(`a browser without ${feature} gets the page as without scripts`, async ({
+		page,
+	}) => {
+		const scripts = recordScripts(page);
+		await page.addInitScript(takeAway);
+		await page.goto(routes.blog);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
+		await expect(
+			page.getByText("a script, which your browser does not run"),
+		).toBeVisible();
+
+		await page.keyboard.press("/");
+		await page.mouse.move(200, 200);
+		await page
+			.getByRole("navigation", { name: "Main" })
+			.getByRole("link", { name: "Services" })
+			.click();
+		await expect(page).toHaveURL(`${routes.blog}#footer-services`);
+		await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+		expect(scripts).toEqual([]);
+	});
+}
+
+test("on a phone without color-mix() the menu leads to the footer", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.addInitScript(lacks["color-mix()"] as () => void);
+	await page.goto("/");
+	await page.getByRole("link", { name: "Menu", exact: true }).click();
+	await expect(page).toHaveURL(/#footer-/);
+});
+
+test("a page that comes by plain http hydrates, where browsers make no UUID", async ({
+	page,
+	open,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(crypto, "randomUUID", { value: undefined });
+	});
+	await open(routes.about);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Careers" })
+		.click();
+	await expect(page).toHaveURL(routes.careers);
+});
+
+test("a browser without URLSearchParams.size puts filters into the address", async ({
+	page,
+	open,
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(URLSearchParams.prototype, "size");
+	});
+	await open(routes.blog);
+	await page.getByRole("searchbox").first().fill("cloud");
+	await expect(page).toHaveURL(`${routes.blog}?q=cloud`);
+});
+
+test("the menu's button has the focus again after the sheet, where a click gave it none", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.goto("/");
+	await isAwake(page);
+	const button = page.getByRole("button", { name: "Menu", exact: true });
+	// As Safari does: it presses buttons without focusing them.
+	const press = () =>
+		button.evaluate((element: HTMLButtonElement) => element.click());
+	await press();
+	await page.getByRole("button", { name: "Close menu" }).click();
+	await expect(button).toBeFocused();
+	await button.blur();
+	await press();
+	await page.keyboard.press("Escape");
+	await expect(button).toBeFocused();
+});
+
+function recordScripts(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).pathname.endsWith(".js")) {
+			asked.push(request.url());
+		}
+	});
+	return asked;
+}
