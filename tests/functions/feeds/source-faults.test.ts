@@ -143,7 +143,7 @@ test("whatever a source does for days, it is back within the hour that it is wel
 				expect(record.copy?.items.list).toMatchObject([{ title: "Well 0" }]);
 			}
 		}),
-		{ numRuns: 20 },
+		{ numRuns: 12 },
 	);
 	expect(stranger.requests).toHaveLength(0);
 }, 60_000);
