@@ -18,8 +18,11 @@ type Changed = Extract<UpstreamAnswer, { kind: "changed" }>;
 type Unchanged = Extract<UpstreamAnswer, { kind: "unchanged" }>;
 
 export type ReadItems = (url: string, body: Body) => FeedItems;
-/** How long a feed itself asks to be used, in minutes; null where it does not say. */
-export type ReadTtl = (body: Body) => number | null;
+/** Items, and how long the feed itself asks to be used, in minutes; null where it does not say. */
+export type ReadSource = (
+	url: string,
+	body: Body,
+) => { items: FeedItems; ttlMinutes: number | null };
 
 /** Whether a response has to be parsed: it is a feed, and not the one that we hold. */
 export function needsParse(
@@ -38,9 +41,8 @@ export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
 export function recordAfter(
 	record: FeedRecord,
 	answer: UpstreamAnswer,
-	readItems: ReadItems,
+	readSource: ReadSource,
 	nowMs: number,
-	readTtl: ReadTtl = () => null,
 ): FeedRecord {
 	if (answer.kind === "failed") {
 		return failed(record, answer.reason, nowMs, answer);
@@ -62,7 +64,8 @@ export function recordAfter(
 		return succeeded(record, confirmed, answer, "200, the same", nowMs);
 	}
 	try {
-		const items = fitItems(readItems(record.url, answer));
+		const source = readSource(record.url, answer);
+		const items = fitItems(source.items);
 		// An empty list is valid, but none to give up what is shown for.
 		if (items.list.length === 0 && showsItems(record, nowMs)) {
 			return failed(record, "no items", nowMs);
@@ -72,7 +75,7 @@ export function recordAfter(
 			...fetched,
 			items: same && copy ? copy.items : items,
 			bodyHash: bodyHash(answer.bytes, answer.contentType),
-			ttlMs: (readTtl(answer) ?? 0) * 60_000,
+			ttlMs: (source.ttlMinutes ?? 0) * 60_000,
 			fetchedAt: same && copy ? copy.fetchedAt : nowMs,
 		};
 		return succeeded(record, parsed, answer, "200", nowMs);

@@ -5,7 +5,7 @@ import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
 import { collect } from "./collect.ts";
-import { allowedUrls, readItems as readAllowed } from "./read-items.ts";
+import { allowedUrls, readItems } from "./read-items.ts";
 import { readTtlMinutes } from "./read-ttl.ts";
 import { changesAt, type FeedCopy, freshness } from "./record.ts";
 import {
@@ -24,7 +24,7 @@ import {
 	respondWrongMethod,
 } from "./respond.ts";
 
-type Effects = Omit<RelayEffects, "readItems" | "readTtl" | "needsLease">;
+type Effects = Omit<RelayEffects, "readSource" | "needsLease">;
 
 type Options = {
 	times?: RelayTimes;
@@ -41,8 +41,10 @@ export function createFeedsHandler(
 	const relay = createRelay(
 		{
 			...effects,
-			readItems: readAllowed,
-			readTtl: readTtlMinutes,
+			readSource: (url, body) => ({
+				items: readItems(url, body),
+				ttlMinutes: readTtlMinutes(body),
+			}),
 			// One call in three seconds is what the preprint service asks of us, all instances
 			// together. Past the lease come four fresh minutes, or thirty seconds at least.
 			needsLease: (url) => url === preprintUrl,

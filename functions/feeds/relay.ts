@@ -4,8 +4,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import {
 	beforeParse,
 	needsParse,
-	type ReadItems,
-	type ReadTtl,
+	type ReadSource,
 	recordAfter,
 } from "./after-fetch.ts";
 import type { FeedCache } from "./cache.ts";
@@ -25,8 +24,7 @@ import {
 export type RelayEffects = {
 	fetchUpstream: FetchUpstream;
 	cache: FeedCache;
-	readItems: ReadItems;
-	readTtl?: ReadTtl;
+	readSource: ReadSource;
 	now: () => number;
 	/**
 	 * Whether an address may be asked only by who holds its lease, as it allows so many
@@ -81,8 +79,7 @@ export function createRelay(
 	{
 		fetchUpstream,
 		cache,
-		readItems,
-		readTtl = () => null,
+		readSource,
 		now,
 		needsLease = () => false,
 	}: RelayEffects,
@@ -160,9 +157,7 @@ export function createRelay(
 			// Where the parse is killed, by the function's time limit or for its memory, this stands.
 			await withCache(url, () => cache.note(beforeParse(record, now())), false);
 		}
-		const result = remember(
-			recordAfter(record, answer, readItems, now(), readTtl),
-		);
+		const result = remember(recordAfter(record, answer, readSource, now()));
 		const { lastStatus: status, failures } = result;
 		if (failures > 0)
 			log.warn("feed failed", { url, status, failures, tookMs });

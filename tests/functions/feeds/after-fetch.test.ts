@@ -26,7 +26,13 @@ const next = (
 	answer: UpstreamAnswer,
 	before = makeRecord(),
 	readItems: ReadItems = readOne,
-) => recordAfter(before, answer, readItems, now);
+) =>
+	recordAfter(
+		before,
+		answer,
+		(url, body) => ({ items: readItems(url, body), ttlMinutes: null }),
+		now,
+	);
 
 describe("a good answer", () => {
 	test("ends a row of failures and opens four fresh minutes", () => {

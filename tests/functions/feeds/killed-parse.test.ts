@@ -28,7 +28,7 @@ const program = `
 	const relay = createRelay({
 		fetchUpstream: createFetchUpstream(loopbackSite, loopbackLimits),
 		cache: createFeedCache(client, TABLE, "killed", 10_000),
-		readItems: () => { for (;;); },
+		readSource: () => { for (;;); },
 		now: Date.now,
 	});
 	await relay.get(UPSTREAM);

@@ -53,8 +53,10 @@ function instance(read: ReadItems = readItems, clockAheadMs = 0) {
 		{
 			fetchUpstream: createFetchUpstream(loopbackSite, loopbackLimits),
 			cache: cache.instance(`instance ${instances}`, 5_000),
-			readItems: read,
-			readTtl: readTtlMinutes,
+			readSource: (url, body) => ({
+				items: read(url, body),
+				ttlMinutes: readTtlMinutes(body),
+			}),
 			now: () => now + clockAheadMs,
 		},
 		{
@@ -354,7 +356,10 @@ describe("the cache", () => {
 					return real.read(url === upstream.url ? "k".repeat(3_000) : url);
 				},
 			},
-			readItems,
+			readSource: (url, body) => ({
+				items: readItems(url, body),
+				ttlMinutes: null,
+			}),
 			now: () => now,
 		});
 		await relay.get(upstream.url);
