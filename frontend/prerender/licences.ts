@@ -96,27 +96,53 @@ function describe({ name, version, identifier = "" }: Licence): string {
 	return `## ${name} ${version} (${identifier})`;
 }
 
-// Some packages of the AWS SDK leave out the file. Its text is the same for all: it names no owner.
+// Some packages leave out the file. The Apache text is the same for all, as it names no owner;
+// another one counts where a further package of the same author brings it, under the author's name.
 function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	if (text) return text.replace(/\r\n/g, "\n").trim();
 	if (withoutNotice.includes(identifier)) return licenceWords.noNotice;
+	const owner = identifier === "Apache-2.0" ? "" : authorOf(name);
 	const same = known.find(
-		(other) => other.identifier === identifier && other.text,
+		(other) =>
+			other.identifier === identifier &&
+			owner !== undefined &&
+			other.text?.includes(owner),
 	);
-	if (identifier === "Apache-2.0" && same?.text) return same.text.trim();
+	if (same?.text) return same.text.trim();
 	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
 }
 
-/** The licence of an installed package, which may not let its package.json be imported. */
-function licenceOf(name: string): Licence {
+/** The author that a package names, without address; undefined where it names none. */
+function authorOf(name: string): string | undefined {
+	const { author } = readManifest(packageFolder(name));
+	const text = typeof author === "string" ? author : author?.name;
+	return text?.replace(/\s*[<(].*$/, "") || undefined;
+}
+
+type Manifest = {
+	version: string;
+	license?: string;
+	author?: string | { name?: string };
+};
+
+function readManifest(folder: string): Manifest {
+	return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+// Found by its folder: a package may not let its package.json be imported.
+function packageFolder(name: string): string {
 	const folder = createRequire(import.meta.url)
 		.resolve.paths(name)
 		?.map((path) => join(path, name))
 		.find((path) => existsSync(join(path, "package.json")));
 	if (!folder) throw new Error(`${name} is not installed`);
-	const { version, license } = JSON.parse(
-		readFileSync(join(folder, "package.json"), "utf8"),
-	);
+	return folder;
+}
+
+/** The licence of an installed package. */
+function licenceOf(name: string): Licence {
+	const folder = packageFolder(name);
+	const { version, license } = readManifest(folder);
 	const file = ["LICENSE", "LICENSE.md"]
 		.map((base) => join(folder, base))
 		.find(existsSync);
@@ -124,7 +150,7 @@ function licenceOf(name: string): Licence {
 	return {
 		name,
 		version,
-		identifier: license,
+		...(license && { identifier: license }),
 		// Behind that stand the licences of what the tool itself is made of.
 		...(text && { text: text.split("# Licenses of bundled")[0] ?? text }),
 	};

@@ -5,8 +5,7 @@ import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
 import { collect } from "./collect.ts";
-import { allowedUrls, readItems } from "./read-items.ts";
-import { readTtlMinutes } from "./read-ttl.ts";
+import { allowedUrls, readSource } from "./read-items.ts";
 import { changesAt, type FeedCopy, freshness } from "./record.ts";
 import {
 	createRelay,
@@ -41,10 +40,7 @@ export function createFeedsHandler(
 	const relay = createRelay(
 		{
 			...effects,
-			readSource: (url, body) => ({
-				items: readItems(url, body),
-				ttlMinutes: readTtlMinutes(body),
-			}),
+			readSource,
 			// One call in three seconds is what the preprint service asks of us, all instances
 			// together. Past the lease come four fresh minutes, or thirty seconds at least.
 			needsLease: (url) => url === preprintUrl,

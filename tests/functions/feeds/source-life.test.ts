@@ -11,10 +11,9 @@ import {
 	vi,
 } from "vitest";
 import { freshMs, keptMs } from "#content/news/freshness.ts";
-import { parseFeed } from "#content/news/parse-feed.ts";
+import { parseFeed, readFeed } from "#content/news/parse-feed.ts";
 import type { ReadItems } from "#functions/feeds/after-fetch.ts";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
-import { readTtlMinutes } from "#functions/feeds/read-ttl.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { freshness, goneMs } from "#functions/feeds/record.ts";
 import { createRelay, relayTimes } from "#functions/feeds/relay.ts";
@@ -55,7 +54,7 @@ function instance(read: ReadItems = readItems, clockAheadMs = 0) {
 			cache: cache.instance(`instance ${instances}`, 5_000),
 			readSource: (url, body) => ({
 				items: read(url, body),
-				ttlMinutes: readTtlMinutes(body),
+				ttlMinutes: readFeed(body, { name: "Source", url }, readXml).ttlMinutes,
 			}),
 			now: () => now + clockAheadMs,
 		},
