@@ -64,7 +64,7 @@ async function markOne(table: MessageTable, text: string): Promise<void> {
 		count(metricNames.messagesBounced);
 		throw new Error("contact bounce not marked");
 	}
-	// infra/alarms watches for these and calls the operator.
+	// An alarm watches for these and calls the operator.
 	log.error("contact message bounced", { reference, reason });
 	count(metricNames.messagesBounced);
 }

@@ -48,7 +48,7 @@ async function postpone(
 	const { id: reference, giveUpAt, attempts } = message;
 	const next = nextAttempt(giveUpAt, attempts, now, Math.random());
 	const fields = { reference, attempts, ...describeError(error) };
-	// infra/monitoring watches for these and calls the operator.
+	// An alarm watches for these and calls the operator.
 	if (next === null) log.error("contact message failed", fields);
 	else log.warn("contact message waiting", fields);
 	count(metricNames.messagesFailed);
