@@ -6,6 +6,7 @@ import {
 	stepsOf,
 } from "./feed-parsers.ts";
 import { shippedBytes, timeInBrowser } from "./feeds-in-browser.ts";
+import { hostileRows } from "./hostile-feeds.ts";
 import { type BenchRow, isKept } from "./report-rows.ts";
 
 // npm run bench:feeds: feeds into articles, beside rss-parser and feedsmith in the same
@@ -20,6 +21,7 @@ export async function benchFeeds(): Promise<BenchRow[]> {
 		...(await wholeSpeeds()),
 		...(await stepSpeeds()),
 		...(await browserSpeeds()),
+		...hostileRows(),
 		await shipped(),
 	];
 }

@@ -7,6 +7,7 @@ import { parseFeed } from "#content/news/parse-feed.ts";
 import { parsePapers } from "#content/research/parse-papers.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import { hostilePatterns } from "./hostile-feeds.ts";
 import { feedSoup } from "./tag-soup.ts";
 
 const folder = "tests/fixtures/feeds/";
@@ -48,10 +49,11 @@ test("the browser's DOMParser and xml2js read the same from every fixture, hosti
 		"<!doctype html><html><body>Busy</body></html>",
 		"",
 	];
+	const patterns = hostilePatterns.map(({ feed }) => feed(3_000));
 	const soups = fc.sample(feedSoup, { numRuns: 1_000, seed: 7 });
 	const contents = [
 		...files.map((file) => readFileSync(folder + file)),
-		...[...hostile, ...soups].map((text) => Buffer.from(text)),
+		...[...hostile, ...patterns, ...soups].map((text) => Buffer.from(text)),
 	];
 	const browser = await chromium.launch({
 		executablePath: chromiumPath(),
