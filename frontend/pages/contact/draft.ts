@@ -32,7 +32,8 @@ export function clearDraft(): void {
 
 function readDraft(): Record<string, unknown> {
 	try {
-		return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+		const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+		return typeof draft === "object" ? { ...draft } : {};
 	} catch {
 		return {};
 	}
