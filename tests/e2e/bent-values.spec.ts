@@ -295,6 +295,21 @@ test("one cached article of an older shape costs that article, not the page", as
 	}
 });
 
+test("a draft that is none leaves the form as it is", async ({
+	open,
+	page,
+}) => {
+	for (const draft of ["null", "5", '"x"', "[[]]", '{"name":{"a":1}}', "{"]) {
+		await page.addInitScript(
+			(text) => sessionStorage.setItem("contact-draft", text),
+			draft,
+		);
+		await open(routes.contact);
+		await isWhole(page, draft);
+		await expect(page.getByLabel("Name")).toHaveValue("");
+	}
+});
+
 test("a damaged list of scripts leaves the page as it was built", async ({
 	page,
 }) => {
