@@ -14,6 +14,7 @@ const validator = new HtmlValidate(
 			"require-sri": ["error", { target: "crossorigin" }],
 			// Lists without markers need it: Safari takes them for no lists otherwise.
 			"no-redundant-role": "off",
+			"prefer-native-element": ["error", { exclude: ["list"] }],
 			// <meta charSet>, autoComplete: attribute names know no letter case.
 			"attr-case": "off",
 			// <br/>: the slash of an element without content is passed over.
