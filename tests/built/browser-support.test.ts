@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inlineScripts } from "#infra/edge/csp.ts";
+import packageFile from "../../package.json" with { type: "json" };
+import { cssUses } from "./compat/css-uses.ts";
+import { type Feature, lacking, type Use } from "./compat/data.ts";
+import { enhancements, plainEnhancements } from "./compat/enhancements.ts";
+import { scriptUses } from "./compat/script-uses.ts";
+import { distFolder, readNotFound, readPages } from "./support/dist.ts";
+
+// What the built files ask of browsers, held against MDN's compatibility data and the oldest
+// releases that package.json names. A file's own fallbacks and feature tests count.
+const { production, plain } = packageFile.browserslist;
+
+const files = readdirSync(distFolder, { recursive: true, encoding: "utf8" });
+const sheets = files.filter((file) => file.endsWith(".css"));
+const scripts = files.filter((file) => file.endsWith(".js"));
+const read = (file: string) => readFileSync(join(distFolder, file), "utf8");
+
+describe.each(sheets)("%s", (file) => {
+	const uses = cssUses(read(file));
+
+	it("asks nothing that a browser which hydrates lacks", () => {
+		expect(faultsOf(uses, production, enhancements)).toEqual([]);
+	});
+
+	// A function that is unknown takes its declaration along, a media feature all that is within.
+	it("draws the plain page in older browsers too", () => {
+		const drawn = uses.filter(({ feature }) =>
+			/^css\.(types|at-rules\.media)\./.test(feature),
+		);
+		expect(faultsOf(drawn, plain, plainEnhancements)).toEqual([]);
+	});
+});
+
+it.each(scripts)(
+	"%s asks nothing that a browser which hydrates lacks",
+	(file) => {
+		expect(faultsOf(scriptUses(read(file)), production, enhancements)).toEqual(
+			[],
+		);
+	},
+);
+
+it("the scripts in the pages ask nothing that a browser which hydrates lacks", () => {
+	const texts = new Set(
+		[...readPages(), readNotFound()].flatMap(({ html }) => inlineScripts(html)),
+	);
+	expect(texts.size).toBeGreaterThan(0);
+	for (const text of texts) {
+		expect(faultsOf(scriptUses(text), production, enhancements)).toEqual([]);
+	}
+});
+
+it("has no enhancement on its list that nothing uses any more", () => {
+	const found = [
+		...sheets.flatMap((file) => cssUses(read(file))),
+		...scripts.flatMap((file) => scriptUses(read(file))),
+	].map(({ feature }) => feature);
+	const unused = (list: Record<Feature, string>, queries: string[]) =>
+		Object.keys(list).filter(
+			(name) =>
+				!found.some(
+					(feature) =>
+						covers(name, feature) && lacking(feature, queries).length > 0,
+				),
+		);
+	expect(unused(enhancements, production)).toEqual([]);
+	expect(unused(plainEnhancements, plain)).toEqual([]);
+});
+
+describe("the check itself", () => {
+	it.each<[name: string, css: string, browser: string]>([
+		[
+			"light-dark()",
+			"a{--ink:light-dark(#000,#fff)}",
+			"Safari 16.4 (Safari has it from 17.5 on)",
+		],
+		[
+			"an alternative text",
+			'li::after{content:"/" / ""}',
+			"Firefox 113 (Firefox has it from 128 on)",
+		],
+		[
+			"a backdrop's custom property",
+			"dialog::backdrop{background:var(--veil)}",
+			"Chrome 111 (Chrome has it from 122 on)",
+		],
+		[
+			"nesting",
+			"a{color:red;&:hover{color:blue}}",
+			"Firefox 113 (Firefox has it from 117 on)",
+		],
+		[
+			"a media feature",
+			"@media (scripting:none){a{color:red}}",
+			"Safari 16.4 (Safari has it from 17 on)",
+		],
+		["a property", "a{field-sizing:content}", "Firefox 113"],
+	])("finds %s", (_, css, browser) => {
+		expect(faultsOf(cssUses(css), production, {}).join()).toContain(browser);
+	});
+
+	it("finds what an older browser needs for the plain page", () => {
+		const uses = cssUses("@media (width >= 40rem){a{color:red}}");
+		expect(faultsOf(uses, plain, {}).join()).toContain(
+			"Safari 14.1 (Safari has it from 16.4 on)",
+		);
+	});
+
+	it.each<[name: string, code: string, browser: string]>([
+		[
+			"URLSearchParams.size",
+			"const q=new URLSearchParams;if(q.size>0)f(q)",
+			"Safari 16.4 (Safari has it from 17 on)",
+		],
+		[
+			"the same at once",
+			"f(new URLSearchParams(x).size)",
+			"Chrome 111 (Chrome has it from 113 on)",
+		],
+		[
+			"an array's method",
+			"export const f=(list)=>list.toSorted()",
+			"Firefox 113 (Firefox has it from 115 on)",
+		],
+		[
+			"a static one",
+			"Object.groupBy(a,b)",
+			"Safari 16.4 (Safari has it from 17.4 on)",
+		],
+		["a function of the window", "requestIdleCallback(f)", "Safari 16.4"],
+		[
+			"an interface",
+			"new Float16Array(2)",
+			"Firefox 113 (Firefox has it from 129 on)",
+		],
+		[
+			"a kind of regular expression",
+			"/[a--b]/v.test(s)",
+			"Firefox 113 (Firefox has it from 116 on)",
+		],
+	])("finds %s", (_, code, browser) => {
+		expect(faultsOf(scriptUses(code), production, {}).join()).toContain(
+			browser,
+		);
+	});
+
+	it("finds lookbehind and random UUIDs where an older release is to hydrate", () => {
+		const uses = [
+			...scriptUses("/(?<=a)b/.test(s)"),
+			...scriptUses("crypto.randomUUID()"),
+		];
+		expect(faultsOf(uses, ["safari >= 15.3"], {})).toHaveLength(2);
+	});
+
+	it.each([
+		["a fallback", 'li::after{content:"/";content:"/" / ""}'],
+		["a prefix", "p{-webkit-line-clamp:3;line-clamp:3}"],
+		["@supports", "@supports (field-sizing:content){a{field-sizing:content}}"],
+	])("takes %s for a guard", (_, css) => {
+		expect(faultsOf(cssUses(css), production, {})).toEqual([]);
+	});
+
+	it.each([
+		["in", '"requestIdleCallback"in window&&requestIdleCallback(f)'],
+		[
+			"typeof",
+			'typeof requestIdleCallback=="function"&&requestIdleCallback(f)',
+		],
+		["a call that may be left out", "document.startViewTransition?.(f)"],
+	])("takes %s for a guard", (_, code) => {
+		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
+	});
+
+	it("does not mix up two variables of one name", () => {
+		const code =
+			"function f(){const q=new URLSearchParams;g(q)}function h(){const q=new Map;g(q.size)}";
+		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
+	});
+});
+
+/** One line a feature: its path in the data, the browsers that lack it, and what asks for it. */
+function faultsOf(
+	uses: Use[],
+	queries: string[],
+	allowed: Record<Feature, string>,
+): string[] {
+	const faults = new Map<Feature, string>();
+	for (const { feature, text } of uses) {
+		if (Object.keys(allowed).some((name) => covers(name, feature))) continue;
+		// Of several types that it may be of, one that every browser knows is enough.
+		const lacks = feature.split("|").map((one) => lacking(one, queries));
+		if (lacks.some(({ length }) => length === 0)) continue;
+		faults.set(feature, `${feature}: not in ${lacks[0]?.join(", ")}: ${text}`);
+	}
+	return [...faults.values()];
+}
+
+/** Whether a name on a list means the feature. */
+function covers(name: string, feature: Feature): boolean {
+	const base = name.replace(/\.\*$/, "");
+	return feature === base || (name !== base && feature.startsWith(`${base}.`));
+}
