@@ -64,10 +64,10 @@ class Repair {
 		if (type === "start") return this.startTag(start, end, token);
 		if (type === "end") {
 			if (token.isSound && token.name === elements.top?.name) {
-				if (!elements.pop()) writer.drop(start, end);
+				if (!elements.pop()) writer.discard(start, end);
 			} else writer.markup(start, end, elements.close(token.name));
 		} else if (type === "skipped" || elements.isUnread) {
-			writer.drop(start, end);
+			writer.discard(start, end);
 		} else if (type === "literal") {
 			writer.characters(start, end, token.content);
 		} else {
@@ -98,7 +98,7 @@ class Repair {
 		const isLeftOut = elements.isUnread || elements.startsUnread(kind);
 		if (!tag?.selfClosing) elements.open(kind);
 		if (isLeftOut) {
-			writer.drop(start, end);
+			writer.discard(start, end);
 			return true;
 		}
 		this.namespaces.use(kind.prefix);

@@ -23,14 +23,14 @@ export class XmlWriter {
 	}
 
 	/** Leaves out what stands from `from` up to `to`. */
-	drop(from: number, to: number): void {
-		this.take(from);
+	discard(from: number, to: number): void {
+		this.consume(from);
 		this.written = to;
 	}
 
 	/** Writes markup in place of what stands from `from` up to `to`. */
 	markup(from: number, to: number, instead: string): void {
-		this.take(from);
+		this.consume(from);
 		this.flushText();
 		this.out += instead;
 		this.written = to;
@@ -38,7 +38,7 @@ export class XmlWriter {
 
 	/** Writes characters, whatever they are, in place of what stands from `from` up to `to`. */
 	characters(from: number, to: number, content: string): void {
-		this.take(from);
+		this.consume(from);
 		this.text += content;
 		this.written = to;
 	}
@@ -63,13 +63,13 @@ export class XmlWriter {
 	 * @param declarations namespaces for the root's start tag
 	 */
 	finish(to: number, endTags: string, declarations: string): string {
-		this.take(to);
+		this.consume(to);
 		this.flushText();
 		return (this.head ?? "") + declarations + this.out + endTags;
 	}
 
 	/** Takes the source over up to an index. */
-	private take(to: number): void {
+	private consume(to: number): void {
 		if (to <= this.written) return;
 		this.flushText();
 		this.out += this.source.slice(this.written, to);
