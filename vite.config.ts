@@ -3,28 +3,12 @@ import { defineConfig } from "vite";
 import {
 	plainTargets,
 	scriptTargets,
-} from "./frontend/prerender/browser-targets.ts";
-import { catalogue } from "./frontend/prerender/catalogue-plugin.ts";
-import { iconSprite } from "./frontend/prerender/icon-sprite-plugin.ts";
-import { moduleList } from "./frontend/prerender/module-list-plugin.ts";
-import { preloadHelper } from "./frontend/prerender/preload-helper-plugin.ts";
-import { search } from "./frontend/prerender/search/plugin.ts";
-
-const everywhere = new RegExp(
-	[
-		"node_modules/(react|react-dom|scheduler|wouter|zustand|use-sync-external-store|regexparam|mitt)/",
-		"frontend/(App|Document|load-page)\\.tsx?$",
-		"frontend/layout/(Layout|TopBar|Footer|ThemeSwitch|ToastArea|PageMeta)\\.",
-		"frontend/layout/(menu/(MainMenu|MenuLink|MenuSection|MenuSheet|go-to-footer|menu-machine|move-focus|sections)|search/(SearchButton|shortcuts))\\.",
-		"frontend/ui/(Button|Icon|IconButton|Logo|Section|Grid|Card|PointList)\\.",
-		"frontend/sections/(ActionLink|PageHeader|ClosingCall|boundary/\\w+)\\.",
-		"frontend/hooks/use-arrival\\.",
-		"frontend/state/(address|built-page|early-presses|history-entry|page-fade|parse|prefetch|reload|report|scroll|search|stored|theme|toasts)\\.ts$",
-		"content/(routes|site|navigation|slug|pages/broken)\\.ts$",
-		"virtual:(catalogue|icon-sprite)$",
-		"vite/(preload-helper|modulepreload)|rolldown.runtime",
-	].join("|"),
-);
+} from "./frontend/build/browser-targets.ts";
+import { contentIndex } from "./frontend/build/content-index-plugin.ts";
+import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
+import { moduleList } from "./frontend/build/module-list-plugin.ts";
+import { preloadHelper } from "./frontend/build/preload-helper-plugin.ts";
+import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
@@ -40,7 +24,7 @@ export default defineConfig({
 	},
 	plugins: [
 		react(),
-		catalogue(),
+		contentIndex(),
 		iconSprite(),
 		search(),
 		preloadHelper(),
@@ -66,8 +50,8 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						// What every page has, as one file: two dozen small ones cost more than they save.
-						{ name: "app", test: everywhere },
+						// What most pages have, as one file: two dozen small ones cost more than they save.
+						{ name: "app", minShareCount: 8 },
 					],
 				},
 			},

@@ -21,7 +21,7 @@ export type ServiceEntry = Pick<Entry, "id" | "label"> &
 	Partial<Entry> & { listed: boolean };
 
 /** Everything that menus list from content files, each list in its order. */
-export type Catalogue = {
+export type ContentIndex = {
 	products: Entry[];
 	extensions: Entry[];
 	categories: (Entry & { services: ServiceEntry[] })[];
@@ -34,23 +34,23 @@ export type FooterColumn = {
 };
 
 /** The main menu (specification §2, "Navigation menu"). */
-export function buildNavigation(catalogue: Catalogue): MenuSection[] {
+export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 	return [
 		{ title: "Home", link: routes.home },
 		{
 			title: "Products",
 			links: [
-				...catalogue.products.map((entry) =>
+				...contentIndex.products.map((entry) =>
 					item(productPath(entry.id), entry),
 				),
-				...catalogue.extensions.map((entry) =>
+				...contentIndex.extensions.map((entry) =>
 					item(extensionPath(entry.id), entry),
 				),
 			],
 		},
 		{
 			title: "Services",
-			links: catalogue.categories.map((category) => ({
+			links: contentIndex.categories.map((category) => ({
 				...item(categoryPath(category.id), category),
 				subcategories: category.services
 					.filter(({ listed }) => listed)
@@ -98,16 +98,16 @@ export function buildNavigation(catalogue: Catalogue): MenuSection[] {
 }
 
 /** The footer's columns (specification §2, "Footer"). */
-export function buildFooter(catalogue: Catalogue): FooterColumn[] {
+export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 	return [
 		{
 			title: "Products",
 			entries: [
-				...catalogue.products.map(({ id, label }) => ({
+				...contentIndex.products.map(({ id, label }) => ({
 					label,
 					href: productPath(id),
 				})),
-				...catalogue.extensions.map(({ id, label }) => ({
+				...contentIndex.extensions.map(({ id, label }) => ({
 					label,
 					href: extensionPath(id),
 				})),
@@ -115,7 +115,7 @@ export function buildFooter(catalogue: Catalogue): FooterColumn[] {
 		},
 		{
 			title: "Services",
-			entries: catalogue.categories.map(({ id, label }) => ({
+			entries: contentIndex.categories.map(({ id, label }) => ({
 				label,
 				href: categoryPath(id),
 			})),

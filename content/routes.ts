@@ -31,7 +31,7 @@ export const apiPaths = {
 } as const;
 
 /** Stylesheet of the page that answers the contact form without JavaScript. */
-export const answerStylePath = "/answer.css";
+export const responsePageStylePath = "/answer.css";
 
 /** The licence notices of all packages in the site and its functions, as the build finds them. */
 export const licencesPath = "/licences.txt";

@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { matchRoute, type RouteId } from "#content/routes.ts";
-import { useArrival } from "./hooks/use-arrival.ts";
-import { Layout } from "./layout/Layout.tsx";
+import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import {
 	findContent,
 	type LoadedPage,
 	loadModules,
 	type PageModules,
-} from "./load-page.ts";
-import { PageBoundary } from "./sections/boundary/PageBoundary.tsx";
-import { takeUpEarlyPresses } from "./state/early-presses.ts";
-import { loadFade } from "./state/page-fade.ts";
-import { prefetchOnIntent } from "./state/prefetch.ts";
-import { clearNotice, reloadForMissingChunk } from "./state/reload.ts";
+} from "./router/load-page.ts";
+import { loadFade } from "./router/page-transition.ts";
+import { prefetchOnIntent } from "./router/prefetch.ts";
+import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
+import { replayEvents } from "./router/replay-events.ts";
+import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
+import { Layout } from "./shell/Layout.tsx";
 import { loadIcons } from "./ui/icon-store.ts";
 
 type Screen = {
@@ -29,7 +29,7 @@ const screens: Record<RouteId, Screen> = {
 	home: { component: "HomePage" },
 	about: { component: "AboutPage" },
 	careers: { component: "CareersPage" },
-	contact: { component: "contact/ContactPage" },
+	contact: { component: "ContactPage" },
 	partners: { component: "PartnersPage" },
 	privacy: { component: "PrivacyPage" },
 	terms: { component: "TermsPage" },
@@ -118,10 +118,10 @@ export function App({ initial }: { initial: LoadedPage }) {
 		};
 	}, [path, shown.path]);
 
-	useArrival(shown.path);
+	useRouteAnnouncer(shown.path);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
-		takeUpEarlyPresses();
+		replayEvents();
 		return prefetchOnIntent((path) => {
 			loadIcons();
 			return loadPage(path);

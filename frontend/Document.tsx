@@ -1,9 +1,9 @@
 import { Router } from "wouter";
-import { mergedFeeds } from "#content/news/merged-feeds.ts";
+import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
-import type { LoadedPage } from "./load-page.ts";
-import { BodyBoundary } from "./sections/boundary/PageBoundary.tsx";
+import { BodyBoundary } from "./router/boundary/PageBoundary.tsx";
+import type { LoadedPage } from "./router/load-page.ts";
 
 /**
  * The whole HTML document. The prerenderer adds the built script, style and font to the

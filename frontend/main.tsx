@@ -3,14 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { loadNotFound, loadPage } from "./App.tsx";
 import { Document } from "./Document.tsx";
 import {
-	noteBuiltPage,
+	notePrerenderedPage,
 	restoreAroundReact,
 	showBuiltPage,
-} from "./state/built-page.ts";
-import { leaveClicksToReact } from "./state/early-presses.ts";
-import { reloadForMissingChunk } from "./state/reload.ts";
-import { reportOnce } from "./state/report.ts";
-import { followHistory } from "./state/scroll.ts";
+} from "./router/prerendered-page.ts";
+import { reloadForMissingChunk } from "./router/reload.ts";
+import { stopRecordingClicks } from "./router/replay-events.ts";
+import { reportOnce } from "./router/report.ts";
+import { followHistory } from "./router/scroll-restoration.ts";
 import "./styles/base.css";
 
 /** Resolves when the browser has painted the prerendered page, or when the visitor acts sooner. */
@@ -50,9 +50,9 @@ async function start(): Promise<void> {
 		afterFirstPaint(),
 		afterParsing(),
 	]);
-	noteBuiltPage();
+	notePrerenderedPage();
 	followHistory();
-	leaveClicksToReact();
+	stopRecordingClicks();
 	startTransition(() => {
 		hydrateRoot(document, <Document page={page} />, {
 			onCaughtError: restoreAndReport,

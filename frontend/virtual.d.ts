@@ -1,7 +1,7 @@
-/** Lists that the build makes from the content files; see prerender/catalogue-plugin.ts. */
-declare module "virtual:catalogue" {
-	const catalogue: import("#content/navigation.ts").Catalogue;
-	export default catalogue;
+/** Lists that the build makes from the content files; see build/content-index-plugin.ts. */
+declare module "virtual:content-index" {
+	const contentIndex: import("#content/navigation.ts").ContentIndex;
+	export default contentIndex;
 }
 
 declare module "virtual:service-cards/*" {

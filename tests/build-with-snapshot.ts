@@ -23,7 +23,7 @@ export async function buildWithSnapshot(
 		[
 			"--import",
 			"tsx",
-			"frontend/prerender/build.ts",
+			"frontend/build/build.ts",
 			"--snapshot",
 			snapshot,
 			"--out",

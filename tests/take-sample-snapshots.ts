@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { slugify } from "#content/slug.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";

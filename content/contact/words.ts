@@ -28,7 +28,7 @@ export const contactRefusals = {
 } as const;
 
 /** The page that answers a form sent without JavaScript. */
-export const answerPage = {
+export const responsePage = {
 	sentTitle: "Message sent",
 	reference: "Your reference:",
 	refusedTitle: "Message not sent",

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { Crumb } from "#content/trail.ts";
+import type { Crumb } from "#content/breadcrumbs.ts";
 import { addressOf } from "./address.ts";
 
 /** The breadcrumbs that the page shows, in their order. */

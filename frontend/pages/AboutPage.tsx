@@ -1,7 +1,7 @@
 import about from "#content/pages/about.ts";
 import { routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Prose } from "../sections/Prose.tsx";

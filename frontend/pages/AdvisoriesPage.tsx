@@ -2,7 +2,7 @@ import { useState } from "react";
 import content from "#content/pages/advisories.ts";
 import { routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { AdvisoryCard } from "../sections/AdvisoryCard.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Button } from "../ui/Button.tsx";

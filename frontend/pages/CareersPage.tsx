@@ -1,7 +1,7 @@
 import careers from "#content/pages/careers.ts";
 import { jobHref, routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";

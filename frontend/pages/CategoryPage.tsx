@@ -2,14 +2,14 @@ import words from "#content/pages/category.ts";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { CategoryDiagram } from "#frontend/illustrations/CategoryDiagram.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
-import { CategoryDiagram } from "../ui/diagrams/CategoryDiagram.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 

@@ -1,10 +1,10 @@
 import docs from "#content/pages/docs.ts";
 import { routes } from "#content/routes.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { openSearch } from "#frontend/features/search/search-store.ts";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Prose } from "../sections/Prose.tsx";
-import { openSearch } from "../state/search.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";

@@ -1,5 +1,5 @@
-import catalogue from "virtual:catalogue";
 import categoryPictures from "virtual:category-pictures";
+import contentIndex from "virtual:content-index";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import home from "#content/pages/home.ts";
@@ -10,12 +10,12 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
+import { orReload } from "#frontend/router/reload.ts";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
-import { Part } from "../sections/boundary/Part.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
-import { orReload } from "../state/reload.ts";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -24,9 +24,11 @@ import { Hero } from "./home/Hero.tsx";
 
 // Far down the built page, as it is; nothing in it moves, so its code can come after the first load.
 const CategoryDiagram = lazy(() =>
-	orReload(import("../ui/diagrams/CategoryDiagram.tsx")).then((module) => ({
-		default: module.CategoryDiagram,
-	})),
+	orReload(import("#frontend/illustrations/CategoryDiagram.tsx")).then(
+		(module) => ({
+			default: module.CategoryDiagram,
+		}),
+	),
 );
 
 /** The front door (specification §2, Home). */
@@ -41,7 +43,7 @@ export function HomePage() {
 				id="platform"
 			>
 				<Grid columns={3}>
-					{catalogue.extensions.map(({ id, label, description, icon }) => (
+					{contentIndex.extensions.map(({ id, label, description, icon }) => (
 						<Card key={id} icon={icon} title={label}>
 							<p>{description}</p>
 							<MoreLink
@@ -56,7 +58,7 @@ export function HomePage() {
 					<ActionLink
 						label={home.platform.allLabel.replace(
 							"{name}",
-							catalogue.products[0]?.label ?? "",
+							contentIndex.products[0]?.label ?? "",
 						)}
 						href={platformPath}
 					/>
@@ -78,37 +80,39 @@ export function HomePage() {
 				id="services"
 			>
 				<ul role="list" className={styles.categories}>
-					{catalogue.categories.map(({ id, label, description, services }) => (
-						<li key={id} className={styles.category}>
-							<div className={styles.picture}>
-								<Part name={`picture-${id}`} otherwise={null}>
-									<Suspense fallback={<svg viewBox="0 0 240 180" />}>
-										<CategoryDiagram picture={categoryPictures[id]} />
-									</Suspense>
-								</Part>
-							</div>
-							<div>
-								<h3>{label}</h3>
-								<p className={styles.description}>{description}</p>
-								<ActionLink
-									label={home.services.exploreLabel}
-									about={label}
-									href={categoryPath(id)}
-								/>
-							</div>
-							<ul role="list" className={styles.services}>
-								{services
-									.filter(({ listed }) => listed)
-									.map((service) => (
-										<li key={service.id}>
-											<Link href={servicePath(id, service.id)}>
-												{service.label}
-											</Link>
-										</li>
-									))}
-							</ul>
-						</li>
-					))}
+					{contentIndex.categories.map(
+						({ id, label, description, services }) => (
+							<li key={id} className={styles.category}>
+								<div className={styles.picture}>
+									<Part name={`picture-${id}`} otherwise={null}>
+										<Suspense fallback={<svg viewBox="0 0 240 180" />}>
+											<CategoryDiagram picture={categoryPictures[id]} />
+										</Suspense>
+									</Part>
+								</div>
+								<div>
+									<h3>{label}</h3>
+									<p className={styles.description}>{description}</p>
+									<ActionLink
+										label={home.services.exploreLabel}
+										about={label}
+										href={categoryPath(id)}
+									/>
+								</div>
+								<ul role="list" className={styles.services}>
+									{services
+										.filter(({ listed }) => listed)
+										.map((service) => (
+											<li key={service.id}>
+												<Link href={servicePath(id, service.id)}>
+													{service.label}
+												</Link>
+											</li>
+										))}
+								</ul>
+							</li>
+						),
+					)}
 				</ul>
 			</Section>
 			<ClosingCall {...home.closing} />

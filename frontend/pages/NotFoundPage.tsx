@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import notFound from "#content/pages/not-found.ts";
+import { readablePath } from "#frontend/router/address.ts";
 import { Missing } from "../sections/Missing.tsx";
-import { readablePath } from "../state/address.ts";
 import styles from "./NotFoundPage.module.css";
 
 /** Of the path, in characters; nobody names a page by more. */
@@ -20,7 +20,7 @@ export function NotFoundPage() {
 			.trim()
 			.slice(0, maxWords);
 		if (!words) return;
-		import("../state/search.ts")
+		import("#frontend/features/search/search-store.ts")
 			.then(({ searchPages }) => searchPages(words))
 			.then((found) => setSuggestions(found.slice(0, 5)))
 			// Suggestions are a kindness: without them the screen is whole.

@@ -1,6 +1,6 @@
 import partners from "#content/pages/partners.ts";
 import { routes } from "#content/routes.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";

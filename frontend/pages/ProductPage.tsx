@@ -3,14 +3,14 @@ import words from "#content/pages/product.ts";
 import { demoHref, productPath } from "#content/routes.ts";
 import type { Product } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { WorkflowDiagram } from "#frontend/illustrations/WorkflowDiagram.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
+import { orReload } from "#frontend/router/reload.ts";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
-import { Part } from "../sections/boundary/Part.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
-import { orReload } from "../state/reload.ts";
 import { Card } from "../ui/Card.tsx";
-import { WorkflowDiagram } from "../ui/diagrams/WorkflowDiagram.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -18,7 +18,7 @@ import styles from "./ProductPage.module.css";
 
 // In the built page as it is; what makes the pictures rotate comes after the first load.
 const ExtensionGrid = lazy(() =>
-	orReload(import("../sections/ExtensionGrid.tsx")),
+	orReload(import("#frontend/features/extension-grid/ExtensionGrid.tsx")),
 );
 
 /** The platform (specification §2, Platform page). */

@@ -2,7 +2,7 @@ import words from "#content/pages/service.ts";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
 import type { Service } from "#content/schema/service.ts";
 import { slugify } from "#content/slug.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";

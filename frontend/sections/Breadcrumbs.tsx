@@ -1,11 +1,11 @@
-import catalogue from "virtual:catalogue";
+import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
-import { buildTrail } from "#content/trail.ts";
+import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
 import styles from "./Breadcrumbs.module.css";
 
 /** The way from the top to a deep page, which ends with the page itself. */
 export function Breadcrumbs({ path }: { path: string }) {
-	const trail = buildTrail(path, catalogue);
+	const trail = buildBreadcrumbs(path, contentIndex);
 	return (
 		<nav aria-label="Breadcrumb">
 			<ol role="list" className={styles.trail}>

@@ -1,11 +1,11 @@
 import type { LegalContent } from "#content/schema/page.ts";
 import { slugify } from "#content/slug.ts";
-import { PageMeta } from "../layout/PageMeta.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./LegalText.module.css";
 import { PageHeader } from "./PageHeader.tsx";
+import { PageMeta } from "./PageMeta.tsx";
 import { Prose, RichText } from "./Prose.tsx";
 
 /** A policy: contents at the side, numbered by their order, text at reading width. */

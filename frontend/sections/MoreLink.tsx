@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "../ui/TextLink.module.css";
 
-// In this form the sprite's builder finds them (prerender/icon-sprite-plugin.ts).
+// In this form the sprite's builder finds them (build/icon-sprite-plugin.ts).
 const inwardIcon = "arrow-right";
 const outwardIcon = "arrow-up-right";
 

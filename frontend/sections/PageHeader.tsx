@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Part } from "./boundary/Part.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
 import styles from "./PageHeader.module.css";
 
 type Props = {

@@ -4,13 +4,13 @@ import { metricNames } from "#content/operations.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { measureSeconds } from "#functions/shared/metrics.ts";
-import { answerRefused } from "./answer.ts";
 import { markReturned } from "./bounced.ts";
 import { withinTime } from "./limit-calls.ts";
 import { waitingSince } from "./oldest-waiting.ts";
 import { isFormPost } from "./parse.ts";
 import { type Receiver, receive } from "./receive.ts";
 import { resendDue } from "./resend.ts";
+import { refusedResponse } from "./responses.ts";
 
 /** How long reading the oldest waiting message may take. */
 const figureMs = 5_000;
@@ -29,7 +29,7 @@ export function createHandlers(receiver: Receiver) {
 		} catch (error) {
 			log.error("contact request crashed", describeError(error));
 			const words = contactWords.rejected;
-			return answerRefused(isFormPost(event), { statusCode: 500, words });
+			return refusedResponse(isFormPost(event), { statusCode: 500, words });
 		}
 	}
 

@@ -3,9 +3,9 @@ import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { log } from "#functions/shared/log.ts";
 import { type Acceptor, accept } from "./accept.ts";
-import { answerRefused, answerSent, type Refusal } from "./answer.ts";
 import { isSameSite, suspicionOf } from "./guard.ts";
 import { isFormPost, parseMessage } from "./parse.ts";
+import { type Refusal, refusedResponse, sentResponse } from "./responses.ts";
 
 export type Receiver = Acceptor & {
 	/** What the CDN shows in x-origin-verify; empty: anybody may ask. */
@@ -19,18 +19,18 @@ export async function receive(
 ): Promise<HttpResult> {
 	const asPage = isFormPost(event);
 	const refusal = refuse(receiver, event);
-	if (refusal) return answerRefused(asPage, refusal);
+	if (refusal) return refusedResponse(asPage, refusal);
 	const parsed = parseMessage(event);
 	if (parsed.status === "refused") {
 		log.info("contact message refused", { status: parsed.statusCode });
-		return answerRefused(asPage, parsed);
+		return refusedResponse(asPage, parsed);
 	}
 	const { message, signals } = parsed;
 	const suspicion = suspicionOf(signals, receiver.now());
 	const outcome = await accept(receiver, event, message, suspicion);
 	return outcome.status === "stored"
-		? answerSent(asPage, outcome.reference)
-		: answerRefused(asPage, { ...outcome.refusal, typed: message });
+		? sentResponse(asPage, outcome.reference)
+		: refusedResponse(asPage, { ...outcome.refusal, typed: message });
 }
 
 function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {

@@ -1,9 +1,9 @@
-import { FeedParseError } from "#content/news/feed-parse-error.ts";
-import { keptMs } from "#content/news/freshness.ts";
+import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
+import { cacheMs } from "#content/feeds/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { failed } from "./back-off.ts";
 import { bodyHash } from "./body-hash.ts";
-import type { UpstreamAnswer } from "./fetch-upstream.ts";
+import type { UpstreamResponse } from "./fetch-upstream.ts";
 import { fitItems } from "./pack-items.ts";
 import {
 	type FeedCopy,
@@ -14,8 +14,8 @@ import {
 } from "./record.ts";
 
 type Body = { bytes: Uint8Array; contentType: string; isSample: boolean };
-type Changed = Extract<UpstreamAnswer, { kind: "changed" }>;
-type Unchanged = Extract<UpstreamAnswer, { kind: "unchanged" }>;
+type Changed = Extract<UpstreamResponse, { kind: "changed" }>;
+type Unchanged = Extract<UpstreamResponse, { kind: "unchanged" }>;
 
 export type ReadItems = (url: string, body: Body) => FeedItems;
 /** Items, and how long the feed itself asks to be used, in minutes; null where it does not say. */
@@ -27,7 +27,7 @@ export type ReadSource = (
 /** Whether a response has to be parsed: it is a feed, and not the one that we hold. */
 export function needsParse(
 	record: FeedRecord,
-	answer: UpstreamAnswer,
+	answer: UpstreamResponse,
 ): answer is Changed {
 	return answer.kind === "changed" && !isHeld(record, answer);
 }
@@ -40,7 +40,7 @@ export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
 /** What is known of an address after an attempt. Never throws. */
 export function recordAfter(
 	record: FeedRecord,
-	answer: UpstreamAnswer,
+	answer: UpstreamResponse,
 	readSource: ReadSource,
 	nowMs: number,
 ): FeedRecord {
@@ -113,7 +113,7 @@ function succeeded(
 		movedTo,
 		movedAt: movedTo === "" ? 0 : movedAt,
 		unconditionalUntil: answer.refusedConditional
-			? nowMs + keptMs
+			? nowMs + cacheMs
 			: record.unconditionalUntil,
 		ended: "",
 	};

@@ -1,6 +1,6 @@
 import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 import * as z from "zod/mini";
-import { keptMs } from "#content/news/freshness.ts";
+import { cacheMs } from "#content/feeds/freshness.ts";
 import { packItems, unpackItems } from "./pack-items.ts";
 import { emptyRecord, type FeedCopy, type FeedRecord } from "./record.ts";
 import { parseStoredItems } from "./stored-items.ts";
@@ -51,7 +51,7 @@ export function statusAttributes(record: FeedRecord): Attributes {
 		unconditionalUntil: number(record.unconditionalUntil),
 		ended: { S: record.ended },
 		// For the table's own clearing up; what may be shown is decided by the record.
-		expiresAt: number(Math.ceil((record.nextAt + keptMs) / 1000)),
+		expiresAt: number(Math.ceil((record.nextAt + cacheMs) / 1000)),
 	};
 }
 

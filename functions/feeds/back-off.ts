@@ -1,4 +1,4 @@
-import { keptMs } from "#content/news/freshness.ts";
+import { cacheMs } from "#content/feeds/freshness.ts";
 import { type Ended, type FeedRecord, goneMs } from "./record.ts";
 
 const firstBackOffMs = 30_000;
@@ -25,7 +25,7 @@ export function failed(
 		firstBackOffMs * 2 ** Math.min(failures - 1, 10),
 		maxBackOffMs,
 	);
-	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), keptMs);
+	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), cacheMs);
 	// Where the feed went to may be gone while the feed is not.
 	const isGone = ended === "gone" && record.movedTo === "";
 	return {

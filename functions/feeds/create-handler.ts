@@ -1,6 +1,6 @@
-import { mergedRssName } from "#content/news/merged-feeds.ts";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
@@ -66,12 +66,12 @@ export function createFeedsHandler(
 		feed: string | null,
 		tag: string | undefined,
 	): Promise<HttpResult> {
-		if (feed === null) return answerMerged("json", tag);
-		if (feed === mergedRssName) return answerMerged("rss", tag);
-		return answerOne(feed, tag);
+		if (feed === null) return mergedResponse("json", tag);
+		if (feed === mergedRssName) return mergedResponse("rss", tag);
+		return singleFeedResponse(feed, tag);
 	}
 
-	async function answerOne(
+	async function singleFeedResponse(
 		url: string,
 		tag: string | undefined,
 	): Promise<HttpResult> {
@@ -87,7 +87,7 @@ export function createFeedsHandler(
 	}
 
 	/** What can be had of all sources; "stale" where any of them is old or missing. */
-	async function answerMerged(
+	async function mergedResponse(
 		format: "json" | "rss",
 		tag: string | undefined,
 	): Promise<HttpResult> {

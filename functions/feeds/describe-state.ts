@@ -36,17 +36,17 @@ function describeTodo(
 	const name = sourceName(url);
 	if (movedTo !== "") {
 		return [
-			`${name} has moved for good, and is read at its new address. Write that into content/news/sources.ts:\n  ${movedTo}`,
+			`${name} has moved for good, and is read at its new address. Write that into content/feeds/sources.ts:\n  ${movedTo}`,
 		];
 	}
 	if (ended === "gone") {
 		return [
-			`${name} has been ended by its publisher (410). Take it out of content/news/sources.ts; until then it is asked once a week.`,
+			`${name} has been ended by its publisher (410). Take it out of content/feeds/sources.ts; until then it is asked once a week.`,
 		];
 	}
 	if (ended === "moved away") {
 		return [
-			`${name} has moved to another site, which is not followed. Where the new address is right, write it into content/news/sources.ts:\n  ${lastStatus}`,
+			`${name} has moved to another site, which is not followed. Where the new address is right, write it into content/feeds/sources.ts:\n  ${lastStatus}`,
 		];
 	}
 	return [];

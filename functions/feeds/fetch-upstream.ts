@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import { feedLimits } from "#content/news/limits.ts";
+import { feedLimits } from "#content/feeds/limits.ts";
 import { site } from "#content/site.ts";
 import { describeFault } from "./describe-fault.ts";
 import { followRedirects, RedirectRefusedError } from "./follow-redirects.ts";
@@ -24,7 +24,7 @@ type Good = {
 	refusedConditional: boolean;
 };
 
-export type UpstreamAnswer =
+export type UpstreamResponse =
 	| (Good & {
 			kind: "changed";
 			bytes: Uint8Array;
@@ -44,7 +44,7 @@ export type FetchUpstream = (
 	url: string,
 	validators: Validators,
 	movedTo?: string,
-) => Promise<UpstreamAnswer>;
+) => Promise<UpstreamResponse>;
 
 export type UpstreamLimits = {
 	/** For everything together: names, connections, redirects, body. */
@@ -91,7 +91,7 @@ export function createFetchUpstream(
 				sent = noValidators;
 				followed = await get(sent);
 			}
-			return await readAnswer(followed.response, sent, signal, {
+			return await readResponse(followed.response, sent, signal, {
 				movedTo: followed.movedTo,
 				askedOwn: start === origin,
 				refusedConditional,
@@ -130,12 +130,12 @@ export function createFetchUpstream(
 		});
 	}
 
-	async function readAnswer(
+	async function readResponse(
 		response: IncomingMessage,
 		sent: Validators,
 		signal: AbortSignal,
 		about: Omit<Good, "maxAgeMs">,
-	): Promise<UpstreamAnswer> {
+	): Promise<UpstreamResponse> {
 		const { headers, statusCode } = response;
 		const { maxAgeMs, trustsValidators } = readFreshHints(headers, Date.now());
 		const good = { ...about, maxAgeMs };
@@ -174,7 +174,7 @@ export function createFetchUpstream(
 	}
 }
 
-function failure(error: unknown): UpstreamAnswer {
+function failure(error: unknown): UpstreamResponse {
 	const reason = describeFault(error);
 	const movedTo =
 		error instanceof RedirectRefusedError ? error.movedTo : undefined;

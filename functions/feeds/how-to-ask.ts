@@ -1,4 +1,4 @@
-import { keptMs } from "#content/news/freshness.ts";
+import { cacheMs } from "#content/feeds/freshness.ts";
 import type { Validators } from "./fetch-upstream.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -19,6 +19,6 @@ export function howToAsk(
 		validators: isPlain
 			? none
 			: { etag: copy.etag, lastModified: copy.lastModified },
-		movedTo: nowMs - movedAt < keptMs ? movedTo : "",
+		movedTo: nowMs - movedAt < cacheMs ? movedTo : "",
 	};
 }

@@ -6,8 +6,8 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { keptMs } from "#content/news/freshness.ts";
-import { readSnapshot, type Snapshot } from "#content/news/snapshot.ts";
+import { cacheMs } from "#content/feeds/freshness.ts";
+import { readSnapshot, type Snapshot } from "#content/feeds/snapshot.ts";
 
 /**
  * Writes a new snapshot to `<folder>/<name>.json`, or keeps the last one: where there is
@@ -51,6 +51,8 @@ function isPoorer(
 	last: Snapshot<unknown> | null,
 ): boolean {
 	return (
-		last !== null && taken.sources < last.sources && taken.at - last.at < keptMs
+		last !== null &&
+		taken.sources < last.sources &&
+		taken.at - last.at < cacheMs
 	);
 }

@@ -1,8 +1,8 @@
-import { sampleMark } from "#content/news/map-feed.ts";
-import { readFeed } from "#content/news/parse-feed.ts";
-import { feedSources } from "#content/news/sources.ts";
-import { parsePapers } from "#content/research/parse-papers.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { sampleMark } from "#content/feeds/map-feed.ts";
+import { readFeed } from "#content/feeds/parse-feed.ts";
+import { parsePapers } from "#content/feeds/parse-papers.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import type { ReadItems } from "./after-fetch.ts";
 import { readXml } from "./read-xml.ts";
 import type { FeedItems } from "./record.ts";

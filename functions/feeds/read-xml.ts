@@ -3,7 +3,7 @@ import {
 	createElement,
 	type ReadXml,
 	type XmlElement,
-} from "#content/news/xml-element.ts";
+} from "#content/feeds/xml/xml-element.ts";
 
 /**
  * The XML reader of Node: xml2js, whose parser keeps house over sax (start, errors,

@@ -1,6 +1,6 @@
-import type { Article } from "#content/news/article.ts";
-import { freshMs, keptMs } from "#content/news/freshness.ts";
-import type { Paper } from "#content/research/paper.ts";
+import type { Article } from "#content/feeds/article.ts";
+import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import type { Paper } from "#content/feeds/paper.ts";
 
 /** What one address gave: a feed's articles, or the preprint query's papers. */
 export type FeedItems =
@@ -83,12 +83,12 @@ export function freshUntil(copy: FeedCopy): number {
 }
 
 /** When a copy is too old to be shown at all. */
-export function keptUntil(copy: FeedCopy): number {
-	return copy.checkedAt + (copy.isSample ? sampleMs : keptMs);
+export function cachedUntil(copy: FeedCopy): number {
+	return copy.checkedAt + (copy.isSample ? sampleMs : cacheMs);
 }
 
 export function freshness({ copy }: FeedRecord, nowMs: number): Freshness {
-	if (!copy || nowMs >= keptUntil(copy)) return "none";
+	if (!copy || nowMs >= cachedUntil(copy)) return "none";
 	return nowMs < freshUntil(copy) ? "fresh" : "stale";
 }
 
@@ -132,9 +132,9 @@ export function withPossibleTimes(
 		time > nowMs + longestMs + clockSkewMs ? otherwise : time;
 	return {
 		...record,
-		nextAt: possible(record.nextAt, ended === "gone" ? goneMs : keptMs, nowMs),
+		nextAt: possible(record.nextAt, ended === "gone" ? goneMs : cacheMs, nowMs),
 		movedAt: possible(record.movedAt, 0, 0),
-		unconditionalUntil: possible(record.unconditionalUntil, keptMs, 0),
+		unconditionalUntil: possible(record.unconditionalUntil, cacheMs, 0),
 		copy: copy && {
 			...copy,
 			checkedAt: possible(copy.checkedAt, 0, nowMs - longestFreshMs),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { freshMs } from "#content/news/freshness.ts";
+import { freshMs } from "#content/feeds/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import {
 	beforeParse,
@@ -10,7 +10,6 @@ import {
 import type { FeedCache } from "./cache.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
 import { howToAsk } from "./how-to-ask.ts";
-import { withPatience } from "./patience.ts";
 import {
 	clockSkewMs,
 	emptyRecord,
@@ -20,6 +19,7 @@ import {
 	newerOf,
 	withPossibleTimes,
 } from "./record.ts";
+import { withTimeout } from "./timeouts.ts";
 
 export type RelayEffects = {
 	fetchUpstream: FetchUpstream;
@@ -36,9 +36,9 @@ export type RelayEffects = {
 
 export type RelayTimes = {
 	/** How long a visitor with a stale copy at hand waits for a fresh one. */
-	stalePatienceMs: number;
+	staleTimeoutMs: number;
 	/** How long a visitor without any copy waits. */
-	coldPatienceMs: number;
+	coldTimeoutMs: number;
 	/** How long the merged list waits for a source while it has others to show. */
 	mergedMs: number;
 	/** A lease outlives the longest fetch, and frees itself where its holder died. */
@@ -50,8 +50,8 @@ export type RelayTimes = {
 };
 
 export const relayTimes: RelayTimes = {
-	stalePatienceMs: 2_000,
-	coldPatienceMs: 9_000,
+	staleTimeoutMs: 2_000,
+	coldTimeoutMs: 9_000,
 	mergedMs: 1_500,
 	leaseMs: 15_000,
 	recheckMs: 5_000,
@@ -72,7 +72,7 @@ export type Relay = {
  * Feeds by way of three layers: this instance's memory, the shared cache, the
  * upstream. A Lambda function stands still once it has answered, so nothing is
  * refreshed "in the background": the one caller that gets the lease refreshes before
- * it is answered, and takes the stale copy after `stalePatienceMs`; all others get
+ * it is answered, and takes the stale copy after `staleTimeoutMs`; all others get
  * the stale copy at once. The schedule's `refresh` makes both rare.
  */
 export function createRelay(
@@ -104,9 +104,9 @@ export function createRelay(
 				return known.record;
 			}
 			const longestMs =
-				state === "stale" ? times.stalePatienceMs : times.coldPatienceMs;
+				state === "stale" ? times.staleTimeoutMs : times.coldTimeoutMs;
 			const waitedMs = current ? now() - current.since : 0;
-			return withPatience(
+			return withTimeout(
 				current?.work ?? start(url, 0),
 				Math.max(0, Math.min(limitMs, longestMs) - waitedMs),
 				() => memoryOf(url),
@@ -127,7 +127,7 @@ export function createRelay(
 	}
 
 	async function renew(url: string, earlyMs: number): Promise<FeedRecord> {
-		const deadline = now() + times.coldPatienceMs;
+		const deadline = now() + times.coldTimeoutMs;
 		for (;;) {
 			const record = remember(await readCache(url));
 			if (!isDue(record, now(), earlyMs)) return record;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Article } from "#content/news/article.ts";
-import { sampleMark } from "#content/news/map-feed.ts";
-import { mergeArticles } from "#content/news/merge-articles.ts";
-import { mergedRssName } from "#content/news/merged-feeds.ts";
-import { writeJsonFeed } from "#content/news/write-json-feed.ts";
-import { type FeedChannel, writeRss } from "#content/news/write-rss.ts";
-import { writePapers } from "#content/research/write-papers.ts";
+import type { Article } from "#content/feeds/article.ts";
+import { sampleMark } from "#content/feeds/map-feed.ts";
+import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
+import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
+import { writeJsonFeed } from "#content/feeds/output/write-json-feed.ts";
+import { writePapers } from "#content/feeds/output/write-papers.ts";
+import { type FeedChannel, writeRss } from "#content/feeds/output/write-rss.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { writeFitting } from "./fit-response.ts";

@@ -1,10 +1,10 @@
-import { freshMs, keptMs } from "#content/news/freshness.ts";
+import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import type { HttpResult } from "#functions/shared/http.ts";
 import { json } from "#functions/shared/http.ts";
 import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
 
-const keptSeconds = keptMs / 1000;
+const cachedSeconds = cacheMs / 1000;
 /** What is stale may be replaced any moment; the CDN asks again soon, but not for each visitor. */
 const leastSeconds = 15;
 const mostSeconds = freshMs / 1000;
@@ -23,7 +23,7 @@ export function respondWith(
 	const shared = Math.min(Math.max(seconds, leastSeconds), mostSeconds);
 	const headers = {
 		etag: rendering.etag,
-		"cache-control": `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${keptSeconds}`,
+		"cache-control": `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${cachedSeconds}`,
 		"x-feed-state": state,
 		"x-content-type-options": "nosniff",
 		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Article } from "#content/news/article.ts";
-import type { Paper } from "#content/research/paper.ts";
+import type { Article } from "#content/feeds/article.ts";
+import type { Paper } from "#content/feeds/paper.ts";
 import type { FeedItems } from "./record.ts";
 
 // Both are rendered to visitors: what is written as a link must be one.

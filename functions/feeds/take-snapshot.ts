@@ -1,8 +1,8 @@
-import type { Article } from "#content/news/article.ts";
-import { FeedParseError } from "#content/news/feed-parse-error.ts";
-import { mergeArticles } from "#content/news/merge-articles.ts";
-import type { Snapshot } from "#content/news/snapshot.ts";
-import type { Paper } from "#content/research/paper.ts";
+import type { Article } from "#content/feeds/article.ts";
+import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
+import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
+import type { Paper } from "#content/feeds/paper.ts";
+import type { Snapshot } from "#content/feeds/snapshot.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
 import { allowedUrls, readItems, sourceName } from "./read-items.ts";
 import type { FeedItems } from "./record.ts";

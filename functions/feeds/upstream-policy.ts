@@ -25,7 +25,7 @@ export const publicPolicy: UpstreamPolicy = {
 		if (target.port !== "") return "an unusual port";
 		if (target.username || target.password) return "credentials";
 		if (!isWithinSite(target.hostname, origin.hostname)) {
-			// Whoever moves a feed elsewhere wants its new address in content/news/sources.ts.
+			// Whoever moves a feed elsewhere wants its new address in content/feeds/sources.ts.
 			return `another site, ${target.hostname}`;
 		}
 		return null;

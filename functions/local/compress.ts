@@ -7,7 +7,7 @@ export type Encoding = "br" | "gzip" | null;
 const compressible =
 	/^(text\/(css|html|javascript|plain|xml)|application\/(javascript|json|rss\+xml|xml)|image\/svg\+xml)(;|$)/;
 const smallest = 1_000;
-const mostKept = 500;
+const mostCached = 500;
 const kept = new Map<string, Buffer>();
 
 /** The encoding that CloudFront would choose for a body. */
@@ -36,7 +36,7 @@ export function compress(
 					params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
 				})
 			: gzipSync(body);
-	if (kept.size >= mostKept) kept.clear();
+	if (kept.size >= mostCached) kept.clear();
 	kept.set(key, compressed);
 	return compressed;
 }

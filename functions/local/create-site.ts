@@ -3,7 +3,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { closeServer } from "./listen.ts";
 import type { Pages } from "./serve-site.ts";
 
-const longestFarewellMs = 5_000;
+const longestExitMs = 5_000;
 
 /** The server of the site. It can listen before it is opened: early requests wait. */
 export function createSite() {
@@ -33,9 +33,7 @@ export function createSite() {
 			server.close();
 			await Promise.race([
 				Promise.all(running),
-				new Promise((resolve) =>
-					setTimeout(resolve, longestFarewellMs).unref(),
-				),
+				new Promise((resolve) => setTimeout(resolve, longestExitMs).unref()),
 			]);
 			await closeServer(server);
 		},

@@ -9,7 +9,7 @@ export type EdgeRequest = {
 	host: string;
 };
 
-export type EdgeAnswer =
+export type EdgeResponse =
 	| { status: "go-on"; uri: string }
 	| { status: "answer"; statusCode: number; headers: Record<string, string> };
 
@@ -17,7 +17,7 @@ type Headers = Record<string, { value: string }>;
 type Returned = { uri?: string; statusCode?: number; headers?: Headers };
 
 /** The shipped CloudFront function, run in a bare context as CloudFront runs it. */
-export function loadEdgeFunction(): (request: EdgeRequest) => EdgeAnswer {
+export function loadEdgeFunction(): (request: EdgeRequest) => EdgeResponse {
 	const handler = runInContext(
 		`${viewerRequestCode()}\n;handler`,
 		createContext({}),

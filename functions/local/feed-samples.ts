@@ -5,8 +5,8 @@ import {
 	type ServerResponse,
 } from "node:http";
 import { fileURLToPath } from "node:url";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { slugify } from "#content/slug.ts";
 import { log } from "#functions/shared/log.ts";
 import { closeServer, listen } from "./listen.ts";

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { freshMs } from "#content/news/freshness.ts";
+import { freshMs } from "#content/feeds/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { lambdaContext } from "./lambda-context.ts";
 import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;
-const longestFarewellMs = 3_000;
+const longestExitMs = 3_000;
 // As infra/constructs/functions.ts gives the resend; a refresh may take longer, but does not ask.
 const timeoutMs = 28_000;
 
@@ -27,7 +27,7 @@ export function startSchedules({
 		for (const timer of timers) clearInterval(timer);
 		await Promise.race([
 			Promise.all(running),
-			setTimeout(longestFarewellMs, undefined, { ref: false }),
+			setTimeout(longestExitMs, undefined, { ref: false }),
 		]);
 	};
 }

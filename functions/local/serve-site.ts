@@ -21,32 +21,32 @@ export function createSitePages(
 	const edge = loadEdgeFunction();
 	const files = createSiteFiles(siteFolder);
 
-	async function answerFor(request: IncomingMessage): Promise<Answer> {
+	async function responseFor(request: IncomingMessage): Promise<Answer> {
 		const { path, query } = splitUrl(request.url ?? "/");
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return plain(403, "This distribution accepts GET and HEAD only.");
 		}
 		if (path.startsWith("/assets/")) {
 			const asset = await files(path);
-			return asset ? fileAnswer(200, asset) : plain(404, "Not found");
+			return asset ? fileResponse(200, asset) : plain(404, "Not found");
 		}
-		const edgeAnswer = edge({
+		const edgeResponse = edge({
 			method: request.method,
 			uri: path,
 			query,
 			host: request.headers.host ?? "",
 		});
-		if (edgeAnswer.status === "answer") {
-			const { statusCode, headers } = edgeAnswer;
+		if (edgeResponse.status === "answer") {
+			const { statusCode, headers } = edgeResponse;
 			return { status: statusCode, headers, body: Buffer.alloc(0) };
 		}
-		const page = await files(edgeAnswer.uri);
-		if (page) return fileAnswer(200, page);
+		const page = await files(edgeResponse.uri);
+		if (page) return fileResponse(200, page);
 		const missing = await files("/404.html");
-		return missing ? fileAnswer(404, missing) : plain(404, "Not found");
+		return missing ? fileResponse(404, missing) : plain(404, "Not found");
 	}
 
-	function fileAnswer(status: number, file: SiteFile): Answer {
+	function fileResponse(status: number, file: SiteFile): Answer {
 		return {
 			status,
 			headers: {
@@ -68,7 +68,7 @@ export function createSitePages(
 	}
 
 	return async (request, response) => {
-		send(request, response, await answerFor(request));
+		send(request, response, await responseFor(request));
 	};
 }
 

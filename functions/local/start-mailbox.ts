@@ -14,11 +14,11 @@ export type Mailbox = { url: string; close(): Promise<void> };
 
 /**
  * Starts the local SES, whose page shows the mails. They are kept in memory.
- * @param mostKept older mails make room for newer ones; without it all are kept
+ * @param mostCached older mails make room for newer ones; without it all are kept
  */
 export async function startMailbox(
 	port: number,
-	mostKept = Number.POSITIVE_INFINITY,
+	mostCached = Number.POSITIVE_INFINITY,
 ): Promise<Mailbox> {
 	const server = await startSes({ port, host: "127.0.0.1" });
 	// Its own start says nothing of an error.
@@ -29,7 +29,8 @@ export async function startMailbox(
 	serveOwnPagesOnly(server);
 	server.on("request", () => {
 		const { emails } = getStoreReadonly();
-		if (emails.length > mostKept) emails.splice(0, emails.length - mostKept);
+		if (emails.length > mostCached)
+			emails.splice(0, emails.length - mostCached);
 	});
 	return {
 		url: `http://localhost:${portOf(server)}`,

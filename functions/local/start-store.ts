@@ -9,7 +9,7 @@ import { repairIndex } from "./repair-index.ts";
 import { takeLock } from "./store-lock.ts";
 import { createTables } from "./tables.ts";
 
-const longestFarewellMs = 3_000;
+const longestExitMs = 3_000;
 
 export type Store = { url: string; close(): Promise<void> };
 
@@ -63,7 +63,7 @@ async function open(server: Server): Promise<Store> {
 		url,
 		async close() {
 			// So does work on a database that is closed.
-			const latest = Date.now() + longestFarewellMs;
+			const latest = Date.now() + longestExitMs;
 			while (running.size > 0 && Date.now() < latest) await setTimeout(10);
 			await closeServer(server);
 		},

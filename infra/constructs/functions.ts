@@ -96,7 +96,7 @@ export class Functions extends Construct {
 		});
 		this.grant(data, mail);
 		runEvery(this.contactResend, Duration.minutes(1));
-		// The feeds' own definition of fresh, content/news/freshness.ts.
+		// The feeds' own definition of fresh, content/feeds/freshness.ts.
 		runEvery(this.feedsRefresh, Duration.minutes(4));
 	}
 

@@ -1,5 +1,5 @@
-import { freshMs } from "#content/news/freshness.ts";
-import { feedSources } from "#content/news/sources.ts";
+import { freshMs } from "#content/feeds/freshness.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 
 /** What a visit is taken to be. tests/built compares the weights with the built site. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { site } from "#content/site.ts";
 
 /** CloudFront refuses a longer header value in a response headers policy. */

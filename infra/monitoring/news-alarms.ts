@@ -1,7 +1,7 @@
 import { Duration } from "aws-cdk-lib";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm } from "./alarm.ts";

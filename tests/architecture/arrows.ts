@@ -13,17 +13,24 @@ const folders: Record<string, string[]> = {
 	tests: ["content", "frontend", "functions", "infra"],
 };
 
-/** The same within frontend/: the lower parts know nothing of the upper. */
+const lower = ["ui", "illustrations", "hooks", "storage"];
+const middle = [...lower, "sections", "router"];
+const upper = [...middle, "features", "shell", "pages", "styles"];
+
+/** The same within frontend/: the lower parts know nothing of the upper. "root" is App, Document and main. */
 const layers: Record<string, string[]> = {
 	ui: [],
-	state: [],
-	hooks: ["state"],
-	sections: ["ui", "state", "hooks", "layout"],
-	layout: ["ui", "state", "hooks", "sections"],
-	pages: ["ui", "state", "hooks", "sections", "layout"],
 	styles: [],
-	prerender: ["shell", "ui", "state", "layout", "pages"],
-	shell: ["ui", "state", "hooks", "sections", "layout", "pages", "styles"],
+	hooks: [],
+	storage: [],
+	illustrations: ["ui"],
+	sections: lower,
+	router: [...lower, "sections"],
+	features: middle,
+	shell: [...middle, "features"],
+	pages: [...middle, "features"],
+	root: upper,
+	build: [...upper, "root"],
 };
 
 /** Packages that a folder must not know. */
@@ -38,7 +45,11 @@ const foreign: [folder: RegExp, packages: RegExp, why: string][] = [
 		/^(node:|react|virtual:)/,
 		"content is neither browser nor Node",
 	],
-	[/^frontend\/(?!prerender\/)/, /^node:/, "the browser has no Node"],
+	[
+		/^frontend\/(?!build\/|features\/[^/]+\/build\/)/,
+		/^node:/,
+		"the browser has no Node",
+	],
 ];
 
 /** One line for each import that breaks a rule: who imports what, and which rule. */
@@ -79,18 +90,23 @@ function brokenLayer(path: string, target: string): string | undefined {
 		return from === "ui" ? "ui knows no content" : undefined;
 	}
 	const to = layerOf(target);
-	if (from === "pages" && to === "pages") {
-		return screenOf(path) === screenOf(target)
-			? undefined
-			: "a page never imports another page";
+	if (from !== to && !layers[from]?.includes(to)) {
+		return `frontend's ${from} may import only ${[from, ...(layers[from] ?? [])].join(", ")}`;
 	}
-	if (from === to || layers[from]?.includes(to)) return;
-	return `frontend's ${from} may import only ${[from, ...(layers[from] ?? [])].join(", ")}`;
+	if (from !== to) return;
+	if (from === "pages" && screenOf(path) !== screenOf(target)) {
+		return "a page never imports another page";
+	}
+	if (from === "features" && featureOf(path) !== featureOf(target)) {
+		return "a feature never imports another feature";
+	}
 }
 
 /** The file that an import means, from the root of the project; undefined for a package. */
 function resolveImport(path: string, specifier: string): string | undefined {
 	if (specifier.startsWith("#")) return specifier.slice(1);
+	// The build reads from there which browsers hydrate.
+	if (specifier.endsWith("/package.json")) return;
 	if (specifier.startsWith(".")) {
 		return posix.join(posix.dirname(path), specifier);
 	}
@@ -102,10 +118,15 @@ function folderOf(path: string): string {
 		: (path.split("/")[0] ?? "");
 }
 
-// Files right in frontend/ are the shell: App, main, Document and the loading of pages.
+// What a feature does at build time belongs to the build, wherever it stands.
 function layerOf(path: string): string {
 	const [, part = "", ...rest] = path.split("/");
-	return rest.length === 0 ? "shell" : part;
+	if (rest.length === 0) return "root";
+	return part === "features" && rest[1] === "build" ? "build" : part;
+}
+
+function featureOf(path: string): string | undefined {
+	return path.split("/")[2];
 }
 
 // HomePage.tsx and all of home/ are one screen.

@@ -46,9 +46,7 @@ report("build", rows);
 /** Runs the shipped build in a process of its own. */
 function build(pages: number): { seconds: number; peakKB: number } {
 	const site = copySite(pages);
-	const script = JSON.stringify(
-		join(site.folder, "frontend/prerender/build.ts"),
-	);
+	const script = JSON.stringify(join(site.folder, "frontend/build/build.ts"));
 	const code = `await import(${script}); console.log(process.resourceUsage().maxRSS);`;
 	const startedAt = performance.now();
 	const { status, stdout } = spawnSync(

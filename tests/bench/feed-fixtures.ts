@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Article } from "#content/news/article.ts";
+import type { Article } from "#content/feeds/article.ts";
 
 const folder = "tests/fixtures/feeds/";
 

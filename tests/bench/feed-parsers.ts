@@ -1,9 +1,9 @@
 import { parseFeed as feedsmith } from "feedsmith";
 import RssParser from "rss-parser";
-import { cleanXml } from "#content/news/clean-xml.ts";
-import { decodeText } from "#content/news/decode-text.ts";
-import { mapFeed } from "#content/news/map-feed.ts";
-import { parseFeed } from "#content/news/parse-feed.ts";
+import { mapFeed } from "#content/feeds/map-feed.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { cleanXml } from "#content/feeds/xml/clean-xml.ts";
+import { decodeText } from "#content/feeds/xml/decode-text.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 
 /** What every parser can be asked for of an item; "" for nothing. */

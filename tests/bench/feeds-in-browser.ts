@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { source } from "./feed-parsers.ts";
 
 const ours = `
-	export { parseFeed } from "#content/news/parse-feed.ts";
+	export { parseFeed } from "#content/feeds/parse-feed.ts";
 	export { readXml } from "./frontend/state/feeds/dom-reader.ts";
 `;
 

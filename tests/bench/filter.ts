@@ -1,6 +1,6 @@
-import type { Article } from "#content/news/article.ts";
+import type { Article } from "#content/feeds/article.ts";
 import { routes } from "#content/routes.ts";
-import { articlesKey } from "#frontend/state/feeds/feed-keys.ts";
+import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { timeKeystrokes, watchKeystrokes } from "./keystrokes.ts";
 import { timeRows } from "./quantile.ts";
 import { report } from "./report.ts";

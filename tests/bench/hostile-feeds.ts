@@ -1,11 +1,11 @@
 import { readXml } from "#functions/feeds/read-xml.ts";
-import { measureGrowth } from "#tests/content/news/growth.ts";
+import { measureGrowth } from "#tests/content/feeds/growth.ts";
 import {
 	type HostilePattern,
 	hostilePatterns,
 	plainPattern,
-} from "#tests/content/news/hostile-feeds.ts";
-import { readerOf } from "#tests/content/news/hostile-reading.ts";
+} from "#tests/content/feeds/hostile-feeds.ts";
+import { readerOf } from "#tests/content/feeds/hostile-reading.ts";
 import type { BenchRow } from "./report-rows.ts";
 
 const allowed = 1.3;

@@ -15,7 +15,7 @@ export function isFloor(unit: string): boolean {
 }
 
 /** Whether a figure is within its budget, if it has one; what is no figure is not. */
-export function isKept({ value, unit, budget }: BenchRow): boolean {
+export function isCached({ value, unit, budget }: BenchRow): boolean {
 	if (budget === undefined) return true;
 	return isFloor(unit) ? value >= budget : value <= budget;
 }

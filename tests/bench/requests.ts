@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "autocannon";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths } from "#content/routes.ts";
 import { aMessage } from "#tests/functions/contact/make-event.ts";
 

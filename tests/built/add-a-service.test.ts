@@ -47,7 +47,7 @@ beforeAll(() => {
 	writeFileSync(join(services, "disaster-recovery.ts"), text);
 	execFileSync(
 		process.execPath,
-		["--import", "tsx", "frontend/prerender/build.ts"],
+		["--import", "tsx", "frontend/build/build.ts"],
 		{ cwd: copy, stdio: "pipe" },
 	);
 }, 120_000);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mergedFeeds } from "#content/news/merged-feeds.ts";
+import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import docs from "#content/pages/docs.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";

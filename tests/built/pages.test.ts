@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { readFile, readNotFound, readPages } from "./support/dist.ts";

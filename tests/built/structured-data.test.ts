@@ -50,7 +50,7 @@ describe.each(pages)("$path", (page) => {
 				(list) => list.itemListElement as { name: string; item: string }[],
 			)
 			.map(({ name, item }) => [name, item.slice(site.origin.length)]);
-		expect(told).toEqual(shownTrail(page));
+		expect(told).toEqual(shownBreadcrumbs(page));
 	});
 
 	it("says nothing that the page does not show", () => {
@@ -115,7 +115,7 @@ function isThere(address: string): boolean {
 	return !hash || ids.test(hash) || page.html.includes(`id="${hash.slice(1)}"`);
 }
 
-function shownTrail({ path, html }: BuiltPage): string[][] {
+function shownBreadcrumbs({ path, html }: BuiltPage): string[][] {
 	const nav = /<nav aria-label="Breadcrumb">([\s\S]*?)<\/nav>/.exec(html)?.[1];
 	return [
 		...(nav ?? "").matchAll(

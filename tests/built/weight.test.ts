@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { modulesOf } from "#frontend/App.tsx";
-import { sourceFiles } from "#frontend/load-page.ts";
+import { sourceFiles } from "#frontend/router/load-page.ts";
 import { readNotFound, readPages } from "./support/dist.ts";
 import {
 	budgets,
@@ -118,9 +118,7 @@ function namesIn(path: string): string[] {
 }
 
 function sourcesOf(path: string): string[] {
-	return sourceFiles(modulesOf(path)).map((source) =>
-		source.replace(/^\.\.\//, "").replace(/^\.\//, "frontend/"),
-	);
+	return sourceFiles(modulesOf(path));
 }
 
 /** A page over its budget, with its files from the heaviest down. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import catalogue from "virtual:catalogue";
+import contentIndex from "virtual:content-index";
 import { describe, expect, it } from "vitest";
 import { buildNavigation } from "#content/navigation.ts";
 import { findProblems } from "#content/problems.ts";
@@ -18,7 +18,7 @@ import {
 } from "./support/content-files.ts";
 import { iconNames } from "./support/texts.ts";
 
-const navigation = buildNavigation(catalogue);
+const navigation = buildNavigation(contentIndex);
 const iconFolder = join(
 	dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")),
 	"icons",

@@ -1,9 +1,9 @@
-import catalogue from "virtual:catalogue";
+import contentIndex from "virtual:content-index";
 import { describe, expect, it } from "vitest";
 import {
-	answerPage,
 	contactRefusals,
 	contactWords,
+	responsePage,
 } from "#content/contact/words.ts";
 import { buildFooter, buildNavigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -14,11 +14,11 @@ import { visibleTexts } from "./support/texts.ts";
 const texts = [
 	...contentFiles,
 	{ where: "site", value: site },
-	{ where: "navigation", value: buildNavigation(catalogue) },
-	{ where: "footer", value: buildFooter(catalogue) },
+	{ where: "navigation", value: buildNavigation(contentIndex) },
+	{ where: "footer", value: buildFooter(contentIndex) },
 	{
 		where: "contact/words",
-		value: [contactWords, contactRefusals, answerPage],
+		value: [contactWords, contactRefusals, responsePage],
 	},
 ].flatMap(({ where, value }) =>
 	visibleTexts(value).map(({ field, text }) => ({

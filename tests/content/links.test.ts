@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import catalogue from "virtual:catalogue";
+import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
 import { buildFooter, buildNavigation } from "#content/navigation.ts";
 import { licencesPath, matchRoute } from "#content/routes.ts";
@@ -20,8 +20,8 @@ const publicFolder = resolve(import.meta.dirname, "../../frontend/public");
 const linked = [
 	...contentFiles,
 	{ where: "site", value: site },
-	{ where: "navigation", value: buildNavigation(catalogue) },
-	{ where: "footer", value: buildFooter(catalogue) },
+	{ where: "navigation", value: buildNavigation(contentIndex) },
+	{ where: "footer", value: buildFooter(contentIndex) },
 ].flatMap(({ where, value }) =>
 	addresses(value).map(({ field, text }) => ({
 		where: `${where}: ${field}`,

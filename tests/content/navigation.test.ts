@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
 	buildFooter,
 	buildNavigation,
-	type Catalogue,
+	type ContentIndex,
 } from "#content/navigation.ts";
 
 const entry = (id: string) => ({
@@ -11,7 +11,7 @@ const entry = (id: string) => ({
 	description: `All about ${id}`,
 	icon: "box",
 });
-const catalogue: Catalogue = {
+const contentIndex: ContentIndex = {
 	products: [entry("forge")],
 	extensions: [entry("miner")],
 	categories: [
@@ -26,7 +26,7 @@ const catalogue: Catalogue = {
 };
 
 it("the menu has its five sections, of which Home is a plain link", () => {
-	const navigation = buildNavigation(catalogue);
+	const navigation = buildNavigation(contentIndex);
 	expect(navigation.map(({ title }) => title)).toEqual([
 		"Home",
 		"Products",
@@ -38,7 +38,7 @@ it("the menu has its five sections, of which Home is a plain link", () => {
 });
 
 it("Products lists the platform, then its extensions", () => {
-	const products = buildNavigation(catalogue)[1];
+	const products = buildNavigation(contentIndex)[1];
 	expect(products?.links?.map(({ path }) => path)).toEqual([
 		"/products/forge",
 		"/products/flowforge/extensions/miner",
@@ -46,7 +46,7 @@ it("Products lists the platform, then its extensions", () => {
 });
 
 it("a service that is not listed stands in no menu", () => {
-	const services = buildNavigation(catalogue)[2];
+	const services = buildNavigation(contentIndex)[2];
 	expect(services?.links).toEqual([
 		{
 			path: "/services/cloud",
@@ -66,7 +66,7 @@ it("a service that is not listed stands in no menu", () => {
 });
 
 it("Resources offers Blog and Research, Company offers About and Contact", () => {
-	const [, , , resources, company] = buildNavigation(catalogue);
+	const [, , , resources, company] = buildNavigation(contentIndex);
 	const labels = [resources, company].map((section) =>
 		section?.links?.map(({ label }) => label),
 	);
@@ -77,7 +77,7 @@ it("Resources offers Blog and Research, Company offers About and Contact", () =>
 });
 
 it("the footer has its six columns, and none of their entries is empty", () => {
-	const columns = buildFooter(catalogue);
+	const columns = buildFooter(contentIndex);
 	expect(columns.map(({ title }) => title)).toEqual([
 		"Products",
 		"Services",

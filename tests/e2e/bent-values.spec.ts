@@ -3,7 +3,7 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
 import { bend, pick, seeded, wayNames } from "./support/bent-values.ts";
 import { allPaths } from "./support/paths.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // Whatever stands in storage, history, address and data blocks: the page is there, whole.
 
@@ -201,7 +201,7 @@ async function preparePage(page: Page, current: () => Bent): Promise<void> {
 
 /** Resolves when the page is what it becomes, also where its list comes later. */
 async function isSettled(page: Page, path: string): Promise<void> {
-	await isAwake(page);
+	await isHydrated(page);
 	if (!path.startsWith(routes.blog) && !path.startsWith(routes.research)) {
 		return;
 	}

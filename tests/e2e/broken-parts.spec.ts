@@ -6,7 +6,7 @@ import {
 	brokenWords,
 	removeBoundaries,
 } from "./support/broken-code.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // What throws in the browser is shown as it was built; everything around it goes on.
 
@@ -202,7 +202,7 @@ for (const [name, { path, code, act, shows }] of Object.entries(features)) {
 		await page.goto(path);
 		const title = await heading(page).textContent();
 		if (act) {
-			await isAwake(page);
+			await isHydrated(page);
 			await act(page);
 		}
 		await expect.poll(found).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ test("a page that throws is the page that was built, and the next one works", as
 }) => {
 	await breakPage(page, "AboutPage");
 	await page.goto(routes.about);
-	await isAwake(page);
+	await isHydrated(page);
 	const built = await page.locator("main").textContent();
 	expect(built?.length).toBeGreaterThan(500);
 	await expect(page).toHaveTitle(/^About/);
@@ -229,7 +229,7 @@ test("a page that throws is the page that was built, and the next one works", as
 
 	await test.step("where a navigation leads to it, it is fetched", async () => {
 		await page.goto(routes.careers);
-		await isAwake(page);
+		await isHydrated(page);
 		await page.locator(`footer a[href='${routes.about}']`).click();
 		await expect(page.locator("main")).toHaveText(built ?? "");
 		await expect(page).toHaveTitle(/^About/);
@@ -245,7 +245,7 @@ test("a page that cannot be had in any way says so, with two ways out", async ({
 }) => {
 	await breakPage(page, "AboutPage");
 	await page.goto(routes.careers);
-	await isAwake(page);
+	await isHydrated(page);
 	await page.route(`**${routes.about}`, (route) => route.abort());
 	await page.locator(`footer a[href='${routes.about}']`).click();
 	await expect(heading(page)).toHaveText("This page could not be shown");
@@ -306,7 +306,7 @@ test("nothing flashes while React renders anew what it could not hydrate", async
 	});
 	const looksTheSame = async () => {
 		await page.goto(routes.contact);
-		await isAwake(page);
+		await isHydrated(page);
 		const reported = () =>
 			faults.filter((fault) => !fault.includes("Failed to load"));
 		await expect.poll(() => reported().length).toBe(1);

@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fillIn, messageOf, send, toast } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
-import { test as base, expect, isAwake } from "./support/test.ts";
+import { test as base, expect, isHydrated } from "./support/test.ts";
 
 // Nobody is quicker than the form allows, but the form could be: it is there anew after a
 // reload or on the way back. Each message here comes from a person and must be mailed.
@@ -50,7 +50,7 @@ test("after a reload, with the draft put back, Send sends", async ({
 	await open(routes.contact);
 	const words = await write(page);
 	await page.reload();
-	await isAwake(page);
+	await isHydrated(page);
 	await send(page);
 	await expectMailedOnce(page, words, site);
 });
@@ -101,7 +101,7 @@ test.describe("where the first attempt fails", () => {
 		await send(page);
 		await expect(toast(page, "Later")).toBeVisible();
 		await page.reload();
-		await isAwake(page);
+		await isHydrated(page);
 		await send(page);
 		await expectMailedOnce(page, words, site);
 	});
@@ -125,7 +125,7 @@ test.describe("where the first attempt fails", () => {
 		await expect(toast(page, contactWords.unreachable)).toBeVisible();
 		await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
 		await page.reload();
-		await isAwake(page);
+		await isHydrated(page);
 		await send(page);
 		await expectMailedOnce(page, words, site);
 	});

@@ -9,7 +9,7 @@ import {
 	storedResponse,
 	toast,
 } from "./support/contact.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // Success is believed where the response proves that it is ours, and in no other case.
 
@@ -53,7 +53,7 @@ for (const [what, response] of impostors) {
 		await expect(toast(page, contactWords.unreachable)).toBeVisible();
 		await expect(messageOf(page)).toHaveValue("Keep this");
 		await page.reload();
-		await isAwake(page);
+		await isHydrated(page);
 		await expect(messageOf(page)).toHaveValue("Keep this");
 	});
 }
@@ -96,7 +96,7 @@ test("a request without end is given up, and tried again under the same key", as
 		if (keys.length > 1) await route.fulfill(storedResponse);
 	});
 	await page.goto(routes.contact);
-	await isAwake(page);
+	await isHydrated(page);
 	await fillIn(page, "Keep this");
 	await send(page);
 	await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
@@ -176,7 +176,7 @@ test("the start is that of the first input, and unknown for what was there befor
 	expect(Number(starts[0])).toBeLessThanOrEqual(after);
 
 	await page.reload();
-	await isAwake(page);
+	await isHydrated(page);
 	await send(page);
 	await expect.poll(() => starts).toHaveLength(2);
 	expect(starts[1]).toBe(starts[0]);
@@ -193,7 +193,7 @@ test("the start is that of the first input, and unknown for what was there befor
 		});
 	});
 	await page.reload();
-	await isAwake(page);
+	await isHydrated(page);
 	await send(page);
 	await expect.poll(() => starts).toHaveLength(3);
 	expect(starts[2]).toBeUndefined();

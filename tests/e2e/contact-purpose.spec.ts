@@ -9,7 +9,7 @@ import {
 } from "#content/routes.ts";
 import { messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // What a visitor comes to the contact page for stands in the message; what the visitor wrote stays.
 
@@ -59,7 +59,7 @@ test("words of the visitor's stay, over pages and reloads, whatever is asked for
 	await open(jobHref("Full-Stack Engineer, FlowForge"));
 	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);
 	await page.reload();
-	await isAwake(page);
+	await isHydrated(page);
 	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);
 	await open(`${routes.contact}?general`);
 	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { routes } from "#content/routes.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // No pointer in this file: everything is reached by keys, as by those who have nothing else.
 
@@ -157,7 +157,7 @@ test("the phone's menu opens, leads on and gives the focus back", async ({
 	await page.keyboard.press("Enter");
 	await tabTo(page, "About");
 	await page.keyboard.press("Enter");
-	await isAwake(page);
+	await isHydrated(page);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 

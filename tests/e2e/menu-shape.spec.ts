@@ -1,6 +1,6 @@
-import { closeDelayMs } from "#frontend/layout/menu/menu-machine.ts";
+import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { bar, opened, panel, start, trigger } from "./support/menu.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
 	test(`roles, states and measures, ${colorScheme}`, async ({ open, page }) => {
@@ -168,6 +168,6 @@ for (const [name, viewport] of [
 		await expect(page).toHaveURL("/company/contact");
 		await expect(sheet).toBeHidden();
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		await isAwake(page);
+		await isHydrated(page);
 	});
 }

@@ -3,7 +3,7 @@ import {
 	closeDelayMs,
 	openDelayMs,
 	skipWindowMs,
-} from "#frontend/layout/menu/menu-machine.ts";
+} from "#frontend/features/menu/menu-machine.ts";
 import { stopClock } from "./support/clock.ts";
 import { opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";

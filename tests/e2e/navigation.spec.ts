@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { site } from "#content/site.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const footerLink = (page: Page, name: string) =>
@@ -172,7 +172,7 @@ test("Back and Forward restore the place, over a reload and another site too", a
 
 	await test.step("after a reload", async () => {
 		await page.reload();
-		await isAwake(page);
+		await isHydrated(page);
 		await expect.poll(() => scrolled(page)).toBe(300);
 		await page.goBack();
 		await expect.poll(() => scrolled(page)).toBe(600);
@@ -182,7 +182,7 @@ test("Back and Forward restore the place, over a reload and another site too", a
 
 	await test.step("but an address that is entered anew begins at its top", async () => {
 		await page.goto("/company/about");
-		await isAwake(page);
+		await isHydrated(page);
 		expect(await scrolled(page)).toBe(0);
 		await page.goBack();
 		await expect(heading(page)).toHaveText("Our Partners");
@@ -263,7 +263,7 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 	await open(`${finops}#from-invoice-to-habit`);
 	await isThere();
 	await page.reload();
-	await isAwake(page);
+	await isHydrated(page);
 	await isThere();
 });
 
@@ -301,7 +301,7 @@ test("a page's code is fetched once, when somebody means to go there", async ({
 			const count = () =>
 				asked.filter((url) => url.includes("CareersPage")).length;
 			await page.goto("/company/about");
-			await isAwake(page);
+			await isHydrated(page);
 			await page.waitForLoadState("networkidle");
 			expect(count()).toBe(0);
 			await act(page);
@@ -342,7 +342,7 @@ test.describe("when a new version was deployed under an open tab", () => {
 			.first()
 			.click();
 		await expect(heading(page)).toHaveText("Contact Us");
-		await isAwake(page);
+		await isHydrated(page);
 		await expect(page).toHaveURL(/\/company\/contact\?/);
 		expect(loads()).toBe(1);
 		await expect(notice(page)).toHaveCount(0);
@@ -373,7 +373,7 @@ test.describe("when a new version was deployed under an open tab", () => {
 
 		await page.unroute("**/assets/PartnersPage-*.js");
 		await link.click();
-		await isAwake(page);
+		await isHydrated(page);
 		await expect(notice(page)).toHaveCount(0);
 	});
 
@@ -388,7 +388,7 @@ test.describe("when a new version was deployed under an open tab", () => {
 		await page.goto("/products/flowforge");
 		await expect(notice(page)).toBeVisible();
 		expect(loads()).toBe(2);
-		await isAwake(page);
+		await isHydrated(page);
 		await expect(
 			page.getByRole("heading", { name: "Data Miner" }),
 		).toBeVisible();

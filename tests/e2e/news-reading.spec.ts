@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { fakeFeeds } from "./support/feeds.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 test.use({
 	expectedFaults: [/console: Failed to load resource/],
@@ -66,7 +66,7 @@ test("Back and a reload return to the same filters, length and place", async ({
 }) => {
 	await fakeFeeds(page, { perSource: 20 });
 	await page.goto(`${routes.blog}?q=word`);
-	await isAwake(page);
+	await isHydrated(page);
 	await expect(main(page).getByRole("searchbox")).toHaveValue("word");
 	await expect(cards(page)).toHaveCount(12);
 	await showCards(page, 36);
@@ -89,7 +89,7 @@ test("Back and a reload return to the same filters, length and place", async ({
 
 	// An article opens beside; then the browser is closed and opened again.
 	await page.reload();
-	await isAwake(page);
+	await isHydrated(page);
 	await isSame("after a reload");
 
 	await page.goto("about:blank");
@@ -145,7 +145,7 @@ test("new articles are offered once, and shown without losing the reader's place
 	await page.clock.install();
 	const feeds = await fakeFeeds(page);
 	await page.goto(routes.blog);
-	await isAwake(page);
+	await isHydrated(page);
 	await showCards(page, 24);
 	await page.evaluate(() => scrollBy(0, -400));
 	const title = await titleInView(page);

@@ -1,11 +1,14 @@
 import type { Page } from "playwright/test";
-import { keptMs, refetchMs } from "#content/news/freshness.ts";
-import { feedSources } from "#content/news/sources.ts";
+import { cacheMs, refetchMs } from "#content/feeds/freshness.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { routes } from "#content/routes.ts";
-import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
+import {
+	articlesKey,
+	papersKey,
+} from "#frontend/features/feed-list/feed-keys.ts";
 import { stopClock } from "./support/clock.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // Specification §7, "Caching", with a clock that stands still until told.
 
@@ -29,7 +32,7 @@ async function openStill(page: Page): Promise<void> {
 		};
 	});
 	await page.goto(routes.blog);
-	await isAwake(page);
+	await isHydrated(page);
 	await page.waitForFunction(() => window.askedAt !== undefined);
 	await stopClock(page);
 }
@@ -42,7 +45,7 @@ async function runUntil(page: Page, ms: number): Promise<void> {
 }
 
 /** Whether the list of the last fetch has arrived and been kept. */
-function isKept(page: Page): Promise<boolean> {
+function isCached(page: Page): Promise<boolean> {
 	return page.evaluate(
 		([key, fresh]) => {
 			const kept = JSON.parse(localStorage[key] ?? "null");
@@ -83,7 +86,7 @@ test("refetches at five minutes, retries after 1, 2 and 4 s, and goes on polling
 			).toBeVisible();
 		} else {
 			await expect(main(page)).not.toContainText(stale);
-			await expect.poll(() => isKept(page)).toBe(true);
+			await expect.poll(() => isCached(page)).toBe(true);
 		}
 	}
 
@@ -187,13 +190,13 @@ test("a list is kept for a day, and nothing breaks when it is put back", async (
 	expect(feeds.asked).toEqual([]);
 
 	feeds.mode.relay = "fail";
-	await age(keptMs - minute);
+	await age(cacheMs - minute);
 	await page.reload();
 	await expect(main(page)).toContainText("No newer list could be loaded");
 	await expect(main(page).locator("time").first()).toHaveText("23 hours ago");
 	await expect(cards(page)).toHaveCount(12);
 
-	await age(keptMs + minute);
+	await age(cacheMs + minute);
 	await page.reload();
 	await expect(main(page).getByText("Error loading blog posts")).toBeVisible();
 	await expect(cards(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fakeFeeds } from "./support/feeds.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // The site as it is published with a network at hand: its pages arrive with their lists.
 
@@ -65,7 +65,7 @@ test("the lists wake as they are, stay when no network comes, and say their age"
 	for (const path of [routes.blog, routes.research]) {
 		await page.goto(path);
 		const first = await cards(page).first().elementHandle();
-		await isAwake(page);
+		await isHydrated(page);
 		await expect(main(page).locator("time").first()).toHaveText("3 hours ago");
 		await expect(main(page)).toContainText("No newer list could be loaded");
 		await expect(cards(page)).toHaveCount(12);
@@ -98,7 +98,7 @@ test("who comes from another page gets the built list when nothing else can be h
 }) => {
 	await cutNetwork(page);
 	await page.goto(routes.about);
-	await isAwake(page);
+	await isHydrated(page);
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Blog" })

@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright/test";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { expect, test } from "./support/test.ts";

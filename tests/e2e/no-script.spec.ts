@@ -58,10 +58,10 @@ test.describe("without JavaScript the contact form posts, and a page answers", (
 		await fillIn(page, "robin@example.com", words);
 		await send(page);
 
-		await expectAnswer(page, "Message sent");
+		await expectResponse(page, "Message sent");
 		await expect.poll(() => readMails(words)).toHaveLength(1);
 		await page.reload();
-		await expectAnswer(page, "Message sent");
+		await expectResponse(page, "Message sent");
 		expect(await readMails(words)).toHaveLength(1);
 		await page.getByRole("link", { name: "Home", exact: true }).click();
 		await expect(page).toHaveURL(`${baseURL}/`);
@@ -76,7 +76,7 @@ test.describe("without JavaScript the contact form posts, and a page answers", (
 		await page.getByLabel("Phone").fill("+61 2 5550 0199");
 		await send(page);
 
-		await expectAnswer(page, "Message not sent");
+		await expectResponse(page, "Message not sent");
 		await expect(page.getByRole("alert")).toHaveText(/^Email must be/);
 		const email = page.getByLabel("Email");
 		await expect(email).toBeFocused();
@@ -88,7 +88,7 @@ test.describe("without JavaScript the contact form posts, and a page answers", (
 
 		await email.fill("robin@example.com");
 		await send(page);
-		await expectAnswer(page, "Message sent");
+		await expectResponse(page, "Message sent");
 		await expect.poll(() => readMails(words)).toHaveLength(1);
 	});
 
@@ -101,7 +101,7 @@ test.describe("without JavaScript the contact form posts, and a page answers", (
 				area.value = "x".repeat(70_000);
 			});
 		await send(page);
-		await expectAnswer(page, "Message not sent");
+		await expectResponse(page, "Message not sent");
 		await expect(page.getByRole("alert")).toHaveText(/too large/);
 		await expect(page.getByText(/Back button returns/)).toBeVisible();
 	});
@@ -119,7 +119,7 @@ function send(page: Page): Promise<void> {
 }
 
 /** The answer is there in the site's look: its style and its font are loaded. */
-async function expectAnswer(page: Page, heading: string): Promise<void> {
+async function expectResponse(page: Page, heading: string): Promise<void> {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	await expect(page.locator("body")).toHaveCSS(
 		"background-color",

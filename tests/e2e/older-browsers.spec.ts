@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
-// What prerender/support-script.ts looks at, taken away one at a time.
+// What build/support-script.ts looks at, taken away one at a time.
 const lacks: Record<string, () => void> = {
 	"color-mix()": () => {
 		const { supports } = CSS;
@@ -90,7 +90,7 @@ test("the menu's button has the focus again after the sheet, where a click gave 
 }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.goto("/");
-	await isAwake(page);
+	await isHydrated(page);
 	const button = page.getByRole("button", { name: "Menu", exact: true });
 	// As Safari does: it presses buttons without focusing them.
 	const press = () =>

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { allPaths } from "./support/paths.ts";
-import { expect, isAwake, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 for (const path of allPaths()) {
 	test(`${path} answers, wakes without an error and says what it is`, async ({
@@ -8,7 +8,7 @@ for (const path of allPaths()) {
 	}) => {
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(200);
-		await isAwake(page);
+		await isHydrated(page);
 
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		await expect(page).toHaveTitle(new RegExp(`^.{3,51} \\| ${site.name}$`));
@@ -36,7 +36,7 @@ test.describe("an unknown address", () => {
 	test("answers with status 404 and offers pages like it", async ({ page }) => {
 		const response = await page.goto("/finops");
 		expect(response?.status()).toBe(404);
-		await isAwake(page);
+		await isHydrated(page);
 
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"Page Not Found",

@@ -50,7 +50,7 @@ function readOutline(): { lines: string[]; faults: string[] } {
 		["SECTION", "region"],
 	]);
 	const isShown = (element: Element) =>
-		// A part that may fail by itself is within a box that is none (sections/boundary/Part.tsx).
+		// A part that may fail by itself is within a box that is none (router/boundary/Part.tsx).
 		(element.matches(".part") ||
 			element.checkVisibility({ visibilityProperty: true })) &&
 		!element.closest("[aria-hidden=true], [inert]");

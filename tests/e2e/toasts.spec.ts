@@ -6,7 +6,7 @@ import {
 	toastOffset,
 	toastWidth,
 	visibleToasts,
-} from "#frontend/layout/toast-timing.ts";
+} from "#frontend/features/toasts/toast-timing.ts";
 import { expect, test } from "./support/test.ts";
 
 // The contact form is what speaks in toasts; here each of its messages is refused.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addHeadTags, scriptFiles } from "#frontend/prerender/head-tags.ts";
+import { addHeadTags, scriptFiles } from "#frontend/build/head-tags.ts";
 
 const manifest = {
 	"frontend/main.tsx": { file: "assets/main.js", imports: ["_app.js"] },

@@ -1,29 +1,32 @@
 import { expect, test } from "vitest";
+import { snippetLength } from "#content/feeds/fields/snippet.ts";
 import {
+	cacheMs,
 	firstRetryMs,
 	freshMs,
-	keptMs,
 	maxRetryMs,
 	refetchMs,
 	retries,
-} from "#content/news/freshness.ts";
-import { snippetLength } from "#content/news/snippet.ts";
-import { automaticPages } from "#frontend/hooks/use-paging.ts";
+} from "#content/feeds/freshness.ts";
+import { rotationMs } from "#frontend/features/extension-grid/ExtensionCard.tsx";
+import { collapsedTags } from "#frontend/features/feed-list/CategoryChips.tsx";
 import {
-	closeDelayMs,
-	openDelayMs,
-	skipWindowMs,
-} from "#frontend/layout/menu/menu-machine.ts";
-import { rotationMs } from "#frontend/sections/ExtensionCard.tsx";
-import { collapsedTags } from "#frontend/sections/feed/CategoryChips.tsx";
-import { articlesKey, papersKey } from "#frontend/state/feeds/feed-keys.ts";
+	articlesKey,
+	papersKey,
+} from "#frontend/features/feed-list/feed-keys.ts";
 import {
 	dataDefaults,
 	feedOptions,
 	retryDelayMs,
-} from "#frontend/state/feeds/feed-options.ts";
-import { hopTimeoutMs } from "#frontend/state/feeds/fetch-bytes.ts";
-import { pageSize } from "#frontend/state/feeds/list-view.ts";
+} from "#frontend/features/feed-list/feed-options.ts";
+import { attemptTimeoutMs } from "#frontend/features/feed-list/fetch-bytes.ts";
+import { pageSize } from "#frontend/features/feed-list/list-view.ts";
+import { automaticPages } from "#frontend/features/feed-list/use-paging.ts";
+import {
+	closeDelayMs,
+	openDelayMs,
+	skipWindowMs,
+} from "#frontend/features/menu/menu-machine.ts";
 
 const minute = 60_000;
 
@@ -37,8 +40,8 @@ test.each([
 	["retries", retries, 3],
 	["first retry", firstRetryMs, 1_000],
 	["longest retry", maxRetryMs, 30_000],
-	["kept", keptMs, 24 * 60 * minute],
-	["each hop to a feed", hopTimeoutMs, 3_000],
+	["kept", cacheMs, 24 * 60 * minute],
+	["each hop to a feed", attemptTimeoutMs, 3_000],
 	["fresh, by default", dataDefaults.dedupingInterval, 5 * minute],
 	["refetch on focus, by default", dataDefaults.revalidateOnFocus, false],
 	["refetch of the lists", feedOptions.refreshInterval, 5 * minute],

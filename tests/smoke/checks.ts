@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { extname } from "node:path";
 import { contactWords } from "#content/contact/words.ts";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import {
 	apiPaths,
 	categoryPath,

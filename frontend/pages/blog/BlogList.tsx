@@ -1,16 +1,19 @@
 import { SWRConfig } from "swr";
-import type { Article } from "#content/news/article.ts";
-import { displayTitle } from "#content/news/display-title.ts";
-import { mergedFeeds } from "#content/news/merged-feeds.ts";
+import type { Article } from "#content/feeds/article.ts";
+import { displayTitle } from "#content/feeds/fields/display-title.ts";
+import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import blog from "#content/pages/blog.ts";
 import { opmlPath, routes } from "#content/routes.ts";
-import { type FeedSettings, useFeedList } from "../../hooks/use-feed-list.ts";
-import { FeedCard } from "../../sections/feed/FeedCard.tsx";
-import { FeedList } from "../../sections/feed/FeedList.tsx";
-import { articlesKey } from "../../state/feeds/feed-keys.ts";
-import { dataDefaults } from "../../state/feeds/feed-options.ts";
-import { formatShortDate } from "../../state/feeds/format-date.ts";
-import { parseArticle } from "../../state/feeds/parse-items.ts";
+import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
+import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
+import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
+import { dataDefaults } from "#frontend/features/feed-list/feed-options.ts";
+import { formatShortDate } from "#frontend/features/feed-list/format-date.ts";
+import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
+import {
+	type FeedSettings,
+	useFeedList,
+} from "#frontend/features/feed-list/use-feed-list.ts";
 import { allCategories, filterArticles } from "./filter-articles.ts";
 
 const settings: FeedSettings<Article> = {
@@ -18,12 +21,14 @@ const settings: FeedSettings<Article> = {
 	path: routes.blog,
 	// Reading feeds takes more code than showing them: it comes once the page is awake.
 	fetchItems: async () => {
-		const feeds = await import("../../state/feeds/fetch-articles.ts");
+		const feeds = await import(
+			"#frontend/features/feed-list/fetch-articles.ts"
+		);
 		return feeds.fetchArticles();
 	},
 	parseItem: parseArticle,
 	// The whole texts would fill the browser's storage, and no screen shows them.
-	toKept: (article) => ({ ...article, content: "" }),
+	toCached: (article) => ({ ...article, content: "" }),
 	keyOf: ({ link }) => link,
 	all: allCategories,
 	categoryLabel: (category) => category,

@@ -1,5 +1,5 @@
-import type { Article } from "#content/news/article.ts";
-import { haystack } from "../../state/feeds/haystack.ts";
+import type { Article } from "#content/feeds/article.ts";
+import { searchableText } from "#frontend/features/feed-list/searchable-text.ts";
 
 export const allCategories = "All";
 
@@ -16,7 +16,7 @@ export function filterArticles(
 	return articles.filter(
 		(article) =>
 			(category === allCategories || article.categories.includes(category)) &&
-			haystack(article, [
+			searchableText(article, [
 				article.title,
 				article.contentSnippet,
 				article.creator,

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import home from "#content/pages/home.ts";
-import { useNewsCategories } from "../../hooks/use-news-categories.ts";
-import { menuSections } from "../../layout/menu/sections.ts";
+import { useNewsCategories } from "#frontend/features/feed-list/use-news-categories.ts";
+import { menuSections } from "#frontend/features/menu/sections.ts";
+import { NetworkBackground } from "#frontend/features/network/NetworkBackground.tsx";
+import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
+import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
 import { ActionLink } from "../../sections/ActionLink.tsx";
-import { Boundary } from "../../sections/boundary/Boundary.tsx";
-import { Part } from "../../sections/boundary/Part.tsx";
 import styles from "./Hero.module.css";
-import { NetworkBackground } from "./NetworkBackground.tsx";
-import { Spotlight } from "./Spotlight.tsx";
 
 const CategoryWords = lazy(() =>
-	import("./CategoryWords.tsx").then(
+	import("#frontend/features/category-words/CategoryWords.tsx").then(
 		(module) => ({ default: module.CategoryWords }),
 		// They decorate: without them the page is whole.
 		() => ({ default: () => <></> }),

@@ -1,15 +1,18 @@
 import { SWRConfig } from "swr";
+import { categoryName } from "#content/feeds/fields/category-names.ts";
+import type { Paper } from "#content/feeds/paper.ts";
 import research from "#content/pages/research.ts";
-import { categoryName } from "#content/research/category-names.ts";
-import type { Paper } from "#content/research/paper.ts";
 import { routes } from "#content/routes.ts";
-import { type FeedSettings, useFeedList } from "../../hooks/use-feed-list.ts";
-import { FeedCard } from "../../sections/feed/FeedCard.tsx";
-import { FeedList } from "../../sections/feed/FeedList.tsx";
-import { papersKey } from "../../state/feeds/feed-keys.ts";
-import { dataDefaults } from "../../state/feeds/feed-options.ts";
-import { formatLongDate } from "../../state/feeds/format-date.ts";
-import { parsePaper } from "../../state/feeds/parse-items.ts";
+import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
+import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
+import { papersKey } from "#frontend/features/feed-list/feed-keys.ts";
+import { dataDefaults } from "#frontend/features/feed-list/feed-options.ts";
+import { formatLongDate } from "#frontend/features/feed-list/format-date.ts";
+import { parsePaper } from "#frontend/features/feed-list/parse-items.ts";
+import {
+	type FeedSettings,
+	useFeedList,
+} from "#frontend/features/feed-list/use-feed-list.ts";
 import { Authors } from "./Authors.tsx";
 import { allCategories, filterPapers } from "./filter-papers.ts";
 
@@ -18,11 +21,11 @@ const settings: FeedSettings<Paper> = {
 	path: routes.research,
 	// Reading the service's answer takes more code than showing it: it comes once the page is awake.
 	fetchItems: async () => {
-		const papers = await import("../../state/feeds/fetch-papers.ts");
+		const papers = await import("#frontend/features/feed-list/fetch-papers.ts");
 		return papers.fetchPapers();
 	},
 	parseItem: parsePaper,
-	toKept: (paper) => paper,
+	toCached: (paper) => paper,
 	keyOf: ({ id }) => id,
 	all: allCategories,
 	categoryLabel: categoryName,

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import research from "#content/pages/research.ts";
 import { routes } from "#content/routes.ts";
-import { PageMeta } from "../../layout/PageMeta.tsx";
-import { Part } from "../../sections/boundary/Part.tsx";
-import { FeedPlaceholder } from "../../sections/feed/FeedStates.tsx";
+import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
+import { orReload } from "#frontend/router/reload.ts";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { PageHeader } from "../../sections/PageHeader.tsx";
-import { orReload } from "../../state/reload.ts";
 
 // The built page shows its list as it is; what makes it live comes after the first load.
 const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));

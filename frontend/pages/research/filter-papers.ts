@@ -1,5 +1,5 @@
-import type { Paper } from "#content/research/paper.ts";
-import { haystack } from "../../state/feeds/haystack.ts";
+import type { Paper } from "#content/feeds/paper.ts";
+import { searchableText } from "#frontend/features/feed-list/searchable-text.ts";
 
 export const allCategories = "All";
 
@@ -16,8 +16,10 @@ export function filterPapers(
 	return papers.filter(
 		(paper) =>
 			(category === allCategories || paper.categories.includes(category)) &&
-			haystack(paper, [paper.title, paper.summary, ...paper.authors]).includes(
-				wanted,
-			),
+			searchableText(paper, [
+				paper.title,
+				paper.summary,
+				...paper.authors,
+			]).includes(wanted),
 	);
 }

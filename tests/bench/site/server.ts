@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import { preview } from "vite";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { createRoutes } from "#functions/local/create-routes.ts";

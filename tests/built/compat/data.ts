@@ -5,7 +5,7 @@ import type {
 	CompatStatement,
 	SimpleSupportStatement,
 } from "@mdn/browser-compat-data";
-import { oldestReleases } from "#frontend/prerender/browser-targets.ts";
+import { oldestReleases } from "#frontend/build/browser-targets.ts";
 
 // Read, not imported: Vite would take half a minute to turn these megabytes into a module.
 const data: CompatData = JSON.parse(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve } from "node:path";
-import type { BundledModule } from "#frontend/prerender/module-list-plugin.ts";
+import type { BundledModule } from "#frontend/build/module-list-plugin.ts";
 import { type BuiltPage, gzipSize, readFile } from "./dist.ts";
 import { elements } from "./html.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import advisories from "#content/pages/advisories.ts";
 import blog from "#content/pages/blog.ts";
 import docs from "#content/pages/docs.ts";

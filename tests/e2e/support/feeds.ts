@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";

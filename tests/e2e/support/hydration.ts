@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { isAwake } from "./test.ts";
+import { isHydrated } from "./test.ts";
 
 /** Opens a page whose script waits. @returns what lets it come, and resolves when the page has hydrated */
 export async function openBeforeHydration(
@@ -21,6 +21,6 @@ export async function openBeforeHydration(
 	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 	return async () => {
 		letGo();
-		await isAwake(page);
+		await isHydrated(page);
 	};
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { site } from "#content/site.ts";
 
 export { expect };
@@ -72,13 +72,13 @@ export const test = base.extend<Fixtures>({
 	open: async ({ page }, use) => {
 		await use(async (path) => {
 			await page.goto(path);
-			await isAwake(page);
+			await isHydrated(page);
 		});
 	},
 });
 
 /** Resolves when the page has hydrated. */
-export async function isAwake(page: Page): Promise<void> {
+export async function isHydrated(page: Page): Promise<void> {
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 

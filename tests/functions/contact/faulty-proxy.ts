@@ -53,7 +53,7 @@ export async function startFaultyProxy(target: string) {
 		if (typeof fault === "object") return takeMail(response, fault.mailId);
 		if (fault === "empty") return void response.writeHead(200).end();
 		if (fault === "refuse" || fault === "throttle") {
-			return answerError(request, response, fault);
+			return errorResponse(request, response, fault);
 		}
 		forward(target, request, body, (status, headers, answer) => {
 			proxy.observe(call, "after");
@@ -110,7 +110,7 @@ function actionOf(request: IncomingMessage, body: string): string {
 		: (new URLSearchParams(body).get("Action") ?? "");
 }
 
-function answerError(
+function errorResponse(
 	request: IncomingMessage,
 	response: ServerResponse,
 	fault: "refuse" | "throttle",

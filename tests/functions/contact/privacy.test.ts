@@ -78,7 +78,7 @@ async function runAll() {
 		mailProxy.decide = () => fault;
 		await lambda.invoke(anEvent());
 		mailProxy.decide = () => "pass";
-		// A store that hangs costs its whole patience, and ends as the mail service's does.
+		// A store that hangs costs its whole timeouts, and ends as the mail service's does.
 		if (fault === "hang") break;
 		storeProxy.decide = () => fault;
 		await lambda.invoke(anEvent());

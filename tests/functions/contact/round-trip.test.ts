@@ -49,7 +49,7 @@ const accepted = message.filter(
 // What is typed and what is kept differ by signs that nobody sees (tidy-text.ts).
 const kept = (typed: ContactMessage) => contactSchema.parse(typed);
 
-async function expectArrival(sent: ContactMessage) {
+async function expectAnnouncement(sent: ContactMessage) {
 	const [mail] = await parts.mails();
 	await parts.clear();
 	const reference = mail?.subject.split(" ").at(-1) ?? "";
@@ -77,7 +77,7 @@ it("whatever is accepted arrives in the inbox as it was written", {
 		fc.asyncProperty(accepted, async (sent) => {
 			const result = await receive(parts.receiver, jsonEvent(sent));
 			expect(result.statusCode).toBe(200);
-			await expectArrival(kept(sent));
+			await expectAnnouncement(kept(sent));
 		}),
 		{ numRuns: 80 },
 	);
@@ -92,7 +92,7 @@ it("also when a plain form posts it", { timeout: 60_000 }, async () => {
 			const posted = { ...sent, message: sent.message.replace(/\n/g, "\r\n") };
 			const result = await receive(parts.receiver, formEvent(posted));
 			expect(result.statusCode).toBe(200);
-			await expectArrival(kept(sent));
+			await expectAnnouncement(kept(sent));
 		}),
 		{ numRuns: 80 },
 	);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { FeedParseError } from "#content/news/feed-parse-error.ts";
+import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { type ReadItems, recordAfter } from "#functions/feeds/after-fetch.ts";
 import { bodyHash } from "#functions/feeds/body-hash.ts";
-import type { UpstreamAnswer } from "#functions/feeds/fetch-upstream.ts";
-import { makeArticle } from "../../content/news/make-article.ts";
+import type { UpstreamResponse } from "#functions/feeds/fetch-upstream.ts";
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import {
 	makeChanged,
 	makeCopy,
@@ -17,13 +17,13 @@ const readOne: ReadItems = () => ({
 	list: [makeArticle()],
 });
 const changed = makeChanged({ etag: '"b"', lastModified: "Fri" });
-const failed = (reason: string, retryAfterMs?: number): UpstreamAnswer => ({
+const failed = (reason: string, retryAfterMs?: number): UpstreamResponse => ({
 	kind: "failed",
 	reason,
 	...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 const next = (
-	answer: UpstreamAnswer,
+	answer: UpstreamResponse,
 	before = makeRecord(),
 	readItems: ReadItems = readOne,
 ) =>
@@ -107,7 +107,7 @@ describe("a failure", () => {
 		expect(next(failed(reason, retryAfter)).nextAt).toBe(now + wait);
 	});
 
-	test.each<[string, UpstreamAnswer, ReadItems]>([
+	test.each<[string, UpstreamResponse, ReadItems]>([
 		["304 without a copy", makeUnchanged(), readOne],
 		[
 			"not a feed: an HTML page",

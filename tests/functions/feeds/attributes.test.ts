@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { fromAttributes, toAttributes } from "#functions/feeds/attributes.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
 import { renderCopy, renderMerged } from "#functions/feeds/render.ts";
-import { makeArticle } from "../../content/news/make-article.ts";
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 
 const full = makeRecord({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FeedCache } from "#functions/feeds/cache.ts";
 import { fitItems } from "#functions/feeds/pack-items.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
-import { makeArticle } from "../../content/news/make-article.ts";
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 import { type Cache, startCache } from "./start-cache.ts";
 

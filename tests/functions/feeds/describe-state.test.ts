@@ -50,7 +50,7 @@ test("says which sources the operator has to look after, and why", () => {
 	expect(table).toMatch(/^Docker Blog .* 410, 1 in a row +in 6 days$/m);
 	expect(todo).toEqual([
 		expect.stringMatching(/^Docker Blog has been ended .* \(410\)/),
-		`Wiz has moved for good, and is read at its new address. Write that into content/news/sources.ts:\n  ${movedTo}`,
+		`Wiz has moved for good, and is read at its new address. Write that into content/feeds/sources.ts:\n  ${movedTo}`,
 	]);
 	const away = makeRecord({
 		url: docker,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { parseFeed } from "#content/news/parse-feed.ts";
-import { readJsonFeed } from "#content/news/read-json-feed.ts";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { readJsonFeed } from "#content/feeds/output/read-json-feed.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import { maxBodyBytes } from "#functions/feeds/fit-response.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { renderCopy, renderMerged } from "#functions/feeds/render.ts";
 import { lambdaMaxBytes } from "#functions/local/lambda-limits.ts";
-import { makeArticle } from "../../content/news/make-article.ts";
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeGet } from "./make-get.ts";
 import { makeChanged, makeCopy } from "./make-record.ts";
 

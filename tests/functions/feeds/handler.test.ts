@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { parseFeed } from "#content/news/parse-feed.ts";
-import { feedSources } from "#content/news/sources.ts";
-import { parsePapers } from "#content/research/parse-papers.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { parsePapers } from "#content/feeds/parse-papers.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import type { FeedCache } from "#functions/feeds/cache.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";

@@ -1,6 +1,6 @@
-import type { UpstreamAnswer } from "#functions/feeds/fetch-upstream.ts";
+import type { UpstreamResponse } from "#functions/feeds/fetch-upstream.ts";
 import type { FeedCopy, FeedRecord } from "#functions/feeds/record.ts";
-import { makeArticle } from "../../content/news/make-article.ts";
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
 
 export function makeCopy(changes: Partial<FeedCopy> = {}): FeedCopy {
 	return {
@@ -33,8 +33,8 @@ export function makeRecord(changes: Partial<FeedRecord> = {}): FeedRecord {
 	};
 }
 
-type Changed = Extract<UpstreamAnswer, { kind: "changed" }>;
-type Unchanged = Extract<UpstreamAnswer, { kind: "unchanged" }>;
+type Changed = Extract<UpstreamResponse, { kind: "changed" }>;
+type Unchanged = Extract<UpstreamResponse, { kind: "unchanged" }>;
 
 const good = {
 	maxAgeMs: 0,

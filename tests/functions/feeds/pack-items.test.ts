@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Article } from "#content/news/article.ts";
+import type { Article } from "#content/feeds/article.ts";
 import {
 	fitItems,
 	packItems,
 	packLimits,
 	unpackItems,
 } from "#functions/feeds/pack-items.ts";
-import { makeArticle } from "../../content/news/make-article.ts";
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
 
 /** Text that does not get smaller. */
 const noise = (length: number) =>

@@ -7,8 +7,8 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { freshMs } from "#content/news/freshness.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { freshMs } from "#content/feeds/freshness.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import { upstreamLimits } from "#functions/feeds/fetch-upstream.ts";
 import { relayTimes } from "#functions/feeds/relay.ts";
@@ -19,7 +19,7 @@ import { startUpstream, type Upstream } from "./start-upstream.ts";
 
 process.env.LOG_LEVEL = "silent";
 const spacingMs = 3_000;
-const times = { ...relayTimes, pollMs: 20, coldPatienceMs: 10_000 };
+const times = { ...relayTimes, pollMs: 20, coldTimeoutMs: 10_000 };
 
 let cache: Cache;
 let upstream: Upstream;

@@ -9,9 +9,9 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { freshMs, keptMs } from "#content/news/freshness.ts";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import { upstreamLimits } from "#functions/feeds/fetch-upstream.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
@@ -24,14 +24,14 @@ import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
 process.env.LOG_LEVEL = "silent";
 const wiz = "https://www.wiz.io/feed/rss.xml";
 const times: RelayTimes = {
-	stalePatienceMs: 700,
-	coldPatienceMs: 6_000,
+	staleTimeoutMs: 700,
+	coldTimeoutMs: 6_000,
 	mergedMs: 700,
 	leaseMs: 15_000,
 	recheckMs: 5_000,
 	pollMs: 50,
 };
-const calmTimes = { coldPatienceMs: 15_000, mergedMs: 15_000 };
+const calmTimes = { coldTimeoutMs: 15_000, mergedMs: 15_000 };
 const fetchMs = 1_500;
 
 let cache: Cache;
@@ -243,7 +243,7 @@ describe("a stale copy", () => {
 	test("is shown for a day and no longer", async () => {
 		const { handler } = await staleInstance();
 		upstream.answer((_, response) => response.writeHead(500).end());
-		now += keptMs - freshMs - 10_000;
+		now += cacheMs - freshMs - 10_000;
 		expect(await get(handler)).toMatchObject({ state: "stale" });
 		now += 20_000;
 		expect(await get(handler)).toMatchObject({ status: 502 });
@@ -361,7 +361,7 @@ describe("whatever the upstream does", () => {
 			const after = await get(handler);
 			expect(after).toMatchObject({ status: 200, state: "stale" });
 			expect(after.body).toBe(before.body);
-			expect(after.tookMs).toBeLessThan(times.coldPatienceMs);
+			expect(after.tookMs).toBeLessThan(times.coldTimeoutMs);
 		});
 
 		test("without a copy it is a 502 that says when to come again", async () => {
@@ -372,7 +372,7 @@ describe("whatever the upstream does", () => {
 			expect(JSON.parse(answer.body)).toEqual({ message: expect.any(String) });
 			expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
 			expect(answer.headers["cache-control"]).toBe("no-store");
-			expect(answer.tookMs).toBeLessThan(times.coldPatienceMs + 1_000);
+			expect(answer.tookMs).toBeLessThan(times.coldTimeoutMs + 1_000);
 			// The next visitor does not wait for what has just failed.
 			expect((await get(handler)).status).toBe(502);
 			expect((await get(instance().handler)).status).toBe(502);
@@ -471,7 +471,7 @@ test("DynamoDB slow: the answer comes all the same", async () => {
 	const { handler } = instance();
 	const answer = await get(handler);
 	expect(answer).toMatchObject({ status: 200, state: "fresh" });
-	expect(answer.tookMs).toBeLessThan(times.coldPatienceMs);
+	expect(answer.tookMs).toBeLessThan(times.coldTimeoutMs);
 	expect(upstream.requests).toHaveLength(1);
 });
 
@@ -483,7 +483,7 @@ describe.each(["down", "throttle", "refuse", "hang", "lose-answer"] as const)(
 			const { handler } = instance();
 			const first = await get(handler);
 			expect(first).toMatchObject({ status: 200, state: "fresh" });
-			expect(first.tookMs).toBeLessThan(times.coldPatienceMs);
+			expect(first.tookMs).toBeLessThan(times.coldTimeoutMs);
 			expect(await get(handler)).toMatchObject({ state: "fresh" });
 			expect(upstream.requests).toHaveLength(1);
 		});
@@ -517,7 +517,7 @@ test("the lease of a holder that died is taken over", async () => {
 	now += 15_001;
 	const answer = await waiting;
 	expect(answer.status).toBe(200);
-	expect(answer.tookMs).toBeLessThan(times.coldPatienceMs);
+	expect(answer.tookMs).toBeLessThan(times.coldTimeoutMs);
 });
 
 describe("the schedule", () => {
@@ -608,8 +608,8 @@ describe("samples of the local gateway", () => {
 });
 
 test("nobody waits ten seconds in production", () => {
-	expect(relayTimes.coldPatienceMs).toBeLessThan(10_000);
-	// The browser's own patience with one hop is three seconds.
-	expect(relayTimes.stalePatienceMs).toBeLessThan(3_000);
+	expect(relayTimes.coldTimeoutMs).toBeLessThan(10_000);
+	// The browser's own timeouts with one hop is three seconds.
+	expect(relayTimes.staleTimeoutMs).toBeLessThan(3_000);
 	expect(relayTimes.leaseMs).toBeGreaterThan(upstreamLimits.timeoutMs);
 });

@@ -9,9 +9,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readSnapshot, snapshotMs } from "#content/news/snapshot.ts";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { readSnapshot, snapshotMs } from "#content/feeds/snapshot.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";
 import {
 	describeFailures,

@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keptMs } from "#content/news/freshness.ts";
-import { parseFeed } from "#content/news/parse-feed.ts";
+import { cacheMs } from "#content/feeds/freshness.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { freshness } from "#functions/feeds/record.ts";
@@ -110,8 +110,8 @@ test("whatever a source does for days, it is back within the hour that it is wel
 					},
 					{
 						...relayTimes,
-						stalePatienceMs: 10_000,
-						coldPatienceMs: 10_000,
+						staleTimeoutMs: 10_000,
+						coldTimeoutMs: 10_000,
 						pollMs: 10,
 					},
 				),
@@ -129,7 +129,7 @@ test("whatever a source does for days, it is back within the hour that it is wel
 				for (const record of records) {
 					const shown = freshness(record, now) !== "none";
 					if (!shown && record.copy) {
-						expect(now - lastGood).toBeGreaterThanOrEqual(keptMs - 60_000);
+						expect(now - lastGood).toBeGreaterThanOrEqual(cacheMs - 60_000);
 					}
 				}
 				now += minutes * 60_000;

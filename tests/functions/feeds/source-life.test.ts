@@ -10,8 +10,8 @@ import {
 	test,
 	vi,
 } from "vitest";
-import { freshMs, keptMs } from "#content/news/freshness.ts";
-import { parseFeed, readFeed } from "#content/news/parse-feed.ts";
+import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import { parseFeed, readFeed } from "#content/feeds/parse-feed.ts";
 import type { ReadItems } from "#functions/feeds/after-fetch.ts";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
@@ -60,8 +60,8 @@ function instance(read: ReadItems = readItems, clockAheadMs = 0) {
 		},
 		{
 			...relayTimes,
-			stalePatienceMs: 5_000,
-			coldPatienceMs: 5_000,
+			staleTimeoutMs: 5_000,
+			coldTimeoutMs: 5_000,
 			pollMs: 20,
 		},
 	);
@@ -156,7 +156,7 @@ describe("410", () => {
 		expect(record).toMatchObject({ ended: "gone", lastStatus: "410" });
 		expect(freshness(record, now)).toBe("stale");
 		for (let day = 0; day < 6; day += 1) {
-			now += keptMs;
+			now += cacheMs;
 			await get();
 		}
 		expect(upstream.requests).toHaveLength(2);

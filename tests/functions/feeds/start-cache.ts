@@ -27,8 +27,8 @@ export async function startCache() {
 		client: clientFor(store.url),
 		table,
 		/** The cache as one instance of the function has it. */
-		instance: (owner: string, patienceMs = 600) =>
-			createFeedCache(clientFor(proxy.url), table, owner, patienceMs),
+		instance: (owner: string, timeoutMs = 600) =>
+			createFeedCache(clientFor(proxy.url), table, owner, timeoutMs),
 		async close() {
 			for (const client of clients) client.destroy();
 			await proxy.close();

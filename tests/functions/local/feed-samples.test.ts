@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { feedSources } from "#content/news/sources.ts";
-import { preprintUrl } from "#content/research/preprints.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import {
 	type FeedSamples,
 	startFeedSamples,

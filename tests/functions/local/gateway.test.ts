@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
-import { feedSources } from "#content/news/sources.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { buildFunctions } from "#functions/build.ts";
 import { type Gateway, startGateway } from "#functions/local/gateway.ts";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";

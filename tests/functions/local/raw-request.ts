@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-export type RawAnswer = {
+export type RawResponse = {
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
@@ -16,7 +16,7 @@ export function rawRequest(
 		headers?: Record<string, string>;
 		body?: string | Buffer;
 	} = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
 	const { method = "GET", headers = {}, body } = options;
 	const { port } = new URL(url);
 	return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { loadNotFound, loadPage } from "#frontend/App.tsx";
 import { Document } from "#frontend/Document.tsx";
-import { followHistory } from "#frontend/state/scroll.ts";
+import { followHistory } from "#frontend/router/scroll-restoration.ts";
 import "#frontend/styles/base.css";
 
 // The same page, hydrated as soon as its script is here.

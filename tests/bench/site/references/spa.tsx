@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App, loadPage } from "#frontend/App.tsx";
-import { followHistory } from "#frontend/state/scroll.ts";
+import { followHistory } from "#frontend/router/scroll-restoration.ts";
 import "#frontend/styles/base.css";
 
 // The same app as a plain client-rendered one: the page is empty until this has run.

@@ -1,0 +1,64 @@
+import { buildFooter, type ContentIndex } from "./navigation.ts";
+import {
+	categoryPath,
+	extensionPath,
+	matchRoute,
+	platformId,
+	platformPath,
+	routes,
+	servicePath,
+} from "./routes.ts";
+
+/** A page above another one, or at the end that page itself. */
+export type Crumb = { label: string; href: string };
+
+const home: Crumb = { label: "Home", href: routes.home };
+
+// Products and services have no page above them all: the home page lists them.
+const products: Crumb = { label: "Products", href: `${routes.home}#platform` };
+const services: Crumb = { label: "Services", href: `${routes.home}#services` };
+
+/**
+ * Where a deep page stands, from the top down to itself; empty for a page that the main
+ * menu names itself, and where there is no page. Breadcrumbs show it and BreadcrumbList
+ * tells it.
+ */
+export function buildBreadcrumbs(
+	path: string,
+	contentIndex: ContentIndex,
+): Crumb[] {
+	const match = matchRoute(path);
+	if (!match) return [];
+	const { categoryId, serviceId, extensionId } = match.params;
+	if (extensionId) {
+		const platform = contentIndex.products.find(({ id }) => id === platformId);
+		const extension = contentIndex.extensions.find(
+			({ id }) => id === extensionId,
+		);
+		if (!platform || !extension) return [];
+		return [
+			products,
+			{ label: platform.label, href: platformPath },
+			{ label: extension.label, href: extensionPath(extension.id) },
+		];
+	}
+	if (categoryId) {
+		const category = contentIndex.categories.find(
+			({ id }) => id === categoryId,
+		);
+		if (!category) return [];
+		const { id, label } = category;
+		const trail = [services, { label, href: categoryPath(id) }];
+		if (!serviceId) return trail;
+		const service = category.services.find((entry) => entry.id === serviceId);
+		if (!service) return [];
+		return [
+			...trail,
+			{ label: service.label, href: servicePath(id, serviceId) },
+		];
+	}
+	const policy = buildFooter(contentIndex)
+		.flatMap(({ entries }) => entries)
+		.find(({ href }) => href?.startsWith("/legal/") && href === path);
+	return policy ? [home, { label: policy.label, href: path }] : [];
+}

@@ -1,0 +1,34 @@
+import { channelOf, feedPrefixes } from "./map-feed.ts";
+import { knownName } from "./xml/namespaces.ts";
+import { childElements, ownText, type XmlElement } from "./xml/xml-element.ts";
+
+/** Periods of the RSS module for syndication, in minutes. */
+const periods = new Map([
+	["hourly", 60],
+	["daily", 24 * 60],
+	["weekly", 7 * 24 * 60],
+	["monthly", 30 * 24 * 60],
+	["yearly", 365 * 24 * 60],
+]);
+
+/**
+ * How long a feed asks to be left alone, in whole minutes of at least one: by RSS's `ttl`,
+ * else by `sy:updatePeriod` and `sy:updateFrequency`. Null where it says nothing usable.
+ */
+export function feedTtlMinutes(root: XmlElement): number | null {
+	const prefixes = feedPrefixes(root);
+	const said = new Map<string, string>();
+	for (const child of childElements(channelOf(root))) {
+		const name = knownName(child, prefixes);
+		if (!said.has(name)) said.set(name, ownText(child).trim().toLowerCase());
+	}
+	const ttl = wholeNumber(said.get("ttl"));
+	if (ttl) return ttl;
+	const period = periods.get(said.get("sy:updateperiod") ?? "");
+	const times = wholeNumber(said.get("sy:updatefrequency")) ?? 1;
+	return period && times ? Math.max(1, Math.floor(period / times)) : null;
+}
+
+function wholeNumber(text = ""): number | null {
+	return /^\d{1,7}$/.test(text) ? Number(text) : null;
+}

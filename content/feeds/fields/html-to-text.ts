@@ -1,0 +1,119 @@
+import { decodeReferences } from "#content/feeds/xml/clean-text.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What lies within these is nothing to read. */
+const unread = names(
+	"script style template iframe noscript noembed noframes svg math object select textarea",
+);
+/** Those of them that a browser reads to the end of the text where they are left open. */
+const rawText = names("script style iframe noembed noframes textarea");
+/** No space comes of these. */
+const inline = names(
+	"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr",
+);
+const tagStart = /<\/?([a-z][^\s/>]*)/iy;
+/** An end tag in a text without any "<": its HTML was escaped once too often. */
+export const endTag = /<\/[a-z][\da-z]*>/i;
+
+/**
+ * The words of an HTML text in one line: tags, comments and what browsers do not
+ * show are left out, entities are decoded once. Never throws; what looks like a tag
+ * afterwards was meant as text.
+ * @param enough as soon as this many UTF-16 units of text are sure, the rest is left unread
+ */
+export function htmlToText(
+	html: string,
+	enough = Number.POSITIVE_INFINITY,
+): string {
+	if (!html.includes("<")) {
+		const decoded = decodeReferences(html);
+		return endTag.test(decoded)
+			? htmlToText(decoded, enough)
+			: plainText(decoded);
+	}
+	const out: string[] = [];
+	let gathered = 0;
+	let nextLook = enough;
+	const leftOpen = new Set<string>();
+	let position = 0;
+	while (position < html.length) {
+		const at = html.indexOf("<", position);
+		if (at < 0) break;
+		if (at > position) out.push(html.slice(position, at));
+		gathered += at - position;
+		if (gathered > nextLook) {
+			const text = plainText(decodeReferences(out.join("")));
+			if (text.length >= enough) return text;
+			nextLook = gathered * 2;
+		}
+		const next = html.charCodeAt(at + 1);
+		if (next === 33 /* ! */ || next === 63 /* ? */) {
+			position = endOfDeclaration(html, at);
+			continue;
+		}
+		tagStart.lastIndex = at;
+		const name = tagStart.exec(html)?.[1]?.toLowerCase();
+		if (name === undefined) {
+			out.push("<");
+			position = at + 1;
+			continue;
+		}
+		if (!inline.has(name)) out.push(" ");
+		const end = unread.has(name) ? endOfUnread(html, at, name, leftOpen) : null;
+		position = end ?? endOfTag(html, tagStart.lastIndex);
+	}
+	out.push(html.slice(position));
+	return plainText(decodeReferences(out.join("")));
+}
+
+function endOfDeclaration(html: string, at: number): number {
+	if (html.startsWith("<!--", at)) return after(html, "-->", at + 4);
+	// A character section within HTML is shown by no browser, but feeds use it for text.
+	if (html.startsWith("<![CDATA[", at)) return at + 9;
+	return after(html, ">", at);
+}
+
+/**
+ * After the end tag of an unread element; null where there is none to look for.
+ * @param leftOpen names that no end tag follows, so that none is looked for twice
+ */
+function endOfUnread(
+	html: string,
+	at: number,
+	name: string,
+	leftOpen: Set<string>,
+): number | null {
+	if (leftOpen.has(name) || html.startsWith("</", at)) return null;
+	const close = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+	close.lastIndex = at;
+	if (close.test(html)) return endOfTag(html, close.lastIndex);
+	leftOpen.add(name);
+	return rawText.has(name) ? html.length : null;
+}
+
+/** After the ">" of a tag; one within a quoted attribute ends nothing. */
+function endOfTag(html: string, from: number): number {
+	let index = from;
+	while (index < html.length) {
+		const code = html.charCodeAt(index);
+		if (code === 62 /* > */) return index + 1;
+		// Only what follows "=" opens an attribute's quotes.
+		const isQuote = code === 34 || code === 39;
+		if (isQuote && html.charCodeAt(index - 1) === 61 /* = */) {
+			const close = html.indexOf(html.charAt(index), index + 1);
+			if (close < 0) return after(html, ">", index);
+			index = close;
+		}
+		index += 1;
+	}
+	return html.length;
+}
+
+function after(html: string, mark: string, from: number): number {
+	const found = html.indexOf(mark, from);
+	return found < 0 ? html.length : found + mark.length;
+}
+
+function names(list: string): Set<string> {
+	return new Set(list.split(" "));
+}

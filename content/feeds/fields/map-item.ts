@@ -1,0 +1,213 @@
+import type { Article } from "#content/feeds/article.ts";
+import { feedLimits } from "#content/feeds/limits.ts";
+import { ownCopy } from "#content/feeds/own-copy.ts";
+import { knownName, type Prefixes } from "#content/feeds/xml/namespaces.ts";
+import {
+	childElements,
+	ownText,
+	type XmlElement,
+} from "#content/feeds/xml/xml-element.ts";
+import { chooseLink, linkFromId, otherAlternate } from "./choose-link.ts";
+import { htmlToText } from "./html-to-text.ts";
+import { parseDate } from "./parse-date.ts";
+import { withoutUnseen } from "./plain-text.ts";
+import { resolveLink } from "./resolve-link.ts";
+import { cutText, firstCharacters, snippet } from "./snippet.ts";
+import { atomText, rssText, rssTitle } from "./text-construct.ts";
+import { titleCaseAll } from "./title-case.ts";
+
+/** What an item takes from the feed around it. */
+export type FeedContext = {
+	prefixes: Prefixes;
+	/** Bases for relative links, innermost first. */
+	bases: string[];
+	/** Author of the whole feed, "" for none. */
+	creator: string;
+	/** Name of the feed. */
+	source: string;
+};
+
+/** UTF-16 units that hold so many characters, even of two units each and with some left out. */
+const enoughFor = (characters: number) => 4 * characters;
+
+type Fields = Map<string, XmlElement[]>;
+
+/** Media RSS puts its own title and description within these, and a few feeds their categories. */
+const wrapped = new Map([
+	["media:group", /^media:/],
+	["media:content", /^media:/],
+	["categories", /^category$/],
+]);
+
+const titleNames = ["title", "dc:title", "media:title"];
+const textNames = [
+	"content:encoded",
+	"content",
+	"description",
+	"summary",
+	"dc:description",
+	"media:description",
+	"itunes:summary",
+];
+/** Names for one and the same date; the last of an item's counts, as in feedparser. */
+const dateSynonyms = new Map([
+	["pubdate", "published"],
+	["issued", "published"],
+	["dcterms:issued", "published"],
+	["modified", "updated"],
+	["dc:date", "updated"],
+	["dcterms:modified", "updated"],
+	["dcterms:created", "created"],
+]);
+const dateNames = ["published", "updated", "created", "date"];
+const creatorNames = ["dc:creator", "author", "itunes:author", "creator"];
+const categoryNames = ["category", "dc:subject"];
+
+/** One article from an `item` or `entry` element, whatever the format. */
+export function mapItem(item: XmlElement, context: FeedContext): Article {
+	const fields = readFields(item, context.prefixes);
+	const isAtom = item.name === "entry";
+	const readText = isAtom ? atomText : rssText;
+	const content = ownCopy(
+		cutText(
+			withoutUnseen(
+				firstText(fields, textNames, (text) =>
+					readText(text, enoughFor(feedLimits.maxExcerpt)),
+				),
+			),
+			feedLimits.maxExcerpt,
+		),
+	);
+	const readTitle = isAtom ? atomText : rssTitle;
+	const title = firstText(fields, titleNames, (text) =>
+		readTitle(text, enoughFor(feedLimits.maxTitle)),
+	);
+	const base = item.attributes["xml:base"];
+	const bases = base ? [base, ...context.bases] : context.bases;
+	return {
+		title: ownCopy(cutText(title, feedLimits.maxTitle)),
+		link: ownCopy(itemLink(fields, bases)),
+		content,
+		contentSnippet: snippet(content),
+		creator: ownCopy(creators(fields, context.prefixes) || context.creator),
+		pubDate: itemDate(fields),
+		categories: titleCaseAll(categories(fields), feedLimits.maxCategories).map(
+			ownCopy,
+		),
+		source: context.source,
+	};
+}
+
+/** The authors within an element, each once. */
+export function creators(fields: Fields, prefixes: Prefixes): string {
+	for (const name of creatorNames) {
+		const names = new Set<string>();
+		let length = 0;
+		for (const author of fields.get(name) ?? []) {
+			const text = authorName(author, prefixes);
+			if (!text || names.has(text)) continue;
+			names.add(text);
+			length += text.length;
+			if (length >= feedLimits.maxAuthors) break;
+		}
+		if (names.size > 0) {
+			return firstCharacters([...names].join(", "), feedLimits.maxAuthors);
+		}
+	}
+	return "";
+}
+
+/** The children of an element by the names that we know them by. */
+export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
+	const fields: Fields = new Map();
+	for (const child of element.children) {
+		if (typeof child === "string") continue;
+		const name = knownName(child, prefixes);
+		add(dateSynonyms.get(name) ?? name, child);
+		const fieldsWithin = wrapped.get(name);
+		if (fieldsWithin) {
+			for (const inner of childElements(child)) {
+				const innerName = knownName(inner, prefixes);
+				if (fieldsWithin.test(innerName)) add(innerName, inner);
+			}
+		}
+	}
+	return fields;
+
+	function add(name: string, child: XmlElement): void {
+		const same = fields.get(name);
+		if (same) same.push(child);
+		else fields.set(name, [child]);
+	}
+}
+
+/** When an item came out, in ISO 8601; "" where that is not said. */
+export function dateOf(item: XmlElement, prefixes: Prefixes): string {
+	return itemDate(readFields(item, prefixes));
+}
+
+function itemDate(fields: Fields): string {
+	for (const name of dateNames) {
+		const dates = (fields.get(name) ?? []).map((date) =>
+			parseDate(ownText(date)),
+		);
+		const last = dates.findLast(Boolean);
+		if (last) return last;
+	}
+	return "";
+}
+
+function firstText(
+	fields: Fields,
+	names: string[],
+	read: (element: XmlElement) => string,
+): string {
+	for (const name of names) {
+		for (const element of fields.get(name) ?? []) {
+			const text = read(element);
+			if (text) return text;
+		}
+	}
+	return "";
+}
+
+function itemLink(fields: Fields, bases: string[]): string {
+	const links = fields.get("link") ?? [];
+	const base = links.find((link) => link.attributes["xml:base"])?.attributes[
+		"xml:base"
+	];
+	const nearest = base ? [base, ...bases] : bases;
+	const id = linkFromId(fields.get("guid")?.[0], fields.get("id")?.[0]);
+	return (
+		resolveLink(chooseLink(links), nearest) ||
+		resolveLink(id, bases) ||
+		resolveLink(otherAlternate(links), nearest)
+	);
+}
+
+/** "Jane Doe" from Atom's name element, from RSS's "jane@example.com (Jane Doe)", or as it stands. */
+function authorName(author: XmlElement, prefixes: Prefixes): string {
+	const name = childElements(author).find(
+		(child) => knownName(child, prefixes) === "name",
+	);
+	const text = firstCharacters(
+		htmlToText(ownText(name ?? author), enoughFor(feedLimits.maxAuthor)),
+		feedLimits.maxAuthor,
+	);
+	const bracket = text.indexOf(" (");
+	if (bracket < 0 || !text.endsWith(")")) return text;
+	const isAddress = /^\S[^\s@]*@\S+$/.test(text.slice(0, bracket));
+	return isAddress ? text.slice(bracket + 2, -1) || text : text;
+}
+
+/** One by one, since a feed may have more than count. */
+function* categories(fields: Fields): Generator<string> {
+	const { maxCategory } = feedLimits;
+	for (const name of categoryNames) {
+		for (const category of fields.get(name) ?? []) {
+			const { label, term } = category.attributes;
+			const text = label || term || ownText(category);
+			yield cutText(htmlToText(text, enoughFor(maxCategory)), maxCategory);
+		}
+	}
+}

@@ -1,0 +1,36 @@
+import { feedLimits } from "#content/feeds/limits.ts";
+
+/**
+ * An absolute http or https address from a feed; one that is so already stays as
+ * written.
+ * @param bases addresses that a relative link may stand against, innermost first
+ * @returns "" for any other scheme, for what is no address, and beyond `feedLimits.maxLink`
+ */
+export function resolveLink(text: string, bases: string[]): string {
+	const trimmed = text.trim();
+	if (trimmed === "" || trimmed.length > feedLimits.maxLink) return "";
+	const link = trimmed.replace(/&(?:amp|#0*38);/g, "&");
+	if (/^https?:\/\/[^\s<>"\\^`{|}]+$/i.test(link))
+		return parse(link) ? link : "";
+	const base = bases
+		.filter(({ length }) => length <= feedLimits.maxLink)
+		.reduceRight<URL | undefined>(
+			(outer, inner) => parse(inner, outer) ?? outer,
+			undefined,
+		);
+	const url = parse(link, base);
+	const isUsable =
+		url &&
+		/^https?:$/.test(url.protocol) &&
+		// Escapes and the base may make it longer.
+		url.href.length <= feedLimits.maxLink;
+	return isUsable ? url.href : "";
+}
+
+function parse(link: string, base?: URL): URL | undefined {
+	try {
+		return new URL(link, base);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,10 @@
+/**
+ * The one definition of "fresh" that browser, relay and build share
+ * (specification §7 and §9, "Feed and research refetch"). All in milliseconds.
+ */
+export const freshMs = 4 * 60_000;
+export const refetchMs = 5 * 60_000;
+export const cacheMs = 24 * 60 * 60_000;
+export const retries = 3;
+export const firstRetryMs = 1_000;
+export const maxRetryMs = 30_000;

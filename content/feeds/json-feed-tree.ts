@@ -1,0 +1,93 @@
+import { FeedParseError } from "./feed-parse-error.ts";
+import { feedLimits } from "./limits.ts";
+import { createElement, type XmlElement } from "./xml/xml-element.ts";
+
+/**
+ * The tree that a JSON Feed (1.0 or 1.1) would have as Atom, so that all that holds for
+ * Atom holds for it too. Null where the text is no JSON at all.
+ * @throws FeedParseError where it is JSON, but no feed
+ */
+export function jsonFeedTree(text: string): XmlElement | null {
+	const feed = parseJson(text);
+	if (feed === undefined) return null;
+	if (
+		!isObject(feed) ||
+		!/^https?:\/\/jsonfeed\.org\/version\/1/.test(textOf(feed.version)) ||
+		!Array.isArray(feed.items)
+	) {
+		throw new FeedParseError("JSON, but no JSON Feed");
+	}
+	const items = feed.items.slice(0, feedLimits.maxItems).filter(isObject);
+	return element("feed", {}, [
+		field("title", feed.title),
+		link(feed.home_page_url),
+		...authors(feed),
+		...items.map(entry),
+	]);
+}
+
+function entry(item: JsonObject): XmlElement {
+	const tags = Array.isArray(item.tags) ? item.tags : [];
+	return element("entry", {}, [
+		field("id", item.id),
+		field("title", item.title),
+		link(textOf(item.url) || item.external_url),
+		field("content", item.content_html, { type: "html" }),
+		field("content", item.content_text),
+		field("summary", item.summary),
+		field("published", item.date_published),
+		field("updated", item.date_modified),
+		...authors(item),
+		...tags.map((term) => element("category", { term: textOf(term) }, [])),
+	]);
+}
+
+/** A list in 1.1, a single one in 1.0. */
+function authors({ authors: several, author }: JsonObject): XmlElement[] {
+	const list: unknown[] = Array.isArray(several) ? several : [author];
+	return list
+		.filter(isObject)
+		.map(({ name }) => element("author", {}, [field("name", name)]));
+}
+
+function link(href: unknown): XmlElement {
+	return element("link", { href: textOf(href) }, []);
+}
+
+function field(
+	name: string,
+	value: unknown,
+	attributes: XmlElement["attributes"] = {},
+): XmlElement {
+	return element(name, attributes, [textOf(value)]);
+}
+
+function element(
+	name: string,
+	attributes: XmlElement["attributes"],
+	children: XmlElement["children"],
+): XmlElement {
+	return { ...createElement(name, attributes), children };
+}
+
+type JsonObject = Record<string, unknown>;
+
+/** Undefined for what is no JSON; a feed is an object, and begins with its brace. */
+function parseJson(text: string): unknown {
+	if (!/^\s*\{/.test(text)) return undefined;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function isObject(value: unknown): value is JsonObject {
+	return typeof value === "object" && value !== null;
+}
+
+/** Ids may be numbers. */
+function textOf(value: unknown): string {
+	if (typeof value === "number") return String(value);
+	return typeof value === "string" ? value : "";
+}

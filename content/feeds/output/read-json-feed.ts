@@ -1,0 +1,33 @@
+import type { Article } from "#content/feeds/article.ts";
+import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
+
+/**
+ * Articles from our own merged feed (write-json-feed.ts), in its order.
+ * @throws FeedParseError where the value is no JSON Feed
+ */
+export function readJsonFeed(value: unknown): Article[] {
+	const items = (value as { items?: unknown } | null)?.items;
+	if (!Array.isArray(items)) throw new FeedParseError("no JSON Feed");
+	return items
+		.filter((item) => typeof item === "object" && item !== null)
+		.map(readItem)
+		.filter(({ link }) => /^https?:/.test(link));
+}
+
+function readItem(item: Record<string, unknown>): Article {
+	const { authors, tags, _source: source } = item;
+	return {
+		title: textOf(item.title),
+		link: textOf(item.url),
+		content: textOf(item.content_text),
+		contentSnippet: textOf(item.summary),
+		creator: textOf(Array.isArray(authors) ? authors[0]?.name : ""),
+		pubDate: textOf(item.date_published),
+		categories: Array.isArray(tags) ? tags.map(textOf) : [],
+		source: textOf((source as { name?: unknown } | null | undefined)?.name),
+	};
+}
+
+function textOf(value: unknown): string {
+	return typeof value === "string" ? value : "";
+}

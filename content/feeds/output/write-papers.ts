@@ -1,0 +1,36 @@
+import type { Paper } from "#content/feeds/paper.ts";
+import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+
+/** A small Atom feed from which `parsePapers` reads the same papers. */
+export function writePapers(
+	papers: Paper[],
+	feed: { id: string; title: string; updated: string },
+): string {
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<feed xmlns="http://www.w3.org/2005/Atom">',
+		`<id>${plainXml(feed.id)}</id>`,
+		`<title>${plainXml(feed.title)}</title>`,
+		`<updated>${feed.updated}</updated>`,
+		...papers.map(writeEntry),
+		"</feed>",
+		"",
+	].join("\n");
+}
+
+function writeEntry(paper: Paper): string {
+	const text = (name: string, value: string) =>
+		`<${name}>${plainXml(value)}</${name}>`;
+	return [
+		"<entry>",
+		text("id", paper.id),
+		text("title", paper.title),
+		`<link rel="alternate" type="text/html" href="${plainXml(paper.link)}"/>`,
+		text("published", paper.published),
+		text("updated", paper.updated),
+		...paper.authors.map((name) => `<author>${text("name", name)}</author>`),
+		text("summary", paper.summary),
+		...paper.categories.map((term) => `<category term="${plainXml(term)}"/>`),
+		"</entry>",
+	].join("");
+}

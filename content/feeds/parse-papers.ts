@@ -1,0 +1,88 @@
+import { parseDate } from "#content/feeds/fields/parse-date.ts";
+import { plainText } from "#content/feeds/fields/plain-text.ts";
+import { resolveLink } from "#content/feeds/fields/resolve-link.ts";
+import { cutText, firstCharacters } from "#content/feeds/fields/snippet.ts";
+import {
+	childElements,
+	ownText,
+	type ReadXml,
+	type XmlElement,
+} from "#content/feeds/xml/xml-element.ts";
+import { FeedParseError } from "./feed-parse-error.ts";
+import { cleanTex } from "./fields/clean-tex.ts";
+import { feedLimits } from "./limits.ts";
+import { ownCopy } from "./own-copy.ts";
+import type { Paper } from "./paper.ts";
+import { type FeedBytes, readFeedTree } from "./parse-feed.ts";
+
+/**
+ * Papers from the bytes of the preprint service's Atom answer, in its order.
+ * @throws FeedParseError, and nothing else: where the bytes are no feed, and where the
+ * service reports a fault, which it does as a feed of one entry titled "Error"
+ */
+export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
+	const root = readFeedTree(feed, readXml);
+	if (root.name !== "feed") {
+		throw new FeedParseError(`root element ${root.name.slice(0, 40)}`);
+	}
+	return named(root, "entry").slice(0, feedLimits.maxArticles).map(mapEntry);
+}
+
+function mapEntry(entry: XmlElement): Paper {
+	const id = ownCopy(firstCharacters(textOf(entry, "id"), feedLimits.maxLink));
+	const title = textOf(entry, "title");
+	if (title === "Error" || id.includes("/api/errors")) {
+		throw new FeedParseError(
+			ownCopy(`the service reports: ${textOf(entry, "summary").slice(0, 200)}`),
+		);
+	}
+	return {
+		id,
+		title: cleanText(title, feedLimits.maxTitle),
+		authors: named(entry, "author")
+			.slice(0, feedLimits.maxPaperAuthors)
+			.map((author) =>
+				cleanText(textOf(author, "name"), feedLimits.maxPaperAuthor),
+			)
+			.filter(Boolean),
+		summary: cleanText(textOf(entry, "summary"), feedLimits.maxSummary),
+		published: parseDate(textOf(entry, "published")),
+		updated: parseDate(textOf(entry, "updated")),
+		link: pageLink(entry) || ownCopy(resolveLink(id, [])),
+		categories: categories(entry),
+	};
+}
+
+/** A text without TeX marks, cut to a greatest length. */
+function cleanText(text: string, maxLength: number): string {
+	return ownCopy(cutText(cleanTex(text), maxLength));
+}
+
+/** The abstract's page, not its PDF. */
+function pageLink(entry: XmlElement): string {
+	const link = named(entry, "link").find(
+		({ attributes }) => (attributes.rel ?? "alternate") === "alternate",
+	);
+	return ownCopy(resolveLink(link?.attributes.href ?? "", []));
+}
+
+function categories(entry: XmlElement): string[] {
+	const { maxCategories, maxCategory } = feedLimits;
+	const terms = named(entry, "category").map(({ attributes }) =>
+		ownCopy(cutText(plainText(attributes.term ?? ""), maxCategory)),
+	);
+	return [...new Set(terms.filter(Boolean))].slice(0, maxCategories);
+}
+
+function textOf(element: XmlElement, name: string): string {
+	const child = named(element, name)[0];
+	return child ? plainText(ownText(child)) : "";
+}
+
+/** Children by their Atom name; extensions of the service have a prefix. */
+function named(element: XmlElement, name: string): XmlElement[] {
+	return childElements(element).filter(
+		(child) =>
+			child.name === name && (child.prefix === "" || child.prefix === "atom"),
+	);
+}

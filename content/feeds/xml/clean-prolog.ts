@@ -1,0 +1,58 @@
+import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
+
+const feedRoot = /<(?:[a-z_][\w.-]*:)?(?:rss|rdf|feed|channel)(?=[\s/>])/iy;
+const htmlRoot = /<html(?=[\s/>])/iy;
+
+/**
+ * Where the feed's root element begins; whatever stands before it (blank lines, a
+ * server's warnings, comments, a DOCTYPE) is of no use.
+ * @throws FeedParseError where there is none, for an HTML page, and where entities are declared
+ */
+export function findRoot(text: string): number {
+	let position = text.indexOf("<");
+	while (position >= 0) {
+		if (matchesAt(feedRoot, text, position)) return position;
+		if (matchesAt(htmlRoot, text, position)) {
+			throw new FeedParseError("an HTML page, not a feed");
+		}
+		position = text.indexOf("<", skipProlog(text, position));
+	}
+	throw new FeedParseError(
+		text.trim() === "" ? "an empty text" : "no element of a feed",
+	);
+}
+
+function skipProlog(text: string, position: number): number {
+	if (text.startsWith("<!--", position)) {
+		return after(text, "-->", position + 4);
+	}
+	if (text.startsWith("<?", position)) return after(text, "?>", position + 2);
+	if (text.startsWith("<!", position)) return skipDoctype(text, position);
+	return position + 1;
+}
+
+/** Past a DOCTYPE with its inner part, in which a quoted or bracketed ">" ends nothing. */
+function skipDoctype(text: string, position: number): number {
+	const end = text.indexOf(">", position);
+	if (end < 0) return text.length;
+	// Looked for up to the ">" only: a text may hold many a "<!>" and no "[" at all.
+	const inside = text.slice(position, end).indexOf("[");
+	if (inside < 0) return end + 1;
+	const inner = position + inside;
+	const close = after(text, "]", inner);
+	// None of 541 real feeds declares entities; those that do mean harm.
+	if (/<!ENTITY/i.test(text.slice(inner, close))) {
+		throw new FeedParseError("declares entities");
+	}
+	return after(text, ">", close);
+}
+
+function after(text: string, mark: string, from: number): number {
+	const found = text.indexOf(mark, from);
+	return found < 0 ? text.length : found + mark.length;
+}
+
+function matchesAt(pattern: RegExp, text: string, position: number): boolean {
+	pattern.lastIndex = position;
+	return pattern.test(text);
+}

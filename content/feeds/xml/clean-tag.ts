@@ -1,0 +1,184 @@
+import { feedLimits } from "#content/feeds/limits.ts";
+import { repairReferences } from "./clean-text.ts";
+
+/** A start tag in the form that every XML reader takes. */
+export type CleanTag = {
+	/** Each with a space before it: ` href="…" rel="self"`. */
+	attributes: string;
+	/** Full names of the attributes, as written. */
+	names: string[];
+	selfClosing: boolean;
+	/** Whether the next tag begins before this one ends. */
+	isCut: boolean;
+	/** Index after the tag's ">". */
+	end: number;
+};
+
+/**
+ * What earlier scans of the same text found. A cut tag may turn out to be mere words, and
+ * then the text is read again from within it: without this memory each of many tags
+ * within tags would be scanned to the far end once more.
+ */
+export class TagScans {
+	/** The last value without quotes, which may hold many a "<". */
+	bareStart = 0;
+	bareEnd = 0;
+	/** Where a cut tag ends, by the start of each of its attributes; a Map of so many would grow slower and slower. */
+	private cutEnds: Int32Array | null = null;
+
+	/** Where the cut tag ends that has an attribute here; 0 where none is known. */
+	cutEnd(start: number): number {
+		return this.cutEnds?.[start] ?? 0;
+	}
+
+	/** @param size length of the text */
+	noteCut(starts: number[], end: number, size: number): void {
+		this.cutEnds ??= new Int32Array(size);
+		for (const start of starts) this.cutEnds[start] = end;
+	}
+}
+
+const soundAttribute =
+	/([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)=(?:"([^"]*)"|'([^']*)')/iy;
+const attributeName = /[a-z_][\w.-]*(?::[a-z_][\w.-]*)?/iy;
+const equals = /\s*=\s*/y;
+const bareValue = /[^\s>"']*/y;
+const reservedNamespaces = new Set([
+	"",
+	"http://www.w3.org/XML/1998/namespace",
+	"http://www.w3.org/2000/xmlns/",
+]);
+/** What is read of an element; a reader is spared the rest. */
+const readNames = new Set(
+	"href url uri rel type mode term label ispermalink xml:base version".split(
+		" ",
+	),
+);
+
+/**
+ * Reads the attributes of a start tag, however badly they are quoted.
+ * @param position index after the tag's name
+ * @param keepAll whether those count too that no one reads, as the root's do
+ */
+export function cleanTag(
+	text: string,
+	position: number,
+	keepAll: boolean,
+	scans: TagScans,
+): CleanTag {
+	const names: string[] = [];
+	const starts: number[] = [];
+	let attributes = "";
+	let at = position;
+	let isCut = false;
+
+	function add(name: string, raw: string): void {
+		if (!(keepAll || isRead(name)) || !isUsable(name, raw, names)) return;
+		names.push(name);
+		attributes += ` ${name}="${cleanValue(raw)}"`;
+	}
+
+	while (at < text.length) {
+		const code = text.charCodeAt(at);
+		if (code === 62 /* > */) break;
+		if (code === 60 /* < */) {
+			isCut = true;
+			break;
+		}
+		if (!mayBeginName(code)) {
+			at += 1;
+			continue;
+		}
+		const cutEnd = scans.cutEnd(at);
+		if (cutEnd > 0) {
+			isCut = true;
+			at = cutEnd;
+			break;
+		}
+		starts.push(at);
+		soundAttribute.lastIndex = at;
+		const sound = soundAttribute.exec(text);
+		if (sound) {
+			at = soundAttribute.lastIndex;
+			add(sound[1] ?? "", sound[2] ?? sound[3] ?? "");
+			continue;
+		}
+		const name = matchAt(attributeName, text, at);
+		at += name.length;
+		const sign = matchAt(equals, text, at);
+		if (sign === "") continue;
+		const value = readValue(text, at + sign.length, scans);
+		at = value.end;
+		add(name, value.raw);
+	}
+	// Only a tag that has others within it is scanned again.
+	if (isCut && attributes === "" && text.indexOf("<", position) < at) {
+		scans.noteCut(starts, at, text.length);
+	}
+	const selfClosing = !isCut && text.charCodeAt(at - 1) === 47; /* / */
+	return { attributes, names, selfClosing, isCut, end: isCut ? at : at + 1 };
+}
+
+function readValue(
+	text: string,
+	at: number,
+	scans: TagScans,
+): { raw: string; end: number } {
+	const quote = text[at];
+	const isQuoted = quote === '"' || quote === "'";
+	if (isQuoted) {
+		const close = text.indexOf(quote, at + 1);
+		if (close >= 0) return { raw: text.slice(at + 1, close), end: close + 1 };
+	}
+	const start = isQuoted ? at + 1 : at;
+	const end = endOfBareValue(text, start, scans);
+	const raw = text.slice(start, end);
+	const isSelfClosing = raw.endsWith("/") && text[end] === ">";
+	return { raw: isSelfClosing ? raw.slice(0, -1) : raw, end };
+}
+
+function endOfBareValue(text: string, start: number, scans: TagScans): number {
+	if (start < scans.bareStart || start >= scans.bareEnd) {
+		bareValue.lastIndex = start;
+		bareValue.test(text);
+		scans.bareStart = start;
+		scans.bareEnd = bareValue.lastIndex;
+	}
+	return scans.bareEnd;
+}
+
+function mayBeginName(code: number): boolean {
+	const small = code | 32;
+	return (small >= 97 && small <= 122) /* a to z */ || code === 95 /* _ */;
+}
+
+function isRead(name: string): boolean {
+	if (readNames.has(name)) return true;
+	const lower = name.toLowerCase();
+	return readNames.has(lower) || lower.startsWith("xmlns:");
+}
+
+function isUsable(name: string, raw: string, names: string[]): boolean {
+	if (
+		names.length >= feedLimits.maxAttributes ||
+		name.length > feedLimits.maxName ||
+		raw.length > feedLimits.maxAttributeLength ||
+		names.includes(name)
+	) {
+		return false;
+	}
+	if (name === "xmlns") return raw === "" || !reservedNamespaces.has(raw);
+	if (!/^xmlns:/i.test(name)) return true;
+	return !reservedNamespaces.has(raw) && !/^xmlns:xml/i.test(name);
+}
+
+function cleanValue(raw: string): string {
+	if (!/[&<"\t\r\n]/.test(raw)) return raw;
+	return repairReferences(raw.replace(/[\t\r\n]/g, " "));
+}
+
+/** What the pattern matches here, "" for nothing. */
+function matchAt(pattern: RegExp, text: string, at: number): string {
+	pattern.lastIndex = at;
+	return pattern.exec(text)?.[0] ?? "";
+}

@@ -1,0 +1,85 @@
+import { feedLimits } from "#content/feeds/limits.ts";
+
+/** What the clean-up has to know of an element by its name. */
+export type ElementKind = {
+	/** As written. */
+	name: string;
+	/** "" without one. */
+	prefix: string;
+	lower: string;
+	/** An article: `item` or `entry` under any prefix. */
+	isItem: boolean;
+	/** Shows, as a start tag, that one of {@link leaves} before it was left open. */
+	isField: boolean;
+	/** Shows that a description before it was left open; HTML has no such element. */
+	isPlainField: boolean;
+	/** Holds no fields of a feed, so that a field within it means a missing end tag. */
+	isLeaf: boolean;
+	isDescription: boolean;
+	/** Whether anything is read of it where it stands right within an article. */
+	isRead: boolean;
+};
+
+const soundName = /^(?!xmlns:)(?:([a-z_][\w.-]*):)?([a-z_][\w.-]*)$/i;
+const plainFields = names("title link guid pubdate description item category");
+const otherFields = names(
+	"id published updated author summary content comments source enclosure entry",
+);
+const leaves = names(
+	"title link guid pubdate id published updated enclosure media:thumbnail",
+);
+const htmlPrefixes = names("html xhtml svg math m h");
+const readNames = names(
+	"title link guid id encoded content description summary pubdate published issued date created updated modified creator author category categories subject group item entry",
+);
+
+/** Greatest number of names that are looked up rather than described anew. */
+const maxKnown = 1_000;
+
+/**
+ * The kinds of one feed's elements. They are remembered for that feed alone: a name is a
+ * part of the feed's text, and would keep all of it in memory.
+ */
+export class ElementKinds {
+	private readonly known = new Map<string, ElementKind | null>();
+
+	/** Null for what is no name of XML, or a longer one than any feed has. */
+	of(name: string): ElementKind | null {
+		if (name.length > feedLimits.maxName) return null;
+		let kind = this.known.get(name);
+		if (kind === undefined) {
+			kind = describe(name);
+			if (this.known.size >= maxKnown) this.known.clear();
+			this.known.set(name, kind);
+		}
+		return kind;
+	}
+}
+
+function describe(name: string): ElementKind | null {
+	const parts = soundName.exec(name);
+	if (!parts) return null;
+	const [, prefix = "", localName = ""] = parts;
+	const lower = name.toLowerCase();
+	const local = localName.toLowerCase();
+	const isItem = local === "item" || local === "entry";
+	const isPlainField = plainFields.has(lower) || isItem;
+	return {
+		name,
+		prefix,
+		lower,
+		isItem,
+		isPlainField,
+		isField:
+			isPlainField ||
+			otherFields.has(lower) ||
+			(prefix !== "" && !htmlPrefixes.has(prefix.toLowerCase())),
+		isLeaf: leaves.has(lower),
+		isDescription: lower === "description",
+		isRead: readNames.has(local),
+	};
+}
+
+function names(list: string): Set<string> {
+	return new Set(list.split(" "));
+}

@@ -1,0 +1,153 @@
+import {
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { build, type Manifest } from "vite";
+import {
+	licencesPath,
+	opmlPath,
+	responsePageStylePath,
+} from "#content/routes.ts";
+import { addHeadTags, fontFiles } from "./head-tags.ts";
+import { lastChanges } from "./last-modified.ts";
+import {
+	browserLicences,
+	functionLicences,
+	licenceListFile,
+	writeLicences,
+} from "./licences.ts";
+import { pageIcons } from "./page-icons.ts";
+import { drawPictures } from "./pictures.ts";
+import { responsePageStyle } from "./response-page-style.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
+import {
+	feedList,
+	feedListLink,
+	robots,
+	sitemap,
+	webManifest,
+} from "./site-files.ts";
+import { readSnapshots } from "./snapshots.ts";
+
+type Renderer = typeof import("./render.tsx");
+
+// --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
+// --out FOLDER: where the site goes, instead of dist/.
+const { values: options } = parseArgs({
+	options: { snapshot: { type: "string" }, out: { type: "string" } },
+});
+
+const root = resolve(import.meta.dirname, "../..");
+const siteFolder = resolve(root, options.out ?? "dist");
+// Below the root, where its packages are found; of its own, since two builds may run at once.
+const serverFolder = join(
+	root,
+	`build/prerender${options.out ? `-${process.pid}` : ""}`,
+);
+
+const startedAt = performance.now();
+
+await build({
+	root,
+	logLevel: "warn",
+	build: {
+		outDir: siteFolder,
+		emptyOutDir: true,
+		manifest: true,
+		license: { fileName: licenceListFile },
+		rolldownOptions: { input: "frontend/main.tsx" },
+	},
+});
+await build({
+	root,
+	// It would warn of each content file that all-content.ts also holds, which is meant so here.
+	logLevel: "error",
+	publicDir: false,
+	build: {
+		outDir: serverFolder,
+		emptyOutDir: true,
+		ssr: "frontend/build/render.tsx",
+	},
+});
+
+const manifestFile = join(siteFolder, ".vite/manifest.json");
+const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const inChunks = JSON.parse(
+	readFileSync(join(siteFolder, licenceListFile), "utf8"),
+);
+if (!options.out) {
+	renameSync(
+		join(siteFolder, ".vite/modules.json"),
+		join(root, "build/modules.json"),
+	);
+}
+rmSync(dirname(manifestFile), { recursive: true });
+
+const renderer: Renderer = await import(
+	pathToFileURL(join(serverFolder, "render.js")).href
+);
+renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
+const { pageMetadata } = renderer;
+
+const addIcons = pageIcons();
+const pictures: { path: string; title: string }[] = [];
+for (const facts of pageMetadata) {
+	const { path, meta } = facts;
+	const { html, sources } = await renderer.renderPage(path);
+	pictures.push({ path, title: meta.title });
+	write(
+		join(path, "index.html"),
+		addHeadTags(addIcons(html), {
+			manifest,
+			sources,
+			extra:
+				renderer.shareTags(facts) + renderer.dataBlock(facts) + feedListLink,
+		}),
+	);
+}
+const notFound = await renderer.renderNotFound();
+write(
+	"404.html",
+	addHeadTags(addIcons(notFound.html), {
+		manifest,
+		sources: notFound.sources,
+		// main.tsx asks for it: this file stands at every unknown address.
+		extra: '<meta name="status" content="404">',
+	}),
+);
+
+write(
+	responsePageStylePath,
+	await responsePageStyle(`/${fontFiles(manifest)[0]}`),
+);
+const paths = pageMetadata.map(({ path }) => path);
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
+write("sitemap.xml", sitemap(paths, lastChanges(pageMetadata, root, today)));
+write("llms.txt", renderer.llmsTxt(pageMetadata));
+write(securityTxtPath, securityTxt(now));
+write(
+	licencesPath,
+	writeLicences(browserLicences(inChunks), await functionLicences(root)),
+);
+write("robots.txt", robots());
+write(opmlPath, feedList());
+write("site.webmanifest", webManifest());
+write("search.json", JSON.stringify(renderer.searchDocuments()));
+for (const { file, data } of await drawPictures(pictures)) write(file, data);
+
+if (options.out) rmSync(serverFolder, { recursive: true });
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
+
+function write(file: string, data: string | Uint8Array): void {
+	const target = join(siteFolder, file);
+	mkdirSync(dirname(target), { recursive: true });
+	writeFileSync(target, data);
+}

@@ -1,0 +1,69 @@
+import type { Manifest } from "vite";
+import { themeScript } from "#frontend/features/theme/theme-script.ts";
+import { replayEventsScript } from "./replay-events-script.ts";
+import { scriptLoader } from "./script-loader.ts";
+import { supportScript } from "./support-script.ts";
+
+const entry = "frontend/main.tsx";
+
+/**
+ * Adds to a page's head what the build has made: support, theme and early-press script, font, style, and
+ * which scripts the page wakes with, the entry first (wake-script.ts asks for them).
+ * @param sources the page's own source files, from the repository's root
+ * @param extra further tags, behind all that the first paint waits for
+ */
+export function addHeadTags(
+	html: string,
+	{
+		manifest,
+		sources,
+		extra = "",
+	}: { manifest: Manifest; sources: string[]; extra?: string },
+): string {
+	const first = `<script>${supportScript}${themeScript};${replayEventsScript}</script>`;
+	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
+	const rest = [
+		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
+		// Before the stylesheet, for which a script behind it would wait.
+		`<script>${scriptLoader}</script>`,
+		...fontFiles(manifest).map(
+			(file) =>
+				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+		),
+		...styleFiles(manifest).map(
+			(file) => `<link rel="stylesheet" href="/${file}">`,
+		),
+		extra,
+	];
+	return html
+		.replace("</head>", () => `${rest.join("")}</head>`)
+		.replace(/<meta charset="utf-8"\s*\/?>/i, (tag) => tag + first);
+}
+
+/** The chunks that the page's own sources come in, with all that they import, but not the entry itself. */
+export function scriptFiles(manifest: Manifest, sources: string[]): string[] {
+	const seen = new Set<string>();
+	const visit = (key: string) => {
+		if (seen.has(key) || !manifest[key]) return;
+		seen.add(key);
+		for (const imported of manifest[key].imports ?? []) visit(imported);
+	};
+	visit(entry);
+	for (const source of sources) visit(source);
+	return [...seen]
+		.filter((key) => key !== entry)
+		.map((key) => manifest[key]?.file ?? "");
+}
+
+/** The font files of a build, without the slash at their beginning. */
+export function fontFiles(manifest: Manifest): string[] {
+	return Object.values(manifest)
+		.map(({ file }) => file)
+		.filter((file) => file.endsWith(".woff2"));
+}
+
+function styleFiles(manifest: Manifest): string[] {
+	return Object.values(manifest)
+		.map(({ file }) => file)
+		.filter((file) => file.endsWith(".css"));
+}

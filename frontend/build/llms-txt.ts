@@ -1,0 +1,34 @@
+import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
+import { site } from "#content/site.ts";
+import type { PageMetadata } from "./page-metadata.ts";
+import { partOf } from "./site-parts.ts";
+
+/** A map of the site in Markdown for language models (llmstxt.org): a line for each page, by part of the site. */
+export function llmsTxt(pages: PageMetadata[]): string {
+	const parts = new Set(pages.map(({ path }) => partOf(path)));
+	const linesOf = (part: string | undefined) =>
+		pages
+			.filter(({ path }) => partOf(path) === part)
+			.map(lineOf)
+			.join("\n");
+	const blocks = [
+		`# ${site.name}`,
+		`> ${site.description}`,
+		linesOf(undefined),
+		...[...parts]
+			.filter((part) => part !== undefined)
+			.map((part) => `## ${part}\n\n${linesOf(part)}`),
+		`## Optional\n\n${[
+			`- [Sitemap](${site.origin}/sitemap.xml): every page with the day of its last change`,
+			...mergedFeeds.map(
+				({ type, href }) =>
+					`- [News feed](${site.origin}${href}): the articles of the news page as ${type}`,
+			),
+		].join("\n")}`,
+	];
+	return `${blocks.join("\n\n")}\n`;
+}
+
+function lineOf({ path, meta }: PageMetadata): string {
+	return `- [${meta.title}](${site.origin}${path}): ${meta.description}`;
+}

@@ -1,0 +1,43 @@
+import { shareImagePath } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import type { PageMetadata } from "./page-metadata.ts";
+
+/**
+ * How a page looks when its address is shared (Open Graph; what is not named again falls
+ * back to it on Twitter cards). In the built HTML only: who reads it runs no script.
+ */
+export function shareTags({ path, meta }: PageMetadata): string {
+	const title = `${meta.title} | ${site.name}`;
+	const image = site.origin + shareImagePath(path);
+	// The picture holds these words and no others.
+	const alt = `${meta.title}. ${site.name}: ${site.tagLine}`;
+	return [
+		["og:type", "website"],
+		["og:site_name", site.name],
+		["og:locale", "en_AU"],
+		["og:title", title],
+		["og:description", meta.description],
+		["og:url", site.origin + path],
+		["og:image", image],
+		["og:image:type", "image/png"],
+		["og:image:width", "1200"],
+		["og:image:height", "630"],
+		["og:image:alt", alt],
+	]
+		.map(
+			([property, content = ""]) =>
+				`<meta property="${property}" content="${escapeText(content)}">`,
+		)
+		.concat(
+			`<meta name="twitter:card" content="summary_large_image">`,
+			`<meta name="twitter:image:alt" content="${escapeText(alt)}">`,
+		)
+		.join("");
+}
+
+function escapeText(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll('"', "&quot;")
+		.replaceAll("<", "&lt;");
+}

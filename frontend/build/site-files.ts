@@ -1,0 +1,53 @@
+import { writeOpml } from "#content/feeds/output/write-opml.ts";
+import { feedSources } from "#content/feeds/sources.ts";
+import { apiPaths, opmlPath } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+
+/**
+ * The sitemap of the given paths (sitemaps.org protocol 0.9).
+ * @param days the day on which a page last changed, by its path; one without has no lastmod
+ */
+export function sitemap(paths: string[], days: Map<string, string>): string {
+	const urls = paths.map((path) => {
+		const day = days.get(path);
+		const lastModified = day ? `<lastmod>${day}</lastmod>` : "";
+		return `<url><loc>${site.origin}${path}</loc>${lastModified}</url>`;
+	});
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("\n")}</urlset>\n`;
+}
+
+/** Everything may be read but the APIs; the news as a feed is meant to be. */
+export function robots(): string {
+	return `User-agent: *\nAllow: ${apiPaths.feeds}\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+}
+
+/** The news sources, for those who would rather read them in a program of their own. */
+export function feedList(): string {
+	return writeOpml(`News that ${site.name} reads`, feedSources);
+}
+
+/** Tells a feed reader of that list; no script has to know of it. */
+export const feedListLink = `<link rel="outline" type="text/x-opml" href="${opmlPath}">`;
+
+/** What a phone needs to keep the site on its home screen. */
+export function webManifest(): string {
+	return JSON.stringify({
+		name: site.name,
+		short_name: site.name,
+		description: site.description,
+		start_url: "/",
+		display: "browser",
+		background_color: "#fafaf6",
+		theme_color: "#fafaf6",
+		icons: [
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+			{
+				src: "/icon-maskable.png",
+				sizes: "512x512",
+				type: "image/png",
+				purpose: "maskable",
+			},
+		],
+	});
+}

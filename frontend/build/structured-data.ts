@@ -1,0 +1,115 @@
+import contentIndex from "virtual:content-index";
+import type { Graph, Thing } from "schema-dts";
+import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
+import careers from "#content/pages/careers.ts";
+import {
+	matchRoute,
+	platformId,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import { categories } from "#content/services/categories.ts";
+import { thingId } from "#content/structured-data/address.ts";
+import { breadcrumbList } from "#content/structured-data/breadcrumb-list.ts";
+import { jobPosting } from "#content/structured-data/job-posting.ts";
+import { organization } from "#content/structured-data/organization.ts";
+import {
+	questionPage,
+	serviceCatalog,
+	serviceThing,
+} from "#content/structured-data/service.ts";
+import {
+	extensionThing,
+	productThing,
+} from "#content/structured-data/software.ts";
+import { webPage } from "#content/structured-data/web-page.ts";
+import { webSite } from "#content/structured-data/web-site.ts";
+import { extensions, products, services } from "./all-content.ts";
+import type { PageMetadata } from "./page-metadata.ts";
+
+/** What a page is about, and the `@id` of the one among it that the page is named for. */
+type Subject = { things: Thing[]; about?: string };
+
+/** The page's structured data as a block that browsers do not run, nor does the CSP look at it. */
+export function dataBlock(page: PageMetadata): string {
+	const text = JSON.stringify(structuredData(page));
+	// A "<" within could end the block.
+	return `<script type="application/ld+json">${text.replaceAll("<", "\\u003c")}</script>`;
+}
+
+/**
+ * What a search engine may read of a page beside its words (schema.org, as JSON-LD). In
+ * the built HTML only: nobody reads it after a navigation in the browser.
+ */
+function structuredData({ path, meta, changed }: PageMetadata): Graph {
+	const { things, about } = subjectOf(path);
+	const trail = buildBreadcrumbs(path, contentIndex);
+	return {
+		"@context": "https://schema.org",
+		"@graph": [
+			...(path === routes.home ? [organization(), webSite()] : []),
+			webPage(path, meta, { changed, about }),
+			...(trail.length > 0 ? [breadcrumbList(trail)] : []),
+			...things,
+		],
+	};
+}
+
+function subjectOf(path: string): Subject {
+	const match = matchRoute(path);
+	const { categoryId, serviceId, extensionId, productId } = match?.params ?? {};
+	if (match?.id === "service") return serviceSubject(path, serviceId);
+	if (match?.id === "category") return categorySubject(path, categoryId);
+	if (match?.id === "extension") return extensionSubject(path, extensionId);
+	if (match?.id === "product") return productSubject(path, productId);
+	if (match?.id === "careers") return { things: careers.jobs.map(jobPosting) };
+	return { things: [] };
+}
+
+function serviceSubject(path: string, serviceId = ""): Subject {
+	const service = services.find(
+		({ categoryId, id }) =>
+			path === servicePath(categoryId, serviceId) && id === serviceId,
+	);
+	const category = categories.find(({ id }) => id === service?.categoryId);
+	if (!service || !category) return { things: [] };
+	const { questions } = service;
+	return {
+		things: [
+			serviceThing(service, category),
+			...(questions ? [questionPage(path, questions)] : []),
+		],
+		about: thingId(path, "service"),
+	};
+}
+
+function categorySubject(path: string, categoryId = ""): Subject {
+	const category = categories.find(({ id }) => id === categoryId);
+	if (!category) return { things: [] };
+	const listed = services.filter(
+		(service) => service.listed && service.categoryId === categoryId,
+	);
+	return {
+		things: [serviceCatalog(category, listed)],
+		about: thingId(path, "catalog"),
+	};
+}
+
+function extensionSubject(path: string, extensionId = ""): Subject {
+	const extension = extensions.find(({ id }) => id === extensionId);
+	const platform = products.find(({ productId }) => productId === platformId);
+	if (!extension || !platform) return { things: [] };
+	return {
+		things: [extensionThing(extension, platform)],
+		about: thingId(path, "software"),
+	};
+}
+
+function productSubject(path: string, id = ""): Subject {
+	const product = products.find(({ productId }) => productId === id);
+	if (!product) return { things: [] };
+	return {
+		things: [productThing(product, id === platformId ? extensions : [])],
+		about: thingId(path, "software"),
+	};
+}

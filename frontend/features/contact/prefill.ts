@@ -1,0 +1,44 @@
+import contentIndex from "virtual:content-index";
+import contact from "#content/pages/contact.ts";
+import { contactQuery } from "#content/routes.ts";
+
+const { prefill } = contact;
+
+/**
+ * The beginning of the message for a recognised query; empty for any other.
+ * @param search the address's query, for example "?category=?product_demo&id=flowforge"
+ */
+export function prefillFor(search: string): string {
+	const query = new URLSearchParams(search);
+	if (query.get("category") === contactQuery.demo) {
+		const name = nameOfDemo(query.get("id"), query.get(contactQuery.extension));
+		return name && prefill.demo.replace("{product}", () => name);
+	}
+	if (query.has(contactQuery.service)) {
+		const name = nameOfService(query.get(contactQuery.service));
+		return name && prefill.service.replace("{service}", () => name);
+	}
+	const role = query.get(contactQuery.role)?.slice(0, 80);
+	if (role) return prefill.role.replace("{role}", () => role);
+	if (query.has(contactQuery.support)) return prefill.support;
+	if (query.has(contactQuery.partner)) return prefill.partner;
+	if (query.has(contactQuery.security)) return prefill.security;
+	return "";
+}
+
+/** "FlowForge", or "FlowForge Data Miner" where one of its extensions is meant. */
+function nameOfDemo(productId: string | null, extensionId: string | null) {
+	const product = contentIndex.products.find(({ id }) => id === productId);
+	const extension = contentIndex.extensions.find(
+		({ id }) => id === extensionId,
+	);
+	if (!product) return "";
+	return extension ? `${product.label} ${extension.label}` : product.label;
+}
+
+function nameOfService(serviceId: string | null) {
+	const services = contentIndex.categories.flatMap(
+		(category) => category.services,
+	);
+	return services.find(({ id }) => id === serviceId)?.label ?? "";
+}

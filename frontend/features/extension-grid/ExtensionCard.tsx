@@ -1,0 +1,50 @@
+import words from "#content/pages/extension-picture.ts";
+import { useRotation } from "#frontend/hooks/use-rotation.ts";
+import type { Picture } from "#frontend/illustrations/drawings.ts";
+import { ExtensionDiagram } from "#frontend/illustrations/ExtensionDiagram.tsx";
+import { MoreLink } from "#frontend/sections/MoreLink.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+
+type Extension = {
+	id: string;
+	name: string;
+	shortDescription: string;
+	picture: Picture;
+	integrations: string[];
+};
+
+/** Specification §9, "Extension diagram rotation", in milliseconds. */
+export const rotationMs = 3000;
+
+/** An extension with its picture, in which models and integrations take turns. */
+export function ExtensionCard({
+	extension,
+	models,
+	href,
+	isPaused,
+}: {
+	extension: Extension;
+	models: string[];
+	href: string;
+	/** Stops the turns by choice. */
+	isPaused: boolean;
+}) {
+	const { integrations } = extension;
+	const { index, ref } = useRotation<HTMLElement>(
+		models.length * integrations.length,
+		rotationMs,
+		isPaused,
+	);
+	return (
+		<Card ref={ref} title={extension.name}>
+			<ExtensionDiagram
+				picture={extension.picture}
+				words={words}
+				model={models[index % models.length] ?? ""}
+				integration={integrations[index % integrations.length] ?? ""}
+			/>
+			<p>{extension.shortDescription}</p>
+			<MoreLink href={href} label="Learn More" about={extension.name} />
+		</Card>
+	);
+}

@@ -1,0 +1,35 @@
+import extensionCards from "virtual:extension-cards";
+import { useState } from "react";
+import { extensionPath } from "#content/routes.ts";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { ExtensionCard } from "./ExtensionCard.tsx";
+import styles from "./ExtensionGrid.module.css";
+
+/** All extensions as cards, and one button that stills their pictures. A default export, since React.lazy takes nothing else. */
+export default function ExtensionGrid({ models }: { models: string[] }) {
+	const [isPaused, setPaused] = useState(false);
+	return (
+		<>
+			<button
+				type="button"
+				className={`${styles.pause} needs-script`}
+				onClick={() => setPaused(!isPaused)}
+			>
+				<Icon name={isPaused ? "play" : "pause"} size={20} />
+				{isPaused ? "Play the diagrams" : "Pause the diagrams"}
+			</button>
+			<Grid columns={3}>
+				{extensionCards.map((extension) => (
+					<ExtensionCard
+						key={extension.id}
+						extension={extension}
+						models={models}
+						href={extensionPath(extension.id)}
+						isPaused={isPaused}
+					/>
+				))}
+			</Grid>
+		</>
+	);
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import linkStyles from "#frontend/ui/TextLink.module.css";
+import styles from "./FeedCard.module.css";
+
+type Props = {
+	/** Small line above the title, for example source and category. */
+	kicker: string[];
+	title: string;
+	/** Who wrote it, where that takes a line of its own. */
+	people?: ReactNode;
+	text: string;
+	/** Small line below the text: a name, a date. What is too long of the name is cut. */
+	name?: string;
+	/** ISO 8601; empty where it is not known. */
+	date: string;
+	formatDate: (date: string) => string;
+	action: string;
+	href: string;
+	/** Cuts the small line after one line and the title after two. */
+	isShort?: boolean;
+};
+
+/** A piece published elsewhere: where from, what about, and the way there in a new tab. */
+export function FeedCard({
+	kicker,
+	title,
+	people,
+	text,
+	name,
+	date,
+	formatDate,
+	action,
+	href,
+	isShort = false,
+}: Props) {
+	return (
+		<article className={styles.card}>
+			<p className={isShort ? styles.kickerOfOne : styles.kicker}>
+				{kicker.filter(Boolean).join("\u00a0· ")}
+			</p>
+			<h2 className={isShort ? styles.titleOfTwo : styles.title}>{title}</h2>
+			<div className={styles.people}>{people}</div>
+			<p className={styles.text}>{text}</p>
+			<div className={styles.foot}>
+				<p className={styles.facts}>
+					{name && <span>{name}</span>}
+					{name && date && <span>&nbsp;·&nbsp;</span>}
+					{date && <time dateTime={date}>{formatDate(date)}</time>}
+				</p>
+				<a
+					className={linkStyles.link}
+					href={href}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					{action}
+					<span className="visually-hidden">: {title} (opens a new tab)</span>
+					<Icon name="arrow-up-right" size={18} />
+				</a>
+			</div>
+		</article>
+	);
+}
+
+/** A card's outline in grey, exactly as high as a card of the same limits. */
+export function FeedCardSkeleton() {
+	return (
+		<div className={styles.card} aria-hidden="true">
+			<p className={styles.kicker}>
+				<span className={styles.bar} />
+			</p>
+			<div className={styles.titleOfTwo}>
+				<span className={styles.bar} />
+			</div>
+			<div className={styles.people} />
+			<div className={styles.text}>
+				<span className={styles.bar} />
+			</div>
+			<div className={styles.foot}>
+				<span className={styles.bar} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import type { FeedPageContent } from "#content/schema/page.ts";
+import { Button } from "#frontend/ui/Button.tsx";
+import { EmptyState } from "#frontend/ui/EmptyState.tsx";
+import { FeedCardSkeleton } from "./FeedCard.tsx";
+import listStyles from "./FeedList.module.css";
+import styles from "./FeedStates.module.css";
+import statusStyles from "./FeedStatus.module.css";
+
+/** Stands for the whole list while its code is on the way: the same frame, so that nothing jumps. */
+export function FeedPlaceholder({ label }: { label: string }) {
+	return (
+		<div className={listStyles.page}>
+			<div className={`${listStyles.search} ${styles.search} needs-script`} />
+			<div className={`${listStyles.topics} ${styles.topics} needs-script`} />
+			<div className={listStyles.list}>
+				<div className={statusStyles.status} />
+				<FeedSkeleton label={label} />
+			</div>
+		</div>
+	);
+}
+
+/** Grey bars in the place of the first cards, so that nothing jumps when they come. */
+export function FeedSkeleton({ label }: { label: string }) {
+	return (
+		<div className="needs-script" role="status">
+			<span className="visually-hidden">{label}</span>
+			<ul role="list" className={listStyles.grid} aria-hidden="true">
+				{["a", "b", "c", "d", "e", "f"].map((key) => (
+					<li key={key}>
+						<FeedCardSkeleton />
+					</li>
+				))}
+				<li className={styles.spinner} />
+			</ul>
+		</div>
+	);
+}
+
+/** Nothing could be loaded and nothing was kept (specification §8). */
+export function FeedError({
+	words,
+	isRetrying,
+	onRetry,
+}: {
+	words: FeedPageContent["error"];
+	isRetrying: boolean;
+	onRetry: () => void;
+}) {
+	return (
+		<div role="alert">
+			<EmptyState {...words}>
+				<Button variant="brand" icon="rotate-cw" onClick={onRetry}>
+					{isRetrying ? "Trying again" : "Try again"}
+				</Button>
+			</EmptyState>
+		</div>
+	);
+}

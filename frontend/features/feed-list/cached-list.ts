@@ -1,0 +1,49 @@
+import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import type { Parser } from "#frontend/storage/parse.ts";
+import { type Stored, stored } from "#frontend/storage/stored.ts";
+import { parseList } from "./parse-items.ts";
+
+/** A list with the time at which it came, in milliseconds since 1970. */
+export type CachedList<T> = { items: T[]; at: number };
+
+const version = 1;
+
+/** What this browser kept under the key, unless it is older than a day. */
+export function readCached<T>(
+	key: string,
+	item: Parser<T>,
+): CachedList<T> | null {
+	const kept = storedList(key, item).read();
+	if (!kept) return null;
+	const age = Date.now() - kept.at;
+	// A time ahead is of a clock that was wrong: the list would stay "fresh" for ever.
+	return age >= 0 && age < cacheMs ? kept : null;
+}
+
+/** Keeps a list for the next visit; without storage that starts from the built page. */
+export function keep<T>(
+	key: string,
+	item: Parser<T>,
+	list: CachedList<T>,
+): void {
+	storedList(key, item).write(list);
+}
+
+function storedList<T>(key: string, item: Parser<T>): Stored<CachedList<T>> {
+	return stored(() => localStorage, key, version, parseList(item));
+}
+
+/** The one that came last; null where there is none. */
+export function newest<T>(
+	...lists: (CachedList<T> | null | undefined)[]
+): CachedList<T> | null {
+	return lists.reduce<CachedList<T> | null>(
+		(best, list) => (list && (!best || list.at > best.at) ? list : best),
+		null,
+	);
+}
+
+/** Whether a list needs no fetching (specification §7: fresh for four minutes). */
+export function isFresh(list: CachedList<unknown> | null): boolean {
+	return list !== null && Date.now() - list.at < freshMs;
+}

@@ -1,0 +1,50 @@
+import type { Article } from "#content/feeds/article.ts";
+import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { type FeedSource, feedSources } from "#content/feeds/sources.ts";
+import { apiPaths } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { readXml } from "./dom-reader.ts";
+import { fetchBytes } from "./fetch-bytes.ts";
+
+/**
+ * The articles of all sources, newest first. A source whose proxy fails gets one warning in
+ * the console, whether the relay then answers or not; without either it yields nothing.
+ * @throws Error 'All proxy attempts failed' when no source could be read
+ */
+export async function fetchArticles(): Promise<Article[]> {
+	const results = await Promise.allSettled(feedSources.map(fetchSource));
+	const lists = results.flatMap((result) =>
+		result.status === "fulfilled" ? [result.value] : [],
+	);
+	const articles = mergeArticles(lists, Date.now());
+	// Eight empty feeds are no news either: what is on screen is worth more.
+	if (articles.length === 0) throw new Error("All proxy attempts failed");
+	return articles;
+}
+
+async function fetchSource(source: FeedSource): Promise<Article[]> {
+	const failures: string[] = [];
+	try {
+		for (const { name, address } of hops(source.url)) {
+			try {
+				return parseFeed(await fetchBytes(address), source, readXml);
+			} catch (error) {
+				failures.push(`${name}: ${error}`);
+			}
+		}
+	} finally {
+		if (failures.length > 0) {
+			console.warn(`${source.name}: ${failures.join("; ")}`);
+		}
+	}
+	throw new Error("All proxy attempts failed");
+}
+
+/** Where a feed is asked for, in order: the public proxy, then our own relay. */
+function hops(url: string): { name: string; address: string }[] {
+	const encoded = encodeURIComponent(url);
+	const relay = { name: "relay", address: `${apiPaths.feeds}?feed=${encoded}` };
+	const proxy = { name: "proxy", address: site.feedProxy + encoded };
+	return site.feedProxy ? [proxy, relay] : [relay];
+}

@@ -1,0 +1,62 @@
+import { feedLimits } from "#content/feeds/limits.ts";
+
+/** Each request for a list gives up after this many milliseconds. */
+export const attemptTimeoutMs = 3_000;
+
+export type FetchedBytes = {
+	bytes: Uint8Array;
+	/** Value of the Content-Type header. */
+	contentType: string | undefined;
+};
+
+/**
+ * One response's body, as large as a feed may be and no larger: a proxy that sends without
+ * end must not fill the visitor's memory.
+ * @throws on a refused connection, a status other than 2xx, after the time limit, and as
+ * soon as more than `feedLimits.maxBytes` came out of the decompression
+ */
+export async function fetchBytes(
+	address: string,
+	timeoutMs = attemptTimeoutMs,
+): Promise<FetchedBytes> {
+	const controller = new AbortController();
+	const timeout = setTimeout(
+		() => controller.abort(new Error(`no answer within ${timeoutMs} ms`)),
+		timeoutMs,
+	);
+	try {
+		const response = await fetch(address, { signal: controller.signal });
+		if (!response.ok) throw new Error(`status ${response.status}`);
+		return {
+			bytes: await readUpTo(response, feedLimits.maxBytes),
+			contentType: response.headers.get("content-type") ?? undefined,
+		};
+	} finally {
+		clearTimeout(timeout);
+		// Ends what is still coming, whatever the reason to stop here.
+		controller.abort();
+	}
+}
+
+async function readUpTo(
+	response: Response,
+	maxBytes: number,
+): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	const reader = response.body?.getReader();
+	for (;;) {
+		const { done, value } = (await reader?.read()) ?? { done: true };
+		if (done || !value) break;
+		length += value.length;
+		if (length > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
+		chunks.push(value);
+	}
+	const bytes = new Uint8Array(length);
+	let offset = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return bytes;
+}

@@ -1,0 +1,20 @@
+import type { Paper } from "#content/feeds/paper.ts";
+import { parsePapers } from "#content/feeds/parse-papers.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { apiPaths } from "#content/routes.ts";
+import { readXml } from "./dom-reader.ts";
+import { fetchBytes } from "./fetch-bytes.ts";
+
+/**
+ * The latest papers: from the preprint service itself, and through our relay when that fails.
+ * @throws when neither answers with a list of papers
+ */
+export async function fetchPapers(): Promise<Paper[]> {
+	const relay = `${apiPaths.feeds}?feed=${encodeURIComponent(preprintUrl)}`;
+	try {
+		return parsePapers(await fetchBytes(preprintUrl), readXml);
+	} catch (failure) {
+		console.warn(`Preprint service: ${failure}`);
+		return parsePapers(await fetchBytes(relay), readXml);
+	}
+}

@@ -1,0 +1,109 @@
+import {
+	autoUpdate,
+	offset,
+	shift,
+	size,
+	useFloating,
+} from "@floating-ui/react";
+import { type MouseEvent, useLayoutEffect } from "react";
+import type { MenuItem } from "#content/schema/menu.ts";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { loadIcons } from "#frontend/ui/icon-store.ts";
+import { MenuLink } from "./MenuLink.tsx";
+import styles from "./MenuPanel.module.css";
+import type { MenuMachine } from "./menu-machine.ts";
+
+// This module comes on intent, so its icons are here when it opens.
+loadIcons();
+
+/** Of the window, whatever the bar's height is. */
+const panelMaxHeight = "calc(100vh - 8rem)";
+
+/** The links of one section; wide and in two columns, as all of them have descriptions. */
+export function MenuPanel({
+	machine,
+	id,
+	trigger,
+	links,
+	path,
+}: {
+	machine: MenuMachine;
+	id: string;
+	/** Id of the button that opened it. */
+	trigger: string;
+	links: MenuItem[];
+	path: string;
+}) {
+	const { refs, floatingStyles } = useFloating({
+		placement: "bottom-start",
+		whileElementsMounted: autoUpdate,
+		middleware: [
+			offset(8),
+			shift({ padding: 16 }),
+			size({
+				apply: ({ elements }) => {
+					elements.floating.style.maxHeight = panelMaxHeight;
+				},
+			}),
+		],
+	});
+	useLayoutEffect(() => {
+		refs.setReference(document.getElementById(trigger));
+	}, [refs, trigger]);
+	// ⌘-click and Ctrl-click open pages beside this one, perhaps several: the menu stays.
+	function closeUnlessNewTab(event: MouseEvent): void {
+		if (!event.metaKey && !event.ctrlKey) machine.close();
+	}
+	const isWide = links.some((link) => link.description || link.subcategories);
+	return (
+		<section
+			id={id}
+			ref={refs.setFloating}
+			style={floatingStyles}
+			className={isWide ? styles.wide : styles.narrow}
+			data-panel
+			aria-labelledby={trigger}
+			onPointerMove={(event) => {
+				if (event.pointerType === "mouse") machine.pointerOverPanel();
+			}}
+			onPointerLeave={(event) => {
+				if (event.pointerType === "mouse") machine.pointerLeft();
+			}}
+		>
+			<ul role="list" className={styles.links}>
+				{links.map((link) => (
+					<li key={link.path}>
+						<MenuLink
+							href={link.path}
+							path={path}
+							className={styles.link}
+							onClick={closeUnlessNewTab}
+						>
+							<Icon name={link.icon} size={22} />
+							<span>
+								<span className={styles.label}>{link.label}</span>
+								<span className={styles.description}>{link.description}</span>
+							</span>
+						</MenuLink>
+						{link.subcategories && (
+							<ul role="list" className={styles.subs}>
+								{link.subcategories.map((sub) => (
+									<li key={sub.path}>
+										<MenuLink
+											href={sub.path}
+											path={path}
+											className={styles.sub}
+											onClick={closeUnlessNewTab}
+										>
+											{sub.label}
+										</MenuLink>
+									</li>
+								))}
+							</ul>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import type { MenuItem } from "#content/schema/menu.ts";
+import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { footerId, goToFooter } from "./go-to-footer.ts";
+import styles from "./MainMenu.module.css";
+import type { MenuPanel } from "./MenuPanel.tsx";
+import type { MenuMachine } from "./menu-machine.ts";
+import { hasActive } from "./sections.ts";
+
+export type Panel = typeof MenuPanel;
+
+/** A section of the bar: the button that discloses its panel, and the panel. Without JavaScript a link to the same in the footer. */
+export function MenuSection({
+	machine,
+	title,
+	links,
+	path,
+	isOpen,
+	Panel,
+}: {
+	machine: MenuMachine;
+	title: string;
+	links: MenuItem[];
+	/** Path of the page that shows. */
+	path: string;
+	isOpen: boolean;
+	/** Undefined until its code is here. */
+	Panel: Panel | undefined;
+}) {
+	const panelId = `panel-${title.toLowerCase()}`;
+	return (
+		<>
+			<noscript>
+				<a className={styles.trigger} href={`#${footerId(title)}`}>
+					{title}
+				</a>
+			</noscript>
+			<button
+				type="button"
+				className={`${styles.trigger} needs-script`}
+				data-menu-stop
+				data-active={hasActive(links, path) || undefined}
+				id={triggerId(title)}
+				aria-expanded={isOpen}
+				aria-controls={isOpen && Panel ? panelId : undefined}
+				onClick={() => machine.toggle(title)}
+				onPointerMove={(event) => {
+					if (event.pointerType === "mouse") machine.pointerOverTrigger(title);
+				}}
+				onPointerLeave={(event) => {
+					if (event.pointerType === "mouse") machine.pointerLeft();
+				}}
+			>
+				{title}
+				<Icon name="chevron-down" size={16} />
+			</button>
+			{isOpen && Panel && (
+				<Boundary
+					fallback={null}
+					onError={() => {
+						machine.close();
+						goToFooter(title);
+					}}
+				>
+					<Panel
+						machine={machine}
+						id={panelId}
+						trigger={triggerId(title)}
+						links={links}
+						path={path}
+					/>
+				</Boundary>
+			)}
+		</>
+	);
+}
+
+export function triggerId(title: string): string {
+	return `menu-${title.toLowerCase()}`;
+}

@@ -1,0 +1,109 @@
+import { CommandRoot } from "cmdk";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "#frontend/ui/Button.tsx";
+import { openResult } from "./follow.ts";
+import { ResultList } from "./ResultList.tsx";
+import { optionId } from "./ResultRow.tsx";
+import { forgetRecent, readRecent } from "./recent.ts";
+import { groupHits, startGroups } from "./results.ts";
+import styles from "./SearchBox.module.css";
+import { SearchHead } from "./SearchHead.tsx";
+import { useSearch } from "./search-store.ts";
+import { usePreparedSearch } from "./use-prepared-search.ts";
+
+/** Input, results and key hints: all that the dialog holds. */
+export function SearchBox() {
+	const query = useSearch((state) => state.query);
+	const { search, hasFailed, retry } = usePreparedSearch();
+	const [recent, setRecent] = useState(readRecent);
+	const [chosen, setChosen] = useState({ query, link: "" });
+	const input = useRef<HTMLInputElement>(null);
+
+	const isEmpty = query.trim() === "";
+	const results = useMemo(() => {
+		if (!search) return { groups: [], links: [], best: "" };
+		if (isEmpty) return startGroups(search.engine.documents(), recent);
+		return groupHits(search.engine.search(query));
+	}, [search, query, isEmpty, recent]);
+	const { links, best } = results;
+	// What was chosen for other words says nothing about these: the best result is.
+	const isStill = chosen.query === query && links.includes(chosen.link);
+	const selected = isStill ? chosen.link : best;
+	const choose = useCallback(
+		(link: string) => setChosen({ query: useSearch.getState().query, link }),
+		[],
+	);
+	// Enter was pressed on these words before there was anything to open.
+	const entered = useRef<string>(undefined);
+	useEffect(() => {
+		if (query !== entered.current) entered.current = undefined;
+		else if (best) openResult({ link: best });
+	}, [best, query]);
+	const focusInput = useCallback(() => input.current?.focus(), []);
+	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
+
+	return (
+		<CommandRoot
+			className={styles.box ?? ""}
+			label="Search"
+			shouldFilter={false}
+			vimBindings={false}
+			value={selected}
+			onValueChange={choose}
+			onKeyDown={({ key, target }) => {
+				if (search || isEmpty || key !== "Enter") return;
+				if (target === input.current) entered.current = query;
+			}}
+		>
+			<SearchHead
+				input={input}
+				query={query}
+				hasResults={links.length > 0}
+				selectedId={selected ? optionId(links.indexOf(selected)) : undefined}
+			/>
+			<ResultList
+				results={results}
+				shapes={search?.shapes}
+				query={query}
+				onChoose={choose}
+				onLeave={focusInput}
+			/>
+			{hasFailed && (
+				<div className={styles.message}>
+					<p>The search could not be loaded.</p>
+					<Button onClick={retry}>Try again</Button>
+				</div>
+			)}
+			<p
+				role="status"
+				className={hasNothing ? styles.message : "visually-hidden"}
+			>
+				{hasNothing && `No results found for "${query}"`}
+				{!isEmpty && links.length > 0 && countText(links.length)}
+			</p>
+			<div className={styles.foot}>
+				<p className={styles.keys} aria-hidden="true">
+					<kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open,{" "}
+					<kbd>Esc</kbd> to close
+				</p>
+				{isEmpty && recent.length > 0 && (
+					<button
+						type="button"
+						className={styles.clear}
+						onClick={() => {
+							forgetRecent();
+							setRecent([]);
+							focusInput();
+						}}
+					>
+						Clear recent
+					</button>
+				)}
+			</div>
+		</CommandRoot>
+	);
+}
+
+function countText(count: number): string {
+	return count === 1 ? "1 result" : `${count} results`;
+}

@@ -1,0 +1,92 @@
+import {
+	type ComponentType,
+	startTransition,
+	useEffect,
+	useState,
+} from "react";
+import { showToast } from "#frontend/features/toasts/toast-store.ts";
+import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import styles from "./SearchButton.module.css";
+import {
+	closeSearch,
+	loadSearchEngine,
+	openFromAddress,
+	openSearch,
+	useSearch,
+} from "./search-store.ts";
+import { shortcutHint, useShortcuts } from "./shortcuts.ts";
+
+/** Opens the search, as ⌘K, Ctrl+K and "/" do; the dialog's code comes on intent. */
+export function SearchButton() {
+	const isOpen = useSearch((state) => state.isOpen);
+	const [Palette, setPalette] = useState<ComponentType>();
+	const [hint, setHint] = useState("");
+	useShortcuts();
+	// Only the visitor's own browser knows its keyboard.
+	useEffect(() => {
+		setHint(shortcutHint());
+		openFromAddress();
+	}, []);
+
+	async function load(): Promise<void> {
+		loadSearchEngine().catch(() => {});
+		const { SearchPalette, prepareSearch } = await import(
+			"./SearchPalette.tsx"
+		);
+		// What fails here, the dialog tries again and tells.
+		prepareSearch().catch(() => {});
+		const show = () => setPalette(() => SearchPalette);
+		if (useSearch.getState().isOpen) show();
+		else startTransition(show);
+	}
+	function warmUp(): void {
+		if (!Palette) load().catch(() => {});
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+	useEffect(() => {
+		if (!isOpen || Palette) return;
+		load().catch(sayThatItFailed);
+	}, [isOpen]);
+
+	return (
+		<>
+			<button
+				type="button"
+				className={`${styles.button} needs-script`}
+				aria-label="Search"
+				aria-haspopup="dialog"
+				aria-keyshortcuts="Meta+K Control+K /"
+				aria-busy={isOpen && !Palette}
+				title="Search"
+				onPointerEnter={warmUp}
+				onFocus={warmUp}
+				onClick={(event) => {
+					// Safari does not focus a pressed button, and the focus must find its way back.
+					event.currentTarget.focus();
+					openSearch();
+				}}
+			>
+				<Icon name="search" size={22} />
+				{/* Drawn by CSS: aria-keyshortcuts tells it, and it is no part of the name. */}
+				<span className={styles.hint} data-hint={hint} />
+			</button>
+			<Boundary
+				fallback={null}
+				resetOn={isOpen}
+				onError={() => {
+					// It is also rendered before anyone asks for it.
+					if (useSearch.getState().isOpen) sayThatItFailed();
+				}}
+			>
+				{Palette && <Palette />}
+			</Boundary>
+		</>
+	);
+}
+
+function sayThatItFailed(): void {
+	closeSearch();
+	showToast("error", "The search could not be loaded. Please try again.");
+}

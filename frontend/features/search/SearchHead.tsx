@@ -1,0 +1,58 @@
+import { CommandInput } from "cmdk";
+import type { RefObject } from "react";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { IconButton } from "#frontend/ui/IconButton.tsx";
+import styles from "./SearchHead.module.css";
+import { closeSearch, setSearchQuery } from "./search-store.ts";
+
+/** The input with its clear button, and the dialog's close button. */
+export function SearchHead({
+	input,
+	query,
+	hasResults,
+	selectedId,
+}: {
+	input: RefObject<HTMLInputElement | null>;
+	query: string;
+	hasResults: boolean;
+	/** Id of the row that Enter opens. */
+	selectedId: string | undefined;
+}) {
+	return (
+		<div className={styles.head}>
+			<Icon name="search" size={22} />
+			{/* cmdk selects its first row on each change of an input it knows; ours is the best row. */}
+			<CommandInput asChild value="">
+				<input
+					ref={input}
+					role="combobox"
+					className={styles.input}
+					placeholder="Search everything..."
+					enterKeyHint="go"
+					value={query}
+					aria-expanded={hasResults}
+					aria-activedescendant={selectedId}
+					onChange={(event) => setSearchQuery(event.target.value)}
+					onKeyDown={(event) => {
+						// They move the caret here, not the selection.
+						if (event.key === "Home" || event.key === "End")
+							event.stopPropagation();
+					}}
+				/>
+			</CommandInput>
+			{query && (
+				<button
+					type="button"
+					className={styles.clear}
+					onClick={() => {
+						setSearchQuery("");
+						input.current?.focus();
+					}}
+				>
+					Clear<span className="visually-hidden"> search</span>
+				</button>
+			)}
+			<IconButton icon="x" label="Close search" onClick={closeSearch} />
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { SearchDocument } from "#content/search/document.ts";
+import { readCached } from "#frontend/features/feed-list/cached-list.ts";
+import {
+	articlesKey,
+	papersKey,
+} from "#frontend/features/feed-list/feed-keys.ts";
+import {
+	parseArticle,
+	parsePaper,
+} from "#frontend/features/feed-list/parse-items.ts";
+
+/** Longest summary of a paper in a row, in characters. */
+const summaryLength = 150;
+
+/** Articles and papers that this browser has kept; nothing is fetched for them. */
+export function cachedDocuments(): SearchDocument[] {
+	const articles = readCached(articlesKey, parseArticle)?.items ?? [];
+	const papers = readCached(papersKey, parsePaper)?.items ?? [];
+	return [
+		...articles.map((article) => ({
+			link: article.link,
+			title: article.title,
+			description: article.contentSnippet,
+			group: "News" as const,
+			icon: "newspaper",
+			page: article.source,
+		})),
+		...papers.map((paper) => ({
+			link: paper.link,
+			title: paper.title,
+			description: paper.summary.slice(0, summaryLength),
+			group: "Papers" as const,
+			icon: "file-text",
+			page: paper.authors[0] ?? "arXiv",
+		})),
+	];
+}

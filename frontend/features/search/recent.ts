@@ -1,0 +1,25 @@
+import { listOf, object, text } from "#frontend/storage/parse.ts";
+import { stored } from "#frontend/storage/stored.ts";
+import { recentLimit } from "./search-limits.ts";
+
+const recent = stored(
+	() => localStorage,
+	"recent-searches",
+	1,
+	object({ links: listOf(text(), recentLimit) }),
+);
+
+/** Links of the latest choices, the latest first. */
+export function readRecent(): string[] {
+	return recent.read()?.links ?? [];
+}
+
+/** Puts a choice first. */
+export function remember(link: string): void {
+	const others = readRecent().filter((other) => other !== link);
+	recent.write({ links: [link, ...others].slice(0, recentLimit) });
+}
+
+export function forgetRecent(): void {
+	recent.clear();
+}

@@ -1,0 +1,62 @@
+import { create } from "zustand";
+import { searchParameter } from "#content/routes.ts";
+import type { SearchDocument } from "#content/search/document.ts";
+import { queryText } from "#frontend/router/address.ts";
+import type { SearchEngine } from "./search-engine.ts";
+
+export const useSearch = create<{ isOpen: boolean; query: string }>(() => ({
+	isOpen: false,
+	query: "",
+}));
+
+/** Opens the search dialog, with the words already typed if there are any. */
+export function openSearch(query = ""): void {
+	useSearch.setState({ isOpen: true, query });
+}
+
+/** Opens the search where the address asks for words, as the home page's structured data offers. */
+export function openFromAddress(): void {
+	const words = queryText(searchParameter, 200);
+	if (words) openSearch(words);
+}
+
+/** Closes the dialog and forgets the words (specification §4, "Dialogs"). */
+export function closeSearch(): void {
+	useSearch.setState({ isOpen: false, query: "" });
+}
+
+export function setSearchQuery(query: string): void {
+	useSearch.setState({ query });
+}
+
+let engine: Promise<SearchEngine> | undefined;
+
+/** The engine with all pages in it, fetched once. @throws when the network fails; the next call tries again */
+export function loadSearchEngine(): Promise<SearchEngine> {
+	engine ??= createEngine().catch((error) => {
+		engine = undefined;
+		throw error;
+	});
+	return engine;
+}
+
+async function createEngine(): Promise<SearchEngine> {
+	const [{ createSearchEngine }, { parseDocuments }, response] =
+		await Promise.all([
+			import("./search-engine.ts"),
+			import("./search-documents.ts"),
+			fetch("/search.json"),
+		]);
+	if (!response.ok) throw new Error(`/search.json: ${response.status}`);
+	const documents = parseDocuments(await response.json());
+	if (!documents) throw new Error("/search.json: no documents");
+	return createSearchEngine(documents);
+}
+
+/** Our pages and parts of them that match the words, best first. @throws when the network fails */
+export async function searchPages(query: string): Promise<SearchDocument[]> {
+	const { search } = await loadSearchEngine();
+	return search(query)
+		.map(({ document }) => document)
+		.filter(({ link }) => link.startsWith("/"));
+}

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import {
+	closeSearch,
+	openSearch,
+	setSearchQuery,
+	useSearch,
+} from "./search-store.ts";
+
+/** Opens the search on ⌘K, Ctrl+K and "/"; the two chords close it again. */
+export function useShortcuts(): void {
+	useEffect(() => {
+		document.addEventListener("keydown", onKeyDown);
+		return () => document.removeEventListener("keydown", onKeyDown);
+	}, []);
+}
+
+/** The chord that this device's people know. */
+export function shortcutHint(): string {
+	return /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K";
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+	// Autofill tells of itself by the event of a key that has no name.
+	if (event.defaultPrevented || event.isComposing || !event.key) return;
+	const { isOpen, query } = useSearch.getState();
+	// The dialog's code may still be on its way: what is typed meanwhile is not lost.
+	if (isOpen && isLetter(event) && !document.querySelector("dialog[open]")) {
+		event.preventDefault();
+		setSearchQuery(query + event.key);
+		return;
+	}
+	const isChord = isSearchChord(event);
+	if (!isChord && !isSlash(event)) return;
+	event.preventDefault();
+	if (!isOpen) openSearch();
+	else if (isChord) closeSearch();
+}
+
+function isSearchChord(event: KeyboardEvent): boolean {
+	const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+	return (
+		key.toLowerCase() === "k" && metaKey !== ctrlKey && !altKey && !shiftKey
+	);
+}
+
+/** Of a text, not a chord. */
+function isLetter({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+	return key.length === 1 && !metaKey && !ctrlKey && !altKey;
+}
+
+function isSlash(event: KeyboardEvent): boolean {
+	const { key, target } = event;
+	const isTyping =
+		target instanceof HTMLElement &&
+		(target.isContentEditable || target.matches("input, textarea, select"));
+	return key === "/" && isLetter(event) && !isTyping;
+}

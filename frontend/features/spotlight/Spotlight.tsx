@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { spotlightMs } from "#frontend/features/category-words/timing.ts";
+import { useRotation } from "#frontend/hooks/use-rotation.ts";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { IconButton } from "#frontend/ui/IconButton.tsx";
+import styles from "./Spotlight.module.css";
+
+export type SpotlightEntry = {
+	/** The section of the menu that it comes from. */
+	title: string;
+	label: string;
+	description: string;
+	icon: string;
+	path: string;
+};
+
+const pauseButton = { icon: "pause", label: "Pause the spotlight" };
+const playButton = { icon: "play", label: "Play the spotlight" };
+
+/** Shows one entry after another; all stand in the same place, so that nothing around them moves. */
+export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
+	const [isPaused, setPaused] = useState(false);
+	const { ref, index, step } = useRotation<HTMLElement>(
+		entries.length,
+		spotlightMs,
+		isPaused,
+	);
+	// Only what the visitor has asked for is read out, never what turns by itself.
+	const [spoken, setSpoken] = useState("");
+
+	function stepBy(by: number) {
+		step(by);
+		const next = (index + by + entries.length) % entries.length;
+		const entry = entries[next];
+		if (!entry) return;
+		setSpoken(`${next + 1} of ${entries.length}: ${entry.label}`);
+	}
+
+	return (
+		<section
+			ref={ref}
+			className={styles.spotlight}
+			aria-roledescription="carousel"
+			aria-label="Spotlight"
+		>
+			<ul role="list" className={styles.entries}>
+				{entries.map(({ title, label, description, icon, path }, place) => (
+					<li
+						key={path}
+						className={styles.entry}
+						data-shown={place === index || undefined}
+					>
+						<Link href={path} className={styles.link}>
+							<span className={styles.title}>{title}</span>
+							<span className={styles.label}>
+								<Icon name={icon} size={28} />
+								{label}
+							</span>
+							<span className={styles.description}>{description}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+			<div className={`${styles.controls} needs-script`}>
+				<span className={styles.count} aria-hidden="true">
+					{index + 1} / {entries.length}
+				</span>
+				<IconButton
+					icon="chevron-left"
+					label="Previous"
+					onClick={() => stepBy(-1)}
+				/>
+				<IconButton
+					{...(isPaused ? playButton : pauseButton)}
+					onClick={() => setPaused(!isPaused)}
+				/>
+				<IconButton
+					icon="chevron-right"
+					label="Next"
+					onClick={() => stepBy(1)}
+				/>
+			</div>
+			<p className="visually-hidden" aria-live="polite">
+				{spoken}
+			</p>
+		</section>
+	);
+}

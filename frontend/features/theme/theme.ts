@@ -1,0 +1,35 @@
+import { create } from "zustand";
+
+/** "system" follows the device. */
+export type Theme = "light" | "dark" | "system";
+
+/** Where the choice is kept; the inline script in features/theme/theme-script.ts reads it before the first paint. */
+export const themeKey = "theme";
+
+export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
+
+/** Takes up the choice of an earlier visit; call once the page has woken. */
+export function restoreTheme(): void {
+	const { theme } = document.documentElement.dataset;
+	if (theme === "light" || theme === "dark") useTheme.setState({ theme });
+}
+
+/** Shows the theme from now on and keeps the choice; "system" forgets it. */
+export function setTheme(theme: Theme): void {
+	useTheme.setState({ theme });
+	const { dataset } = document.documentElement;
+	if (theme === "system") delete dataset.theme;
+	else dataset.theme = theme;
+	try {
+		if (theme === "system") localStorage.removeItem(themeKey);
+		else localStorage.setItem(themeKey, theme);
+	} catch {
+		// Storage may be full or forbidden; the choice then lasts for this page.
+	}
+}
+
+/** The theme that shows now, whoever chose it. */
+export function shownTheme(theme: Theme): "light" | "dark" {
+	if (theme !== "system") return theme;
+	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}

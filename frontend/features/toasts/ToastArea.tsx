@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
+import { useToasts } from "./toast-store.ts";
+import { toastMs } from "./toast-timing.ts";
+import "./Toaster.css";
+
+/** Bottom right, where messages appear. The toaster's code comes when it is first wanted. */
+export function ToastArea() {
+	const status = useToasts((state) => state.status);
+	const [Toaster, setToaster] = useState<ComponentType>();
+
+	useEffect(() => {
+		if (status !== "wanted") return;
+		import("./Toaster.tsx").then(
+			(module) => setToaster(() => module.Toaster),
+			() => useToasts.setState({ status: "failed" }),
+		);
+	}, [status]);
+
+	if (status === "unwanted") return null;
+	if (!Toaster || status === "failed") return <PlainToast />;
+	return (
+		<Boundary
+			fallback={<PlainToast />}
+			onError={() => useToasts.setState({ status: "failed" })}
+		>
+			<Toaster />
+		</Boundary>
+	);
+}
+
+/** What is said when the toaster itself could not be loaded, as without a network. */
+function PlainToast() {
+	const plain = useToasts((state) => state.plain);
+	useEffect(() => {
+		if (!plain) return;
+		const timer = setTimeout(
+			() => useToasts.setState({ plain: null }),
+			toastMs,
+		);
+		return () => clearTimeout(timer);
+	}, [plain]);
+	return (
+		<div role="status" className="plain-toast" data-kind={plain?.kind}>
+			{plain?.message}
+		</div>
+	);
+}

@@ -1,0 +1,126 @@
+import {
+	type CSSProperties,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useSyncExternalStore,
+} from "react";
+import {
+	ToastContainer,
+	type ToastIcon,
+	type ToastTransitionProps,
+} from "react-toastify/unstyled";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { IconButton } from "#frontend/ui/IconButton.tsx";
+import { keepToastFocus } from "./toast-focus.ts";
+import { useToasts } from "./toast-store.ts";
+import { followSwipes } from "./toast-swipe.ts";
+import {
+	toastFadeMs,
+	toastGap,
+	toastMs,
+	toastOffset,
+	toastWidth,
+	visibleToasts,
+} from "./toast-timing.ts";
+
+/** A live region that is younger than this goes unheard by some screen readers. */
+const regionSettleMs = 100;
+
+const measures = {
+	"--toast-width": `${toastWidth}px`,
+	"--toast-gap": `${toastGap}px`,
+	"--toast-offset": `${toastOffset}px`,
+} as CSSProperties;
+
+/**
+ * The container of all toasts. The library queues, places and times them; Toaster.css
+ * stops their clock while the pointer or the keyboard's focus is on any of them, or the
+ * page is hidden.
+ */
+export function Toaster() {
+	const area = useRef<HTMLDivElement>(null);
+	const isPageHidden = useSyncExternalStore(
+		onVisibilityChange,
+		() => document.hidden,
+	);
+
+	useEffect(() => {
+		const timer = setTimeout(
+			() => useToasts.setState({ status: "ready" }),
+			regionSettleMs,
+		);
+		const ends = area.current
+			? [followSwipes(area.current), keepToastFocus(area.current)]
+			: [];
+		return () => {
+			clearTimeout(timer);
+			for (const end of ends) end();
+		};
+	}, []);
+
+	return (
+		<div ref={area}>
+			<ToastContainer
+				position="bottom-right"
+				className={isPageHidden ? "is-paused" : ""}
+				style={measures}
+				limit={visibleToasts}
+				autoClose={toastMs - toastFadeMs}
+				transition={Fade}
+				hideProgressBar
+				// The region around it is polite already; an alert within would be read twice.
+				role="status"
+				icon={mark}
+				closeButton={({ closeToast }) => (
+					<IconButton icon="x" label="Close" onClick={closeToast} />
+				)}
+				// Ours, below, also take the keyboard's focus, speed and the hidden page into account.
+				draggable={false}
+				pauseOnHover={false}
+				pauseOnFocusLoss={false}
+				hotKeys={() => false}
+			/>
+		</div>
+	);
+}
+
+const marks: Record<string, { icon: string }> = {
+	success: { icon: "check" },
+	error: { icon: "triangle-alert" },
+};
+
+const mark: ToastIcon = ({ type }) => (
+	<Icon name={marks[type]?.icon ?? "check"} size={20} />
+);
+
+/**
+ * Starts the clock at once, where the library's own transitions wait for their entrance
+ * to end, and fades within the four seconds.
+ */
+function Fade({
+	children,
+	isIn,
+	nodeRef,
+	playToast,
+	done,
+}: ToastTransitionProps) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+	useLayoutEffect(playToast, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins to leave
+	useEffect(() => {
+		if (isIn) return;
+		nodeRef.current?.animate(
+			{ opacity: 0 },
+			{ duration: toastFadeMs, fill: "forwards" },
+		);
+		const timer = setTimeout(done, toastFadeMs);
+		return () => clearTimeout(timer);
+	}, [isIn]);
+	return children;
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+	document.addEventListener("visibilitychange", listener);
+	return () => document.removeEventListener("visibilitychange", listener);
+}

@@ -1,0 +1,31 @@
+import words from "#content/pages/broken.ts";
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
+import { buttonClass } from "#frontend/ui/Button.tsx";
+
+/** A page that neither React nor the server could give. Its links load anew: nothing here is to be trusted. */
+export function PageNotice() {
+	return (
+		<>
+			<title>{`${words.heading} | ${site.name}`}</title>
+			<PageHeader
+				heading={words.heading}
+				intro={words.text}
+				actions={
+					<>
+						<a
+							className={buttonClass("brand")}
+							href={location.pathname + location.search}
+						>
+							{words.reloadLabel}
+						</a>
+						<a className={buttonClass("quiet")} href={routes.home}>
+							{words.homeLabel}
+						</a>
+					</>
+				}
+			/>
+		</>
+	);
+}

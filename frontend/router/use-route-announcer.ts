@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { fadeIn } from "./page-transition.ts";
+import { hashTarget, settleScroll } from "./scroll-restoration.ts";
+
+/** Id of the live region in shell/Layout.tsx that says where one has arrived. */
+export const announcerId = "arrival";
+
+/**
+ * After a navigation: fade, scroll, focus on the new heading, or on the one that the
+ * address names, and the page's title in the polite region. A screen reader so says what
+ * it says of a page that the browser loads: the title, and the heading at which it stands.
+ * Nothing happens on the first page, which the browser has announced itself.
+ */
+export function useRouteAnnouncer(path: string): void {
+	const previous = useRef(path);
+	useEffect(() => {
+		if (previous.current === path) return;
+		previous.current = path;
+		const heading = hashTarget() ?? document.querySelector<HTMLElement>("h1");
+		heading?.setAttribute("tabindex", "-1");
+		// Scrolling is settleScroll's work; the focus alone would jump.
+		heading?.focus({ preventScroll: true });
+		settleScroll();
+		const region = document.getElementById(announcerId);
+		if (region) region.textContent = document.title;
+		const main = document.querySelector("main");
+		if (main) fadeIn(main);
+	}, [path]);
+}

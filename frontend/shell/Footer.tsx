@@ -1,0 +1,66 @@
+import contentIndex from "virtual:content-index";
+import { Link } from "wouter";
+import { buildFooter } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { Logo } from "#frontend/ui/Logo.tsx";
+import styles from "./Footer.module.css";
+
+const columns = buildFooter(contentIndex);
+
+/** Links to everything in columns, and who we are. */
+export function Footer() {
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.inner}>
+				<div className={styles.brand}>
+					<Logo variant="full" name={site.name} />
+					<p>{site.tagLine}</p>
+				</div>
+				<nav className={styles.columns} aria-label="Footer">
+					{columns.map(({ title, entries }) => (
+						<section key={title} id={`footer-${title.toLowerCase()}`}>
+							<h2 className={styles.title}>{title}</h2>
+							<ul role="list">
+								{entries.map(({ label, href }) => (
+									<li key={label}>
+										<FooterEntry label={label} href={href} />
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+				</nav>
+			</div>
+			<div className={styles.base}>
+				{/* The built page may be older than the year. */}
+				<p suppressHydrationWarning>
+					{`© ${new Date().getUTCFullYear()} ${site.name}. ${site.suburbAddress}`}
+				</p>
+				<ul role="list" className={styles.links}>
+					{site.links
+						.filter(({ href }) => href)
+						.map(({ label, icon, href }) => (
+							<li key={href}>
+								<a href={href} title={label} aria-label={label}>
+									<Icon name={icon} size={20} />
+								</a>
+							</li>
+						))}
+				</ul>
+			</div>
+		</footer>
+	);
+}
+
+function FooterEntry({
+	label,
+	href,
+}: {
+	label: string;
+	href?: string | undefined;
+}) {
+	if (!href) return label;
+	if (href.startsWith("/")) return <Link href={href}>{label}</Link>;
+	return <a href={href}>{label}</a>;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from "react";
+import { routes } from "#content/routes.ts";
+import { ToastArea } from "#frontend/features/toasts/ToastArea.tsx";
+import { whenIdle } from "#frontend/hooks/when-idle.ts";
+import { Part } from "#frontend/router/boundary/Part.tsx";
+import { announcerId } from "#frontend/router/use-route-announcer.ts";
+import { Footer } from "./Footer.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+/** What every page has around it. */
+export function Layout({
+	path,
+	children,
+}: {
+	path: string;
+	children: ReactNode;
+}) {
+	useEffect(refetchNews, []);
+	return (
+		<>
+			<a className="skip-link" href="#main">
+				Skip to content
+			</a>
+			<p id={announcerId} className="visually-hidden" aria-live="polite" />
+			<TopBar path={path} />
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Part name="footer" resetOn={path} isShell otherwise={null}>
+				<Footer />
+			</Part>
+			<ToastArea />
+		</>
+	);
+}
+
+/** Specification §7: the layout also refetches on mount; when the browser is idle, and not beside the news page's own fetch. */
+function refetchNews(): void {
+	if (location.pathname === routes.blog) return;
+	whenIdle(() => {
+		import("#frontend/features/feed-list/refresh-news.ts")
+			.then(({ refreshNews }) => refreshNews())
+			// The news page fetches for itself: nothing is lost here.
+			.catch(() => {});
+	});
+}

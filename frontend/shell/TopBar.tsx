@@ -1,0 +1,48 @@
+import { Link } from "wouter";
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { goToFooter } from "#frontend/features/menu/go-to-footer.ts";
+import { MainMenu } from "#frontend/features/menu/MainMenu.tsx";
+import { MenuSheet } from "#frontend/features/menu/MenuSheet.tsx";
+import { SearchButton } from "#frontend/features/search/SearchButton.tsx";
+import { ThemeSwitch } from "#frontend/features/theme/ThemeSwitch.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
+import { Logo } from "#frontend/ui/Logo.tsx";
+import styles from "./TopBar.module.css";
+
+/** The fixed bar: logo, menu, search, theme. */
+export function TopBar({ path }: { path: string }) {
+	return (
+		<header className={styles.bar}>
+			<div className={styles.inner}>
+				<Link
+					href={routes.home}
+					className={styles.home}
+					aria-label={`${site.name}, home`}
+				>
+					<Logo variant="wide" name={site.name} />
+				</Link>
+				<Part name="menu" resetOn={path} isShell otherwise={null}>
+					<MainMenu path={path} />
+				</Part>
+				<div className={styles.tools}>
+					<Part name="search" resetOn={path} isShell otherwise={null}>
+						<SearchButton />
+					</Part>
+					<Part name="theme" resetOn={path} isShell otherwise={null}>
+						<ThemeSwitch />
+					</Part>
+					<Part
+						name="sheet"
+						resetOn={path}
+						isShell
+						otherwise={null}
+						onError={goToFooter}
+					>
+						<MenuSheet path={path} />
+					</Part>
+				</div>
+			</div>
+		</header>
+	);
+}

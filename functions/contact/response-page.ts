@@ -1,0 +1,60 @@
+import { responsePage } from "#content/contact/words.ts";
+import { responsePageStylePath, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
+import type { TypedFields } from "./parse-form.ts";
+import { responseForm } from "./response-form.ts";
+
+/** The page after a form that was sent without JavaScript. */
+export function sentPage(words: string, reference: string): string {
+	return page(
+		responsePage.sentTitle,
+		`<p role="status">${escapeHtml(words)}</p>
+<p>${responsePage.reference} ${escapeHtml(reference)}</p>`,
+	);
+}
+
+/**
+ * The page after a refused form, with what the visitor typed in a form to send again.
+ * @param refusal.field the field that is wrong, where one is
+ */
+export function refusedPage(refusal: {
+	words: string;
+	field?: string | undefined;
+	typed?: TypedFields | undefined;
+}): string {
+	const { words, field, typed } = refusal;
+	const alert = `<p role="alert" id="refusal">${escapeHtml(words)}</p>`;
+	return page(
+		responsePage.refusedTitle,
+		typed
+			? `${alert}\n<p>${responsePage.keepText}</p>\n${responseForm(typed, field)}`
+			: `${alert}\n<p>${responsePage.backText}</p>`,
+	);
+}
+
+function page(title: string, main: string): string {
+	const name = escapeHtml(site.name);
+	return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} | ${name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${responsePageStylePath}">
+</head>
+<body>
+<header><a href="${routes.home}"><img src="/favicon.svg" width="32" height="32" alt="">${name}</a></header>
+<main>
+<h1>${title}</h1>
+${main}
+<nav aria-label="${responsePage.onward}"><a href="${routes.contact}">${responsePage.back}</a> <a href="${routes.home}">${responsePage.home}</a></nav>
+</main>
+<footer><a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a> <a href="tel:${escapeHtml(site.phoneNumber.replaceAll(" ", ""))}">${escapeHtml(site.phoneNumber)}</a></footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { cutText, firstCharacters } from "#content/feeds/fields/snippet.ts";
+import { feedLimits } from "#content/feeds/limits.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { parsePapers } from "#content/feeds/parse-papers.ts";
+import { readXml } from "#functions/feeds/read-xml.ts";
+
+const source = { name: "Quirks", url: "https://news.example/feed.xml" };
+const encode = (text: string) => new TextEncoder().encode(text);
+
+function articlesOf(channel: string) {
+	const bytes = encode(`<rss><channel>${channel}</channel></rss>`);
+	return parseFeed({ bytes }, source, readXml);
+}
+
+describe("each field of an article has a greatest length", () => {
+	const huge = "word ".repeat(100_000);
+	const [article] = articlesOf(
+		`<item><title>${huge}</title><guid>https://news.example/one</guid><link>https://news.example/${"x".repeat(1_000_000)}</link><description>${huge}</description>${[1, 2, 3].map((index) => `<author>${index} ${huge}</author>`).join("")}${Array.from({ length: 500 }, (_, index) => `<category>${index} ${huge.slice(0, 1_000)}</category>`).join("")}</item>`,
+	);
+
+	test.each([
+		["title", feedLimits.maxTitle + 1],
+		["content", feedLimits.maxExcerpt + 1],
+		["creator", feedLimits.maxAuthors],
+	] as const)("%s", (field, length) => {
+		expect(article?.[field].length).toBeGreaterThan(length - 10);
+		expect(article?.[field].length).toBeLessThanOrEqual(length);
+	});
+
+	test("a longer link is none; the item's id stands for it", () => {
+		expect(article?.link).toBe("https://news.example/one");
+	});
+
+	test("categories in number and length", () => {
+		expect(article?.categories).toHaveLength(feedLimits.maxCategories);
+		for (const category of article?.categories ?? []) {
+			expect(category.length).toBeLessThanOrEqual(feedLimits.maxCategory + 1);
+		}
+	});
+});
+
+test("a base of 1.2 MB makes no link of a hundred items long", () => {
+	const long = `https://news.example/${"x".repeat(1_200_000)}/`;
+	const articles = articlesOf(
+		`<link>${long}</link>${'<item><link>a</link></item><item xml:base="y/"><link>b</link></item>'.repeat(50)}`,
+	);
+	expect(articles).toHaveLength(100);
+	expect(JSON.stringify(articles).length).toBeLessThan(20_000);
+});
+
+test("a link that its base makes too long is none", () => {
+	const base = `https://news.example/${"x".repeat(2_000)}/`;
+	const [article] = articlesOf(
+		`<link>${base}</link><item><link>${"y".repeat(100)}</link></item>`,
+	);
+	expect(article?.link).toBe("");
+});
+
+test("nothing that 5 MB say makes 100 articles longer than all bounds together", () => {
+	const item = `<item><title>${"t".repeat(9_000)}</title><link>https://a.example/${"x".repeat(2_000)}</link><author>${"a".repeat(9_000)}</author><description>${"d".repeat(9_000)}</description>${"<category>c</category>".repeat(50)}</item>`;
+	const articles = articlesOf(item.repeat(160));
+	expect(articles).toHaveLength(feedLimits.maxArticles);
+	expect(JSON.stringify(articles).length).toBeLessThan(600_000);
+});
+
+test("each field of a paper has a greatest length", () => {
+	const huge = "word ".repeat(20_000);
+	const bytes = encode(
+		`<feed>${`<entry><id>http://arxiv.org/abs/${huge}</id><title>${huge}</title><summary>${huge}</summary>${`<author><name>${huge.slice(0, 200)}</name></author>`.repeat(600)}${Array.from({ length: 50 }, (_, index) => `<category term="${index} ${huge.slice(0, 500)}"/>`).join("")}</entry>`.repeat(3)}${"<entry><id>x</id></entry>".repeat(200)}</feed>`,
+	);
+	const papers = parsePapers({ bytes }, readXml);
+	const [paper] = papers;
+	expect(papers).toHaveLength(feedLimits.maxArticles);
+	expect(paper?.id.length).toBe(feedLimits.maxLink);
+	expect(paper?.title.length).toBeLessThanOrEqual(feedLimits.maxTitle + 1);
+	expect(paper?.summary.length).toBeLessThanOrEqual(feedLimits.maxSummary + 1);
+	expect(paper?.authors).toHaveLength(feedLimits.maxPaperAuthors);
+	expect(paper?.authors[0]?.length).toBeLessThanOrEqual(
+		feedLimits.maxPaperAuthor + 1,
+	);
+	expect(paper?.categories).toHaveLength(feedLimits.maxCategories);
+});
+
+describe("a text is cut between characters", () => {
+	test.each([
+		["ab", 1, "a"],
+		["😀😀", 1, "😀"],
+		["ae\u0301b", 2, "a"],
+		["ae\u0301b", 3, "ae\u0301"],
+		["a👩‍👩‍👧b", 2, "a"],
+		["a👩‍👩‍👧b", 3, "a"],
+		["a👩‍👩‍👧b", 5, "a"],
+		["a👩‍👩‍👧b", 6, "a👩‍👩‍👧"],
+		["a👍🏽b", 2, "a"],
+		["a❤️b", 2, "a"],
+		// No character is read that has a hundred marks: the text is cut all the same.
+		[`a${"\u0301".repeat(100)}b`, 50, `a${"\u0301".repeat(49)}`],
+		["\u0301\u0301\u0301", 1, "\u0301"],
+	])("%j after %i code points is %j", (text, length, first) => {
+		expect(firstCharacters(text, length)).toBe(first);
+		expect(cutText(text, length)).toBe(`${first}…`);
+	});
+});

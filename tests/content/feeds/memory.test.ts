@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** Reads feeds of 2 MB, keeps what was read, and says what it takes. */
+const script = `
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { parsePapers } from "#content/feeds/parse-papers.ts";
+import { readXml } from "#functions/feeds/read-xml.ts";
+
+const count = 40;
+const padding = "padding of a feed that nobody reads ".repeat(60_000);
+const source = { name: "Quirks", url: "https://news.example/feed.xml" };
+const text = (name, index) => "A " + name + " that is long enough to be a view of its feed, number " + index;
+const field = (name, index, tag = name) => "<" + tag + ">" + text(name, index) + "</" + tag + ">";
+
+function feedOf(index) {
+	const items = [1, 2, 3].map((item) => "<item>" + field("title", index) + "<link>https://news.example/a-rather-long-address/" + index + "/" + item + "</link>" + field("description", index) + field("author", index) + field("category", index) + "<name-of-feed-" + index + "-that-is-long/>" + "</item>").join("");
+	return "<rss><channel>" + field("title", index) + "<other>" + padding + "</other>" + items + "</channel></rss>";
+}
+function papersOf(index) {
+	return "<feed><other>" + padding + "</other><entry><id>http://arxiv.org/abs/a-rather-long-id/" + index + "</id>" + field("title", index) + field("summary", index) + "<author>" + field("name", index) + "</author><link href='https://arxiv.org/abs/a-rather-long-address/" + index + "'/><category term='" + text("term", index) + "'/></entry></feed>";
+}
+function refusal(index) {
+	try {
+		parseFeed({ bytes: Buffer.from("<rss><a-root/></rss>" + padding) }, source, readXml);
+		parsePapers({ bytes: Buffer.from("<feed><entry><title>Error</title><summary>" + text("fault", index) + padding + "</summary></entry></feed>") }, readXml);
+	} catch (error) {
+		return error.message;
+	}
+}
+
+const kept = [];
+function read(index) {
+	const bytes = Buffer.from(feedOf(index));
+	kept.push(parseFeed({ bytes }, source, readXml));
+	kept.push(parsePapers({ bytes: Buffer.from(papersOf(index)) }, readXml));
+	kept.push(refusal(index));
+}
+function used() {
+	globalThis.gc();
+	const { heapUsed, external } = process.memoryUsage();
+	return heapUsed + external;
+}
+read(0);
+const before = used();
+for (let index = 1; index <= count; index += 1) read(index);
+const after = used();
+console.log(JSON.stringify({ kept: kept.flat().length, bytes: after - before }));
+`;
+
+test("what is read of a feed holds none of its text in memory", () => {
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		["--expose-gc", "--import", "tsx", "--input-type=module", "--eval", script],
+		{ encoding: "utf8", cwd: process.cwd() },
+	);
+	const result = JSON.parse(stdout || JSON.stringify({ stderr }));
+	expect(result.kept).toBe(41 * 5);
+	// 120 feeds of 2 MB were read; what was kept of them is some 100 kB.
+	expect(result.bytes).toBeLessThan(4_000_000);
+});

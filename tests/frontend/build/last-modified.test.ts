@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lastChanges } from "#frontend/build/last-modified.ts";
+
+const today = "2030-01-01";
+const pages = [
+	{ path: "/about", files: ["content/pages/about.ts"] },
+	{ path: "/cloud", files: ["content/categories.ts", "content/cloud/"] },
+	{ path: "/terms", files: ["content/pages/terms.ts"], changed: "2024-03-15" },
+];
+const daysOf = (root: string) =>
+	Object.fromEntries(lastChanges(pages, root, today));
+
+let folder = "";
+beforeEach(() => {
+	// Within a git hook these name the project's own repository.
+	for (const name of Object.keys(process.env)) {
+		if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
+	}
+	folder = mkdtempSync(join(tmpdir(), "last-changes-"));
+});
+afterEach(() => {
+	vi.unstubAllEnvs();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+function git(cwd: string, day: string, ...args: string[]): void {
+	const at = `${day}T12:00:00Z`;
+	const who = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+	execFileSync("git", [...who, "-c", "commit.gpgsign=false", ...args], {
+		cwd,
+		stdio: "ignore",
+		env: { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at },
+	});
+}
+
+function write(root: string, name: string, text: string): void {
+	mkdirSync(dirname(join(root, name)), { recursive: true });
+	writeFileSync(join(root, name), text);
+}
+
+/** A project below the top of its repository, with a commit on each of three days. */
+function makeProject(): string {
+	const root = join(folder, "repository/site");
+	write(root, "content/pages/about.ts", "1");
+	write(root, "content/pages/terms.ts", "1");
+	write(root, "content/categories.ts", "1");
+	git(root, "2025-01-01", "init", "-q");
+	for (const [day, name] of [
+		["2025-01-01", "content/pages/about.ts"],
+		["2025-02-02", "content/cloud/finops.ts"],
+		["2025-03-03", "README.md"],
+	] as const) {
+		write(root, name, day);
+		git(root, day, "add", ".");
+		git(root, day, "commit", "-qm", day);
+	}
+	return root;
+}
+
+it("a page changed when its newest file was committed, or when it says so itself", () => {
+	expect(daysOf(makeProject())).toEqual({
+		"/about": "2025-01-01",
+		"/cloud": "2025-02-02",
+		"/terms": "2024-03-15",
+	});
+});
+
+it("what is not committed yet, changed or new, is of today", () => {
+	const root = makeProject();
+	write(root, "content/pages/about.ts", "changed");
+	write(root, "content/cloud/new.ts", "new");
+	git(root, today, "add", "content/cloud/new.ts");
+	expect(daysOf(root)).toMatchObject({ "/about": today, "/cloud": today });
+});
+
+it("where the history is cut off, the last commit stands for every page", () => {
+	const root = makeProject();
+	const clone = join(folder, "clone");
+	const origin = `file://${dirname(root)}/site`;
+	git(folder, today, "clone", "-q", "--depth=1", origin, clone);
+	expect(daysOf(clone)).toEqual({
+		"/about": "2025-03-03",
+		"/cloud": "2025-03-03",
+		"/terms": "2024-03-15",
+	});
+});
+
+it("without git only a page that names its day has one", () => {
+	write(folder, "content/pages/about.ts", "1");
+	expect(daysOf(folder)).toEqual({ "/terms": "2024-03-15" });
+});

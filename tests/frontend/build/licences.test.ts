@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { licenceWords } from "#content/licences.ts";
+import { writeLicences } from "#frontend/build/licences.ts";
+
+const mit = { name: "one", version: "1.0.0", identifier: "MIT", text: "MIT A" };
+
+it("puts packages of the same text together", () => {
+	const text = writeLicences(
+		[{ ...mit, name: "two" }, mit],
+		[{ ...mit, name: "three", text: "MIT B\r\n" }],
+	);
+	expect(text).toContain("## one 1.0.0 (MIT)\n## two 1.0.0 (MIT)\n\nMIT A\n");
+	expect(text).toContain("## three 1.0.0 (MIT)\n\nMIT B\n");
+});
+
+it("takes the Apache License, which names no owner, from another package", () => {
+	const apache = { version: "1.0.0", identifier: "Apache-2.0" };
+	const text = writeLicences(
+		[],
+		[
+			{ ...apache, name: "with", text: "Apache License" },
+			{ ...apache, name: "without" },
+		],
+	);
+	expect(text).toContain(
+		"## with 1.0.0 (Apache-2.0)\n## without 1.0.0 (Apache-2.0)\n\nApache License",
+	);
+});
+
+it("says so where a licence asks for no notice", () => {
+	const free = { name: "free", version: "1.0.0", identifier: "Unlicense" };
+	expect(writeLicences([free], [])).toContain(
+		`## free 1.0.0 (Unlicense)\n\n${licenceWords.noNotice}`,
+	);
+});
+
+it.each([
+	[{ name: "bare", version: "1.0.0", identifier: "MIT" }, "bare has no"],
+	[{ name: "bare", version: "1.0.0" }, "unknown"],
+])("refuses a package whose licence nobody can read", (bare, words) => {
+	expect(() => writeLicences([mit, bare], [])).toThrow(words);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import {
+	drawIconPng,
+	drawShareImage,
+	lightColour,
+} from "#frontend/build/share-image.ts";
+
+test("a share image is a PNG of 1200 × 630, the same for the same words", async () => {
+	const words = {
+		title: "A title that is long enough to need more than one line",
+		eyebrow: "Services",
+		name: "Name",
+		tagLine: "What it stands for.",
+	};
+	const image = await drawShareImage(words);
+	expect(sizeOf(image)).toEqual([1200, 630]);
+	expect(await drawShareImage(words)).toEqual(image);
+	const other = await drawShareImage({ ...words, title: "Another" });
+	expect(other.equals(image)).toBe(false);
+});
+
+test.each([32, 180, 512])("an icon of %i pixels is that large", (size) => {
+	expect(sizeOf(drawIconPng(size))).toEqual([size, size]);
+});
+
+test("a maskable icon keeps more room around the mark", () => {
+	expect(drawIconPng(192, { isMaskable: true }).equals(drawIconPng(192))).toBe(
+		false,
+	);
+});
+
+test("a colour that the tokens do not have is an error", () => {
+	expect(() => lightColour("purple")).toThrow("--purple");
+});
+
+function sizeOf(png: Buffer): [number, number] {
+	expect(png.subarray(1, 4).toString()).toBe("PNG");
+	return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}

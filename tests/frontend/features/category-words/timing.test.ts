@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import {
+	spotlightMs,
+	wordAnimationMs,
+	wordDisplayMs,
+	wordEdgePadding,
+	wordPeakOpacity,
+	wordScale,
+	wordSpawnMs,
+} from "#frontend/features/category-words/timing.ts";
+import {
+	framesPerPulse,
+	linksPerNode,
+	maxPulses,
+	nodeCount,
+} from "#frontend/illustrations/root-network.ts";
+
+// Specification §9, "Home spotlight", "Category words" and "Background animation".
+test.each([
+	["spotlight", spotlightMs, 4000],
+	["spawn of words", wordSpawnMs, 2000],
+	["display of a word", wordDisplayMs, 2000],
+	["animation of a word", wordAnimationMs, 3500],
+	["scale of a word", wordScale, { from: 1, to: 5 }],
+	["peak opacity", wordPeakOpacity, 0.8],
+	["edge padding", wordEdgePadding, 100],
+	["nodes", nodeCount, 30],
+	["connections of a node", linksPerNode, 2],
+	["pulses at most", maxPulses, 10],
+	["frames for a new pulse", framesPerPulse, 30],
+])("%s is as specified", (_name, value, specified) => {
+	expect(value).toEqual(specified);
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+	clearDraft,
+	newDraft,
+	readDraft,
+	saveDraft,
+} from "#frontend/features/contact/draft.ts";
+
+const key = "contact-draft";
+const draft = {
+	...newDraft(),
+	startedAt: Date.now() - 60_000,
+	prefill: "I would like",
+	values: {
+		name: "Robin",
+		email_address: "",
+		phone_number: "",
+		message: "I would like tea",
+	},
+};
+let stored: Map<string, string>;
+
+beforeEach(() => {
+	stored = new Map();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (name: string) => stored.get(name) ?? null,
+		setItem: (name: string, value: string) => stored.set(name, value),
+		removeItem: (name: string) => stored.delete(name),
+	});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+it("a saved draft is read as it was, with its key and its start", () => {
+	saveDraft(draft);
+	expect(readDraft()).toEqual(draft);
+	saveDraft({ ...draft, startedAt: null });
+	expect(readDraft()?.startedAt).toBeNull();
+});
+
+describe("what does not fit is no draft, or not that part of it", () => {
+	it.each([
+		"",
+		"{",
+		"null",
+		"[]",
+		"7",
+		'"text"',
+		"{}",
+		'{"name":"Robin","message":"of an older version"}',
+		JSON.stringify({ ...draft, version: 1 }),
+		JSON.stringify({ ...draft, version: 2, id: 7 }),
+		JSON.stringify({ ...draft, version: 2, values: null }),
+	])("%s", (text) => {
+		stored.set(key, text);
+		expect(readDraft()).toBeNull();
+	});
+
+	it.each([
+		["a start in the future", { startedAt: Date.now() + 60_000 }],
+		["a start that is no time", { startedAt: "yesterday" }],
+	])("%s is none", (_, part) => {
+		stored.set(key, JSON.stringify({ version: 2, ...draft, ...part }));
+		expect(readDraft()).toEqual({ ...draft, startedAt: null });
+	});
+
+	it("a field that is no text is empty", () => {
+		const values = { ...draft.values, name: { first: "Robin" } };
+		stored.set(key, JSON.stringify({ version: 2, ...draft, values }));
+		expect(readDraft()?.values).toEqual({ ...draft.values, name: "" });
+	});
+});
+
+it("a draft that was sent goes; one with more in it stays", () => {
+	saveDraft({ ...draft, values: { ...draft.values, message: "and more" } });
+	clearDraft(draft);
+	expect(readDraft()).not.toBeNull();
+	saveDraft(draft);
+	clearDraft(draft);
+	expect(readDraft()).toBeNull();
+});
+
+it("storage that is full or forbidden is no fault", () => {
+	const refuse = () => {
+		throw new DOMException("full", "QuotaExceededError");
+	};
+	vi.stubGlobal("sessionStorage", {
+		getItem: refuse,
+		setItem: refuse,
+		removeItem: refuse,
+	});
+	saveDraft(draft);
+	expect(readDraft()).toBeNull();
+	clearDraft(draft);
+});

@@ -1,0 +1,82 @@
+import contentIndex from "virtual:content-index";
+import { expect, it } from "vitest";
+import careers from "#content/pages/careers.ts";
+import contact from "#content/pages/contact.ts";
+import partners from "#content/pages/partners.ts";
+import {
+	demoHref,
+	jobHref,
+	platformId,
+	routes,
+	serviceActionHref,
+} from "#content/routes.ts";
+import { prefillFor } from "#frontend/features/contact/prefill.ts";
+import { services } from "#tests/content/support/content-files.ts";
+
+const prefillOf = (href: string) =>
+	prefillFor(new URL(href, "https://site.example").search);
+
+it("a demo names the product, and the extension where one is meant", () => {
+	expect(prefillOf(demoHref(platformId))).toBe(
+		"I would like a demo of FlowForge.",
+	);
+	const names = contentIndex.extensions.map(({ id }) =>
+		prefillOf(demoHref(platformId, id)),
+	);
+	expect(names).toEqual(
+		contentIndex.extensions.map(
+			({ label }) => `I would like a demo of FlowForge ${label}.`,
+		),
+	);
+});
+
+it.each(services.map(({ value }) => value))(
+	"the call to action of the service $id names it",
+	({ id, menu, callToAction }) => {
+		const href = serviceActionHref(callToAction?.buttonLink ?? "", id);
+		expect(href).toBe(`${routes.contact}?service=${id}`);
+		expect(prefillOf(href)).toBe(
+			`I would like to talk to you about ${menu.label}.`,
+		);
+	},
+);
+
+it("a service may lead elsewhere", () => {
+	expect(serviceActionHref("https://book.example", "finops")).toBe(
+		"https://book.example",
+	);
+});
+
+it("every position is named, whatever signs are in it", () => {
+	for (const { title } of [...careers.jobs, { title: "$& $1 R&D + 100%" }]) {
+		expect(prefillOf(jobHref(title))).toContain(`position of ${title}.`);
+	}
+});
+
+it("support and a partnership have their words", () => {
+	expect(prefillOf(contact.support.action.href)).toBe(contact.prefill.support);
+	expect(prefillOf(partners.closing.action.href)).toBe(contact.prefill.partner);
+});
+
+it.each([
+	"",
+	"?",
+	"?general",
+	"?category=?product_demo",
+	"?category=?product_demo&id=nothing",
+	"?category=?product_demo&id=nothing&extension=data-miner",
+	"?category=other&id=flowforge",
+	"?service=nothing",
+	"?service",
+	"?role=",
+	"?__proto__=1&constructor",
+	"?%E0%A4%A=%",
+])("%s asks for nothing in particular", (search) => {
+	expect(prefillFor(search)).toBe("");
+});
+
+it("an extension that does not exist leaves the product", () => {
+	expect(prefillOf(`${demoHref(platformId)}&extension=nothing`)).toBe(
+		"I would like a demo of FlowForge.",
+	);
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	closeDelayMs,
+	createMenuMachine,
+	type MenuMachine,
+	openDelayMs,
+	skipWindowMs,
+} from "#frontend/features/menu/menu-machine.ts";
+
+let menu: MenuMachine;
+const open = () => menu.store.getState().open;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	menu = createMenuMachine();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test("opens after the open delay, though the pointer goes on moving over the trigger", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs - 1);
+	menu.pointerOverTrigger("Products");
+	expect(open()).toBeNull();
+	vi.advanceTimersByTime(1);
+	expect(open()).toBe("Products");
+});
+
+test("waits anew for a sibling that the pointer reaches before anything is open", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs - 1);
+	menu.pointerOverTrigger("Services");
+	vi.advanceTimersByTime(openDelayMs - 1);
+	expect(open()).toBeNull();
+	vi.advanceTimersByTime(1);
+	expect(open()).toBe("Services");
+});
+
+test("never opens when the pointer leaves before the delay has passed", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(100);
+	menu.pointerLeft();
+	vi.advanceTimersByTime(5_000);
+	expect(open()).toBeNull();
+});
+
+test("switches at once to a sibling while a panel is open", () => {
+	menu.toggle("Products");
+	menu.pointerLeft();
+	menu.pointerOverTrigger("Services");
+	expect(open()).toBe("Services");
+	vi.advanceTimersByTime(closeDelayMs * 2);
+	expect(open()).toBe("Services");
+});
+
+test("closes after the close delay, also what a click has opened", () => {
+	menu.toggle("Products");
+	menu.pointerLeft();
+	vi.advanceTimersByTime(closeDelayMs - 1);
+	expect(open()).toBe("Products");
+	vi.advanceTimersByTime(1);
+	expect(open()).toBeNull();
+});
+
+test("stays open when the pointer reaches the panel within the close delay", () => {
+	menu.toggle("Products");
+	menu.pointerLeft();
+	vi.advanceTimersByTime(closeDelayMs - 1);
+	menu.pointerOverPanel();
+	vi.advanceTimersByTime(5_000);
+	expect(open()).toBe("Products");
+});
+
+test.each([
+	[skipWindowMs, "Products"],
+	[skipWindowMs + 1, null],
+])(
+	"%i ms after a close the panel that opens at once is %s",
+	(wait, expected) => {
+		menu.toggle("Products");
+		menu.pointerLeft();
+		vi.advanceTimersByTime(closeDelayMs);
+		expect(open()).toBeNull();
+		vi.advanceTimersByTime(wait);
+		menu.pointerOverTrigger("Products");
+		expect(open()).toBe(expected);
+	},
+);
+
+test("the first click on what hovering opened keeps it open, the next closes it", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs);
+	menu.toggle("Products");
+	expect(open()).toBe("Products");
+	menu.toggle("Products");
+	expect(open()).toBeNull();
+});
+
+test("a click before the delay opens at once and stays", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(50);
+	menu.toggle("Products");
+	expect(open()).toBe("Products");
+	vi.advanceTimersByTime(openDelayMs * 2);
+	expect(open()).toBe("Products");
+});
+
+test("after Escape the resting pointer does not open it again until it has left", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs);
+	menu.dismiss();
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(5_000);
+	expect(open()).toBeNull();
+	menu.pointerLeft();
+	vi.advanceTimersByTime(5_000);
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs);
+	expect(open()).toBe("Products");
+});
+
+test("a tap on a sibling switches, a tap on the same closes", () => {
+	menu.toggle("Products");
+	menu.toggle("Services");
+	expect(open()).toBe("Services");
+	menu.toggle("Services");
+	expect(open()).toBeNull();
+});

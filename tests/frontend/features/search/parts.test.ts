@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it, test, vi } from "vitest";
+import type { SearchDocument } from "#content/search/document.ts";
+import { cachedDocuments } from "#frontend/features/search/cached-documents.ts";
+import { markParts } from "#frontend/features/search/mark-parts.ts";
+import { readRecent, remember } from "#frontend/features/search/recent.ts";
+import {
+	firstOf,
+	groupHits,
+	startGroups,
+} from "#frontend/features/search/results.ts";
+import type { SearchHit } from "#frontend/features/search/search-engine.ts";
+import {
+	groupLimit,
+	recentLimit,
+	resultLimit,
+} from "#frontend/features/search/search-limits.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function makeDocument(
+	title: string,
+	group: SearchDocument["group"],
+): SearchDocument {
+	return { link: `/${title}`, title, description: "", group, icon: "x" };
+}
+
+function makeHit(
+	title: string,
+	group: SearchDocument["group"],
+	score: number,
+): SearchHit {
+	return { document: makeDocument(title, group), words: [], score };
+}
+
+describe("results", () => {
+	it("stand in the specification's order, then Resources, News, Papers, Actions", () => {
+		const hits = (
+			[
+				"Actions",
+				"Papers",
+				"Company",
+				"News",
+				"Resources",
+				"Services",
+				"Products",
+			] as const
+		).map((group) => makeHit(group, group, 1));
+		expect(groupHits(hits).groups.map(({ heading }) => heading)).toEqual([
+			"Products",
+			"Services",
+			"Company",
+			"Resources",
+			"News",
+			"Papers",
+			"Actions",
+		]);
+	});
+
+	it("are no more than a group and the list hold", () => {
+		const hits = (["Products", "Services", "Company", "News"] as const).flatMap(
+			(group) =>
+				Array.from({ length: 10 }, (_, index) =>
+					makeHit(`${group}${index}`, group, 1),
+				),
+		);
+		const { groups, links } = groupHits(hits);
+		for (const group of groups) {
+			expect(group.hits.length).toBeLessThanOrEqual(groupLimit);
+		}
+		expect(links.length).toBeLessThanOrEqual(resultLimit);
+	});
+
+	it("choose the first row, unless another is better by far", () => {
+		const first = makeHit("first", "Products", 5);
+		expect(groupHits([makeHit("a", "Company", 6), first]).best).toBe("/first");
+		expect(groupHits([makeHit("a", "Company", 50), first]).best).toBe("/a");
+		expect(groupHits([]).best).toBe("");
+	});
+
+	it("can be cut to their first rows", () => {
+		const { groups } = groupHits([
+			makeHit("a", "Products", 3),
+			makeHit("b", "Services", 2),
+			makeHit("c", "Services", 1),
+		]);
+		const titles = firstOf(groups, 2).flatMap(({ hits }) =>
+			hits.map(({ document }) => document.title),
+		);
+		expect(titles).toEqual(["a", "b"]);
+		expect(firstOf(groups, 1)).toHaveLength(1);
+	});
+
+	it("begin with the latest choices before a word is typed", () => {
+		const documents = [
+			makeDocument("FlowForge", "Products"),
+			makeDocument("Contact", "Company"),
+		];
+		const { groups, best } = startGroups(documents, ["/Contact", "/gone"]);
+		expect(groups.map(({ heading }) => heading)).toEqual([
+			"Recent",
+			"Products",
+		]);
+		expect(best).toBe("/Contact");
+	});
+});
+
+describe("marked words", () => {
+	const marked = (text: string, words: string[], typed: string[]) =>
+		markParts(text, words, typed)
+			.map(({ part, isMarked }) => (isMarked ? `[${part}]` : part))
+			.join("");
+
+	it.each([
+		["Penetration testing", ["penetration"], ["pen"], "[Pen]etration testing"],
+		["Contact us", ["contact"], ["conact"], "[Contact] us"],
+		["CI/CD optimisation", ["ci", "cd"], ["cicd"], "[CI]/[CD] optimisation"],
+		["Nothing here", ["else"], ["else"], "Nothing here"],
+		["a cloud, a Cloud", ["cloud"], ["cloud"], "a [cloud], a [Cloud]"],
+	])("of %j for %j", (text, words, typed, expected) => {
+		expect(marked(text, words, typed)).toBe(expected);
+	});
+
+	it("leave the text as it was", () => {
+		const text = "It's “déjà vu”, 70B-parameter & more …";
+		const parts = markParts(text, ["deja", "70b"], ["dej", "70"]);
+		expect(parts.map(({ part }) => part).join("")).toBe(text);
+	});
+});
+
+function stubStorage(entries: Record<string, string>): Map<string, string> {
+	const kept = new Map(Object.entries(entries));
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
+	});
+	return kept;
+}
+
+describe("kept news and papers", () => {
+	const article = {
+		title: "A patch",
+		link: "https://news.example/patch",
+		content: "",
+		contentSnippet: "Patch now",
+		creator: "",
+		pubDate: "",
+		categories: [],
+		source: "Docker Blog",
+	};
+
+	const kept = (items: unknown[]) =>
+		JSON.stringify({ version: 1, items, at: Date.now() });
+
+	it("are found under their groups", () => {
+		const paper = {
+			id: "1",
+			title: "On agents",
+			link: "https://arxiv.org/abs/1",
+			published: "",
+			updated: "",
+			categories: [],
+			summary: "We study agents.",
+			authors: ["A. Author", "B. Other"],
+		};
+		stubStorage({
+			"blog-feeds": kept([article]),
+			"arxiv-papers": kept([paper]),
+		});
+		expect(cachedDocuments()).toMatchObject([
+			{ group: "News", title: "A patch", page: "Docker Blog" },
+			{ group: "Papers", title: "On agents", page: "A. Author" },
+		]);
+	});
+
+	it.each([
+		["entries that are none", [null, 1, {}, "x"]],
+		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
+		["an article without a text", [{ ...article, contentSnippet: 1 }]],
+	])("are none for %s", (_, items) => {
+		const text = kept(items);
+		stubStorage({ "blog-feeds": text, "arxiv-papers": text });
+		expect(cachedDocuments()).toEqual([]);
+	});
+
+	it("are none where storage is forbidden", () => {
+		vi.stubGlobal("localStorage", undefined);
+		expect(cachedDocuments()).toEqual([]);
+	});
+});
+
+test("the latest choices are remembered, each once, the latest first", () => {
+	stubStorage({});
+	for (const link of ["/a", "/b", "/a", "/c", "/d", "/e", "/f"]) remember(link);
+	expect(readRecent()).toEqual(["/f", "/e", "/d", "/c", "/a"]);
+	expect(readRecent()).toHaveLength(recentLimit);
+});
+
+test("what is no list of links is no memory", () => {
+	for (const text of ['{"a":1}', '["/a"]', '{"version":2,"links":["/a"]}']) {
+		stubStorage({ "recent-searches": text });
+		expect(readRecent()).toEqual([]);
+	}
+	stubStorage({ "recent-searches": '{"version":1,"links":["/a",5,null]}' });
+	expect(readRecent()).toEqual(["/a"]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import {
+	isSwipe,
+	swipeDistance,
+	swipeSpeed,
+	toastFadeMs,
+	toastGap,
+	toastMs,
+	toastOffset,
+	toastWidth,
+	visibleToasts,
+} from "#frontend/features/toasts/toast-timing.ts";
+
+// Specification §9, "Toast" and "Swipe dismiss".
+test.each([
+	["life", toastMs, 4000],
+	["visible at once", visibleToasts, 3],
+	["width", toastWidth, 356],
+	["gap", toastGap, 14],
+	["offset", toastOffset, 32],
+	["swipe distance", swipeDistance, 20],
+	["swipe speed", swipeSpeed, 0.11],
+])("%s is as specified", (_name, value, specified) => {
+	expect(value).toBe(specified);
+});
+
+test("the fade is part of the four seconds", () => {
+	expect(toastFadeMs).toBeLessThan(toastMs);
+});
+
+test.each([
+	[20, 1000, false],
+	[21, 1000, true],
+	[11, 100, false],
+	[12, 100, true],
+	[15, 39, true],
+	[0, 0, false],
+	// A click with an unsteady hand.
+	[3, 1, false],
+])("%i pixels in %i ms throw it out: %s", (distance, ms, isOut) => {
+	expect(isSwipe(distance, ms)).toBe(isOut);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import pictureWords from "#content/pages/extension-picture.ts";
+import productWords from "#content/pages/product.ts";
+import { categories } from "#content/services/categories.ts";
+import { extensions } from "#frontend/build/all-content.ts";
+import { NetworkBackground } from "#frontend/features/network/NetworkBackground.tsx";
+import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
+import { CategoryDiagram } from "#frontend/illustrations/CategoryDiagram.tsx";
+import { ExtensionDiagram } from "#frontend/illustrations/ExtensionDiagram.tsx";
+import { WorkflowDiagram } from "#frontend/illustrations/WorkflowDiagram.tsx";
+import { markPath } from "#frontend/ui/Logo.tsx";
+
+type Picture = (typeof extensions)[number]["picture"];
+
+const drawExtension = (picture: Picture) =>
+	renderToStaticMarkup(
+		createElement(ExtensionDiagram, {
+			picture,
+			words: pictureWords,
+			model: "Llama",
+			integration: "SharePoint",
+		}),
+	);
+const drawCategory = (picture: Picture | undefined) =>
+	renderToStaticMarkup(createElement(CategoryDiagram, { picture }));
+
+const pictures: [string, string][] = [
+	[
+		"workflow",
+		renderToStaticMarkup(
+			createElement(WorkflowDiagram, { words: productWords.workflow }),
+		),
+	],
+	...categories.map(({ id, picture }): [string, string] => [
+		id,
+		drawCategory(picture),
+	]),
+	...extensions.map(({ id, picture }): [string, string] => [
+		id,
+		drawExtension(picture),
+	]),
+];
+
+test.each(pictures)(
+	"the picture of %s says in words what it shows",
+	(_, svg) => {
+		expect(svg).toMatch(/role="img" aria-label="[^"]{40,}"/);
+		expect(svg).not.toContain("style=");
+		expect(svg).not.toMatch(/#[0-9a-f]{3,6}"/);
+	},
+);
+
+test("no two pictures are the same", () => {
+	const shapes = pictures.map(([, svg]) =>
+		svg.replace(/aria-label="[^"]*"/, ""),
+	);
+	expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test("content names the drawing; an extension without one has the bare stems, a category has none", () => {
+	const text = "What it shows";
+	const [drawn, bare] = [{ drawing: "data-miner", text }, { text }];
+	const pathsOf = (svg: string) => svg.match(/<path/g)?.length ?? 0;
+	expect(pathsOf(drawExtension(drawn))).toBeGreaterThan(
+		pathsOf(drawExtension(bare)),
+	);
+	expect(drawExtension(bare)).toBe(
+		drawExtension({ drawing: "no-such-drawing", text }),
+	);
+	expect(drawCategory({ text })).toBe("");
+	expect(drawCategory(undefined)).toBe("");
+});
+
+test("an extension's picture names the model and the integration", () => {
+	const svg = drawExtension({ drawing: "data-miner", text: "What it shows" });
+	expect(svg).toContain(">Llama<");
+	expect(svg).toContain(">SharePoint<");
+});
+
+test("the network is a drawing in the HTML, without a style attribute", () => {
+	const html = render(createElement(NetworkBackground));
+	expect(html).toContain("<svg");
+	expect(html).not.toContain("style=");
+	expect(html).toContain('aria-hidden="true"');
+});
+
+test("the spotlight's HTML shows its first entry, as a link, and links to all", () => {
+	const entries = ["one", "two", "three"].map((label) => ({
+		title: "Products",
+		label,
+		description: `What ${label} does`,
+		icon: "box",
+		path: `/products/${label}`,
+	}));
+	const html = render(createElement(Spotlight, { entries }));
+	expect(html.match(/data-shown/g)).toHaveLength(1);
+	expect(html.indexOf("data-shown")).toBeLessThan(
+		html.indexOf("/products/one"),
+	);
+	for (const { path } of entries) expect(html).toContain(`href="${path}"`);
+	expect(html).not.toContain("style=");
+});
+
+test("the favicon is the mark", () => {
+	expect(readFileSync("frontend/public/favicon.svg", "utf8")).toContain(
+		` d="${markPath}"`,
+	);
+});
+
+function render(element: ReactElement): string {
+	return renderToStaticMarkup(
+		// biome-ignore lint/correctness/noChildrenProp: the router's type demands it as one
+		createElement(Router, { ssrPath: "/", children: element }),
+	);
+}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keep, readCached } from "#frontend/features/feed-list/cached-list.ts";
+import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
+import { parseDocuments } from "#frontend/features/search/search-documents.ts";
+import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
+import { object, text } from "#frontend/storage/parse.ts";
+import { stored } from "#frontend/storage/stored.ts";
+
+function storage(entries: Record<string, string> = {}): Storage {
+	const values = new Map(Object.entries(entries));
+	return {
+		getItem: (key: string) => values.get(key) ?? null,
+		setItem: (key: string, value: string) => void values.set(key, value),
+		removeItem: (key: string) => void values.delete(key),
+	} as Storage;
+}
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+describe("a stored value", () => {
+	const parse = object({ name: text() });
+
+	it("reads back as it was written", () => {
+		const area = storage();
+		const value = stored(() => area, "key", 1, parse);
+		expect(value.read()).toBeUndefined();
+		expect(value.write({ name: "Ada" })).toBe(true);
+		expect(value.read()).toEqual({ name: "Ada" });
+		value.clear();
+		expect(value.read()).toBeUndefined();
+	});
+
+	it.each([
+		'{"name":"Ada"}',
+		'{"version":2,"name":"Ada"}',
+		'"Ada"',
+		"{",
+		"null",
+	])("of another version or shape is ignored, and overwritten: %s", (text) => {
+		const area = storage({ key: text });
+		const value = stored(() => area, "key", 1, parse);
+		expect(value.read()).toBeUndefined();
+		value.write({ name: "Ben" });
+		expect(value.read()).toEqual({ name: "Ben" });
+	});
+
+	it("is nothing where storage is forbidden or full, and says so", () => {
+		const forbidden = stored(
+			() => {
+				throw new Error("SecurityError");
+			},
+			"key",
+			1,
+			parse,
+		);
+		expect(forbidden.read()).toBeUndefined();
+		expect(forbidden.write({ name: "Ada" })).toBe(false);
+		expect(() => forbidden.clear()).not.toThrow();
+	});
+});
+
+describe("a cached list", () => {
+	const article = {
+		title: "A patch",
+		link: "https://news.example/patch",
+		content: "",
+		contentSnippet: "Patch now",
+		creator: "",
+		pubDate: "",
+		categories: ["Security"],
+		source: "Docker Blog",
+	};
+	const { categories: _, ...older } = article;
+	const hour = 60 * 60_000;
+
+	function read(items: unknown[], at = Date.now() - hour) {
+		const list = JSON.stringify({ version: 1, items, at });
+		vi.stubGlobal("localStorage", storage({ news: list }));
+		return readCached("news", parseArticle);
+	}
+
+	it("comes without the articles that do not fit", () => {
+		expect(read([older, article, null])?.items).toEqual([article]);
+	});
+
+	it("is none where no article fits, or its time is none", () => {
+		expect(read([older])).toBeNull();
+		expect(read([article], Date.now() + hour)).toBeNull();
+		expect(read([article], Date.now() - 25 * hour)).toBeNull();
+		expect(read([article], Number.NaN)).toBeNull();
+	});
+
+	it("is read as it was kept", () => {
+		vi.stubGlobal("localStorage", storage());
+		const list = { items: [article], at: Date.now() };
+		keep("news", parseArticle, list);
+		expect(readCached("news", parseArticle)).toEqual(list);
+	});
+});
+
+it("search documents come without those that do not fit, and each link once", () => {
+	const document = {
+		link: "/a",
+		title: "About",
+		description: "",
+		group: "Company",
+		icon: "house",
+	};
+	const parsed = parseDocuments([
+		document,
+		document,
+		{ ...document, link: "javascript:alert(1)" },
+		{ ...document, group: "Else" },
+		null,
+	]);
+	expect(parsed).toEqual([document, document]);
+	expect(createSearchEngine(parsed ?? []).documents()).toEqual([document]);
+	expect(parseDocuments({})).toBeUndefined();
+});
