@@ -3,7 +3,7 @@ import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
 import { BodyBoundary } from "./router/boundary/PageBoundary.tsx";
-import type { LoadedPage } from "./router/load-page.ts";
+import type { LoadedPage } from "./screens.tsx";
 
 /**
  * The whole HTML document. The prerenderer adds the built script, style and font to the

@@ -1,6 +1,5 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadNotFound, loadPage } from "./App.tsx";
 import { Document } from "./Document.tsx";
 import {
 	notePrerenderedPage,
@@ -10,7 +9,8 @@ import {
 import { reloadForMissingChunk } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
-import { followHistory } from "./router/scroll-restoration.ts";
+import { scrollRestoration } from "./router/scroll-restoration.ts";
+import { loadNotFound, loadPage } from "./screens.tsx";
 import "./styles/base.css";
 
 /** Resolves when the browser has painted the prerendered page, or when the visitor acts sooner. */
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
 		afterParsing(),
 	]);
 	notePrerenderedPage();
-	followHistory();
+	scrollRestoration.start();
 	stopRecordingClicks();
 	startTransition(() => {
 		hydrateRoot(document, <Document page={page} />, {

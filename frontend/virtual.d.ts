@@ -4,9 +4,11 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
-declare module "virtual:service-cards/*" {
-	const cards: import("#content/schema/service.ts").ServiceCard[];
-	export default cards;
+/** The cards of each category's services, by the name of their module. */
+declare module "virtual:service-cards" {
+	type Cards = import("#content/schema/service.ts").ServiceCard[];
+	const lists: Record<string, () => Promise<{ default: Cards }>>;
+	export default lists;
 }
 
 declare module "virtual:category-pictures" {

@@ -53,8 +53,9 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 };
 
 // One list a category, so that its page brings no other's.
+const cardLists = "virtual:service-cards";
 for (const { id } of categories) {
-	summaries[`virtual:service-cards/${id}`] = ({ services }) =>
+	summaries[`${cardLists}/${id}`] = ({ services }) =>
 		services
 			.filter((service) => service.listed && service.categoryId === id)
 			.map((service) => ({
@@ -73,9 +74,17 @@ for (const { id } of categories) {
 export function contentIndex(): Plugin {
 	let content: Promise<AllContent> | undefined;
 	return {
-		name: "contentIndex",
-		resolveId: (id) => (id in summaries ? `\0${id}` : undefined),
+		name: "content-index",
+		resolveId: (id) =>
+			id in summaries || id === cardLists ? `\0${id}` : undefined,
 		async load(id) {
+			if (id === `\0${cardLists}`) {
+				const entries = categories.map(({ id }) => {
+					const name = JSON.stringify(`${cardLists}/${id}`);
+					return `${name}: () => import(${name})`;
+				});
+				return `export default {${entries.join()}}`;
+			}
 			const summary = summaries[id.slice(1)];
 			if (!id.startsWith("\0") || !summary) return;
 			content ??= runnerImport<AllContent>(entry, { configFile: false }).then(

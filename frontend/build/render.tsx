@@ -1,9 +1,8 @@
 import { prerender } from "react-dom/static";
 import { matchRoute } from "#content/routes.ts";
-import { loadNotFound, loadPage, modulesOf } from "#frontend/App.tsx";
 import { Document } from "#frontend/Document.tsx";
 import { addInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
-import { sourceFiles } from "#frontend/router/load-page.ts";
+import { loadNotFound, loadPage, screenOf } from "#frontend/screens.tsx";
 import { pageMetadata } from "./page-metadata.ts";
 
 /** Paths of all pages that exist. */
@@ -19,7 +18,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 	if (!matchRoute(path)) throw new Error(`No route for ${path}`);
 	return {
 		html: await render(path, await loadPage(path)),
-		sources: sourceFiles(modulesOf(path)),
+		sources: screenOf(path).sources,
 	};
 }
 
@@ -28,7 +27,7 @@ export async function renderNotFound(): Promise<RenderedPage> {
 	const path = "/404";
 	return {
 		html: await render(path, await loadNotFound(path)),
-		sources: sourceFiles(modulesOf(path)),
+		sources: screenOf(path).sources,
 	};
 }
 

@@ -31,7 +31,7 @@ export const replayEventsScript = inlineScript(`
 			event.preventDefault()
 		}
 	};
-	const early=window.replayedEvents={
+	const early=window.recordedEvents={
 		pressed,
 		words:"",
 		stop(type){document.removeEventListener(type,listeners[type],true)}

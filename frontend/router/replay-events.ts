@@ -1,12 +1,7 @@
-import {
-	setSearchQuery,
-	useSearch,
-} from "#frontend/features/search/search-store.ts";
-
 declare global {
 	interface Window {
-		/** What build/replay-events-script.ts has kept; absent where it did not run. */
-		replayedEvents?: {
+		/** What build/replay-events-script.ts has recorded; absent where it did not run. */
+		recordedEvents?: {
 			/** In the order of their last press. */
 			pressed: Set<HTMLButtonElement>;
 			/** Typed after the search's shortcut. */
@@ -16,17 +11,20 @@ declare global {
 	}
 }
 
-/** From now on React answers clicks itself; to be called as hydration begins. */
+/** From now on React handles clicks itself; to be called as hydration begins. */
 export function stopRecordingClicks(): void {
-	window.replayedEvents?.stop("click");
+	window.recordedEvents?.stop("click");
 }
 
-/** Does what the visitor has asked for before the page could answer; to be called once it can. */
-export function replayEvents(): void {
-	const early = window.replayedEvents;
-	if (!early) return;
-	delete window.replayedEvents;
-	early.stop("keydown");
-	for (const button of early.pressed) button.click();
-	if (early.words && useSearch.getState().isOpen) setSearchQuery(early.words);
+/**
+ * Does what the visitor has asked for before hydration; to be called once the page responds.
+ * @param search takes the words that were typed after the search's shortcut
+ */
+export function replayEvents(search: (words: string) => void): void {
+	const recorded = window.recordedEvents;
+	if (!recorded) return;
+	delete window.recordedEvents;
+	recorded.stop("keydown");
+	for (const button of recorded.pressed) button.click();
+	if (recorded.words) search(recorded.words);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { fadeIn } from "./page-transition.ts";
-import { hashTarget, settleScroll } from "./scroll-restoration.ts";
+import { hashTarget, scrollRestoration } from "./scroll-restoration.ts";
 
-/** Id of the live region in shell/Layout.tsx that says where one has arrived. */
-export const announcerId = "arrival";
+/** Id of the live region in shell/Layout.tsx that announces the new page. */
+export const announcerId = "route-announcer";
 
 /**
  * After a navigation: fade, scroll, focus on the new heading, or on the one that the
@@ -18,9 +18,9 @@ export function useRouteAnnouncer(path: string): void {
 		previous.current = path;
 		const heading = hashTarget() ?? document.querySelector<HTMLElement>("h1");
 		heading?.setAttribute("tabindex", "-1");
-		// Scrolling is settleScroll's work; the focus alone would jump.
+		// Scrolling is the work of scrollRestoration; the focus alone would jump.
 		heading?.focus({ preventScroll: true });
-		settleScroll();
+		scrollRestoration.settle();
 		const region = document.getElementById(announcerId);
 		if (region) region.textContent = document.title;
 		const main = document.querySelector("main");

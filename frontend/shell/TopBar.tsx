@@ -6,6 +6,7 @@ import { MainMenu } from "#frontend/features/menu/MainMenu.tsx";
 import { MenuSheet } from "#frontend/features/menu/MenuSheet.tsx";
 import { SearchButton } from "#frontend/features/search/SearchButton.tsx";
 import { ThemeSwitch } from "#frontend/features/theme/ThemeSwitch.tsx";
+import { showToast } from "#frontend/features/toasts/toast-store.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./TopBar.module.css";
@@ -27,7 +28,10 @@ export function TopBar({ path }: { path: string }) {
 				</Part>
 				<div className={styles.tools}>
 					<Part name="search" resetOn={path} isShell otherwise={null}>
-						<SearchButton />
+						<SearchButton
+							loadSetup={loadSearchSetup}
+							onFailure={tellSearchFailed}
+						/>
 					</Part>
 					<Part name="theme" resetOn={path} isShell otherwise={null}>
 						<ThemeSwitch />
@@ -45,4 +49,12 @@ export function TopBar({ path }: { path: string }) {
 			</div>
 		</header>
 	);
+}
+
+async function loadSearchSetup() {
+	return (await import("./search-setup.ts")).searchSetup;
+}
+
+function tellSearchFailed(): void {
+	showToast("error", "The search could not be loaded. Please try again.");
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { modulesOf } from "#frontend/App.tsx";
-import { sourceFiles } from "#frontend/router/load-page.ts";
+import { screenOf } from "#frontend/screens.tsx";
 import { readNotFound, readPages } from "./support/dist.ts";
 import {
 	budgets,
@@ -118,7 +117,7 @@ function namesIn(path: string): string[] {
 }
 
 function sourcesOf(path: string): string[] {
-	return sourceFiles(modulesOf(path));
+	return screenOf(path).sources;
 }
 
 /** A page over its budget, with its files from the heaviest down. */

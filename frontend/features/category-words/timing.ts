@@ -1,7 +1,4 @@
-/** Specification §9, "Home spotlight", in milliseconds. */
-export const spotlightMs = 4000;
-
-/** Specification §9, "Category words". Times in milliseconds, lengths in CSS pixels. */
+/** Times in milliseconds, lengths in CSS pixels. */
 export const wordSpawnMs = 2000;
 /** How long a word stands at its full strength; it comes and goes in the rest of the animation. */
 export const wordDisplayMs = 2000;

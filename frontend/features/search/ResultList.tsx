@@ -7,7 +7,6 @@ import {
 	useRef,
 } from "react";
 import type { Shapes } from "#frontend/ui/icon-store.ts";
-import { openResult } from "./follow.ts";
 import { moveFocus } from "./move-focus.ts";
 import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
@@ -21,6 +20,7 @@ export const ResultList = memo(function ResultList({
 	shapes,
 	query,
 	onChoose,
+	onOpen,
 	onLeave,
 }: {
 	results: Results;
@@ -28,6 +28,7 @@ export const ResultList = memo(function ResultList({
 	shapes: Shapes | undefined;
 	query: string;
 	onChoose: (link: string) => void;
+	onOpen: (link: string) => void;
 	/** The focus is to go back to the input. */
 	onLeave: () => void;
 }) {
@@ -88,7 +89,7 @@ export const ResultList = memo(function ResultList({
 							words={words}
 							typed={typed}
 							onFocus={onChoose}
-							onSelect={openResult}
+							onSelect={onOpen}
 						/>
 					))}
 				</CommandGroup>

@@ -28,11 +28,11 @@ export function ResultRow({
 	/** The words of the query. */
 	typed: string[];
 	onFocus: (link: string) => void;
-	onSelect: (document: SearchDocument) => void;
+	onSelect: (link: string) => void;
 }) {
 	const { link, title, description, page } = document;
 	return (
-		<CommandItem asChild value={link} onSelect={() => onSelect(document)}>
+		<CommandItem asChild value={link} onSelect={() => onSelect(link)}>
 			<a
 				id={optionId(index)}
 				href={link}

@@ -8,13 +8,16 @@ import { forgetRecent, readRecent } from "./recent.ts";
 import { groupHits, startGroups } from "./results.ts";
 import styles from "./SearchBox.module.css";
 import { SearchHead } from "./SearchHead.tsx";
+import type { LoadSetup, SearchAction } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
 import { usePreparedSearch } from "./use-prepared-search.ts";
 
+const noActions: SearchAction[] = [];
+
 /** Input, results and key hints: all that the dialog holds. */
-export function SearchBox() {
+export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	const query = useSearch((state) => state.query);
-	const { search, hasFailed, retry } = usePreparedSearch();
+	const { search, hasFailed, retry } = usePreparedSearch(loadSetup);
 	const [recent, setRecent] = useState(readRecent);
 	const [chosen, setChosen] = useState({ query, link: "" });
 	const input = useRef<HTMLInputElement>(null);
@@ -33,12 +36,17 @@ export function SearchBox() {
 		(link: string) => setChosen({ query: useSearch.getState().query, link }),
 		[],
 	);
+	const actions = search?.actions ?? noActions;
+	const open = useCallback(
+		(link: string) => openResult(link, actions),
+		[actions],
+	);
 	// Enter was pressed on these words before there was anything to open.
 	const entered = useRef<string>(undefined);
 	useEffect(() => {
 		if (query !== entered.current) entered.current = undefined;
-		else if (best) openResult({ link: best });
-	}, [best, query]);
+		else if (best) openResult(best, actions);
+	}, [best, query, actions]);
 	const focusInput = useCallback(() => input.current?.focus(), []);
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
 
@@ -66,6 +74,7 @@ export function SearchBox() {
 				shapes={search?.shapes}
 				query={query}
 				onChoose={choose}
+				onOpen={open}
 				onLeave={focusInput}
 			/>
 			{hasFailed && (

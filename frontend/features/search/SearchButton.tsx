@@ -4,10 +4,10 @@ import {
 	useEffect,
 	useState,
 } from "react";
-import { showToast } from "#frontend/features/toasts/toast-store.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./SearchButton.module.css";
+import type { LoadSetup } from "./search-setup.ts";
 import {
 	closeSearch,
 	loadSearchEngine,
@@ -17,10 +17,20 @@ import {
 } from "./search-store.ts";
 import { shortcutHint, useShortcuts } from "./shortcuts.ts";
 
-/** Opens the search, as ⌘K, Ctrl+K and "/" do; the dialog's code comes on intent. */
-export function SearchButton() {
+/**
+ * Opens the search, as ⌘K, Ctrl+K and "/" do; the dialog's code comes on intent.
+ * @param onFailure when the dialog was asked for and could not be loaded
+ */
+export function SearchButton({
+	loadSetup,
+	onFailure,
+}: {
+	loadSetup: LoadSetup;
+	onFailure: () => void;
+}) {
 	const isOpen = useSearch((state) => state.isOpen);
-	const [Palette, setPalette] = useState<ComponentType>();
+	const [Palette, setPalette] =
+		useState<ComponentType<{ loadSetup: LoadSetup }>>();
 	const [hint, setHint] = useState("");
 	useShortcuts();
 	// Only the visitor's own browser knows its keyboard.
@@ -35,7 +45,7 @@ export function SearchButton() {
 			"./SearchPalette.tsx"
 		);
 		// What fails here, the dialog tries again and tells.
-		prepareSearch().catch(() => {});
+		prepareSearch(loadSetup).catch(() => {});
 		const show = () => setPalette(() => SearchPalette);
 		if (useSearch.getState().isOpen) show();
 		else startTransition(show);
@@ -44,10 +54,15 @@ export function SearchButton() {
 		if (!Palette) load().catch(() => {});
 	}
 
+	function fail(): void {
+		closeSearch();
+		onFailure();
+	}
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (!isOpen || Palette) return;
-		load().catch(sayThatItFailed);
+		load().catch(fail);
 	}, [isOpen]);
 
 	return (
@@ -77,16 +92,11 @@ export function SearchButton() {
 				resetOn={isOpen}
 				onError={() => {
 					// It is also rendered before anyone asks for it.
-					if (useSearch.getState().isOpen) sayThatItFailed();
+					if (useSearch.getState().isOpen) fail();
 				}}
 			>
-				{Palette && <Palette />}
+				{Palette && <Palette loadSetup={loadSetup} />}
 			</Boundary>
 		</>
 	);
-}
-
-function sayThatItFailed(): void {
-	closeSearch();
-	showToast("error", "The search could not be loaded. Please try again.");
 }

@@ -7,15 +7,16 @@ import {
 } from "react";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
+import type { LoadSetup } from "./search-setup.ts";
 import { closeSearch, useSearch } from "./search-store.ts";
 
 export { prepareSearch } from "./prepare-search.ts";
 
 /**
- * The search dialog (specification §2, "Search dialog"). A native modal <dialog> keeps
+ * The search dialog. A native modal <dialog> keeps
  * the focus, makes the page behind inert, and returns the focus when it closes.
  */
-export function SearchPalette() {
+export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 	const isOpen = useSearch((state) => state.isOpen);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isPressedOutside = useRef(false);
@@ -59,7 +60,7 @@ export function SearchPalette() {
 					closeSearch();
 			}}
 		>
-			<SearchBox key={boxNumber} />
+			<SearchBox key={boxNumber} loadSetup={loadSetup} />
 		</dialog>
 	);
 }

@@ -1,23 +1,27 @@
 import { navigate } from "wouter/use-browser-location";
-import { settleScroll } from "#frontend/router/scroll-restoration.ts";
-import { runAction } from "./actions.ts";
+import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
 import { remember } from "./recent.ts";
+import type { SearchAction } from "./search-setup.ts";
 import { closeSearch } from "./search-store.ts";
 
 export function isExternal(link: string): boolean {
 	return link.startsWith("http");
 }
 
-/** Keeps the result among the recent ones, closes the dialog, and follows it. */
-export function openResult({ link }: { link: string }): void {
+/**
+ * Stores the result among the recent ones, closes the dialog, and follows it.
+ * @param actions what some links stand for instead of leading anywhere
+ */
+export function openResult(link: string, actions: SearchAction[]): void {
 	remember(link);
 	closeSearch();
-	follow(link);
+	const run = actions.find((action) => action.link === link)?.run;
+	if (run) run();
+	else follow(link);
 }
 
-/** Goes where a result leads: to a page, to a place on this one, to another site, or into an action. */
+/** Goes where a result leads: to a page, to a place on this one, or to another site. */
 function follow(link: string): void {
-	if (runAction(link)) return;
 	if (isExternal(link)) {
 		window.open(link, "_blank", "noopener");
 		return;
@@ -26,5 +30,5 @@ function follow(link: string): void {
 		new URL(link, location.href).pathname === location.pathname;
 	navigate(link);
 	// The shell settles the scroll of a new page only.
-	if (isSamePage) settleScroll();
+	if (isSamePage) scrollRestoration.settle();
 }

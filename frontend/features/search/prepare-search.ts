@@ -1,26 +1,31 @@
 import { loadIcons, type Shapes } from "#frontend/ui/icon-store.ts";
-import { actionDocuments } from "./actions.ts";
-import { cachedDocuments } from "./cached-documents.ts";
 import type { SearchEngine } from "./search-engine.ts";
+import type { LoadSetup, SearchAction } from "./search-setup.ts";
 import { loadSearchEngine } from "./search-store.ts";
 
 /** What the dialog works with: everything that can be found now, and its pictures. */
 export type PreparedSearch = {
 	engine: SearchEngine;
 	shapes: Shapes;
+	actions: SearchAction[];
 };
 
 let prepared: PreparedSearch | undefined;
 
 /** Gets everything ready; a second call costs next to nothing. @throws when the network fails */
-export async function prepareSearch(): Promise<PreparedSearch> {
+export async function prepareSearch(
+	loadSetup: LoadSetup,
+): Promise<PreparedSearch> {
 	// Results without pictures are results all the same: this never fails.
 	const shapes = loadIcons();
-	const engine = await loadSearchEngine();
-	engine.add([...cachedDocuments(), ...actionDocuments]);
+	const [engine, { actions, cachedDocuments }] = await Promise.all([
+		loadSearchEngine(),
+		loadSetup(),
+	]);
+	engine.add([...cachedDocuments(), ...actions]);
 	// The first search of all is the slowest; here nobody waits for it.
 	if (!prepared) engine.search("s");
-	prepared ??= { engine, shapes: await shapes };
+	prepared ??= { engine, shapes: await shapes, actions };
 	return prepared;
 }
 

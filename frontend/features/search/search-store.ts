@@ -25,6 +25,11 @@ export function closeSearch(): void {
 	useSearch.setState({ isOpen: false, query: "" });
 }
 
+/** Goes on with words that were typed before the dialog could take them; nothing where it is closed again. */
+export function takeTypedSearch(words: string): void {
+	if (useSearch.getState().isOpen) setSearchQuery(words);
+}
+
 export function setSearchQuery(query: string): void {
 	useSearch.setState({ query });
 }

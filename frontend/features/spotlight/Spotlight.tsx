@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { spotlightMs } from "#frontend/features/category-words/timing.ts";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./Spotlight.module.css";
+
+/** How long one entry shows, in milliseconds. */
+export const spotlightMs = 4000;
 
 export type SpotlightEntry = {
 	/** The section of the menu that it comes from. */

@@ -16,7 +16,7 @@ export async function openBeforeHydration(
 	});
 	await page.goto(path, { waitUntil: "commit" });
 	// The last that stands in the page.
-	await page.locator("#arrival").waitFor({ state: "attached" });
+	await page.locator("#route-announcer").waitFor({ state: "attached" });
 	await page.locator("footer").waitFor();
 	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 	return async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-	spotlightMs,
 	wordAnimationMs,
 	wordDisplayMs,
 	wordEdgePadding,
@@ -8,6 +7,7 @@ import {
 	wordScale,
 	wordSpawnMs,
 } from "#frontend/features/category-words/timing.ts";
+import { spotlightMs } from "#frontend/features/spotlight/Spotlight.tsx";
 import {
 	framesPerPulse,
 	linksPerNode,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import type { SearchDocument } from "#content/search/document.ts";
-import { cachedDocuments } from "#frontend/features/search/cached-documents.ts";
+import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import { markParts } from "#frontend/features/search/mark-parts.ts";
 import { readRecent, remember } from "#frontend/features/search/recent.ts";
 import {

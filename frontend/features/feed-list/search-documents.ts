@@ -1,13 +1,7 @@
 import type { SearchDocument } from "#content/search/document.ts";
-import { readCached } from "#frontend/features/feed-list/cached-list.ts";
-import {
-	articlesKey,
-	papersKey,
-} from "#frontend/features/feed-list/feed-keys.ts";
-import {
-	parseArticle,
-	parsePaper,
-} from "#frontend/features/feed-list/parse-items.ts";
+import { readCached } from "./cached-list.ts";
+import { articlesKey, papersKey } from "./feed-keys.ts";
+import { parseArticle, parsePaper } from "./parse-items.ts";
 
 /** Longest summary of a paper in a row, in characters. */
 const summaryLength = 150;

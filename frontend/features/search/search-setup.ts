@@ -1,0 +1,13 @@
+import type { SearchDocument } from "#content/search/document.ts";
+
+/** A result that does something; without `run` it leads to its link as any other. */
+export type SearchAction = SearchDocument & { run?: () => void };
+
+/** What the shell adds to the site's own pages. */
+export type SearchSetup = {
+	actions: SearchAction[];
+	/** Articles and papers that this browser has cached. */
+	cachedDocuments: () => SearchDocument[];
+};
+
+export type LoadSetup = () => Promise<SearchSetup>;
