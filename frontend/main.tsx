@@ -4,7 +4,7 @@ import { Document } from "./Document.tsx";
 import {
 	notePrerenderedPage,
 	restoreAroundReact,
-	showBuiltPage,
+	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
 import { reloadForMissingChunk } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
@@ -34,7 +34,7 @@ function afterParsing(): Promise<void> {
 	});
 }
 
-// 404.html answers every unknown path, so it must first hydrate as what it is.
+// 404.html is the response to every unknown path, so it must first hydrate as what it is.
 const isNotFoundFile =
 	document.querySelector('meta[name="status"]')?.getAttribute("content") ===
 	"404";
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 			onRecoverableError: restoreAndReport,
 			onUncaughtError: (error) => {
 				reportOnce(error);
-				showBuiltPage();
+				showPrerenderedPage();
 			},
 		});
 	});

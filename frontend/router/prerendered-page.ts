@@ -26,7 +26,7 @@ export function prerenderedPage(isAny = false): Document | undefined {
 /** The built page at this address. @returns undefined where it cannot be had */
 export async function fetchPage(): Promise<Document | undefined> {
 	const response = await fetch("").catch(() => undefined);
-	// What answers with another status is another page: Page Not Found, or an outage.
+	// Another status means another page: Page Not Found, or an outage.
 	return response?.ok ? parse(await response.text()) : undefined;
 }
 
@@ -79,7 +79,7 @@ function restoreAttributes(html: string): void {
  * The last resort, when React has given up and removed what it had shown: the page as it
  * was built, as one without a script. Any other than the loaded one is loaded for it.
  */
-export function showBuiltPage(): void {
+export function showPrerenderedPage(): void {
 	const built = contentOf(prerenderedPage(), "body");
 	if (!loaded || !built) {
 		location.reload();

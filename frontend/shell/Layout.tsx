@@ -34,7 +34,7 @@ export function Layout({
 	);
 }
 
-/** Specification §7: the layout also refetches on mount; when the browser is idle, and not beside the news page's own fetch. */
+/** Every page refreshes the news once it is idle, so that they are there when one goes to them; the news page fetches for itself. */
 function refetchNews(): void {
 	if (location.pathname === routes.blog) return;
 	whenIdle(() => {

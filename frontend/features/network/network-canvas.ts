@@ -11,7 +11,7 @@ import {
 } from "#frontend/illustrations/root-network.ts";
 
 const framesPerSecond = 30;
-/** Wakes a little before the frame is due, in milliseconds: the screen's own beat does the rest. */
+/** Starts a little before the frame is due, in milliseconds: the screen's own beat does the rest. */
 const leadMs = 6;
 /** Room around the drawing for what the wind moves, in CSS pixels; NetworkBackground.module.css has it too. */
 const margin = 16;

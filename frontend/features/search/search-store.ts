@@ -20,7 +20,7 @@ export function openFromAddress(): void {
 	if (words) openSearch(words);
 }
 
-/** Closes the dialog and forgets the words (specification §4, "Dialogs"). */
+/** Closes the dialog and forgets the words. */
 export function closeSearch(): void {
 	useSearch.setState({ isOpen: false, query: "" });
 }

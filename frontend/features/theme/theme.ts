@@ -3,18 +3,18 @@ import { create } from "zustand";
 /** "system" follows the device. */
 export type Theme = "light" | "dark" | "system";
 
-/** Where the choice is kept; the inline script in features/theme/theme-script.ts reads it before the first paint. */
+/** Where the choice is stored; the inline script in features/theme/theme-script.ts reads it before the first paint. */
 export const themeKey = "theme";
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
-/** Takes up the choice of an earlier visit; call once the page has woken. */
+/** Applies the choice of an earlier visit; call once the page has hydrated. */
 export function restoreTheme(): void {
 	const { theme } = document.documentElement.dataset;
 	if (theme === "light" || theme === "dark") useTheme.setState({ theme });
 }
 
-/** Shows the theme from now on and keeps the choice; "system" forgets it. */
+/** Shows the theme from now on and stores the choice; "system" forgets it. */
 export function setTheme(theme: Theme): void {
 	useTheme.setState({ theme });
 	const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ import {
 } from "react-toastify/unstyled";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
-import { keepToastFocus } from "./toast-focus.ts";
+import { manageToastFocus } from "./toast-focus.ts";
 import { useToasts } from "./toast-store.ts";
 import { followSwipes } from "./toast-swipe.ts";
 import {
@@ -51,7 +51,7 @@ export function Toaster() {
 			regionSettleMs,
 		);
 		const ends = area.current
-			? [followSwipes(area.current), keepToastFocus(area.current)]
+			? [followSwipes(area.current), manageToastFocus(area.current)]
 			: [];
 		return () => {
 			clearTimeout(timer);
@@ -105,7 +105,7 @@ function Fade({
 	playToast,
 	done,
 }: ToastTransitionProps) {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it mounts
 	useLayoutEffect(playToast, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins to leave
 	useEffect(() => {

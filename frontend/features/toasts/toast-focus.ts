@@ -6,7 +6,7 @@ import { toast } from "react-toastify/unstyled";
  * last to where they were before.
  * @returns ends it
  */
-export function keepToastFocus(area: HTMLElement): () => void {
+export function manageToastFocus(area: HTMLElement): () => void {
 	let origin: HTMLElement | null = null;
 
 	function leave() {
