@@ -99,7 +99,7 @@ const features: Record<string, Broken> = {
 	},
 	"the search's button": {
 		path: routes.about,
-		code: ['"aria-label":', "`Search`", "app-"],
+		code: ['"aria-keyshortcuts":', "`Meta+K Control+K /`"],
 		shows: isEmpty("search"),
 	},
 	"the search": {
@@ -115,7 +115,7 @@ const features: Record<string, Broken> = {
 	},
 	"the theme's switch": {
 		path: routes.about,
-		code: ["label:", "`Switch between light and dark`", "app-"],
+		code: ["label:", "`Switch between light and dark`"],
 		shows: isEmpty("theme"),
 	},
 	"the footer": {

@@ -41,7 +41,7 @@ export async function breakPage(page: Page, name: string): Promise<void> {
 
 /** Takes every boundary away, as if there were none. */
 export async function removeBoundaries(page: Page): Promise<void> {
-	await page.route("**/assets/app-*.js", async (route) => {
+	await page.route(/\/assets\/(app|main)-[^/]*\.js$/, async (route) => {
 		const response = await route.fetch();
 		const code = await response.text();
 		const without = code

@@ -1,0 +1,52 @@
+import { MenuLink } from "./MenuLink.tsx";
+import styles from "./MenuSheet.module.css";
+import { menuSections } from "./sections.ts";
+
+/** All sections of the menu, one of them open at a time. */
+export function MenuTree({
+	path,
+	onLeave,
+}: {
+	/** Path of the page that shows. */
+	path: string;
+	/** A link was followed. */
+	onLeave: () => void;
+}) {
+	function renderLink(href: string, label: string, className = styles.link) {
+		return (
+			<MenuLink href={href} path={path} className={className} onClick={onLeave}>
+				{label}
+			</MenuLink>
+		);
+	}
+
+	return (
+		<nav aria-label="Menu">
+			{menuSections.map(({ title, link, links = [] }) =>
+				link ? (
+					<div key={title}>{renderLink(link, title, styles.top)}</div>
+				) : (
+					<details key={title} className={styles.group} name="menu">
+						<summary className={styles.top}>{title}</summary>
+						<ul role="list">
+							{links.map((item) => (
+								<li key={item.path}>
+									{renderLink(item.path, item.label)}
+									{item.subcategories && (
+										<ul role="list" className={styles.subs}>
+											{item.subcategories.map((sub) => (
+												<li key={sub.path}>
+													{renderLink(sub.path, sub.label)}
+												</li>
+											))}
+										</ul>
+									)}
+								</li>
+							))}
+						</ul>
+					</details>
+				),
+			)}
+		</nav>
+	);
+}
