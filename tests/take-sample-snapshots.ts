@@ -4,7 +4,7 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { slugify } from "#content/slug.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
-import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";
+import { saveSnapshot } from "#functions/feeds/save-snapshot.ts";
 import { takeSnapshots } from "#functions/feeds/take-snapshot.ts";
 import { makeChanged } from "./functions/feeds/make-record.ts";
 
@@ -27,6 +27,6 @@ export async function takeSampleSnapshots(
 	nowMs: number,
 ): Promise<void> {
 	const { news, papers } = await takeSnapshots(fetchSamples, nowMs);
-	keepSnapshot(folder, "news", news, nowMs);
-	keepSnapshot(folder, "papers", papers, nowMs);
+	saveSnapshot(folder, "news", news, nowMs);
+	saveSnapshot(folder, "papers", papers, nowMs);
 }

@@ -24,15 +24,15 @@ export type ReadSource = (
 	body: Body,
 ) => { items: FeedItems; ttlMinutes: number | null };
 
-/** Whether a response has to be parsed: it is a feed, and not the one that we hold. */
+/** Whether a response has to be parsed: it has a body, and not the one that we hold. */
 export function needsParse(
 	record: FeedRecord,
-	answer: UpstreamResponse,
-): answer is Changed {
-	return answer.kind === "changed" && !isHeld(record, answer);
+	response: UpstreamResponse,
+): response is Changed {
+	return response.kind === "changed" && !isHeld(record, response);
 }
 
-/** A record as it stands while a feed is parsed; nobody else writes it, should that never end. */
+/** What is stored before a parse begins: a failure, which stands if the parse kills the process. */
 export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
 	return failed(record, "parsing did not finish", nowMs);
 }
@@ -40,33 +40,33 @@ export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
 /** What is known of an address after an attempt. Never throws. */
 export function recordAfter(
 	record: FeedRecord,
-	answer: UpstreamResponse,
+	response: UpstreamResponse,
 	readSource: ReadSource,
 	nowMs: number,
 ): FeedRecord {
-	if (answer.kind === "failed") {
-		return failed(record, answer.reason, nowMs, answer);
+	if (response.kind === "failed") {
+		return failed(record, response.reason, nowMs, response);
 	}
 	const { copy } = record;
-	if (answer.kind === "unchanged") {
+	if (response.kind === "unchanged") {
 		if (!copy) return failed(record, "304 without a copy", nowMs);
-		const maxAgeMs = answer.maxAgeMs || copy.maxAgeMs;
+		const maxAgeMs = response.maxAgeMs || copy.maxAgeMs;
 		const confirmed = { ...copy, maxAgeMs, checkedAt: nowMs };
-		return succeeded(record, confirmed, answer, "304", nowMs);
+		return succeeded(record, confirmed, response, "304", nowMs);
 	}
-	if (answer.isSample && hasRealCopy(record, nowMs)) {
+	if (response.isSample && hasRealCopy(record, nowMs)) {
 		return failed(record, "only a sample", nowMs);
 	}
-	const { etag, lastModified, maxAgeMs, isSample } = answer;
+	const { etag, lastModified, maxAgeMs, isSample } = response;
 	const fetched = { etag, lastModified, maxAgeMs, isSample, checkedAt: nowMs };
-	if (copy && isHeld(record, answer)) {
+	if (copy && isHeld(record, response)) {
 		const confirmed = { ...copy, ...fetched };
-		return succeeded(record, confirmed, answer, "200, the same", nowMs);
+		return succeeded(record, confirmed, response, "200, the same", nowMs);
 	}
 	try {
-		const source = readSource(record.url, answer);
+		const source = readSource(record.url, response);
 		const items = fitItems(source.items);
-		// An empty list is valid, but none to give up what is shown for.
+		// An empty list is valid, but does not replace articles that are shown.
 		if (items.list.length === 0 && showsItems(record, nowMs)) {
 			return failed(record, "no items", nowMs);
 		}
@@ -74,16 +74,16 @@ export function recordAfter(
 		const parsed = {
 			...fetched,
 			items: same && copy ? copy.items : items,
-			bodyHash: bodyHash(answer.bytes, answer.contentType),
+			bodyHash: bodyHash(response.bytes, response.contentType),
 			ttlMs: (source.ttlMinutes ?? 0) * 60_000,
 			fetchedAt: same && copy ? copy.fetchedAt : nowMs,
 		};
-		return succeeded(record, parsed, answer, "200", nowMs);
+		return succeeded(record, parsed, response, "200", nowMs);
 	} catch (error) {
 		if (error instanceof FeedParseError) {
 			return failed(record, `not a feed: ${error.message}`, nowMs);
 		}
-		// A fault of ours; without a back-off every visitor would run into it.
+		// A bug of ours; without a back-off every visitor would meet it.
 		log.error("feed could not be parsed", {
 			url: record.url,
 			...describeError(error),
@@ -96,12 +96,12 @@ export function recordAfter(
 function succeeded(
 	record: FeedRecord,
 	copy: FeedCopy,
-	answer: Changed | Unchanged,
+	response: Changed | Unchanged,
 	lastStatus: string,
 	nowMs: number,
 ): FeedRecord {
-	const { movedTo, askedOwn } = answer;
-	// Asked directly, the new address says nothing of the publisher's own.
+	const { movedTo, askedOwn } = response;
+	// Where the new address was asked directly, the publisher's own address has confirmed nothing.
 	const movedAt = askedOwn ? nowMs : record.movedAt;
 	return {
 		...record,
@@ -112,19 +112,19 @@ function succeeded(
 		leasedUntil: 0,
 		movedTo,
 		movedAt: movedTo === "" ? 0 : movedAt,
-		unconditionalUntil: answer.refusedConditional
+		unconditionalUntil: response.refusedConditional
 			? nowMs + cacheMs
 			: record.unconditionalUntil,
 		ended: "",
 	};
 }
 
-function isHeld({ copy }: FeedRecord, answer: Changed): boolean {
+function isHeld({ copy }: FeedRecord, response: Changed): boolean {
 	return (
 		copy !== null &&
 		copy.bodyHash !== "" &&
-		copy.isSample === answer.isSample &&
-		copy.bodyHash === bodyHash(answer.bytes, answer.contentType)
+		copy.isSample === response.isSample &&
+		copy.bodyHash === bodyHash(response.bytes, response.contentType)
 	);
 }
 

@@ -3,13 +3,13 @@ import { type Ended, type FeedRecord, goneMs } from "./record.ts";
 
 const firstBackOffMs = 30_000;
 const maxBackOffMs = 30 * 60_000;
-/** Who answers "too many requests" without saying how long means more than a moment. */
+/** After 429 without a Retry-After header. */
 const tooManyMs = 5 * 60_000;
 
 /**
  * A record after a failed attempt: it keeps its copy and says when to try again, doubling
  * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is
- * gone rests for a week. An address it moved to is forgotten: the publisher's own knows better.
+ * gone is left alone for a week. An address it moved to is forgotten: the publisher's own decides.
  */
 export function failed(
 	record: FeedRecord,

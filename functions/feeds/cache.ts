@@ -26,14 +26,14 @@ export type FeedCache = {
 	 */
 	lease: (seen: FeedRecord, nowMs: number, untilMs: number) => Promise<boolean>;
 	/**
-	 * Keeps how an attempt stands, and the lease with it: what others find should this
-	 * instance end before it can write the outcome.
+	 * Stores the status of a running attempt and keeps the lease: what other instances read
+	 * if this one ends before it can write the outcome.
 	 * @returns false where the lease has passed to someone else
 	 */
 	note: (record: FeedRecord) => Promise<boolean>;
 	/**
-	 * Keeps what an attempt gave and gives the lease back.
-	 * @returns false where the lease has passed to someone else, whose word stands then
+	 * Stores the outcome of an attempt and releases the lease.
+	 * @returns false where the lease has passed to someone else, whose outcome counts then
 	 */
 	write: (record: FeedRecord) => Promise<boolean>;
 };
@@ -48,7 +48,7 @@ export function createFeedCache(
 	const key = (url: string) => ({ url: { S: url } });
 	/** The items that the table holds, to write them only where they changed. */
 	const itemsInTable = new Map<string, FeedItems | undefined>();
-	/** What the table has as the time of the next attempt, possible or not. */
+	/** The time of the next attempt as the table has it, even where it is impossible. */
 	const nextAtInTable = new Map<string, number>();
 	const timeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
@@ -69,7 +69,7 @@ export function createFeedCache(
 		lease(seen, nowMs, untilMs) {
 			return update(seen.url, {
 				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
-				// A lease that runs longer than any of ours is a clock's fault, or somebody's hand.
+				// A lease that runs longer than any of ours comes from a wrong clock, or was set by hand.
 				// Whoever had the lease meanwhile has set another time for the next attempt.
 				condition:
 					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
@@ -97,7 +97,7 @@ export function createFeedCache(
 			const written = await update(url, {
 				set: toAttributes(record, isNew),
 				remove: "leaseOwner, leasedUntil",
-				// An instance that stood still with its lease must not undo what others found since.
+				// An instance that was frozen with its lease must not overwrite a later outcome.
 				condition: "leaseOwner = :owner",
 				values: { ":owner": { S: owner } },
 			});

@@ -2,8 +2,8 @@ import { type FeedRecord, freshness } from "./record.ts";
 import type { Relay } from "./relay.ts";
 
 /**
- * What can be had of several sources without waiting for a dead one: each gets `limitMs`,
- * and more only while not one of them has anything to show.
+ * The records of several sources, without waiting for a dead one: each gets `limitMs`, and
+ * more only while none of them has anything to show.
  */
 export async function collect(
 	relay: Pick<Relay, "get">,

@@ -16,7 +16,7 @@ import {
 import { renderCopy, renderMerged } from "./render.ts";
 import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
 import {
-	respondNotHere,
+	respondForbidden,
 	respondUnavailable,
 	respondUnknown,
 	respondWith,
@@ -27,11 +27,11 @@ type Effects = Omit<RelayEffects, "readSource" | "needsLease">;
 
 type Options = {
 	times?: RelayTimes;
-	/** What the CDN shows; none: anyone may ask. */
+	/** Secrets that the CDN sends; none: requests from anywhere are accepted. */
 	originSecrets?: readonly string[];
 };
 
-/** The two entry points of the function: what visitors ask, and what the schedule starts. */
+/** The two entry points of the function: the visitors' requests, and the schedule's refresh. */
 export function createFeedsHandler(
 	effects: Effects,
 	{ times = relayTimes, originSecrets = [] }: Options = {},
@@ -51,18 +51,18 @@ export function createFeedsHandler(
 	return { handler, refresh };
 
 	async function handler(event: HttpEvent): Promise<HttpResult> {
-		if (!comesThroughCdn(event, originSecrets)) return respondNotHere();
+		if (!comesThroughCdn(event, originSecrets)) return respondForbidden();
 		const { method } = event.requestContext.http;
 		if (method !== "GET" && method !== "HEAD") return respondWrongMethod();
 		const feed = new URLSearchParams(event.rawQueryString).get("feed");
 		const tag = header(event, "if-none-match");
-		const result = await answer(feed, tag);
+		const result = await respond(feed, tag);
 		if (method === "GET") return result;
 		const { body: _, ...head } = result;
 		return head;
 	}
 
-	function answer(
+	function respond(
 		feed: string | null,
 		tag: string | undefined,
 	): Promise<HttpResult> {
@@ -86,7 +86,7 @@ export function createFeedsHandler(
 		return respondWith(rendering, state, unchangedForMs, tag);
 	}
 
-	/** What can be had of all sources; "stale" where any of them is old or missing. */
+	/** All sources that have a copy; "stale" where any of them is old or missing. */
 	async function mergedResponse(
 		format: "json" | "rss",
 		tag: string | undefined,
@@ -98,7 +98,7 @@ export function createFeedsHandler(
 		);
 		const copies = shown.map(({ copy }) => copy as FeedCopy);
 		if (copies.length === 0) return respondUnavailable(0);
-		// Nothing is missed of a source that its publisher has ended, once its last list is gone.
+		// A source that its publisher has ended is not missing once its last copy has expired.
 		const allFresh = records.every(
 			(record) =>
 				freshness(record, now()) === (record.ended ? "none" : "fresh"),

@@ -8,7 +8,7 @@ import {
 
 /**
  * The state of every source as a table in plain text: age of what is shown, items,
- * how the last try ended and when the next may come.
+ * how the last attempt ended and when the next may come.
  * @param records null where nothing is known of an address
  */
 export function describeState(
@@ -27,7 +27,7 @@ export function describeState(
 	return [toTable([head, ...rows]), ...todo].join("\n\n");
 }
 
-/** What a publisher wants us to change in the list of sources. */
+/** What has to be changed in the list of sources, as a publisher has moved or ended its feed. */
 function describeTodo(
 	url: string,
 	records: ReadonlyMap<string, FeedRecord | null>,

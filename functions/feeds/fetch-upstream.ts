@@ -2,9 +2,9 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { site } from "#content/site.ts";
-import { describeFault } from "./describe-fault.ts";
+import { readCacheHeaders } from "./cache-headers.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { followRedirects, RedirectRefusedError } from "./follow-redirects.ts";
-import { readFreshHints } from "./fresh-hints.ts";
 import { readBody } from "./read-body.ts";
 import type { Ended } from "./record.ts";
 import { parseRetryAfter } from "./retry-after.ts";
@@ -18,7 +18,7 @@ type Good = {
 	maxAgeMs: number;
 	/** Where the feed has moved for good; "" where it has not. */
 	movedTo: string;
-	/** Whether the feed's own address was asked, not where it had moved to. */
+	/** Whether the feed's own address was asked, not the one that it had moved to. */
 	askedOwn: boolean;
 	/** The server refuses conditional requests; this one came without validators. */
 	refusedConditional: boolean;
@@ -60,12 +60,12 @@ export const upstreamLimits: UpstreamLimits = {
 };
 
 const noValidators: Validators = { etag: "", lastModified: "" };
-/** What servers and firewalls give to a conditional request that they do not like. */
+/** Statuses by which servers and firewalls refuse a conditional request. */
 const refusals = [400, 406, 412, 416, 417, 431];
-/** Sent back with every request, it would not fit into the headers that servers take. */
+/** A longer one would not fit into the request headers that servers accept. */
 const longestValidator = 1_024;
 
-/** Asks an upstream for a feed; every failure is an answer, it never throws. */
+/** Asks an upstream for a feed. Never throws: a failure is a response of its own kind. */
 export function createFetchUpstream(
 	policy: UpstreamPolicy,
 	limits: UpstreamLimits = upstreamLimits,
@@ -137,7 +137,10 @@ export function createFetchUpstream(
 		about: Omit<Good, "maxAgeMs">,
 	): Promise<UpstreamResponse> {
 		const { headers, statusCode } = response;
-		const { maxAgeMs, trustsValidators } = readFreshHints(headers, Date.now());
+		const { maxAgeMs, trustsValidators } = readCacheHeaders(
+			headers,
+			Date.now(),
+		);
 		const good = { ...about, maxAgeMs };
 		if (statusCode === 304 && hasAny(sent)) {
 			response.destroy();
@@ -148,7 +151,7 @@ export function createFetchUpstream(
 			const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
 			return {
 				kind: "failed",
-				// A 304 that nobody asked for would keep a copy for ever.
+				// A 304 to an unconditional request would make a copy current for ever.
 				reason: statusCode === 304 ? "304 unasked" : String(statusCode),
 				...(retryAfterMs !== undefined && { retryAfterMs }),
 				...(statusCode === 410 && { ended: "gone" }),
@@ -175,7 +178,7 @@ export function createFetchUpstream(
 }
 
 function failure(error: unknown): UpstreamResponse {
-	const reason = describeFault(error);
+	const reason = describeFailure(error);
 	const movedTo =
 		error instanceof RedirectRefusedError ? error.movedTo : undefined;
 	return movedTo === undefined

@@ -8,7 +8,7 @@ import {
 /** A response, and where the feed has moved for good: "" where it has not. */
 type Followed = { response: IncomingMessage; movedTo: string };
 
-/** A longer address is followed, but not remembered. */
+/** A longer address is followed, but not stored. */
 const longestAddress = 2_000;
 
 /**
@@ -25,14 +25,14 @@ export async function followRedirects(
 ): Promise<Followed> {
 	let target = start;
 	let moved = start;
-	// A move counts as far as every redirect on the way to it is permanent.
+	// A move counts only while every redirect that led to it is permanent.
 	let isPermanent = true;
-	for (let hop = 0; hop <= maxRedirects; hop += 1) {
+	for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
 		const reason = policy.refuse(target, origin);
 		if (reason) {
 			throw new RedirectRefusedError(
 				reason,
-				hop > 0 && isPermanent ? target.href : undefined,
+				redirects > 0 && isPermanent ? target.href : undefined,
 			);
 		}
 		if (!isAllowedHost(target, policy)) {

@@ -3,7 +3,7 @@ import { newestFirst, pick } from "./newest.ts";
 import type { FeedItems } from "./record.ts";
 
 /**
- * Bounds on what is kept of one feed, in bytes. DynamoDB refuses items of more than 409,600,
+ * Bounds on what is stored of one feed, in bytes. DynamoDB refuses items of more than 409,600,
  * names and the other attributes included.
  */
 export const packLimits = {
@@ -16,7 +16,7 @@ export const packLimits = {
 
 const packedOf = new WeakMap<FeedItems, Buffer>();
 
-/** The items that fit into one record of the cache: as many as can be had, the newest. */
+/** The newest items, as many as fit into one record of the cache. */
 export function fitItems(items: FeedItems): FeedItems {
 	const sizes = items.list.map((item) =>
 		Buffer.byteLength(JSON.stringify(item)),
@@ -43,7 +43,7 @@ export function fitItems(items: FeedItems): FeedItems {
 	}
 }
 
-/** Items as bytes for the cache; they are those that `fitItems` gave. */
+/** Items as bytes for the cache. @param items as `fitItems` gave them */
 export function packItems(items: FeedItems): Buffer {
 	return packedOf.get(items) ?? gzipSync(JSON.stringify(items));
 }

@@ -7,7 +7,7 @@ import type { ReadItems } from "./after-fetch.ts";
 import { readXml } from "./read-xml.ts";
 import type { FeedItems } from "./record.ts";
 
-/** Every address that the relay asks, and no other: nobody's open proxy. */
+/** Every address that the relay asks, and no other: it must not be an open proxy. */
 export const allowedUrls: ReadonlySet<string> = new Set([
 	...feedSources.map(({ url }) => url),
 	preprintUrl,
@@ -18,7 +18,7 @@ export function sourceName(url: string): string {
 	return feedSources.find((source) => source.url === url)?.name ?? "Preprints";
 }
 
-/** Reads an allowed address' bytes. @throws FeedParseError where they are no feed */
+/** Items from the bytes of an allowed address. @throws FeedParseError where they are no feed */
 export const readItems: ReadItems = (url, body) => readSource(url, body).items;
 
 /** The same with the minutes that the feed asks to be left alone, null where it does not. */

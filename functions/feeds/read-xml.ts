@@ -6,9 +6,9 @@ import {
 } from "#content/feeds/xml/xml-element.ts";
 
 /**
- * The XML reader of Node: xml2js, whose parser keeps house over sax (start, errors,
- * end). Its own objects lose the order of elements and text, or take three times as
- * long to keep it, so the tree is made from the parser's events instead.
+ * The XML reader of Node: xml2js, which drives the parser sax. The objects that xml2js makes
+ * lose the order of elements and text, or take three times as long to preserve it, so the
+ * tree is made from the parser's events instead.
  * @throws Error where the text is not well-formed
  */
 export const readXml: ReadXml = (xml) => {
@@ -18,7 +18,7 @@ export const readXml: ReadXml = (xml) => {
 	let inside = document;
 
 	Object.assign(parser.saxParser, {
-		// Nobody is told the line of a fault; counting lines takes a sixth of the time.
+		// No error message names a line, and counting lines takes a sixth of the time.
 		trackPosition: false,
 		onopentag({ name, attributes }: SaxTag) {
 			const element = createElement(name, lower(attributes));

@@ -51,13 +51,13 @@ export type FeedRecord = {
 export type Ended = "" | "gone" | "moved away";
 export type Freshness = "fresh" | "stale" | "none";
 
-/** Samples stand in for a feed that the local gateway cannot reach; they give way soon. */
+/** How long a sample is shown, which stands in for a feed that the local gateway cannot reach. */
 const sampleMs = 60_000;
 /** How far the clocks of two instances may be apart. */
 export const clockSkewMs = 60_000;
-/** However long a publisher wants its feed to be used, visitors want news. */
+/** The longest time that a publisher can ask for: visitors want news. */
 export const longestFreshMs = 60 * 60_000;
-/** A feed that is gone is asked for again after a week, should it have been an accident. */
+/** A feed that is gone (410) is asked for again after a week, in case that was an accident. */
 export const goneMs = 7 * 24 * 60 * 60_000;
 
 export function emptyRecord(url: string): FeedRecord {
@@ -107,7 +107,7 @@ export function isDue(record: FeedRecord, nowMs: number, earlyMs = 0): boolean {
 	return freshness(record, nowMs + earlyMs) !== "fresh";
 }
 
-/** What the cache has of an address, with what this instance knows better. */
+/** What the cache has of an address, or what this instance knows where that is newer. */
 export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 	const outcome = stored.nextAt >= own.nextAt ? stored : own;
 	const ownIsNewer = (own.copy?.checkedAt ?? 0) > (stored.copy?.checkedAt ?? 0);
@@ -119,9 +119,9 @@ export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 }
 
 /**
- * A record without times that are further ahead than one of ours can be. The clock of another
- * instance, or a row changed by hand, could else keep a feed from ever being asked for. What
- * has such a time counts as due, and its copy as stale.
+ * A record whose times are no further ahead than ours can be. A wrong clock of another
+ * instance, or a row changed by hand, could otherwise keep a feed from ever being asked
+ * for. A record with such a time counts as due, and its copy as stale.
  */
 export function withPossibleTimes(
 	record: FeedRecord,

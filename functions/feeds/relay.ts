@@ -9,7 +9,6 @@ import {
 } from "./after-fetch.ts";
 import type { FeedCache } from "./cache.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
-import { howToAsk } from "./how-to-ask.ts";
 import {
 	clockSkewMs,
 	emptyRecord,
@@ -19,7 +18,8 @@ import {
 	newerOf,
 	withPossibleTimes,
 } from "./record.ts";
-import { withTimeout } from "./timeouts.ts";
+import { requestOptions } from "./request-options.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export type RelayEffects = {
 	fetchUpstream: FetchUpstream;
@@ -27,9 +27,9 @@ export type RelayEffects = {
 	readSource: ReadSource;
 	now: () => number;
 	/**
-	 * Whether an address may be asked only by who holds its lease, as it allows so many
-	 * calls from all our instances together. Others are asked without one where the cache
-	 * is out of reach: better twice than not at all.
+	 * Whether an address may be asked only with its lease, because it limits the calls of all
+	 * our instances together. Others are asked without one where the cache is out of reach:
+	 * better twice than not at all.
 	 */
 	needsLease?: (url: string) => boolean;
 };
@@ -41,11 +41,11 @@ export type RelayTimes = {
 	coldTimeoutMs: number;
 	/** How long the merged list waits for a source while it has others to show. */
 	mergedMs: number;
-	/** A lease outlives the longest fetch, and frees itself where its holder died. */
+	/** A lease outlives the longest fetch, and expires where its holder died. */
 	leaseMs: number;
-	/** How long what the cache said holds where it is not fresh; and how long a failing cache is left alone. */
+	/** How long a cache read counts where the copy is not fresh, and how long a failing cache is left alone. */
 	recheckMs: number;
-	/** Between two looks at the cache while another instance fetches. */
+	/** Between two reads of the cache while another instance fetches. */
 	pollMs: number;
 };
 
@@ -70,10 +70,10 @@ export type Relay = {
 
 /**
  * Feeds by way of three layers: this instance's memory, the shared cache, the
- * upstream. A Lambda function stands still once it has answered, so nothing is
- * refreshed "in the background": the one caller that gets the lease refreshes before
- * it is answered, and takes the stale copy after `staleTimeoutMs`; all others get
- * the stale copy at once. The schedule's `refresh` makes both rare.
+ * upstream. Lambda freezes a function once it has responded, so nothing can be
+ * refreshed in the background: the one caller that gets the lease waits for the refresh,
+ * up to `staleTimeoutMs`, and then gets the stale copy; all others get the stale copy at
+ * once. The schedule's `refresh` makes both rare.
  */
 export function createRelay(
 	{
@@ -90,9 +90,9 @@ export function createRelay(
 		string,
 		{ work: Promise<FeedRecord>; since: number }
 	>();
-	let cacheRestsUntil = 0;
-	/** A row that the cache refuses must not keep the others from it. */
-	const rowRestsUntil = new Map<string, number>();
+	let cachePausedUntil = 0;
+	/** By address: a row that the cache refuses must not stop requests for the others. */
+	const rowPausedUntil = new Map<string, number>();
 
 	return {
 		async get(url, limitMs = Number.POSITIVE_INFINITY) {
@@ -130,34 +130,38 @@ export function createRelay(
 		const deadline = now() + times.coldTimeoutMs;
 		for (;;) {
 			const record = remember(await readCache(url));
-			if (!isDue(record, now(), earlyMs)) return record;
-			const lease = await takeLease(record);
-			if (lease === "held") return fetchAndKeep(record, true);
-			if (lease === "unknown") {
-				return needsLease(url) ? record : fetchAndKeep(record, false);
+			const shows = freshness(record, now()) !== "none";
+			// While another instance parses, its row reads as a failed attempt that is not due.
+			if (shows || !isLeased(record)) {
+				if (!isDue(record, now(), earlyMs)) return record;
+				const lease = await takeLease(record);
+				if (lease === "held") return fetchAndStore(record, true);
+				if (lease === "unknown") {
+					return needsLease(url) ? record : fetchAndStore(record, false);
+				}
+				if (shows) return record;
 			}
-			if (freshness(record, now()) !== "none") return record;
 			if (now() >= deadline) return record;
 			await sleep(times.pollMs);
 		}
 	}
 
-	async function fetchAndKeep(
+	async function fetchAndStore(
 		record: FeedRecord,
 		isHeld: boolean,
 	): Promise<FeedRecord> {
 		const { url } = record;
 		const startedAt = now();
-		const { validators, movedTo } = howToAsk(record, startedAt);
-		const answer = await fetchUpstream(url, validators, movedTo);
+		const { validators, movedTo } = requestOptions(record, startedAt);
+		const response = await fetchUpstream(url, validators, movedTo);
 		const tookMs = now() - startedAt;
-		// This instance stood still during the fetch: its failure tells nothing of the upstream.
-		if (answer.kind === "failed" && tookMs > times.leaseMs) return record;
-		if (isHeld && needsParse(record, answer)) {
-			// Where the parse is killed, by the function's time limit or for its memory, this stands.
+		// This instance was frozen during the fetch: its failure says nothing about the upstream.
+		if (response.kind === "failed" && tookMs > times.leaseMs) return record;
+		if (isHeld && needsParse(record, response)) {
+			// This remains stored if the parse is killed by the function's time or memory limit.
 			await withCache(url, () => cache.note(beforeParse(record, now())), false);
 		}
-		const result = remember(recordAfter(record, answer, readSource, now()));
+		const result = remember(recordAfter(record, response, readSource, now()));
 		const { lastStatus: status, failures } = result;
 		if (failures > 0)
 			log.warn("feed failed", { url, status, failures, tookMs });
@@ -170,24 +174,26 @@ export function createRelay(
 		const known = memoryOf(url);
 		const stored = await withCache(url, () => cache.read(url), undefined);
 		if (stored === undefined) return { ...known, leasedUntil: 0 };
-		// Somebody deleted the row, to have the feed asked for anew.
+		// Somebody deleted the row, so that the feed is asked for again.
 		if (stored === null) return { ...emptyRecord(url), copy: known.copy };
 		return newerOf(known, withPossibleTimes(stored, now()));
+	}
+
+	/** Whether somebody holds the lease; one that runs longer than any of ours does not count. */
+	function isLeased({ leasedUntil }: FeedRecord): boolean {
+		const latest = now() + times.leaseMs + clockSkewMs;
+		return leasedUntil > now() && leasedUntil <= latest;
 	}
 
 	/** "unknown" where the cache is out of reach. */
 	async function takeLease(
 		record: FeedRecord,
 	): Promise<"held" | "taken" | "unknown"> {
-		const until = now() + times.leaseMs;
-		// A look is cheaper than a write that is bound to fail.
-		const { leasedUntil } = record;
-		if (leasedUntil > now() && leasedUntil <= until + clockSkewMs) {
-			return "taken";
-		}
+		// Comparing is cheaper than a write that is bound to fail.
+		if (isLeased(record)) return "taken";
 		const held = await withCache(
 			record.url,
-			() => cache.lease(record, now(), until),
+			() => cache.lease(record, now(), now() + times.leaseMs),
 			null,
 		);
 		if (held === null) return "unknown";
@@ -199,17 +205,20 @@ export function createRelay(
 		ask: () => Promise<Value>,
 		otherwise: Other,
 	): Promise<Value | Other> {
-		const restsUntil = Math.max(cacheRestsUntil, rowRestsUntil.get(url) ?? 0);
-		if (now() < restsUntil) return otherwise;
+		const pausedUntil = Math.max(
+			cachePausedUntil,
+			rowPausedUntil.get(url) ?? 0,
+		);
+		if (now() < pausedUntil) return otherwise;
 		try {
 			return await ask();
 		} catch (error) {
 			const until = now() + times.recheckMs;
 			if (isResponse(error)) {
-				rowRestsUntil.set(url, until);
+				rowPausedUntil.set(url, until);
 				log.error("feed cache refused", { url, ...describeError(error) });
 			} else {
-				cacheRestsUntil = until;
+				cachePausedUntil = until;
 				log.error("feed cache out of reach", describeError(error));
 			}
 			return otherwise;
@@ -226,7 +235,7 @@ export function createRelay(
 	}
 }
 
-/** Whether DynamoDB itself said no, as it does of one row or one partition; else it is out of reach. */
+/** Whether DynamoDB itself refused, which concerns one row or partition; otherwise it is out of reach. */
 function isResponse(error: unknown): boolean {
 	const { $metadata } = (error ?? {}) as {
 		$metadata?: { httpStatusCode?: number };

@@ -27,7 +27,7 @@ export function renderCopy(url: string, copy: FeedCopy): Rendering {
 	return rendering;
 }
 
-/** CloudFront compresses by name: it leaves application/atom+xml and application/feed+json as they are, several times as long. */
+/** CloudFront does not compress application/atom+xml and application/feed+json, so these go by general names. */
 const types = {
 	atom: "application/xml",
 	jsonFeed: "application/json",

@@ -3,7 +3,7 @@ import { log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
 import { type FeedRecord, freshness } from "./record.ts";
 
-/** How many feeds a scheduled refresh left well, and how many failing. */
+/** How many feeds a scheduled refresh left fresh, and how many failing. */
 export type RefreshReport = { fresh: number; failed: number };
 
 /** Tells log and metrics how a scheduled refresh of all feeds went. */

@@ -5,13 +5,13 @@ import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
 
 const cachedSeconds = cacheMs / 1000;
-/** What is stale may be replaced any moment; the CDN asks again soon, but not for each visitor. */
+/** A stale response may be replaced any moment: the CDN asks again soon, but not for each visitor. */
 const leastSeconds = 15;
 const mostSeconds = freshMs / 1000;
 
 /**
- * A feed, or 304 where the asker has this very one.
- * @param unchangedForMs until when no other can be had: the CDN need not ask before
+ * A feed, or 304 where the client has this version.
+ * @param unchangedForMs how long it cannot change: the CDN need not ask before
  */
 export function respondWith(
 	rendering: Rendering,
@@ -50,8 +50,8 @@ export function respondUnknown(): HttpResult {
 	return json(400, { message: "This feed is not one of ours." });
 }
 
-/** Asked for past the CDN, which would have answered most of it from its cache. */
-export function respondNotHere(): HttpResult {
+/** For requests that bypass the CDN and its cache. */
+export function respondForbidden(): HttpResult {
 	return json(403, { message: "This address is for the site's own CDN." });
 }
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { createFetchUpstream, upstreamLimits } from "./fetch-upstream.ts";
-import { keepSnapshot } from "./keep-snapshot.ts";
+import { saveSnapshot } from "./save-snapshot.ts";
 import { describeFailures, takeSnapshots } from "./take-snapshot.ts";
 import { publicPolicy } from "./upstream-policy.ts";
 
-// npm run snapshot: asks every source once and keeps the lists for the next build of the
-// site. Without a network it keeps what there is; a build never fails for want of news.
+// npm run snapshot: asks every source once and saves the lists for the next build of the
+// site. Without a network the last ones stay; a build never fails for want of news.
 const folder = fileURLToPath(new URL("../../build/snapshot", import.meta.url));
 const deadlineMs = 8_000;
 
@@ -18,9 +18,9 @@ const { news, papers, failures } = await takeSnapshots(
 	startedAt,
 );
 const outcomes = [
-	keepSnapshot(folder, "news", news, startedAt),
-	keepSnapshot(folder, "papers", papers, startedAt),
+	saveSnapshot(folder, "news", news, startedAt),
+	saveSnapshot(folder, "papers", papers, startedAt),
 ];
 console.log(`snapshot of ${outcomes.join("; ")}${describeFailures(failures)}`);
-// A name server that does not answer would hold the process beyond the deadline.
+// A name server that does not respond would hold the process beyond the deadline.
 process.exit(0);

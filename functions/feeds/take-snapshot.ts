@@ -7,7 +7,7 @@ import type { FetchUpstream } from "./fetch-upstream.ts";
 import { allowedUrls, readItems, sourceName } from "./read-items.ts";
 import type { FeedItems } from "./record.ts";
 
-/** Both lists; null where not one address answered. */
+/** Both lists; null where not one address gave a feed. */
 export type Snapshots = {
 	news: Snapshot<Article> | null;
 	papers: Snapshot<Paper> | null;
@@ -52,11 +52,11 @@ async function ask(
 	url: string,
 	fetchUpstream: FetchUpstream,
 ): Promise<FeedItems | string> {
-	const answer = await fetchUpstream(url, { etag: "", lastModified: "" });
-	if (answer.kind === "failed") return answer.reason;
-	if (answer.kind === "unchanged") return "304 without a copy";
+	const response = await fetchUpstream(url, { etag: "", lastModified: "" });
+	if (response.kind === "failed") return response.reason;
+	if (response.kind === "unchanged") return "304 without a copy";
 	try {
-		const items = readItems(url, answer);
+		const items = readItems(url, response);
 		return items.list.length > 0 ? items : "no items";
 	} catch (error) {
 		if (!(error instanceof FeedParseError)) throw error;
@@ -74,7 +74,7 @@ export function describeFailures(failures: Snapshots["failures"]): string {
 	if (failures.size === 0) return "";
 	const reasons = [...new Set(failures.values())];
 	if (failures.size === allowedUrls.size && reasons.length === 1) {
-		return ` (nothing answered: ${reasons[0]})`;
+		return ` (no response: ${reasons[0]})`;
 	}
 	const groups = reasons.map((reason) => {
 		const names = [...failures.keys()].filter(

@@ -8,11 +8,10 @@ import {
 import { isLoopback, type UpstreamPolicy } from "./upstream-policy.ts";
 
 /**
- * The upstream of a local run. The local gateway runs the very bundle that is
- * deployed, and it must be able to answer without a network; so it names, in
- * FEEDS_UPSTREAM_OVERRIDE, a server of its own which asks the real feeds and falls
- * back to samples. Refused wherever Lambda's own variables are set, and for any
- * address but loopback, so that no deployed relay can be led astray by it.
+ * The upstream of a local run. The local gateway runs the bundle that is deployed, and must
+ * work without a network; so it names, in FEEDS_UPSTREAM_OVERRIDE, a server of its own which
+ * asks the real feeds and falls back to samples. Refused where Lambda's own variables are
+ * set, and for any address but loopback, so that it cannot redirect a deployed relay.
  * @returns null where feeds are asked for directly
  */
 export function overrideFrom(

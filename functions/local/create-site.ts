@@ -1,22 +1,22 @@
 import { createServer } from "node:http";
 import { describeError, log } from "#functions/shared/log.ts";
 import { closeServer } from "./listen.ts";
-import type { Pages } from "./serve-site.ts";
+import type { RequestHandler } from "./serve-site.ts";
 
 const longestExitMs = 5_000;
 
-/** The server of the site. It can listen before it is opened: early requests wait. */
+/** The server of the site. It can listen before `open` gives it its routes: early requests wait. */
 export function createSite() {
-	let open: (pages: Pages) => void = () => {};
-	const opened = new Promise<Pages>((resolve) => {
+	let open: (routes: RequestHandler) => void = () => {};
+	const opened = new Promise<RequestHandler>((resolve) => {
 		open = resolve;
 	});
 	const running = new Set<Promise<void>>();
 	const server = createServer((request, response) => {
 		const run = opened
-			.then((pages) => pages(request, response))
+			.then((routes) => routes(request, response))
 			.catch((error) => {
-				// A visitor who goes away in mid-request is no fault.
+				// The client closed the connection before the end of its request: no error of ours.
 				if (request.destroyed && !request.complete) return;
 				log.error("request crashed", describeError(error));
 				if (!response.headersSent) response.writeHead(500);

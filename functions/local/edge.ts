@@ -10,8 +10,8 @@ export type EdgeRequest = {
 };
 
 export type EdgeResponse =
-	| { status: "go-on"; uri: string }
-	| { status: "answer"; statusCode: number; headers: Record<string, string> };
+	| { status: "continue"; uri: string }
+	| { status: "response"; statusCode: number; headers: Record<string, string> };
 
 type Headers = Record<string, { value: string }>;
 type Returned = { uri?: string; statusCode?: number; headers?: Headers };
@@ -37,10 +37,10 @@ export function loadEdgeFunction(): (request: EdgeRequest) => EdgeResponse {
 			},
 		});
 		if (returned.statusCode === undefined) {
-			return { status: "go-on", uri: returned.uri ?? request.uri };
+			return { status: "continue", uri: returned.uri ?? request.uri };
 		}
 		return {
-			status: "answer",
+			status: "response",
 			statusCode: returned.statusCode,
 			headers: valuesOf(returned.headers ?? {}),
 		};

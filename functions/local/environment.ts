@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { site } from "#content/site.ts";
 import { tableNames } from "./tables.ts";
 
-/** What the local CDN shows to the functions. */
+/** The secret that the local CDN sends to the functions. */
 export const originSecret = "local-origin-secret";
 
 type Environment = Record<string, string | undefined>;
@@ -25,7 +25,7 @@ export function localEnvironment(urls: {
 		MAIL_FROM: `website@${domain}`,
 		MAIL_TO: site.email,
 		RATE_LIMIT_KEY: "local-rate-limit-key",
-		// Store and mailbox share one thread with the gateway: a busy one is slow, not down.
+		// Store and mailbox share one thread with the gateway: when it is busy they are slow, not down.
 		TIMEOUT_FACTOR: "10",
 		ORIGIN_SECRET: originSecret,
 		SITE_ORIGIN: urls.siteUrl,
@@ -34,7 +34,7 @@ export function localEnvironment(urls: {
 		AWS_REGION: "local",
 		AWS_ACCESS_KEY_ID: "local",
 		AWS_SECRET_ACCESS_KEY: "local",
-		// A developer's own AWS account stays out of it.
+		// A developer's own AWS account must not be used.
 		AWS_PROFILE: undefined,
 		AWS_SESSION_TOKEN: undefined,
 		AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
@@ -57,8 +57,8 @@ export function setEnvironment(values: Environment) {
 }
 
 /**
- * Leaves the settings in the data folder, where `npm run messages` finds them.
- * @returns takes them away
+ * Writes the settings into the data folder, where `npm run messages` finds them.
+ * @returns removes them
  */
 export function shareEnvironment(
 	dataFolder: string,

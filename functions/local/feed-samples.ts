@@ -18,14 +18,14 @@ export type FeedSamples = { url: string; close(): Promise<void> };
 
 /**
  * Stands between the feed relay and the network: passes a feed on where the network
- * gives it, else answers with its sample, marked `x-sample: 1`.
+ * gives it, otherwise sends its sample, marked `x-sample: 1`.
  * @param offline do not even try the network
  */
 export async function startFeedSamples(offline = false): Promise<FeedSamples> {
-	let isTold = false;
+	let isLogged = false;
 	let offlineUntil = offline ? Number.POSITIVE_INFINITY : 0;
 
-	async function answer(request: IncomingMessage, response: ServerResponse) {
+	async function serve(request: IncomingMessage, response: ServerResponse) {
 		const url = new URL(request.url ?? "/", "http://local").searchParams.get(
 			"url",
 		);
@@ -33,10 +33,10 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 		if (url === null || name === undefined) return respond(response, 404, {});
 		const live =
 			Date.now() < offlineUntil ? null : await fetchLive(url, request);
-		if (live) isTold = false;
+		if (live) isLogged = false;
 		if (live) return respond(response, live.status, live.headers, live.body);
-		if (!isTold) log.warn("no network: sample feeds answer");
-		isTold = true;
+		if (!isLogged) log.warn("no network: serving sample feeds");
+		isLogged = true;
 		if (Date.now() >= offlineUntil) offlineUntil = Date.now() + offlineMs;
 		const file = `${samplesFolder}${name}.xml`;
 		if (!existsSync(file)) return respond(response, 502, {});
@@ -44,7 +44,7 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 	}
 
 	const server = createServer((request, response) => {
-		answer(request, response).catch(() => respond(response, 502, {}));
+		serve(request, response).catch(() => respond(response, 502, {}));
 	});
 	const port = await listen(server, 0, "");
 	return {

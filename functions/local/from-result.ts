@@ -1,14 +1,14 @@
 import type { HttpResult } from "#functions/shared/http.ts";
-import type { Answer } from "./send.ts";
+import type { GatewayResponse } from "./send.ts";
 
 /**
- * The answer that API Gateway makes of what a function returned, with the headers that
+ * The response that API Gateway makes of a function's result, with the headers that
  * CloudFront adds. The function's own Content-Security-Policy wins.
  */
 export function fromResult(
 	result: unknown,
 	securityHeaders: Record<string, string>,
-): Answer {
+): GatewayResponse {
 	const { statusCode, headers, cookies, body, isBase64Encoded } =
 		structured(result);
 	const own = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { createRoutes, type PagesMiddleware } from "./create-routes.ts";
+import { createRoutes } from "./create-routes.ts";
 import { createSite } from "./create-site.ts";
 import {
 	localEnvironment,
@@ -13,15 +13,15 @@ import { startSchedules } from "./schedules.ts";
 import { startMailbox } from "./start-mailbox.ts";
 import { startStore } from "./start-store.ts";
 
-/** An inbox that never forgets would be the one thing that grows without end. */
-const mostMails = 200;
+/** The mailbox is held in memory, which must not grow without end. */
+const maxMails = 200;
 
 export type GatewayOptions = {
 	/** 0: any free one. */
 	port: number;
 	/** Port of the inbox; 0: any free one. */
 	mailboxPort: number;
-	/** Where messages and feeds are kept. */
+	/** Where messages and feeds are stored. */
 	dataFolder: string;
 	/** The built site. */
 	siteFolder: string;
@@ -31,8 +31,6 @@ export type GatewayOptions = {
 	quiet?: boolean;
 	/** Sample feeds at once, without trying the network. */
 	offline?: boolean;
-	/** Serves the pages instead of `siteFolder`; development only. */
-	pages?: PagesMiddleware;
 	/** More settings for the functions, or other ones. */
 	environment?: Record<string, string>;
 };
@@ -75,7 +73,7 @@ async function start(
 		"Set another with PORT=8090 npm start",
 	);
 	stops.push(site.close);
-	const mailbox = await startMailbox(options.mailboxPort, mostMails);
+	const mailbox = await startMailbox(options.mailboxPort, maxMails);
 	stops.push(mailbox.close);
 	const samples = await startFeedSamples(options.offline);
 	stops.push(samples.close);

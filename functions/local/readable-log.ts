@@ -1,13 +1,13 @@
 const methods = ["debug", "info", "warn", "error"] as const;
 
-// The same on every line of one machine, or of use only beside other services.
+// The same on every line of one machine, or useful only in a system of many services.
 const leftOut =
 	/^(level|message|timestamp|service|cold_start|correlation_id|sampling_rate|function_.*|.*_trace_id|awsRequestId)$/;
 
 /**
- * Prints the functions' JSON log lines as a person reads them; all else stays as it is.
- * They come by the console, since the local settings switch Powertools' POWERTOOLS_DEV on.
- * @returns puts the console back
+ * Prints the functions' JSON log lines in a readable form; other lines are not changed.
+ * They come through the console, since the local settings switch POWERTOOLS_DEV on.
+ * @returns restores the console
  */
 export function makeLogReadable(): () => Promise<void> {
 	const before = methods.map((method) => [method, console[method]] as const);

@@ -14,7 +14,7 @@ const TableName = tableNames.messages;
 /**
  * Brings the index of the local table of messages in line with its rows. dynalite writes
  * the index first and the row after it; killed between the two, it leaves a message that
- * the schedule never finds, or finds for ever. DynamoDB itself has no such gap.
+ * the schedule never finds, or finds for ever. DynamoDB itself writes both together.
  * @param url of the local store, before anybody else uses it
  */
 export async function repairIndex(url: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function repairIndex(url: string): Promise<void> {
 	}
 	for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
 		for (const row of Items) {
-			// Written anew, it gets its entry.
+			// Writing the row again creates its entry.
 			if (row.nextAttemptAt !== undefined) await putRow(client, row);
 		}
 	}
@@ -51,7 +51,7 @@ export async function repairIndex(url: string): Promise<void> {
 
 type Item = Record<string, unknown>;
 
-// An entry goes as the row that it belongs to changes; so that row is put back for a moment.
+// dynalite removes an entry when its row changes; so that row is restored for a moment.
 async function repairEntry(
 	client: DynamoDBDocumentClient,
 	entry: Item,

@@ -6,7 +6,7 @@ import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;
 const longestExitMs = 3_000;
-// As infra/constructs/functions.ts gives the resend; a refresh may take longer, but does not ask.
+// The time limit of the resend in infra/constructs/functions.ts. A refresh may take longer, but never reads it.
 const timeoutMs = 28_000;
 
 /** Runs what EventBridge runs on AWS. @returns stops the schedules and waits for running jobs */

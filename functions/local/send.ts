@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress } from "./compress.ts";
 
-export type Answer = {
+export type GatewayResponse = {
 	status: number;
 	/** Names in small letters. */
 	headers: Record<string, string | string[]>;
 	body: Buffer;
 };
 
-/** Sends an answer as CloudFront does: compressed, 304 where the viewer has it, no body for HEAD. */
+/** Sends a response as CloudFront does: compressed, 304 where the client has it, no body for HEAD. */
 export function send(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ status, headers, body }: Answer,
+	{ status, headers, body }: GatewayResponse,
 ): void {
 	const etag = String(headers.etag ?? etagOf(body));
 	const type = String(headers["content-type"] ?? "");
@@ -31,7 +31,7 @@ export function send(
 			vary: "accept-encoding",
 		}),
 	};
-	if (status === 200 && headers.etag && isKnown(request, etag)) {
+	if (status === 200 && headers.etag && matchesEtag(request, etag)) {
 		response.writeHead(304, omit(all, ["content-type", "content-encoding"]));
 		response.end();
 		return;
@@ -45,7 +45,7 @@ export function etagOf(body: Buffer): string {
 	return `"${createHash("md5").update(body).digest("hex")}"`;
 }
 
-function isKnown(request: IncomingMessage, etag: string): boolean {
+function matchesEtag(request: IncomingMessage, etag: string): boolean {
 	const known = request.headers["if-none-match"];
 	if (!known || (request.method !== "GET" && request.method !== "HEAD")) {
 		return false;

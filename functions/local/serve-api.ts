@@ -11,7 +11,7 @@ import { toEvent } from "./to-event.ts";
 const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-/** Answers a request by calling a function as API Gateway behind CloudFront does. */
+/** Responds to a request by calling a function as API Gateway behind CloudFront does. */
 export async function serveApi(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -51,7 +51,7 @@ function error(statusCode: number, message: string) {
 	};
 }
 
-/** The body, or null where it is too long; it is read to its end, so that the answer is heard. */
+/** The body, or null where it is too long; it is read to its end, so that the client reads the response. */
 async function readAll(request: IncomingMessage): Promise<Buffer | null> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;

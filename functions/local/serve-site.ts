@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { cacheControlFor } from "#infra/edge/cache-rules.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { loadEdgeFunction } from "./edge.ts";
-import { type Answer, send } from "./send.ts";
+import { type GatewayResponse, send } from "./send.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
 
-export type Pages = (
+export type RequestHandler = (
 	request: IncomingMessage,
 	response: ServerResponse,
 ) => Promise<void>;
@@ -14,14 +14,16 @@ export type Pages = (
  * Serves the built site as CloudFront and S3 do: the shipped edge function for all but
  * /assets/*, the shipped headers, the Page Not Found screen with status 404.
  */
-export function createSitePages(
+export function serveSite(
 	siteFolder: string,
 	securityHeaders: Record<string, string>,
-): Pages {
+): RequestHandler {
 	const edge = loadEdgeFunction();
 	const files = createSiteFiles(siteFolder);
 
-	async function responseFor(request: IncomingMessage): Promise<Answer> {
+	async function responseFor(
+		request: IncomingMessage,
+	): Promise<GatewayResponse> {
 		const { path, query } = splitUrl(request.url ?? "/");
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return plain(403, "This distribution accepts GET and HEAD only.");
@@ -36,7 +38,7 @@ export function createSitePages(
 			query,
 			host: request.headers.host ?? "",
 		});
-		if (edgeResponse.status === "answer") {
+		if (edgeResponse.status === "response") {
 			const { statusCode, headers } = edgeResponse;
 			return { status: statusCode, headers, body: Buffer.alloc(0) };
 		}
@@ -46,7 +48,7 @@ export function createSitePages(
 		return missing ? fileResponse(404, missing) : plain(404, "Not found");
 	}
 
-	function fileResponse(status: number, file: SiteFile): Answer {
+	function fileResponse(status: number, file: SiteFile): GatewayResponse {
 		return {
 			status,
 			headers: {
@@ -59,7 +61,7 @@ export function createSitePages(
 		};
 	}
 
-	function plain(status: number, text: string): Answer {
+	function plain(status: number, text: string): GatewayResponse {
 		return {
 			status,
 			headers: { ...securityHeaders, "content-type": "text/plain" },

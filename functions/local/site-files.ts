@@ -10,7 +10,7 @@ export type SiteFile = { name: string; body: Buffer; etag: string };
  */
 export function createSiteFiles(folder: string) {
 	const root = resolve(folder);
-	const kept = new Map<string, SiteFile & { changedAt: number }>();
+	const cache = new Map<string, SiteFile & { changedAt: number }>();
 	return async (uri: string): Promise<SiteFile | null> => {
 		const name = decode(uri);
 		if (name === null) return null;
@@ -18,11 +18,11 @@ export function createSiteFiles(folder: string) {
 		if (!path.startsWith(root + sep)) return null;
 		const found = await stat(path).catch(() => null);
 		if (!found?.isFile()) return null;
-		const known = kept.get(path);
-		if (known?.changedAt === found.mtimeMs) return known;
+		const cached = cache.get(path);
+		if (cached?.changedAt === found.mtimeMs) return cached;
 		const body = await readFile(path);
 		const file = { name, body, etag: etagOf(body), changedAt: found.mtimeMs };
-		kept.set(path, file);
+		cache.set(path, file);
 		return file;
 	};
 }

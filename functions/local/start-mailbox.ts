@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { closeServer, portOf, portTaken } from "./listen.ts";
-import { serveOwnPagesOnly } from "./own-pages-only.ts";
+import { serveSameOriginOnly } from "./same-origin-only.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -13,24 +13,23 @@ const { getStoreReadonly } =
 export type Mailbox = { url: string; close(): Promise<void> };
 
 /**
- * Starts the local SES, whose page shows the mails. They are kept in memory.
- * @param mostCached older mails make room for newer ones; without it all are kept
+ * Starts the local SES, whose page shows the mails. They are held in memory.
+ * @param maxMails the oldest are dropped beyond it; without it all are kept
  */
 export async function startMailbox(
 	port: number,
-	mostCached = Number.POSITIVE_INFINITY,
+	maxMails = Number.POSITIVE_INFINITY,
 ): Promise<Mailbox> {
 	const server = await startSes({ port, host: "127.0.0.1" });
-	// Its own start says nothing of an error.
+	// Its start function reports no error.
 	if (!server.listening) {
 		throw portTaken(port, "Set another with MAILBOX_PORT=8082 npm start");
 	}
-	// Its page is for whoever sits here; unguarded, any website could read and clear the mails.
-	serveOwnPagesOnly(server);
+	// Unguarded, any website that the developer opens could read and clear the mails.
+	serveSameOriginOnly(server);
 	server.on("request", () => {
 		const { emails } = getStoreReadonly();
-		if (emails.length > mostCached)
-			emails.splice(0, emails.length - mostCached);
+		if (emails.length > maxMails) emails.splice(0, emails.length - maxMails);
 	});
 	return {
 		url: `http://localhost:${portOf(server)}`,

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import dynalite from "dynalite";
 import { closeServer, listen } from "./listen.ts";
-import { serveOwnPagesOnly } from "./own-pages-only.ts";
 import { repairIndex } from "./repair-index.ts";
+import { serveSameOriginOnly } from "./same-origin-only.ts";
 import { takeLock } from "./store-lock.ts";
 import { createTables } from "./tables.ts";
 
@@ -40,21 +40,24 @@ export async function startStore(dataFolder?: string): Promise<Store> {
 }
 
 async function open(server: Server): Promise<Store> {
-	serveOwnPagesOnly(server);
+	serveSameOriginOnly(server);
 	const running = new Set<ServerResponse>();
 	server.prependListener("request", (_, response: ServerResponse) => {
 		running.add(response);
 		const { end } = response;
-		// Not its event "close": that also comes when a caller has gone and dynalite still works.
+		// Not its event "close": that also comes when a client has disconnected and dynalite still works.
 		response.end = ((...values: Parameters<typeof end>) => {
 			running.delete(response);
 			return end.apply(response, values);
 		}) as typeof end;
 	});
-	// A caller that gives up in mid-request makes dynalite throw; that must not end the process.
-	server.on("request", (request) => {
+	// A client that disconnects in mid-request makes dynalite throw; that must not end the process.
+	server.on("request", (request, response) => {
 		request.removeAllListeners("error");
-		request.on("error", () => {});
+		request.on("error", () => {
+			// Without the whole request dynalite never begins to work on it.
+			if (!request.complete) running.delete(response);
+		});
 	});
 	const port = await listen(server, 0, "");
 	const url = `http://127.0.0.1:${port}`;
@@ -62,7 +65,7 @@ async function open(server: Server): Promise<Store> {
 	return {
 		url,
 		async close() {
-			// So does work on a database that is closed.
+			// dynalite also throws where its database is closed while it works.
 			const latest = Date.now() + longestExitMs;
 			while (running.size > 0 && Date.now() < latest) await setTimeout(10);
 			await closeServer(server);

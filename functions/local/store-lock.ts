@@ -4,7 +4,7 @@ import { StartError } from "./start-error.ts";
 type Owner = { pid: number; url?: string };
 
 /**
- * Takes the lock of a data folder. Two stores on one folder would destroy it, and the
+ * Takes the lock of a data folder. Two stores on one folder would corrupt it, and the
  * database notices only at the first request. A lock whose owner was killed is taken over.
  */
 export async function takeLock(file: string) {
@@ -46,10 +46,10 @@ async function isRunning({ pid, url }: Owner): Promise<boolean> {
 		if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
 	}
 	// After a restart of the machine the number may be another program's: ask the store itself.
-	return url === undefined || answers(url);
+	return url === undefined || isHealthy(url);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
 	try {
 		const response = await fetch(url, { signal: AbortSignal.timeout(1_000) });
 		return (await response.text()).startsWith("healthy: dynamodb");

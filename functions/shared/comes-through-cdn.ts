@@ -4,8 +4,9 @@ import { type HttpEvent, header } from "./http.ts";
 
 /**
  * The secrets that prove a request comes from the CDN: one, or two with a comma between
- * them while the CDN changes from one to the other. Only ORIGIN_SECRET set to nothing, as
- * SAM has it, switches the check off; a missing or half-empty one stops the function.
+ * them while the CDN changes from one to the other. Only an empty ORIGIN_SECRET, as SAM
+ * has it, switches the check off; without the variable, or with an empty secret in the
+ * list, the function does not start.
  */
 export function originSecrets(): string[] {
 	const text = declaredEnv("ORIGIN_SECRET");
@@ -26,10 +27,10 @@ export function comesThroughCdn(
 	accepted: readonly string[],
 ): boolean {
 	if (accepted.length === 0) return true;
-	const shown = sha256(header(event, "x-origin-verify") ?? "");
-	// Every secret is compared, and hashes have one length: the time taken tells nothing.
+	const sent = sha256(header(event, "x-origin-verify") ?? "");
+	// Every secret is compared, and hashes have one length: the time taken reveals nothing.
 	return (
-		accepted.filter((secret) => timingSafeEqual(shown, sha256(secret))).length >
+		accepted.filter((secret) => timingSafeEqual(sent, sha256(secret))).length >
 		0
 	);
 }

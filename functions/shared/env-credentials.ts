@@ -1,6 +1,6 @@
 /**
- * Stands in the bundles in place of @aws-sdk/credential-provider-node, which brings the clients
- * of four more services to sign in with. Lambda hands a function its credentials in these
+ * Replaces @aws-sdk/credential-provider-node in the bundles, which would add the clients of
+ * four more services to sign in with. Lambda hands a function its credentials in these
  * variables for as long as it lives, and so do SAM and the local gateway.
  */
 export function defaultProvider() {

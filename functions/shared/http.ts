@@ -7,25 +7,25 @@ export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2;
 export type HttpHeaders = Record<string, string>;
 
-/** An answer in JSON. API answers are never stored by caches unless `headers` say otherwise. */
+/** A response in JSON. Caches never store it unless `headers` say otherwise. */
 export function json(
 	statusCode: number,
 	body: unknown,
 	headers: HttpHeaders = {},
 ): HttpResult {
-	return answer(statusCode, JSON.stringify(body), {
+	return response(statusCode, JSON.stringify(body), {
 		"content-type": "application/json; charset=utf-8",
 		...headers,
 	});
 }
 
-/** An answer in HTML for a plain form post, with the site's own style, font and mark. */
+/** A response in HTML for a plain form post, with the site's own style, font and mark. */
 export function html(
 	statusCode: number,
 	body: string,
 	headers: HttpHeaders = {},
 ): HttpResult {
-	return answer(statusCode, body, {
+	return response(statusCode, body, {
 		"content-type": "text/html; charset=utf-8",
 		"content-security-policy": `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; ${noFraming}`,
 		...headers,
@@ -34,7 +34,7 @@ export function html(
 
 const noFraming = "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function answer(
+function response(
 	statusCode: number,
 	body: string,
 	headers: HttpHeaders,

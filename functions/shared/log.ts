@@ -3,14 +3,14 @@ import type { Context } from "aws-lambda";
 import { optionalEnv } from "./env.ts";
 
 /**
- * All that a line may say besides its message. A closed list, so that nothing a visitor
- * typed and no address gets into a log by accident.
+ * The fields that a line may have besides its message. A closed list, so that nothing a
+ * visitor typed and no address gets into a log by accident.
  */
 type Fields = Partial<
 	Record<"error" | "code" | "reason" | "reference" | "url", string> &
 		Record<"attempts" | "failures" | "tookMs", number> &
 		Record<"failed" | "fresh" | "sent" | "stale", number> & {
-			/** Of an answer; for a feed also how its last fetch ended, in words. */
+			/** Of a response; for a feed also how its last fetch ended, in words. */
 			status: number | string;
 			/** The failed call's name at AWS, for their support. */
 			awsRequestId: string;
@@ -28,8 +28,8 @@ export const log = {
 };
 
 /**
- * Puts the names of an invocation on all lines that follow: Lambda's own, and the
- * gateway's, which the access log has as requestId.
+ * Adds the ids of an invocation to all lines that follow: Lambda's own, and the gateway's,
+ * which the access log has as requestId.
  */
 export function nameRequest(
 	context: Context | undefined,
@@ -58,12 +58,12 @@ export function describeError(error: unknown): Fields {
 	};
 }
 
-let known: Logger | undefined;
+let instance: Logger | undefined;
 
-// Made at the first line: the local gateway sets the environment only as it starts.
+// Created at the first line: the local gateway sets the environment only as it starts.
 function logger(): Logger {
-	known ??= new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) });
-	return known;
+	instance ??= new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) });
+	return instance;
 }
 
 const levels = ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"] as const;

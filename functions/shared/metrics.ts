@@ -1,12 +1,12 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import type { MetricName } from "#content/operations.ts";
 
-let known: Metrics | undefined;
+let instance: Metrics | undefined;
 
-// Made at the first figure: the local gateway sets the environment only as it starts.
+// Created at the first figure: the local gateway sets the environment only as it starts.
 function metrics(): Metrics {
-	known ??= new Metrics();
-	return known;
+	instance ??= new Metrics();
+	return instance;
 }
 
 /** Adds to what this invocation reports. */
@@ -21,5 +21,5 @@ export function measureSeconds(name: MetricName, seconds: number): void {
 
 /** Writes what was reported since the last time as one EMF line, which CloudWatch makes metrics of. */
 export function publishMetrics(): void {
-	if (known?.hasStoredMetrics()) known.publishStoredMetrics();
+	if (instance?.hasStoredMetrics()) instance.publishStoredMetrics();
 }

@@ -6,7 +6,7 @@ import { source } from "./feed-parsers.ts";
 
 const ours = `
 	export { parseFeed } from "#content/feeds/parse-feed.ts";
-	export { readXml } from "./frontend/state/feeds/dom-reader.ts";
+	export { readXml } from "./frontend/features/feed-list/dom-reader.ts";
 `;
 
 /** What a browser has to download to read feeds, minified and compressed, in bytes. */

@@ -12,10 +12,10 @@ test("time grows with the size of a feed, and no faster, read with the browser's
 	const { outputFiles } = await build({
 		stdin: {
 			contents: `
-				import { readXml } from "./frontend/state/feeds/dom-reader.ts";
-				import { measureGrowth } from "./tests/content/news/growth.ts";
-				import { hostilePatterns } from "./tests/content/news/hostile-feeds.ts";
-				import { readerOf } from "./tests/content/news/hostile-reading.ts";
+				import { readXml } from "./frontend/features/feed-list/dom-reader.ts";
+				import { measureGrowth } from "./tests/content/feeds/growth.ts";
+				import { hostilePatterns } from "./tests/content/feeds/hostile-feeds.ts";
+				import { readerOf } from "./tests/content/feeds/hostile-reading.ts";
 				// What becomes of single fields is the same code in both runtimes.
 				const patterns = hostilePatterns.filter(({ name }) => /^(?:prolog|root|tags?|nesting|sections|comments|title)\\b/.test(name));
 				window.names = patterns.map(({ name }) => name);

@@ -29,7 +29,7 @@ test("the browser's DOMParser and xml2js read the same from every fixture, hosti
 	const script = await bundle(`
 		import { parseFeed } from "#content/feeds/parse-feed.ts";
 		import { parsePapers } from "#content/feeds/parse-papers.ts";
-		import { readXml } from "./frontend/state/feeds/dom-reader.ts";
+		import { readXml } from "./frontend/features/feed-list/dom-reader.ts";
 		const outcome = ${outcome};
 		window.readAll = (files, source) => files.map((base64) => {
 			const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));

@@ -23,18 +23,18 @@ const failed = (reason: string, retryAfterMs?: number): UpstreamResponse => ({
 	...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 const next = (
-	answer: UpstreamResponse,
+	response: UpstreamResponse,
 	before = makeRecord(),
 	readItems: ReadItems = readOne,
 ) =>
 	recordAfter(
 		before,
-		answer,
+		response,
 		(url, body) => ({ items: readItems(url, body), ttlMinutes: null }),
 		now,
 	);
 
-describe("a good answer", () => {
+describe("a good response", () => {
 	test("ends a row of failures and opens four fresh minutes", () => {
 		const before = makeRecord({ failures: 3, lastStatus: "503", copy: null });
 		expect(next(changed, before)).toEqual(
@@ -116,9 +116,9 @@ describe("a failure", () => {
 				throw new FeedParseError("an HTML page");
 			},
 		],
-	])("%s", (lastStatus, answer, readItems) => {
+	])("%s", (lastStatus, response, readItems) => {
 		const before = makeRecord({ copy: null });
-		expect(next(answer, before, readItems)).toMatchObject({
+		expect(next(response, before, readItems)).toMatchObject({
 			lastStatus,
 			failures: 1,
 			copy: null,

@@ -190,7 +190,7 @@ test("the table clears up what is past its day", async () => {
 });
 
 test.each(["hang", "down", "throttle", "refuse"] as const)(
-	"a DynamoDB that answers with %s is an error in time",
+	"a DynamoDB that responds with %s is an error in time",
 	async (fault) => {
 		parts.proxy.decide = () => fault;
 		const cache = parts.instance("late", 100);

@@ -12,8 +12,8 @@ const held = { etag: '"a"', lastModified: "Fri, 15 Mar 2024 10:00:00 GMT" };
 let upstream: Upstream;
 afterEach(() => upstream.close());
 
-async function ask(answer: RequestListener, validators = held) {
-	upstream = await startUpstream(answer);
+async function ask(listener: RequestListener, validators = held) {
+	upstream = await startUpstream(listener);
 	return fetchUpstream(upstream.url, validators);
 }
 
@@ -27,7 +27,7 @@ describe("a server that will not have conditional requests", () => {
 		};
 
 	test.each([400, 406, 412, 417, 431])(
-		"answers %i and is asked again at once without",
+		"responds %i and is asked again at once without",
 		async (status) => {
 			expect(await ask(refuse(status))).toMatchObject({
 				kind: "changed",
@@ -41,8 +41,8 @@ describe("a server that will not have conditional requests", () => {
 	test.each([401, 403, 404, 410, 429, 500, 503])(
 		"%i means something else and is not asked twice",
 		async (status) => {
-			const answer = await ask(refuse(status));
-			expect(answer).toMatchObject({ kind: "failed", reason: `${status}` });
+			const response = await ask(refuse(status));
+			expect(response).toMatchObject({ kind: "failed", reason: `${status}` });
 			expect(upstream.requests).toHaveLength(1);
 		},
 	);
@@ -58,11 +58,11 @@ describe("a server that will not have conditional requests", () => {
 });
 
 test("a 304 that nobody asked for is a failure", async () => {
-	const answer = await ask(
+	const response = await ask(
 		(_, response) => response.writeHead(304).end(),
 		none,
 	);
-	expect(answer).toEqual({ kind: "failed", reason: "304 unasked" });
+	expect(response).toEqual({ kind: "failed", reason: "304 unasked" });
 });
 
 describe("a 200 with the entity tag that we hold", () => {
@@ -75,14 +75,14 @@ describe("a 200 with the entity tag that we hold", () => {
 	])(
 		"%s for %s is unchanged, and its body is not waited for",
 		async (etag, tag) => {
-			const answer = await ask(
+			const response = await ask(
 				(_, response) => {
 					response.setHeader("etag", etag);
 					response.write("<rss>");
 				},
 				{ etag: tag, lastModified: "" },
 			);
-			expect(answer).toEqual(makeUnchanged());
+			expect(response).toEqual(makeUnchanged());
 			await expect.poll(() => upstream.connections()).toBe(0);
 		},
 	);
@@ -94,19 +94,19 @@ describe("a 200 with the entity tag that we hold", () => {
 		["", ""],
 		["W/", "W/"],
 	])("%j is another than %j", async (etag, tag) => {
-		const answer = await ask(
+		const response = await ask(
 			(_, response) => {
 				if (etag) response.setHeader("etag", etag);
 				response.end("x");
 			},
 			{ etag: tag, lastModified: "" },
 		);
-		expect(answer).toMatchObject({ kind: "changed" });
+		expect(response).toMatchObject({ kind: "changed" });
 	});
 });
 
 test("Expires: 0 takes the worth from validators", async () => {
-	const answer = await ask((_, response) => {
+	const response = await ask((_, response) => {
 		response.writeHead(200, {
 			expires: "0",
 			etag: '"a"',
@@ -114,7 +114,11 @@ test("Expires: 0 takes the worth from validators", async () => {
 		});
 		response.end("x");
 	});
-	expect(answer).toMatchObject({ kind: "changed", etag: "", lastModified: "" });
+	expect(response).toMatchObject({
+		kind: "changed",
+		etag: "",
+		lastModified: "",
+	});
 });
 
 test("how long a response may be used is read from it, a 304 too", async () => {
@@ -124,7 +128,7 @@ test("how long a response may be used is read from it, a 304 too", async () => {
 	).toMatchObject({ kind: "unchanged", maxAgeMs: 1_800_000 });
 });
 
-test("a validator too long to send back is not kept", async () => {
+test("a validator too long to send back is not stored", async () => {
 	const etag = `"${"a".repeat(2_000)}"`;
 	expect(
 		await ask((_, response) => {

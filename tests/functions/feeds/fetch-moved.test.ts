@@ -12,12 +12,12 @@ afterEach(() => upstream.close());
 
 /** Redirects by path, as `status location`; every other path is a feed. */
 async function site(redirects: Record<string, string>): Promise<string> {
-	const answer: RequestListener = ({ url = "" }, response) => {
+	const listener: RequestListener = ({ url = "" }, response) => {
 		const [status, location = ""] = redirects[url]?.split(" ") ?? [];
 		if (status) response.writeHead(Number(status), { location }).end();
 		else response.end(rss("There"));
 	};
-	upstream = await startUpstream(answer);
+	upstream = await startUpstream(listener);
 	return upstream.url;
 }
 
@@ -39,8 +39,12 @@ test.each([
 	async (_, redirects, path) => {
 		const url = await site(redirects);
 		const movedTo = path && new URL(path, url).href;
-		const answer = await fetchUpstream(url, none);
-		expect(answer).toMatchObject({ kind: "changed", movedTo, askedOwn: true });
+		const response = await fetchUpstream(url, none);
+		expect(response).toMatchObject({
+			kind: "changed",
+			movedTo,
+			askedOwn: true,
+		});
 	},
 );
 

@@ -48,14 +48,14 @@ afterEach(async () => {
 	for (const upstream of open.splice(0)) await upstream.close();
 });
 
-async function upstreamThat(answer: RequestListener): Promise<Upstream> {
-	const upstream = await startUpstream(answer);
+async function upstreamThat(listener: RequestListener): Promise<Upstream> {
+	const upstream = await startUpstream(listener);
 	open.push(upstream);
 	return upstream;
 }
 
-async function outcomeOf(answer: RequestListener) {
-	const { url } = await upstreamThat(answer);
+async function outcomeOf(listener: RequestListener) {
+	const { url } = await upstreamThat(listener);
 	return fetchUpstream(url, none);
 }
 
@@ -63,7 +63,7 @@ async function untilClosed(upstream: Upstream): Promise<void> {
 	await expect.poll(() => upstream.connections()).toBe(0);
 }
 
-describe("a good answer", () => {
+describe("a good response", () => {
 	test("comes with what it says of itself", async () => {
 		const outcome = await outcomeOf((_, response) => {
 			response.writeHead(200, {
@@ -126,7 +126,7 @@ describe("a good answer", () => {
 	});
 });
 
-describe("a failure is an answer, in time, with the connection closed", () => {
+describe("a failure is reported in time, with the connection closed", () => {
 	test("refused", async () => {
 		const { url, close } = await startUpstream(() => {});
 		await close();
@@ -220,8 +220,8 @@ describe("a failure is an answer, in time, with the connection closed", () => {
 			{ reason: expect.stringMatching(/^HPE_|reset/) },
 		],
 	];
-	test.each(faults)("%s", async (_, answer, expected) => {
-		const upstream = await upstreamThat(answer);
+	test.each(faults)("%s", async (_, listener, expected) => {
+		const upstream = await upstreamThat(listener);
 		const start = performance.now();
 		const outcome = await fetchUpstream(upstream.url, none);
 		expect(outcome).toEqual({ kind: "failed", ...expected });
@@ -285,7 +285,7 @@ describe("a redirect", () => {
 		});
 	});
 
-	test("to nowhere is an answer like any other", async () => {
+	test("without an address is a failure like any other", async () => {
 		expect(
 			await outcomeOf((_, response) => response.writeHead(302).end()),
 		).toMatchObject({ reason: "302" });

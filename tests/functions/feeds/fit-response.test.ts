@@ -105,7 +105,7 @@ describe("a response that would be too large for Lambda", () => {
 	});
 });
 
-test("eight sources as large as can be are answered within the limit", async () => {
+test("the merged list of eight largest sources is within the limit", async () => {
 	// Quotes and ampersands are what writing makes longest; 5 MiB come from each source.
 	const text = "&amp;quot;&amp;amp;".repeat(2_500);
 	const items = (source: string) =>

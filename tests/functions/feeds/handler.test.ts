@@ -91,7 +91,7 @@ describe("If-None-Match", () => {
 		(tag: string) => `W/${tag}`,
 		(tag: string) => `"x", ${tag}`,
 		() => "*",
-	])("is answered with 304 where it matches", async (write) => {
+	])("gets a 304 where it matches", async (write) => {
 		const handler = makeHandler();
 		const { headers } = await handler(makeGet(wiz));
 		const tag = write(String(headers?.etag));
@@ -103,7 +103,7 @@ describe("If-None-Match", () => {
 		expect(result.body).toBeUndefined();
 	});
 
-	test("is answered whole where it does not", async () => {
+	test("gets the whole feed where it does not", async () => {
 		const event = makeGet(wiz, { "if-none-match": '"other"' });
 		expect(await makeHandler()(event)).toMatchObject({ statusCode: 200 });
 	});
@@ -155,7 +155,7 @@ test("past the CDN nothing is to be had", async () => {
 	).toMatchObject({ statusCode: 200 });
 });
 
-test("a thousand cached answers take well under a second", async () => {
+test("a thousand cached responses take well under a second", async () => {
 	const handler = makeHandler();
 	await handler(makeGet(wiz));
 	await handler(makeGet());

@@ -24,19 +24,21 @@ test("what fits stays as it is, and comes back so", () => {
 });
 
 test.each([10, 100, 1_000])(
-	"of %i long articles the newest are kept, in their order",
+	"of %i long articles the newest are stored, in their order",
 	(count) => {
 		const dates = Array.from({ length: count }, (_, n) => (n * 7) % count);
 		const list = dates.map((n) =>
 			makeArticle({ content: noise(60_000), pubDate: day(n) }),
 		);
-		const { list: kept } = fitItems(articles(list));
+		const { list: stored } = fitItems(articles(list));
 		expect(packItems(fitItems(articles(list))).length).toBeLessThanOrEqual(
 			packLimits.packed,
 		);
-		expect(kept.length).toBeGreaterThan(3);
-		const oldest = count - kept.length;
-		expect(kept).toEqual(list.filter(({ pubDate }) => pubDate >= day(oldest)));
+		expect(stored.length).toBeGreaterThan(3);
+		const oldest = count - stored.length;
+		expect(stored).toEqual(
+			list.filter(({ pubDate }) => pubDate >= day(oldest)),
+		);
 	},
 );
 

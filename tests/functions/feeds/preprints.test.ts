@@ -35,12 +35,12 @@ beforeEach(async () => {
 	calls = [];
 	cache.proxy.decide = () => "pass";
 	upstream = await startUpstream(() => {});
-	answer((_, response) => response.end(papers("One")));
+	respond((_, response) => response.end(papers("One")));
 });
 afterEach(() => upstream.close());
 
-function answer(listener: RequestListener): void {
-	upstream.answer((request, response) => {
+function respond(listener: RequestListener): void {
+	upstream.respond((request, response) => {
 		calls.push(now);
 		listener(request, response);
 	});
@@ -80,7 +80,7 @@ function expectSpacing(): void {
 }
 
 test.each<[string, RequestListener]>([
-	["that answers", (_, response) => response.end(papers("One"))],
+	["that works", (_, response) => response.end(papers("One"))],
 	["that fails", (_, response) => response.writeHead(500).end()],
 	["that breaks off", ({ socket }) => socket.resetAndDestroy()],
 	[
@@ -93,7 +93,7 @@ test.each<[string, RequestListener]>([
 ])(
 	"a service %s gets one call in three seconds from all instances",
 	async (_, listener) => {
-		answer(listener);
+		respond(listener);
 		for (let second = 0; second < 12; second += 1) {
 			await Promise.all(Array.from({ length: 5 }, () => instance()()));
 			now += 1_000;
@@ -128,7 +128,7 @@ test.each<[string, number, () => string | undefined]>([
 ])("after 429 the service is left alone %s", async (_, waitMs, retryAfter) => {
 	const before = await instance()();
 	now += freshMs + 1;
-	answer((_, response) => {
+	respond((_, response) => {
 		const value = retryAfter();
 		response.writeHead(429, value ? { "retry-after": value } : {}).end();
 	});
@@ -147,7 +147,7 @@ test.each<[string, number, () => string | undefined]>([
 test("the service's error is no paper, and what was there stays", async () => {
 	const before = await instance()();
 	now += freshMs + 1;
-	answer((_, response) => {
+	respond((_, response) => {
 		response.end(
 			"<feed><entry><id>https://arxiv.org/api/errors#x</id><title>Error</title><summary>busy</summary></entry></feed>",
 		);
@@ -158,8 +158,8 @@ test("the service's error is no paper, and what was there stays", async () => {
 	});
 });
 
-test("no results are an answer", async () => {
-	answer((_, response) => {
+test("a list without results is a good response", async () => {
+	respond((_, response) => {
 		response.end('<feed xmlns="http://www.w3.org/2005/Atom"><id>x</id></feed>');
 	});
 	const { status, state, body } = await instance()();

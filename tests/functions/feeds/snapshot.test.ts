@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { readSnapshot, snapshotMs } from "#content/feeds/snapshot.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { keepSnapshot } from "#functions/feeds/keep-snapshot.ts";
+import { saveSnapshot } from "#functions/feeds/save-snapshot.ts";
 import {
 	describeFailures,
 	takeSnapshots,
@@ -68,15 +68,13 @@ describe("taking one", () => {
 		);
 	});
 
-	it("is nothing where no address answers", async () => {
+	it("is nothing where no address responds", async () => {
 		const { news, papers, failures } = await takeSnapshots(
 			async () => ({ kind: "failed", reason: "unknown host" }),
 			now,
 		);
 		expect([news, papers]).toEqual([null, null]);
-		expect(describeFailures(failures)).toBe(
-			" (nothing answered: unknown host)",
-		);
+		expect(describeFailures(failures)).toBe(" (no response: unknown host)");
 	});
 });
 
@@ -90,7 +88,7 @@ describe("keeping one", () => {
 	});
 
 	it("writes what was taken, whole or not at all", () => {
-		expect(keepSnapshot(folder, "news", make(now), now)).toBe(
+		expect(saveSnapshot(folder, "news", make(now), now)).toBe(
 			"news: 2 from 8 sources",
 		);
 		expect(read()).toEqual(make(now));
@@ -98,20 +96,20 @@ describe("keeping one", () => {
 	});
 
 	it("keeps the last one where there is no new one", () => {
-		keepSnapshot(folder, "news", make(now - 30 * hour), now);
-		expect(keepSnapshot(folder, "news", null, now)).toBe(
-			"news: kept the 2 of 2026-11-20 02:00 UTC",
+		saveSnapshot(folder, "news", make(now - 30 * hour), now);
+		expect(saveSnapshot(folder, "news", null, now)).toBe(
+			"news: still the 2 of 2026-11-20 02:00 UTC",
 		);
 		expect(read()?.at).toBe(now - 30 * hour);
 	});
 
 	it("keeps a fuller one of the same day, but no longer", () => {
-		keepSnapshot(folder, "news", make(now - 23 * hour), now);
-		keepSnapshot(folder, "news", make(now, 2), now);
+		saveSnapshot(folder, "news", make(now - 23 * hour), now);
+		saveSnapshot(folder, "news", make(now, 2), now);
 		expect(read()?.sources).toBe(8);
-		keepSnapshot(folder, "news", make(now - 25 * hour), now);
+		saveSnapshot(folder, "news", make(now - 25 * hour), now);
 		writeFileSync(file(), JSON.stringify(make(now - 25 * hour)));
-		keepSnapshot(folder, "news", make(now, 2), now);
+		saveSnapshot(folder, "news", make(now, 2), now);
 		expect(read()?.sources).toBe(2);
 	});
 
@@ -125,7 +123,7 @@ describe("keeping one", () => {
 		["no snapshot at all", "[]"],
 	])("drops one that is %s", (_what, text) => {
 		writeFileSync(file(), text);
-		expect(keepSnapshot(folder, "news", null, now)).toBe(
+		expect(saveSnapshot(folder, "news", null, now)).toBe(
 			"news: none, the page will say so",
 		);
 		expect(existsSync(file())).toBe(false);

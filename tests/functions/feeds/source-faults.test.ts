@@ -120,7 +120,7 @@ test("whatever a source does for days, it is back within the hour that it is wel
 				Promise.all(instances.map((relay) => relay.get(url)));
 			let lastGood = Number.NEGATIVE_INFINITY;
 			for (const { mood, minutes } of steps) {
-				upstream.answer(moods[mood] as RequestListener);
+				upstream.respond(moods[mood] as RequestListener);
 				upstream.requests.length = 0;
 				const records = await getBoth();
 				// One attempt by one of the two: a few redirects, and once again without validators.
@@ -135,7 +135,7 @@ test("whatever a source does for days, it is back within the hour that it is wel
 				now += minutes * 60_000;
 			}
 			now += 61 * 60_000;
-			upstream.answer((_, response) => response.end(rss("Well")));
+			upstream.respond((_, response) => response.end(rss("Well")));
 			await getBoth();
 			now += 6_000;
 			for (const record of await getBoth()) {

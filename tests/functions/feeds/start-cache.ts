@@ -1,4 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { createFeedCache } from "#functions/feeds/cache.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
@@ -9,7 +9,9 @@ export async function startCache() {
 	const store = await startStore();
 	const proxy = await startFaultyProxy(store.url);
 	const clients: DynamoDBClient[] = [];
-	const table = tableNames.feeds;
+	let table: string = tableNames.feeds;
+	let tables = 0;
+	const client = clientFor(store.url);
 
 	function clientFor(endpoint: string): DynamoDBClient {
 		const client = new DynamoDBClient({
@@ -24,8 +26,23 @@ export async function startCache() {
 
 	return {
 		proxy,
-		client: clientFor(store.url),
-		table,
+		client,
+		get table() {
+			return table;
+		},
+		/** Gives the instances that are made from now on an empty table of their own. */
+		async useEmptyTable() {
+			tables += 1;
+			table = `${tableNames.feeds}-${tables}`;
+			await client.send(
+				new CreateTableCommand({
+					TableName: table,
+					BillingMode: "PAY_PER_REQUEST",
+					AttributeDefinitions: [{ AttributeName: "url", AttributeType: "S" }],
+					KeySchema: [{ AttributeName: "url", KeyType: "HASH" }],
+				}),
+			);
+		},
 		/** The cache as one instance of the function has it. */
 		instance: (owner: string, timeoutMs = 600) =>
 			createFeedCache(clientFor(proxy.url), table, owner, timeoutMs),

@@ -6,9 +6,9 @@ import {
 import type { AddressInfo } from "node:net";
 
 /** A publisher's server on this machine, which a test can make behave as badly as it likes. */
-export async function startUpstream(answer: RequestListener) {
+export async function startUpstream(initial: RequestListener) {
 	const requests: IncomingMessage[] = [];
-	let listener = answer;
+	let listener = initial;
 	const server = createServer((request, response) => {
 		requests.push(request);
 		listener(request, response);
@@ -19,7 +19,8 @@ export async function startUpstream(answer: RequestListener) {
 		url: `http://127.0.0.1:${port}/`,
 		port,
 		requests,
-		answer(next: RequestListener) {
+		/** Replaces what every request from now on gets. */
+		respond(next: RequestListener) {
 			listener = next;
 		},
 		/** Connections that are open at this moment. */

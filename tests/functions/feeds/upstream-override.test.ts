@@ -14,11 +14,11 @@ afterAll(() => upstream.close());
 
 test("asks the local server for the original address", async () => {
 	const fetchUpstream = overrideFrom({ FEEDS_UPSTREAM_OVERRIDE: upstream.url });
-	const answer = await fetchUpstream?.("https://a.example/?b=c&d", {
+	const response = await fetchUpstream?.("https://a.example/?b=c&d", {
 		etag: "",
 		lastModified: "",
 	});
-	expect(answer).toMatchObject({
+	expect(response).toMatchObject({
 		bytes: Buffer.from("/?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d"),
 	});
 });
@@ -54,7 +54,7 @@ test("does not follow the local server elsewhere", async () => {
 		{ FEEDS_UPSTREAM_OVERRIDE: upstream.url },
 		upstreamLimits,
 	);
-	upstream.answer((_, response) => {
+	upstream.respond((_, response) => {
 		response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
 	});
 	expect(

@@ -5,14 +5,14 @@ const security = {
 	"content-security-policy": "site",
 	"x-frame-options": "DENY",
 };
-const answer = (result: unknown) => {
+const response = (result: unknown) => {
 	const { status, headers, body } = fromResult(result, security);
 	return { status, headers, text: body.toString() };
 };
 
 it("takes status, headers, cookies and body", () => {
 	expect(
-		answer({
+		response({
 			statusCode: 201,
 			headers: { "X-One": "1", "content-length": 3 },
 			cookies: ["a=1", "b=2"],
@@ -32,14 +32,14 @@ it("takes status, headers, cookies and body", () => {
 
 it("decodes base64", () => {
 	expect(
-		answer({ statusCode: 200, body: "w6k=", isBase64Encoded: true }).text,
+		response({ statusCode: 200, body: "w6k=", isBase64Encoded: true }).text,
 	).toBe("é");
 });
 
 it("leaves the function its own Content-Security-Policy", () => {
 	const headers = { "Content-Security-Policy": "own" };
 	expect(
-		answer({ statusCode: 200, headers }).headers["content-security-policy"],
+		response({ statusCode: 200, headers }).headers["content-security-policy"],
 	).toBe("own");
 });
 
@@ -48,9 +48,9 @@ it.each([
 	["text", "text"],
 	[undefined, "null"],
 ])(
-	"makes a JSON answer of %j, as API Gateway does without a status",
+	"makes a JSON response of %j, as API Gateway does without a status",
 	(result, text) => {
-		expect(answer(result)).toMatchObject({
+		expect(response(result)).toMatchObject({
 			status: 200,
 			headers: { "content-type": "application/json" },
 			text,

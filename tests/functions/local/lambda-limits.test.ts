@@ -35,12 +35,12 @@ it.each([undefined, null, "text", 7, {}, { body: 7 }])("takes %j", (value) => {
 	expect(exceedsLambda(value)).toBe(false);
 });
 
-let answer: Handler = async () => null;
+let respond: Handler = async () => null;
 let asked = 0;
 const server = createServer((request, response) => {
 	const handler: Handler = (event, context) => {
 		asked += 1;
-		return answer(event, context);
+		return respond(event, context);
 	};
 	const options = { originSecret: "", securityHeaders: {} };
 	void serveApi(request, response, handler, options);
@@ -55,8 +55,8 @@ afterAll(() => {
 	server.close();
 });
 
-it("answers 500 and logs where a function gives more than Lambda hands over", async () => {
-	answer = async () => ({ statusCode: 200, body: "x".repeat(6_400_000) });
+it("responds 500 and logs where a function gives more than Lambda hands over", async () => {
+	respond = async () => ({ statusCode: 200, body: "x".repeat(6_400_000) });
 	const response = await fetch(url);
 	expect(response.status).toBe(500);
 	expect(await response.json()).toEqual({ message: "Internal Server Error" });
@@ -67,7 +67,7 @@ it("answers 500 and logs where a function gives more than Lambda hands over", as
 });
 
 it("hands over what just fits", async () => {
-	answer = async () => ({ statusCode: 200, body: "x".repeat(6_200_000) });
+	respond = async () => ({ statusCode: 200, body: "x".repeat(6_200_000) });
 	const response = await fetch(url);
 	expect((await response.text()).length).toBe(6_200_000);
 });

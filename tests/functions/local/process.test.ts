@@ -59,14 +59,14 @@ const startSite = (environment: Record<string, string> = {}) =>
 	});
 
 async function addressOf(
-	{ output, child }: ReturnType<typeof run>,
+	{ output, child, ended }: ReturnType<typeof run>,
 	name: string,
 ) {
 	for (;;) {
 		const address = new RegExp(`^${name} +(\\S+)$`, "m").exec(output.text)?.[1];
 		if (address) return address;
 		if (child.exitCode !== null) throw new Error(output.text);
-		await new Promise((resolve) => setTimeout(resolve, 20));
+		await Promise.race([once(child.stdout, "data"), ended]);
 	}
 }
 

@@ -22,14 +22,14 @@ export function rawRequest(
 	return new Promise((resolve, reject) => {
 		const outgoing = request(
 			{ host: "127.0.0.1", port, path, method, headers, agent: false },
-			(answer) => {
+			(response) => {
 				const chunks: Buffer[] = [];
-				answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-				answer.on("end", () => {
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("end", () => {
 					const bytes = Buffer.concat(chunks);
 					resolve({
-						status: answer.statusCode ?? 0,
-						headers: answer.headers,
+						status: response.statusCode ?? 0,
+						headers: response.headers,
 						body: bytes,
 						text: bytes.toString(),
 					});

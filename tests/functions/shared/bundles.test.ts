@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Bundle, buildFunctions } from "#functions/build.ts";
 
-/** Lambda reads a bundle before its first answer. What it takes to import is printed by npm run bench:api. */
+/** Lambda reads a bundle before its first response. What it takes to import is printed by npm run bench:api. */
 const maxBytes = 450 * 1024;
 
 const folder = mkdtempSync(join(tmpdir(), "bundles-"));

@@ -38,7 +38,7 @@ describe("readBody", () => {
 	});
 });
 
-it("json answers are not kept by caches unless told", () => {
+it("json responses are not stored by caches unless told", () => {
 	expect(json(200, { a: 1 }).headers).toMatchObject({
 		"cache-control": "no-store",
 		"content-type": "application/json; charset=utf-8",

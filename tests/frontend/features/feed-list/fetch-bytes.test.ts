@@ -39,7 +39,7 @@ test("as much as a feed may be is not too much, and nothing is no fault", async 
 		response.end(Buffer.alloc(feedLimits.maxBytes)),
 	);
 	expect(bytes.length).toBe(feedLimits.maxBytes);
-	server.answer((_, response) => response.end());
+	server.respond((_, response) => response.end());
 	expect((await fetchBytes(server.url)).bytes.length).toBe(0);
 });
 

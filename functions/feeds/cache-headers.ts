@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a response says of how long it stays true. */
-export type FreshHints = {
+/** What the headers of a response say about caching it. */
+export type CacheHeaders = {
 	/** From Cache-Control or Expires, in milliseconds from now; 0 where neither says so. */
 	maxAgeMs: number;
-	/** False for `Expires: 0`: a server that will not be cached sends validators by accident. */
+	/** False for `Expires: 0`: a server that forbids caching sends validators by accident. */
 	trustsValidators: boolean;
 };
 
@@ -12,10 +12,10 @@ export type FreshHints = {
  * Reads Cache-Control's max-age, less the Age that the response has already, else Expires
  * by the server's own clock.
  */
-export function readFreshHints(
+export function readCacheHeaders(
 	headers: IncomingHttpHeaders,
 	nowMs: number,
-): FreshHints {
+): CacheHeaders {
 	const control = headers["cache-control"] ?? "";
 	const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,10})/i.exec(control)?.[1];
 	if (maxAge !== undefined) {

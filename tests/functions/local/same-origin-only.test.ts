@@ -41,13 +41,13 @@ describe.each(strangers)("%s", (_, headers) => {
 		expect(status).toBe(403);
 	});
 	it("cannot reach the store", async () => {
-		const { status, headers: answered } = await rawRequest(store, "/", {
+		const { status, headers: received } = await rawRequest(store, "/", {
 			method: "POST",
 			headers: { "content-type": "text/plain", ...headers },
 			body: "{}",
 		});
 		expect(status).toBe(403);
-		expect(answered).not.toHaveProperty("access-control-allow-origin");
+		expect(received).not.toHaveProperty("access-control-allow-origin");
 	});
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFreshHints } from "#functions/feeds/fresh-hints.ts";
+import { readCacheHeaders } from "#functions/feeds/cache-headers.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
 const at = (offsetMs: number) => new Date(now + offsetMs).toUTCString();
@@ -23,17 +23,17 @@ test.each([
 	[{ expires: at(86_460_000), date: at(86_400_000) }, 60_000],
 	[{ expires: at(60_000), date: "today" }, 60_000],
 ] as const)("%j lasts for %i ms", (headers, maxAgeMs) => {
-	expect(readFreshHints(headers, now)).toEqual({
+	expect(readCacheHeaders(headers, now)).toEqual({
 		maxAgeMs,
 		trustsValidators: true,
 	});
 });
 
 test.each(["0", "-1", " 0 "])("Expires: %j trusts no validator", (expires) => {
-	expect(readFreshHints({ expires }, now)).toEqual({
+	expect(readCacheHeaders({ expires }, now)).toEqual({
 		maxAgeMs: 0,
 		trustsValidators: false,
 	});
 	const headers = { expires, "cache-control": "max-age=60" };
-	expect(readFreshHints(headers, now).trustsValidators).toBe(true);
+	expect(readCacheHeaders(headers, now).trustsValidators).toBe(true);
 });

@@ -5,9 +5,9 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 /**
  * Keeps other websites away from a local service. Any page in the developer's browser can
  * send requests to this machine, and by a name of its own that points here (DNS rebinding)
- * read the answers too. Programs and the service's own pages go on as before.
+ * read the responses too. Programs and the service's own pages are not affected.
  */
-export function serveOwnPagesOnly(server: Server): void {
+export function serveSameOriginOnly(server: Server): void {
 	const listeners = server.listeners("request");
 	server.removeAllListeners("request");
 	server.on("request", (request, response) => {

@@ -5,11 +5,11 @@ import type { FeedRecord } from "./record.ts";
 const none: Validators = { etag: "", lastModified: "" };
 
 /**
- * With which validators to ask for a feed, and where. A conditional request is made only
- * after a good attempt: what a server makes of one may be the very reason of the failure.
- * The publisher's own address is asked again once a day, as it may know better by now.
+ * The validators and the address for the next request of a feed. A conditional request is
+ * made only after a good attempt, as it may be what the server failed on. The publisher's
+ * own address is asked again once a day, in case the move was taken back.
  */
-export function howToAsk(
+export function requestOptions(
 	record: FeedRecord,
 	nowMs: number,
 ): { validators: Validators; movedTo: string } {

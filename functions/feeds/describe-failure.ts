@@ -11,7 +11,7 @@ const words = new Map(
 );
 
 /** A failed request in few words, for the log and the list of sources. */
-export function describeFault(error: unknown): string {
+export function describeFailure(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
 	const { code } = error as NodeJS.ErrnoException;
 	switch (error.name) {

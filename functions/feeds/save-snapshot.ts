@@ -10,11 +10,11 @@ import { cacheMs } from "#content/feeds/freshness.ts";
 import { readSnapshot, type Snapshot } from "#content/feeds/snapshot.ts";
 
 /**
- * Writes a new snapshot to `<folder>/<name>.json`, or keeps the last one: where there is
- * no new one, or where that has fewer sources than one of the same day.
+ * Writes a new snapshot to `<folder>/<name>.json`. The last one stays where there is no new
+ * one, or where that has fewer sources than one of the same day.
  * @returns what the build will find, in words
  */
-export function keepSnapshot<T>(
+export function saveSnapshot<T>(
 	folder: string,
 	name: string,
 	taken: Snapshot<T> | null,
@@ -35,7 +35,7 @@ export function keepSnapshot<T>(
 		return `${name}: none, the page will say so`;
 	}
 	const time = new Date(last.at).toISOString().slice(0, 16).replace("T", " ");
-	return `${name}: kept the ${last.items.length} of ${time} UTC`;
+	return `${name}: still the ${last.items.length} of ${time} UTC`;
 }
 
 function readLast<T>(file: string, nowMs: number): Snapshot<T> | null {

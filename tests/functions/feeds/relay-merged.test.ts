@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { feedSources } from "#content/feeds/sources.ts";
+import { fail, get, setUpRelay, sourceOf } from "./set-up-relay.ts";
+import { rss } from "./start-upstream.ts";
+
+const relay = setUpRelay();
+const merged = "news.rss";
+
+test("one bad source leaves the others in the merged list", async () => {
+	relay.upstream.respond((request, response) => {
+		if (sourceOf(request.url) === "Wiz") response.writeHead(500).end();
+		else response.end(rss(sourceOf(request.url)));
+	});
+	const { status, state, body } = await get(relay.instance().handler, merged);
+	expect({ status, state }).toEqual({ status: 200, state: "stale" });
+	expect(body).toContain("Docker Blog 0");
+	expect(body).not.toContain("Wiz 0");
+});
+
+test("a dead source holds up the merged list until its timeout, and not again", async () => {
+	relay.upstream.respond((request, response) => {
+		if (sourceOf(request.url) !== "Wiz") {
+			response.end(rss(sourceOf(request.url)));
+		}
+	});
+	const { handler } = relay.instance({ mergedMs: 1_000 });
+	relay.fetchTimeoutMs = 2_000;
+	const first = await get(handler, merged);
+	expect(first).toMatchObject({ status: 200, state: "stale" });
+	expect(first.body).toContain("Docker Blog 0");
+	// The dead source's own request outlives the visitor's.
+	expect(await relay.upstream.connections()).toBeGreaterThan(0);
+	await expect
+		.poll(() => relay.upstream.connections(), { timeout: 10_000 })
+		.toBe(0);
+	expect(await get(handler)).toMatchObject({ status: 502 });
+	const second = await get(handler, merged);
+	expect(relay.upstream.requests).toHaveLength(feedSources.length);
+	// As long as the source's back-off, and not the fifteen seconds of what may change any moment.
+	expect(second.headers["cache-control"]).toContain("s-maxage=30,");
+});
+
+test("a merged list of slow sources waits for the first of them", async () => {
+	const mergedMs = 100;
+	relay.upstream.respond((request, response) => {
+		if (sourceOf(request.url) !== "Wiz") return;
+		setTimeout(() => response.end(rss("Wiz")), mergedMs * 3);
+	});
+	const { handler } = relay.instance({ mergedMs });
+	const { status, body } = await get(handler, merged);
+	expect(status).toBe(200);
+	expect(body).toContain("Wiz 0");
+});
+
+test("all bad: no list at all", async () => {
+	relay.upstream.respond(fail(500));
+	expect(await get(relay.instance().handler, merged)).toMatchObject({
+		status: 502,
+	});
+});

@@ -1,0 +1,132 @@
+import type { RequestListener } from "node:http";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { freshMs } from "#content/feeds/freshness.ts";
+import { fail, get, hang, setUpRelay } from "./set-up-relay.ts";
+import { rss } from "./start-upstream.ts";
+
+const relay = setUpRelay();
+
+const laughs =
+	'<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;">]><rss><channel><item><title>&b;</title></item></channel></rss>';
+const bomb = gzipSync(Buffer.alloc(100_000_000));
+const items = "<item><title>x</title></item>".repeat(200_000);
+
+const send =
+	(body: string, headers = {}): RequestListener =>
+	(_, response) =>
+		response.writeHead(200, headers).end(body);
+const redirect =
+	(location: string): RequestListener =>
+	(_, response) =>
+		response.writeHead(302, { location }).end();
+
+/** These end only by the relay's own timeout. */
+const endless: [string, RequestListener][] = [
+	["hang", hang],
+	[
+		"drip",
+		(_, response) => {
+			const timer = setInterval(() => response.write(" "), 20);
+			response.on("close", () => clearInterval(timer));
+		},
+	],
+];
+const faults: [string, RequestListener][] = [
+	...endless,
+	["reset", ({ socket }) => socket.resetAndDestroy()],
+	[
+		"endless body",
+		(_, response) => {
+			const pour = () => {
+				while (!response.destroyed && response.write("x".repeat(65_536)));
+			};
+			response.on("drain", pour);
+			pour();
+		},
+	],
+	[
+		"gzip bomb",
+		(_, response) => {
+			response.setHeader("content-encoding", "gzip");
+			response.end(bomb);
+		},
+	],
+	["redirect in a circle", redirect("/")],
+	["redirect to the metadata service", redirect("http://169.254.169.254/")],
+	[
+		"HTML with status 200",
+		send("<!doctype html><html><body>Busy</body></html>"),
+	],
+	["JSON", send('{"items":[]}')],
+	["empty body", send("")],
+	["429", fail(429)],
+	["500", fail(500)],
+	["attribute of 20 MB", send(`<rss a="${"x".repeat(20_000_000)}"/>`)],
+	["200,000 items", send(`<rss><channel>${items}</channel></rss>`)],
+	["depth of 200,000", send(`<rss>${"<a>".repeat(200_000)}`)],
+	["billion laughs", send(laughs)],
+];
+const isEndless = (name: string) => endless.some(([other]) => other === name);
+
+describe.each(faults)("%s", (name, listener) => {
+	function breakUpstream() {
+		relay.upstream.respond(listener);
+		if (isEndless(name)) relay.fetchTimeoutMs = 200;
+	}
+
+	test("what was there stays on the page", async () => {
+		const { handler } = relay.instance();
+		const before = await get(handler);
+		relay.now += freshMs + 1;
+		breakUpstream();
+		const after = await get(handler);
+		expect(after).toMatchObject({ status: 200, state: "stale" });
+		expect(after.body).toBe(before.body);
+	});
+
+	test("without a copy it is a 502 that says when to come again", async () => {
+		breakUpstream();
+		const { handler } = relay.instance();
+		const response = await get(handler);
+		expect(response.status).toBe(502);
+		expect(JSON.parse(response.body)).toEqual({ message: expect.any(String) });
+		expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+		expect(response.headers["cache-control"]).toBe("no-store");
+		const { length } = relay.upstream.requests;
+		// The next visitor does not wait for what has just failed.
+		expect((await get(handler)).status).toBe(502);
+		expect((await get(relay.instance().handler)).status).toBe(502);
+		expect(relay.upstream.requests).toHaveLength(length);
+	});
+});
+
+test("connection refused: what was there stays on the page", async () => {
+	const { handler } = relay.instance();
+	const { body } = await get(handler);
+	relay.now += freshMs + 1;
+	await relay.upstream.close();
+	expect(await get(handler)).toMatchObject({ state: "stale", body });
+});
+
+test("no visitor waits longer than the timeout for a feed without a copy", async () => {
+	relay.upstream.respond(hang);
+	const { handler } = relay.instance({ coldTimeoutMs: 100 });
+	expect(await get(handler)).toMatchObject({ status: 502 });
+	expect(await relay.upstream.connections()).toBeGreaterThan(0);
+});
+
+test("an instance that was frozen does not count its own lateness as a failure", async () => {
+	const { handler } = relay.instance();
+	await get(handler);
+	relay.now += freshMs + 1;
+	relay.fetchTimeoutMs = 200;
+	relay.upstream.respond(() => {
+		relay.now += 15_001;
+	});
+	expect(await get(handler)).toMatchObject({ state: "stale" });
+	relay.fetchTimeoutMs = 10_000;
+	relay.upstream.respond((_, response) => response.end(rss("Newer")));
+	relay.now += 5_000;
+	expect(await get(handler)).toMatchObject({ state: "fresh" });
+});
