@@ -1,18 +1,18 @@
+import { fieldNamesOf } from "#content/contact/fields.ts";
 import type { StoredMessage } from "./message.ts";
 import type { Row } from "./row.ts";
 
-const columns = [
+// Long texts last, where they hide no other column.
+const columns: (keyof StoredMessage)[] = [
 	"id",
 	"receivedAt",
 	"state",
 	"attempts",
-	"category",
-	"name",
-	"email_address",
-	"phone_number",
+	...fieldNamesOf("hidden"),
+	...fieldNamesOf("text", "email", "tel"),
 	"page",
-	"message",
-] as const satisfies (keyof StoredMessage)[];
+	...fieldNamesOf("textarea"),
+];
 
 /** Rows as CSV (RFC 4180), with a line of column names; what an unreadable one lacks stays empty. */
 export function toCsv(rows: Row[]): string {

@@ -332,7 +332,7 @@ describe("what is delivered as it was written", () => {
 			{ email_address: "ａｎａ＠ｅｘａｍｐｌｅ。ｃｏｍ" },
 			{ email_address: "ana@example.com" },
 		],
-	])("but %s is put right", async (name, typed, expected) => {
+	])("but %s is tidied", async (name, typed, expected) => {
 		const message = { ...aMessage, category: name, ...typed };
 		const viewer = `198.51.101.${name.length}:1`;
 		const event = jsonEvent(message, {}, viewer);

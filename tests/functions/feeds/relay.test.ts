@@ -475,7 +475,7 @@ test("DynamoDB slow: the answer comes all the same", async () => {
 	expect(upstream.requests).toHaveLength(1);
 });
 
-describe.each(["down", "throttle", "refuse", "hang", "lose-answer"] as const)(
+describe.each(["down", "throttle", "refuse", "hang", "lose-response"] as const)(
 	"DynamoDB: %s",
 	(fault) => {
 		test("feeds are fetched and kept in memory", async () => {

@@ -6,7 +6,7 @@ type Returned = {
 };
 
 /** The SNS event by which Lambda is told what SES publishes of a mail that did not arrive. */
-export function returnedMail({
+export function bounceEvent({
 	reference,
 	mailId,
 	eventType = "Bounce",
