@@ -1,7 +1,7 @@
 /** What the visitor reads about a contact message (docs/behaviour.md, "Contact"). */
 export const contactWords = {
 	category: "General Enquiry",
-	/** Label of the honeypot, for whoever sees it in spite of everything. */
+	/** Label of the honeypot, for those who see it without the stylesheet. */
 	honeypot: "Leave this field empty",
 	sent: "Thank you. Your message has reached us, and we will answer within one business day.",
 	rejected: "An error occurred while sending your message",

@@ -35,11 +35,11 @@ function textOf(column: string, value: unknown): string {
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-// Blanks and signs that nobody sees, which spreadsheets skip before they look for a formula.
+// Blanks and invisible characters, which spreadsheets skip before they look for a formula.
 const skipped = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
 
 // A spreadsheet would run a text that begins so as a formula, also in full-width or small
-// forms (NFKC makes them one); the apostrophe keeps it text.
+// forms (NFKC makes them one); behind an apostrophe it remains text.
 function cell(value: string): string {
 	const isFormula =
 		/^[=+\-@\u2212]/.test(value.replace(skipped, "").normalize("NFKC")) ||

@@ -19,7 +19,7 @@ export type Mailer = {
 };
 
 /**
- * Mails a message to us. The visitor stands in Reply-To only; From must be our own domain.
+ * Mails a message to us. The visitor's address is in Reply-To only; From must be our own domain.
  * @returns the mail service's id of the mail, without which no response counts as success
  */
 export async function sendMail(

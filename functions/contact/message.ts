@@ -35,7 +35,7 @@ export type StoredMessage = ContactMessage & {
 	lastAttemptAt?: number | undefined;
 	/** Epoch seconds, as DynamoDB's TTL wants it. */
 	expiresAt: number;
-	/** Path of the page that the form was on; empty where the browser does not tell. */
+	/** Path of the page that the form was on; empty where the browser does not send it. */
 	page: string;
 	/** Why it is, or was before its release, a suspect. */
 	suspicion?: Suspicion | undefined;

@@ -95,8 +95,8 @@ async function queue(
 
 /**
  * Deletes every message of one mail address, in any letter case and in Unicode or
- * Punycode; or the one row of a reference. In a row that cannot be read the address counts
- * wherever it stands.
+ * Punycode; or the one row of a reference. In an unreadable row the address counts in any
+ * attribute.
  * @returns their references
  */
 export async function eraseMessages(

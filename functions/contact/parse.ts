@@ -12,7 +12,7 @@ import { parseForm, type TypedFields } from "./parse-form.ts";
 
 /** What tells a person from a bot. */
 export type Signals = {
-	/** What stands in the honeypot; people leave it empty. */
+	/** The honeypot's value; people leave it empty. */
 	honeypot: string;
 	/** By the visitor's clock, epoch milliseconds; null where unknown. */
 	startedAt: number | null;
@@ -76,7 +76,7 @@ function parseFormMessage(text: string): Parsed {
 	if (form.status === "refused") return refused(400, form.words);
 	const { fields, typed } = form;
 	const { [honeypotField]: honeypot = "", ...message } = fields;
-	// Without a script nothing tells when the visitor began.
+	// Without a script it is not known when the visitor began.
 	const signals = { honeypot, startedAt: null, submittedAt: null };
 	const parsed = validate(message, signals);
 	return parsed.status === "refused" ? { ...parsed, typed } : parsed;

@@ -29,7 +29,7 @@ export function fieldOf(
 	return isText ? field : undefined;
 }
 
-/** Whether nobody has written anything. */
+/** Whether no field has a text. */
 export function isEmpty(values: FieldValues): boolean {
 	return fieldNames.every((name) => values[name].trim() === "");
 }

@@ -96,13 +96,13 @@ const cases: [string, number, string, Event][] = [
 	],
 	["a blank name", 400, "Name is required", withField("name", " \t ")],
 	[
-		"a name that nobody sees",
+		"an invisible name",
 		400,
 		"Name is required",
 		withField("name", "\u200b\u2060\u3164\ufeff\u00ad"),
 	],
 	[
-		"a message that nobody sees",
+		"an invisible message",
 		400,
 		"Message is required",
 		withField("message", "\u2800\u200d\n\u{e0020}"),

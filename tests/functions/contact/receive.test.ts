@@ -265,7 +265,7 @@ describe("who may post", () => {
 		expect((await post(event)).statusCode).toBe(200);
 	});
 
-	it("nobody around the CDN", async () => {
+	it("not who goes round the CDN", async () => {
 		const receiver = { ...parts.receiver, originSecrets: ["new", "old"] };
 		const ask = (secret?: string) =>
 			receive(

@@ -182,7 +182,7 @@ describe("a suspect that comes again", () => {
 		expect((await storedWith("a person first"))[0]?.state).toBe("sent");
 	});
 
-	it("after it has expired, and before DynamoDB deletes it, is stored anew", async () => {
+	it("after it has expired, and before DynamoDB deletes it, is stored as a new one", async () => {
 		const past = Date.now() - 15 * dayMs;
 		await send("expired", { ...key(6), ...filledHoneypot }, past);
 		expect((await send("expired", key(6))).statusCode).toBe(200);
