@@ -1,15 +1,20 @@
 import * as z from "zod/mini";
-import { contactLabels, contactLimits, maxLinks } from "./limits.ts";
+import {
+	type ContactFieldName,
+	contactFieldNames,
+	contactFields,
+	mapNames,
+} from "./fields.ts";
+import { maxLinks } from "./limits.ts";
 import { tidyAddress, tidyLine, tidyText } from "./tidy-text.ts";
 
 /** Why an address is refused; the function says the same of a domain that cannot exist. */
-export const badAddress =
-	"Email must be an address such as name@example.com" as const;
+export const badAddress = `${contactFields.email_address.label} must be an address such as name@example.com`;
 
-// As input[type=email] has it, with a dot in the domain and none astray in the local part:
-// mail services refuse the rest. Letters of every script may stand in it (RFC 6531), but no
-// sign that separates addresses; nor may "=?", by which a mail program may read an encoded
-// word, and write to another address.
+// The pattern of input[type=email], with at least one dot in the domain and none at an end of
+// the local part or doubled in it, which mail services refuse. Letters of every script are
+// accepted (RFC 6531), characters that separate addresses are not; nor is "=?", which a mail
+// program may take for an encoded word, and write to another address.
 const beyondAscii =
 	"[^\\p{ASCII}\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]";
 const atom = `(?:[\\w!#$%&'*+/=?^\`{|}~-]|${beyondAscii})+`;
@@ -23,45 +28,40 @@ const emailPattern = new RegExp(
 // Zero-width signs, fillers and the blank braille cell count as blank too.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** A contact message: the text of each field. */
+export type ContactMessage = Record<ContactFieldName, string>;
+
 /**
- * The contact message as POST /api/contact accepts it: exactly these five fields, of which
- * only the phone number may be left out. What it returns is tidied (tidy-text.ts).
+ * The contact message as POST /api/contact accepts it: exactly the fields of fields.ts, of
+ * which those that are not required may be left out. What it returns is tidied (tidy-text.ts).
  */
 export const contactSchema = z.strictObject(
-	{
-		name: line("name"),
-		phone_number: z._default(
-			textOf("phone_number", tidyLine).check(oneLine("Phone number")),
-			"",
-		),
-		email_address: emailAddress(),
-		category: line("category"),
-		message: message(),
-	},
+	mapNames(contactFieldNames, schemaOf),
 	{ error: describeObject },
 );
-export type ContactMessage = z.infer<typeof contactSchema>;
 
-type Field = keyof typeof contactLimits;
-
-function textOf(field: Field, tidy: (text: string) => string) {
-	const label = contactLabels[field];
-	const max = contactLimits[field];
-	return z
+function schemaOf(name: ContactFieldName): z.ZodMiniType<string> {
+	const { label, control, limit, required } = contactFields[name];
+	const checks: z.core.$ZodCheck<string>[] = [
+		z.overwrite(tidyOf(name)),
+		z.maxLength(limit, `${label} must be at most ${limit} characters`),
+	];
+	if (required) checks.push(z.regex(visible, `${label} is required`));
+	checks.push(control === "textarea" ? fewLinks(label) : oneLine(label));
+	if (control === "email") checks.push(z.regex(emailPattern, badAddress));
+	const text = z
 		.string({
-			error: (issue) =>
-				issue.input === undefined
-					? `${label} is required`
-					: `${label} must be text`,
+			error: ({ input }) =>
+				`${label} ${input === undefined ? "is required" : "must be text"}`,
 		})
-		.check(
-			z.overwrite(tidy),
-			z.maxLength(max, `${label} must be at most ${max} characters`),
-		);
+		.check(...checks);
+	return required ? text : z._default(text, "");
 }
 
-function notBlank(field: Field) {
-	return z.regex(visible, `${contactLabels[field]} is required`);
+function tidyOf(name: ContactFieldName): (text: string) => string {
+	const { control } = contactFields[name];
+	if (control === "textarea") return tidyText;
+	return control === "email" ? tidyAddress : tidyLine;
 }
 
 // One-line values head the mail: a line break would forge a line.
@@ -72,20 +72,10 @@ function oneLine(label: string) {
 	);
 }
 
-function line(field: Field) {
-	return textOf(field, tidyLine).check(
-		notBlank(field),
-		oneLine(contactLabels[field]),
-	);
-}
-
-function message() {
-	return textOf("message", tidyText).check(
-		notBlank("message"),
-		z.refine(
-			(value) => countLinks(value) <= maxLinks,
-			`Message must contain at most ${maxLinks} links`,
-		),
+function fewLinks(label: string) {
+	return z.refine<string>(
+		(value) => countLinks(value) <= maxLinks,
+		`${label} must contain at most ${maxLinks} links`,
 	);
 }
 
@@ -93,16 +83,8 @@ function countLinks(text: string): number {
 	return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
-function emailAddress() {
-	return textOf("email_address", tidyAddress).check(
-		notBlank("email_address"),
-		oneLine("Email"),
-		z.regex(emailPattern, badAddress),
-	);
-}
-
-function describeObject(issue: { code: string; keys?: unknown }): string {
+function describeObject(issue: z.core.$ZodRawIssue): string {
 	return issue.code === "unrecognized_keys"
-		? `Unknown field: ${(issue.keys as string[]).join(", ").slice(0, 100)}`
+		? `Unknown field: ${issue.keys.join(", ").slice(0, 100)}`
 		: "The request must be a JSON object";
 }

@@ -1,7 +1,7 @@
-/** What the visitor reads about a contact message (specification §8). */
+/** What the visitor reads about a contact message (docs/behaviour.md, "Contact"). */
 export const contactWords = {
 	category: "General Enquiry",
-	/** Label of the honeypot, for whoever sees it in spite of everything. */
+	/** Label of the honeypot, for those who see it without the stylesheet. */
 	honeypot: "Leave this field empty",
 	sent: "Thank you. Your message has reached us, and we will answer within one business day.",
 	rejected: "An error occurred while sending your message",
@@ -16,7 +16,7 @@ export const mailWords = {
 		"Reply does not reach this address: copy it, and write from a mail program that knows such letters",
 } as const;
 
-/** Answers to requests that the site's own form never makes. */
+/** Responses to requests that the site's own form never makes. */
 export const contactRefusals = {
 	notOurForm: "Messages can be sent from the contact form of this site only.",
 	notPost: "Messages are sent with POST.",
@@ -27,13 +27,15 @@ export const contactRefusals = {
 	tooLarge: "The request is too large. Please shorten your message.",
 } as const;
 
-/** The page that answers a form sent without JavaScript. */
+/** The page that comes back after a form was sent without JavaScript. */
 export const responsePage = {
 	sentTitle: "Message sent",
 	reference: "Your reference:",
 	refusedTitle: "Message not sent",
-	keepText: "What you wrote is kept below.",
-	backText: "Your browser's Back button returns to what you wrote.",
+	/** Above the form, which holds the typed text again. */
+	formBelow: "What you wrote is kept below.",
+	/** Where the page has no form. */
+	useBack: "Your browser's Back button returns to what you wrote.",
 	optional: "optional",
 	send: "Send message",
 	back: "Back to Contact",

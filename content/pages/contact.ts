@@ -28,5 +28,5 @@ export default {
 		partner: `I would like to discuss becoming a partner of ${site.name}.`,
 		security: "I would like to report a security issue:",
 	},
-	privacyNote: `We use these details to answer you, and delete the message after 90 days. The [Privacy Policy](${routes.privacy}) says how to have it erased sooner.`,
+	privacyNote: `We use these details to answer you. Your message is deleted after 90 days, or after 14 if it looks automated and nobody here releases it. The [Privacy Policy](${routes.privacy}) has the details, and says how to have it erased sooner.`,
 } satisfies ContactContent;

@@ -2,6 +2,10 @@ import contact from "#content/pages/contact.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { ContactForm } from "#frontend/features/contact/ContactForm.tsx";
+import {
+	prepareToasts,
+	showToast,
+} from "#frontend/features/toasts/toast-store.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { ActionLink } from "#frontend/sections/ActionLink.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
@@ -9,7 +13,7 @@ import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./ContactPage.module.css";
 
-/** The form and the facts (specification §2, Contact). */
+/** The form and the facts (docs/behaviour.md, "Contact"). */
 export function ContactPage() {
 	return (
 		<>
@@ -21,7 +25,12 @@ export function ContactPage() {
 						{contact.formHeading}
 					</h2>
 					<Part name="form">
-						<ContactForm />
+						<ContactForm
+							onIntent={prepareToasts}
+							onOutcome={({ isSent, message }) => {
+								void showToast(isSent ? "success" : "error", message);
+							}}
+						/>
 					</Part>
 				</section>
 				<aside className={styles.aside}>

@@ -23,7 +23,7 @@ export type Outcome =
 	| { status: "stored"; reference: string }
 	| { status: "refused"; refusal: Refusal };
 
-// Later than this the answer does not wait for the mail as well; the schedule sends it.
+// Later than this the response does not wait for the mail as well; the schedule sends it.
 const latestMailMs = 6_000;
 
 /**
@@ -41,67 +41,67 @@ export async function accept(
 	const address = viewerAddress(event);
 	const waitSeconds = await countMessage(rateLimit, address, receivedAt);
 	const uncount = () => uncountMessage(rateLimit, address, receivedAt);
-	let kept: Kept;
+	let stored: Stored;
 	try {
 		const id = await findReference(acceptor, event, message, receivedAt);
-		const stored = toStored(acceptor, event, message, {
+		const row = toStored(acceptor, event, message, {
 			id,
 			receivedAt,
 			suspicion,
 		});
-		kept = await keep(acceptor, stored, waitSeconds === 0);
+		stored = await store(acceptor, row, waitSeconds === 0);
 	} catch (error) {
 		log.error("contact message not stored", describeError(error));
 		count(metricNames.messagesNotStored);
 		await uncount();
 		return refused({ statusCode: 503, words: contactWords.unreachable });
 	}
-	if (kept.status === "refused") return tooMany(waitSeconds);
-	if (!kept.isNew && waitSeconds === 0) await uncount();
-	if (kept.status === "to-mail" && now() - receivedAt < latestMailMs) {
-		await deliver(acceptor, kept.message, now);
+	if (stored.status === "refused") return tooMany(waitSeconds);
+	if (!stored.isNew && waitSeconds === 0) await uncount();
+	if (stored.status === "to-mail" && now() - receivedAt < latestMailMs) {
+		await deliver(acceptor, stored.message, now);
 	}
-	return { status: "stored", reference: kept.reference };
+	return { status: "stored", reference: stored.reference };
 }
 
-type Kept =
+type Stored =
 	| {
 			status: "to-mail";
 			reference: string;
 			isNew: boolean;
 			message: StoredMessage;
 	  }
-	| { status: "kept"; reference: string; isNew: boolean }
+	| { status: "not-to-mail"; reference: string; isNew: boolean }
 	| { status: "refused" };
 
 /**
  * Puts a message into the table. One that is there already is not stored again; but where
- * it is a suspect and came again as a person sends it, it becomes an ordinary message.
- * @param mayStore false where the rate limit is reached: only what is there counts then
+ * it is a suspect and came again without a bot's signs, it becomes an ordinary message.
+ * @param mayStore false where the rate limit is reached: then only a retry of a stored message succeeds
  */
-async function keep(
+async function store(
 	{ table, now }: Acceptor,
-	stored: StoredMessage,
+	row: StoredMessage,
 	mayStore: boolean,
-): Promise<Kept> {
-	const { id: reference, suspicion } = stored;
-	if (mayStore && (await storeMessage(table, stored))) {
+): Promise<Stored> {
+	const { id: reference, suspicion } = row;
+	if (mayStore && (await storeMessage(table, row))) {
 		if (suspicion) {
 			log.info("contact message suspect", { reference, reason: suspicion });
 			count(metricNames.messagesSuspect);
-			return { status: "kept", reference, isNew: true };
+			return { status: "not-to-mail", reference, isNew: true };
 		}
-		return toMail(stored, true);
+		return toMail(row, true);
 	}
-	const released = suspicion ? null : await acceptSuspect(table, stored);
+	const released = suspicion ? null : await acceptSuspect(table, row);
 	if (released) return toMail(released, false);
 	const isThere = mayStore || (await hasMessage(table, reference, now()));
 	return isThere
-		? { status: "kept", reference, isNew: false }
+		? { status: "not-to-mail", reference, isNew: false }
 		: { status: "refused" };
 }
 
-function toMail(message: StoredMessage, isNew: boolean): Kept {
+function toMail(message: StoredMessage, isNew: boolean): Stored {
 	const { id: reference } = message;
 	log.info("contact message stored", { reference });
 	count(metricNames.messagesStored);

@@ -2,11 +2,11 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { leaseUntil } from "./back-off.ts";
 import type { StoredMessage } from "./message.ts";
 import { type Row, readRow } from "./row.ts";
-import { type MessageTable, UnprovenError, update } from "./write.ts";
+import { type MessageTable, UnexpectedResponseError, update } from "./write.ts";
 
 const named = { "#state": "state" };
 
-/** Messages whose next attempt is due, longest overdue first, as the index has them. */
+/** Messages whose next attempt is due, longest overdue first, as the index returns them. */
 export async function findDueMessages(
 	table: MessageTable,
 	state: "received" | "waiting",
@@ -23,13 +23,13 @@ export async function findDueMessages(
 			Limit: limit,
 		}),
 	);
-	if (!Items) throw new UnprovenError("the answer holds no list of messages");
+	if (!Items) throw new UnexpectedResponseError("no list of messages");
 	return Items.map(readRow);
 }
 
 /**
  * Takes a due message for one attempt, so that no other instance sends it meanwhile. Its
- * next attempt is put down at once, as if this one failed: an attempt that dies backs off
+ * next attempt is set at once, as if this one failed: a crashed attempt backs off
  * as well, and one that begins after `giveUpAt` is marked as the last.
  * @returns null when another instance was faster, or the message is erased or expired
  */
@@ -56,10 +56,10 @@ export async function claimMessage(
 	if (attributes === null) return null;
 	const row = readRow(attributes);
 	if (row.status === "message") return row.message;
-	throw new UnprovenError("the answer holds no message");
+	throw new UnexpectedResponseError("no message");
 }
 
-/** Records that the mail is out. Does nothing when the message was erased, or the mail came back, meanwhile. */
+/** Records that the mail has been sent. Does nothing when the message was erased, or the mail bounced, meanwhile. */
 export async function markSent(
 	table: MessageTable,
 	id: string,
@@ -113,9 +113,9 @@ export async function markUnsent(
 
 /**
  * Ends the attempts at a due row that was not changed meanwhile: an operator must read it.
- * @returns whether it was done here
+ * @returns false where the row has been changed
  */
-export async function setAside(
+export async function markFailed(
 	table: MessageTable,
 	due: { id: string; nextAttemptAt: unknown },
 	lastError: string,
@@ -136,8 +136,8 @@ export async function setAside(
 }
 
 /**
- * Records that a mail came back.
- * @returns false where that is known already, another mail of the message is out, or the message is erased
+ * Records that a mail bounced.
+ * @returns false where that is known already, another mail of the message has been sent, or the message is erased
  */
 export async function markBounced(
 	table: MessageTable,

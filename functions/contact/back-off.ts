@@ -1,7 +1,7 @@
-/** No attempt lasts as long as this; a message whose sender died is taken up again afterwards. */
+/** Longer than any attempt takes: after it another instance may try a message whose attempt never ended. */
 export const leaseMs = 60_000;
 
-/** After this time without success a message is failed and the operator is called. */
+/** After this time without success a message has failed, and an alarm tells the operator. */
 export const giveUpAfterMs = 24 * 60 * 60_000;
 
 const firstDelayMs = 60_000;
@@ -9,10 +9,10 @@ const longestDelayMs = 4 * 60 * 60_000;
 
 /**
  * When to try again after `attempts` failed attempts: exponential, with jitter so that
- * what failed together does not return together.
+ * messages that failed together are not tried again together.
  * @param giveUpAt time of the last attempt, epoch milliseconds
  * @param random between 0 and 1
- * @returns epoch milliseconds, or null when the time is up
+ * @returns epoch milliseconds, or null after `giveUpAt`
  */
 export function nextAttempt(
 	giveUpAt: number,
@@ -28,7 +28,7 @@ export function nextAttempt(
 
 /**
  * Until when the attempt that begins now has a message for itself: as long as the pause
- * after a failed one, so that attempts that die come no more often than those that fail.
+ * after a failed one, so that a crashed attempt is repeated no sooner than a failed one.
  * @returns epoch milliseconds
  */
 export function leaseUntil(

@@ -10,8 +10,8 @@ const snsEvent = z.object({
 	Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),
 });
 
-// What SES publishes of a mail that did not arrive; the topic carries alarms as well.
-const returnedMail = z.object({
+// The event that SES publishes for a mail that was not delivered; the topic carries alarms as well.
+const bounceEvent = z.object({
 	eventType: z.enum(["Bounce", "Complaint", "Reject"]),
 	mail: z.object({
 		messageId: z.string().check(z.minLength(1)),
@@ -25,12 +25,12 @@ const returnedMail = z.object({
 });
 
 /**
- * Marks the messages whose mails came back: an operator must read them in the table. It
+ * Marks the messages whose mails bounced: an operator must read them in the table. It
  * mails nothing, so no bounce can cause another.
  * @param event an SNS event with SES's event records in it
  * @throws where a message could not be marked, for Lambda to try again
  */
-export async function markReturned(
+export async function handleBounces(
 	table: MessageTable,
 	event: unknown,
 ): Promise<void> {
@@ -39,11 +39,11 @@ export async function markReturned(
 		log.warn("contact bounce not understood");
 		return;
 	}
-	for (const { Sns } of data.Records) await markOne(table, Sns.Message);
+	for (const { Sns } of data.Records) await handleOne(table, Sns.Message);
 }
 
-async function markOne(table: MessageTable, text: string): Promise<void> {
-	const { success, data } = returnedMail.safeParse(parseJson(text));
+async function handleOne(table: MessageTable, text: string): Promise<void> {
+	const { success, data } = bounceEvent.safeParse(parseJson(text));
 	if (!success) {
 		log.warn("contact bounce not understood");
 		return;
@@ -54,7 +54,7 @@ async function markOne(table: MessageTable, text: string): Promise<void> {
 		? `${eventType} ${bounce.bounceType} ${bounce.bounceSubType}`
 		: eventType;
 	try {
-		// Told twice, and of a mail that has been sent anew meanwhile, it is no news.
+		// A repeated event, and one for a mail that has been sent again meanwhile, change nothing.
 		if (!(await markBounced(table, reference, mail.messageId, reason))) return;
 	} catch (error) {
 		log.error("contact bounce not marked", {
@@ -64,7 +64,7 @@ async function markOne(table: MessageTable, text: string): Promise<void> {
 		count(metricNames.messagesBounced);
 		throw new Error("contact bounce not marked");
 	}
-	// An alarm watches for these and calls the operator.
+	// An alarm counts these and tells the operator.
 	log.error("contact message bounced", { reference, reason });
 	count(metricNames.messagesBounced);
 }

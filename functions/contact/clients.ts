@@ -7,12 +7,12 @@ import { limitCalls } from "./limit-calls.ts";
 export type Timeouts = { messages: number; rateLimits: number; mail: number };
 
 /**
- * A visitor's request makes at most five calls before it is answered, and leaves the mail
- * to the schedule when they took long: within Lambda's 15 seconds at the very worst.
+ * A visitor's request makes at most five calls before its response, and leaves the mail
+ * to the schedule when they took long: less than Lambda's 15 seconds in the worst case.
  */
 const defaultTimeouts = { messages: 3_000, rateLimits: 800, mail: 3_000 };
 
-/** The timeouts that a function has, times a factor. */
+/** The default timeouts, times a factor. */
 export function timeoutsTimes(factor: number): Timeouts {
 	const { messages, rateLimits, mail } = defaultTimeouts;
 	return {
@@ -32,7 +32,7 @@ export function createClients(timeouts: Timeouts = defaultTimeouts) {
 	});
 	return {
 		messages: documentClient(3, messages),
-		// The rate limit is a courtesy: it may cost the visitor a moment, not a retry.
+		// A message is accepted where the rate limit cannot be read, so that the visitor need not wait for a retry.
 		rateLimits: documentClient(1, rateLimits),
 		ses: limitCalls(ses, mail),
 	};
@@ -41,11 +41,11 @@ export function createClients(timeouts: Timeouts = defaultTimeouts) {
 function documentClient(maxAttempts: number, callMs: number) {
 	const client = new DynamoDBClient({
 		maxAttempts,
-		// So that one attempt that hangs leaves time for another.
+		// So that an attempt that hangs leaves time for another one.
 		requestHandler: attemptLimits(maxAttempts > 1 ? callMs / 2 : callMs),
 	});
 	const documents = DynamoDBDocumentClient.from(client, {
-		// A number beyond JavaScript's, in a row made by hand, would otherwise throw as it is read.
+		// Without it a number beyond JavaScript's range, in a row made by hand, throws when it is read.
 		unmarshallOptions: { wrapNumbers: Number },
 	});
 	return limitCalls(documents, callMs);

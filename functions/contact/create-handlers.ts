@@ -4,7 +4,7 @@ import { metricNames } from "#content/operations.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { measureSeconds } from "#functions/shared/metrics.ts";
-import { markReturned } from "./bounced.ts";
+import { handleBounces } from "./bounced.ts";
 import { withinTime } from "./limit-calls.ts";
 import { waitingSince } from "./oldest-waiting.ts";
 import { isFormPost } from "./parse.ts";
@@ -12,18 +12,18 @@ import { type Receiver, receive } from "./receive.ts";
 import { resendDue } from "./resend.ts";
 import { refusedResponse } from "./responses.ts";
 
-/** How long reading the oldest waiting message may take. */
-const figureMs = 5_000;
+/** How long reading the oldest waiting message, for its metric, may take. */
+const metricMs = 5_000;
 
-/** The entry points of the function: what visitors send, what the schedule starts, and what SES tells. */
+/** The entry points of the function: requests of visitors, runs of the schedule, and events of SES. */
 export function createHandlers(receiver: Receiver) {
 	return {
-		answer,
+		respond,
 		resend,
-		bounced: (event: unknown) => markReturned(receiver.table, event),
+		bounced: (event: unknown) => handleBounces(receiver.table, event),
 	};
 
-	async function answer(event: HttpEvent): Promise<HttpResult> {
+	async function respond(event: HttpEvent): Promise<HttpResult> {
 		try {
 			return await receive(receiver, event);
 		} catch (error) {
@@ -37,13 +37,13 @@ export function createHandlers(receiver: Receiver) {
 		_event: unknown,
 		context?: Pick<Context, "getRemainingTimeInMillis">,
 	): Promise<{ sent: number }> {
-		// Three calls a message, each of at most three seconds, then the figure.
+		// Three calls a message, each of at most three seconds, then the metric.
 		const hasTime = () =>
 			context === undefined ||
-			context.getRemainingTimeInMillis() > 10_000 + figureMs;
+			context.getRemainingTimeInMillis() > 10_000 + metricMs;
 		try {
 			const sent = await resendDue(receiver, receiver.now, hasTime);
-			const since = await withinTime(figureMs, () =>
+			const since = await withinTime(metricMs, () =>
 				waitingSince(receiver.table, receiver.now()),
 			);
 			const waitedMs = since === null ? 0 : receiver.now() - since;
@@ -54,7 +54,7 @@ export function createHandlers(receiver: Receiver) {
 			return { sent };
 		} catch (error) {
 			log.error("contact resend failed", describeError(error));
-			// Lambda logs what is thrown with its text, and a service's text may quote a visitor.
+			// Lambda logs the text of what is thrown, and a service's text may quote a visitor.
 			throw new Error("contact resend failed");
 		}
 	}

@@ -1,18 +1,18 @@
+import { fieldNamesOf } from "#content/contact/fields.ts";
 import type { StoredMessage } from "./message.ts";
 import type { Row } from "./row.ts";
 
-const columns = [
+// Long texts last, where they hide no other column.
+const columns: (keyof StoredMessage)[] = [
 	"id",
 	"receivedAt",
 	"state",
 	"attempts",
-	"category",
-	"name",
-	"email_address",
-	"phone_number",
+	...fieldNamesOf("hidden"),
+	...fieldNamesOf("text", "email", "tel"),
 	"page",
-	"message",
-] as const satisfies (keyof StoredMessage)[];
+	...fieldNamesOf("textarea"),
+];
 
 /** Rows as CSV (RFC 4180), with a line of column names; what an unreadable one lacks stays empty. */
 export function toCsv(rows: Row[]): string {
@@ -35,11 +35,11 @@ function textOf(column: string, value: unknown): string {
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-// Blanks and signs that nobody sees, which spreadsheets skip before they look for a formula.
+// Blanks and invisible characters, which spreadsheets skip before they look for a formula.
 const skipped = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
 
 // A spreadsheet would run a text that begins so as a formula, also in full-width or small
-// forms (NFKC makes them one); the apostrophe keeps it text.
+// forms (NFKC makes them one); behind an apostrophe it remains text.
 function cell(value: string): string {
 	const isFormula =
 		/^[=+\-@\u2212]/.test(value.replace(skipped, "").normalize("NFKC")) ||

@@ -11,8 +11,8 @@ export type Delivery = { table: MessageTable; mailer: Mailer };
 
 /**
  * One attempt to mail a message that the caller has claimed. Never throws: whatever goes
- * wrong, the message stays in the store and the schedule takes it up again. Dying between
- * the mail and the mark, it is mailed twice under one reference.
+ * wrong, the message stays in the table and the schedule tries it again. Where the process
+ * dies after the mail and before the mark, it is mailed twice under one reference.
  */
 export async function deliver(
 	{ table, mailer }: Delivery,
@@ -48,7 +48,7 @@ async function postpone(
 	const { id: reference, giveUpAt, attempts } = message;
 	const next = nextAttempt(giveUpAt, attempts, now, Math.random());
 	const fields = { reference, attempts, ...describeError(error) };
-	// An alarm watches for these and calls the operator.
+	// An alarm counts these and tells the operator.
 	if (next === null) log.error("contact message failed", fields);
 	else log.warn("contact message waiting", fields);
 	count(metricNames.messagesFailed);
@@ -64,7 +64,7 @@ async function postpone(
 	return next === null ? "failed" : "waiting";
 }
 
-/** What the table may hold of an error: no text, for services quote addresses in theirs. */
+/** What the table may hold of an error: no text, as services quote addresses in theirs. */
 function errorName(error: unknown): string {
 	return error instanceof Error ? error.name : "Error";
 }

@@ -14,7 +14,7 @@ export function summarise(row: Row): string {
 	);
 }
 
-/** A row whole, one attribute a line, then the text. */
+/** A whole row, one attribute a line, then the text. */
 export function describeRow(row: Row): string {
 	if (row.status === "unreadable") {
 		const { id, wrong } = row;
@@ -27,7 +27,7 @@ export function describeRow(row: Row): string {
 	const lines = Object.entries(fields).map(([name, value]) =>
 		forTerminal(`${name}: ${isTime(name) ? formatTime(name, value) : value}`),
 	);
-	// A terminal goes back to the line's start at \r, and would overwrite what stands there.
+	// A terminal moves to the line's start at \r, and would overwrite what is there.
 	return [...lines, "", forTerminal(text.replace(/\r\n?/g, "\n"))].join("\n");
 }
 
@@ -46,7 +46,7 @@ function describeState(message: StoredMessage): string {
 		: `${state} after ${attempts} attempts`;
 }
 
-// What was made by hand may hold escapes that move a terminal's cursor.
+// A row made by hand may hold escape sequences, which a terminal would obey.
 function forTerminal(text: string): string {
 	return text.replace(/[^\P{Cc}\t\n]/gu, "");
 }

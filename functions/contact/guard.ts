@@ -4,10 +4,10 @@ import type { Suspicion } from "./message.ts";
 import type { Signals } from "./parse.ts";
 
 /**
- * Whether the request was made by a page of ours, or by no page at all. Browsers tell
+ * Whether the request was made by a page of this site, or by no page at all. Browsers tell
  * by Sec-Fetch-Site; older ones by Origin only.
- * @param origins where the site is known to stand; without a domain of its own it stands
- * under a name that CloudFront made up, and the edge function tells which was asked for
+ * @param origins the site's own. Without a domain the site has a generated CloudFront name,
+ * unknown here; the edge function passes on the host that was asked for
  */
 export function isSameSite(event: HttpEvent, origins: string[]): boolean {
 	const site = header(event, "sec-fetch-site");
@@ -18,7 +18,7 @@ export function isSameSite(event: HttpEvent, origins: string[]): boolean {
 	return host !== undefined && origin === `https://${host}`;
 }
 
-/** In what the form was filled in as a bot does it; null where a person may have. */
+/** Which sign of a bot the request shows; null where a person may have sent it. */
 export function suspicionOf(
 	{ honeypot, startedAt, submittedAt }: Signals,
 	now: number,
@@ -26,6 +26,6 @@ export function suspicionOf(
 	if (honeypot !== "") return "honeypot";
 	if (startedAt === null) return null;
 	const filledInMs = (submittedAt ?? now) - startedAt;
-	// Below zero the visitor's clock is ahead of ours, which tells nothing.
+	// Below zero the visitor's clock is ahead of ours: the difference means nothing.
 	return filledInMs >= 0 && filledInMs < minFillMs ? "quick" : null;
 }

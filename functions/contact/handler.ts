@@ -34,10 +34,10 @@ const receiver: Receiver = {
 const contact = createHandlers(receiver);
 
 /** POST /api/contact. */
-export const handler = observe(contact.answer);
+export const handler = observe(contact.respond);
 
 /** Runs on a schedule, each minute. */
 export const resend = observe(contact.resend);
 
-/** Told by SES, through SNS, of each mail that came back. */
+/** Called by SES, through SNS, for each mail that bounced. */
 export const bounced = observe(contact.bounced);

@@ -1,11 +1,15 @@
 import { type SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
-import { contactLabels } from "#content/contact/limits.ts";
+import {
+	type ContactFieldName,
+	contactFields,
+	fieldNamesOf,
+} from "#content/contact/fields.ts";
 import { mailWords } from "#content/contact/words.ts";
 import { site } from "#content/site.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
-import { UnprovenError } from "./write.ts";
+import { UnexpectedResponseError } from "./write.ts";
 
 export type Mailer = {
 	client: SESClient;
@@ -15,8 +19,8 @@ export type Mailer = {
 };
 
 /**
- * Mails a message to us. The visitor stands in Reply-To only; From must be our own domain.
- * @returns the mail service's name of the mail, without which no answer counts as success
+ * Mails a message to us. The visitor's address is in Reply-To only; From must be our own domain.
+ * @returns the mail service's id of the mail, without which no response counts as success
  */
 export async function sendMail(
 	mailer: Mailer,
@@ -30,7 +34,7 @@ export async function sendMail(
 			Destination: { ToAddresses: mailer.to },
 			...(replyTo && { ReplyToAddresses: [replyTo] }),
 			ConfigurationSetName: mailer.configurationSet,
-			// Comes back with the event of a mail that bounces. A key made by hand may be none that SES takes.
+			// SES repeats the tag in the event of a bounce. A key made by hand may hold what SES refuses in a tag.
 			...(/^[\w-]{1,256}$/.test(message.id) && {
 				Tags: [{ Name: referenceTag, Value: message.id }],
 			}),
@@ -40,7 +44,7 @@ export async function sendMail(
 			},
 		}),
 	);
-	if (!MessageId) throw new UnprovenError("the answer names no mail");
+	if (!MessageId) throw new UnexpectedResponseError("no message id");
 	return MessageId;
 }
 
@@ -49,19 +53,26 @@ export const referenceTag = "reference";
 
 /** The mail's texts. The subject holds nothing that the visitor typed. */
 export function mailOf(message: StoredMessage) {
+	const lineOf = (name: ContactFieldName): [string, string] => {
+		const { label, control } = contactFields[name];
+		const value = message[name];
+		if (control === "email") return [label, describeAddress(value)];
+		return [label, value || "not given"];
+	};
 	const lines: [string, string][] = [
 		["Reference", message.id],
 		["Received", formatTime(message.receivedAt)],
-		[contactLabels.category, message.category],
+		...fieldNamesOf("hidden").map(lineOf),
 		["Page", message.page || "not known"],
-		[contactLabels.name, message.name],
-		[contactLabels.email_address, describeAddress(message.email_address)],
-		[contactLabels.phone_number, message.phone_number || "not given"],
+		...fieldNamesOf("text", "email", "tel").map(lineOf),
 	];
+	const text = fieldNamesOf("textarea")
+		.map((name) => message[name])
+		.join("\n\n");
 	return {
 		subject: `${site.name} contact form: message ${message.id}`,
-		text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message.message}`,
-		html: htmlOf(lines, message.message),
+		text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${text}`,
+		html: htmlOf(lines, text),
 	};
 }
 
@@ -77,7 +88,7 @@ function describeAddress(address: string): string {
 		: address;
 }
 
-// bdi and dir=auto keep a direction mark in one value from turning its neighbours.
+// bdi and dir=auto confine a direction mark in one value to that value.
 function htmlOf(lines: [string, string][], text: string): string {
 	const items = lines.map(
 		([label, value]) =>

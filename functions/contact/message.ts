@@ -3,8 +3,8 @@ import type { ContactMessage } from "#content/contact/schema.ts";
 /**
  * received: stored, first mail not yet confirmed. waiting: mail failed, tried again at
  * `nextAttemptAt`. sent: mailed. failed: a day of attempts is over; an operator decides.
- * bounced: mailed, and the mail service gave it back; an operator decides. suspect: looks
- * like a bot's; not mailed unless an operator or a second press of Send releases it.
+ * bounced: mailed, and the mail service returned it; an operator decides. suspect: looks
+ * like a bot's; not mailed unless an operator releases it or the visitor sends it again.
  */
 export const messageStates = [
 	"received",
@@ -27,22 +27,22 @@ export type StoredMessage = ContactMessage & {
 	attempts: number;
 	/** Epoch milliseconds. */
 	receivedAt: number;
-	/** Epoch milliseconds; absent when nothing is left to do, which keeps the index small. */
+	/** Epoch milliseconds; absent when nothing is left to do, so that the index stays small. */
 	nextAttemptAt?: number | undefined;
 	/** After this time an attempt that fails is the last one. Epoch milliseconds. */
 	giveUpAt: number;
-	/** When an attempt after `giveUpAt` began: there is no other after it. Epoch milliseconds. */
+	/** When the last attempt began, which is the first after `giveUpAt`. Epoch milliseconds. */
 	lastAttemptAt?: number | undefined;
 	/** Epoch seconds, as DynamoDB's TTL wants it. */
 	expiresAt: number;
-	/** Path of the page that the form was on; empty where the browser does not tell. */
+	/** Path of the page that the form was on; empty where the browser does not send it. */
 	page: string;
 	/** Why it is, or was before its release, a suspect. */
 	suspicion?: Suspicion | undefined;
 	sentAt?: number | undefined;
-	/** The mail service's name of the mail that is out. */
+	/** The mail service's id of the last mail that was sent. */
 	mailId?: string | undefined;
-	/** The same of the last mail that came back. */
+	/** Its id of the last mail that bounced. */
 	bouncedMailId?: string | undefined;
 	lastError?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { paginateQuery } from "@aws-sdk/lib-dynamodb";
 import { giveUpAfterMs } from "./back-off.ts";
-import type { StoredMessage } from "./message.ts";
-import { type MessageTable, UnprovenError } from "./write.ts";
+import { rowTime } from "./row.ts";
+import { type MessageTable, UnexpectedResponseError } from "./write.ts";
 
 /**
  * Since when the oldest message that is not mailed yet waits; one that an operator has
@@ -14,7 +14,7 @@ export async function waitingSince(
 ): Promise<number | null> {
 	let oldest = Number.POSITIVE_INFINITY;
 	for (const state of ["received", "waiting"]) {
-		// All of them: the index is in the order of next attempts, and old messages wait longest for theirs.
+		// All of them: the index is sorted by next attempt, and the oldest messages have the latest ones.
 		const pages = paginateQuery(
 			{ client: table.client },
 			{
@@ -28,9 +28,10 @@ export async function waitingSince(
 			},
 		);
 		for await (const { Items } of pages) {
-			if (!Items) throw new UnprovenError("the answer holds no list");
-			for (const { giveUpAt } of Items as Pick<StoredMessage, "giveUpAt">[]) {
-				if (Number.isFinite(giveUpAt)) oldest = Math.min(oldest, giveUpAt);
+			if (!Items) throw new UnexpectedResponseError("no list of messages");
+			for (const { giveUpAt } of Items) {
+				const { success, data } = rowTime.safeParse(giveUpAt);
+				if (success) oldest = Math.min(oldest, data);
 			}
 		}
 	}

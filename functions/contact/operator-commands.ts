@@ -35,7 +35,7 @@ const commands: Record<string, Command> = {
 		);
 		const suspects = rows.filter((row) => stateOf(row) === "suspect").length;
 		const lines = shown.length > 0 ? shown.map(summarise) : ["No messages."];
-		// npm keeps options to itself where the two hyphens before them are missing.
+		// npm takes --suspect for an option of its own where no "--" stands before it.
 		if (!state && suspects > 0) {
 			lines.push(`${suspects} more look like a bot's: list --suspect`);
 		}

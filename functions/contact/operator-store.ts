@@ -7,8 +7,8 @@ import { type Row, readRow } from "./row.ts";
 import { type MessageTable, update } from "./write.ts";
 
 /**
- * All rows: messages that are kept, newest first, then what cannot be read. Expired ones,
- * which DynamoDB deletes late, are left out.
+ * All rows: messages, newest first, then unreadable rows. Expired messages, which DynamoDB
+ * deletes late, are left out.
  */
 export async function listRows(
 	table: MessageTable,
@@ -38,8 +38,8 @@ export async function getRow(
 }
 
 /**
- * Puts a message, in whatever state but suspect, back in line; the schedule mails it
- * within a minute or two and tries for another day.
+ * Queues a message again, in whatever state but suspect; the schedule mails it within a
+ * minute or two and tries for another day.
  * @returns false where there is none of this reference
  */
 export async function queueMessage(
@@ -47,11 +47,11 @@ export async function queueMessage(
 	id: string,
 	now: number,
 ): Promise<boolean> {
-	return putInLine(table, id, now, "#state <> :suspect", {});
+	return queue(table, id, now, "#state <> :suspect", {});
 }
 
 /**
- * Makes a suspect an ordinary message: mailed as any other, and kept as long.
+ * Makes a suspect an ordinary message: mailed as any other, and stored as long.
  * @param receivedAt when it came; epoch milliseconds
  * @returns false where it is no suspect, or none any longer
  */
@@ -62,10 +62,10 @@ export async function releaseMessage(
 	now: number,
 ): Promise<boolean> {
 	const expiresAt = Math.ceil(receivedAt / 1_000) + messageDays * 86_400;
-	return putInLine(table, id, now, "#state = :suspect", { expiresAt });
+	return queue(table, id, now, "#state = :suspect", { expiresAt });
 }
 
-async function putInLine(
+async function queue(
 	table: MessageTable,
 	id: string,
 	now: number,
@@ -74,7 +74,7 @@ async function putInLine(
 ): Promise<boolean> {
 	const done = await update(table, {
 		Key: { id },
-		// What an earlier mail left behind must not make the next one look sent or bounced.
+		// Attributes of an earlier mail must not make the next one look sent or bounced.
 		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :none${
 			expiresAt === undefined ? "" : ", expiresAt = :expires"
 		} REMOVE lastAttemptAt, mailId, sentAt`,
@@ -95,8 +95,8 @@ async function putInLine(
 
 /**
  * Deletes every message of one mail address, in any letter case and in Unicode or
- * Punycode; or the one row of a reference. In a row that cannot be read the address counts
- * wherever it stands.
+ * Punycode; or the one row of a reference. In an unreadable row the address counts in any
+ * attribute.
  * @returns their references
  */
 export async function eraseMessages(

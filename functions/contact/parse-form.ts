@@ -1,8 +1,12 @@
-import { contactLabels, contactLimits } from "#content/contact/limits.ts";
+import {
+	type ContactFieldName,
+	contactFieldNames,
+	contactFields,
+} from "#content/contact/fields.ts";
 import { contactRefusals } from "#content/contact/words.ts";
 
-/** What the visitor typed, to be offered again beside an error. */
-export type TypedFields = Partial<Record<keyof typeof contactLimits, string>>;
+/** What the visitor typed, to be filled in again beside an error. */
+export type TypedFields = Partial<Record<ContactFieldName, string>>;
 
 type Form =
 	| { status: "ok"; fields: Record<string, string>; typed: TypedFields }
@@ -28,15 +32,12 @@ export function parseForm(text: string): Form {
 		// Browsers send a line break as CRLF in forms, but as LF in JSON.
 		fields.set(name, value.replace(/\r\n/g, "\n"));
 	}
-	const typed = Object.keys(contactLimits).flatMap((name) => {
+	const typed: TypedFields = {};
+	for (const name of contactFieldNames) {
 		const value = fields.get(name);
-		return value === undefined ? [] : [[name, value]];
-	});
-	return {
-		status: "ok",
-		fields: Object.fromEntries(fields),
-		typed: Object.fromEntries(typed),
-	};
+		if (value !== undefined) typed[name] = value;
+	}
+	return { status: "ok", fields: Object.fromEntries(fields), typed };
 }
 
 function split(pair: string): [string, string] {
@@ -53,7 +54,6 @@ function decode(text: string): string | null {
 }
 
 function labelOf(name: string): string {
-	return Object.hasOwn(contactLabels, name)
-		? contactLabels[name as keyof typeof contactLabels]
-		: `Field ${name.slice(0, 40)}`;
+	const known = contactFieldNames.find((known) => known === name);
+	return known ? contactFields[known].label : `Field ${name.slice(0, 40)}`;
 }

@@ -10,9 +10,9 @@ import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
 import { domainOf } from "./mail-address.ts";
 import { parseForm, type TypedFields } from "./parse-form.ts";
 
-/** By what a person and a bot differ. */
+/** What tells a person from a bot. */
 export type Signals = {
-	/** What stands in the honeypot; people leave it empty. */
+	/** The honeypot's value; people leave it empty. */
 	honeypot: string;
 	/** By the visitor's clock, epoch milliseconds; null where unknown. */
 	startedAt: number | null;
@@ -45,7 +45,7 @@ export function parseMessage(event: HttpEvent): Parsed {
 		: parseJsonMessage(body.text, event);
 }
 
-/** Whether the request is a form sent without JavaScript, which wants a page as its answer. */
+/** Whether the request is a form sent without JavaScript, which expects a page as the response. */
 export function isFormPost(event: HttpEvent): boolean {
 	return mediaType(event) === formType;
 }
@@ -76,7 +76,7 @@ function parseFormMessage(text: string): Parsed {
 	if (form.status === "refused") return refused(400, form.words);
 	const { fields, typed } = form;
 	const { [honeypotField]: honeypot = "", ...message } = fields;
-	// Without a script nothing tells when it was begun.
+	// Without a script it is not known when the visitor began.
 	const signals = { honeypot, startedAt: null, submittedAt: null };
 	const parsed = validate(message, signals);
 	return parsed.status === "refused" ? { ...parsed, typed } : parsed;

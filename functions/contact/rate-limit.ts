@@ -50,7 +50,7 @@ export async function countMessage(
 	}
 }
 
-/** Takes a count back: the message could not be stored, or had been stored before. */
+/** Undoes one count: the message could not be stored, or had been stored before. */
 export async function uncountMessage(
 	limit: RateLimit,
 	address: string,

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
+import { contactFieldNames } from "#content/contact/fields.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
 import { viewerHash } from "./viewer.ts";
 
-// Crockford's base 32: no letter that is taken for a digit when read aloud.
+// Crockford's base 32: no letter that is mistaken for a digit when read aloud.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -10,7 +11,7 @@ const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * The reference of a message, which is its key in the store. The same key with the same
  * content gives the same reference, so a retry is one message; the same key with an
  * edited text gives another, so the edit is not lost.
- * @param key what the client sent as Idempotency-Key; anything but a UUID counts as none
+ * @param key what the client sent as Idempotency-Key; anything but a UUID is ignored
  */
 export function referenceOf(
 	message: ContactMessage,
@@ -42,18 +43,10 @@ export function referencesOfForm(
 export const dayMs = 86_400_000;
 
 function digest(key: string, message: ContactMessage): string {
-	const { name, phone_number, email_address, category } = message;
+	// Sorted, so that the table's order, which is the form's, makes no difference.
+	const texts = contactFieldNames.toSorted().map((name) => message[name]);
 	const bytes = createHash("sha256")
-		.update(
-			JSON.stringify([
-				key,
-				name,
-				phone_number,
-				email_address,
-				category,
-				message.message,
-			]),
-		)
+		.update(JSON.stringify([key, ...texts]))
 		.digest();
 	const letters = Array.from(
 		bytes.subarray(0, 16),

@@ -1,7 +1,7 @@
 import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
-import { claimMessage, findDueMessages, setAside } from "./attempts.ts";
+import { claimMessage, findDueMessages, markFailed } from "./attempts.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import type { Row } from "./row.ts";
 
@@ -9,8 +9,8 @@ const batchSize = 25;
 const atOnce = 5;
 
 /**
- * Mails what is due: messages whose sender died and messages that wait for another try.
- * @param hasTime asked before each handful; what is left over waits for the next run
+ * Mails what is due: messages whose attempt never ended, and messages that wait for another.
+ * @param hasTime asked before each `atOnce` messages; the rest waits for the next run
  * @returns how many were mailed
  */
 export async function resendDue(
@@ -29,7 +29,7 @@ export async function resendDue(
 			);
 			const outcome = await resendAll(delivery, due, now, hasTime);
 			sent += outcome.sent;
-			// A mail service that refuses all is left alone until the next run.
+			// Where the mail service refuses everything, the rest waits for the next run.
 			if (due.length < batchSize || outcome.sent === 0) break;
 		}
 	}
@@ -69,10 +69,10 @@ async function resendOne(
 		const { message: due } = row;
 		if (due.lastAttemptAt !== undefined) {
 			const { id, nextAttemptAt } = due;
-			return await giveUp(delivery, { id, nextAttemptAt }, "AttemptDied");
+			return await giveUp(delivery, { id, nextAttemptAt }, "AttemptCrashed");
 		}
 		const message = await claimMessage(delivery.table, due, now());
-		return message ? await deliver(delivery, message, now) : "taken";
+		return message ? await deliver(delivery, message, now) : "changed";
 	} catch (error) {
 		const { id } = row.status === "message" ? row.message : row;
 		log.warn("contact message not claimed", {
@@ -88,7 +88,7 @@ async function giveUp(
 	due: { id: string; nextAttemptAt: unknown },
 	reason: string,
 ): Promise<string> {
-	if (!(await setAside(table, due, reason))) return "taken";
+	if (!(await markFailed(table, due, reason))) return "changed";
 	log.error("contact message failed", { reference: due.id, reason });
 	count(metricNames.messagesGivenUp);
 	return "failed";

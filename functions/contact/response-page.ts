@@ -28,8 +28,8 @@ export function refusedPage(refusal: {
 	return page(
 		responsePage.refusedTitle,
 		typed
-			? `${alert}\n<p>${responsePage.keepText}</p>\n${responseForm(typed, field)}`
-			: `${alert}\n<p>${responsePage.backText}</p>`,
+			? `${alert}\n<p>${responsePage.formBelow}</p>\n${responseForm(typed, field)}`
+			: `${alert}\n<p>${responsePage.useBack}</p>`,
 	);
 }
 

@@ -8,7 +8,7 @@ import {
 import type { TypedFields } from "./parse-form.ts";
 import { refusedPage, sentPage } from "./response-page.ts";
 
-/** Answers that the message is stored. Suspects are told the same. */
+/** The response to a stored message; for suspects it is the same. */
 export function sentResponse(asPage: boolean, reference: string): HttpResult {
 	const message = contactWords.sent;
 	return asPage
@@ -21,12 +21,12 @@ export type Refusal = {
 	words: string;
 	/** The field that is wrong, where one is. */
 	field?: string | undefined;
-	/** What the visitor typed into a plain form; the page offers it again. */
+	/** What the visitor typed into a plain form; the page fills it in again. */
 	typed?: TypedFields | undefined;
 	headers?: HttpHeaders;
 };
 
-/** Answers that nothing was stored, and why. */
+/** The response where nothing was stored: why. */
 export function refusedResponse(asPage: boolean, refusal: Refusal): HttpResult {
 	const { statusCode, words, headers } = refusal;
 	return asPage

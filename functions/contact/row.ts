@@ -1,33 +1,43 @@
 import * as z from "zod/mini";
+import {
+	type ContactFieldName,
+	contactFieldNames,
+	contactFields,
+	mapNames,
+} from "#content/contact/fields.ts";
 import { messageStates, type StoredMessage, suspicions } from "./message.ts";
 
-// As far as a Date goes; more cannot even be written back.
-const time = z.number().check(z.positive(), z.lte(8.64e15));
+/** A time in a row. No later than a Date goes; more cannot even be written back. */
+export const rowTime = z.number().check(z.positive(), z.lte(8.64e15));
 
 // Loose: an attribute that somebody added by hand is no reason to refuse the rest.
 const rowSchema = z.looseObject({
 	id: z.string(),
 	state: z.enum(messageStates),
 	attempts: z._default(z.number().check(z.nonnegative(), z.lte(1e6)), 0),
-	receivedAt: time,
-	nextAttemptAt: z.optional(time),
-	giveUpAt: time,
-	lastAttemptAt: z.optional(time),
-	expiresAt: time,
+	receivedAt: rowTime,
+	nextAttemptAt: z.optional(rowTime),
+	giveUpAt: rowTime,
+	lastAttemptAt: z.optional(rowTime),
+	expiresAt: rowTime,
 	page: z._default(z.string(), ""),
 	suspicion: z.optional(z.enum(suspicions)),
-	sentAt: z.optional(time),
+	sentAt: z.optional(rowTime),
 	mailId: z.optional(z.string()),
 	bouncedMailId: z.optional(z.string()),
 	lastError: z.optional(z.string()),
-	name: z.string(),
-	phone_number: z._default(z.string(), ""),
-	email_address: z.string(),
-	category: z._default(z.string(), ""),
-	message: z.string(),
+	...mapNames(contactFieldNames, textOf),
 });
 
-/** A row of the table of messages: a message, or what somebody made by hand and does not fit. */
+// What the visitor need not or cannot fill in is no reason to refuse the rest either.
+function textOf(name: ContactFieldName): z.ZodMiniType<string> {
+	const { control, required } = contactFields[name];
+	return required && control !== "hidden"
+		? z.string()
+		: z._default(z.string(), "");
+}
+
+/** A row of the table of messages: a message, or one that was made by hand and does not fit the schema. */
 export type Row = { status: "message"; message: StoredMessage } | UnreadableRow;
 
 export type UnreadableRow = {
@@ -39,7 +49,7 @@ export type UnreadableRow = {
 	attributes: Record<string, unknown>;
 };
 
-/** Reads a row where it enters. Never throws. */
+/** Parses a row as DynamoDB returns it. Never throws. */
 export function readRow(attributes: Record<string, unknown>): Row {
 	const result = rowSchema.safeParse(attributes);
 	if (result.success) return { status: "message", message: result.data };

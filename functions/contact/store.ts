@@ -1,6 +1,7 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod/mini";
 import type { StoredMessage } from "./message.ts";
-import { readRow } from "./row.ts";
+import { readRow, rowTime } from "./row.ts";
 import { type MessageTable, put, update } from "./write.ts";
 
 /** Stores a new message. @returns false when a message of this reference is there already */
@@ -10,7 +11,7 @@ export function storeMessage(
 ): Promise<boolean> {
 	return put(table, {
 		Item: message,
-		// DynamoDB deletes what has expired some days late; it counts as gone.
+		// DynamoDB deletes expired rows some days late; they count as deleted.
 		ConditionExpression: "attribute_not_exists(id) OR expiresAt <= :seconds",
 		ExpressionAttributeValues: { ":seconds": message.receivedAt / 1_000 },
 	});
@@ -66,9 +67,8 @@ export async function hasMessage(
 			ProjectionExpression: "expiresAt, receivedAt",
 		}),
 	);
-	return (
-		Item !== undefined &&
-		Item.expiresAt > now / 1_000 &&
-		Item.receivedAt >= since
-	);
+	const { success, data } = rowTimes.safeParse(Item);
+	return success && data.expiresAt > now / 1_000 && data.receivedAt >= since;
 }
+
+const rowTimes = z.object({ expiresAt: rowTime, receivedAt: rowTime });

@@ -9,7 +9,7 @@ import { dayMs, referenceOf, referencesOfForm } from "./reference.ts";
 import { hasMessage } from "./store.ts";
 import { viewerAddress } from "./viewer.ts";
 
-/** The reference that a message is, or is already, stored by. */
+/** The reference of a message: that under which it is stored already, or a new one. */
 export async function findReference(
 	{ table, rateLimit }: Acceptor,
 	event: HttpEvent,
@@ -26,12 +26,12 @@ export async function findReference(
 		rateLimit.secret,
 		now,
 	);
-	// A form has no key, and its day is part of its reference: sent before midnight and again after it, it is one.
+	// A plain form has no key, and its reference depends on the day: sent before midnight and again after it, it is one message.
 	const isRetry = await hasMessage(table, yesterday, now, now - dayMs);
 	return isRetry ? yesterday : today;
 }
 
-/** The row of a message that came now. */
+/** The row of a message that has just been received. */
 export function toStored(
 	{ origins }: Acceptor,
 	event: HttpEvent,

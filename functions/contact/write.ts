@@ -10,9 +10,9 @@ export type MessageTable = { client: DynamoDBDocumentClient; name: string };
 
 type Ours = "TableName" | "ReturnConsumedCapacity";
 
-/** An answer that claims success without what only DynamoDB could have said. */
-export class UnprovenError extends Error {
-	override name = "UnprovenError";
+/** A response that claims success and lacks what only the service itself could have put into it. */
+export class UnexpectedResponseError extends Error {
+	override name = "UnexpectedResponseError";
 }
 
 /** Puts an item. @returns false where its condition does not hold */
@@ -40,11 +40,11 @@ export async function update(
 		TableName: name,
 		ReturnConsumedCapacity: "TOTAL",
 	});
-	const answer = await unlessConditionFails(name, () => client.send(command));
-	return answer && (answer.Attributes ?? {});
+	const response = await unlessConditionFails(name, () => client.send(command));
+	return response && (response.Attributes ?? {});
 }
 
-type WriteAnswer = {
+type WriteResponse = {
 	Attributes?: Record<string, unknown> | undefined;
 	ConsumedCapacity?:
 		| { TableName?: string | undefined; CapacityUnits?: number | undefined }
@@ -52,21 +52,21 @@ type WriteAnswer = {
 };
 
 /*
- * The status 200 proves nothing: a proxy or web filter on the way answers so too, and the
- * SDK reads an empty body as success. What a write has cost, on which table, is said by
- * who did it; it comes with the answer, where reading the item back would be another call.
+ * The status 200 proves nothing: a proxy or web filter on the way may send it too, and the
+ * SDK takes an empty body for success. Only DynamoDB can tell what a write has cost, on which
+ * table; it comes with the response, where reading the item back would be another call.
  */
 async function unlessConditionFails(
 	tableName: string,
-	send: () => Promise<WriteAnswer>,
-): Promise<WriteAnswer | null> {
+	send: () => Promise<WriteResponse>,
+): Promise<WriteResponse | null> {
 	try {
-		const answer = await send();
-		const { TableName, CapacityUnits = 0 } = answer.ConsumedCapacity ?? {};
+		const response = await send();
+		const { TableName, CapacityUnits = 0 } = response.ConsumedCapacity ?? {};
 		if (TableName !== tableName || !(CapacityUnits > 0)) {
-			throw new UnprovenError("the answer does not say what was written");
+			throw new UnexpectedResponseError("no consumed capacity");
 		}
-		return answer;
+		return response;
 	} catch (error) {
 		if (isConditionFailure(error)) return null;
 		throw error;

@@ -29,7 +29,7 @@ if (process.argv.includes("--json")) {
 		},
 		{
 			what: "answered 200 and not stored",
-			value: report.answeredNotStored,
+			value: report.acknowledgedNotStored,
 			unit: "",
 			budget: 0,
 		},
@@ -48,8 +48,8 @@ if (process.argv.includes("--json")) {
 	];
 	console.log(JSON.stringify({ name: "faults", rows }));
 }
-const { answeredNotStored, storedAndSilent, duplicates, unmarked } = report;
-if (answeredNotStored > 0 || storedAndSilent > 0 || duplicates > unmarked) {
+const { acknowledgedNotStored, storedAndSilent, duplicates, unmarked } = report;
+if (acknowledgedNotStored > 0 || storedAndSilent > 0 || duplicates > unmarked) {
 	process.exitCode = 1;
 }
 process.exit();

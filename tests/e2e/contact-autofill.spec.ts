@@ -4,7 +4,7 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { messageOf, send, storedResponse } from "./support/contact.ts";
 import { expect, test } from "./support/test.ts";
 
-// Chromium's own autofill, which npm's Chromium lacks: CHROMIUM_PATH names a whole one, as Debian's.
+// Chromium's own autofill, which the Chromium from npm lacks: run these with CHROMIUM_PATH set to a full one, as Debian's.
 
 const person = {
 	NAME_FULL: "Robin Tester",
@@ -22,7 +22,7 @@ const address = {
 	fields: Object.entries(person).map(([name, value]) => ({ name, value })),
 };
 
-/** The saved address, chosen from the list that the browser shows below the name. */
+/** Chooses the saved address from the list that the browser shows below the name. */
 async function autofill(page: Page, session: CDPSession): Promise<void> {
 	const { root } = await session.send("DOM.getDocument", { depth: 0 });
 	const { nodeId } = await session.send("DOM.querySelector", {
@@ -30,7 +30,7 @@ async function autofill(page: Page, session: CDPSession): Promise<void> {
 		selector: "#name",
 	});
 	const { node } = await session.send("DOM.describeNode", { nodeId });
-	// The browser looks at a form some time after it has come; until then it knows of no field.
+	// The browser parses a form some time after it has appeared; until then it knows of no field.
 	await expect(async () => {
 		await session.send("Autofill.trigger", {
 			fieldId: node.backendNodeId,
@@ -51,7 +51,7 @@ async function startAutofill(page: Page): Promise<CDPSession> {
 	return session;
 }
 
-/** The honeypot as an ordinary field of the form, which only its name and label tell apart. */
+/** Makes the honeypot an ordinary field of the form but for its name and label. */
 async function uncover(page: Page): Promise<void> {
 	await page.locator("[inert]").evaluate((box) => {
 		box.removeAttribute("inert");
@@ -61,7 +61,7 @@ async function uncover(page: Page): Promise<void> {
 }
 
 for (const isUncovered of [false, true]) {
-	test(`autofill fills in the form and leaves the honeypot alone${isUncovered ? ", even where it is in sight" : ""}`, async ({
+	test(`autofill fills in the form and leaves the honeypot alone${isUncovered ? ", even where it is visible" : ""}`, async ({
 		open,
 		page,
 	}) => {
@@ -78,7 +78,7 @@ for (const isUncovered of [false, true]) {
 		await expect(page.getByLabel("Phone")).not.toHaveValue("");
 		await expect(honeypot).toHaveValue("");
 
-		// Nor is a person too quick whose browser did the writing.
+		// No start is sent, as a browser's autofill is faster than any person.
 		await messageOf(page).fill("Hello");
 		const request = page.waitForRequest(`**${apiPaths.contact}`);
 		await send(page);
@@ -88,7 +88,7 @@ for (const isUncovered of [false, true]) {
 	});
 }
 
-test("autofill does fill in an ordinary field that nobody sees", async ({
+test("autofill does fill in an ordinary field that is visually hidden", async ({
 	open,
 	page,
 }) => {
@@ -100,7 +100,7 @@ test("autofill does fill in an ordinary field that nobody sees", async ({
 		field.removeAttribute("autocomplete");
 		const box = field.parentElement as HTMLElement;
 		box.removeAttribute("inert");
-		// Out of sight as honeypots often are, which is no obstacle.
+		// As honeypots often are, which does not keep autofill away.
 		box.className = "visually-hidden";
 		const label = box.querySelector("label");
 		if (label) label.textContent = "Company";
@@ -110,7 +110,7 @@ test("autofill does fill in an ordinary field that nobody sees", async ({
 	await expect(honeypot).toHaveValue(person.COMPANY_NAME);
 });
 
-test("the events that autofill sends are no fault of the page's", async ({
+test("key events without a key, as autofill sends them, cause no error", async ({
 	open,
 	page,
 }) => {

@@ -1,52 +1,52 @@
 import { useRef, useState } from "react";
-import { contactLimits } from "#content/contact/limits.ts";
-import { contactWords } from "#content/contact/words.ts";
+import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
 import contact from "#content/pages/contact.ts";
 import { apiPaths } from "#content/routes.ts";
-import {
-	prepareToasts,
-	showToast,
-} from "#frontend/features/toasts/toast-store.ts";
 import { RichText } from "#frontend/sections/Prose.tsx";
 import { Button } from "#frontend/ui/Button.tsx";
 import { Field, TextArea } from "#frontend/ui/Field.tsx";
 import styles from "./ContactForm.module.css";
 import type { Draft } from "./draft.ts";
-import { readHoneypot } from "./fields.ts";
+import { type FieldName, fieldNames, readHoneypot } from "./fields.ts";
 import { Honeypot } from "./Honeypot.tsx";
-import { sendMessage } from "./send-message.ts";
+import { type Outcome, sendMessage } from "./send-message.ts";
 import { useDraft } from "./use-draft.ts";
+
+type Props = {
+	/** The visitor has begun to use the form. Called again at each focus. */
+	onIntent: () => void;
+	/** A message has been sent, or could not be. */
+	onOutcome: (outcome: Outcome) => void;
+};
 
 /** Idle, submitting, then idle again after any outcome. */
 type State = { status: "idle" | "submitting"; outcome?: string };
 
-/** The contact form; without a script it posts itself and the API answers with a page. */
-export function ContactForm() {
+/** The contact form; without a script it posts itself and the API responds with a page. */
+export function ContactForm({ onIntent, onOutcome }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const draft = useDraft(form);
-	// At once, where the state waits for the next render: two presses may come before it.
+	// A ref beside the state, which changes with the next render: a double click comes before it.
 	const isSubmitting = useRef(false);
 	const [state, setState] = useState<State>({ status: "idle" });
-	// What is typed while a message is on its way would go with the reset that follows.
-	const readOnly = state.status === "submitting";
 
 	async function submit(target: HTMLFormElement) {
 		if (isSubmitting.current) return;
 		isSubmitting.current = true;
 		setState({ status: "submitting" });
 		const sent = draft.save(target);
-		const result = await sendMessage({
+		const outcome = await sendMessage({
 			...sent,
 			startedAt: startOf(sent, target),
 			honeypot: readHoneypot(target),
 		});
 		isSubmitting.current = false;
-		setState({ status: "idle", outcome: result.message });
-		if (result.isSent) {
+		setState({ status: "idle", outcome: outcome.message });
+		if (outcome.isSent) {
 			target.reset();
-			draft.finish(sent);
+			draft.discard(sent);
 		}
-		await showToast(result.isSent ? "success" : "error", result.message);
+		onOutcome(outcome);
 	}
 
 	return (
@@ -56,11 +56,11 @@ export function ContactForm() {
 			action={apiPaths.contact}
 			method="post"
 			onFocus={() => {
-				prepareToasts();
-				draft.begin();
+				onIntent();
+				draft.start();
 			}}
 			onInput={(event) => {
-				draft.begin();
+				draft.start();
 				draft.save(event.currentTarget);
 			}}
 			onSubmit={(event) => {
@@ -68,51 +68,28 @@ export function ContactForm() {
 				void submit(event.currentTarget);
 			}}
 		>
-			<Field
-				id="name"
-				name="name"
-				label="Name"
-				autoComplete="name"
-				required
-				readOnly={readOnly}
-				maxLength={contactLimits.name}
-			/>
-			<div className={styles.pair}>
-				<Field
-					id="email"
-					name="email_address"
-					type="email"
-					label="Email"
-					autoComplete="email"
-					required
-					readOnly={readOnly}
-					maxLength={contactLimits.email_address}
+			{fieldNames.map((name) => (
+				<ContactField
+					key={name}
+					name={name}
+					// What is typed while a message is being sent would be lost by the reset that follows.
+					readOnly={state.status === "submitting"}
 				/>
-				<Field
-					id="phone"
-					name="phone_number"
-					type="tel"
-					label="Phone"
-					autoComplete="tel"
-					readOnly={readOnly}
-					maxLength={contactLimits.phone_number}
+			))}
+			{fieldNamesOf("hidden").map((name) => (
+				<input
+					key={name}
+					type="hidden"
+					name={name}
+					value={contactFields[name].value}
 				/>
-			</div>
-			<TextArea
-				id="message"
-				name="message"
-				label="Message"
-				required
-				readOnly={readOnly}
-				maxLength={contactLimits.message}
-			/>
-			<input type="hidden" name="category" value={contactWords.category} />
+			))}
 			<Honeypot />
 			<div className={styles.end}>
 				<Button
 					type="submit"
 					variant="action"
-					// Not "disabled", which would take the focus away from who pressed it.
+					// Not "disabled", which would take the focus away from the button.
 					aria-disabled={state.status === "submitting"}
 				>
 					{state.status === "submitting" ? "Sending …" : "Send message"}
@@ -126,7 +103,26 @@ export function ContactForm() {
 	);
 }
 
-/** When filling in began; null where the browser did the filling, which takes no time at all. */
+function ContactField({
+	name,
+	readOnly,
+}: {
+	name: FieldName;
+	readOnly: boolean;
+}) {
+	const { label, control, required, limit, autocomplete } = contactFields[name];
+	const props = { id: name, name, label, required, readOnly, maxLength: limit };
+	if (control === "textarea") return <TextArea {...props} />;
+	// Addresses and numbers are short: two of them share a line.
+	const className = control === "text" ? undefined : styles.half;
+	return (
+		<div className={className}>
+			<Field {...props} type={control} autoComplete={autocomplete} />
+		</div>
+	);
+}
+
+/** When filling in began; null where the browser filled the form in, which takes no time at all. */
 function startOf({ startedAt }: Draft, form: HTMLFormElement): number | null {
 	const isAutofilled =
 		CSS.supports("selector(:autofill)") && form.querySelector(":autofill");

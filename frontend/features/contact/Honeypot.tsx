@@ -5,8 +5,8 @@ import styles from "./Honeypot.module.css";
 /**
  * A field that only bots fill in. It is not rendered, so that neither people nor the
  * autofill of browsers reach it, and inert where the stylesheet is missing. Some password
- * managers fill what is not rendered too: the data attributes are by which 1Password, LastPass
- * and Bitwarden leave a field alone.
+ * managers fill in hidden fields too: the data attributes tell 1Password, LastPass and Bitwarden to
+ * ignore it.
  */
 export function Honeypot() {
 	return (

@@ -1,30 +1,32 @@
+import { mapNames } from "#content/contact/fields.ts";
 import { type FieldValues, fieldNames } from "./fields.ts";
+import { randomId } from "./random-id.ts";
 
-/** What a visitor has written and not yet sent; this tab keeps it over reloads and other pages. */
+/** What a visitor has written and not yet sent; saved for this tab, over reloads and other pages. */
 export type Draft = {
-	/** Idempotency-Key of each attempt to send it, so that a retry after a reload is no second message. */
+	/** A UUID: the Idempotency-Key of each attempt to send it, so that a retry after a reload is no second message. */
 	id: string;
 	/**
 	 * When the visitor began to fill in the form, in epoch milliseconds; undefined before
-	 * that, null where it was begun at a time that nobody saw.
+	 * that, null where the time is not known.
 	 */
 	startedAt: number | null | undefined;
-	/** The words with which we have begun the message. */
+	/** The words at the beginning of the message that the visitor did not write. */
 	prefill: string;
 	values: FieldValues;
 };
 
 const key = "contact-draft";
-/** Of the shape above. What another version has saved is left alone, as it may mean something else. */
+/** Of the shape above. A draft of another version is ignored, as its fields may mean something else. */
 const version = 2;
 
-/** A draft that nothing has been written into. */
+/** An empty draft. */
 export function newDraft(): Draft {
 	return {
-		id: crypto.randomUUID(),
+		id: randomId(),
 		startedAt: undefined,
 		prefill: "",
-		values: { name: "", email_address: "", phone_number: "", message: "" },
+		values: mapNames(fieldNames, () => ""),
 	};
 }
 
@@ -33,7 +35,7 @@ export function saveDraft(draft: Draft): void {
 	try {
 		sessionStorage.setItem(key, JSON.stringify({ version, ...draft }));
 	} catch {
-		// Storage may be full or forbidden; then a reload starts afresh.
+		// Storage may be full or forbidden; then a reload empties the form.
 	}
 }
 
@@ -46,7 +48,7 @@ export function readDraft(): Draft | null {
 	}
 }
 
-/** Forgets a draft that has been sent, unless more has been written into it meanwhile. */
+/** Deletes a draft that has been sent, unless it has been changed meanwhile. */
 export function clearDraft({ id, values }: Draft): void {
 	const saved = readDraft();
 	const isSame =
@@ -64,16 +66,15 @@ function parseDraft(saved: unknown): Draft | null {
 	if (!isRecord(saved) || saved.version !== version) return null;
 	const { id, startedAt, prefill, values } = saved;
 	if (typeof id !== "string" || !isRecord(values)) return null;
-	const texts = fieldNames.map((name) => [name, textOf(values[name])]);
 	return {
 		id,
-		// A start in the future comes from a clock that was set back: it tells nothing.
+		// A start in the future comes from a clock that was set back, and means nothing.
 		startedAt:
 			typeof startedAt === "number" && startedAt <= Date.now()
 				? startedAt
 				: null,
 		prefill: textOf(prefill),
-		values: Object.fromEntries(texts),
+		values: mapNames(fieldNames, (name) => textOf(values[name])),
 	};
 }
 

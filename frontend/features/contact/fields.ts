@@ -1,24 +1,18 @@
-import type { contactLimits } from "#content/contact/limits.ts";
+import { fieldNamesOf, mapNames } from "#content/contact/fields.ts";
 import { honeypotField } from "#content/contact/signals.ts";
 
-/** What a visitor may write, by the names that the API knows. */
-export const fieldNames = [
-	"name",
-	"email_address",
-	"phone_number",
-	"message",
-] as const satisfies (keyof typeof contactLimits)[];
+/** The fields that a visitor fills in, in the order of the form. */
+export const fieldNames = fieldNamesOf("text", "email", "tel", "textarea");
 
 export type FieldName = (typeof fieldNames)[number];
 export type FieldValues = Record<FieldName, string>;
 
-/** What stands in the form now. */
+/** The values that the form has now. */
 export function readFields(form: HTMLFormElement): FieldValues {
-	const values = fieldNames.map((name) => [name, fieldOf(form, name)?.value]);
-	return Object.fromEntries(values);
+	return mapNames(fieldNames, (name) => fieldOf(form, name)?.value ?? "");
 }
 
-/** What stands in the honeypot: nothing, where a person sends the form. */
+/** The honeypot's value: empty where a person sends the form. */
 export function readHoneypot(form: HTMLFormElement): string {
 	const field = form.elements.namedItem(honeypotField);
 	return field instanceof HTMLInputElement ? field.value : "";
@@ -35,7 +29,7 @@ export function fieldOf(
 	return isText ? field : undefined;
 }
 
-/** Whether nobody has written anything. */
+/** Whether no field has a text. */
 export function isEmpty(values: FieldValues): boolean {
 	return fieldNames.every((name) => values[name].trim() === "");
 }

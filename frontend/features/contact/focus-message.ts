@@ -1,14 +1,14 @@
 import { fieldOf } from "./fields.ts";
 
-/** Takes the visitor to the message, behind what stands in it. */
+/** Scrolls to the message and puts the caret at its end. */
 export function focusMessage(form: HTMLFormElement): void {
 	const field = fieldOf(form, "message");
 	if (!field) return;
 	const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	// The focus alone would jump.
+	// Focus alone would scroll at once, without the animation.
 	field.focus({ preventScroll: true });
 	field.setSelectionRange(field.value.length, field.value.length);
-	// In the next frame: a scroll that has just ended would end this one too.
+	// In the next frame: the end of another scroll in this one would cancel it.
 	requestAnimationFrame(() =>
 		field.scrollIntoView({
 			block: "center",

@@ -1,3 +1,8 @@
+import {
+	contactFields,
+	fieldNamesOf,
+	mapNames,
+} from "#content/contact/fields.ts";
 import { signalHeaders } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { apiPaths } from "#content/routes.ts";
@@ -8,33 +13,34 @@ const timeoutMs = 20_000;
 
 export type Attempt = {
 	values: FieldValues;
-	/** The same for every attempt to send one message, so that none arrives twice. */
+	/** A UUID, the same for every attempt to send one message, so that it is stored once. */
 	id: string;
 	/** When the visitor began, in epoch milliseconds; null where that is not known. */
 	startedAt: number | null;
 	honeypot: string;
 };
 
+/** What to tell the visitor. */
+export type Outcome = { isSent: boolean; message: string };
+
 /**
  * Sends a message to the contact API. It counts as sent only where the response proves that
- * it is ours: a web filter's page or a hotel's login may come with status 200 too.
+ * it is ours: a web filter's page or a hotel's login page may have status 200 too.
  * @returns what to tell the visitor; a failure is a result, not an error
  */
-export async function sendMessage(
-	attempt: Attempt,
-): Promise<{ isSent: boolean; message: string }> {
+export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	const failed = { isSent: false, message: contactWords.unreachable };
 	const abort = new AbortController();
-	// Over the whole call: a response's body can stall as well as its head.
+	// Over the whole call: a body can stall as well as its headers.
 	const timer = setTimeout(() => abort.abort(), timeoutMs);
 	try {
 		const response = await fetch(apiPaths.contact, {
 			method: "POST",
 			headers: headersOf(attempt),
 			body: JSON.stringify(bodyOf(attempt.values)),
-			// Goes on where the tab is closed meanwhile.
+			// Continues when the tab is closed meanwhile.
 			keepalive: true,
-			// The API redirects nobody; what does is between us and the API.
+			// The API never redirects; a redirect comes from something on the way, as a login page does.
 			redirect: "error",
 			signal: abort.signal,
 		});
@@ -62,14 +68,17 @@ function headersOf({ id, startedAt, honeypot }: Attempt) {
 	};
 }
 
-function bodyOf({ name, phone_number, email_address, message }: FieldValues) {
-	const { category } = contactWords;
-	return { name, phone_number, email_address, category, message };
+function bodyOf(values: FieldValues) {
+	const hidden = fieldNamesOf("hidden");
+	return {
+		...values,
+		...mapNames(hidden, (name) => contactFields[name].value),
+	};
 }
 
 type ResponseFields = { message?: string; reference?: string };
 
-/** The texts of a JSON response; nothing of any other. */
+/** The texts of a JSON response; none of any other. */
 async function readResponse(response: Response): Promise<ResponseFields> {
 	const type = response.headers.get("content-type") ?? "";
 	if (!/^application\/json\b/i.test(type)) return {};

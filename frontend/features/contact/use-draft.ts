@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { matchRoute } from "#content/routes.ts";
-import { beginMessage, joinMessages } from "./begin-message.ts";
 import {
 	clearDraft,
 	type Draft,
@@ -11,9 +10,10 @@ import {
 import { fieldNames, fieldOf, isEmpty, readFields } from "./fields.ts";
 import { focusMessage } from "./focus-message.ts";
 import { prefillFor } from "./prefill.ts";
+import { joinMessages, prefillMessage } from "./prefill-message.ts";
 
 /**
- * Keeps what the visitor writes into the form as a draft, puts a saved one back, and begins
+ * Saves what the visitor writes into the form as a draft, restores a saved one, and prefills
  * the message with what the visitor has come for.
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
@@ -22,55 +22,55 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	useEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
-		draft.current = takeUp(form);
-		beginFromAddress(form, draft.current);
-		const follow = ({ type }: Event) => {
+		draft.current = restoreDraft(form);
+		prefillFromAddress(form, draft.current);
+		const onNavigation = ({ type }: Event) => {
 			if (!draft.current || !isContact()) return;
-			beginFromAddress(form, draft.current);
-			// Pressed where one is already: nothing else on the screen would change.
+			prefillFromAddress(form, draft.current);
+			// A link on this page to this page: nothing else on the screen changes.
 			if (type === "pushState" && prefillFor(location.search)) {
 				focusMessage(form);
 			}
 		};
-		// wouter announces each pushState as an event of that name.
+		// wouter dispatches an event of that name for each pushState.
 		const events = ["pushState", "popstate"];
-		for (const type of events) addEventListener(type, follow);
+		for (const type of events) addEventListener(type, onNavigation);
 		return () => {
-			for (const type of events) removeEventListener(type, follow);
+			for (const type of events) removeEventListener(type, onNavigation);
 		};
 	}, [formRef]);
 
 	return {
-		/** The visitor is in the form; from the first time on, filling it in takes time. */
-		begin() {
+		/** The visitor has begun to fill in the form; only the first call counts. */
+		start() {
 			if (draft.current?.startedAt !== undefined || !draft.current) return;
 			draft.current.startedAt = Date.now();
 		},
-		/** Saves what stands in the form. @returns the draft as it is now */
+		/** Saves the values of the form. @returns the draft as it is now */
 		save(form: HTMLFormElement): Draft {
 			draft.current ??= newDraft();
 			draft.current.values = readFields(form);
 			saveDraft(draft.current);
 			return { ...draft.current };
 		},
-		/** What has been sent is no draft any more. */
-		finish(sent: Draft) {
+		/** Deletes the draft that has been sent, and begins another with an id of its own. */
+		discard(sent: Draft) {
 			clearDraft(sent);
 			draft.current = newDraft();
 		},
 	};
 }
 
-/** The draft of a form that has just come to life: the saved one, with what has been typed since. */
-function takeUp(form: HTMLFormElement): Draft {
+/** The draft of a form that has just hydrated: the saved one, with what was typed before hydration. */
+function restoreDraft(form: HTMLFormElement): Draft {
 	const typed = readFields(form);
 	const isBegun = !isEmpty(typed) || form.contains(document.activeElement);
 	const saved = readDraft();
 	const draft = saved ?? newDraft();
-	// Begun before this script ran, or by the browser, which puts text back after a reload.
-	// Any time that we named would be too late, and make a bot of a person.
+	// Begun before this script ran, or filled in by the browser, which restores text after a
+	// reload. Any time that we chose would be too late, and make a person look like a bot.
 	if (isBegun) draft.startedAt = saved?.startedAt ?? null;
-	if (saved) putBack(form, saved, typed.message);
+	if (saved) restoreFields(form, saved, typed.message);
 	if (!isEmpty(typed)) {
 		draft.values = readFields(form);
 		saveDraft(draft);
@@ -78,35 +78,39 @@ function takeUp(form: HTMLFormElement): Draft {
 	return draft;
 }
 
-function putBack(form: HTMLFormElement, draft: Draft, typed: string): void {
+function restoreFields(
+	form: HTMLFormElement,
+	draft: Draft,
+	typed: string,
+): void {
 	for (const name of fieldNames) {
 		const field = fieldOf(form, name);
 		if (field && field.value === "") field.value = draft.values[name];
 	}
 	const message = fieldOf(form, "message");
 	const saved = draft.values.message;
-	const isOurs = saved.trim() === draft.prefill;
-	if (message && typed !== "" && !isOurs) {
+	const isPrefill = saved.trim() === draft.prefill;
+	if (message && typed !== "" && !isPrefill) {
 		message.value = joinMessages(saved, typed);
 	}
 }
 
-function beginFromAddress(form: HTMLFormElement, draft: Draft): void {
+function prefillFromAddress(form: HTMLFormElement, draft: Draft): void {
 	const field = fieldOf(form, "message");
 	if (!field) return;
 	const before = { text: field.value, prefill: draft.prefill };
-	const begun = beginMessage(before, prefillFor(location.search));
-	draft.prefill = begun.prefill;
-	// Setting the same text would take the caret to its end.
-	if (field.value === begun.text) return;
-	field.value = begun.text;
-	// Our words alone are no draft.
+	const prefilled = prefillMessage(before, prefillFor(location.search));
+	draft.prefill = prefilled.prefill;
+	// Setting the same text would move the caret to its end.
+	if (field.value === prefilled.text) return;
+	field.value = prefilled.text;
+	// A prefill alone is no draft to save.
 	if (!readDraft()) return;
 	draft.values = readFields(form);
 	saveDraft(draft);
 }
 
-/** Whether the address is still that of the contact page; a navigation changes it before the page. */
+/** Whether the address is still that of the contact page; a navigation changes it before the screen. */
 function isContact(): boolean {
 	return matchRoute(location.pathname)?.id === "contact";
 }

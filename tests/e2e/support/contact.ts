@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
+import { minFillMs } from "#content/contact/limits.ts";
 
-/** What the API answers once it has stored a message. */
+/** The response of the API once it has stored a message. */
 export const storedResponse = {
 	status: 200,
 	json: { message: "Stored, says the API", reference: "7QK2-M9XA-0000-0000" },
@@ -12,6 +13,14 @@ export async function fillIn(page: Page, message: string): Promise<void> {
 	await page.getByLabel("Email").fill("robin@example.com");
 	await page.getByLabel("Phone").fill("+61 2 5550 0199");
 	await messageOf(page).fill(message);
+}
+
+/**
+ * Makes as much time go by as a person needs to fill in the form; a faster one counts as a bot.
+ * The page's clock must have been installed (page.clock.install) before the page was opened.
+ */
+export function passFillTime(page: Page): Promise<void> {
+	return page.clock.fastForward(minFillMs);
 }
 
 export function messageOf(page: Page): Locator {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
-// What was typed, what stands in Reply-To (SES takes ASCII only), what the mail says beside it.
+// What was typed, what Reply-To holds (SES takes ASCII only), what the mail says beside it.
 const cases: [string, string[], string][] = [
 	["ana@example.com", ["ana@example.com"], "Email: ana@example.com\n"],
 	[
@@ -33,7 +33,7 @@ const cases: [string, string[], string][] = [
 	["аna@example.com", [], "Email: аna@example.com (Reply does not reach"],
 ];
 
-it.each(cases)("%s is answered to %j", async (address, replyTo, line) => {
+it.each(cases)("a reply to %s goes to %j", async (address, replyTo, line) => {
 	await parts.clear();
 	const result = await receive(
 		parts.receiver,

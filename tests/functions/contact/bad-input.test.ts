@@ -96,13 +96,13 @@ const cases: [string, number, string, Event][] = [
 	],
 	["a blank name", 400, "Name is required", withField("name", " \t ")],
 	[
-		"a name that nobody sees",
+		"an invisible name",
 		400,
 		"Name is required",
 		withField("name", "\u200b\u2060\u3164\ufeff\u00ad"),
 	],
 	[
-		"a message that nobody sees",
+		"an invisible message",
 		400,
 		"Message is required",
 		withField("message", "\u2800\u200d\n\u{e0020}"),
@@ -332,7 +332,7 @@ describe("what is delivered as it was written", () => {
 			{ email_address: "ａｎａ＠ｅｘａｍｐｌｅ。ｃｏｍ" },
 			{ email_address: "ana@example.com" },
 		],
-	])("but %s is put right", async (name, typed, expected) => {
+	])("but %s is tidied", async (name, typed, expected) => {
 		const message = { ...aMessage, category: name, ...typed };
 		const viewer = `198.51.101.${name.length}:1`;
 		const event = jsonEvent(message, {}, viewer);

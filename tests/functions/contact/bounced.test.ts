@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { markReturned } from "#functions/contact/bounced.ts";
+import { handleBounces } from "#functions/contact/bounced.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { resendDue } from "#functions/contact/resend.ts";
+import { bounceEvent } from "./bounce-event.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
-import { returnedMail } from "./returned-mail.ts";
 
 let parts: RealParts;
 let viewers = 0;
@@ -29,7 +29,8 @@ async function find(text: string) {
 	if (!found) throw new Error(`"${text}" is not stored`);
 	return found;
 }
-const tell = (event: unknown) => markReturned(parts.receiver.table, event);
+const deliverEvent = (event: unknown) =>
+	handleBounces(parts.receiver.table, event);
 const resendAt = (now: number) =>
 	resendDue(
 		parts.receiver,
@@ -37,7 +38,7 @@ const resendAt = (now: number) =>
 		() => true,
 	);
 
-describe("a mail that comes back", () => {
+describe("a mail that bounces", () => {
 	it.each([
 		["Bounce", "Bounce Permanent General"],
 		["Complaint", "Complaint"],
@@ -45,7 +46,7 @@ describe("a mail that comes back", () => {
 	] as const)("by %s marks its message", async (eventType, lastError) => {
 		const { id, mailId = "" } = await send(`by ${eventType}`);
 		expect(mailId).not.toBe("");
-		await tell(returnedMail({ reference: id, mailId, eventType }));
+		await deliverEvent(bounceEvent({ reference: id, mailId, eventType }));
 		expect(await find(`by ${eventType}`)).toMatchObject({
 			state: "bounced",
 			lastError,
@@ -54,7 +55,7 @@ describe("a mail that comes back", () => {
 
 	it("is listed, and mailed again by hand alone", async () => {
 		const { id, mailId = "" } = await send("again by hand");
-		await tell(returnedMail({ reference: id, mailId }));
+		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		const run = (...words: string[]) =>
 			runCommand(parts.receiver.table, words, Date.now());
 		expect(await run("list", "bounced")).toContain(`${id}  `);
@@ -68,51 +69,55 @@ describe("a mail that comes back", () => {
 		const sent = await find("again by hand");
 		expect(sent.state).toBe("sent");
 		expect(sent.mailId).not.toBe(mailId);
-		// Told once more of the old one, it is no news; of the new one it is.
-		await tell(returnedMail({ reference: id, mailId }));
+		// A repeated event for the old mail changes nothing; one for the new mail does.
+		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		expect((await find("again by hand")).state).toBe("sent");
-		await tell(returnedMail({ reference: id, mailId: sent.mailId ?? "" }));
+		await deliverEvent(
+			bounceEvent({ reference: id, mailId: sent.mailId ?? "" }),
+		);
 		expect((await find("again by hand")).state).toBe("bounced");
 	});
 
-	it("before its message is marked as sent stays bounced", async () => {
-		const told = new Promise<void>((resolve) => {
+	it("before its message is marked as sent leaves it bounced", async () => {
+		const isMarking = new Promise<void>((resolve) => {
 			parts.storeProxy.observe = async ({ action, body }, when) => {
 				if (action !== "UpdateItem" || !body.includes("sentAt")) return;
 				if (when === "before") resolve();
 			};
 		});
-		let letGo = () => {};
+		let letPass = () => {};
 		parts.storeProxy.decide = ({ action, body }) =>
 			action === "UpdateItem" && body.includes("sentAt")
 				? new Promise((resolve) => {
-						letGo = () => resolve("pass");
+						letPass = () => resolve("pass");
 					})
 				: "pass";
-		const sending = send("faster than the mark");
-		await told;
+		const sending = send("bounced before the mark");
+		await isMarking;
 		const mark = parts.storeProxy.calls.at(-1)?.body ?? "";
 		const mailId = JSON.parse(mark).ExpressionAttributeValues[":mail"].S;
-		const { id } = await find("faster than the mark");
-		await tell(returnedMail({ reference: id, mailId }));
-		letGo();
+		const { id } = await find("bounced before the mark");
+		await deliverEvent(bounceEvent({ reference: id, mailId }));
+		letPass();
 		await sending;
 		parts.storeProxy.decide = () => "pass";
-		expect((await find("faster than the mark")).state).toBe("bounced");
+		expect((await find("bounced before the mark")).state).toBe("bounced");
 	});
 
-	it("of an erased message brings nothing back", async () => {
-		await tell(returnedMail({ reference: "ERASED", mailId: "m" }));
+	it("of an erased message does not store it again", async () => {
+		await deliverEvent(bounceEvent({ reference: "ERASED", mailId: "m" }));
 		expect((await parts.stored()).map(({ id }) => id)).not.toContain("ERASED");
 	});
 
 	it("that cannot be marked is tried again by Lambda", async () => {
 		const { id, mailId = "" } = await send("store is down");
 		parts.storeProxy.decide = () => "refuse";
-		const event = returnedMail({ reference: id, mailId });
-		await expect(tell(event)).rejects.toThrow("contact bounce not marked");
+		const event = bounceEvent({ reference: id, mailId });
+		await expect(deliverEvent(event)).rejects.toThrow(
+			"contact bounce not marked",
+		);
 		parts.storeProxy.decide = () => "pass";
-		await tell(event);
+		await deliverEvent(event);
 		expect((await find("store is down")).state).toBe("bounced");
 	});
 });
@@ -125,6 +130,6 @@ it.each([
 	["a null", { Records: [{ Sns: { Message: "null" } }] }],
 ])("%s marks nothing and does not throw", async (_, event) => {
 	const before = await parts.stored();
-	await tell(event);
+	await deliverEvent(event);
 	expect(await parts.stored()).toEqual(before);
 });

@@ -7,34 +7,34 @@ import {
 import { closeServer, listen } from "#functions/local/listen.ts";
 
 /**
- * pass; refuse and throttle: the service's own errors; hang: no answer and not done;
- * lose-answer: done, but no answer; down: connection cut; stall-headers: half a head and no
- * more; stall-body: done, but half the body and no more; drip: done, a byte every quarter of
- * a second; empty: not done, a 200 without a body, as a proxy on the way may answer.
+ * pass; refuse and throttle: the service's own errors; hang: no response and not done;
+ * lose-response: done, but no response; down: connection cut; stall-headers: half the headers
+ * and no more; stall-body: done, but half the body and no more; drip: done, a byte every
+ * quarter of a second; empty: not done, a 200 without a body, as a proxy on the way may send.
  */
 export type Fault =
 	| "pass"
 	| "refuse"
 	| "throttle"
 	| "hang"
-	| "lose-answer"
+	| "lose-response"
 	| "down"
 	| "stall-headers"
 	| "stall-body"
 	| "drip"
 	| "empty"
-	/** A mail service that takes a mail, names it, and delivers it to nobody. */
+	/** The mail service accepts a mail under this id and does not deliver it. */
 	| { mailId: string };
 
 export type Call = { action: string; body: string };
 
-/** Stands between a client and a local service, and fails as told. */
+/** A proxy between a client and a local service that fails on demand. */
 export async function startFaultyProxy(target: string) {
 	const proxy = {
 		url: "",
-		/** What happens to a call. */
+		/** Chooses the fault of a call. */
 		decide: (_call: Call): Fault | Promise<Fault> => "pass",
-		/** Told of each call before it is passed on, and after the service has done it. */
+		/** Called before each call is passed on, and after the service has done it. */
 		observe: (_call: Call, _when: "before" | "after"): void => {},
 		calls: [] as Call[],
 		close: async () => {},
@@ -50,18 +50,18 @@ export async function startFaultyProxy(target: string) {
 		if (fault === "stall-headers") {
 			return void request.socket.write("HTTP/1.1 200 OK\r\ncontent-ty");
 		}
-		if (typeof fault === "object") return takeMail(response, fault.mailId);
+		if (typeof fault === "object") return acceptMail(response, fault.mailId);
 		if (fault === "empty") return void response.writeHead(200).end();
 		if (fault === "refuse" || fault === "throttle") {
 			return errorResponse(request, response, fault);
 		}
-		forward(target, request, body, (status, headers, answer) => {
+		forward(target, request, body, (status, headers, payload) => {
 			proxy.observe(call, "after");
-			if (fault === "lose-answer") return;
+			if (fault === "lose-response") return;
 			if (fault === "stall-body" || fault === "drip") {
-				return sendSlowly(response, status, headers, answer, fault);
+				return sendSlowly(response, status, headers, payload, fault);
 			}
-			response.writeHead(status, headers).end(answer);
+			response.writeHead(status, headers).end(payload);
 		});
 	});
 	const port = await listen(server, 0, "");
@@ -71,7 +71,7 @@ export async function startFaultyProxy(target: string) {
 }
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
-function takeMail(response: ServerResponse, mailId: string): void {
+function acceptMail(response: ServerResponse, mailId: string): void {
 	response
 		.writeHead(200, { "content-type": "text/xml" })
 		.end(
@@ -83,22 +83,22 @@ function sendSlowly(
 	response: ServerResponse,
 	status: number,
 	headers: Record<string, string>,
-	answer: Buffer,
+	payload: Buffer,
 	fault: "stall-body" | "drip",
 ): void {
 	response.writeHead(status, {
 		...headers,
-		"content-length": answer.length,
+		"content-length": payload.length,
 	});
 	if (fault === "stall-body") {
-		response.write(answer.subarray(0, answer.length / 2));
+		response.write(payload.subarray(0, payload.length / 2));
 		return;
 	}
 	let sent = 0;
 	const timer = setInterval(() => {
-		response.write(answer.subarray(sent, sent + 1));
+		response.write(payload.subarray(sent, sent + 1));
 		sent += 1;
-		if (sent === answer.length) response.end();
+		if (sent === payload.length) response.end();
 	}, 250);
 	response.on("close", () => clearInterval(timer));
 }
@@ -140,7 +140,7 @@ function forward(
 	done: (
 		status: number,
 		headers: Record<string, string>,
-		answer: Buffer,
+		payload: Buffer,
 	) => void,
 ): void {
 	const { host: _host, connection: _connection, ...headers } = request.headers;
@@ -148,12 +148,12 @@ function forward(
 	const outgoing = httpRequest(
 		url,
 		{ method: request.method, headers },
-		async (answer) => {
+		async (incoming) => {
 			const chunks: Buffer[] = [];
-			for await (const chunk of answer) chunks.push(chunk as Buffer);
-			const type = String(answer.headers["content-type"] ?? "");
+			for await (const chunk of incoming) chunks.push(chunk as Buffer);
+			const type = String(incoming.headers["content-type"] ?? "");
 			done(
-				answer.statusCode ?? 500,
+				incoming.statusCode ?? 500,
 				{ "content-type": type },
 				Buffer.concat(chunks),
 			);

@@ -8,7 +8,7 @@ const runner = fileURLToPath(new URL("lambda-runner.mjs", import.meta.url));
 /**
  * The built contact function in a process of its own, which can be killed at any moment;
  * the next event then starts another one.
- * @param onOutput told all that the process prints
+ * @param onOutput receives all that the process prints
  */
 export function createLambda(
 	bundleFile: string,
@@ -33,7 +33,7 @@ export function createLambda(
 	}
 
 	return {
-		/** @returns null where the process was killed before it answered, or the function threw */
+		/** @returns null where the process was killed before it responded, or the function threw */
 		async invoke(
 			event: HttpEvent | object,
 			entry: "handler" | "resend" | "bounced" = "handler",

@@ -1,4 +1,4 @@
-// A process that runs a built bundle as Lambda does: one event at a time, told by its parent.
+// A process that runs a built bundle as Lambda does: one event at a time, sent by its parent.
 const functions = await import(process.argv[2]);
 let invocations = 0;
 

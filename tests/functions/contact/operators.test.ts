@@ -151,7 +151,7 @@ it.each(["Ana", "1-2", "a=b", "Ā+", "¡=", "«@»", "e@example.com", ""])(
 );
 
 it.each([[], ["help"], ["toString"], ["show"], ["erase"]])(
-	"explains itself where it is not understood: %s",
+	"prints its usage where it is not understood: %s",
 	async (...words) => {
 		expect(await run(...words.map(String))).toBeNull();
 	},
@@ -204,7 +204,7 @@ describe("rows that somebody made by hand", () => {
 		expect(csv).toContain('"WHOLE"');
 	});
 
-	it("are queued, and set aside by the schedule without a throw", async () => {
+	it("are queued, and marked as failed by the schedule without a throw", async () => {
 		expect(await run("resend", "NO-ADDRESS")).toBeTypeOf("string");
 		expect(await run("resend", "KEY-ONLY")).toContain("cannot be mailed");
 		await resendDue(

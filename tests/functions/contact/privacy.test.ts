@@ -4,12 +4,12 @@ import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signalHeaders } from "#content/contact/signals.ts";
 import { metricNames } from "#content/operations.ts";
+import { bounceEvent } from "./bounce-event.ts";
 import type { Fault } from "./faulty-proxy.ts";
 import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
 import { createLambda, type Lambda } from "./lambda-process.ts";
 import { aMessage, formEvent, jsonEvent, makeEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
-import { returnedMail } from "./returned-mail.ts";
 
 let parts: RealParts;
 let bundle: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 		{
 			...lambdaEnvironment(parts.storeProxy.url, parts.mailProxy.url),
 			LOG_LEVEL: "DEBUG",
-			// Powertools would log whole events by this setting, did we ask it to.
+			// Makes Powertools log whole events where a function asks it to; ours must not.
 			POWERTOOLS_LOGGER_LOG_EVENT: "true",
 		},
 		(text) => {
@@ -78,7 +78,7 @@ async function runAll() {
 		mailProxy.decide = () => fault;
 		await lambda.invoke(anEvent());
 		mailProxy.decide = () => "pass";
-		// A store that hangs costs its whole timeouts, and ends as the mail service's does.
+		// A store that hangs takes its whole timeout, and ends as the other faults do.
 		if (fault === "hang") break;
 		storeProxy.decide = () => fault;
 		await lambda.invoke(anEvent());
@@ -102,7 +102,7 @@ async function runAll() {
 	);
 	const sent = (await parts.stored()).find(({ state }) => state === "sent");
 	const { id: reference = "", mailId = "" } = sent ?? {};
-	await lambda.invoke(returnedMail({ reference, mailId }), "bounced");
+	await lambda.invoke(bounceEvent({ reference, mailId }), "bounced");
 	await lambda.invoke({ Records: [{ Sns: { Message: "Ana" } }] }, "bounced");
 	await lambda.invoke(jsonEvent(aMessage, { "sec-fetch-site": "cross-site" }));
 	await lambda.invoke(makeEvent({ body: '{"Ana' }));
@@ -111,7 +111,7 @@ async function runAll() {
 	await lambda.stop();
 }
 
-it("nothing that the built function prints holds what a visitor typed or their address", {
+it("nothing that the built function prints contains what a visitor typed or their address", {
 	timeout: 90_000,
 }, async () => {
 	await runAll();
@@ -153,14 +153,14 @@ it("each line is JSON and names its invocation and its request", () => {
 	}
 });
 
-it("reports its figures under the names that the alarms know", () => {
-	const figures = output
+it("reports its metrics under the names that the alarms read", () => {
+	const metrics = output
 		.split("\n")
 		.filter((line) => line.includes('"_aws"'))
 		.map((line) => JSON.parse(line));
 	const reported = new Set<string>();
-	for (const figure of figures) {
-		const [{ Namespace, Dimensions, Metrics }] = figure._aws.CloudWatchMetrics;
+	for (const metric of metrics) {
+		const [{ Namespace, Dimensions, Metrics }] = metric._aws.CloudWatchMetrics;
 		expect({ Namespace, Dimensions }).toEqual({
 			Namespace: "test",
 			Dimensions: [["service"]],
@@ -171,7 +171,7 @@ it("reports its figures under the names that the alarms know", () => {
 		metricNames;
 	expect([...reported].sort()).toEqual(Object.values(own).sort());
 	const total = (name: string) =>
-		figures.flatMap((figure) => figure[name] ?? []).reduce(sum, 0);
+		metrics.flatMap((metric) => metric[name] ?? []).reduce(sum, 0);
 	// One at first, four with a mail service that fails, five before the rate limit.
 	expect(total(own.messagesStored)).toBe(10);
 	expect(total(own.messagesNotStored)).toBe(3);
@@ -180,7 +180,7 @@ it("reports its figures under the names that the alarms know", () => {
 
 const sum = (one: number, other: number) => one + other;
 
-it("the rate limit keeps no address, only hashes that expire", async () => {
+it("the rate limit stores no address, only hashes that expire", async () => {
 	const { client, tableName } = parts.receiver.rateLimit;
 	const { Items = [] } = await client.send(
 		new ScanCommand({ TableName: tableName }),

@@ -29,7 +29,7 @@ const storedWith = async (text: string) =>
 	(await parts.stored()).filter(({ message }) => message.includes(text));
 
 describe("a message", () => {
-	it("is stored, mailed and answered with the server's words", async () => {
+	it("is stored and mailed, and the response has the server's words", async () => {
 		const message = { ...aMessage, message: "whole way" };
 		const result = await post(
 			jsonEvent(
@@ -62,7 +62,7 @@ describe("a message", () => {
 		expect(mail?.body.text).toContain("Page: /company/contact?general");
 	});
 
-	it("is kept for 90 days", async () => {
+	it("is stored for 90 days", async () => {
 		await post(jsonEvent({ ...aMessage, message: "ninety" }, {}, newViewer()));
 		const [stored] = await storedWith("ninety");
 		const days = ((stored?.expiresAt ?? 0) - Date.now() / 1_000) / 86_400;
@@ -75,8 +75,8 @@ describe("a message", () => {
 			{},
 			newViewer(),
 		);
-		const answers = await Promise.all([1, 2, 3, 4].map(() => post(event)));
-		expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+		const results = await Promise.all([1, 2, 3, 4].map(() => post(event)));
+		expect(results.map(({ statusCode }) => statusCode)).toEqual([
 			200, 200, 200, 200,
 		]);
 		expect(await storedWith("doubled")).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("a message", () => {
 		);
 		expect(result.statusCode).toBe(200);
 		expect((await mailsWith("no phone"))[0]?.body.text).toContain(
-			"Phone number: not given",
+			"Phone: not given",
 		);
 	});
 });
@@ -157,7 +157,7 @@ describe("a plain form post", () => {
 });
 
 describe("the rate limit", () => {
-	it("takes five an hour from one address, and says when to come back", async () => {
+	it("accepts five an hour from one address, and says when to try again", async () => {
 		const viewer = newViewer();
 		const send = (n: number, port: number) =>
 			post(
@@ -180,17 +180,17 @@ describe("the rate limit", () => {
 
 	it("holds when they come at once", async () => {
 		const viewer = newViewer();
-		const answers = await Promise.all(
+		const results = await Promise.all(
 			Array.from({ length: 20 }, (_, n) =>
 				post(jsonEvent({ ...aMessage, message: `burst ${n}.` }, {}, viewer)),
 			),
 		);
-		const statuses = answers.map(({ statusCode }) => statusCode);
+		const statuses = results.map(({ statusCode }) => statusCode);
 		expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 		expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 	});
 
-	it("does not count retries, and answers them when it is reached", async () => {
+	it("does not count retries, and accepts them when it is reached", async () => {
 		const viewer = newViewer();
 		const events = Array.from({ length: 5 }, (_, n) =>
 			jsonEvent({ ...aMessage, message: `retried ${n}` }, {}, viewer),
@@ -201,13 +201,13 @@ describe("the rate limit", () => {
 	});
 
 	it("sees one visitor in a whole IPv6 network", async () => {
-		const answers = [];
+		const results = [];
 		for (let n = 0; n < 6; n += 1) {
-			answers.push(
+			results.push(
 				await post(jsonEvent(aMessage, {}, `2001:db8:1:2:${n}::${n}:443`)),
 			);
 		}
-		expect(answers.at(-1)?.statusCode).toBe(429);
+		expect(results.at(-1)?.statusCode).toBe(429);
 	});
 });
 
@@ -265,7 +265,7 @@ describe("who may post", () => {
 		expect((await post(event)).statusCode).toBe(200);
 	});
 
-	it("nobody around the CDN", async () => {
+	it("not who goes round the CDN", async () => {
 		const receiver = { ...parts.receiver, originSecrets: ["new", "old"] };
 		const ask = (secret?: string) =>
 			receive(

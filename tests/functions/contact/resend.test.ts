@@ -48,7 +48,7 @@ const isMark = ({ action, body }: Call) =>
 
 describe("a mail service that fails", () => {
 	it.each<Fault>(["refuse", "throttle", "hang", "down"])(
-		"by '%s' costs the visitor nothing, and the mail goes out later",
+		"by '%s' does not concern the visitor, and the mail is sent later",
 		async (fault) => {
 			parts.mailProxy.decide = () => fault;
 			const text = `mail ${fault}`;
@@ -61,7 +61,7 @@ describe("a mail service that fails", () => {
 
 			parts.mailProxy.decide = () => "pass";
 			await resendAt(Date.now());
-			expect(await mailsOf(text), "too early").toHaveLength(0);
+			expect(await mailsOf(text), "before it is due").toHaveLength(0);
 			await resendAt(Date.now() + 2 * minute);
 			expect(await mailsOf(text)).toHaveLength(1);
 			expect(await find(text)).toMatchObject({ state: "sent", attempts: 2 });
@@ -93,12 +93,12 @@ describe("a mail service that fails", () => {
 		expect(Math.max(...delays)).toBeLessThanOrEqual(4 * 60 * minute);
 	});
 
-	it("only after the mail was out delivers it twice, under one reference", async () => {
-		parts.mailProxy.decide = () => "lose-answer";
-		await send("answer lost", parts.receiverWith({ mail: 300 }));
+	it("only after the mail was sent delivers it twice, under one reference", async () => {
+		parts.mailProxy.decide = () => "lose-response";
+		await send("response lost", parts.receiverWith({ mail: 300 }));
 		parts.mailProxy.decide = () => "pass";
 		await resendAt(Date.now() + 2 * minute);
-		const mails = await mailsOf("answer lost");
+		const mails = await mailsOf("response lost");
 		expect(mails).toHaveLength(2);
 		expect(mails[0]?.subject).toBe(mails[1]?.subject);
 	});
@@ -106,7 +106,7 @@ describe("a mail service that fails", () => {
 
 describe("a store that fails", () => {
 	it.each<Fault>(["throttle", "hang", "down", "refuse"])(
-		"by '%s' is said to the visitor, and nothing is pretended",
+		"by '%s' is reported to the visitor, and nothing is stored or mailed",
 		async (fault) => {
 			parts.storeProxy.decide = () => fault;
 			const receiver = parts.receiverWith({ messages: 300, rateLimits: 300 });
@@ -123,7 +123,7 @@ describe("a store that fails", () => {
 		},
 	);
 
-	it("keeps the text of a plain form in its answer", async () => {
+	it("returns the text of a plain form in its response", async () => {
 		parts.storeProxy.decide = () => "down";
 		const event = formEvent({ ...aMessage, message: "typed with care" });
 		const result = await receive(parts.receiver, event);
@@ -132,7 +132,7 @@ describe("a store that fails", () => {
 		expect(result.body).toContain(contactWords.unreachable);
 	});
 
-	it("for one try is asked again", async () => {
+	it("once is asked again", async () => {
 		let puts = 0;
 		parts.storeProxy.decide = ({ action }) => {
 			puts += action === "PutItem" ? 1 : 0;
@@ -199,7 +199,7 @@ describe("the schedule", () => {
 		expect(await mailsOf("many hands")).toHaveLength(1);
 	});
 
-	it("works off a long queue", async () => {
+	it("sends a long queue", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await Promise.all(Array.from({ length: 60 }, (_, n) => send(`queue ${n}`)));
 		parts.mailProxy.decide = () => "pass";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contactLimits, maxLinks } from "#content/contact/limits.ts";
+import { contactFieldNames, contactFields } from "#content/contact/fields.ts";
+import { maxLinks } from "#content/contact/limits.ts";
 import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
 import { headerAddress } from "#functions/contact/mail-address.ts";
 import { getRow } from "#functions/contact/operator-store.ts";
@@ -46,10 +47,10 @@ const message: fc.Arbitrary<ContactMessage> = fc.record({
 const accepted = message.filter(
 	(value) => contactSchema.safeParse(value).success,
 );
-// What is typed and what is kept differ by signs that nobody sees (tidy-text.ts).
-const kept = (typed: ContactMessage) => contactSchema.parse(typed);
+// What is typed and what is stored differ by invisible characters (tidy-text.ts).
+const storedForm = (typed: ContactMessage) => contactSchema.parse(typed);
 
-async function expectAnnouncement(sent: ContactMessage) {
+async function expectMail(sent: ContactMessage) {
 	const [mail] = await parts.mails();
 	await parts.clear();
 	const reference = mail?.subject.split(" ").at(-1) ?? "";
@@ -66,18 +67,18 @@ async function expectAnnouncement(sent: ContactMessage) {
 		"Page: not known",
 		`Name: ${sent.name}`,
 		expect.stringContaining(`Email: ${sent.email_address}`),
-		`Phone number: ${sent.phone_number || "not given"}`,
+		`Phone: ${sent.phone_number || "not given"}`,
 	]);
 }
 
-it("whatever is accepted arrives in the inbox as it was written", {
+it("whatever is accepted is in the inbox as it was written", {
 	timeout: 60_000,
 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(accepted, async (sent) => {
 			const result = await receive(parts.receiver, jsonEvent(sent));
 			expect(result.statusCode).toBe(200);
-			await expectAnnouncement(kept(sent));
+			await expectMail(storedForm(sent));
 		}),
 		{ numRuns: 80 },
 	);
@@ -92,7 +93,7 @@ it("also when a plain form posts it", { timeout: 60_000 }, async () => {
 			const posted = { ...sent, message: sent.message.replace(/\n/g, "\r\n") };
 			const result = await receive(parts.receiver, formEvent(posted));
 			expect(result.statusCode).toBe(200);
-			await expectAnnouncement(kept(sent));
+			await expectMail(storedForm(sent));
 		}),
 		{ numRuns: 80 },
 	);
@@ -107,11 +108,11 @@ it("never throws, and accepts five texts within their limits only", () => {
 				return;
 			}
 			expect(Object.keys(result.data).sort()).toEqual(
-				Object.keys(contactLimits).sort(),
+				contactFieldNames.toSorted(),
 			);
-			for (const [name, max] of Object.entries(contactLimits)) {
-				const text = result.data[name as keyof ContactMessage];
-				expect(text.length).toBeLessThanOrEqual(max);
+			for (const name of contactFieldNames) {
+				const text = result.data[name];
+				expect(text.length).toBeLessThanOrEqual(contactFields[name].limit);
 				expect(text).not.toMatch(/\p{Cs}|\0/u);
 			}
 			expect(
@@ -122,7 +123,7 @@ it("never throws, and accepts five texts within their limits only", () => {
 	);
 });
 
-it("takes any two address spellings for what they are", () => {
+it("tells valid addresses from invalid ones", () => {
 	const accepts = (email_address: string) =>
 		contactSchema.safeParse({
 			name: "A",

@@ -1,38 +1,38 @@
 import { signalHeaders } from "#content/contact/signals.ts";
 import { resendDue } from "#functions/contact/resend.ts";
-import { type FaultTally, makeFaulty, newTally } from "./fault-dice.ts";
+import { bounceEvent } from "./bounce-event.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
 import { lambdaEnvironment } from "./lambda-environment.ts";
 import { createLambda } from "./lambda-process.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
+import { type FaultTally, makeFaulty, newTally } from "./random-faults.ts";
 import { startRealParts } from "./real-parts.ts";
-import { returnedMail } from "./returned-mail.ts";
 
 export type FaultReport = FaultTally & {
 	sent: number;
-	answered200: number;
+	acknowledged: number;
 	stored: number;
 	/** Messages in the inbox. */
 	delivered: number;
-	/** Answered with 200 and not in the table: must be none. */
-	answeredNotStored: number;
-	/** In the table, and neither in the inbox, nor a suspect, nor in a state that rings an alarm: must be none. */
+	/** Responded with 200 and not in the table: must be none. */
+	acknowledgedNotStored: number;
+	/** In the table, and neither in the inbox, nor a suspect, nor in a state that an alarm counts: must be none. */
 	storedAndSilent: number;
 	suspects: number;
 	/** Suspects that the visitor's own retry made ordinary messages. */
 	suspectsAcceptedOnRetry: number;
-	/** Messages that an alarm calls the operator for. */
+	/** Messages that an alarm counts. */
 	bounced: number;
 	failed: number;
 	/** Mails beyond the first of a message. */
 	duplicates: number;
-	/** The longest that a visitor waited for one answer, in milliseconds; a killed process is no answer. */
-	slowestAnswerMs: number;
+	/** The longest that a visitor waited for one response, in milliseconds; a killed process sends none. */
+	slowestResponseMs: number;
 };
 
 /**
  * Sends messages through built functions that are killed, and services that fail, stall
- * and give mails back, at random; then lets the schedule catch up. Visitors try three
+ * and bounce mails, at random; then lets the schedule catch up. Visitors try three
  * times; some look like bots, and some of those no longer when they try again.
  * @param random between 0 and 1
  */
@@ -44,11 +44,11 @@ export async function runFaults(
 	const parts = await startRealParts();
 	await parts.clear();
 	const tally = newTally();
-	const answered = new Set<number>();
+	const acknowledged = new Set<number>();
 	// References of which the bounce handler could not mark the message at once.
 	const alarmed = new Set<string>();
 	const retriedAsPerson = new Set<number>();
-	let slowestAnswerMs = 0;
+	let slowestResponseMs = 0;
 	let next = 0;
 
 	const workers = Array.from({ length: 6 }, async () => {
@@ -57,9 +57,9 @@ export async function runFaults(
 			next += 1;
 			const number = next;
 			const visit = await worker.visit(number);
-			if (visit.isAnswered) answered.add(number);
+			if (visit.hasResponse) acknowledged.add(number);
 			if (visit.isRetriedAsPerson) retriedAsPerson.add(number);
-			slowestAnswerMs = Math.max(slowestAnswerMs, visit.slowestMs);
+			slowestResponseMs = Math.max(slowestResponseMs, visit.slowestMs);
 		}
 		await worker.close();
 	});
@@ -80,11 +80,12 @@ export async function runFaults(
 		rows.filter(({ state }) => state === wanted).length;
 	return {
 		sent,
-		answered200: answered.size,
+		acknowledged: acknowledged.size,
 		stored: rows.length,
 		delivered: delivered.size,
-		answeredNotStored: [...answered].filter((number) => !stored.has(number))
-			.length,
+		acknowledgedNotStored: [...acknowledged].filter(
+			(number) => !stored.has(number),
+		).length,
 		storedAndSilent: rows.filter(
 			({ id, number, state }) =>
 				!delivered.has(number) &&
@@ -98,7 +99,7 @@ export async function runFaults(
 		bounced: count("bounced"),
 		failed: count("failed"),
 		duplicates: numbers.length - delivered.size,
-		slowestAnswerMs: Math.round(slowestAnswerMs),
+		slowestResponseMs: Math.round(slowestResponseMs),
 		...tally,
 	};
 }
@@ -118,15 +119,15 @@ async function startWorker(
 		bundleFile,
 		lambdaEnvironment(storeProxy.url, mailProxy.url),
 	);
-	const returned = [storeProxy, mailProxy].map((proxy) =>
+	const bounces = [storeProxy, mailProxy].map((proxy) =>
 		makeFaulty(proxy, lambda.kill, tally, random),
 	);
 
-	/** SES tells of mails that came back, and Lambda starts the function anew until it succeeds. */
-	async function tellOfReturned(): Promise<void> {
-		for (const mails of returned) {
+	/** SES publishes the mails that bounced, and Lambda starts the function again until it succeeds. */
+	async function publishBounces(): Promise<void> {
+		for (const mails of bounces) {
 			for (const mail of mails.splice(0)) {
-				const event = returnedMail(mail);
+				const event = bounceEvent(mail);
 				// Lambda tries three times; an alarm watches the handler's own errors.
 				for (let attempt = 0; attempt < 3; attempt += 1) {
 					if ((await lambda.invoke(event, "bounced")) !== null) break;
@@ -148,23 +149,23 @@ async function startWorker(
 				headers: { ...event.headers, [signalHeaders.honeypot]: "x" },
 			};
 			const visit = {
-				isAnswered: false,
+				hasResponse: false,
 				isRetriedAsPerson: turnsPerson,
 				slowestMs: 0,
 			};
 			for (let attempt = 0; attempt < 3; attempt += 1) {
 				const started = performance.now();
-				// Who turns from bot to person presses Send again, whatever the answer was.
+				// Who turns from bot to person presses Send again, whatever the response was.
 				const looksLikeBot = isSuspect && !(turnsPerson && attempt > 0);
 				const result = await lambda.invoke(looksLikeBot ? asBot : event);
 				if (result) {
 					const tookMs = performance.now() - started;
 					visit.slowestMs = Math.max(visit.slowestMs, tookMs);
 				}
-				if (result?.statusCode === 200) visit.isAnswered = true;
-				if (visit.isAnswered && !(turnsPerson && attempt === 0)) break;
+				if (result?.statusCode === 200) visit.hasResponse = true;
+				if (visit.hasResponse && !(turnsPerson && attempt === 0)) break;
 			}
-			await tellOfReturned();
+			await publishBounces();
 			return visit;
 		},
 		async close() {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
+import contact from "#content/pages/contact.ts";
 import privacy from "#content/pages/privacy.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
@@ -51,7 +52,7 @@ const key = (n: number) => ({
 const daysLeft = (expiresAt = 0, now = Date.now()) =>
 	Math.round((expiresAt * 1_000 - now) / dayMs);
 
-describe("what looks like a bot's is stored and answered as a person's, and not mailed", () => {
+describe("what looks like a bot's is stored with the same response as a person's, and not mailed", () => {
 	const started = Date.now();
 	it.each<[string, string, () => Record<string, string>]>([
 		["the honeypot is filled in", "honeypot", () => filledHoneypot],
@@ -116,7 +117,7 @@ describe("what looks like a bot's is stored and answered as a person's, and not 
 		expect(result.body).toContain(stored?.id);
 	});
 
-	it("a store that fails is said to a suspect too", async () => {
+	it("a store that fails is reported to a suspect too", async () => {
 		parts.storeProxy.decide = ({ action }) =>
 			action === "PutItem" ? "refuse" : "pass";
 		const result = await send("not stored", filledHoneypot);
@@ -133,7 +134,7 @@ describe("what looks like a bot's is stored and answered as a person's, and not 
 });
 
 describe("a suspect that comes again", () => {
-	it("as a person sends it, is one message, mailed and kept as any other", async () => {
+	it("as a person sends it, is one message, mailed and stored as any other", async () => {
 		const first = await send("quick, then slow", {
 			...key(1),
 			...filledHoneypot,
@@ -151,10 +152,10 @@ describe("a suspect that comes again", () => {
 
 	it("so, several times at once, is mailed once", async () => {
 		await send("all at once", { ...key(2), ...filledHoneypot });
-		const answers = await Promise.all(
+		const results = await Promise.all(
 			[1, 2, 3, 4].map(() => send("all at once", key(2))),
 		);
-		expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+		expect(results.map(({ statusCode }) => statusCode)).toEqual([
 			200, 200, 200, 200,
 		]);
 		expect(await mailsWith("all at once")).toHaveLength(1);
@@ -181,7 +182,7 @@ describe("a suspect that comes again", () => {
 		expect((await storedWith("a person first"))[0]?.state).toBe("sent");
 	});
 
-	it("after it has expired, and before DynamoDB deletes it, is stored anew", async () => {
+	it("after it has expired, and before DynamoDB deletes it, is stored as a new one", async () => {
 		const past = Date.now() - 15 * dayMs;
 		await send("expired", { ...key(6), ...filledHoneypot }, past);
 		expect((await send("expired", key(6))).statusCode).toBe(200);
@@ -191,10 +192,13 @@ describe("a suspect that comes again", () => {
 	});
 });
 
-it("the privacy page says how long each is kept", () => {
+it("the privacy page and the note below the form say how long each is stored", () => {
 	const text = JSON.stringify(privacy);
 	expect(text).toContain(`is kept for ${messageDays} days`);
 	expect(text).toContain(`is kept for ${suspectDays} days`);
+	expect(contact.privacyNote).toContain(
+		`is deleted after ${messageDays} days, or after ${suspectDays} if it looks automated`,
+	);
 });
 
 describe("an operator", () => {

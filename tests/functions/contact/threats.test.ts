@@ -30,11 +30,11 @@ describe("an idempotency key that somebody else has used", () => {
 
 	it("shows nothing of theirs, and does not swallow the new message", async () => {
 		await send("the victim's words", "192.0.2.1:1");
-		const answer = await send("the stranger's words", "192.0.2.2:1");
-		expect(answer.statusCode).toBe(200);
+		const result = await send("the stranger's words", "192.0.2.2:1");
+		expect(result.statusCode).toBe(200);
 		const [victims] = await stored("the victim's words");
 		const [strangers] = await stored("the stranger's words");
-		expect(JSON.parse(answer.body ?? "")).toEqual({
+		expect(JSON.parse(result.body ?? "")).toEqual({
 			message: contactWords.sent,
 			reference: strangers?.id,
 		});
@@ -42,8 +42,8 @@ describe("an idempotency key that somebody else has used", () => {
 	});
 
 	it("with the same words, as a replay has it, mails nothing again", async () => {
-		const answer = await send("the victim's words", "192.0.2.3:1");
-		expect(answer.statusCode).toBe(200);
+		const result = await send("the victim's words", "192.0.2.3:1");
+		expect(result.statusCode).toBe(200);
 		expect(await mailed("the victim's words")).toHaveLength(1);
 	});
 });
@@ -53,23 +53,23 @@ describe("the rate limit counts", () => {
 		count: number,
 		headers: (n: number) => Record<string, string>,
 	) => {
-		const answers = [];
+		const statusCodes = [];
 		for (let n = 0; n < count; n += 1) {
 			const event = jsonEvent({ ...aMessage, message: `try ${n}` }, headers(n));
-			answers.push((await receive(parts.receiver, event)).statusCode);
+			statusCodes.push((await receive(parts.receiver, event)).statusCode);
 		}
-		return answers;
+		return statusCodes;
 	};
 
 	it("what CloudFront saw, whatever the visitor says", async () => {
-		const answers = await statuses(6, (n) => ({
+		const statusCodes = await statuses(6, (n) => ({
 			"cloudfront-viewer-address": "192.0.2.50:1",
 			"x-forwarded-for": `10.0.0.${n}, 192.0.2.50`,
 			forwarded: `for=10.0.0.${n}`,
 			"x-real-ip": `10.0.0.${n}`,
 			"true-client-ip": `10.0.0.${n}`,
 		}));
-		expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+		expect(statusCodes).toEqual([200, 200, 200, 200, 200, 429]);
 	});
 
 	it("one network of IPv6 as one visitor, however its addresses are written", async () => {
@@ -81,10 +81,10 @@ describe("the rate limit counts", () => {
 			"2001:db8:9:9:1::4:443",
 			"2001:db8:9:9::5:443",
 		];
-		const answers = await statuses(6, (n) => ({
+		const statusCodes = await statuses(6, (n) => ({
 			"cloudfront-viewer-address": written[n] ?? "",
 		}));
-		expect(answers.at(-1)).toBe(429);
+		expect(statusCodes.at(-1)).toBe(429);
 	});
 });
 
@@ -97,13 +97,13 @@ describe("a form on another site", () => {
 		"%s posts nothing, and gets no form filled in back",
 		async (name, headers) => {
 			const text = `forged ${name}`;
-			const answer = await receive(
+			const result = await receive(
 				parts.receiver,
 				formEvent({ ...aMessage, message: text }, headers),
 			);
-			expect(answer.statusCode).toBe(400);
-			expect(answer.body).not.toContain(text);
-			expect(answer.body).not.toContain("<form");
+			expect(result.statusCode).toBe(400);
+			expect(result.body).not.toContain(text);
+			expect(result.body).not.toContain("<form");
 			expect(await stored(text)).toEqual([]);
 		},
 	);
@@ -122,18 +122,18 @@ it("a plain form that is posted again by a reload is one message", async () => {
 	expect(await mailed("reloaded")).toHaveLength(1);
 });
 
-it("a crash answers a plain form with a page, and says nothing of the fault", async () => {
-	const { answer } = createHandlers({
+it("after a crash a plain form gets a page, which says nothing of the fault", async () => {
+	const { respond } = createHandlers({
 		...parts.receiver,
 		now: () => {
 			throw new Error("secret detail");
 		},
 	});
-	const page = await answer(formEvent({ ...aMessage }));
+	const page = await respond(formEvent({ ...aMessage }));
 	expect(page.statusCode).toBe(500);
 	expect(page.headers?.["content-type"]).toContain("text/html");
 	expect(page.body).toContain(contactWords.rejected);
-	const json = await answer(jsonEvent());
+	const json = await respond(jsonEvent());
 	expect(JSON.parse(json.body ?? "")).toEqual({
 		message: contactWords.rejected,
 	});

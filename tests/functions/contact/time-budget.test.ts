@@ -12,7 +12,7 @@ beforeAll(async () => {
 	parts = await startRealParts();
 	// As on AWS.
 	handlers = createHandlers(parts.receiverWith(timeoutsTimes(1)));
-	await handlers.answer(jsonEvent());
+	await handlers.respond(jsonEvent());
 });
 beforeEach(() => {
 	parts.storeProxy.decide = () => "pass";
@@ -24,7 +24,7 @@ const isCount = ({ body }: Call) => body.includes("local-rate-limits");
 async function send(message: string) {
 	viewers += 1;
 	const started = performance.now();
-	const result = await handlers.answer(
+	const result = await handlers.respond(
 		jsonEvent({ ...aMessage, message }, {}, `192.0.2.${viewers}:1`),
 	);
 	return { result, tookMs: performance.now() - started };
@@ -39,7 +39,7 @@ async function runSchedule() {
 	return { outcome, tookMs: performance.now() - started };
 }
 
-it("everything slow at once is answered well within Lambda's 15 s", {
+it("everything slow at once has its response well within Lambda's 15 s", {
 	timeout: 20_000,
 }, async () => {
 	const pause = (ms: number) =>
@@ -55,13 +55,13 @@ it("a long queue and a mail service that stalls end a run within Lambda's 28 s",
 	timeout: 90_000,
 }, async () => {
 	parts.mailProxy.decide = () => "refuse";
-	const { answer } = createHandlers({
+	const { respond } = createHandlers({
 		...parts.receiver,
 		now: () => Date.now() - 10 * 60_000,
 	});
 	for (let n = 0; n < 50; n += 1) {
 		const message = { ...aMessage, message: `queue ${n}` };
-		await answer(jsonEvent(message, {}, `198.51.100.${n}:1`));
+		await respond(jsonEvent(message, {}, `198.51.100.${n}:1`));
 	}
 	parts.mailProxy.decide = () => "stall-body";
 	const { outcome, tookMs } = await runSchedule();

@@ -10,11 +10,11 @@ let handlers: ReturnType<typeof createHandlers>;
 let viewers = 0;
 beforeAll(async () => {
 	parts = await startRealParts();
-	// Half of those on AWS, to wait half as long here; the limiter's as there.
+	// Half of those on AWS, so that the tests take half as long; the rate limit's is the same.
 	const { rateLimits } = timeoutsTimes(1);
 	const timeouts = { ...timeoutsTimes(0.5), rateLimits };
 	handlers = createHandlers(parts.receiverWith(timeouts));
-	await handlers.answer(jsonEvent());
+	await handlers.respond(jsonEvent());
 });
 beforeEach(() => {
 	parts.storeProxy.decide = () => "pass";
@@ -29,7 +29,7 @@ const find = async (text: string) =>
 async function send(message: string) {
 	viewers += 1;
 	const started = performance.now();
-	const result = await handlers.answer(
+	const result = await handlers.respond(
 		jsonEvent({ ...aMessage, message }, {}, `192.0.2.${viewers}:1`),
 	);
 	return { result, tookMs: performance.now() - started };
@@ -46,7 +46,7 @@ async function runSchedule() {
 
 const stalls: Fault[] = ["hang", "stall-headers", "stall-body", "drip"];
 describe.each(stalls)("a service that fails by '%s'", (fault) => {
-	it("in the place of the rate limiter costs a second, and no message", {
+	it("in the rate limit delays a message by a second, and loses none", {
 		retry: 2,
 	}, async () => {
 		parts.storeProxy.decide = (call) => (isCount(call) ? fault : "pass");
@@ -63,7 +63,7 @@ describe.each(stalls)("a service that fails by '%s'", (fault) => {
 		expect(storedAfterMs).toBeLessThan(1_000);
 	});
 
-	it("in the place of the store is said to the visitor in time", {
+	it("in the database is reported to the visitor in time", {
 		timeout: 15_000,
 	}, async () => {
 		parts.storeProxy.decide = () => fault;
@@ -72,7 +72,7 @@ describe.each(stalls)("a service that fails by '%s'", (fault) => {
 		expect(tookMs).toBeLessThan(4_000);
 	});
 
-	it("in the place of the mail service leaves the mail to the schedule", {
+	it("in the mail service leaves the mail to the schedule", {
 		timeout: 15_000,
 	}, async () => {
 		parts.mailProxy.decide = () => fault;

@@ -10,27 +10,27 @@ let parts: RealParts;
 const closes: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
 	parts = await startRealParts();
-	// An SDK client reads its endpoint from the environment at its first call, and keeps it.
-	await createHandlers(parts.receiver).answer(jsonEvent());
+	// An SDK client reads its endpoint from the environment at its first call only.
+	await createHandlers(parts.receiver).respond(jsonEvent());
 });
 afterEach(async () => {
 	for (const close of closes.splice(0).reverse()) await close();
 });
 afterAll(() => parts.close());
 
-// What proxies and web filters answer in the place of AWS, all with 200.
+// What proxies and web filters send in the place of AWS, all with 200.
 const bodies: [string, string, string][] = [
 	["nothing", "application/x-amz-json-1.0", ""],
 	["an empty object", "application/x-amz-json-1.0", "{}"],
 	["a page", "text/html", "<!doctype html><title>Blocked</title>"],
 	["empty XML", "text/xml", "<ok/>"],
 	[
-		"another table's figures",
+		"another table's consumed capacity",
 		"application/x-amz-json-1.0",
 		'{"ConsumedCapacity":{"TableName":"other","CapacityUnits":1}}',
 	],
 	[
-		"an answer without the mail's name",
+		"a response without the mail's id",
 		"text/xml",
 		'<SendEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendEmailResult><MessageId></MessageId></SendEmailResult></SendEmailResponse>',
 	],
@@ -55,23 +55,23 @@ async function clientsOnFilter(type: string, body: string) {
 }
 
 it.each(bodies)(
-	"a store that answers 200 with %s has stored nothing",
+	"200 with %s from the database is not success",
 	async (_, type, body) => {
 		const { messages } = await clientsOnFilter(type, body);
 		const table = { ...parts.receiver.table, client: messages };
-		const { answer, resend } = createHandlers({ ...parts.receiver, table });
-		expect((await answer(jsonEvent())).statusCode).toBe(503);
-		// Nor does it say that nothing waits.
+		const { respond, resend } = createHandlers({ ...parts.receiver, table });
+		expect((await respond(jsonEvent())).statusCode).toBe(503);
+		// Nor does the metric say that nothing waits.
 		await expect(resend({})).rejects.toThrow();
 	},
 );
 
 it.each(bodies)(
-	"a mail service that answers 200 with %s has sent nothing",
+	"200 with %s from the mail service is not success",
 	async (text, type, body) => {
 		const { ses } = await clientsOnFilter(type, body);
 		const mailer = { ...parts.receiver.mailer, client: ses };
-		const { answer } = createHandlers({ ...parts.receiver, mailer });
+		const { respond } = createHandlers({ ...parts.receiver, mailer });
 		const viewer = `192.0.2.${text.length}:1`;
 		const message = {
 			name: "Ana",
@@ -79,7 +79,7 @@ it.each(bodies)(
 			category: "x",
 			message: text,
 		};
-		const result = await answer(jsonEvent(message, {}, viewer));
+		const result = await respond(jsonEvent(message, {}, viewer));
 		expect(result.statusCode).toBe(200);
 		const stored = (await parts.stored()).find(
 			({ message }) => message === text,

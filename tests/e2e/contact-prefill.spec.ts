@@ -11,7 +11,7 @@ import { messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// What a visitor comes to the contact page for stands in the message; what the visitor wrote stays.
+// The message begins with what the visitor comes to the contact page for; what the visitor wrote stays.
 
 const a =
 	"I would like to apply for the position of Cloud Security Consultant.";
@@ -40,7 +40,7 @@ test("after an application for one position, that for another names the other", 
 	await expect(messageOf(page)).toHaveValue(`${b} `);
 	await expect(page.getByLabel("Name")).toHaveValue("Robin Tester");
 
-	// Nor does what was begun come along to where nobody asked for it.
+	// A prefill that nobody asked for here is removed.
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Contact", exact: true })
@@ -48,7 +48,7 @@ test("after an application for one position, that for another names the other", 
 	await expect(messageOf(page)).toHaveValue("");
 });
 
-test("words of the visitor's stay, over pages and reloads, whatever is asked for", async ({
+test("the visitor's words stay, over pages and reloads, whatever is asked for", async ({
 	open,
 	page,
 }) => {
@@ -94,7 +94,7 @@ test("a service's call to action names the service", async ({ open, page }) => {
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-	test(`Access Support Portal takes one to the message that it begins, each time (motion: ${reducedMotion})`, async ({
+	test(`Access Support Portal scrolls to the message that it prefills, each time (motion: ${reducedMotion})`, async ({
 		open,
 		page,
 	}) => {
@@ -109,13 +109,13 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 				`${contact.prefill.support} ${written}`,
 			);
 			await expect(messageOf(page)).toBeInViewport();
-			// One goes on writing at its end.
+			// The caret is at its end.
 			if (!written) await page.keyboard.type("Run 71 has stopped.");
 		}
 	});
 }
 
-test("with the keyboard the focus is at the message too, and Back takes one away from the support", async ({
+test("with the keyboard the focus moves to the message too, and Back removes the prefill", async ({
 	open,
 	page,
 }) => {
@@ -142,7 +142,7 @@ test("what is typed before hydration joins the saved draft", async ({
 	await expect(messageOf(page)).toHaveValue(
 		"Half a thought\nand the other half",
 	);
-	// Saved without a further key, as the next thing may be a reload.
+	// Saved without another key press, as a reload may follow.
 	await page.unrouteAll();
 	await open(routes.contact);
 	await expect(messageOf(page)).toHaveValue(

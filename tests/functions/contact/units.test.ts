@@ -20,7 +20,7 @@ describe("viewerAddress", () => {
 		expect(viewerAddress(makeEvent({ viewer }))).toBe(address);
 	});
 
-	it("is the source address where no CDN tells", () => {
+	it("is the source address where no CDN sends one", () => {
 		const event = makeEvent();
 		delete event.headers["cloudfront-viewer-address"];
 		expect(viewerAddress(event)).toBe("198.51.100.1");
@@ -69,9 +69,12 @@ describe("nextAttempt", () => {
 		[1, 1, 1],
 		[4, 1, 8],
 		[20, 1, 240],
-	])("after %i attempts, dice %d: %d minutes", (attempts, dice, minutes) => {
-		expect(nextAttempt(1e9, attempts, 0, dice)).toBe(minutes * minute);
-	});
+	])(
+		"after %i attempts, random %d: %d minutes",
+		(attempts, random, minutes) => {
+			expect(nextAttempt(1e9, attempts, 0, random)).toBe(minutes * minute);
+		},
+	);
 	it("is at the end of the day at the latest, then never", () => {
 		expect(nextAttempt(100, 5, 50, 1)).toBe(100);
 		expect(nextAttempt(100, 5, 100, 1)).toBeNull();

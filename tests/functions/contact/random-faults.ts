@@ -1,29 +1,29 @@
 import type { Call, Fault, FaultyProxy } from "./faulty-proxy.ts";
 
 export type FaultTally = {
-	/** Times that a mail was out and its mark was not made, by a kill or a fault. */
+	/** Times that a mail was sent and its message not marked, because of a kill or a fault. */
 	unmarked: number;
 	kills: number;
-	/** Answers that never came, or not whole. */
+	/** Responses that never came, or not whole. */
 	stalls: number;
-	/** Mails that the service took and gave back later. */
-	givenBack: number;
+	/** Mails that the service accepted and bounced later. */
+	bounces: number;
 	/** Other errors of a service. */
 	faults: number;
 };
 
 export function newTally(): FaultTally {
-	return { unmarked: 0, kills: 0, stalls: 0, givenBack: 0, faults: 0 };
+	return { unmarked: 0, kills: 0, stalls: 0, bounces: 0, faults: 0 };
 }
 
-const quick: Fault[] = ["refuse", "throttle", "lose-answer", "down", "empty"];
+const quick: Fault[] = ["refuse", "throttle", "lose-response", "down", "empty"];
 // Each takes seconds, so they are rarer.
 const slow: Fault[] = ["hang", "stall-headers", "stall-body", "drip"];
 
 /**
  * Has a service fail at random: of a hundred calls, one ends with the function killed
- * before or after it, five with an error, and of twenty mails one comes back.
- * @returns the mails that came back and nobody was told of yet
+ * before or after it, five with an error, and of twenty mails one bounces.
+ * @returns the mails that bounced, which the caller publishes
  */
 export function makeFaulty(
 	proxy: FaultyProxy,
@@ -31,35 +31,35 @@ export function makeFaulty(
 	tally: FaultTally,
 	random: () => number,
 ): { reference: string; mailId: string }[] {
-	const returned: { reference: string; mailId: string }[] = [];
+	const bounced: { reference: string; mailId: string }[] = [];
 	const killedAfter = new Set<Call>();
 	proxy.decide = (call) => {
-		const dice = random();
-		if (call.action === "SendEmail" && dice > 0.95) {
-			tally.givenBack += 1;
-			const mailId = `given-back-${tally.givenBack}`;
-			returned.push({ reference: referenceIn(call), mailId });
+		const chance = random();
+		if (call.action === "SendEmail" && chance > 0.95) {
+			tally.bounces += 1;
+			const mailId = `bounce-${tally.bounces}`;
+			bounced.push({ reference: referenceIn(call), mailId });
 			return { mailId };
 		}
-		if (dice > 0.065) return "pass";
-		if (dice < 0.005) {
+		if (chance > 0.065) return "pass";
+		if (chance < 0.005) {
 			tally.kills += 1;
 			if (isMark(call)) tally.unmarked += 1;
 			kill();
 			return "hang";
 		}
-		if (dice < 0.01) {
+		if (chance < 0.01) {
 			tally.kills += 1;
 			if (call.action === "SendEmail") tally.unmarked += 1;
 			killedAfter.add(call);
-			return "lose-answer";
+			return "lose-response";
 		}
-		const isSlow = dice < 0.015;
+		const isSlow = chance < 0.015;
 		if (isSlow) tally.stalls += 1;
 		else tally.faults += 1;
 		const kinds = isSlow ? slow : quick;
 		const fault = kinds[Math.floor(random() * kinds.length)] ?? "down";
-		const isDone = ["lose-answer", "stall-body", "drip"].includes(
+		const isDone = ["lose-response", "stall-body", "drip"].includes(
 			String(fault),
 		);
 		const isOut = call.action === "SendEmail" && isDone;
@@ -69,7 +69,7 @@ export function makeFaulty(
 	proxy.observe = (call, when) => {
 		if (when === "after" && killedAfter.delete(call)) kill();
 	};
-	return returned;
+	return bounced;
 }
 
 function isMark({ action, body }: Call): boolean {

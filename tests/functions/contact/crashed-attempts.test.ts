@@ -39,8 +39,8 @@ const resendAt = (now: number) =>
 		() => true,
 	);
 
-/** An attempt whose process dies once the mail is out, before the mark. @returns whether there was one */
-async function dieAfterMailing(text: string, now: number): Promise<boolean> {
+/** An attempt whose process dies after the mail and before the mark. @returns whether there was one */
+async function crashAfterMailing(text: string, now: number): Promise<boolean> {
 	const { table, mailer } = parts.receiver;
 	const due = await findDueMessages(table, "waiting", now, 25);
 	for (const row of due) {
@@ -53,15 +53,15 @@ async function dieAfterMailing(text: string, now: number): Promise<boolean> {
 	return false;
 }
 
-it("an attempt that dies again and again backs off, and ends as failed", async () => {
-	const text = "dies each time";
+it("attempts that crash again and again back off, and end as failed", async () => {
+	const text = "crashes each time";
 	const { receivedAt, giveUpAt } = await storeWaiting(text);
 	const attempts: number[] = [];
 	let now = receivedAt;
 	// The schedule's minutes, one after the other, for two days.
 	while (now < receivedAt + 48 * 60 * minute) {
 		now += minute;
-		if (await dieAfterMailing(text, now)) attempts.push(now);
+		if (await crashAfterMailing(text, now)) attempts.push(now);
 		else {
 			const { nextAttemptAt } = await find(text);
 			if (!nextAttemptAt) break;
@@ -71,7 +71,7 @@ it("an attempt that dies again and again backs off, and ends as failed", async (
 	}
 	expect(await find(text)).toMatchObject({
 		state: "failed",
-		lastError: "AttemptDied",
+		lastError: "AttemptCrashed",
 	});
 	expect(now).toBeLessThan(giveUpAt + 5 * minute);
 	expect(attempts.length).toBeGreaterThan(8);
@@ -84,25 +84,25 @@ it("an attempt that dies again and again backs off, and ends as failed", async (
 });
 
 it("a message found long after its time gets one more attempt, and is failed after it", async () => {
-	const { giveUpAt, id } = await storeWaiting("the schedule stood still");
+	const { giveUpAt, id } = await storeWaiting("no schedule ran");
 	const late = giveUpAt + 6 * 60 * minute;
-	expect(await dieAfterMailing("the schedule stood still", late)).toBe(true);
+	expect(await crashAfterMailing("no schedule ran", late)).toBe(true);
 	await resendAt(late + 30_000);
-	expect((await find("the schedule stood still")).state).toBe("waiting");
+	expect((await find("no schedule ran")).state).toBe("waiting");
 	await resendAt(late + 2 * minute);
-	expect((await find("the schedule stood still")).state).toBe("failed");
+	expect((await find("no schedule ran")).state).toBe("failed");
 	expect(await parts.mails()).toHaveLength(1);
 
-	// An operator's word counts again from the beginning.
+	// Queued by an operator, it has all its attempts again.
 	await runCommand(parts.receiver.table, ["resend", id], late + 3 * minute);
 	await resendAt(late + 4 * minute);
-	const sent = await find("the schedule stood still");
+	const sent = await find("no schedule ran");
 	expect(sent).toMatchObject({ state: "sent", attempts: 1 });
 	expect(sent).not.toHaveProperty("lastAttemptAt");
 });
 
-it("and one that arrives then is sent, however late", async () => {
-	const { giveUpAt } = await storeWaiting("late but well");
+it("and is sent where that attempt succeeds, however late", async () => {
+	const { giveUpAt } = await storeWaiting("late");
 	await resendAt(giveUpAt + 6 * 60 * minute);
-	expect((await find("late but well")).state).toBe("sent");
+	expect((await find("late")).state).toBe("sent");
 });

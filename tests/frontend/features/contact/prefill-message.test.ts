@@ -1,56 +1,56 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contactLimits } from "#content/contact/limits.ts";
+import { contactFields } from "#content/contact/fields.ts";
 import {
-	beginMessage,
 	joinMessages,
-} from "#frontend/features/contact/begin-message.ts";
+	prefillMessage,
+} from "#frontend/features/contact/prefill-message.ts";
 
 const a = "I would like to apply for the position of A.";
 const b = "I would like to apply for the position of B.";
 
-describe("beginMessage", () => {
+describe("prefillMessage", () => {
 	it("begins an empty message", () => {
-		expect(beginMessage({ text: "", prefill: "" }, a)).toEqual({
+		expect(prefillMessage({ text: "", prefill: "" }, a)).toEqual({
 			text: `${a} `,
 			prefill: a,
 		});
 	});
 
 	it.each([`${a} `, a, `${a}\n`])(
-		"replaces the earlier beginning %j, which nobody has touched",
+		"replaces the earlier prefill %j, which nobody has touched",
 		(text) => {
 			const message = { text, prefill: a };
-			expect(beginMessage(message, b)).toEqual({ text: `${b} `, prefill: b });
-			expect(beginMessage(message, "")).toEqual({ text: "", prefill: "" });
+			expect(prefillMessage(message, b)).toEqual({ text: `${b} `, prefill: b });
+			expect(prefillMessage(message, "")).toEqual({ text: "", prefill: "" });
 		},
 	);
 
 	it("leaves what the visitor wrote behind it", () => {
 		const message = { text: `${a} Since 2019 I have`, prefill: a };
-		expect(beginMessage(message, b)).toEqual({
+		expect(prefillMessage(message, b)).toEqual({
 			text: `${b} Since 2019 I have`,
 			prefill: b,
 		});
-		expect(beginMessage(message, "")).toEqual(message);
+		expect(prefillMessage(message, "")).toEqual(message);
 	});
 
-	it("stands above a message that is the visitor's alone", () => {
-		expect(beginMessage({ text: "Hello", prefill: "" }, b)).toEqual({
+	it("is added above a message that is the visitor's alone", () => {
+		expect(prefillMessage({ text: "Hello", prefill: "" }, b)).toEqual({
 			text: `${b}\n\nHello`,
 			prefill: b,
 		});
 	});
 
-	it("does not come back where the visitor has changed it, as after a reload", () => {
+	it("is not added again where the visitor has changed it, as after a reload", () => {
 		const message = { text: "I'd like to apply for A.", prefill: a };
-		expect(beginMessage(message, a)).toEqual(message);
+		expect(prefillMessage(message, a)).toEqual(message);
 	});
 
-	it("gives way where both are more than a message may hold", () => {
-		const text = "x".repeat(contactLimits.message);
+	it("is left out where both together exceed the limit", () => {
+		const text = "x".repeat(contactFields.message.limit);
 		const message = { text, prefill: "" };
-		expect(beginMessage(message, a)).toEqual(message);
+		expect(prefillMessage(message, a)).toEqual(message);
 	});
 
 	it("never loses a word of the visitor's, whatever is asked for in whatever order", () => {
@@ -66,7 +66,7 @@ describe("beginMessage", () => {
 					let message = { text: "", prefill: "" };
 					let written = "";
 					for (const step of steps) {
-						if ("asked" in step) message = beginMessage(message, step.asked);
+						if ("asked" in step) message = prefillMessage(message, step.asked);
 						else {
 							message = { ...message, text: message.text + step.written };
 							written += step.written;

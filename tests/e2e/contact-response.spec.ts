@@ -11,14 +11,14 @@ import {
 } from "./support/contact.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Success is believed where the response proves that it is ours, and in no other case.
+// A message counts as sent only where the response can come from nobody but our API.
 
 const contactApi = `**${apiPaths.contact}`;
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 
 const json = "application/json";
-const impostors: [string, { contentType: string; body: string }][] = [
+const foreignResponses: [string, { contentType: string; body: string }][] = [
 	["a web filter's page", { contentType: "text/html", body: "<h1>OK</h1>" }],
 	["nothing", { contentType: json, body: "" }],
 	["JSON cut short", { contentType: json, body: '{"message":"Stored","ref' }],
@@ -39,7 +39,7 @@ const impostors: [string, { contentType: string; body: string }][] = [
 	],
 ];
 
-for (const [what, response] of impostors) {
+for (const [what, response] of foreignResponses) {
 	test(`status 200 with ${what} is no success, and the draft stays`, async ({
 		open,
 		page,
@@ -48,13 +48,13 @@ for (const [what, response] of impostors) {
 			route.fulfill({ status: 200, ...response }),
 		);
 		await open(routes.contact);
-		await fillIn(page, "Keep this");
+		await fillIn(page, "Not to be lost");
 		await send(page);
 		await expect(toast(page, contactWords.unreachable)).toBeVisible();
-		await expect(messageOf(page)).toHaveValue("Keep this");
+		await expect(messageOf(page)).toHaveValue("Not to be lost");
 		await page.reload();
 		await isHydrated(page);
-		await expect(messageOf(page)).toHaveValue("Keep this");
+		await expect(messageOf(page)).toHaveValue("Not to be lost");
 	});
 }
 
@@ -64,10 +64,10 @@ for (const status of [201, 202, 206, 500]) {
 			route.fulfill({ ...storedResponse, status }),
 		);
 		await open(routes.contact);
-		await fillIn(page, "Keep this");
+		await fillIn(page, "Not to be lost");
 		await send(page);
 		await expect(toast(page, storedResponse.json.message)).toBeVisible();
-		await expect(messageOf(page)).toHaveValue("Keep this");
+		await expect(messageOf(page)).toHaveValue("Not to be lost");
 	});
 }
 
@@ -80,13 +80,13 @@ test("a hotel's login, to which the request is redirected, is no success", async
 		route.fulfill({ status: 302, headers: { location: "/login" } }),
 	);
 	await open(routes.contact);
-	await fillIn(page, "Keep this");
+	await fillIn(page, "Not to be lost");
 	await send(page);
 	await expect(toast(page, contactWords.unreachable)).toBeVisible();
-	await expect(messageOf(page)).toHaveValue("Keep this");
+	await expect(messageOf(page)).toHaveValue("Not to be lost");
 });
 
-test("a request without end is given up, and tried again under the same key", async ({
+test("a request without a response times out, and is tried again under the same key", async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -97,16 +97,16 @@ test("a request without end is given up, and tried again under the same key", as
 	});
 	await page.goto(routes.contact);
 	await isHydrated(page);
-	await fillIn(page, "Keep this");
+	await fillIn(page, "Not to be lost");
 	await send(page);
 	await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
 	await expect.poll(() => keys).toHaveLength(1);
-	// What is written now would be neither sent nor kept.
+	// What is written now would be neither sent nor saved.
 	await expect(messageOf(page)).not.toBeEditable();
 	await page.clock.fastForward(20_000);
 	await expect(toast(page, contactWords.unreachable)).toBeVisible();
 	await expect(messageOf(page)).toBeEditable();
-	await expect(messageOf(page)).toHaveValue("Keep this");
+	await expect(messageOf(page)).toHaveValue("Not to be lost");
 
 	await send(page);
 	await expect(toast(page, storedResponse.json.message)).toBeVisible();
@@ -114,7 +114,7 @@ test("a request without end is given up, and tried again under the same key", as
 	expect(new Set(keys).size).toBe(1);
 });
 
-test("without a network the draft and its key stay; the next message has a key of its own", async ({
+test("without a network the draft and its key stay saved; the next message has another key", async ({
 	context,
 	open,
 	page,
@@ -199,7 +199,7 @@ test("the start is that of the first input, and unknown for what was there befor
 	expect(starts[2]).toBeUndefined();
 });
 
-test("a bot that fills in every field gives itself away", async ({
+test("the value of the honeypot goes into a header, and not into the message", async ({
 	open,
 	page,
 }) => {

@@ -73,7 +73,7 @@ it.each(steps)(
 			Math.min(expectedMails, 1),
 		);
 
-		// The visitor saw no answer and tries again: still one message, and it arrives.
+		// The visitor got no response and tries again: still one message, and it is mailed.
 		expect((await lambda.invoke(event))?.statusCode).toBe(200);
 		const stored = (await parts.stored()).filter(
 			({ message }) => message === text,

@@ -5,8 +5,8 @@ type Returned = {
 	eventType?: "Bounce" | "Complaint" | "Reject";
 };
 
-/** The SNS event by which Lambda is told what SES publishes of a mail that did not arrive. */
-export function returnedMail({
+/** The SNS event with which SES starts the function for a mail that was not delivered. */
+export function bounceEvent({
 	reference,
 	mailId,
 	eventType = "Bounce",

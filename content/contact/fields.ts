@@ -1,0 +1,98 @@
+import { contactWords } from "./words.ts";
+
+/**
+ * How a field is filled in: a line of text, an address or a telephone number; a text of
+ * several lines; or not at all, where the form itself gives the value.
+ *
+ * Browsers refuse an address with letters beyond ASCII before its @ in an input of type
+ * "email", where the API accepts it: the form keeps the type for its keyboard and autofill.
+ */
+type Control = "text" | "email" | "tel" | "textarea" | "hidden";
+
+type ContactField = {
+	/** What visitors and operators call the field; error messages begin with it. */
+	label: string;
+	control: Control;
+	required: boolean;
+	/** Longest accepted value, in UTF-16 code units as an input's maxlength counts them. */
+	limit: number;
+	/** The autocomplete token (HTML) by which browsers fill the field in. */
+	autocomplete?: string;
+	/** The value of a hidden field. */
+	value?: string;
+};
+
+const table = {
+	name: {
+		label: "Name",
+		control: "text",
+		required: true,
+		limit: 100,
+		autocomplete: "name",
+	},
+	email_address: {
+		label: "Email",
+		control: "email",
+		required: true,
+		limit: 254,
+		autocomplete: "email",
+	},
+	phone_number: {
+		label: "Phone",
+		control: "tel",
+		required: false,
+		limit: 40,
+		autocomplete: "tel",
+	},
+	message: {
+		label: "Message",
+		control: "textarea",
+		required: true,
+		limit: 5_000,
+	},
+	category: {
+		label: "Category",
+		control: "hidden",
+		required: true,
+		limit: 60,
+		value: contactWords.category,
+	},
+} as const satisfies Record<string, ContactField>;
+
+export type ContactFieldName = keyof typeof table;
+
+/**
+ * The fields of the contact message by their names in the API, in the order of the form:
+ * forms, schema, error messages, mail, stored rows and CSV export all follow this table.
+ */
+export const contactFields: Readonly<Record<ContactFieldName, ContactField>> =
+	table;
+
+export const contactFieldNames = Object.keys(
+	table,
+) as readonly ContactFieldName[];
+
+type NamesOf<Wanted extends Control> = {
+	[Name in ContactFieldName]: (typeof table)[Name]["control"] extends Wanted
+		? Name
+		: never;
+}[ContactFieldName];
+
+/** Names of the fields that are filled in by one of the given controls, in the table's order. */
+export function fieldNamesOf<Wanted extends Control>(
+	...controls: Wanted[]
+): NamesOf<Wanted>[] {
+	return contactFieldNames.filter((name): name is NamesOf<Wanted> =>
+		controls.some((control) => control === contactFields[name].control),
+	);
+}
+
+/** An object with one value for each name. */
+export function mapNames<Name extends string, Value>(
+	names: readonly Name[],
+	valueFor: (name: Name) => Value,
+): Record<Name, Value> {
+	const entries = names.map((name) => [name, valueFor(name)] as const);
+	// TypeScript loses the names on the way through the list of entries.
+	return Object.fromEntries(entries) as Record<Name, Value>;
+}
