@@ -2,9 +2,12 @@ import { prerender } from "react-dom/static";
 import { matchRoute } from "#content/routes.ts";
 import { loadNotFound, loadPage, modulesOf } from "#frontend/App.tsx";
 import { Document } from "#frontend/Document.tsx";
-import { addInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
+import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import { sourceFiles } from "#frontend/router/load-page.ts";
 import { pageMetadata } from "./page-metadata.ts";
+
+const initialData = createInitialData();
+export const { giveSnapshots } = initialData;
 
 /** Paths of all pages that exist. */
 export function allPaths(): string[] {
@@ -37,7 +40,8 @@ async function render(
 	page: Awaited<ReturnType<typeof loadPage>>,
 ): Promise<string> {
 	const errors: unknown[] = [];
-	const { prelude } = await prerender(<Document page={page} ssrPath={path} />, {
+	const document = <Document page={page} ssrPath={path} />;
+	const { prelude } = await prerender(initialData.provide(document), {
 		// React puts boundaries above 12.8 kB behind an inline script, which our CSP forbids.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError: (error) => {
@@ -46,10 +50,9 @@ async function render(
 	});
 	const html = await new Response(prelude).text();
 	if (errors.length > 0) throw errors[0];
-	return addInitialData(html, path);
+	return initialData.addTo(html, path);
 }
 
-export { giveSnapshots } from "#frontend/features/feed-list/build/initial-data.ts";
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { llmsTxt } from "./llms-txt.ts";
 export { shareTags } from "./share-tags.ts";

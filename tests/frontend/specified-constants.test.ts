@@ -20,8 +20,10 @@ import {
 	retryDelayMs,
 } from "#frontend/features/feed-list/feed-options.ts";
 import { attemptTimeoutMs } from "#frontend/features/feed-list/fetch-bytes.ts";
-import { pageSize } from "#frontend/features/feed-list/list-view.ts";
-import { automaticPages } from "#frontend/features/feed-list/use-paging.ts";
+import {
+	automaticPages,
+	pageSize,
+} from "#frontend/features/feed-list/use-paging.ts";
 import {
 	closeDelayMs,
 	openDelayMs,
