@@ -55,7 +55,6 @@ export function useCachedFeed<T>({
 			...feedOptions,
 			// Without a key, SWR would not find it by itself.
 			...(initial && { fallbackData: initial }),
-			revalidateOnMount: isStale,
 			revalidateIfStale: isStale,
 			onSuccess: (list) => writeCached(key, parseItem, list),
 		},
