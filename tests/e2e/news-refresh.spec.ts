@@ -120,7 +120,7 @@ test("a list is cached for a day, and nothing breaks when it is shown again", as
 	await expect(cards(page)).toHaveCount(0);
 });
 
-test("each hop gets three seconds, and each failed source one warning", async ({
+test("each attempt gets three seconds, and each failed source one warning", async ({
 	page,
 }) => {
 	const feeds = await fakeFeeds(page, {

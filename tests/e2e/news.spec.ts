@@ -115,7 +115,10 @@ test.describe("when no source can be read", () => {
 		[routes.blog, "Error loading blog posts"],
 		[routes.research, "Error loading research papers"],
 	] as const) {
-		test(`${path} says so and offers to try again`, async ({ open, page }) => {
+		test(`${path} says so, with a button to try again`, async ({
+			open,
+			page,
+		}) => {
 			await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 			await open(path);
 			const main = page.getByRole("main");

@@ -239,14 +239,14 @@ test.each([
 );
 
 test("who leaves and returns while a fetch is under way causes no other", async () => {
-	let arrive: (articles: Article[]) => void = () => {};
-	network = () => new Promise((resolve) => (arrive = resolve));
+	let respond: (articles: Article[]) => void = () => {};
+	network = () => new Promise((resolve) => (respond = resolve));
 	const first = await open();
 	await pass(second);
 	first.unmount();
 	const again = await open();
 	await pass(second);
-	arrive([named("network")]);
+	respond([named("network")]);
 	await pass(0);
 	expect(fetches).toEqual([0]);
 	expect(again.title()).toBe("network");
