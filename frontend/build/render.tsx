@@ -1,9 +1,12 @@
 import { prerender } from "react-dom/static";
 import { matchRoute } from "#content/routes.ts";
 import { Document } from "#frontend/Document.tsx";
-import { addInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
+import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import { loadNotFound, loadPage, screenOf } from "#frontend/screens.tsx";
 import { pageMetadata } from "./page-metadata.ts";
+
+const initialData = createInitialData();
+export const { giveSnapshots } = initialData;
 
 /** Paths of all pages that exist. */
 export function allPaths(): string[] {
@@ -36,7 +39,8 @@ async function render(
 	page: Awaited<ReturnType<typeof loadPage>>,
 ): Promise<string> {
 	const errors: unknown[] = [];
-	const { prelude } = await prerender(<Document page={page} ssrPath={path} />, {
+	const document = <Document page={page} ssrPath={path} />;
+	const { prelude } = await prerender(initialData.provide(document), {
 		// React puts boundaries above 12.8 kB behind an inline script, which our CSP forbids.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError: (error) => {
@@ -45,10 +49,9 @@ async function render(
 	});
 	const html = await new Response(prelude).text();
 	if (errors.length > 0) throw errors[0];
-	return addInitialData(html, path);
+	return initialData.addTo(html, path);
 }
 
-export { giveSnapshots } from "#frontend/features/feed-list/build/initial-data.ts";
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { llmsTxt } from "./llms-txt.ts";
 export { shareTags } from "./share-tags.ts";

@@ -15,18 +15,21 @@ const parse = object<object, { id: string; visible: number }>(
 	{ id: text(64), visible: numberFrom(1, 10_000) },
 );
 
-/** What stands on the present entry; nothing where others, or another version, wrote it. */
-export function readEntry(): HistoryEntry {
-	const { state } = history;
+/** What stands on the present entry, or in the state given; nothing where others, or another version, wrote it. */
+export function readEntry(state: unknown = history.state): HistoryEntry {
 	return (isOurs(state) && parse(state)) || {};
 }
 
-/** Writes onto the present entry, beside what stands there, and gives it another address if one is named. */
-export function writeEntry(change: HistoryEntry, url = location.href): void {
+/** The state of the present entry with a change to it, for a navigation that replaces the entry. */
+export function changedEntry(change: HistoryEntry): object {
+	return { version, ...readEntry(), ...change };
+}
+
+/** Writes onto the present entry, beside what stands there. */
+export function writeEntry(change: HistoryEntry): void {
 	try {
-		const state = { version, ...readEntry(), ...change };
 		// The prototype's own method: the router's wrapper would announce this as a navigation.
-		History.prototype.replaceState.call(history, state, "", url);
+		History.prototype.replaceState.call(history, changedEntry(change), "");
 	} catch {
 		// Browsers limit how often; the place is then a little older than it could be.
 	}

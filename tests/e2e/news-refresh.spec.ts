@@ -2,22 +2,19 @@ import type { Page } from "playwright/test";
 import { cacheMs, refetchMs } from "#content/feeds/freshness.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { routes } from "#content/routes.ts";
-import {
-	articlesKey,
-	papersKey,
-} from "#frontend/features/feed-list/feed-keys.ts";
+import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { stopClock } from "./support/clock.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Specification §7, "Caching", with a clock that stands still until told.
+// Caching, with a clock that stands still until told. When a list is refetched and retried is
+// held by tests/frontend/features/feed-list/cached-feed.test.ts.
 
 const second = 1_000;
 const minute = 60 * second;
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-const stale = "No newer list could be loaded";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const main = (page: Page) => page.getByRole("main");
 
@@ -44,90 +41,11 @@ async function runUntil(page: Page, ms: number): Promise<void> {
 	await page.clock.runFor(ms - since);
 }
 
-/** Whether the list of the last fetch has arrived and been kept. */
-function isCached(page: Page): Promise<boolean> {
-	return page.evaluate(
-		([key, fresh]) => {
-			const kept = JSON.parse(localStorage[key] ?? "null");
-			return kept !== null && Date.now() - kept.at < fresh;
-		},
-		[articlesKey, refetchMs] as const,
-	);
-}
-
 declare global {
 	interface Window {
 		askedAt?: number;
 	}
 }
-
-test("refetches at five minutes, retries after 1, 2 and 4 s, and goes on polling afterwards", async ({
-	page,
-}) => {
-	test.setTimeout(60_000);
-	const feeds = await fakeFeeds(page);
-	await openStill(page);
-	await expect(cards(page)).toHaveCount(12);
-	expect(fetches(feeds)).toBe(1);
-
-	/**
-	 * Lets time pass until then; so many fetches more must have come, and their answers be
-	 * dealt with. Never far beyond a fetch: the hops' three seconds would be over as well.
-	 */
-	async function until(ms: number, more: number, what: string) {
-		const before = fetches(feeds);
-		await runUntil(page, ms);
-		await expect
-			.poll(() => fetches(feeds) - before, { message: what })
-			.toBe(more);
-		if (feeds.mode.relay === "fail") {
-			await expect(
-				main(page).getByRole("button", { name: "Try again" }),
-			).toBeVisible();
-		} else {
-			await expect(main(page)).not.toContainText(stale);
-			await expect.poll(() => isCached(page)).toBe(true);
-		}
-	}
-
-	const five = 5 * minute;
-	await until(five - second, 0, "before five minutes");
-	await page.evaluate(() => {
-		dispatchEvent(new Event("focus"));
-		document.dispatchEvent(new Event("visibilitychange"));
-	});
-	await until(five - 900, 0, "on focus");
-	await until(five + 500, 1, "at five minutes");
-	await until(2 * five - second, 0, "before ten minutes");
-
-	feeds.mode.relay = "fail";
-	await until(2 * five + 500, 1, "at ten minutes, which fails");
-	// What was there stays, with a word on its age.
-	await expect(cards(page)).toHaveCount(12);
-	await expect(main(page)).toContainText(stale);
-	// It failed up to half a second before now.
-	let failedBy = 2 * five + 500;
-	for (const [delay, which] of [
-		[1, "first"],
-		[2, "second"],
-		[4, "third"],
-	] as const) {
-		const due = failedBy + delay * second;
-		await until(due - 900, 0, `before the ${which} retry`);
-		await until(due, 1, `at the ${which} retry`);
-		failedBy = due;
-	}
-	const again = failedBy + five;
-	await until(again - 2_500, 0, "after the last retry");
-	await until(again, 1, "five minutes after the last retry");
-
-	feeds.mode.relay = "answer";
-	await until(again + second, 1, "at its first retry, which succeeds");
-	await until(4 * five - second, 0, "before twenty minutes");
-	await until(4 * five + 500, 1, "at twenty minutes, at the usual pace again");
-	await until(5 * five - second, 0, "before twenty-five minutes");
-	await until(5 * five + 500, 1, "at twenty-five minutes");
-});
 
 test("a list is fresh for four minutes, on other pages too", async ({
 	page,
@@ -161,7 +79,7 @@ test("a list is fresh for four minutes, on other pages too", async ({
 		.toBe(2);
 });
 
-test("a list is kept for a day, and nothing breaks when it is put back", async ({
+test("a list is cached for a day, and nothing breaks when it is shown again", async ({
 	page,
 }) => {
 	const feeds = await fakeFeeds(page);
@@ -176,8 +94,8 @@ test("a list is kept for a day, and nothing breaks when it is put back", async (
 	const age = (ms: number) =>
 		page.evaluate(
 			([key, ms]) => {
-				const kept = JSON.parse(localStorage[key]);
-				localStorage[key] = JSON.stringify({ ...kept, at: Date.now() - ms });
+				const cached = JSON.parse(localStorage[key]);
+				localStorage[key] = JSON.stringify({ ...cached, at: Date.now() - ms });
 			},
 			[articlesKey, ms] as const,
 		);
@@ -202,7 +120,7 @@ test("a list is kept for a day, and nothing breaks when it is put back", async (
 	await expect(cards(page)).toHaveCount(0);
 });
 
-test("each hop gets three seconds, and each failed source one warning", async ({
+test("each attempt gets three seconds, and each failed source one warning", async ({
 	page,
 }) => {
 	const feeds = await fakeFeeds(page, {
@@ -274,7 +192,7 @@ test("a proxy that fails is one warning a source at each refetch, though the rel
 	expect(warnings).toEqual([]);
 });
 
-test("news and papers come where the browser keeps nothing", async ({
+test("news and papers come where the browser stores nothing", async ({
 	page,
 }) => {
 	await fakeFeeds(page);
@@ -288,5 +206,4 @@ test("news and papers come where the browser keeps nothing", async ({
 	await expect(cards(page)).toHaveCount(12);
 	await page.goto(routes.research);
 	await expect(cards(page)).toHaveCount(12);
-	expect([articlesKey, papersKey]).toEqual(["blog-feeds", "arxiv-papers"]);
 });

@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// The site as it is published with a network at hand: its pages arrive with their lists.
+// The site as it is published with a network at hand: its pages come with their lists.
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 test.describe.configure({ mode: "serial" });
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
 
-/** Neither proxy nor preprint service nor relay answers. */
+/** Neither proxy nor preprint service nor relay responds. */
 async function cutNetwork(page: Page): Promise<void> {
 	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 }
@@ -58,7 +58,7 @@ test("without JavaScript both lists are read, followed and dated", async ({
 	await page.close();
 });
 
-test("the lists wake as they are, stay when no network comes, and say their age", async ({
+test("the lists hydrate as they are, stay when no network comes, and say their age", async ({
 	page,
 }) => {
 	await cutNetwork(page);
@@ -74,7 +74,7 @@ test("the lists wake as they are, stay when no network comes, and say their age"
 	}
 });
 
-test("after the built list comes what was kept, then what the network says", async ({
+test("after the built list comes the cached one, then what the network says", async ({
 	page,
 }) => {
 	const feeds = await fakeFeeds(page, { perSource: 3 });
@@ -84,9 +84,9 @@ test("after the built list comes what was kept, then what the network says", asy
 
 	feeds.mode = { proxy: "hang", relay: "hang" };
 	await page.evaluate(() => {
-		const kept = JSON.parse(localStorage["blog-feeds"]);
+		const cached = JSON.parse(localStorage["blog-feeds"]);
 		const at = Date.now() - 2 * 60 * 60_000;
-		localStorage["blog-feeds"] = JSON.stringify({ ...kept, at });
+		localStorage["blog-feeds"] = JSON.stringify({ ...cached, at });
 	});
 	await page.reload();
 	await expect(main(page).locator("time").first()).toHaveText("2 hours ago");

@@ -20,8 +20,10 @@ import {
 	retryDelayMs,
 } from "#frontend/features/feed-list/feed-options.ts";
 import { attemptTimeoutMs } from "#frontend/features/feed-list/fetch-bytes.ts";
-import { pageSize } from "#frontend/features/feed-list/list-view.ts";
-import { automaticPages } from "#frontend/features/feed-list/use-paging.ts";
+import {
+	automaticPages,
+	pageSize,
+} from "#frontend/features/feed-list/use-paging.ts";
 import {
 	closeDelayMs,
 	openDelayMs,
@@ -30,7 +32,7 @@ import {
 
 const minute = 60_000;
 
-// Specification §9, "Business constants and limits".
+// What docs/behaviour.md promises in figures.
 test.each([
 	["menu open delay", openDelayMs, 200],
 	["menu skip window", skipWindowMs, 300],
@@ -40,8 +42,8 @@ test.each([
 	["retries", retries, 3],
 	["first retry", firstRetryMs, 1_000],
 	["longest retry", maxRetryMs, 30_000],
-	["kept", cacheMs, 24 * 60 * minute],
-	["each hop to a feed", attemptTimeoutMs, 3_000],
+	["cached", cacheMs, 24 * 60 * minute],
+	["each attempt at a feed", attemptTimeoutMs, 3_000],
 	["fresh, by default", dataDefaults.dedupingInterval, 5 * minute],
 	["refetch on focus, by default", dataDefaults.revalidateOnFocus, false],
 	["refetch of the lists", feedOptions.refreshInterval, 5 * minute],

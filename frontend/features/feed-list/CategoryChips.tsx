@@ -1,20 +1,18 @@
 import { useState } from "react";
 import styles from "./CategoryChips.module.css";
+import { allCategories } from "./filter-items.ts";
 
-/** Specification §9: tags shown collapsed. */
+/** So many chips are shown while the rest is folded. */
 export const collapsedTags = 10;
 
 export type Category = { value: string; label: string };
 
 /** Category chips; beyond the first ten they unfold with 'Show {n} More Tags' and fold with 'Show Less'. */
 export function CategoryChips({
-	all,
 	categories,
 	chosen,
 	onChoose,
 }: {
-	/** Name of the choice that stands for every category. */
-	all: string;
 	categories: Category[];
 	chosen: string;
 	onChoose: (category: string) => void;
@@ -23,12 +21,16 @@ export function CategoryChips({
 	const hiddenCount = categories.length - collapsedTags;
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
 	// A category chosen through the address stays in sight.
-	const kept = categories.filter(
+	const hiddenChoice = categories.filter(
 		(category) => category.value === chosen && !shown.includes(category),
 	);
 	const choices =
 		categories.length > 0
-			? [{ value: all, label: all }, ...shown, ...kept]
+			? [
+					{ value: allCategories, label: allCategories },
+					...shown,
+					...hiddenChoice,
+				]
 			: [];
 	return (
 		<fieldset
@@ -42,7 +44,7 @@ export function CategoryChips({
 			<legend className={styles.legend}>Category</legend>
 			{choices.map(({ value, label }, index) => (
 				<button
-					// By its place: a renewed list then changes words, and moves nothing.
+					// Keyed by its place: a refetched list changes words, and moves nothing.
 					// biome-ignore lint/suspicious/noArrayIndexKey: see above
 					key={index}
 					type="button"

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useRef } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { SWRConfig } from "swr";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
@@ -7,43 +8,45 @@ import { CategoryChips } from "./CategoryChips.tsx";
 import styles from "./FeedList.module.css";
 import { FeedError, FeedSkeleton } from "./FeedStates.tsx";
 import { FeedStatus, type FollowLink } from "./FeedStatus.tsx";
+import { createFeedConfig } from "./feed-cache.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
-import type { FeedListState } from "./use-feed-list.ts";
-import { usePaging } from "./use-paging.ts";
-import { useReloadPlace } from "./use-reload-position.ts";
+import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
+import { useReloadPosition } from "./use-reload-position.ts";
 
 type Props<T> = {
+	settings: FeedSettings<T>;
 	words: FeedPageContent;
 	/** What an item is called, in singular and plural. */
 	noun: readonly [string, string];
-	state: FeedListState<T>;
 	follow?: readonly FollowLink[];
-	keyOf: (item: T) => string;
-	/** Shows one item; a constant, since items that have not changed are not rendered again. */
-	Card: (props: { item: T }) => ReactNode;
+	/** Shows one item; memoized, since items that have not changed need no rendering. */
+	Card: ComponentType<{ item: T }>;
 };
 
 /** A list from outside with its search, chips, cards and states; the news and the papers are both shown by it. */
-export function FeedList<T>({
+export function FeedList<T extends { categories: string[] }>(props: Props<T>) {
+	const { key, parseItem } = props.settings;
+	const [config] = useState(() => createFeedConfig(key, parseItem));
+	return (
+		<SWRConfig value={config}>
+			<List {...props} />
+		</SWRConfig>
+	);
+}
+
+function List<T extends { categories: string[] }>({
+	settings,
 	words,
 	noun,
-	state,
 	follow = [],
-	keyOf,
 	Card,
 }: Props<T>) {
-	const { feed, shown, found, filters } = state;
+	const { feed, shown, found, paging, added, accept, ...state } =
+		useFeedList(settings);
+	const { filters, filter } = state;
 	const list = useRef<HTMLUListElement>(null);
-	const { visible, sentinel, needsButton, showMore, showFirst } = usePaging(
-		found.length,
-	);
-	useReloadPlace(shown !== null && found.length >= visible);
+	useReloadPosition(shown !== null && found.length >= paging.visible);
 	const isFiltered = found.length !== shown?.items.length;
-
-	function filter(change: Partial<typeof filters>) {
-		state.filter(change);
-		showFirst();
-	}
 
 	return (
 		<div className={styles.page}>
@@ -56,7 +59,6 @@ export function FeedList<T>({
 			</div>
 			<div className={`${styles.topics} needs-script`}>
 				<CategoryChips
-					all={state.all}
 					categories={state.categories}
 					chosen={filters.category}
 					onChoose={(category) => filter({ category })}
@@ -65,12 +67,9 @@ export function FeedList<T>({
 			<div className={styles.list}>
 				<PendingUpdates
 					list={list}
-					count={state.added.length}
+					count={added.length}
 					noun={noun}
-					onAccept={() => {
-						state.accept();
-						showMore(state.added.length);
-					}}
+					onAccept={accept}
 				/>
 				<FeedStatus
 					updatedAt={shown?.at ?? null}
@@ -101,25 +100,21 @@ export function FeedList<T>({
 				</p>
 				{shown && found.length === 0 && <EmptyState {...words.empty} />}
 				<ul role="list" className={styles.grid} ref={list}>
-					{found.slice(0, visible).map((item, index) => (
-						// By its place, not by its item: a renewed list changes words, and moves nothing.
+					{found.slice(0, paging.visible).map((item, index) => (
+						// Keyed by its place: a refetched list changes words, and moves nothing.
 						// biome-ignore lint/suspicious/noArrayIndexKey: see above
-						<li key={index} data-key={keyOf(item)}>
-							<Item item={item} Card={Card} />
+						<li key={index} data-key={settings.keyOf(item)}>
+							<Card item={item} />
 						</li>
 					))}
 				</ul>
-				<div ref={sentinel} />
-				{needsButton && (
+				<div ref={paging.sentinel} />
+				{paging.needsButton && (
 					<p className={styles.more}>
-						<Button onClick={() => showMore()}>Show more</Button>
+						<Button onClick={() => paging.showMore()}>Show more</Button>
 					</p>
 				)}
 			</div>
 		</div>
 	);
 }
-
-type ItemProps = { item: unknown; Card: (props: { item: never }) => ReactNode };
-
-const Item = memo(({ item, Card }: ItemProps) => <Card item={item as never} />);

@@ -37,7 +37,7 @@ export function FeedSkeleton({ label }: { label: string }) {
 	);
 }
 
-/** Nothing could be loaded and nothing was kept (specification §8). */
+/** Nothing could be loaded and nothing is cached. */
 export function FeedError({
 	words,
 	isRetrying,

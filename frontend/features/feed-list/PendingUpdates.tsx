@@ -4,8 +4,8 @@ import { Button } from "#frontend/ui/Button.tsx";
 import styles from "./PendingUpdates.module.css";
 
 /**
- * Offers what is new. Who reads further down stays with the article they are at, while the
- * new ones come in above it, and is then shown the way up to them.
+ * The button that shows what is new. Who reads further down stays with the article they are
+ * at, while the new ones are put in above it, and then gets a button to scroll up to them.
  */
 export function PendingUpdates({
 	list,
@@ -26,7 +26,7 @@ export function PendingUpdates({
 
 	function accept() {
 		const place = findPlace(list.current);
-		// Measured again in the same breath, before anything is painted.
+		// Rendered at once, so that it is measured again before anything is painted.
 		flushSync(() => {
 			onAccept();
 			setAbove(place ? count : 0);
@@ -46,7 +46,7 @@ export function PendingUpdates({
 			<p className="visually-hidden" role="status">
 				{count > 0 && `${words(count)} can be shown`}
 			</p>
-			<div className={styles.offer}>
+			<div className={styles.bar}>
 				{count > 0 ? (
 					<Button variant="brand" onClick={accept}>
 						{words(count)} – Show

@@ -8,20 +8,20 @@ export type CachedList<T> = { items: T[]; at: number };
 
 const version = 1;
 
-/** What this browser kept under the key, unless it is older than a day. */
+/** What this browser has stored under the key, unless it is older than a day. */
 export function readCached<T>(
 	key: string,
 	item: Parser<T>,
 ): CachedList<T> | null {
-	const kept = storedList(key, item).read();
-	if (!kept) return null;
-	const age = Date.now() - kept.at;
+	const list = storedList(key, item).read();
+	if (!list) return null;
+	const age = Date.now() - list.at;
 	// A time ahead is of a clock that was wrong: the list would stay "fresh" for ever.
-	return age >= 0 && age < cacheMs ? kept : null;
+	return age >= 0 && age < cacheMs ? list : null;
 }
 
-/** Keeps a list for the next visit; without storage that starts from the built page. */
-export function keep<T>(
+/** Stores a list for the next visit; without storage that starts from the built page. */
+export function writeCached<T>(
 	key: string,
 	item: Parser<T>,
 	list: CachedList<T>,
@@ -33,17 +33,17 @@ function storedList<T>(key: string, item: Parser<T>): Stored<CachedList<T>> {
 	return stored(() => localStorage, key, version, parseList(item));
 }
 
-/** The one that came last; null where there is none. */
+/** The one that came last; undefined where there is none, the first where two are as old. */
 export function newest<T>(
 	...lists: (CachedList<T> | null | undefined)[]
-): CachedList<T> | null {
-	return lists.reduce<CachedList<T> | null>(
+): CachedList<T> | undefined {
+	return lists.reduce<CachedList<T> | undefined>(
 		(best, list) => (list && (!best || list.at > best.at) ? list : best),
-		null,
+		undefined,
 	);
 }
 
-/** Whether a list needs no fetching (specification §7: fresh for four minutes). */
-export function isFresh(list: CachedList<unknown> | null): boolean {
-	return list !== null && Date.now() - list.at < freshMs;
+/** Whether a list needs no fetching: for four minutes. */
+export function isFresh(list: CachedList<unknown> | null | undefined): boolean {
+	return !!list && Date.now() - list.at < freshMs;
 }

@@ -12,13 +12,13 @@ export function retryDelayMs(retry: number): number {
 	return Math.min(firstRetryMs * 2 ** (retry - 1), maxRetryMs);
 }
 
-/** What holds for remote data that asks for nothing else (specification §9, "Global data default"). */
+/** What holds for remote data that asks for nothing else. */
 export const dataDefaults = {
 	dedupingInterval: 5 * 60_000,
 	revalidateOnFocus: false,
 } satisfies SWRConfiguration;
 
-/** What the specification asks of both lists (§7 and §9), as SWR says it. */
+/** How both lists are refetched and retried, as SWR says it. */
 export const feedOptions = {
 	refreshInterval: refetchMs,
 	dedupingInterval: freshMs,
@@ -28,7 +28,7 @@ export const feedOptions = {
 		const isRetry = retryCount <= retries;
 		setTimeout(
 			() =>
-				whenSeen(
+				whenVisible(
 					() =>
 						void revalidate({
 							retryCount: isRetry ? retryCount : 0,
@@ -41,12 +41,12 @@ export const feedOptions = {
 } satisfies SWRConfiguration;
 
 /** Nobody is served by what a hidden tab asks for; it waits until it is looked at, as polling does. */
-function whenSeen(work: () => void): void {
+function whenVisible(work: () => void): void {
 	if (!document.hidden) {
 		work();
 		return;
 	}
-	document.addEventListener("visibilitychange", () => whenSeen(work), {
+	document.addEventListener("visibilitychange", () => whenVisible(work), {
 		once: true,
 	});
 }

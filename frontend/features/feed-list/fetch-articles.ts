@@ -9,7 +9,7 @@ import { fetchBytes } from "./fetch-bytes.ts";
 
 /**
  * The articles of all sources, newest first. A source whose proxy fails gets one warning in
- * the console, whether the relay then answers or not; without either it yields nothing.
+ * the console, whether the relay then responds or not; without either it yields nothing.
  * @throws Error 'All proxy attempts failed' when no source could be read
  */
 export async function fetchArticles(): Promise<Article[]> {
@@ -26,7 +26,7 @@ export async function fetchArticles(): Promise<Article[]> {
 async function fetchSource(source: FeedSource): Promise<Article[]> {
 	const failures: string[] = [];
 	try {
-		for (const { name, address } of hops(source.url)) {
+		for (const { name, address } of addressesOf(source.url)) {
 			try {
 				return parseFeed(await fetchBytes(address), source, readXml);
 			} catch (error) {
@@ -42,7 +42,7 @@ async function fetchSource(source: FeedSource): Promise<Article[]> {
 }
 
 /** Where a feed is asked for, in order: the public proxy, then our own relay. */
-function hops(url: string): { name: string; address: string }[] {
+function addressesOf(url: string): { name: string; address: string }[] {
 	const encoded = encodeURIComponent(url);
 	const relay = { name: "relay", address: `${apiPaths.feeds}?feed=${encoded}` };
 	const proxy = { name: "proxy", address: site.feedProxy + encoded };

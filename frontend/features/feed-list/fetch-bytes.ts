@@ -21,7 +21,7 @@ export async function fetchBytes(
 ): Promise<FetchedBytes> {
 	const controller = new AbortController();
 	const timeout = setTimeout(
-		() => controller.abort(new Error(`no answer within ${timeoutMs} ms`)),
+		() => controller.abort(new Error(`no response within ${timeoutMs} ms`)),
 		timeoutMs,
 	);
 	try {

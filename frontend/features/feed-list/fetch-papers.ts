@@ -7,7 +7,7 @@ import { fetchBytes } from "./fetch-bytes.ts";
 
 /**
  * The latest papers: from the preprint service itself, and through our relay when that fails.
- * @throws when neither answers with a list of papers
+ * @throws when neither responds with a list of papers
  */
 export async function fetchPapers(): Promise<Paper[]> {
 	const relay = `${apiPaths.feeds}?feed=${encodeURIComponent(preprintUrl)}`;

@@ -1,12 +1,12 @@
 import { text } from "#frontend/storage/parse.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
 import { categoriesKey } from "./feed-keys.ts";
-import { initialData } from "./initial-data.ts";
+import { readInitialData } from "./initial-data.ts";
 import { refreshNews } from "./refresh-news.ts";
 
 /** The news' categories that the page was built with, the most frequent first. */
 export function initialCategories(): string[] {
-	return initialData(categoriesKey, text(200))?.items ?? [];
+	return readInitialData(document, categoriesKey, text(200))?.items ?? [];
 }
 
 /** Those of the latest list; empty where none can be had. */

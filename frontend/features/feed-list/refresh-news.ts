@@ -1,29 +1,33 @@
 import type { Article } from "#content/feeds/article.ts";
 import { readJsonFeed } from "#content/feeds/output/read-json-feed.ts";
 import { apiPaths } from "#content/routes.ts";
-import { isFresh, keep, readCached } from "./cached-list.ts";
+import { isFresh, readCached, writeCached } from "./cached-list.ts";
 import { articlesKey } from "./feed-keys.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { parseArticle } from "./parse-items.ts";
 
-let running: Promise<Article[]> | undefined;
+/** The articles as fetchNews gives them. */
+export const refreshNews = shareCalls(fetchNews);
 
-/** As fetchNews; callers at the same time share one request. */
-export function refreshNews(): Promise<Article[]> {
-	running ??= fetchNews().finally(() => {
-		running = undefined;
-	});
-	return running;
+/** Callers at the same time share one call. */
+function shareCalls<T>(load: () => Promise<T>): () => Promise<T> {
+	let running: Promise<T> | undefined;
+	return () => {
+		running ??= load().finally(() => {
+			running = undefined;
+		});
+		return running;
+	};
 }
 
 /**
- * The kept articles, fetched anew when they are no longer fresh. One request to our own
+ * The cached articles, fetched anew when they are no longer fresh. One request to our own
  * relay for all sources: outside the news page nobody should be sent to other servers.
- * @returns what was kept when the relay cannot help; never fails
+ * @returns what is cached when the relay cannot help; never fails
  */
 async function fetchNews(): Promise<Article[]> {
-	const kept = readCached(articlesKey, parseArticle);
-	if (kept && isFresh(kept)) return kept.items;
+	const cached = readCached(articlesKey, parseArticle);
+	if (cached && isFresh(cached)) return cached.items;
 	try {
 		const { bytes } = await fetchBytes(apiPaths.feeds);
 		const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -31,9 +35,9 @@ async function fetchNews(): Promise<Article[]> {
 			.map((article) => parseArticle({ ...article, content: "" }))
 			.filter((article) => article !== undefined);
 		if (items.length === 0) throw new Error("no articles");
-		keep(articlesKey, parseArticle, { items, at: Date.now() });
+		writeCached(articlesKey, parseArticle, { items, at: Date.now() });
 		return items;
 	} catch {
-		return kept?.items ?? [];
+		return cached?.items ?? [];
 	}
 }

@@ -1,28 +1,22 @@
-import { useEffect, useMemo, useState } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import type { Parser } from "#frontend/storage/parse.ts";
-import {
-	type CachedList,
-	isFresh,
-	keep,
-	newest,
-	readCached,
-} from "./cached-list.ts";
+import { type CachedList, isFresh, writeCached } from "./cached-list.ts";
 import { feedOptions } from "./feed-options.ts";
-import { fetchInitialData, initialData } from "./initial-data.ts";
+import { fetchInitialData } from "./initial-data.ts";
 
 /** A list from outside, as far as it is known. */
 export type FeedState<T> = {
 	/** The latest; null while nothing has ever come. */
 	list: CachedList<T> | null;
-	/** Whether the last try failed; what is shown then is older than it should be. */
+	/** Whether the last attempt failed; what is shown then is older than it should be. */
 	hasFailed: boolean;
 	isRefreshing: boolean;
 	retry: () => void;
 };
 
-type Options<T> = {
+/** Where a list comes from, and how it is cached. Constants, all of them. */
+export type FeedSource<T> = {
 	/** Cache key, in memory and in this browser's storage. */
 	key: string;
 	/** The page that is built with this list. */
@@ -35,58 +29,47 @@ type Options<T> = {
 };
 
 /**
- * A list that is fetched, refetched and kept for a day as the specification asks (§7).
- * First comes what the page was built with; what this browser kept is put in after
+ * A list that is fetched, refetched and cached for a day, within createFeedConfig's SWR.
+ * First comes what the page was built with; what this browser has cached comes after
  * hydration, since the build could not know it; then what the network says.
  */
-export function useCachedFeed<T>(options: Options<T>): FeedState<T> {
-	const { key, path, parseItem } = options;
-	const isHydrating = useIsHydrating();
-	const earlier = useMemo(
-		() =>
-			newest(
-				isHydrating ? null : readCached(key, parseItem),
-				initialData(key, parseItem),
-			),
-		[isHydrating, key, parseItem],
-	);
-	const [lastResort, setLastResort] = useState<CachedList<T> | null>(null);
-
-	const { data, error, isValidating, mutate } = useSWR(
-		isHydrating ? null : key,
-		() => fetchList(options),
-		{
-			...feedOptions,
-			// Asked when the list is mounted. Fresh enough means that the next fetch is the poll's.
-			revalidateOnMount: !isFresh(earlier),
-			revalidateIfStale: !isFresh(earlier),
-		},
-	);
-	const list = newest(data, earlier, lastResort);
-	const hasFailed = error !== undefined;
-	const hasNothing = hasFailed && list === null;
-
-	useEffect(() => {
-		if (hasNothing) fetchInitialData(key, parseItem, path).then(setLastResort);
-	}, [hasNothing, key, parseItem, path]);
-
-	return {
-		list,
-		hasFailed,
-		isRefreshing: isValidating,
-		// The error is SWR's to keep.
-		retry: () => void mutate().catch(() => {}),
-	};
-}
-
-async function fetchList<T>({
+export function useCachedFeed<T>({
 	key,
+	path,
 	fetchItems,
 	parseItem,
 	toCached,
-}: Options<T>): Promise<CachedList<T>> {
-	const items = await fetchItems();
-	const list = { items: items.map(toCached), at: Date.now() };
-	keep(key, parseItem, list);
-	return list;
+}: FeedSource<T>): FeedState<T> {
+	const isHydrating = useIsHydrating();
+	const { cache, fallback } = useSWRConfig();
+	const initial: CachedList<T> | undefined = fallback[key];
+	// Asked when the list is mounted. Fresh enough means that the next fetch is the poll's.
+	const isStale = !isFresh(cache.get(key)?.data ?? initial);
+	const { data, error, isValidating, mutate } = useSWR<CachedList<T>>(
+		isHydrating ? null : key,
+		async () => {
+			const items = await fetchItems();
+			return { items: items.map(toCached), at: Date.now() };
+		},
+		{
+			...feedOptions,
+			// Without a key, SWR would not find it by itself.
+			...(initial && { fallbackData: initial }),
+			revalidateIfStale: isStale,
+			onSuccess: (list) => writeCached(key, parseItem, list),
+		},
+	);
+	const hasFailed = error !== undefined;
+	const { data: fromPage } = useSWR(
+		hasFailed && !data ? `${key} of ${path}` : null,
+		() => fetchInitialData(key, parseItem, path),
+	);
+
+	return {
+		list: data ?? fromPage ?? null,
+		hasFailed,
+		isRefreshing: isValidating,
+		// SWR holds the error.
+		retry: () => void mutate().catch(() => {}),
+	};
 }

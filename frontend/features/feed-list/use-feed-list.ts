@@ -1,74 +1,75 @@
 import { useMemo } from "react";
-import type { Parser } from "#frontend/storage/parse.ts";
+import type { Category } from "./CategoryChips.tsx";
 import type { CachedList } from "./cached-list.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
-import type { Filters } from "./list-view.ts";
-import { type FeedState, useCachedFeed } from "./use-cached-feed.ts";
-import { useListFilters } from "./use-list-filters.ts";
+import type { FilterItems } from "./filter-items.ts";
+import {
+	type FeedSource,
+	type FeedState,
+	useCachedFeed,
+} from "./use-cached-feed.ts";
+import { useListEntry } from "./use-list-entry.ts";
+import { type Filters, useListFilters } from "./use-list-filters.ts";
+import { type Paging, usePaging } from "./use-paging.ts";
 import { usePendingUpdates } from "./use-pending-updates.ts";
 
 /** What a page of news or papers is about. Constants, all of them. */
-export type FeedSettings<T> = {
-	/** Cache key, in memory and in this browser's storage. */
-	key: string;
-	/** The page that is built with this list. */
-	path: string;
-	fetchItems: () => Promise<T[]>;
-	/** An item as storage and the built page hold it. */
-	parseItem: Parser<T>;
-	/** An item without what no screen shows: the storage is small. */
-	toCached: (item: T) => T;
+export type FeedSettings<T> = FeedSource<T> & {
 	keyOf: (item: T) => string;
-	/** Name of the choice that stands for every category. */
-	all: string;
 	categoryLabel: (category: string) => string;
-	filterItems: (items: T[], text: string, category: string) => T[];
+	filterItems: FilterItems<T>;
 };
 
 /** A list as its page shows it. */
-export type FeedListState<T> = {
+type FeedListState<T> = {
 	feed: FeedState<T>;
 	/** What is on screen; null while nothing has ever come. */
 	shown: CachedList<T> | null;
 	/** The shown items that pass the filters. */
 	found: T[];
-	/** The items not yet shown that would pass them. */
+	paging: Paging;
+	/** The pending items that would pass the filters. */
 	added: T[];
-	/** Shows the latest list. */
+	/** Shows the latest list, and as many more of it as are new. */
 	accept: () => void;
 	/** All categories of the shown list, the most frequent first. */
-	categories: { value: string; label: string }[];
-	all: string;
+	categories: Category[];
 	filters: Filters;
+	/** Shows the first page of what passes. */
 	filter: (change: Partial<Filters>) => void;
 };
 
-/** A list from outside: fetched and kept, offered where it is new, filtered by the visitor. */
+/** A list from outside: fetched and cached, filtered and paged by the visitor; what is new waits until it is asked for. */
 export function useFeedList<T extends { categories: string[] }>(
 	settings: FeedSettings<T>,
 ): FeedListState<T> {
-	const { all, keyOf, categoryLabel, filterItems } = settings;
+	const { key, keyOf, categoryLabel, filterItems } = settings;
 	const feed = useCachedFeed(settings);
-	const { shown, added, accept } = usePendingUpdates(
-		settings.key,
-		feed.list,
-		keyOf,
-	);
-	const [filters, filter] = useListFilters(all);
+	const listEntry = useListEntry();
+	const isReturn = listEntry.entry.visible !== undefined;
+	const updates = usePendingUpdates(key, feed.list, keyOf, isReturn);
+	const [filters, changeFilters] = useListFilters(listEntry);
 	const { text, category } = filters;
-	const items = shown?.items;
+	const items = updates.shown?.items;
+	const found = useMemo(
+		() => filterItems(items ?? [], text, category),
+		[items, text, category, filterItems],
+	);
+	const added = useMemo(
+		() => filterItems(updates.added, text, category),
+		[updates.added, text, category, filterItems],
+	);
+	const paging = usePaging(found.length, listEntry);
 	return {
 		feed,
-		shown,
-		found: useMemo(
-			() => filterItems(items ?? [], text, category),
-			[items, text, category, filterItems],
-		),
-		added: useMemo(
-			() => filterItems(added, text, category),
-			[added, text, category, filterItems],
-		),
-		accept,
+		shown: updates.shown,
+		found,
+		paging,
+		added,
+		accept() {
+			updates.accept();
+			paging.showMore(added.length);
+		},
 		categories: useMemo(
 			() =>
 				categoriesByFrequency(items ?? []).map((value) => ({
@@ -77,8 +78,10 @@ export function useFeedList<T extends { categories: string[] }>(
 				})),
 			[items, categoryLabel],
 		),
-		all,
 		filters,
-		filter,
+		filter(change) {
+			changeFilters(change);
+			paging.showFirst();
+		},
 	};
 }

@@ -1,53 +1,53 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
-import { type Filters, readFilters, writeFilters } from "./list-view.ts";
+import { useEffect, useRef, useState } from "react";
+import { allCategories } from "./filter-items.ts";
+import type { ListEntryState } from "./use-list-entry.ts";
 
 /** The address follows the typing after this pause: browsers limit how often it may change. */
-const writeDelayMs = 250;
+export const writeDelayMs = 250;
+
+/** Of the search text and of a category, in characters. */
+export const maxFilterLength = 200;
+
+export type Filters = { text: string; category: string };
 
 /**
- * Search text and category of a list, kept in the address so that a view can be shared
- * and Back returns to it. They are read after the page has woken: the built page has no query.
- * @param all name of the choice that stands for every category
+ * Search text and category of a list. Their home is the address, so that a view can be
+ * shared and Back returns to it; here they are only until the typing pauses.
  */
-export function useListFilters(
-	all: string,
-): [Filters, (change: Partial<Filters>) => void] {
-	const isHydrating = useIsHydrating();
-	const [filters, setFilters] = useState(() =>
-		isHydrating ? { text: "", category: all } : readFilters(all),
-	);
-	const pending = useRef(0);
-
-	useLayoutEffect(() => {
-		if (!isHydrating) setFilters(readFilters(all));
-	}, [isHydrating, all]);
-
-	useEffect(() => {
-		const { pathname } = location;
-		// Another view of the same page; on the way to another page this one stays as it is.
-		const read = () => {
-			clearTimeout(pending.current);
-			if (location.pathname === pathname) setFilters(readFilters(all));
-		};
-		addEventListener("popstate", read);
-		addEventListener("pushState", read);
-		return () => {
-			clearTimeout(pending.current);
-			removeEventListener("popstate", read);
-			removeEventListener("pushState", read);
-		};
-	}, [all]);
+export function useListFilters({
+	entry,
+	replace,
+}: ListEntryState): [Filters, (change: Partial<Filters>) => void] {
+	const [typed, setTyped] = useState<{ id?: string; filters: Filters }>();
+	const timer = useRef(0);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	// What was typed on one entry of the history is nothing to another.
+	const filters =
+		typed && typed.id === entry.id ? typed.filters : readFilters(entry.search);
 
 	function change(next: Partial<Filters>) {
 		const merged = { ...filters, ...next };
-		setFilters(merged);
-		clearTimeout(pending.current);
-		pending.current = window.setTimeout(
-			() => writeFilters(merged, all),
-			writeDelayMs,
-		);
+		merged.text = merged.text.slice(0, maxFilterLength);
+		setTyped({ ...(entry.id && { id: entry.id }), filters: merged });
+		clearTimeout(timer.current);
+		timer.current = window.setTimeout(() => {
+			if (replace({ query: toQuery(merged) })) setTyped(undefined);
+		}, writeDelayMs);
 	}
 
 	return [filters, change];
+}
+
+function readFilters(search: string): Filters {
+	const query = new URLSearchParams(search);
+	const read = (name: string) =>
+		(query.get(name) ?? "").slice(0, maxFilterLength);
+	return { text: read("q"), category: read("category") || allCategories };
+}
+
+function toQuery({ text, category }: Filters): URLSearchParams {
+	return new URLSearchParams({
+		...(text && { q: text }),
+		...(category !== allCategories && { category }),
+	});
 }

@@ -1,17 +1,13 @@
-import {
-	type RefObject,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
-import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
-import { pageSize, readVisible, writeVisible } from "./list-view.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import type { ListEntryState } from "./use-list-entry.ts";
+
+/** So many items are shown at first, and so many more each time. */
+export const pageSize = 12;
 
 /** After so many pages on their own, a button leaves the footer within reach. */
 export const automaticPages = 5;
 
-type Paging = {
+export type Paging = {
 	visible: number;
 	/** Goes behind the list; when it nears the screen, twelve more are shown. */
 	sentinel: RefObject<HTMLDivElement | null>;
@@ -23,45 +19,37 @@ type Paging = {
 };
 
 /**
- * How many of a long list to show. The number stays with the entry of the history, so
- * that Back and a reload find the list as long as it was.
+ * How many of a long list to show. The number's home is the entry of the history, so that
+ * Back and a reload find the list as long as it was.
  * @param total items in the filtered list
  */
-export function usePaging(total: number): Paging {
-	const isHydrating = useIsHydrating();
+export function usePaging(
+	total: number,
+	{ entry, replace }: ListEntryState,
+): Paging {
 	const sentinel = useRef<HTMLDivElement>(null);
-	const [visible, setVisible] = useState(() =>
-		isHydrating ? pageSize : (readVisible() ?? pageSize),
-	);
+	const visible = entry.visible ?? pageSize;
 	const needsButton = visible >= pageSize * automaticPages && visible < total;
 
-	useLayoutEffect(() => {
-		if (!isHydrating) setVisible(readVisible() ?? pageSize);
-	}, [isHydrating]);
-
-	// Also where nothing was asked for: that an entry has a number tells a return from an arrival.
+	function show(count: number) {
+		if (count !== entry.visible) replace({ visible: count });
+	}
+	const latestShow = useRef(show);
 	useEffect(() => {
-		if (!isHydrating) writeVisible(visible);
-	}, [visible, isHydrating]);
+		latestShow.current = show;
+	});
 
+	// Also where nothing was asked for: that an entry has a number tells a return from a first visit.
+	const isFirstVisit = entry.id !== undefined && entry.visible === undefined;
 	useEffect(() => {
-		const { pathname } = location;
-		const read = () => {
-			if (location.pathname === pathname) setVisible(readVisible() ?? pageSize);
-		};
-		addEventListener("popstate", read);
-		addEventListener("pushState", read);
-		return () => {
-			removeEventListener("popstate", read);
-			removeEventListener("pushState", read);
-		};
-	}, []);
+		if (isFirstVisit) latestShow.current(pageSize);
+	}, [isFirstVisit]);
 
 	useEffect(() => {
 		if (!sentinel.current || visible >= total || needsButton) return;
 		const observer = new IntersectionObserver(
 			([entry]) => {
-				if (entry?.isIntersecting) setVisible(visible + pageSize);
+				if (entry?.isIntersecting) latestShow.current(visible + pageSize);
 			},
 			{ rootMargin: "0px 0px 400px 0px" },
 		);
@@ -73,7 +61,7 @@ export function usePaging(total: number): Paging {
 		visible,
 		sentinel,
 		needsButton,
-		showMore: (count = pageSize) => setVisible(visible + count),
-		showFirst: () => setVisible(pageSize),
+		showMore: (count = pageSize) => show(visible + count),
+		showFirst: () => show(pageSize),
 	};
 }

@@ -1,17 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
+import { useSWRConfig } from "swr";
 import type { CachedList } from "./cached-list.ts";
-import { readVisible } from "./list-view.ts";
 
-/** So long after it came, a page may still settle by itself. */
-const settlingMs = 10_000;
+/** For so long after it was opened, a page may still change by itself. */
+export const settlingMs = 10_000;
 /** Whoever has scrolled further than this has begun to read. */
 const readingPx = 40;
 
-/** The lists that were on screen last, for a visitor who comes back to one. */
-const remembered = new Map<string, CachedList<unknown>>();
-
-type Offer<T> = {
+type PendingUpdates<T> = {
 	/** What is on screen; null while nothing has ever come. */
 	shown: CachedList<T> | null;
 	/** What the latest list has beyond it. */
@@ -21,24 +17,25 @@ type Offer<T> = {
 };
 
 /**
- * Keeps the list that a visitor reads as it is, and offers what is new instead of moving
+ * Leaves the list that a visitor reads as it is, and tells what is new instead of moving
  * everything. It follows the latest list by itself only where nothing is new in it, or
- * within seconds of the arrival while nobody has scrolled or pressed anything.
+ * within seconds of the first visit while nobody has scrolled or pressed anything.
+ * @param isReturn whether the visitor came back, to the list that was on screen last
  */
 export function usePendingUpdates<T>(
 	key: string,
 	latest: CachedList<T> | null,
 	keyOf: (item: T) => string,
-): Offer<T> {
-	const isHydrating = useIsHydrating();
-	const [returnedTo] = useState(() =>
-		!isHydrating && readVisible() !== null
-			? ((remembered.get(key) as CachedList<T> | undefined) ?? null)
-			: null,
+	isReturn: boolean,
+): PendingUpdates<T> {
+	const { cache } = useSWRConfig();
+	const shownKey = `${key} on screen`;
+	const [returnedTo] = useState<CachedList<T> | undefined>(() =>
+		isReturn ? cache.get(shownKey)?.data : undefined,
 	);
 	const [shown, setShown] = useState(returnedTo ?? latest);
 	const mountedAt = useRef(0);
-	const hasActed = useRef(returnedTo !== null);
+	const hasActed = useRef(returnedTo !== undefined);
 
 	useEffect(() => {
 		const act = () => {
@@ -69,12 +66,12 @@ export function usePendingUpdates<T>(
 	}, [latest, added]);
 
 	useEffect(() => {
-		if (shown) remembered.set(key, shown);
-	}, [key, shown]);
+		if (shown) cache.set(shownKey, { data: shown });
+	}, [cache, shownKey, shown]);
 
 	return {
 		shown,
-		// Within the same breath it becomes the shown list.
+		// With nothing on screen, the latest list is shown before the next paint.
 		added: shown ? added : [],
 		accept: () => setShown(latest),
 	};

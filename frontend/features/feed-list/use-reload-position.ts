@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 
-const storedPlace = stored(
+const storedPosition = stored(
 	() => sessionStorage,
 	"place-in-list",
 	1,
@@ -10,14 +10,14 @@ const storedPlace = stored(
 );
 
 /**
- * Takes the visitor of a reloaded page back to the place in its list: when the page woke,
- * the list was as short as it was built, and that far down there was nothing yet.
+ * Scrolls a reloaded page back to where the visitor was in its list: while it hydrated, the
+ * list was as short as it was built, and that far down there was nothing yet.
  * @param isLong whether the list has its former length again
  */
-export function useReloadPlace(isLong: boolean): void {
+export function useReloadPosition(isLong: boolean): void {
 	useLayoutEffect(() => {
 		if (!isLong) return;
-		const top = takePlace();
+		const top = takePosition();
 		if (top !== null) scrollTo({ top, behavior: "instant" });
 	}, [isLong]);
 
@@ -25,25 +25,25 @@ export function useReloadPlace(isLong: boolean): void {
 		// Whoever has begun to move is not moved back.
 		const types = ["wheel", "touchmove", "keydown"];
 		for (const type of types) {
-			addEventListener(type, takePlace, { once: true, passive: true });
+			addEventListener(type, takePosition, { once: true, passive: true });
 		}
-		addEventListener("pagehide", notePlace);
+		addEventListener("pagehide", writePosition);
 		return () => {
-			for (const type of types) removeEventListener(type, takePlace);
-			removeEventListener("pagehide", notePlace);
+			for (const type of types) removeEventListener(type, takePosition);
+			removeEventListener("pagehide", writePosition);
 		};
 	}, []);
 }
 
-function notePlace(): void {
-	storedPlace.write({ page: pageAddress(), top: scrollY });
+function writePosition(): void {
+	storedPosition.write({ page: pageAddress(), top: scrollY });
 }
 
-/** The noted place of this very page, once. */
-function takePlace(): number | null {
-	const place = storedPlace.read();
-	storedPlace.clear();
-	return place?.page === pageAddress() ? place.top : null;
+/** The stored position of this very page, once. */
+function takePosition(): number | null {
+	const position = storedPosition.read();
+	storedPosition.clear();
+	return position?.page === pageAddress() ? position.top : null;
 }
 
 function pageAddress(): string {

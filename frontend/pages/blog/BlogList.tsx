@@ -1,4 +1,4 @@
-import { SWRConfig } from "swr";
+import { memo } from "react";
 import type { Article } from "#content/feeds/article.ts";
 import { displayTitle } from "#content/feeds/fields/display-title.ts";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
@@ -7,19 +7,15 @@ import { opmlPath, routes } from "#content/routes.ts";
 import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
-import { dataDefaults } from "#frontend/features/feed-list/feed-options.ts";
+import { createFilter } from "#frontend/features/feed-list/filter-items.ts";
 import { formatShortDate } from "#frontend/features/feed-list/format-date.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
-import {
-	type FeedSettings,
-	useFeedList,
-} from "#frontend/features/feed-list/use-feed-list.ts";
-import { allCategories, filterArticles } from "./filter-articles.ts";
+import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
 
-const settings: FeedSettings<Article> = {
+export const settings: FeedSettings<Article> = {
 	key: articlesKey,
 	path: routes.blog,
-	// Reading feeds takes more code than showing them: it comes once the page is awake.
+	// Reading feeds takes more code than showing them: it comes once the page has hydrated.
 	fetchItems: async () => {
 		const feeds = await import(
 			"#frontend/features/feed-list/fetch-articles.ts"
@@ -30,9 +26,12 @@ const settings: FeedSettings<Article> = {
 	// The whole texts would fill the browser's storage, and no screen shows them.
 	toCached: (article) => ({ ...article, content: "" }),
 	keyOf: ({ link }) => link,
-	all: allCategories,
 	categoryLabel: (category) => category,
-	filterItems: filterArticles,
+	filterItems: createFilter(({ title, contentSnippet, creator }) => [
+		title,
+		contentSnippet,
+		creator,
+	]),
 };
 
 const readerFormats: Record<string, string> = {
@@ -50,26 +49,17 @@ const follow = [
 /** The articles with their search and chips. A default export, since React.lazy takes nothing else. */
 export default function BlogList() {
 	return (
-		<SWRConfig value={dataDefaults}>
-			<Articles />
-		</SWRConfig>
-	);
-}
-
-function Articles() {
-	return (
 		<FeedList
+			settings={settings}
 			words={blog}
 			noun={["article", "articles"]}
-			state={useFeedList(settings)}
 			follow={follow}
-			keyOf={settings.keyOf}
 			Card={ArticleCard}
 		/>
 	);
 }
 
-function ArticleCard({ item }: { item: Article }) {
+const ArticleCard = memo(({ item }: { item: Article }) => {
 	const { source, categories, contentSnippet, creator, pubDate, link } = item;
 	return (
 		<FeedCard
@@ -84,4 +74,4 @@ function ArticleCard({ item }: { item: Article }) {
 			href={link}
 		/>
 	);
-}
+});

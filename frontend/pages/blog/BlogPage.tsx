@@ -4,13 +4,13 @@ import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { PageHeader } from "../../sections/PageHeader.tsx";
 
-// The built page shows its list as it is; what makes it live comes after the first load.
+// The built page shows its list as it is; its code comes after the first load.
 const BlogList = lazy(() => orReload(import("./BlogList.tsx")));
 
-/** News of all sources, newest first (specification §2, Blog). */
+/** News of all sources, newest first. */
 export function BlogPage() {
 	return (
 		<>

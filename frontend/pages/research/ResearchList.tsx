@@ -1,4 +1,4 @@
-import { SWRConfig } from "swr";
+import { memo } from "react";
 import { categoryName } from "#content/feeds/fields/category-names.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 import research from "#content/pages/research.ts";
@@ -6,20 +6,16 @@ import { routes } from "#content/routes.ts";
 import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import { papersKey } from "#frontend/features/feed-list/feed-keys.ts";
-import { dataDefaults } from "#frontend/features/feed-list/feed-options.ts";
+import { createFilter } from "#frontend/features/feed-list/filter-items.ts";
 import { formatLongDate } from "#frontend/features/feed-list/format-date.ts";
 import { parsePaper } from "#frontend/features/feed-list/parse-items.ts";
-import {
-	type FeedSettings,
-	useFeedList,
-} from "#frontend/features/feed-list/use-feed-list.ts";
+import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
 import { Authors } from "./Authors.tsx";
-import { allCategories, filterPapers } from "./filter-papers.ts";
 
-const settings: FeedSettings<Paper> = {
+export const settings: FeedSettings<Paper> = {
 	key: papersKey,
 	path: routes.research,
-	// Reading the service's answer takes more code than showing it: it comes once the page is awake.
+	// Reading the service's response takes more code than showing it: it comes once the page has hydrated.
 	fetchItems: async () => {
 		const papers = await import("#frontend/features/feed-list/fetch-papers.ts");
 		return papers.fetchPapers();
@@ -27,33 +23,27 @@ const settings: FeedSettings<Paper> = {
 	parseItem: parsePaper,
 	toCached: (paper) => paper,
 	keyOf: ({ id }) => id,
-	all: allCategories,
 	categoryLabel: categoryName,
-	filterItems: filterPapers,
+	filterItems: createFilter(({ title, summary, authors }) => [
+		title,
+		summary,
+		...authors,
+	]),
 };
 
 /** The papers with their search and chips. A default export, since React.lazy takes nothing else. */
 export default function ResearchList() {
 	return (
-		<SWRConfig value={dataDefaults}>
-			<Papers />
-		</SWRConfig>
-	);
-}
-
-function Papers() {
-	return (
 		<FeedList
+			settings={settings}
 			words={research}
 			noun={["paper", "papers"]}
-			state={useFeedList(settings)}
-			keyOf={settings.keyOf}
 			Card={PaperCard}
 		/>
 	);
 }
 
-function PaperCard({ item }: { item: Paper }) {
+const PaperCard = memo(({ item }: { item: Paper }) => {
 	const { id, categories, title, authors, summary, published, link } = item;
 	return (
 		<FeedCard
@@ -68,4 +58,4 @@ function PaperCard({ item }: { item: Paper }) {
 			href={link}
 		/>
 	);
-}
+});

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keep, readCached } from "#frontend/features/feed-list/cached-list.ts";
+import {
+	readCached,
+	writeCached,
+} from "#frontend/features/feed-list/cached-list.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
 import { parseDocuments } from "#frontend/features/search/search-documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
@@ -95,7 +98,7 @@ describe("a cached list", () => {
 	it("is read as it was kept", () => {
 		vi.stubGlobal("localStorage", storage());
 		const list = { items: [article], at: Date.now() };
-		keep("news", parseArticle, list);
+		writeCached("news", parseArticle, list);
 		expect(readCached("news", parseArticle)).toEqual(list);
 	});
 });

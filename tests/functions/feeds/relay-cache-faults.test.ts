@@ -15,7 +15,7 @@ test("DynamoDB slow: the feed is served all the same", async () => {
 	expect(relay.upstream.requests).toHaveLength(1);
 });
 
-describe.each(["down", "throttle", "refuse", "hang", "lose-answer"] as const)(
+describe.each(["down", "throttle", "refuse", "hang", "lose-response"] as const)(
 	"DynamoDB: %s",
 	(fault) => {
 		test("feeds are fetched and held in memory", async () => {

@@ -76,7 +76,7 @@ test("a body that drips is given up in time", async () => {
 		const timer = setInterval(() => response.write("x"), 20);
 		response.on("close", () => clearInterval(timer));
 	};
-	await expect(ask(drip, 300)).rejects.toThrow("no answer within 300 ms");
+	await expect(ask(drip, 300)).rejects.toThrow("no response within 300 ms");
 	await untilClosed();
 });
 

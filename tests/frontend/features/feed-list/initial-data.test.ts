@@ -1,26 +1,65 @@
+// @vitest-environment happy-dom
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { useSWRConfig } from "swr";
 import { expect, test } from "vitest";
+import { routes } from "#content/routes.ts";
+import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import {
-	givenList,
-	setInitialData,
+	readInitialData,
 	writeBlock,
 } from "#frontend/features/feed-list/initial-data.ts";
+import { text } from "#frontend/storage/parse.ts";
+import { makeArticle } from "./items.ts";
+
+const list = {
+	at: 5,
+	items: ["</script><script>alert(1)</script>", "<!--", "\u2028 & ' \" $&"],
+};
 
 test("a page's data block reads back as it was, whatever it holds", () => {
-	const list = {
-		at: 5,
-		items: ["</script><script>alert(1)</script>", "<!--", "\u2028 & ' \" $&"],
-	};
 	const block = writeBlock("news", list);
 	const [, attributes, json = ""] =
 		/^<script ([^>]*)>(.*)<\/script>$/s.exec(block) ?? [];
 	expect(attributes).toBe('type="application/json" id="built-news"');
 	expect(json).not.toContain("<");
-	expect(JSON.parse(json)).toEqual({ version: 1, ...list });
+	document.body.innerHTML = block;
+	expect(readInitialData(document, "news", text())).toEqual(list);
+	expect(readInitialData(document, "papers", text())).toBeUndefined();
 });
 
-test("the prerenderer's lists are told apart by their keys", () => {
-	const list = { at: 5, items: ["a"] };
-	setInitialData("news", list);
-	expect(givenList("news")).toBe(list);
-	expect(givenList("papers")).toBeNull();
+test.each([
+	["another version", '{"version":2,"items":["a"],"at":5}'],
+	["no time", '{"version":1,"items":["a"]}'],
+	["no item that fits", '{"version":1,"items":[1],"at":5}'],
+	["damaged", '{"version":1,'],
+])("a data block of %s is none", (_, json) => {
+	document.body.innerHTML = `<script type="application/json" id="built-news">${json}</script>`;
+	expect(readInitialData(document, "news", text())).toBeUndefined();
+});
+
+test("the build gives each page the first twelve of its own list", () => {
+	const initialData = createInitialData();
+	const page = "<body></body>";
+	expect(initialData.addTo(page, routes.blog)).toBe(page);
+	const items = Array.from({ length: 30 }, (_, n) =>
+		makeArticle({ title: `Article ${n}`, categories: [`Topic ${n % 3}`] }),
+	);
+	initialData.giveSnapshots({
+		news: { items, at: 5, sources: 8 },
+		papers: null,
+	});
+	expect(initialData.addTo(page, routes.about)).toBe(page);
+	expect(initialData.addTo(page, routes.research)).toBe(page);
+	expect(initialData.addTo(page, routes.blog)).toContain("Article 11");
+	expect(initialData.addTo(page, routes.blog)).not.toContain("Article 12");
+	expect(initialData.addTo(page, routes.home)).toContain('["Topic 0"');
+
+	let fallback = {};
+	function Reader() {
+		fallback = useSWRConfig().fallback;
+		return null;
+	}
+	renderToString(initialData.provide(createElement(Reader)));
+	expect(Object.keys(fallback)).toEqual(["blog-feeds", "news-categories"]);
 });

@@ -1,0 +1,32 @@
+import type { Article } from "#content/feeds/article.ts";
+import type { Paper } from "#content/feeds/paper.ts";
+
+/** An article with nothing in it but these fields. */
+export function makeArticle(fields: Partial<Article>): Article {
+	return {
+		title: "",
+		link: "https://a.example/1",
+		content: "",
+		contentSnippet: "",
+		creator: "",
+		pubDate: "",
+		categories: [],
+		source: "",
+		...fields,
+	};
+}
+
+/** A paper with nothing in it but these fields. */
+export function makePaper(fields: Partial<Paper>): Paper {
+	return {
+		id: "1",
+		title: "",
+		authors: [],
+		summary: "",
+		published: "",
+		updated: "",
+		link: "https://a.example/1",
+		categories: [],
+		...fields,
+	};
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, createElement, useState } from "react";
+import { type Cache, SWRConfig } from "swr";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+	settlingMs,
+	usePendingUpdates,
+} from "#frontend/features/feed-list/use-pending-updates.ts";
+import { renderHook } from "./render-hook.ts";
+
+const minute = 60_000;
+const list = (items: string, at = 0) => ({ items: items.split(" "), at });
+const keyOf = (item: string) => item;
+
+let cache: Cache;
+beforeEach(() => {
+	cache = new Map();
+	vi.useFakeTimers();
+	vi.stubGlobal("scrollY", 0);
+	return () => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	};
+});
+
+function open(first: ReturnType<typeof list> | null, isReturn = false) {
+	let rerender: () => void = () => {};
+	let latest = first;
+	const hook = renderHook(
+		() => {
+			const [, setCount] = useState(0);
+			rerender = () => setCount((count) => count + 1);
+			return usePendingUpdates("news", latest, keyOf, isReturn);
+		},
+		(children) =>
+			createElement(SWRConfig, { value: { provider: () => cache } }, children),
+	);
+	return {
+		hook,
+		shown: () => hook.current.shown?.items.join(" "),
+		added: () => hook.current.added,
+		comes(next: ReturnType<typeof list>) {
+			latest = next;
+			act(() => rerender());
+		},
+		accept: () => act(() => hook.current.accept()),
+	};
+}
+
+test("a first list is shown as it comes", () => {
+	const { comes, shown, added } = open(null);
+	expect(shown()).toBeUndefined();
+	vi.advanceTimersByTime(minute);
+	comes(list("b a"));
+	expect(shown()).toBe("b a");
+	expect(added()).toEqual([]);
+});
+
+test("what is new soon after the page was opened is shown at once", () => {
+	const { comes, shown } = open(list("b a"));
+	vi.advanceTimersByTime(settlingMs - 1);
+	comes(list("c b a"));
+	expect(shown()).toBe("c b a");
+});
+
+test.each([
+	["later", () => vi.advanceTimersByTime(settlingMs)],
+	["while the visitor reads further down", () => vi.stubGlobal("scrollY", 41)],
+	["after a key", () => dispatchEvent(new Event("keydown"))],
+	["after a click", () => dispatchEvent(new Event("pointerdown"))],
+])("what is new %s waits until it is asked for", (_, before) => {
+	const { comes, shown, added, accept } = open(list("b a"));
+	before();
+	comes(list("d c b"));
+	expect(shown()).toBe("b a");
+	expect(added()).toEqual(["d", "c"]);
+	comes(list("e d c b"));
+	expect(added()).toEqual(["e", "d", "c"]);
+	accept();
+	expect(shown()).toBe("e d c b");
+	expect(added()).toEqual([]);
+});
+
+test("a list with nothing new replaces the shown one, whoever reads", () => {
+	const { comes, hook } = open(list("b a", 1));
+	vi.advanceTimersByTime(minute);
+	comes(list("b", 2));
+	expect(hook.current.shown).toEqual(list("b", 2));
+});
+
+test("who returns finds the list that was on screen, and what came meanwhile waits", () => {
+	const first = open(list("b a"));
+	vi.advanceTimersByTime(minute);
+	first.comes(list("c b a"));
+	expect(first.shown()).toBe("b a");
+	first.hook.unmount();
+
+	const again = open(list("d c b a"), true);
+	expect(again.shown()).toBe("b a");
+	expect(again.added()).toEqual(["d", "c"]);
+	again.hook.unmount();
+
+	const other = open(list("d c b a"));
+	expect(other.shown(), "on a first visit").toBe("d c b a");
+});
