@@ -5,7 +5,7 @@ import {
 
 declare global {
 	interface Window {
-		/** What build/replay-events-script.ts has kept; absent where it did not run. */
+		/** What build/inline/record-events.ts has kept; absent where it did not run. */
 		replayedEvents?: {
 			/** In the order of their last press. */
 			pressed: Set<HTMLButtonElement>;
