@@ -22,7 +22,7 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
-import { pageIcons } from "./page-icons.ts";
+import { addIcons } from "./page-icons.ts";
 import { drawPictures } from "./pictures.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
@@ -95,7 +95,6 @@ const renderer: Renderer = await import(
 renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 const { pageMetadata } = renderer;
 
-const addIcons = pageIcons();
 const pictures: { path: string; title: string }[] = [];
 for (const facts of pageMetadata) {
 	const { path, meta } = facts;

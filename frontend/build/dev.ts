@@ -2,10 +2,8 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { responsePageStylePath } from "#content/routes.ts";
-import { themeScript } from "#frontend/features/theme/theme-script.ts";
-import { replayEventsScript } from "./replay-events-script.ts";
+import { firstScript } from "./inline-scripts.ts";
 import { readSnapshots } from "./snapshots.ts";
-import { supportScript } from "./support-script.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = Number(process.env.PORT ?? 8080);
@@ -76,7 +74,7 @@ async function renderPath(
 		? await renderer.renderPage(pathname)
 		: await renderer.renderNotFound();
 	const tags = [
-		`<script>${supportScript}${themeScript};${replayEventsScript}</script>`,
+		`<script>${firstScript}</script>`,
 		// Without it the page would flash unstyled until the script has put the styles in.
 		'<link rel="stylesheet" href="/frontend/styles/base.css">',
 		isPage ? "" : '<meta name="status" content="404">',

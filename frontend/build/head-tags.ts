@@ -1,14 +1,11 @@
 import type { Manifest } from "vite";
-import { themeScript } from "#frontend/features/theme/theme-script.ts";
-import { replayEventsScript } from "./replay-events-script.ts";
-import { scriptLoader } from "./script-loader.ts";
-import { supportScript } from "./support-script.ts";
+import { firstScript, loaderScript } from "./inline-scripts.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
- * Adds to a page's head what the build has made: support, theme and early-press script, font, style, and
- * which scripts the page wakes with, the entry first (wake-script.ts asks for them).
+ * Adds to a page's head what the build has made: the inline scripts, font, style, and the list of the
+ * scripts that hydrate the page, the entry first.
  * @param sources the page's own source files, from the repository's root
  * @param extra further tags, behind all that the first paint waits for
  */
@@ -20,12 +17,11 @@ export function addHeadTags(
 		extra = "",
 	}: { manifest: Manifest; sources: string[]; extra?: string },
 ): string {
-	const first = `<script>${supportScript}${themeScript};${replayEventsScript}</script>`;
 	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
 	const rest = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
 		// Before the stylesheet, for which a script behind it would wait.
-		`<script>${scriptLoader}</script>`,
+		`<script>${loaderScript}</script>`,
 		...fontFiles(manifest).map(
 			(file) =>
 				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -37,7 +33,10 @@ export function addHeadTags(
 	];
 	return html
 		.replace("</head>", () => `${rest.join("")}</head>`)
-		.replace(/<meta charset="utf-8"\s*\/?>/i, (tag) => tag + first);
+		.replace(
+			/<meta charset="utf-8"\s*\/?>/i,
+			(tag) => `${tag}<script>${firstScript}</script>`,
+		);
 }
 
 /** The chunks that the page's own sources come in, with all that they import, but not the entry itself. */

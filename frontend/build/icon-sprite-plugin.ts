@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
+import { resolve } from "node:path";
+import { type Plugin, runnerImport } from "vite";
 import { drawSprite } from "./icons.ts";
 
 const moduleId = "virtual:icon-sprite";
+const names = resolve(import.meta.dirname, "icon-names.ts");
 
 /**
- * Makes one file of every icon that content and components name, for what a page shows
- * later: the icons that it shows first stand in its HTML (page-icons.ts). So no script
- * carries their paths.
+ * Makes one file of all icons (icon-names.ts), for what a page shows later: the icons that
+ * it shows first stand in its HTML (page-icons.ts). So no script carries their paths.
  */
 export function iconSprite(): Plugin {
 	let isBuild = false;
@@ -17,24 +18,32 @@ export function iconSprite(): Plugin {
 			isBuild = config.command === "build";
 		},
 		resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-		load(id) {
+		async load(id) {
 			if (id !== `\0${moduleId}`) return;
-			const sprite = drawSprite();
-			const hash = createHash("sha256")
-				.update(sprite)
-				.digest("hex")
-				.slice(0, 8);
-			const fileName = `assets/icons-${hash}.svg`;
 			if (!isBuild) return `export default "/icons.svg"`;
+			const source = await loadSprite();
+			const hash = createHash("sha256").update(source).digest("hex");
+			const fileName = `assets/icons-${hash.slice(0, 8)}.svg`;
 			if (this.environment.name === "client") {
-				this.emitFile({ type: "asset", fileName, source: sprite });
+				this.emitFile({ type: "asset", fileName, source });
 			}
 			return `export default "/${fileName}"`;
 		},
 		configureServer(server) {
-			server.middlewares.use("/icons.svg", (_, response) => {
-				response.setHeader("content-type", "image/svg+xml").end(drawSprite());
+			server.middlewares.use("/icons.svg", (_, response, next) => {
+				loadSprite().then((sprite) => {
+					response.setHeader("content-type", "image/svg+xml").end(sprite);
+				}, next);
 			});
 		},
 	};
+}
+
+/** Read anew each time, as content changes while developing. */
+async function loadSprite(): Promise<string> {
+	const { module } = await runnerImport<typeof import("./icon-names.ts")>(
+		names,
+		{ configFile: false },
+	);
+	return drawSprite(module.iconNames);
 }

@@ -112,9 +112,10 @@ function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
 }
 
-/** The author that a package names, without address; undefined where it names none. */
+/** The author that a package names, without address; undefined where it names none, or is not installed. */
 function authorOf(name: string): string | undefined {
-	const { author } = readManifest(packageFolder(name));
+	const folder = findPackage(name);
+	const author = folder && readManifest(folder).author;
 	const text = typeof author === "string" ? author : author?.name;
 	return text?.replace(/\s*[<(].*$/, "") || undefined;
 }
@@ -130,18 +131,17 @@ function readManifest(folder: string): Manifest {
 }
 
 // Found by its folder: a package may not let its package.json be imported.
-function packageFolder(name: string): string {
-	const folder = createRequire(import.meta.url)
+function findPackage(name: string): string | undefined {
+	return createRequire(import.meta.url)
 		.resolve.paths(name)
 		?.map((path) => join(path, name))
 		.find((path) => existsSync(join(path, "package.json")));
-	if (!folder) throw new Error(`${name} is not installed`);
-	return folder;
 }
 
 /** The licence of an installed package. */
 function licenceOf(name: string): Licence {
-	const folder = packageFolder(name);
+	const folder = findPackage(name);
+	if (!folder) throw new Error(`${name} is not installed`);
 	const { version, license } = readManifest(folder);
 	const file = ["LICENSE", "LICENSE.md"]
 		.map((base) => join(folder, base))

@@ -1,28 +1,20 @@
-import { drawSymbol, iconNames } from "./icons.ts";
+import type { IconName } from "#frontend/ui/icon-names.ts";
+import { drawSymbol } from "./icons.ts";
+
+/** On no page as it is built, but shown at once when a menu, the search or a toast opens. */
+const always: IconName[] = ["x"];
 
 /**
- * Puts the icons that a page shows into its own HTML, with those that the components of the
- * shell name themselves, as a press may show them at once. A sprite file
- * would be one more request, and Chromium parses it anew for every <use> that a script adds.
- * @returns adds the icons to a page
+ * Puts the icons that a page's HTML refers to at its end. A sprite file would be one more
+ * request, and Chromium parses it anew for every <use> that a script adds.
  */
-export function pageIcons(): (html: string) => string {
-	const drawn = new Map<string, string>();
-	const draw = (name: string) => {
-		const symbol = drawn.get(name) ?? drawSymbol(name, "icon-");
-		drawn.set(name, symbol);
-		return symbol;
-	};
-	const ofShell = iconNames(
-		["frontend/shell", "frontend/features/menu", "frontend/features/theme"],
-		/\.tsx$/,
+export function addIcons(html: string): string {
+	const names = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(
+		([, name = ""]) => name,
 	);
-	return (html) => {
-		const names = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(
-			([, name = ""]) => name,
-		);
-		const symbols = [...new Set([...names, ...ofShell])].sort();
-		const store = `<svg class="visually-hidden" data-icons aria-hidden="true">${symbols.map(draw).join("")}</svg>`;
-		return html.replace("</body>", () => `${store}</body>`);
-	};
+	const symbols = [...new Set([...names, ...always])]
+		.sort()
+		.map((name) => drawSymbol(name, "icon-"));
+	const icons = `<svg class="visually-hidden" data-icons aria-hidden="true">${symbols.join("")}</svg>`;
+	return html.replace("</body>", () => `${icons}</body>`);
 }

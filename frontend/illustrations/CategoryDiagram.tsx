@@ -7,8 +7,15 @@ const drawings: Drawings = import.meta.glob("./categories/*.tsx", {
 	import: "default",
 });
 
-/** The picture of a service category, 240 × 180; nothing where its content names no drawing. */
-export function CategoryDiagram({ picture }: { picture: Picture | undefined }) {
+/**
+ * The picture of a service category, 240 × 180; nothing where its content names no drawing.
+ * A default export, since React.lazy takes nothing else.
+ */
+export default function CategoryDiagram({
+	picture,
+}: {
+	picture: Picture | undefined;
+}) {
 	const drawing = picture && drawingOf(drawings, picture);
 	if (!drawing) return null;
 	return (

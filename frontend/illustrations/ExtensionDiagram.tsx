@@ -19,8 +19,9 @@ type Words = {
  * The picture of an extension: what feeds it stands at the root, the model that it works
  * with at the crown, each fading in when it changes. Its drawing, 400 × 256, stands on the
  * ground line at y = 200 and has its crown at x = 200, y = 36; without one it shows the bare stems.
+ * A default export, since React.lazy takes nothing else.
  */
-export function ExtensionDiagram({
+export default function ExtensionDiagram({
 	picture,
 	words,
 	model,

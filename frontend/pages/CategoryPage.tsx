@@ -2,7 +2,7 @@ import words from "#content/pages/category.ts";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
-import { CategoryDiagram } from "#frontend/illustrations/CategoryDiagram.tsx";
+import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -31,7 +31,7 @@ export function CategoryPage({
 				heading={category.title}
 				intro={category.description}
 				trail={<Breadcrumbs path={path} />}
-				picture={<CategoryDiagram picture={category.picture} />}
+				picture={<LateCategoryDiagram picture={category.picture} />}
 			/>
 			<Section heading={words.servicesHeading} id="services">
 				<Grid columns={2}>

@@ -3,7 +3,7 @@ import pictureWords from "#content/pages/extension-picture.ts";
 import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import type { Extension } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
-import { ExtensionDiagram } from "#frontend/illustrations/ExtensionDiagram.tsx";
+import { LateExtensionDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -34,7 +34,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 					</>
 				}
 				picture={
-					<ExtensionDiagram
+					<LateExtensionDiagram
 						picture={content.picture}
 						words={pictureWords}
 						model={pictureWords.anyModel}

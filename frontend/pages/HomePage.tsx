@@ -1,6 +1,5 @@
 import categoryPictures from "virtual:category-pictures";
 import contentIndex from "virtual:content-index";
-import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import home from "#content/pages/home.ts";
 import {
@@ -10,8 +9,8 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -21,15 +20,6 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HomePage.module.css";
 import { Hero } from "./home/Hero.tsx";
-
-// Far down the built page, as it is; nothing in it moves, so its code can come after the first load.
-const CategoryDiagram = lazy(() =>
-	orReload(import("#frontend/illustrations/CategoryDiagram.tsx")).then(
-		(module) => ({
-			default: module.CategoryDiagram,
-		}),
-	),
-);
 
 /** The front door (specification §2, Home). */
 export function HomePage() {
@@ -85,9 +75,7 @@ export function HomePage() {
 							<li key={id} className={styles.category}>
 								<div className={styles.picture}>
 									<Part name={`picture-${id}`} otherwise={null}>
-										<Suspense fallback={<svg viewBox="0 0 240 180" />}>
-											<CategoryDiagram picture={categoryPictures[id]} />
-										</Suspense>
+										<LateCategoryDiagram picture={categoryPictures[id]} />
 									</Part>
 								</div>
 								<div>

@@ -1,6 +1,6 @@
 declare global {
 	interface Window {
-		/** What build/replay-events-script.ts has recorded; absent where it did not run. */
+		/** What build/inline/record-events.ts has recorded; absent where it did not run. */
 		recordedEvents?: {
 			/** In the order of their last press. */
 			pressed: Set<HTMLButtonElement>;

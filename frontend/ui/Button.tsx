@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icon-names.ts";
 
 /** `action` is for the one thing that matters on a screen, `quiet` for all else. */
 export type ButtonVariant = "action" | "brand" | "quiet";
 
-type Look = { variant?: ButtonVariant; icon?: string; children: ReactNode };
+type Look = { variant?: ButtonVariant; icon?: IconName; children: ReactNode };
 
 /** A button that does something on this page. */
 export function Button({

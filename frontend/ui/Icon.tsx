@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import styles from "./Icon.module.css";
+import type { IconOf } from "./icon-names.ts";
 import { needIcon } from "./icon-store.ts";
 
 /**
@@ -7,7 +8,13 @@ import { needIcon } from "./icon-store.ts";
  * screen reader: the words beside it do.
  * @param size in CSS pixels
  */
-export function Icon({ name, size = 24 }: { name: string; size?: number }) {
+export function Icon<Name extends string>({
+	name,
+	size = 24,
+}: {
+	name: IconOf<Name>;
+	size?: number;
+}) {
 	useLayoutEffect(() => needIcon(name), [name]);
 	return (
 		<svg

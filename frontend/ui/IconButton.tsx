@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./IconButton.module.css";
+import type { IconOf } from "./icon-names.ts";
 
 /** A button that shows only a picture; `label` is its name. */
-export function IconButton({
+export function IconButton<Name extends string>({
 	icon,
 	label,
 	...rest
-}: { icon: string; label: string } & ComponentProps<"button">) {
+}: { icon: IconOf<Name>; label: string } & ComponentProps<"button">) {
 	return (
 		<button
 			type="button"
@@ -16,7 +17,7 @@ export function IconButton({
 			title={label}
 			{...rest}
 		>
-			<Icon name={icon} size={22} />
+			<Icon<string> name={icon} size={22} />
 		</button>
 	);
 }

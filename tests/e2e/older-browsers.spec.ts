@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// What build/support-script.ts looks at, taken away one at a time.
+// What build/inline/check-support.ts looks at, taken away one at a time.
 const lacks: Record<string, () => void> = {
 	"color-mix()": () => {
 		const { supports } = CSS;

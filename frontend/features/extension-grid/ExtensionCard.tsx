@@ -1,7 +1,7 @@
 import words from "#content/pages/extension-picture.ts";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
 import type { Picture } from "#frontend/illustrations/drawings.ts";
-import { ExtensionDiagram } from "#frontend/illustrations/ExtensionDiagram.tsx";
+import ExtensionDiagram from "#frontend/illustrations/ExtensionDiagram.tsx";
 import { MoreLink } from "#frontend/sections/MoreLink.tsx";
 import { Card } from "#frontend/ui/Card.tsx";
 

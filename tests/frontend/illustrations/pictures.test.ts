@@ -9,8 +9,8 @@ import { categories } from "#content/services/categories.ts";
 import { extensions } from "#frontend/build/all-content.ts";
 import { NetworkBackground } from "#frontend/features/network/NetworkBackground.tsx";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
-import { CategoryDiagram } from "#frontend/illustrations/CategoryDiagram.tsx";
-import { ExtensionDiagram } from "#frontend/illustrations/ExtensionDiagram.tsx";
+import CategoryDiagram from "#frontend/illustrations/CategoryDiagram.tsx";
+import ExtensionDiagram from "#frontend/illustrations/ExtensionDiagram.tsx";
 import { WorkflowDiagram } from "#frontend/illustrations/WorkflowDiagram.tsx";
 import { markPath } from "#frontend/ui/Logo.tsx";
 

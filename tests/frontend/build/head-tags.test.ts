@@ -16,11 +16,11 @@ const manifest = {
 	"font.woff2": { file: "assets/font.woff2" },
 };
 
-test("a page wakes with its own chunks and all that they import, each once, and nothing late", () => {
+test("a page hydrates with its own chunks and all that they import, each once, and nothing late", () => {
 	expect(
 		scriptFiles(manifest, [
-			"./pages/HomePage.tsx",
-			"../content/services/cloud/finops.ts",
+			"frontend/pages/HomePage.tsx",
+			"content/services/cloud/finops.ts",
 		]),
 	).toEqual([
 		"assets/app.js",
@@ -33,12 +33,12 @@ test("a page wakes with its own chunks and all that they import, each once, and 
 test("the theme is decided before any style, and no script waits for the stylesheet", () => {
 	const html = addHeadTags(
 		'<html><head><meta charSet="utf-8"/></head><body></body></html>',
-		{ manifest, sources: ["./pages/HomePage.tsx"] },
+		{ manifest, sources: ["frontend/pages/HomePage.tsx"] },
 	);
 	const order = [
-		"<script>try",
+		"<script>(()=>{function",
 		'["/assets/main.js","/assets/app.js"',
-		"<script>(()=>",
+		`"]</script><script>(()=>`,
 		'as="font"',
 		'rel="stylesheet"',
 		"</head>",

@@ -1,0 +1,40 @@
+/**
+ * The icons of the interface, of the Lucide set: those that code names. Content names its own.
+ * With them the build makes the sprite (build/icon-sprite-plugin.ts).
+ */
+export const interfaceIcons = [
+	"arrow-right",
+	"arrow-up",
+	"arrow-up-right",
+	"badge-check",
+	"building-2",
+	"check",
+	"chevron-down",
+	"chevron-left",
+	"chevron-right",
+	"clock",
+	"copy",
+	"file-text",
+	"house",
+	"mail",
+	"map-pin",
+	"menu",
+	"microscope",
+	"newspaper",
+	"pause",
+	"phone",
+	"play",
+	"plus",
+	"rotate-cw",
+	"search",
+	"sun-moon",
+	"triangle-alert",
+	"x",
+] as const;
+
+export type IconName = (typeof interfaceIcons)[number];
+
+/** A name from content is any string; one that code writes out is of the list, or does not compile. */
+export type IconOf<Name extends string> = string extends Name
+	? Name
+	: Name & IconName;

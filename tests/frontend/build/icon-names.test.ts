@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { iconNames } from "#frontend/build/icon-names.ts";
+import { drawSprite } from "#frontend/build/icons.ts";
+import { addIcons } from "#frontend/build/page-icons.ts";
+import { menuSections } from "#frontend/features/menu/sections.ts";
+import { actionDocuments } from "#frontend/features/search/actions.ts";
+import { interfaceIcons } from "#frontend/ui/icon-names.ts";
+
+test("the sprite has what the menu, the search and the interface show later", () => {
+	const shown = [
+		...menuSections.flatMap(({ links = [] }) => links.map(({ icon }) => icon)),
+		...actionDocuments.map(({ icon }) => icon),
+		...interfaceIcons,
+	];
+	expect(shown.filter((name) => !iconNames.includes(name))).toEqual([]);
+});
+
+test("fields of content name icons, whatever stands before the word", () => {
+	// A menu's, a product's own and a data source's, each named by one field only.
+	for (const name of ["brain-circuit", "cloud-cog"]) {
+		expect(iconNames).toContain(name);
+	}
+	expect(new Set(iconNames).size).toBe(iconNames.length);
+	expect(iconNames.length).toBeGreaterThan(interfaceIcons.length);
+});
+
+test("every icon is drawn, as a symbol with shapes and no look of its own", () => {
+	const symbols = drawSprite(iconNames).match(/<symbol.*?<\/symbol>/g) ?? [];
+	expect(symbols).toHaveLength(iconNames.length);
+	for (const symbol of symbols) {
+		expect(symbol).toMatch(/^<symbol id="[a-z0-9-]+">(<[a-z]+ [^>]*\/>)+<\/s/);
+		expect(symbol).not.toMatch(/stroke|class|fill="(?!currentColor)/);
+	}
+});
+
+test("an icon that the set does not have ends the build", () => {
+	expect(() => drawSprite(["no-such-icon"])).toThrow("no-such-icon");
+});
+
+test("a page brings each icon that it refers to, once", () => {
+	const use = '<svg><use href="#icon-mail"></use></svg>';
+	const html = addIcons(`<body>${use}${use}</body>`);
+	expect(html.match(/<symbol id="icon-mail">/g)).toHaveLength(1);
+	expect(html).toContain('<symbol id="icon-x">');
+	expect(html.indexOf("<symbol")).toBeGreaterThan(html.lastIndexOf(use));
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import {
+	loadWhenDue,
+	type PageLoad,
+} from "#frontend/build/inline/when-to-load.ts";
+
+/** A page in which nothing happens by itself, and what the rule asks of it. */
+function start(known: Partial<PageLoad>) {
+	const due = {
+		paint: () => {},
+		input: () => {},
+		waits: new Map<number, () => void>(),
+	};
+	let loads = 0;
+	loadWhenDue(() => loads++, {
+		isHidden: false,
+		responseMs: 20,
+		onPaint: (listener) => {
+			due.paint = listener;
+		},
+		onInput: (listener) => {
+			due.input = listener;
+		},
+		wait: (listener, ms) => due.waits.set(ms, listener),
+		...known,
+	});
+	return { ...due, loads: () => loads };
+}
+
+test.each([
+	["a slow network", { responseMs: 140 }],
+	["a hidden page, which is not painted", { isHidden: true }],
+])("%s: the scripts are loaded at once, behind what runs now", (_, known) => {
+	const page = start(known);
+	expect([...page.waits.keys()]).toEqual([0]);
+	expect(page.loads()).toBe(0);
+	page.waits.get(0)?.();
+	expect(page.loads()).toBe(1);
+});
+
+test.each([
+	["a fast network", { responseMs: 139 }],
+	["a browser that does not say when it asked", { responseMs: Number.NaN }],
+])("%s: they are loaded by paint, input or a second", (_, known) => {
+	for (const begin of ["paint", "input", 1_000] as const) {
+		const page = start(known);
+		expect([...page.waits.keys()]).toEqual([1_000]);
+		expect(page.loads()).toBe(0);
+		if (begin === 1_000) page.waits.get(begin)?.();
+		else page[begin]();
+		expect(page.loads()).toBe(1);
+	}
+});
+
+test("they are loaded once, whatever else happens", () => {
+	const page = start({});
+	page.input();
+	page.paint();
+	page.paint();
+	page.waits.get(1_000)?.();
+	expect(page.loads()).toBe(1);
+});
