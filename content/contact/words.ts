@@ -1,4 +1,4 @@
-/** What the visitor reads about a contact message (specification §8). */
+/** What the visitor reads about a contact message (docs/behaviour.md, "Contact"). */
 export const contactWords = {
 	category: "General Enquiry",
 	/** Label of the honeypot, for whoever sees it in spite of everything. */

@@ -3,6 +3,7 @@ import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
 import { CategoryDiagram } from "#frontend/illustrations/CategoryDiagram.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -13,7 +14,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** One of the four service categories and its services (specification §2). */
+/** One of the four service categories and its services. */
 export function CategoryPage({
 	content,
 	params,
@@ -30,8 +31,12 @@ export function CategoryPage({
 			<PageHeader
 				heading={category.title}
 				intro={category.description}
-				trail={<Breadcrumbs path={path} />}
-				picture={<CategoryDiagram picture={category.picture} />}
+				breadcrumbs={<Breadcrumbs path={path} />}
+				picture={
+					<Part name="picture">
+						<CategoryDiagram picture={category.picture} />
+					</Part>
+				}
 			/>
 			<Section heading={words.servicesHeading} id="services">
 				<Grid columns={2}>

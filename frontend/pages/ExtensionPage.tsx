@@ -4,6 +4,7 @@ import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import type { Extension } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
 import { ExtensionDiagram } from "#frontend/illustrations/ExtensionDiagram.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -15,7 +16,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** One extension of the platform (specification §2, Extension detail). */
+/** One extension of the platform (docs/behaviour.md, "Platform and extensions"). */
 export function ExtensionPage({ content }: { content: Extension }) {
 	const path = extensionPath(content.id);
 	const demo = demoHref(platformId, content.id);
@@ -26,7 +27,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 			<PageHeader
 				heading={content.name}
 				intro={content.shortDescription}
-				trail={<Breadcrumbs path={path} />}
+				breadcrumbs={<Breadcrumbs path={path} />}
 				actions={
 					<>
 						<ActionLink variant="action" label={words.demoButton} href={demo} />
@@ -34,12 +35,16 @@ export function ExtensionPage({ content }: { content: Extension }) {
 					</>
 				}
 				picture={
-					<ExtensionDiagram
-						picture={content.picture}
-						words={pictureWords}
-						model={pictureWords.anyModel}
-						integration={firstSource?.datasource_name ?? pictureWords.anySource}
-					/>
+					<Part name="picture">
+						<ExtensionDiagram
+							picture={content.picture}
+							words={pictureWords}
+							model={pictureWords.anyModel}
+							integration={
+								firstSource?.datasource_name ?? pictureWords.anySource
+							}
+						/>
+					</Part>
 				}
 			/>
 			<Section heading={words.purposeHeading} id="what-it-does" layout="split">

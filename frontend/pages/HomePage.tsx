@@ -31,7 +31,7 @@ const CategoryDiagram = lazy(() =>
 	),
 );
 
-/** The front door (specification §2, Home). */
+/** The home page (docs/behaviour.md, "Home"). */
 export function HomePage() {
 	return (
 		<>

@@ -73,7 +73,7 @@ describe("§2, resources", () => {
 });
 
 describe("§2 and §8, what is not there", () => {
-	it("says so in the words of the catalogue", () => {
+	it("uses the fixed words", () => {
 		expect(notFound).toMatchObject({
 			heading: "Page Not Found",
 			text: "The page you're looking for doesn't exist or has been moved.",
