@@ -76,6 +76,29 @@ describe.each([
 	});
 });
 
+it("each test that SECURITY.md names exists", () => {
+	const rows =
+		readFileSync("SECURITY.md", "utf8").match(/^\|(?! -|-).*\|$/gm) ?? [];
+	const missing = rows.slice(1).flatMap((row) => {
+		let folder = "";
+		const [, lastCell = ""] = /([^|]*)\|$/.exec(row) ?? [];
+		return [...lastCell.matchAll(/`([\w/-]+)`/g)]
+			.map(([, name = ""]) => {
+				// A name without a folder stands in that of the one before it.
+				if (name.includes("/")) folder = name.replace(/[^/]+$/, "");
+				return name.includes("/") ? name : folder + name;
+			})
+			.filter(
+				(name) =>
+					![`${name}/`, `${name}.test.ts`, `${name}.spec.ts`].some((end) =>
+						existsSync(`tests/${end}`),
+					),
+			);
+	});
+	expect(rows.length).toBeGreaterThan(10);
+	expect(missing).toEqual([]);
+});
+
 describe("words of the trade", () => {
 	it("no file is named by a word that is ours alone", () => {
 		expect(files.filter(isOurs).filter((file) => coinedIn(file))).toEqual([]);
