@@ -48,12 +48,12 @@ export function buildBreadcrumbs(
 		);
 		if (!category) return [];
 		const { id, label } = category;
-		const trail = [services, { label, href: categoryPath(id) }];
-		if (!serviceId) return trail;
+		const crumbs = [services, { label, href: categoryPath(id) }];
+		if (!serviceId) return crumbs;
 		const service = category.services.find((entry) => entry.id === serviceId);
 		if (!service) return [];
 		return [
-			...trail,
+			...crumbs,
 			{ label: service.label, href: servicePath(id, serviceId) },
 		];
 	}

@@ -1,4 +1,4 @@
-/** What stands at the head of the licence notices, and above the parts of it. */
+/** What stands at the head of the licence notices, and above each part. */
 export const licenceWords = {
 	heading: "Open-source software in this site",
 	intro:

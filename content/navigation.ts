@@ -33,7 +33,7 @@ export type FooterColumn = {
 	entries: { label: string; href?: string }[];
 };
 
-/** The main menu (specification §2, "Navigation menu"). */
+/** The main menu (docs/behaviour.md, "Menu"). */
 export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 	return [
 		{ title: "Home", link: routes.home },
@@ -97,7 +97,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 	];
 }
 
-/** The footer's columns (specification §2, "Footer"). */
+/** The footer's columns (docs/behaviour.md, "Footer"). */
 export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 	return [
 		{

@@ -1,6 +1,6 @@
 /**
  * Every page path and API path of the site, once. Router, prerenderer, sitemap, menus
- * and infrastructure derive from this table (specification §2, "Route table").
+ * and infrastructure derive from this table (docs/behaviour.md, "Routes").
  */
 export const routes = {
 	home: "/",
@@ -30,8 +30,8 @@ export const apiPaths = {
 	feeds: "/api/feeds",
 } as const;
 
-/** Stylesheet of the page that answers the contact form without JavaScript. */
-export const responsePageStylePath = "/answer.css";
+/** Stylesheet of the response page: what a visitor without JavaScript sees after sending the contact form. */
+export const responsePageStylePath = "/response-page.css";
 
 /** The licence notices of all packages in the site and its functions, as the build finds them. */
 export const licencesPath = "/licences.txt";
@@ -48,7 +48,7 @@ export const platformPath = productPath(platformId);
 /** Query under which any page takes words to search for. */
 export const searchParameter = "search";
 
-/** Contact page with the neutral query of the home page's button (specification §2, Home). */
+/** Contact page with the neutral query of the home page's button: it says nothing about what the visitor comes for. */
 export const generalContactHref = `${routes.contact}?general`;
 
 export function productPath(productId: string): string {

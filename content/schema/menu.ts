@@ -8,7 +8,7 @@ const link = {
 	icon,
 };
 
-/** An entry of the main menu (specification §3, "Menu item"). */
+/** An entry of the main menu (docs/behaviour.md, "Menu"). */
 const menuItemSchema = z.strictObject({
 	...link,
 	// No menu shows these two of a service, and the browser is not sent them.
@@ -24,7 +24,7 @@ const menuItemSchema = z.strictObject({
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-/** A section of the main menu: a plain link (Home) or a list of links (specification §3, "Menu section"). */
+/** A section of the main menu: a plain link (Home) or a list of links. */
 export const menuSectionSchema = z.strictObject({
 	title: text(2, 20),
 	link: z.optional(href),

@@ -56,7 +56,7 @@ export const homeSchema = z.strictObject({
 });
 export type HomeContent = z.infer<typeof homeSchema>;
 
-/** About (specification §3, "About content"): sections of text or of points. */
+/** About (docs/behaviour.md, "Company and legal"): sections of text or of points. */
 export const aboutSchema = z.strictObject({
 	meta: metaSchema,
 	title: text(2, 40),
@@ -83,7 +83,7 @@ const employmentTypes = [
 ] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** An open position (specification §3, "Job position"). */
+/** An open position. */
 const jobSchema = z
 	.strictObject({
 		title: text(3, 60),
@@ -127,7 +127,7 @@ export const careersSchema = z.strictObject({
 });
 export type CareersContent = z.infer<typeof careersSchema>;
 
-/** A partner (specification §3). The logo is a simple mark, drawn from its name by the page. */
+/** A partner. The logo is a simple mark, drawn from its name by the page. */
 const partnerSchema = z.strictObject({
 	name: text(2, 40),
 	/** Path of an SVG file in frontend/public. */
@@ -204,7 +204,7 @@ export const legalSchema = z.strictObject({
 });
 export type LegalContent = z.infer<typeof legalSchema>;
 
-/** A security advisory (specification §3, "Advisory"). */
+/** A security advisory (docs/behaviour.md, "Security advisories"). */
 const advisorySchema = z.strictObject({
 	id: z
 		.string()
@@ -243,7 +243,7 @@ export const docsSchema = z.strictObject({
 });
 export type DocsContent = z.infer<typeof docsSchema>;
 
-/** A list that comes from outside, and its states (specification §8). */
+/** A list that comes from outside, and its states (docs/behaviour.md, "News" and "Papers"). */
 export const feedPageSchema = z.strictObject({
 	...headed,
 	searchLabel: text(5, 60),

@@ -17,7 +17,7 @@ const featureSchema = z
 		),
 	);
 
-/** A product page (specification §3, "Product"). */
+/** A product page (docs/behaviour.md, "Platform and extensions"). */
 export const productSchema = z.strictObject({
 	productId: slug,
 	productName: text(2, 40),
@@ -32,14 +32,14 @@ export const productSchema = z.strictObject({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** A named data source of an extension (specification §3, "extensionContent"). */
+/** A named data source of an extension. */
 const dataSourceSchema = z.strictObject({
 	datasource_name: text(2, 50),
 	datasource_description: text(10, 160),
 	datasource_icon: icon,
 });
 
-/** An extension of the platform (specification §3, "Extension"). */
+/** An extension of the platform. */
 export const extensionSchema = z.strictObject({
 	/** Last part of the page's address, and the name of the file. */
 	id: slug,

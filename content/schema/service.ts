@@ -42,7 +42,7 @@ const callToActionSchema = z.strictObject({
 	buttonLink: href,
 });
 
-/** One service: its page (specification §3, "Service page"), its menu entry and its card on the category page. */
+/** One service: its page (docs/behaviour.md, "Services"), its menu entry and its card on the category page. */
 export const serviceSchema = z.strictObject({
 	/** Last part of the page's address, and the name of the file. */
 	id: slug,

@@ -1,4 +1,4 @@
-/** Groups of search results in the order in which they are shown (specification §2, "Search dialog"). */
+/** Groups of search results in the order in which they are shown (docs/behaviour.md, "Search"). */
 export const searchGroups = [
 	"Products",
 	"Services",

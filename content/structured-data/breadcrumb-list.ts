@@ -3,10 +3,10 @@ import type { Crumb } from "#content/breadcrumbs.ts";
 import { addressOf } from "./address.ts";
 
 /** The breadcrumbs that the page shows, in their order. */
-export function breadcrumbList(trail: Crumb[]): BreadcrumbList {
+export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: trail.map(({ label, href }, index) => ({
+		itemListElement: crumbs.map(({ label, href }, index) => ({
 			"@type": "ListItem" as const,
 			position: index + 1,
 			name: label,

@@ -8,7 +8,7 @@ import { Prose } from "../sections/Prose.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** Who we are, in six sections of text or points (specification §2, About). */
+/** Who we are, in six sections of text or points. */
 export function AboutPage() {
 	return (
 		<>

@@ -13,7 +13,7 @@ import styles from "./AdvisoriesPage.module.css";
 
 const all = "All";
 
-/** Security advisories with working filters (specification §2). */
+/** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
 export function AdvisoriesPage() {
 	const [query, setQuery] = useState("");
 	const [severity, setSeverity] = useState<string>(all);

@@ -10,7 +10,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
-/** Why to work here, and the open positions (specification §2, Careers). */
+/** Why to work here, and the open positions. */
 export function CareersPage() {
 	return (
 		<>

@@ -13,7 +13,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** One of the four service categories and its services (specification §2). */
+/** One of the four service categories and its services. */
 export function CategoryPage({
 	content,
 	params,
@@ -30,7 +30,7 @@ export function CategoryPage({
 			<PageHeader
 				heading={category.title}
 				intro={category.description}
-				trail={<Breadcrumbs path={path} />}
+				breadcrumbs={<Breadcrumbs path={path} />}
 				picture={<LateCategoryDiagram picture={category.picture} />}
 			/>
 			<Section heading={words.servicesHeading} id="services">

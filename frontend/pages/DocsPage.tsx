@@ -10,7 +10,7 @@ import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import styles from "./DocsPage.module.css";
 
-/** The way into the documentation (specification §2, Docs). */
+/** The way into the documentation. */
 export function DocsPage() {
 	return (
 		<>

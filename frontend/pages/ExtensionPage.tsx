@@ -15,7 +15,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** One extension of the platform (specification §2, Extension detail). */
+/** One extension of the platform (docs/behaviour.md, "Platform and extensions"). */
 export function ExtensionPage({ content }: { content: Extension }) {
 	const path = extensionPath(content.id);
 	const demo = demoHref(platformId, content.id);
@@ -26,7 +26,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 			<PageHeader
 				heading={content.name}
 				intro={content.shortDescription}
-				trail={<Breadcrumbs path={path} />}
+				breadcrumbs={<Breadcrumbs path={path} />}
 				actions={
 					<>
 						<ActionLink variant="action" label={words.demoButton} href={demo} />

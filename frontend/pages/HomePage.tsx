@@ -21,7 +21,7 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./HomePage.module.css";
 import { Hero } from "./home/Hero.tsx";
 
-/** The front door (specification §2, Home). */
+/** The home page (docs/behaviour.md, "Home"). */
 export function HomePage() {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import missing from "#content/pages/missing.ts";
 import { Missing } from "../sections/Missing.tsx";
 
-/** At an address of a service that does not exist (specification §8). */
+/** At an address of a service that does not exist (docs/behaviour.md, "Not found"). */
 export function MissingServicePage() {
 	return <Missing {...missing.service} />;
 }

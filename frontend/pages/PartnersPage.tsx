@@ -8,7 +8,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./PartnersPage.module.css";
 
-/** The companies that we work with (specification §2, Partners). */
+/** The companies that we work with. */
 export function PartnersPage() {
 	return (
 		<>

@@ -21,7 +21,7 @@ const ExtensionGrid = lazy(() =>
 	orReload(import("#frontend/features/extension-grid/ExtensionGrid.tsx")),
 );
 
-/** The platform (specification §2, Platform page). */
+/** The platform (docs/behaviour.md, "Platform and extensions"). */
 export function ProductPage({ content }: { content: Product }) {
 	const demo = demoHref(content.productId);
 	return (

@@ -15,7 +15,7 @@ import { Questions } from "../ui/Questions.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TagLine } from "../ui/TagLine.tsx";
 
-/** One service (specification §2, Service detail). */
+/** One service (docs/behaviour.md, "Services"). */
 export function ServicePage({
 	content,
 	params,
@@ -36,7 +36,7 @@ export function ServicePage({
 			<PageHeader
 				heading={content.pageTitle}
 				intro={content.pageDescription}
-				trail={<Breadcrumbs path={path} />}
+				breadcrumbs={<Breadcrumbs path={path} />}
 				actions={action && <ActionLink variant="action" {...action} />}
 			/>
 			<Section heading={words.workHeading} id="how-we-work">

@@ -5,11 +5,11 @@ import styles from "./Breadcrumbs.module.css";
 
 /** The way from the top to a deep page, which ends with the page itself. */
 export function Breadcrumbs({ path }: { path: string }) {
-	const trail = buildBreadcrumbs(path, contentIndex);
+	const crumbs = buildBreadcrumbs(path, contentIndex);
 	return (
 		<nav aria-label="Breadcrumb">
-			<ol role="list" className={styles.trail}>
-				{trail.map(({ label, href }) => (
+			<ol role="list" className={styles.breadcrumbs}>
+				{crumbs.map(({ label, href }) => (
 					<li key={href}>
 						{href === path ? (
 							<span aria-current="page">{label}</span>

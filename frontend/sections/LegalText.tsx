@@ -21,7 +21,7 @@ export function LegalText({
 			<PageMeta meta={content.meta} path={path} />
 			<PageHeader
 				heading={content.heading}
-				trail={<Breadcrumbs path={path} />}
+				breadcrumbs={<Breadcrumbs path={path} />}
 			/>
 			<div className={styles.columns}>
 				<nav className={styles.contents} aria-label="On this page">

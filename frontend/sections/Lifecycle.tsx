@@ -3,7 +3,7 @@ import styles from "./Lifecycle.module.css";
 
 type Step = { step: number; icon: string; title: string; description: string };
 
-/** Five steps on one line: columns on a desk, a stem to follow downwards on a phone (specification §2, Service detail). */
+/** Five numbered steps: columns on a wide screen, one below the other on a narrow one (docs/behaviour.md, "Services"). */
 export function Lifecycle({ steps }: { steps: Step[] }) {
 	return (
 		<ol role="list" className={styles.steps}>

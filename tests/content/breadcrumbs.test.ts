@@ -9,9 +9,9 @@ it.each([
 	[extensionPath("data-miner"), "Products > FlowForge > Data Miner"],
 	[routes.terms, "Home > Terms of Service"],
 ])("%s stands at %s, and ends with itself", (path, way) => {
-	const trail = buildBreadcrumbs(path, contentIndex);
-	expect(trail.map(({ label }) => label).join(" > ")).toBe(way);
-	expect(trail.at(-1)?.href).toBe(path);
+	const crumbs = buildBreadcrumbs(path, contentIndex);
+	expect(crumbs.map(({ label }) => label).join(" > ")).toBe(way);
+	expect(crumbs.at(-1)?.href).toBe(path);
 });
 
 it.each([

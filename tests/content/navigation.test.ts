@@ -65,7 +65,7 @@ it("a service that is not listed stands in no menu", () => {
 	]);
 });
 
-it("Resources offers Blog and Research, Company offers About and Contact", () => {
+it("Resources has Blog and Research, Company has About and Contact", () => {
 	const [, , , resources, company] = buildNavigation(contentIndex);
 	const labels = [resources, company].map((section) =>
 		section?.links?.map(({ label }) => label),

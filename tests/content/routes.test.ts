@@ -13,7 +13,7 @@ import {
 } from "#content/routes.ts";
 
 describe("the addresses of the site", () => {
-	it("are those of the specification", () => {
+	it("are those that we promise", () => {
 		expect({ routes, apiPaths }).toMatchInlineSnapshot(`
 			{
 			  "apiPaths": {

@@ -17,7 +17,7 @@ const CategoryWords = lazy(() =>
 	),
 );
 
-/** The spotlight goes through these menus (specification §2, Home). */
+/** The menus whose entries the spotlight shows (docs/behaviour.md, "Home"). */
 const spotlit = ["Products", "Services", "Resources"];
 
 const entries = menuSections
@@ -32,13 +32,13 @@ const entries = menuSections
 		})),
 	);
 
-/** Promise, two buttons, and the stems, which stand on the spotlight's upper rule. */
+/** Heading, two buttons, the moving network, and the spotlight below it. */
 export function Hero() {
 	const categories = useNewsCategories();
 	return (
 		<section className={styles.hero}>
 			<div className={styles.inner}>
-				<div className={styles.words} data-keep-clear>
+				<div className={styles.words} data-no-words>
 					<h1>{home.heading}</h1>
 					<p className={styles.intro}>{home.intro}</p>
 					<div className={styles.actions}>
@@ -51,7 +51,7 @@ export function Hero() {
 						<NetworkBackground />
 					</Part>
 				</div>
-				<div className={styles.spotlight} data-keep-clear>
+				<div className={styles.spotlight} data-no-words>
 					<Part name="spotlight">
 						<Spotlight entries={entries} />
 					</Part>
@@ -60,7 +60,7 @@ export function Hero() {
 			{categories.length > 0 && (
 				<Boundary fallback={null}>
 					<Suspense>
-						<CategoryWords words={categories} avoid="[data-keep-clear]" />
+						<CategoryWords words={categories} avoid="[data-no-words]" />
 					</Suspense>
 				</Boundary>
 			)}

@@ -63,7 +63,7 @@ it("the site's search has its words at the end of the address", () => {
 	});
 });
 
-it("a catalogue lists each service that it is given, in order", () => {
+it("a category's offer catalog lists each service that it is given, in order", () => {
 	const [category] = categories;
 	if (!category) throw new Error("there is no category");
 	const some = services.slice(0, 3).map(({ value }) => value);

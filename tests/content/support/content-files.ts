@@ -1,26 +1,5 @@
-import * as z from "zod/mini";
-import { text } from "#content/schema/fields.ts";
-import {
-	aboutSchema,
-	actionSchema,
-	advisoriesSchema,
-	brokenSchema,
-	careersSchema,
-	contactPageSchema,
-	docsSchema,
-	feedPageSchema,
-	homeSchema,
-	legalSchema,
-	notFoundSchema,
-	partnersSchema,
-} from "#content/schema/page.ts";
-import {
-	categoryPageSchema,
-	extensionPageSchema,
-	extensionPictureSchema,
-	productPageSchema,
-	servicePageSchema,
-} from "#content/schema/page-words.ts";
+import type * as z from "zod/mini";
+import { pageSchemas } from "#content/schema/pages.ts";
 import {
 	type Extension,
 	extensionSchema,
@@ -39,40 +18,6 @@ export type ContentFile<Value = unknown> = {
 	where: string;
 	schema: z.ZodMiniType;
 	value: Value;
-};
-
-// missing.ts is code's own page; it has no editor's schema.
-const missingScreen = z.strictObject({
-	heading: text(3, 60),
-	text: text(20, 160),
-	back: actionSchema,
-});
-
-const pageSchemas: Record<string, z.ZodMiniType> = {
-	about: aboutSchema,
-	advisories: advisoriesSchema,
-	blog: feedPageSchema,
-	broken: brokenSchema,
-	careers: careersSchema,
-	category: categoryPageSchema,
-	contact: contactPageSchema,
-	cookies: legalSchema,
-	docs: docsSchema,
-	extension: extensionPageSchema,
-	"extension-picture": extensionPictureSchema,
-	home: homeSchema,
-	missing: z.strictObject({
-		service: missingScreen,
-		extension: missingScreen,
-	}),
-	"not-found": notFoundSchema,
-	partners: partnersSchema,
-	privacy: legalSchema,
-	product: productPageSchema,
-	research: feedPageSchema,
-	"security-policy": legalSchema,
-	service: servicePageSchema,
-	terms: legalSchema,
 };
 
 export const services = filesOf(

@@ -3,13 +3,13 @@ import { iconNames } from "#frontend/build/icon-names.ts";
 import { drawSprite } from "#frontend/build/icons.ts";
 import { addIcons } from "#frontend/build/page-icons.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
-import { actionDocuments } from "#frontend/features/search/actions.ts";
+import { searchSetup } from "#frontend/shell/search-setup.ts";
 import { interfaceIcons } from "#frontend/ui/icon-names.ts";
 
 test("the sprite has what the menu, the search and the interface show later", () => {
 	const shown = [
 		...menuSections.flatMap(({ links = [] }) => links.map(({ icon }) => icon)),
-		...actionDocuments.map(({ icon }) => icon),
+		...searchSetup.actions.map(({ icon }) => icon),
 		...interfaceIcons,
 	];
 	expect(shown.filter((name) => !iconNames.includes(name))).toEqual([]);

@@ -4,8 +4,8 @@ import { categories } from "#content/services/categories.ts";
 import { extensions, nameOf, services } from "../support/content-files.ts";
 import { textOf } from "../support/texts.ts";
 
-// What the specification names or quotes. An editor may add to the lists; whoever makes the
-// site another company's changes these files with the words.
+// The fixed words and lists of docs/behaviour.md, "Services" and "Platform and extensions". An editor may add to the
+// lists; whoever makes the site another company's changes these tests with the words.
 
 const serviceIds = {
 	"ai-ml":
@@ -17,9 +17,9 @@ const serviceIds = {
 		"software-development software-architecture iot-embedded-systems ci-cd-optimization application-modernization api-development-integration",
 };
 
-describe("§2, services", () => {
+describe("services", () => {
 	it.each(Object.entries(serviceIds))(
-		"%s has every service that the table names, listed",
+		"%s has every service of its list, in the menu",
 		(categoryId, ids) => {
 			const listed = services
 				.filter(({ where }) => where.startsWith(`services/${categoryId}/`))
@@ -70,7 +70,7 @@ describe("§2, services", () => {
 	});
 });
 
-describe("§2, platform", () => {
+describe("platform", () => {
 	it("the platform has its six extensions", () => {
 		expect(extensions.map(nameOf)).toEqual(
 			expect.arrayContaining([
@@ -106,7 +106,7 @@ describe("§2, platform", () => {
 		/24\/7/,
 		/queu/,
 		/quanti[sz]ed/i,
-	])("the platform page makes the claim %s of §1", (claim) => {
+	])("the platform page makes the claim %s", (claim) => {
 		expect(textOf(flowforge)).toMatch(claim);
 	});
 });

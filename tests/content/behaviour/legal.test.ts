@@ -5,10 +5,10 @@ import securityPolicy from "#content/pages/security-policy.ts";
 import terms from "#content/pages/terms.ts";
 import { textOf } from "../support/texts.ts";
 
-// What the specification names or quotes. An editor may add to the lists; whoever makes the
-// site another company's changes these files with the words.
+// The fixed words and lists of docs/behaviour.md, "Company and legal". An editor may add to the
+// lists; whoever makes the site another company's changes these tests with the words.
 
-describe("§2, legal", () => {
+describe("policies", () => {
 	it.each([
 		["Cookie Policy", cookies],
 		["Privacy Policy", privacy],
@@ -17,7 +17,7 @@ describe("§2, legal", () => {
 		expect(page).toMatchObject({ heading, updated: "March 15, 2024" });
 	});
 
-	it("each policy has the sections that the specification names", () => {
+	it("each policy has its sections", () => {
 		expect(headingsOf(cookies)).toEqual(
 			expect.arrayContaining([
 				"What are cookies?",

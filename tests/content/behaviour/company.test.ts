@@ -6,10 +6,10 @@ import home from "#content/pages/home.ts";
 import partners from "#content/pages/partners.ts";
 import { site } from "#content/site.ts";
 
-// What the specification names or quotes. An editor may add to the lists; whoever makes the
-// site another company's changes these files with the words.
+// The fixed words and lists of docs/behaviour.md, "Company and legal", "Contact" and "Home". An editor may add to the
+// lists; whoever makes the site another company's changes these tests with the words.
 
-describe("§2, company", () => {
+describe("company", () => {
 	it("About has its six sections in order", () => {
 		expect(about.sections.map(({ name }) => name)).toEqual([
 			"Introduction",
@@ -42,7 +42,7 @@ describe("§2, company", () => {
 		expect(partners.closing.action.label).toBe("Become a Partner");
 	});
 
-	it("the contact facts and the hidden category are as written", () => {
+	it("hours, links, hidden category and error texts of Contact are as promised", () => {
 		expect(site.businessHours).toBe("09:00 - 18:00 (GMT +10:00)");
 		expect(site.streetAddress).toBe("");
 		expect(site.links.filter(({ href }) => href)).toHaveLength(5);
@@ -56,7 +56,7 @@ describe("§2, company", () => {
 	});
 });
 
-describe("§2, home", () => {
+describe("home", () => {
 	it("has its two buttons", () => {
 		expect([home.primary, home.secondary]).toEqual([
 			{ label: "Get in Touch", href: "/company/contact?general" },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import advisories from "#content/pages/advisories.ts";
 import blog from "#content/pages/blog.ts";
@@ -7,10 +8,10 @@ import missing from "#content/pages/missing.ts";
 import notFound from "#content/pages/not-found.ts";
 import research from "#content/pages/research.ts";
 
-// What the specification names or quotes. An editor may add to the lists; whoever makes the
-// site another company's changes these files with the words.
+// The fixed words and lists of docs/behaviour.md, "News", "Papers", "Docs" and "Not found". An editor may add to the
+// lists; whoever makes the site another company's changes these tests with the words.
 
-describe("§2, resources", () => {
+describe("resources", () => {
 	it("the news has eight sources, each with its own name and https address", () => {
 		expect(feedSources.length).toBeGreaterThanOrEqual(8);
 		for (const key of ["name", "url"] as const) {
@@ -47,6 +48,17 @@ describe("§2, resources", () => {
 		});
 	});
 
+	it("papers are asked for by category cs.AI, the latest update first", () => {
+		const { origin, pathname, searchParams } = new URL(preprintUrl);
+		expect(origin + pathname).toBe("https://export.arxiv.org/api/query");
+		expect(Object.fromEntries(searchParams)).toEqual({
+			search_query: "cat:cs.AI",
+			sortBy: "lastUpdatedDate",
+			sortOrder: "descending",
+			max_results: "50",
+		});
+	});
+
 	it("the docs sidebar has its nine entries under /docs/", () => {
 		expect(
 			docs.sidebar.map(({ heading, links }) => [
@@ -72,8 +84,8 @@ describe("§2, resources", () => {
 	});
 });
 
-describe("§2 and §8, what is not there", () => {
-	it("says so in the words of the catalogue", () => {
+describe("not found", () => {
+	it("uses the fixed words", () => {
 		expect(notFound).toMatchObject({
 			heading: "Page Not Found",
 			text: "The page you're looking for doesn't exist or has been moved.",

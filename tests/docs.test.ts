@@ -1,0 +1,162 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { coinedIn, exportedNames } from "./docs/words.ts";
+
+const git = (...args: string[]) =>
+	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** Every file of the project, also one that is not committed yet. */
+const files = git(
+	"ls-files",
+	"--cached",
+	"--others",
+	"--exclude-standard",
+).filter((file) => existsSync(file));
+
+// What others wrote, or what is generated.
+const isOurs = (file: string) =>
+	!/^(tests\/fixtures|package-lock)|__snapshots__|^tests\/docs/.test(file);
+const texts = files
+	.filter(isOurs)
+	.filter((file) => /\.(tsx?|m?js|css|md|json|ya?ml|py|sh)$/.test(file))
+	.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+const behaviour = readFileSync("docs/behaviour.md", "utf8");
+
+describe("docs/behaviour.md", () => {
+	it("names tests that exist, and at least one for each promise", () => {
+		const named = [
+			...behaviour.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g),
+		].map(([, file = ""]) => file.replace(/^tests\//, ""));
+		expect(named.length).toBeGreaterThan(50);
+		expect(named.filter((file) => !existsSync(`tests/${file}`))).toEqual([]);
+		const rows = behaviour.match(/^\| (?!promise|---).*$/gm) ?? [];
+		expect(rows.filter((row) => !/\.(test|spec)\.ts` \|$/.test(row))).toEqual(
+			[],
+		);
+	});
+
+	it("has every subject that a comment or a document names", () => {
+		const subjects = [...behaviour.matchAll(/^## (.+)$/gm)].map(
+			([, subject]) => subject,
+		);
+		const unknown = texts.flatMap(({ file, text }) =>
+			[
+				...text
+					// A comment may break its line anywhere.
+					.replace(/\s+(?:\*|\/\/)?\s*/g, " ")
+					.matchAll(
+						/docs\/behaviour\.md((?:,| and)(?: and)? "[^"]+"(?:(?:,| and| or) "[^"]+")*)/g,
+					),
+			]
+				.flatMap(([, names = ""]) => [...names.matchAll(/"([^"]+)"/g)])
+				.filter(([, name]) => !subjects.includes(name))
+				.map(([, name]) => `${file}: "${name}"`),
+		);
+		expect(unknown).toEqual([]);
+	});
+});
+
+it("no comment cites a document that the reader cannot open", () => {
+	const citing = texts.filter(({ text }) => /specification §/i.test(text));
+	expect(citing.map(({ file }) => file)).toEqual([]);
+});
+
+describe.each([
+	"README.md",
+	"ARCHITECTURE.md",
+	"CONTRIBUTING.md",
+	"SECURITY.md",
+])("%s", (document) => {
+	it("names files and folders that exist", () => {
+		const text = readFileSync(document, "utf8");
+		const missing = namedPaths(text).filter((path) => !isThere(path));
+		expect(missing).toEqual([]);
+	});
+});
+
+it("each test that SECURITY.md names exists", () => {
+	const rows =
+		readFileSync("SECURITY.md", "utf8").match(/^\|(?! -|-).*\|$/gm) ?? [];
+	const missing = rows.slice(1).flatMap((row) => {
+		let folder = "";
+		const [, lastCell = ""] = /([^|]*)\|$/.exec(row) ?? [];
+		return [...lastCell.matchAll(/`([\w/-]+)`/g)]
+			.map(([, name = ""]) => {
+				// A name without a folder stands in that of the one before it.
+				if (name.includes("/")) folder = name.replace(/[^/]+$/, "");
+				return name.includes("/") ? name : folder + name;
+			})
+			.filter(
+				(name) =>
+					![`${name}/`, `${name}.test.ts`, `${name}.spec.ts`].some((end) =>
+						existsSync(`tests/${end}`),
+					),
+			);
+	});
+	expect(rows.length).toBeGreaterThan(10);
+	expect(missing).toEqual([]);
+});
+
+describe("words of the trade", () => {
+	it("no file is named by a word that is ours alone", () => {
+		expect(files.filter(isOurs).filter((file) => coinedIn(file))).toEqual([]);
+	});
+
+	it("nothing that is exported is named by a word that is ours alone", () => {
+		const coined = texts.flatMap(({ file, text }) =>
+			/\.(tsx?|m?js)$/.test(file) && !file.endsWith(".d.ts")
+				? exportedNames(text)
+						.filter(coinedIn)
+						.map((name) => `${file}: ${name}`)
+				: [],
+		);
+		expect(coined).toEqual([]);
+	});
+
+	it.each([
+		["router/wake.ts", true],
+		["useArrival", true],
+		["maxHops", true],
+		["answerPage", true],
+		["early-press.ts", true],
+		["pageFacts", true],
+		["robotsTxt", false],
+		["shopping", false],
+		["offeringOf", false],
+		["awaken", false],
+		["PageHeader", false],
+	])("%s: coined is %s", (name, isCoined) => {
+		expect(coinedIn(name)).toBe(isCoined);
+	});
+});
+
+/** Paths between backticks that begin in one of our folders, or that a folder's own files are named by. */
+function namedPaths(text: string): string[] {
+	return [...text.matchAll(/`([^`\s]+)`/g)]
+		.map(([, path = ""]) => path.replace(/:\d+$/, ""))
+		.filter(
+			(path) =>
+				/^[\w.-]+(\/[\w.*{},-]+)*\/?$/.test(path) &&
+				(path.endsWith("/") || /\.(tsx?|m?js|css|md|json)$/.test(path)),
+		)
+		.flatMap(expandBraces);
+}
+
+function expandBraces(path: string): string[] {
+	const [whole, list] = /\{([^}]+)\}/.exec(path) ?? [];
+	return whole && list
+		? list.split(",").flatMap((each) => expandBraces(path.replace(whole, each)))
+		: [path];
+}
+
+/** Whether a path is a file or folder, as a whole or from one of our folders on. */
+function isThere(path: string): boolean {
+	const built = /^(dist|build|shots|\.local|node_modules)\//;
+	if (built.test(path)) return true;
+	const pattern = new RegExp(
+		`(^|/)${path.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}${path.endsWith("/") ? "" : "$"}`,
+	);
+	return files.some((file) => pattern.test(file));
+}

@@ -1,0 +1,32 @@
+/**
+ * Words that we once made up for things that the trade has a name for: an engineer who
+ * searches for one finds nothing. CONTRIBUTING.md, "Style", says what to write.
+ */
+const coined =
+	/\b(wak(e|es|ing)|woken?|awake|trails?|kept|offers?|early press(es)?|answers?|robot|decoys?|patience|lifted|built lists?|arrivals?|hops?|page facts|catalogues?|farewell|glides?|shaky)\b/;
+
+/** Whether a name, of a file or in code, holds a coined word. */
+export function coinedIn(name: string): boolean {
+	const words = name
+		.replace(/([a-z\d])([A-Z])/g, "$1 $2")
+		.toLowerCase()
+		.replace(/[^a-z]+/g, " ");
+	return coined.test(words);
+}
+
+/** What a module exports, by name. */
+export function exportedNames(code: string): string[] {
+	const declared = code.matchAll(
+		/^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm,
+	);
+	const listed = code.matchAll(/^export (?:type )?\{([^}]*)\}/gm);
+	return [
+		...[...declared].map(([, name = ""]) => name),
+		...[...listed].flatMap(([, names = ""]) =>
+			names
+				.split(",")
+				.map((each) => each.trim().split(/\s+/).at(-1) ?? "")
+				.filter(Boolean),
+		),
+	];
+}

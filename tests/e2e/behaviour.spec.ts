@@ -1,0 +1,176 @@
+import type { Locator } from "playwright/test";
+import {
+	categoryPath,
+	demoHref,
+	extensionPath,
+	platformId,
+	platformPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import { fakeFeeds } from "./support/feeds.ts";
+import { expect, test } from "./support/test.ts";
+
+// Promises of docs/behaviour.md that no other test holds: what stands where, and its measures.
+
+test.use({
+	viewport: { width: 1440, height: 900 },
+	expectedFaults: [/console: Failed to load resource/],
+});
+
+/** How many columns a grid or list lays its children out in. */
+function columnsOf(container: Locator): Promise<number> {
+	return container.evaluate(
+		(element) =>
+			new Set(
+				[...element.children].map((child) =>
+					Math.round(child.getBoundingClientRect().left),
+				),
+			).size,
+	);
+}
+
+/** Lines of text that are in sight of an element. */
+function linesOf(element: Locator): Promise<number> {
+	return element.evaluate((text) =>
+		Math.round(
+			text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+		),
+	);
+}
+
+const hrefsOf = (links: Locator) =>
+	links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+test("an unknown extension has status 404", async ({ request }) => {
+	const response = await request.get(extensionPath("no-such"));
+	expect(response.status()).toBe(404);
+});
+
+test("Home: the spotlight has the links of three menus; a card for each extension and category", async ({
+	page,
+}) => {
+	await page.goto(routes.home);
+	const entries = page
+		.getByRole("region", { name: "Spotlight" })
+		.locator("li a");
+	const hrefs = await hrefsOf(entries);
+	const extensions = hrefs.filter((href) =>
+		href?.startsWith(extensionPath("")),
+	);
+	const categories = ["ai-ml", "cloud", "cyber-security", "digital"].map(
+		categoryPath,
+	);
+	expect(extensions.length).toBeGreaterThanOrEqual(6);
+	expect(hrefs).toEqual([
+		platformPath,
+		...extensions,
+		...categories,
+		routes.blog,
+		routes.research,
+	]);
+	for (const entry of await entries.all()) {
+		await expect(entry.locator("svg")).toHaveCount(1);
+		await expect(entry).toContainText(/^(Products|Services|Resources)\S/);
+	}
+
+	const main = page.getByRole("main");
+	const learnMore = main.locator("#platform").getByRole("link", {
+		name: /^Learn More/,
+	});
+	expect(await hrefsOf(learnMore)).toEqual(extensions);
+	const explore = main.locator("#services").getByRole("link", {
+		name: /^Explore/,
+	});
+	expect(await hrefsOf(explore)).toEqual(categories);
+	await expect(
+		main.getByRole("link", { name: "Get in Touch" }).last(),
+	).toHaveAttribute("href", routes.contact);
+});
+
+test("the platform: Request Demo and Schedule Demo ask for the product", async ({
+	page,
+}) => {
+	await page.goto(platformPath);
+	const main = page.getByRole("main");
+	for (const name of ["Request Demo", "Schedule Demo"]) {
+		await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute(
+			"href",
+			demoHref(platformId),
+		);
+	}
+});
+
+test("services: a category in two columns, a service in three, two and five", async ({
+	page,
+}) => {
+	await page.goto(categoryPath("cloud"));
+	const cards = page.locator("article", { hasText: "Key Capabilities" });
+	expect(await columnsOf(cards.first().locator(".."))).toBe(2);
+
+	await page.goto(servicePath("cloud", "finops"));
+	const grid = (id: string) =>
+		page.locator(`#${id} article`).first().locator("..");
+	expect(await columnsOf(grid("how-we-work"))).toBe(3);
+	expect(await columnsOf(grid("what-you-get"))).toBe(2);
+	const steps = page.locator("ol", { hasText: /^1/ }).last();
+	await expect(steps.locator("> li")).toHaveCount(5);
+	expect(await columnsOf(steps)).toBe(5);
+});
+
+test("advisories: the filters have every severity and state, All first", async ({
+	page,
+}) => {
+	await page.goto(routes.advisories);
+	for (const [name, choices] of [
+		["Severity", "All Critical High Medium Low"],
+		["Status", "All Open Fixed In Progress"],
+	] as const) {
+		await expect(page.getByRole("group", { name })).toHaveText(
+			new RegExp(choices.replaceAll(" ", "\\s*")),
+		);
+	}
+});
+
+test("news: a card has what it promises, its title cut to two lines and its snippet to three", async ({
+	open,
+	page,
+}) => {
+	await fakeFeeds(page);
+	await open(routes.blog);
+	const card = page.getByRole("main").getByRole("article").first();
+	await expect(card).toContainText("Docker Blog\u00a0· ");
+	await expect(card.locator("time")).toHaveText(
+		/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/,
+	);
+	await expect(card.getByText("Read More")).toBeVisible();
+	const title = card.getByRole("heading");
+	const snippet = card.locator("h2 ~ p").first();
+	await title.evaluate((heading) => {
+		heading.textContent = "A long title ".repeat(40);
+	});
+	await snippet.evaluate((text) => {
+		text.textContent = "Many words ".repeat(100);
+	});
+	expect(await linesOf(title)).toBe(2);
+	expect(await linesOf(snippet)).toBe(3);
+});
+
+test("papers: All is chosen at first; the summary is cut to three lines, the title is whole", async ({
+	open,
+	page,
+}) => {
+	await open(routes.research);
+	const main = page.getByRole("main");
+	const card = main.getByRole("article").first();
+	await expect(card.getByText("Read Paper")).toBeVisible();
+	await expect(card.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+	await expect(
+		main.getByRole("button", { name: "All", exact: true }),
+	).toHaveAttribute("aria-pressed", "true");
+	const summary = card.locator("h2 ~ p").first();
+	await summary.evaluate((text) => {
+		text.textContent = "Many words ".repeat(100);
+	});
+	expect(await linesOf(summary)).toBe(3);
+});
