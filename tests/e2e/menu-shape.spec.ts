@@ -94,6 +94,7 @@ test.describe("by touch", () => {
 		open,
 		page,
 	}) => {
+		await page.clock.install();
 		await open(start);
 		const tap = async (name: string, expected: string | null) => {
 			await trigger(page, name).tap();
@@ -101,7 +102,7 @@ test.describe("by touch", () => {
 		};
 		await tap("Products", "Products");
 		// No pointer rests there that could have left.
-		await page.waitForTimeout(closeDelayMs * 2);
+		await page.clock.runFor(closeDelayMs * 2);
 		expect(await opened(page)).toBe("Products");
 		await tap("Services", "Services");
 		await tap("Services", null);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { site } from "#content/site.ts";
+import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -7,21 +8,6 @@ const footerLink = (page: Page, name: string) =>
 	page
 		.getByRole("navigation", { name: "Footer" })
 		.getByRole("link", { name, exact: true });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Scrolls there, and waits until no smooth scroll that still ran leads away from it. */
-async function goTo(page: Page, top: number): Promise<void> {
-	await page.evaluate(async (y) => {
-		for (let stillFrames = 0; stillFrames < 10; ) {
-			await new Promise(requestAnimationFrame);
-			if (Math.round(scrollY) === y) stillFrames++;
-			else {
-				document.documentElement.scrollTop = y;
-				stillFrames = 0;
-			}
-		}
-	}, top);
-}
 
 /** Follows a link of the footer without scrolling to it, as a real click would. */
 async function follow(page: Page, name: string, title: string): Promise<void> {
@@ -205,16 +191,7 @@ test("Back restores the place also while the page still scrolls to its top", asy
 	await expect(heading(page)).toBeFocused();
 	await expect(heading(page)).toHaveText(/^Many disciplines/);
 	await expect.poll(() => scrolled(page)).toBe(600);
-	// Until whatever scrolls has come to its end.
-	const isStill = () =>
-		page.evaluate(
-			() =>
-				new Promise<boolean>((done) => {
-					const start = scrollY;
-					setTimeout(() => done(scrollY === start), 700);
-				}),
-		);
-	await expect.poll(isStill).toBe(true);
+	await isStill(page);
 	expect(await scrolled(page)).toBe(600);
 });
 

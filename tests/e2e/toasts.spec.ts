@@ -34,6 +34,16 @@ const letTimePass = (page: Page) =>
 		}
 	});
 
+/** They come up from below. */
+const haveArrived = (page: Page) =>
+	toasts(page).evaluateAll((elements) =>
+		Promise.all(
+			elements
+				.flatMap((element) => element.getAnimations())
+				.map(({ finished }) => finished),
+		),
+	);
+
 /** Stops them for good, however slow the machine is. */
 const stopClocks = (page: Page) =>
 	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
@@ -160,8 +170,7 @@ test("three show, the rest wait their turn, in order; size, gap and offset are a
 		"Message three",
 	]);
 	expect(await toasts(page).count()).toBe(visibleToasts);
-	// They arrive from below.
-	await page.waitForTimeout(300);
+	await haveArrived(page);
 	const boxes = await toasts(page).evaluateAll((elements) =>
 		elements.map((element) => {
 			const { width, top, bottom, right } = element.getBoundingClientRect();
@@ -351,7 +360,7 @@ test("on a phone it keeps within the screen and a tap does not hold it", async (
 	const say = await openForm(page, open);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await say("A message that is long enough to need a second line on a phone");
-	await page.waitForTimeout(300);
+	await haveArrived(page);
 	const box = await toasts(page).boundingBox();
 	expect(box?.x).toBe(16);
 	expect(box?.width).toBe(328);
