@@ -11,8 +11,7 @@ import { send, trafficRows } from "./traffic.ts";
 const rows: BenchRow[] = [];
 for (const { file, bytes } of await buildFunctions()) {
 	const name = basename(dirname(file));
-	const wall = await importTime(file, "wall");
-	const processor = await importTime(file, "processor");
+	const { wall, processor } = importTime(file);
 	const what = `${name}, import beyond an empty module`;
 	rows.push(
 		row(`${name}, bundle`, bytes / 1024, "kB", { budget: 450 }),

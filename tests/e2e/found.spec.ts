@@ -84,10 +84,3 @@ test("an extension leads back to its platform", async ({ open, page }) => {
 		.click();
 	await expect(page).toHaveURL(/\/products\/flowforge$/);
 });
-
-test("whoever finds a fault finds whom to tell", async ({ request }) => {
-	const answer = await request.get("/.well-known/security.txt");
-	expect(answer.status()).toBe(200);
-	expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-	expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+$/m);
-});

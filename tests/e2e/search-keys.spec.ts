@@ -23,15 +23,6 @@ test.describe("a result opens", () => {
 		await expect(inputOf(page)).toHaveValue("");
 	});
 
-	test("on Enter in the input", async ({ open, page }) => {
-		await open(start);
-		await openSearch(page);
-		await page.keyboard.type("finops");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(finops);
-		await expect(dialogOf(page)).toBeHidden();
-	});
-
 	test("on Enter that was pressed before there were results", async ({
 		open,
 		page,
