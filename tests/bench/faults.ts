@@ -18,7 +18,7 @@ rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
 console.log(`Seed ${seed}`, found);
 report("faults", [
 	row("contact messages sent under random faults", messages, ""),
-	row("answered 200 and not stored", found.answeredNotStored, "", {
+	row("responded 200 and not stored", found.answeredNotStored, "", {
 		budget: 0,
 	}),
 	row(

@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
+import { seeded } from "#tests/functions/contact/seeded.ts";
 import { screens } from "#tests/screens.ts";
-import { bend, pick, seeded, wayNames } from "./support/bent-values.ts";
+import { bend, pick, wayNames } from "./support/bent-values.ts";
 import { allPaths } from "./support/paths.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -178,15 +179,15 @@ async function preparePage(page: Page, current: () => Bent): Promise<void> {
 			body: current().search,
 		}),
 	);
-	const answers = new Map<string, Awaited<ReturnType<Route["fetch"]>>>();
+	const responses = new Map<string, Awaited<ReturnType<Route["fetch"]>>>();
 	await page.route(
 		(url) => !url.pathname.includes("."),
 		async (route) => {
 			const request = route.request();
 			if (request.resourceType() !== "document") return route.fallback();
 			const { pathname } = new URL(request.url());
-			const response = answers.get(pathname) ?? (await route.fetch());
-			answers.set(pathname, response);
+			const response = responses.get(pathname) ?? (await route.fetch());
+			responses.set(pathname, response);
 			const html = await response.text();
 			const blocks = Object.entries(current().blocks).map(
 				([id, text]) =>

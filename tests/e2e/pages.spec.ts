@@ -12,7 +12,7 @@ for (const path of allPaths()) {
 test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
 
-	test("answers with status 404 and offers pages like it", async ({ page }) => {
+	test("has status 404 and names pages like it", async ({ page }) => {
 		const response = await page.goto("/finops");
 		expect(response?.status()).toBe(404);
 		await isHydrated(page);

@@ -27,9 +27,9 @@ test.describe("a result opens", () => {
 		open,
 		page,
 	}) => {
-		let answer = () => {};
+		let respond = () => {};
 		const isAsked = new Promise<void>((resolve) => {
-			answer = resolve;
+			respond = resolve;
 		});
 		await page.route("**/search.json", async (route) => {
 			await isAsked;
@@ -40,7 +40,7 @@ test.describe("a result opens", () => {
 		await inputOf(page).fill("finops");
 		await inputOf(page).press("Enter");
 		await expect(rowsOf(page)).toHaveCount(0);
-		answer();
+		respond();
 		await expect(page).toHaveURL(finops);
 		await expect(dialogOf(page)).toBeHidden();
 	});

@@ -104,7 +104,7 @@ test("the latest choices come first, until they are cleared", async ({
 	await expect(inputOf(page)).toBeFocused();
 });
 
-test("kept articles and papers are found too", async ({ open, page }) => {
+test("cached articles and papers are found too", async ({ open, page }) => {
 	await page.addInitScript(() => {
 		const items = [
 			{
@@ -118,8 +118,8 @@ test("kept articles and papers are found too", async ({ open, page }) => {
 				categories: [],
 			},
 		];
-		const kept = { version: 1, items, at: Date.now() };
-		localStorage.setItem("blog-feeds", JSON.stringify(kept));
+		const cached = { version: 1, items, at: Date.now() };
+		localStorage.setItem("blog-feeds", JSON.stringify(cached));
 	});
 	await open(start);
 	await (await openSearch(page)).fill("zebra");

@@ -115,9 +115,9 @@ async function openForm(page: Page, open: (path: string) => Promise<void>) {
 	const button = page.locator("form button[type=submit]");
 	return async (message: string) => {
 		words = message;
-		const answer = page.waitForResponse(`**${apiPaths.contact}`);
+		const response = page.waitForResponse(`**${apiPaths.contact}`);
 		await button.click();
-		await answer;
+		await response;
 		await expect(button).toBeEnabled();
 		// What waits behind three others is not there yet.
 		await expect

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
-/** What the API answers once it has stored a message. */
+/** What the API responds once it has stored a message. */
 export const storedResponse = {
 	status: 200,
 	json: { message: "Stored, says the API", reference: "7QK2-M9XA-0000-0000" },
