@@ -218,8 +218,16 @@ async function navigate(page: Page, bent: Bent): Promise<void> {
 				window[area].setItem(key, text);
 			}
 		}
-		history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
 	}, bent);
+	await push(page, bent.path, bent.state || "null");
+}
+
+/** Goes to a path as a link does, with an entry of the history that holds some JSON. */
+async function push(page: Page, path: string, json = "null"): Promise<void> {
+	await page.evaluate(
+		([path, json]) => history.pushState(JSON.parse(json), "", path),
+		[path, json] as const,
+	);
 	// The new page is announced by its title.
 	await page.waitForFunction(
 		() =>
@@ -229,7 +237,7 @@ async function navigate(page: Page, bent: Bent): Promise<void> {
 		undefined,
 		{ timeout: 10_000 },
 	);
-	await isSettled(page, bent.path);
+	await isSettled(page, path);
 }
 
 function blockCount({ blocks }: Bent): number {
@@ -398,9 +406,14 @@ for (const [name, script] of [
 		test.setTimeout(60_000);
 		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 		await page.addInitScript(script);
-		for (const path of Object.values(screens)) {
-			await page.goto(path, { waitUntil: "commit" });
-			await isSettled(page, path);
+		const paths = Object.values(screens);
+		for (const [index, path] of paths.entries()) {
+			// Every other one within the document of the one before.
+			if (index % 2) await push(page, path);
+			else {
+				await page.goto(path, { waitUntil: "commit" });
+				await isSettled(page, path);
+			}
 			await isWhole(page, path);
 		}
 		// The theme, the menu and the history work for as long as the page lasts.
