@@ -72,9 +72,12 @@ async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo({ top: y, behavior: "instant" });
-			await new Promise((resolve) => setTimeout(resolve, 60));
+			// What comes into view is told so in the next frame, and drawn in the one after.
+			for (let frame = 0; frame < 3; frame++) {
+				await new Promise(requestAnimationFrame);
+			}
 		}
 		scrollTo({ top: 0, behavior: "instant" });
 	});
-	await page.waitForTimeout(200);
+	await page.waitForLoadState("networkidle");
 }

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import { buildFunctions } from "#functions/build.ts";
 import { importTime } from "./import-time.ts";
 import { report } from "./report.ts";
-import type { BenchRow } from "./report-rows.ts";
+import { type BenchRow, row } from "./report-rows.ts";
 import { contactRequest, feedRequest } from "./requests.ts";
 import { startGateway } from "./start-gateway.ts";
 import { send, trafficRows } from "./traffic.ts";
@@ -11,13 +11,12 @@ import { send, trafficRows } from "./traffic.ts";
 const rows: BenchRow[] = [];
 for (const { file, bytes } of await buildFunctions()) {
 	const name = basename(dirname(file));
-	const wall = await importTime(file, "wall");
-	const processor = await importTime(file, "processor");
+	const { wall, processor } = importTime(file);
 	const what = `${name}, import beyond an empty module`;
 	rows.push(
-		{ what: `${name}, bundle`, value: bytes / 1024, unit: "kB", budget: 450 },
-		{ what, value: wall, unit: "ms", budget: 70 },
-		{ what: `${what}, processor time`, value: processor, unit: "ms" },
+		row(`${name}, bundle`, bytes / 1024, "kB", { budget: 450 }),
+		row(what, wall, "ms", { budget: 70 }),
+		row(`${what}, processor time`, processor, "ms"),
 	);
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { copySite } from "./build/site-copy.ts";
 import { report } from "./report.ts";
-import type { BenchRow } from "./report-rows.ts";
+import { type BenchRow, row } from "./report-rows.ts";
 
 // npm run bench:build [-- --pages=50,500 --json]
 // How long the build of all pages takes, and the most memory that it holds, by the number of
@@ -27,19 +27,16 @@ for (const pages of options.pages.split(",").map(Number)) {
 	const perPage = (seconds * 1_000) / pages;
 	builds.push({ pages, seconds });
 	rows.push(
-		{ what, value: seconds, unit: "s", budget },
-		{ what: `${what}, for each`, value: perPage, unit: "ms" },
-		{ what: `${what}, most memory`, value: peakKB / 1_024, unit: "MB" },
+		row(what, seconds, "s", { budget }),
+		row(`${what}, for each`, perPage, "ms"),
+		row(`${what}, most memory`, peakKB / 1_024, "MB"),
 	);
 }
 const [first, middle, last] = builds;
 if (first && middle && last) {
-	rows.push({
-		what: `growth: a page more towards ${last.pages} ÷ one towards ${middle.pages}`,
-		value: costOfAPage(middle, last) / costOfAPage(first, middle),
-		unit: "×",
-		budget: 1.25,
-	});
+	const what = `growth: a page more towards ${last.pages} ÷ one towards ${middle.pages}`;
+	const growth = costOfAPage(middle, last) / costOfAPage(first, middle);
+	rows.push(row(what, growth, "×", { budget: 1.25 }));
 }
 report("build", rows);
 

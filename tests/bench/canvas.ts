@@ -1,8 +1,7 @@
-import type { CDPSession } from "playwright";
 import { routes } from "#content/routes.ts";
 import { timeRows } from "./quantile.ts";
 import { report } from "./report.ts";
-import type { BenchRow } from "./report-rows.ts";
+import { type BenchRow, row } from "./report-rows.ts";
 import { startBrowser } from "./slow-page.ts";
 
 // npm run bench:canvas [-- --json]: what a frame of the home page's network costs.
@@ -22,36 +21,28 @@ for (const [name, screen] of Object.entries(screens)) {
 	);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
+	const taskMs = async () => {
+		const { metrics } = await session.send("Performance.getMetrics");
+		const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
+		return (seconds ?? 0) * 1_000;
+	};
 	await page.locator("canvas").scrollIntoViewIfNeeded();
-	const before = await taskSeconds(session);
+	const before = await taskMs();
 	await page.evaluate(() => performance.clearMeasures("frame"));
 	await page.waitForTimeout(seconds * 1_000);
 	const frames = await page.evaluate(() =>
 		performance.getEntriesByName("frame").map(({ duration }) => duration),
 	);
-	const taskMs = ((await taskSeconds(session)) - before) * 1_000;
+	const perFrame = ((await taskMs()) - before) / frames.length;
 	rows.push(
 		...timeRows(`${name}: script of a frame`, frames, 4),
-		{
-			what: `${name}: all main-thread work for a frame`,
-			value: taskMs / frames.length,
-			unit: "ms",
-		},
-		{
-			what: `${name}: frames`,
-			value: frames.length / seconds,
-			unit: "a second",
-		},
+		row(`${name}: all main-thread work for a frame`, perFrame, "ms"),
+		row(`${name}: frames`, frames.length / seconds, "a second"),
 	);
 	await page.close();
 }
 await browser.close();
 report("canvas", rows);
-
-async function taskSeconds(session: CDPSession): Promise<number> {
-	const { metrics } = await session.send("Performance.getMetrics");
-	return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-}
 
 /** Runs in the page: measures each frame's callback in which a canvas is cleared. */
 function timeFrames(): void {

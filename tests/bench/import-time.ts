@@ -1,34 +1,27 @@
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { Bench } from "tinybench";
 import { lambdaEnvironment } from "#tests/functions/contact/lambda-environment.ts";
+import { median } from "./quantile.ts";
 
 const emptyModule = "data:text/javascript,";
+const rounds = 15;
 
-type Clock = "wall" | "processor";
+/** In ms; the processor's time stays the same on a busy machine. */
+type Times = { wall: number; processor: number };
 
-/**
- * How long a process that has just started takes to import a file, beyond an empty module:
- * medians of fifteen, in ms. The processor's time stays the same on a busy machine.
- */
-export async function importTime(file: string, clock: Clock): Promise<number> {
-	const urls = [emptyModule, pathToFileURL(file).href];
-	const bench = new Bench({
-		iterations: 15,
-		time: 0,
-		warmup: false,
-		throws: true,
-	});
-	for (const url of urls) {
-		bench.add(url, () => ({ overriddenDuration: importOnce(url)[clock] }));
-	}
-	const [empty = Number.NaN, whole = Number.NaN] = (await bench.run()).map(
-		({ result }) => ("latency" in result ? result.latency.p50 : Number.NaN),
-	);
-	return whole - empty;
+/** How long a process that has just started takes to import a file, beyond an empty module: medians. */
+export function importTime(file: string): Times {
+	const runs = Array.from({ length: rounds }, () => ({
+		empty: importOnce(emptyModule),
+		whole: importOnce(pathToFileURL(file).href),
+	}));
+	const beyondEmpty = (clock: keyof Times) =>
+		median(runs.map(({ whole }) => whole[clock])) -
+		median(runs.map(({ empty }) => empty[clock]));
+	return { wall: beyondEmpty("wall"), processor: beyondEmpty("processor") };
 }
 
-function importOnce(url: string): Record<Clock, number> {
+function importOnce(url: string): Times {
 	const code = `
 		const before = process.cpuUsage(), startedAt = performance.now();
 		await import(${JSON.stringify(url)});

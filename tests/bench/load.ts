@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Request } from "autocannon";
 import { distFolder, readPages } from "#tests/built/support/dist.ts";
 import { report } from "./report.ts";
-import type { BenchRow } from "./report-rows.ts";
+import { type BenchRow, row } from "./report-rows.ts";
 import {
 	contactRequest,
 	feedRequest,
@@ -19,8 +19,6 @@ import { send, trafficRows } from "./traffic.ts";
 // last ten seconds after a warm-up.
 const seconds = Number(process.argv.findLast(Number) ?? 60);
 const windowSeconds = 10;
-/** Memory at the end beside memory at the beginning. */
-const growthBudget = 1.1;
 
 const gateway = await startGateway();
 const options = { url: gateway.url, connections: 200 };
@@ -36,7 +34,7 @@ const traffic = await sending;
 const after = await gateway.memory(true);
 await gateway.stop();
 report("load", [
-	{ what: "responses", value: traffic.requests.total, unit: "" },
+	row("responses", traffic.requests.total, ""),
 	...trafficRows("all requests", traffic),
 	...growth(
 		"memory",
@@ -64,11 +62,10 @@ function mix(): [Request, ...Request[]] {
 
 function growth(what: string, first: number, last: number): BenchRow[] {
 	const megabyte = 1024 ** 2;
-	const budget = growthBudget;
 	return [
-		{ what: `${what}, first`, value: first / megabyte, unit: "MB" },
-		{ what: `${what}, last`, value: last / megabyte, unit: "MB" },
-		{ what: `${what}, last ÷ first`, value: last / first, unit: "×", budget },
+		row(`${what}, first`, first / megabyte, "MB"),
+		row(`${what}, last`, last / megabyte, "MB"),
+		row(`${what}, last ÷ first`, last / first, "×", { budget: 1.1 }),
 	];
 }
 

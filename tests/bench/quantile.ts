@@ -1,4 +1,4 @@
-import type { BenchRow } from "./report-rows.ts";
+import { type BenchRow, row } from "./report-rows.ts";
 
 /** The least of the values that this share of all does not exceed; NaN of none. */
 export function quantile(values: number[], share: number): number {
@@ -16,14 +16,9 @@ export function timeRows(
 	times: number[],
 	budget: number,
 ): BenchRow[] {
-	const at = (name: string, share: number) => ({
-		what: `${what}, ${name}`,
-		value: quantile(times, share),
-		unit: "ms",
-	});
 	return [
-		{ ...at(`median of ${times.length}`, 0.5), budget },
-		at("95th percentile", 0.95),
-		at("worst", 1),
+		row(`${what}, median of ${times.length}`, median(times), "ms", { budget }),
+		row(`${what}, 95th percentile`, quantile(times, 0.95), "ms"),
+		row(`${what}, worst`, quantile(times, 1), "ms"),
 	];
 }

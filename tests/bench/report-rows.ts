@@ -9,13 +9,22 @@ export type BenchRow = {
 	reference?: number | string | undefined;
 };
 
+export function row(
+	what: string,
+	value: number,
+	unit: string,
+	beside: Pick<BenchRow, "budget" | "reference"> = {},
+): BenchRow {
+	return { what, value, unit, ...beside };
+}
+
 /** Rates, shares and points should be at least their budget, all else at most. */
 export function isFloor(unit: string): boolean {
 	return /\/s\b|^%$|^points$/.test(unit);
 }
 
 /** Whether a figure is within its budget, if it has one; what is no figure is not. */
-export function isCached({ value, unit, budget }: BenchRow): boolean {
+export function meetsBudget({ value, unit, budget }: BenchRow): boolean {
 	if (budget === undefined) return true;
 	return isFloor(unit) ? value >= budget : value <= budget;
 }

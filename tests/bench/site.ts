@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { routes } from "#content/routes.ts";
 import { closeServer, listen } from "#functions/local/listen.ts";
-import { readPages } from "#tests/built/support/dist.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { screens } from "#tests/screens.ts";
 import { startSite } from "#tests/start-site.ts";
@@ -15,18 +14,16 @@ import { routeRows } from "./site/route-rows.ts";
 import { serveVariants } from "./site/server.ts";
 import { makeVariants } from "./site/variants.ts";
 
-// npm run bench:site [-- --routes=/,/company/about --every-route --runs=1 --json]
+// npm run bench:site [-- --routes=/,/company/about --runs=1 --json]
 // Lighthouse mobile and Chromium's own figures for the built site, beside the same pages
 // without scripts, with the script in the head, and rendered by the browser.
 /** One screen of each kind; the other screens of tests/screens.ts are built of the same parts. */
 const kinds =
 	"home category service platform extension blog research docs advisories about contact careers partners privacy not-found";
-const missingPath = screens["not-found"] ?? "";
 
 const { values: options } = parseArgs({
 	options: {
 		routes: { type: "string" },
-		"every-route": { type: "boolean" },
 		runs: { type: "string", default: "3" },
 		json: { type: "boolean" },
 	},
@@ -47,21 +44,14 @@ const browser = await chromium.launch({
 });
 const site = { browser, debuggingPort, urlOf: server.urlOf };
 const measured = new Map<string, BenchRow[]>();
-for (const route of chosenRoutes()) {
+const paths = kinds.split(" ").map((name) => screens[name] ?? "/");
+for (const route of options.routes?.split(",") ?? paths) {
 	console.error(route);
 	const target = route === routes.contact ? routes.blog : routes.contact;
 	const runs = await measureRoute(site, route, target, Number(options.runs));
-	measured.set(route, routeRows(runs, route === missingPath));
+	measured.set(route, routeRows(runs, route === screens["not-found"]));
 }
 await browser.close();
 await server.close();
 await gateway.close();
 report("site", worstRows(measured), routeLines(measured));
-
-function chosenRoutes(): string[] {
-	if (options.routes) return options.routes.split(",");
-	if (options["every-route"]) {
-		return [...readPages().map(({ path }) => path), missingPath];
-	}
-	return kinds.split(" ").map((name) => screens[name] ?? "/");
-}

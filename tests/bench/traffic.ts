@@ -3,7 +3,7 @@ import autocannon, {
 	type Request,
 	type Result,
 } from "autocannon";
-import type { BenchRow } from "./report-rows.ts";
+import { type BenchRow, row } from "./report-rows.ts";
 
 /**
  * Sends requests to a local server for some seconds. Each connection sends one at a time,
@@ -45,9 +45,9 @@ export function trafficRows(
 	const { requests, latency } = result;
 	const { rate, p99 } = budgets;
 	return [
-		{ what, value: requests.average, unit: "/s", budget: rate },
-		{ what: `${what}, p50`, value: latency.p50, unit: "ms" },
-		{ what: `${what}, p99`, value: latency.p99, unit: "ms", budget: p99 },
-		{ what: `${what}, errors`, value: failed(result), unit: "", budget: 0 },
+		row(what, requests.average, "/s", { budget: rate }),
+		row(`${what}, p50`, latency.p50, "ms"),
+		row(`${what}, p99`, latency.p99, "ms", { budget: p99 }),
+		row(`${what}, errors`, failed(result), "", { budget: 0 }),
 	];
 }

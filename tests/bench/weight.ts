@@ -6,6 +6,7 @@ import {
 	weightsOf,
 } from "#tests/built/support/first-load.ts";
 import { report } from "./report.ts";
+import { row } from "./report-rows.ts";
 
 // npm run bench:weight [-- --json]: of each kind of file the route that loads most of it.
 const pages = [...readPages(), readNotFound()].map((page) => ({
@@ -19,11 +20,8 @@ report(
 		const [heaviest] = pages.toSorted(
 			(a, b) => b.weights[kind] - a.weights[kind],
 		);
-		return {
-			what: `${kind} (${heaviest?.path})`,
-			value: (heaviest?.weights[kind] ?? Number.NaN) / kB,
-			unit: "kB",
-			budget: budgets[kind] / kB,
-		};
+		const weight = (heaviest?.weights[kind] ?? Number.NaN) / kB;
+		const budget = budgets[kind] / kB;
+		return row(`${kind} (${heaviest?.path})`, weight, "kB", { budget });
 	}),
 );

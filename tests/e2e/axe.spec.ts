@@ -88,7 +88,7 @@ test("axe has nothing to say of open details and of a search for nothing among t
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe has nothing to say of open answers", async ({ open, page }) => {
+test("axe has nothing to say of open questions", async ({ open, page }) => {
 	await open("/services/id/cloud/finops");
 	for (const summary of await page.locator("summary").all()) {
 		if (await summary.isVisible()) await summary.click();

@@ -12,7 +12,7 @@ test("models and integrations take turns every three seconds, until someone stil
 	await cards.first().scrollIntoViewIfNeeded();
 	const pause = page.getByRole("button", { name: "Pause the diagrams" });
 	await expect(pause).toBeVisible();
-	// The list wakes after the page; its button answers from then on.
+	// The list hydrates after the page; its button works from then on.
 	await pause.click();
 	const play = page.getByRole("button", { name: "Play the diagrams" });
 	await expect(play).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 const service = servicePath("cloud", "finops");
 
 // That the browser reports no violation of the policy is the fixture's own assertion.
-test("structured data stays as it was built when the page wakes", async ({
+test("structured data stays as it was built when the page hydrates", async ({
 	open,
 	page,
 	request,
@@ -23,7 +23,7 @@ test("structured data stays as it was built when the page wakes", async ({
 	}
 });
 
-test("the address that the structured data offers opens the search with its results", async ({
+test("the address that the structured data names opens the search with its results", async ({
 	open,
 	page,
 	request,
@@ -64,14 +64,18 @@ test.describe("without JavaScript", () => {
 
 test("breadcrumbs lead up, step by step", async ({ open, page }) => {
 	await open(service);
-	const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-	await expect(trail.locator('[aria-current="page"]')).toHaveText("FinOps");
-	await trail.getByRole("link", { name: "Cloud" }).click();
+	const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
+		"FinOps",
+	);
+	await breadcrumbs.getByRole("link", { name: "Cloud" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Cloud Solutions",
 	);
-	await expect(trail.locator('[aria-current="page"]')).toHaveText("Cloud");
-	await trail.getByRole("link", { name: "Services" }).click();
+	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
+		"Cloud",
+	);
+	await breadcrumbs.getByRole("link", { name: "Services" }).click();
 	await expect(page).toHaveURL(/\/#services$/);
 	await expect(page.locator("#services h2").first()).toBeInViewport();
 });
@@ -83,11 +87,4 @@ test("an extension leads back to its platform", async ({ open, page }) => {
 		.getByRole("link", { name: "Back to FlowForge" })
 		.click();
 	await expect(page).toHaveURL(/\/products\/flowforge$/);
-});
-
-test("whoever finds a fault finds whom to tell", async ({ request }) => {
-	const answer = await request.get("/.well-known/security.txt");
-	expect(answer.status()).toBe(200);
-	expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-	expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+$/m);
 });

@@ -94,6 +94,7 @@ test.describe("by touch", () => {
 		open,
 		page,
 	}) => {
+		await page.clock.install();
 		await open(start);
 		const tap = async (name: string, expected: string | null) => {
 			await trigger(page, name).tap();
@@ -101,7 +102,7 @@ test.describe("by touch", () => {
 		};
 		await tap("Products", "Products");
 		// No pointer rests there that could have left.
-		await page.waitForTimeout(closeDelayMs * 2);
+		await page.clock.runFor(closeDelayMs * 2);
 		expect(await opened(page)).toBe("Products");
 		await tap("Services", "Services");
 		await tap("Services", null);
@@ -145,10 +146,10 @@ for (const [name, viewport] of [
 		await button.click();
 		const sheet = page.getByRole("dialog", { name: "Menu" });
 		// All but the room of the scrollbar, which stays so that the page does not move.
+		const { height } = viewport;
 		const width = await page.evaluate(
 			() => document.documentElement.clientWidth,
 		);
-		const { height } = viewport;
 		expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
 
 		await sheet.getByText("Services", { exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { site } from "#content/site.ts";
+import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -7,21 +8,6 @@ const footerLink = (page: Page, name: string) =>
 	page
 		.getByRole("navigation", { name: "Footer" })
 		.getByRole("link", { name, exact: true });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Scrolls there, and waits until no smooth scroll that still ran leads away from it. */
-async function goTo(page: Page, top: number): Promise<void> {
-	await page.evaluate(async (y) => {
-		for (let stillFrames = 0; stillFrames < 10; ) {
-			await new Promise(requestAnimationFrame);
-			if (Math.round(scrollY) === y) stillFrames++;
-			else {
-				document.documentElement.scrollTop = y;
-				stillFrames = 0;
-			}
-		}
-	}, top);
-}
 
 /** Follows a link of the footer without scrolling to it, as a real click would. */
 async function follow(page: Page, name: string, title: string): Promise<void> {
@@ -99,48 +85,40 @@ test("a link within a text does so too", async ({ open, page }) => {
 	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a push scrolls smoothly to the top; the page fades in, from the second on by the library", async ({
+test("a push scrolls smoothly to the top, and the page fades in", async ({
 	open,
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	const hasLibrary = () => asked.some((url) => url.includes("react-spring"));
 	await open("/company/about");
 	const watched = await watch(page);
 	await page.evaluate(() => {
-		const faded: string[] = [];
-		Object.assign(window, { faded });
-		const main = document.querySelector("main");
-		if (!main) return;
-		const { animate } = main;
-		main.animate = (...how) => {
-			faded.push("plain");
-			return animate.apply(main, how);
+		const opacities: number[] = [];
+		Object.assign(window, { opacities });
+		const look = () => {
+			const main = document.querySelector("main");
+			if (main) opacities.push(Number(getComputedStyle(main).opacity));
+			requestAnimationFrame(look);
 		};
-		new MutationObserver(() => {
-			if (main.style.opacity && faded.at(-1) !== "library") {
-				faded.push("library");
-			}
-		}).observe(main, { attributeFilter: ["style"] });
+		look();
 	});
-	await footerLink(page, "Partners").hover();
-	await page.waitForLoadState("networkidle");
-	expect(hasLibrary()).toBe(false);
-	await follow(page, "Partners", "Our Partners");
-	await expect.poll(() => scrolled(page)).toBe(0);
-	expect((await watched()).scrolls).toEqual([{ top: 0, behavior: "smooth" }]);
-	await expect.poll(hasLibrary).toBe(true);
-	await page.waitForLoadState("networkidle");
-	await follow(page, "Careers", "Join Our Team");
-	await expect
-		.poll(() =>
-			page.evaluate(() => (window as unknown as { faded: string[] }).faded),
-		)
-		.toEqual(["plain", "library"]);
-	await expect
-		.poll(() => page.locator("main").getAttribute("style"))
-		.toMatch(/^$/);
+	const opacities = () =>
+		page.evaluate(() =>
+			(window as unknown as { opacities: number[] }).opacities.splice(0),
+		);
+	// The second time by the library, which is fetched meanwhile.
+	for (const [name, title] of [
+		["Partners", "Our Partners"],
+		["Careers", "Join Our Team"],
+	] as const) {
+		await footerLink(page, name).hover();
+		await page.waitForLoadState("networkidle");
+		await opacities();
+		await follow(page, name, title);
+		await expect.poll(() => scrolled(page)).toBe(0);
+		await expect(page.locator("main")).toHaveCSS("opacity", "1");
+		expect(Math.min(...(await opacities()))).toBeLessThan(0.9);
+	}
+	expect((await watched()).scrolls[0]).toEqual({ top: 0, behavior: "smooth" });
 });
 
 test("Back and Forward restore the place, over a reload and another site too", async ({
@@ -205,16 +183,7 @@ test("Back restores the place also while the page still scrolls to its top", asy
 	await expect(heading(page)).toBeFocused();
 	await expect(heading(page)).toHaveText(/^Many disciplines/);
 	await expect.poll(() => scrolled(page)).toBe(600);
-	// Until whatever scrolls has come to its end.
-	const isStill = () =>
-		page.evaluate(
-			() =>
-				new Promise<boolean>((done) => {
-					const start = scrollY;
-					setTimeout(() => done(scrollY === start), 700);
-				}),
-		);
-	await expect.poll(isStill).toBe(true);
+	await isStill(page);
 	expect(await scrolled(page)).toBe(600);
 });
 

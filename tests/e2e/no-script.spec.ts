@@ -37,7 +37,7 @@ test("without JavaScript menu and footer lead on", async ({ page }) => {
 	);
 });
 
-test("without JavaScript answers and details open", async ({ page }) => {
+test("without JavaScript questions and details open", async ({ page }) => {
 	for (const path of [screens.service, screens.advisories]) {
 		await page.goto(path ?? "/");
 		const details = page.getByRole("main").locator("details").first();
@@ -47,7 +47,7 @@ test("without JavaScript answers and details open", async ({ page }) => {
 	}
 });
 
-test.describe("without JavaScript the contact form posts, and a page answers", () => {
+test.describe("without JavaScript the contact form posts, and a page says", () => {
 	test.use({ expectedFaults: [/console: .*status of 4(00|13|29)/] });
 
 	test("that it is sent, once however often it is reloaded", async ({
@@ -70,7 +70,7 @@ test.describe("without JavaScript the contact form posts, and a page answers", (
 	test("that a field is wrong, with all that was typed, to be sent again", async ({
 		page,
 	}) => {
-		const words = `Kept <b>as</b> it was ${crypto.randomUUID()}`;
+		const words = `Left <b>as</b> it was ${crypto.randomUUID()}`;
 		// The browser takes an address without a dot for one.
 		await fillIn(page, "robin@example", words);
 		await page.getByLabel("Phone").fill("+61 2 5550 0199");
@@ -118,7 +118,7 @@ function send(page: Page): Promise<void> {
 	return page.getByRole("button", { name: "Send message" }).click();
 }
 
-/** The answer is there in the site's look: its style and its font are loaded. */
+/** The page is there in the site's look: its style and its font are loaded. */
 async function expectResponse(page: Page, heading: string): Promise<void> {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	await expect(page.locator("body")).toHaveCSS(

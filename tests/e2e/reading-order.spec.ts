@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 // there to be read; `npx playwright test reading-order -u` writes them anew.
 test.use({ expectedFaults: [/console: .*status of 404/] });
 
-/** 404.html stands at all of these, and turns into the screen of the path when it wakes. */
+/** 404.html stands at all of these, and turns into the screen of the path once it has hydrated. */
 const missingHeadings: Record<string, string> = {
 	"not-found": "Page Not Found",
 	"service-not-found": "Service Not Found",

@@ -3,7 +3,6 @@ import {
 	inputOf,
 	openSearch,
 	rowsOf,
-	selectedOf,
 	start,
 	statusOf,
 } from "./support/search.ts";
@@ -33,7 +32,8 @@ test.describe("results", () => {
 		await expect(row).toContainText("Testing, detection and response");
 		await expect(row.locator("mark")).toHaveText("Security");
 		await expect(row.locator("svg > *").first()).toBeAttached();
-		await expect(statusOf(page)).toHaveText(/^\d+ results$/);
+		const count = await rowsOf(page).count();
+		await expect(statusOf(page)).toHaveText(`${count} results`);
 	});
 
 	test("tell what was not found, in these words", async ({ open, page }) => {
@@ -59,73 +59,6 @@ test.describe("results", () => {
 		await clear.click();
 		await expect(input).toHaveValue("");
 		await expect(input).toBeFocused();
-	});
-
-	test("are found in spite of slips, by prefix and in other words, and counted", async ({
-		open,
-		page,
-	}) => {
-		await open(start);
-		const input = await openSearch(page);
-		for (const [words, title] of [
-			["conact", "Contact"],
-			["data mi", "Data Miner"],
-			["k8s", "Containers and Kubernetes"],
-			["cicd", "CI/CD optimisation"],
-			["pentest", "Penetration testing"],
-		] as const) {
-			await input.fill(words);
-			await expect(selectedOf(page)).toContainText(title);
-			const count = await rowsOf(page).count();
-			await expect(statusOf(page)).toHaveText(
-				count === 1 ? "1 result" : `${count} results`,
-			);
-		}
-	});
-
-	test("stand as specified in all seven groups", async ({ open, page }) => {
-		await page.addInitScript(() => {
-			const keep = (key: string, item: object) =>
-				localStorage.setItem(
-					key,
-					JSON.stringify({ version: 1, items: [item], at: Date.now() }),
-				);
-			keep("blog-feeds", {
-				title: "Home and cloud",
-				link: "https://news.example/home",
-				source: "News",
-				content: "",
-				contentSnippet: "Cloud",
-				creator: "",
-				pubDate: "",
-				categories: [],
-			});
-			keep("arxiv-papers", {
-				title: "Home and cloud",
-				link: "https://papers.example/home",
-				id: "1",
-				summary: "Cloud",
-				authors: ["Ada"],
-				published: "",
-				updated: "",
-				categories: [],
-			});
-		});
-		await open(start);
-		await (await openSearch(page)).fill("home cloud page data");
-		await expect
-			.poll(() =>
-				dialogOf(page).locator("[cmdk-group-heading]").allTextContents(),
-			)
-			.toEqual([
-				"Products",
-				"Services",
-				"Company",
-				"Resources",
-				"News",
-				"Papers",
-				"Actions",
-			]);
 	});
 
 	test("fit the specified measures", async ({ open, page }) => {
@@ -171,7 +104,7 @@ test("the latest choices come first, until they are cleared", async ({
 	await expect(inputOf(page)).toBeFocused();
 });
 
-test("kept articles and papers are found too", async ({ open, page }) => {
+test("cached articles and papers are found too", async ({ open, page }) => {
 	await page.addInitScript(() => {
 		const items = [
 			{
@@ -185,8 +118,8 @@ test("kept articles and papers are found too", async ({ open, page }) => {
 				categories: [],
 			},
 		];
-		const kept = { version: 1, items, at: Date.now() };
-		localStorage.setItem("blog-feeds", JSON.stringify(kept));
+		const cached = { version: 1, items, at: Date.now() };
+		localStorage.setItem("blog-feeds", JSON.stringify(cached));
 	});
 	await open(start);
 	await (await openSearch(page)).fill("zebra");

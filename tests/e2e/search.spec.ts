@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { isStill } from "./support/scrolling.ts";
 import {
 	dialogOf,
 	inputOf,
@@ -130,9 +131,16 @@ test("the page behind does not scroll", async ({ open, page }) => {
 	await open(start);
 	await openSearch(page);
 	await page.mouse.move(20, 600);
+	await page.evaluate(() =>
+		addEventListener("wheel", () => document.body.setAttribute("wheeled", "")),
+	);
 	await page.mouse.wheel(0, 500);
-	await page.waitForTimeout(200);
+	await expect(page.locator("body[wheeled]")).toBeAttached();
+	await isStill(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.keyboard.press("Escape");
+	await page.mouse.wheel(0, 500);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test.describe("when the network fails", () => {

@@ -33,43 +33,43 @@ export function smokeChecks(
 		[
 			"a slash, a capital and the query: one redirect",
 			async () => {
-				const answer = await ask("/Company/About/?a=1&a=2");
-				equal(answer.status, 301);
-				const target = new URL(answer.headers.get("location") ?? "", origin);
+				const response = await ask("/Company/About/?a=1&a=2");
+				equal(response.status, 301);
+				const target = new URL(response.headers.get("location") ?? "", origin);
 				equal(
 					`${target.origin}${target.pathname}${target.search}`,
 					`${origin}/company/about?a=1&a=2`,
 				);
-				checkHeaders(answer);
+				checkHeaders(response);
 			},
 		],
 		[
 			"an unknown page is a 404 with the Page Not Found screen",
 			async () => {
-				const answer = await ask("/no/such/page");
-				equal(answer.status, 404);
-				match(await answer.text(), /<h1/);
-				checkHeaders(answer);
+				const response = await ask("/no/such/page");
+				equal(response.status, 404);
+				match(await response.text(), /<h1/);
+				checkHeaders(response);
 			},
 		],
 		[
 			"a missing chunk is a 404 and no page",
 			async () => {
-				const answer = await ask("/assets/no-such-chunk.js");
-				equal(answer.status, 404);
-				ok(!isHtml(answer), "it is HTML");
+				const response = await ask("/assets/no-such-chunk.js");
+				equal(response.status, 404);
+				ok(!isHtml(response), "it is HTML");
 			},
 		],
 		[
-			"hashed files are kept for a year",
+			"hashed files are cached for a year",
 			async () => {
 				const home = await (await ask("/")).text();
 				const file = /\/assets\/[\w.-]+\.js/.exec(home)?.[0];
 				ok(file, "the home page names no script under /assets/");
-				const answer = await ask(file);
-				equal(answer.status, 200);
+				const response = await ask(file);
+				equal(response.status, 200);
 				match(
-					answer.headers.get("cache-control") ?? "",
+					response.headers.get("cache-control") ?? "",
 					/max-age=31536000.*immutable/,
 				);
 			},
@@ -83,19 +83,19 @@ export function smokeChecks(
 		[
 			"all news in one come through the relay",
 			async () => {
-				const answer = await ask(apiPaths.feeds);
-				equal(answer.status, 200);
-				match(answer.headers.get("content-type") ?? "", /json/);
-				const { items } = (await answer.json()) as { items?: unknown[] };
+				const response = await ask(apiPaths.feeds);
+				equal(response.status, 200);
+				match(response.headers.get("content-type") ?? "", /json/);
+				const { items } = (await response.json()) as { items?: unknown[] };
 				ok(items && items.length > 0, "there is no article");
 			},
 		],
 		[
 			"security.txt names a contact and is not about to expire",
 			async () => {
-				const answer = await ask("/.well-known/security.txt");
-				equal(answer.status, 200);
-				const text = await answer.text();
+				const response = await ask("/.well-known/security.txt");
+				equal(response.status, 200);
+				const text = await response.text();
 				match(text, /^Contact: \S+$/m);
 				const expires = /^Expires: (\S+)$/m.exec(text)?.[1] ?? "";
 				const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000;
@@ -106,9 +106,9 @@ export function smokeChecks(
 			"the first feed comes through the relay",
 			async () => {
 				const feed = encodeURIComponent(feedSources[0]?.url ?? "");
-				const answer = await ask(`${apiPaths.feeds}?feed=${feed}`);
-				equal(answer.status, 200);
-				match(await answer.text(), /<rss/);
+				const response = await ask(`${apiPaths.feeds}?feed=${feed}`);
+				equal(response.status, 200);
+				match(await response.text(), /<rss/);
 			},
 		],
 		[
@@ -148,13 +148,13 @@ const rootFiles = [
 ];
 
 // S3 may leave the encoding out, and calls XML by its older name.
-function checkFile(answer: Response, path: string): void {
-	equal(answer.status, 200);
+function checkFile(response: Response, path: string): void {
+	equal(response.status, 200);
 	const [expected = ""] = (contentTypes[extname(path)] ?? "").split(";");
-	const [shown = ""] = (answer.headers.get("content-type") ?? "").split(";");
+	const [shown = ""] = (response.headers.get("content-type") ?? "").split(";");
 	equal(shown.replace("text/xml", "application/xml"), expected);
-	equal(answer.headers.get("cache-control"), cacheRules.files);
-	checkHeaders(answer);
+	equal(response.headers.get("cache-control"), cacheRules.files);
+	checkHeaders(response);
 }
 
 function pagePaths(): string[] {
@@ -166,11 +166,14 @@ function pagePaths(): string[] {
 	];
 }
 
-async function checkPage(answer: Response): Promise<void> {
-	equal(answer.status, 200);
-	ok(isHtml(answer), `content-type is ${answer.headers.get("content-type")}`);
-	checkHeaders(answer);
-	const headings = (await answer.text()).match(/<h1[\s>]/g) ?? [];
+async function checkPage(response: Response): Promise<void> {
+	equal(response.status, 200);
+	ok(
+		isHtml(response),
+		`content-type is ${response.headers.get("content-type")}`,
+	);
+	checkHeaders(response);
+	const headings = (await response.text()).match(/<h1[\s>]/g) ?? [];
 	equal(headings.length, 1, `${headings.length} headings of the first level`);
 }
 
@@ -187,9 +190,9 @@ function checkHeaders({ headers }: Response): void {
 	}
 }
 
-async function checkRefusal(answer: Response, status: number): Promise<void> {
-	equal(answer.status, status);
-	const body = (await answer.json()) as { message?: unknown };
+async function checkRefusal(response: Response, status: number): Promise<void> {
+	equal(response.status, status);
+	const body = (await response.json()) as { message?: unknown };
 	deepEqual(Object.keys(body), ["message"]);
 	equal(typeof body.message, "string");
 }
@@ -201,23 +204,23 @@ function messageCheck(
 		"a marked test message is taken (look for it in the mailbox)",
 		async () => {
 			const sentAt = new Date().toISOString();
-			const answer = await ask(
+			const response = await ask(
 				apiPaths.contact,
 				post({
 					name: "Smoke test",
 					phone_number: "",
 					email_address: "smoke-test@example.com",
 					category: contactWords.category,
-					message: `Smoke test of ${sentAt}. Nobody waits for an answer.`,
+					message: `Smoke test of ${sentAt}. Nobody waits for a reply.`,
 				}),
 			);
-			equal(answer.status, 200);
-			const { message, reference } = (await answer.json()) as {
+			equal(response.status, 200);
+			const { message, reference } = (await response.json()) as {
 				message?: unknown;
 				reference?: unknown;
 			};
 			equal(message, contactWords.sent);
-			// Without its reference no answer proves that the message is stored.
+			// Without its reference no response proves that the message is stored.
 			equal(/^(\w{4}-){3}\w{4}$/.test(String(reference)), true);
 		},
 	];
@@ -227,11 +230,11 @@ function httpsCheck(origin: string): Check {
 	return [
 		"plain http is sent to https",
 		async () => {
-			const answer = await fetch(origin.replace("https:", "http:"), {
+			const response = await fetch(origin.replace("https:", "http:"), {
 				redirect: "manual",
 			});
-			ok([301, 308].includes(answer.status), `status ${answer.status}`);
-			match(answer.headers.get("location") ?? "", /^https:/);
+			ok([301, 308].includes(response.status), `status ${response.status}`);
+			match(response.headers.get("location") ?? "", /^https:/);
 		},
 	];
 }

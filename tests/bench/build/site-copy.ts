@@ -31,7 +31,7 @@ export function copySite(pages: number): { folder: string; remove(): void } {
 	for (const name of copied) {
 		cpSync(join(root, name), join(folder, name), { recursive: true });
 	}
-	// A folder of links, so that the pictures of this build are not kept for the next.
+	// A folder of links, so that the pictures of this build are not there for the next.
 	mkdirSync(join(folder, "node_modules"));
 	for (const name of readdirSync(join(root, "node_modules"))) {
 		if (name.startsWith(".")) continue;

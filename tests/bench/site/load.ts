@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright";
+import { timeClick } from "../time-click.ts";
 
 /** The line that Lighthouse simulates, imposed: slow 4G. */
 const slowLine = {
@@ -36,11 +37,7 @@ export type Load = {
 export async function measureLoad(
 	browser: Browser,
 	url: string,
-	{
-		cpu,
-		isSlowLine = false,
-		target,
-	}: { cpu: number; isSlowLine?: boolean; target?: string },
+	how: { cpu: number; isSlowLine?: boolean; target?: string },
 ): Promise<Load> {
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
@@ -48,8 +45,8 @@ export async function measureLoad(
 	page.setDefaultTimeout(120_000);
 	const session = await context.newCDPSession(page);
 	await page.addInitScript(markHydration);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-	if (isSlowLine) {
+	await session.send("Emulation.setCPUThrottlingRate", { rate: how.cpu });
+	if (how.isSlowLine) {
 		await session.send("Network.enable");
 		await session.send("Network.emulateNetworkConditions", slowLine);
 	}
@@ -59,36 +56,19 @@ export async function measureLoad(
 	const timeline = await page.evaluate(readTimeline);
 	await session.send("HeapProfiler.collectGarbage");
 	const { usedSize } = await session.send("Runtime.getHeapUsage");
-	const routeChange = target ? await changeRoute(page, target) : Number.NaN;
+	const routeChange = how.target
+		? await changeRoute(page, how.target)
+		: Number.NaN;
 	await context.close();
 	return { ...timeline, heapMB: usedSize / 1024 ** 2, routeChange };
 }
 
-/**
- * Milliseconds from the click on a link, whose page was prefetched by pointing at it, to
- * the frame after the new heading.
- */
+/** Milliseconds to another page, which was prefetched by pointing at a link to it. */
 async function changeRoute(page: Page, target: string): Promise<number> {
 	const link = page.locator(`footer a[href="${target}"]`).first();
 	await link.dispatchEvent("pointerover");
 	await page.waitForLoadState("networkidle");
-	return link.evaluate(
-		(element: HTMLElement) =>
-			new Promise<number>((resolve) => {
-				const old = document.querySelector("h1")?.textContent;
-				const startedAt = performance.now();
-				new MutationObserver((_, observer) => {
-					if (document.querySelector("h1")?.textContent === old) return;
-					observer.disconnect();
-					requestAnimationFrame(() => resolve(performance.now() - startedAt));
-				}).observe(document, {
-					childList: true,
-					characterData: true,
-					subtree: true,
-				});
-				element.click();
-			}),
-	);
+	return timeClick(link, "h1");
 }
 
 /** Runs in the page before anything else does. */

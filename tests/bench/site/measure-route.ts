@@ -31,18 +31,16 @@ export async function measureRoute(
 	target: string,
 	count: number,
 ): Promise<RouteRuns> {
-	const audits: RouteRuns["audits"] = { shipped: [], "no-script": [], spa: [] };
-	const slowLine: RouteRuns["slowLine"] = {
-		shipped: [],
-		"at-once": [],
-		spa: [],
+	const runs: RouteRuns = {
+		audits: { shipped: [], "no-script": [], spa: [] },
+		slowLine: { shipped: [], "at-once": [], spa: [] },
+		fastLine: { 1: [], 4: [] },
 	};
-	const fastLine: RouteRuns["fastLine"] = { 1: [], 4: [] };
-	async function audit(...names: (keyof typeof audits)[]): Promise<void> {
+	async function audit(...names: (keyof RouteRuns["audits"])[]) {
 		for (const name of names) {
 			const url = urlOf(name, route);
 			const isWhole = name === "shipped";
-			audits[name].push(await runLighthouse(url, debuggingPort, isWhole));
+			runs.audits[name].push(await runLighthouse(url, debuggingPort, isWhole));
 		}
 	}
 	for (let run = 0; run < count; run += 1) {
@@ -50,17 +48,17 @@ export async function measureRoute(
 		for (const name of ["shipped", "at-once", "spa"] as const) {
 			const load = { cpu: 4, isSlowLine: true };
 			const url = urlOf(name, route);
-			slowLine[name].push(await measureLoad(browser, url, load));
+			runs.slowLine[name].push(await measureLoad(browser, url, load));
 		}
 		for (const cpu of [1, 4] as const) {
 			const url = urlOf("shipped", route);
-			fastLine[cpu].push(await measureLoad(browser, url, { cpu, target }));
+			runs.fastLine[cpu].push(await measureLoad(browser, url, { cpu, target }));
 		}
 	}
 	for (let run = 0; run < furtherRuns; run += 1) {
-		if (lcpRatio(audits) > lcpBudget) await audit("shipped", "no-script");
+		if (lcpRatio(runs.audits) > lcpBudget) await audit("shipped", "no-script");
 	}
-	return { audits, slowLine, fastLine };
+	return runs;
 }
 
 /**

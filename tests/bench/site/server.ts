@@ -14,7 +14,7 @@ const preprintHost = new URL(preprintUrl).host;
 /**
  * Serves every variant of the site as the local gateway does, but over HTTP/2. Each has a
  * host of its own, the shipped one the live site's; all other hosts are taken for sources
- * of news, and answered by the relay.
+ * of news, and go to the relay.
  */
 export async function serveVariants(
 	folders: Record<VariantName, string>,

@@ -9,11 +9,9 @@ export const dialogOf = (page: Page) =>
 	page.getByRole("dialog", { name: "Search" });
 export const inputOf = (page: Page) => dialogOf(page).getByRole("combobox");
 export const rowsOf = (page: Page) => dialogOf(page).getByRole("option");
-export const selectedOf = (page: Page) =>
-	dialogOf(page).getByRole("option", { selected: true });
 export const statusOf = (page: Page) => dialogOf(page).getByRole("status");
 
-/** Opens the search by its button, and waits for what it offers at once. */
+/** Opens the search by its button, and waits for what it shows at once. */
 export async function openSearch(page: Page): Promise<Locator> {
 	await searchButton(page).click();
 	await expect(rowsOf(page).first()).toBeVisible();

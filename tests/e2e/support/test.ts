@@ -9,7 +9,7 @@ type Fixtures = {
 	expectedFaults: RegExp[];
 	/** Everything that went wrong on the page so far. */
 	faults: string[];
-	/** Opens a path and waits until the page has woken. */
+	/** Opens a path and waits until the page has hydrated. */
 	open: (path: string) => Promise<void>;
 };
 
