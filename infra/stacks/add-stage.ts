@@ -1,21 +1,21 @@
-import { type App, Tags } from "aws-cdk-lib";
+import { type App, BOOTSTRAP_QUALIFIER_CONTEXT, Tags } from "aws-cdk-lib";
 import { site } from "#content/site.ts";
+import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { EdgeFrontStack } from "./edge-front-stack.ts";
 import { EdgeWatchStack } from "./edge-watch-stack.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
-import { stackName } from "./stack-name.ts";
+import { edgeRegion, stackName } from "./stack-name.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
-export type Folders = {
+export type Build = {
 	/** The built site, dist/. */
 	readonly siteFolder: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
+	/** Of the pages that are live now, where the credentials may read them. */
+	readonly previousHashes?: InlineHashes | undefined;
 };
-
-/** Region of CloudFront's certificates, firewalls and metrics. */
-const edgeRegion = "us-east-1";
 
 /**
  * The stacks of one stage. In us-east-1 the site is one stack, which plain `cdk deploy`
@@ -26,9 +26,10 @@ const edgeRegion = "us-east-1";
 export function addStage(
 	app: App,
 	stage: StageConfig,
-	{ siteFolder, functionsFolder }: Folders,
+	{ siteFolder, functionsFolder, previousHashes }: Build,
 	account: string | undefined,
 ): void {
+	app.node.setContext(BOOTSTRAP_QUALIFIER_CONTEXT, stage.bootstrapQualifier);
 	const prefix = stackName(stage.name);
 	const common = (region: string) => ({
 		env: { region, ...(account && { account }) },
@@ -50,6 +51,7 @@ export function addStage(
 		stage,
 		siteFolder,
 		functionsFolder,
+		previousHashes,
 		isAtEdge,
 		front,
 	});
@@ -70,6 +72,8 @@ export function addStage(
 			repository: stage.github.repository,
 			environment: stage.name,
 			usesExistingProvider: stage.github.provider === "existing",
+			hasPreviews: stage.github.previews ?? false,
+			regions: [...new Set([stage.region, edgeRegion])],
 		});
 	}
 	for (const [key, value] of [

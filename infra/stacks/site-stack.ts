@@ -14,6 +14,7 @@ import { Mail } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
 import { OriginSecret } from "#infra/constructs/origin-secret.ts";
 import { StaticSite } from "#infra/constructs/static-site.ts";
+import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
 import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
 import { Monitoring } from "#infra/monitoring/monitoring.ts";
@@ -24,6 +25,8 @@ export type SiteStackProps = StackProps & {
 	readonly stage: StageConfig;
 	/** The built site, dist/. */
 	readonly siteFolder: string;
+	/** Of the pages that are live now. */
+	readonly previousHashes?: InlineHashes | undefined;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
 	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
@@ -80,6 +83,8 @@ export class SiteStack extends Stack {
 			: props.front;
 		const staticSite = new StaticSite(this, "StaticSite", {
 			siteFolder: props.siteFolder,
+			previousHashes: props.previousHashes,
+			isHiddenFromSearch: stage.hiddenFromSearch ?? false,
 			apiHostName: api.hostName,
 			originSecret: originSecret.sent,
 			webAclArn: front?.webAclArn,

@@ -98,8 +98,21 @@ const stageSchema = z
 				provider: z.enum(["create", "existing"], {
 					error: 'must be "create" or "existing"',
 				}),
+				/** A role more, for a preview of each pull request, from the GitHub environment "preview". */
+				previews: z.boolean().optional(),
 			})
 			.optional(),
+		/**
+		 * Of the `cdk bootstrap` whose roles and bucket the stage uses; the CDK's own where it is
+		 * left out. Stages that share an account and are deployed from GitHub have one each
+		 * (RUNBOOK.md, "GitHub Actions").
+		 */
+		bootstrapQualifier: z
+			.string()
+			.regex(/^[a-z0-9]{1,10}$/, "must be one to ten small letters or digits")
+			.optional(),
+		/** Search engines are told to leave the stage out (X-Robots-Tag). */
+		hiddenFromSearch: z.boolean().optional(),
 		/**
 		 * Number of the secret that CloudFront shows to the API, and of the one before it
 		 * while it is being changed (RUNBOOK.md, "Change the origin secret").
@@ -115,6 +128,15 @@ const stageSchema = z
 		({ budgetUsd, alarmAddress }) =>
 			budgetUsd === undefined || alarmAddress !== undefined,
 		{ path: ["budgetUsd"], error: "needs an alarmAddress to write to" },
+	)
+	.refine(
+		({ bootstrapQualifier, github }) =>
+			github?.provider !== "existing" || bootstrapQualifier !== undefined,
+		{
+			path: ["bootstrapQualifier"],
+			error:
+				"is needed where another stage's pipeline is in the same account, or each could deploy the other",
+		},
 	)
 	.refine(
 		({ alarmAddress, mail, protected: isProtected }) =>

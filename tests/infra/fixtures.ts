@@ -47,7 +47,11 @@ export function fullStage(): StageConfig {
 		},
 		tracing: true,
 		firewall: { requestsPerFiveMinutes: 500 },
-		github: { repository: "mallee-example/site", provider: "create" },
+		github: {
+			repository: "mallee-example/site",
+			provider: "create",
+			previews: true,
+		},
 		originSecret: { current: 2, previous: 1 },
 	});
 }

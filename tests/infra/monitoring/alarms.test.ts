@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import {
@@ -124,43 +123,4 @@ test("alarms on CloudFront live in us-east-1, wherever the site is", () => {
 			)
 			.filter(Boolean);
 	expect(regionsOf("5xxErrorRate")).toEqual(["us-east-1"]);
-});
-
-test("GitHub may deploy from one environment of one repository", () => {
-	templates["Mallee-Full-GitHub"]?.hasResourceProperties("AWS::IAM::Role", {
-		AssumeRolePolicyDocument: {
-			Statement: [
-				{
-					Action: "sts:AssumeRoleWithWebIdentity",
-					Condition: {
-						StringEquals: {
-							"token.actions.githubusercontent.com:aud": "sts.amazonaws.com",
-							"token.actions.githubusercontent.com:sub":
-								"repo:mallee-example/site:environment:full",
-						},
-					},
-				},
-			],
-		},
-	});
-});
-
-test("a pull request may look at a stage and not touch it", () => {
-	templates["Mallee-Full-GitHub"]?.hasResourceProperties("AWS::IAM::Policy", {
-		PolicyName: Match.stringLikeRegexp("^DiffRole"),
-		PolicyDocument: {
-			Statement: [
-				{
-					Action: "sts:AssumeRole",
-					Resource: Match.objectLike({
-						"Fn::Join": Match.arrayWith([
-							Match.arrayWith([
-								Match.stringLikeRegexp("role/cdk-hnb659fds-lookup-role-"),
-							]),
-						]),
-					}),
-				},
-			],
-		},
-	});
 });
