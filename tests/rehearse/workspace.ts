@@ -25,7 +25,7 @@ export function createWorkspace(
 	environment: NodeJS.ProcessEnv,
 ): Workspace {
 	const run = (command: string, ...args: string[]) => {
-		const { status, stdout, stderr } = spawnSync(command, args, {
+		const { signal, status, stdout, stderr } = spawnSync(command, args, {
 			cwd: folder,
 			env: environment,
 			encoding: "utf8",
@@ -33,7 +33,7 @@ export function createWorkspace(
 		});
 		if (status === 0) return stdout + stderr;
 		throw new Error(
-			`${command} ${args.join(" ")}\n${(stdout + stderr).slice(-3_000)}`,
+			`${command} ${args.join(" ")} ended with ${signal ?? status}\n${(stdout + stderr).slice(-3_000)}`,
 		);
 	};
 	const git = (...args: string[]) =>
