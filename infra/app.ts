@@ -22,11 +22,14 @@ try {
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
 	};
 	// The CDK's CLI sets the account where there are credentials; without any, a synth stays offline.
-	const previousHashes = CDK_DEFAULT_ACCOUNT
-		? lookAtAccount(stage, PREFLIGHT !== "off", console.error)
+	const account = CDK_DEFAULT_ACCOUNT
+		? {
+				id: CDK_DEFAULT_ACCOUNT,
+				...lookAtAccount(stage, PREFLIGHT !== "off", console.error),
+			}
 		: undefined;
 	const app = new App();
-	addStage(app, stage, { ...folders, previousHashes }, CDK_DEFAULT_ACCOUNT);
+	addStage(app, stage, folders, account);
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 	app.synth();
 } catch (error) {

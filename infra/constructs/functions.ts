@@ -129,8 +129,13 @@ export class Functions extends Construct {
 	}
 }
 
-// A lost run costs nothing: the next one is near. So nothing is retried or queued.
+// A lost run costs nothing: the next one is near. So nothing is retried or queued, neither by
+// EventBridge nor by Lambda, which would run a failed call twice more and count each as an error.
 function runEvery(target: SiteFunction, rate: Duration): void {
+	target.configureAsyncInvoke({
+		retryAttempts: 0,
+		maxEventAge: Duration.minutes(1),
+	});
 	new Rule(target, "Schedule", {
 		schedule: Schedule.rate(rate),
 		targets: [

@@ -13,7 +13,14 @@ export type Build = {
 	readonly siteFolder: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
-	/** Of the pages that are live now, where the credentials may read them. */
+};
+
+/** What the account says of the stage, where there are credentials to ask it with. */
+export type Account = {
+	readonly id: string;
+	/** Nothing of the stage is deployed yet. */
+	readonly isFirstDeployment: boolean;
+	/** Of the pages that are live now. */
 	readonly previousHashes?: InlineHashes | undefined;
 };
 
@@ -26,13 +33,13 @@ export type Build = {
 export function addStage(
 	app: App,
 	stage: StageConfig,
-	{ siteFolder, functionsFolder, previousHashes }: Build,
-	account: string | undefined,
+	{ siteFolder, functionsFolder }: Build,
+	account: Account | undefined,
 ): void {
 	app.node.setContext(BOOTSTRAP_QUALIFIER_CONTEXT, stage.bootstrapQualifier);
 	const prefix = stackName(stage.name);
 	const common = (region: string) => ({
-		env: { region, ...(account && { account }) },
+		env: { region, ...(account && { account: account.id }) },
 		crossRegionReferences: true,
 		terminationProtection: stage.protected,
 	});
@@ -51,7 +58,8 @@ export function addStage(
 		stage,
 		siteFolder,
 		functionsFolder,
-		previousHashes,
+		previousHashes: account?.previousHashes,
+		isFirstDeployment: account?.isFirstDeployment ?? false,
 		isAtEdge,
 		front,
 	});

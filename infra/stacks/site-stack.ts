@@ -29,6 +29,8 @@ export type SiteStackProps = StackProps & {
 	readonly previousHashes?: InlineHashes | undefined;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
+	/** Nothing of the stage is deployed yet. */
+	readonly isFirstDeployment: boolean;
 	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
 	readonly isAtEdge: boolean;
 	/** CloudFront's certificate and firewall, where another stack holds them. */
@@ -46,13 +48,18 @@ export class SiteStack extends Stack {
 		const zone = domain && this.zone(domain);
 		const alarms = alarmTopic(this, "Alarms", stage.alarmAddress);
 
-		const data = new Data(this, "Data", { isProtected: stage.protected });
+		const data = new Data(this, "Data", {
+			isProtected: stage.protected,
+			isFirstDeployment: props.isFirstDeployment,
+		});
 		const mail = new Mail(this, "Mail", {
 			from: stage.mail.from,
 			to: stage.mail.to,
 			events: alarms,
 			zone: sendsFrom(domain, stage.mail.from) ? zone : undefined,
 			usesExistingIdentity: stage.mail.identity === "existing",
+			dmarc: stage.mail.dmarc,
+			dmarcReports: stage.alarmAddress,
 		});
 		const originSecret = new OriginSecret(
 			this,

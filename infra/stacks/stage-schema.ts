@@ -56,6 +56,15 @@ const stageSchema = z
 			identity: z.enum(["create", "existing"], {
 				error: 'must be "create" or "existing"',
 			}),
+			/**
+			 * Makes the zone's DMARC record, which tells others what to do with mail that claims to
+			 * be ours and is not signed. Left out where the zone has one already (RUNBOOK.md, "Mail").
+			 */
+			dmarc: z
+				.enum(["none", "quarantine", "reject"], {
+					error: 'must be "none", "quarantine" or "reject"',
+				})
+				.optional(),
 		}),
 		/** Where alarms, bounces and the budget write to. Without it, alarms ring on the console only. */
 		alarmAddress: emailAddress.optional(),
@@ -130,6 +139,14 @@ const stageSchema = z
 		{ path: ["budgetUsd"], error: "needs an alarmAddress to write to" },
 	)
 	.refine(
+		({ domain, mail }) =>
+			!mail.dmarc || domain?.hostedZoneName === domainOf(mail.from),
+		{
+			path: ["mail", "dmarc"],
+			error: "needs a domain whose zone is that of mail.from",
+		},
+	)
+	.refine(
 		({ bootstrapQualifier, github }) =>
 			github?.provider !== "existing" || bootstrapQualifier !== undefined,
 		{
@@ -149,6 +166,10 @@ const stageSchema = z
 				"must be another mailbox than mail.to, or the alarm that its mail bounces would bounce too",
 		},
 	);
+
+function domainOf(address: string): string {
+	return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+}
 
 /** The mailbox behind an address: capitals and what follows a plus sign do not make another one. */
 function mailboxOf(address: string): string {

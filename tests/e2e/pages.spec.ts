@@ -27,7 +27,7 @@ test("a page comes with the headers that keep it safe", async ({ request }) => {
 	expect(headers["x-content-type-options"]).toBe("nosniff");
 	expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
 	expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-	expect(headers["cache-control"]).toContain("must-revalidate");
+	expect(headers["cache-control"]).toContain("stale-if-error");
 });
 
 test.describe("an unknown address", () => {

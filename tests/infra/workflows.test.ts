@@ -37,12 +37,13 @@ const workflow = (name: string) =>
 const stepsOf = ({ jobs }: Workflow) =>
 	Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-test("there is a workflow to check, one to deploy, one for previews and one for CodeQL", () => {
+test("there is a workflow to check, one to deploy, one for previews, one to probe and one for CodeQL", () => {
 	expect(workflows.map(([name]) => name).sort()).toEqual([
 		"check.yml",
 		"codeql.yml",
 		"deploy.yml",
 		"preview.yml",
+		"probe.yml",
 	]);
 });
 
@@ -181,6 +182,28 @@ test("a push to main does not cut off a check that a person has started", () => 
 	expect(concurrency?.group).toMatch(
 		/^check-\$\{\{ github\.event_name == 'pull_request' && github\.ref \|\| github\.run_id \}\}$/,
 	);
+});
+
+test("the live site is asked each hour from outside, and once a week with a marked message", () => {
+	const { jobs, on } = workflow("probe.yml");
+	const schedules = (on.schedule as { cron: string }[]).map(({ cron }) => cron);
+	expect(schedules).toHaveLength(2);
+	const weekly = schedules.find((cron) => cron.endsWith(" 1")) ?? "";
+	const runs = (jobs.probe?.steps ?? []).filter(({ run }) =>
+		run?.startsWith("npm run smoke"),
+	);
+	expect(runs.map((step) => [step.if, step.run])).toEqual([
+		[
+			`github.event.schedule != '${weekly}'`,
+			'npm run smoke -- "$SITE_ADDRESS" --no-message',
+		],
+		[
+			`github.event.schedule == '${weekly}'`,
+			'npm run smoke -- "$SITE_ADDRESS"',
+		],
+	]);
+	// A fork that is not live yet is not bothered.
+	expect(jobs.probe?.if).toBe("vars.SITE_ADDRESS != ''");
 });
 
 describe("preview.yml", () => {

@@ -15,6 +15,7 @@ import uuid
 
 from moto.cloudformation import models, parsing, responses
 from moto.core.common_models import CloudFormationModel
+from moto.s3.models import FakeBucket, s3_backends
 
 PORT, FOLDER = sys.argv[1], sys.argv[2]
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -164,6 +165,30 @@ def known_parameters(self, instance, incoming_params):
 
 
 models.CloudFormationBackend._resolve_update_parameters = known_parameters
+
+# moto fails where CloudFormation shrugs: at the deletion of a change set that is gone already.
+real_deletion = models.CloudFormationBackend.delete_change_set
+
+
+def delete_change_set(self, change_set_name):
+    if any(change_set_name in (each, known.change_set_name) for each, known in self.change_sets.items()):
+        real_deletion(self, change_set_name)
+
+
+models.CloudFormationBackend.delete_change_set = delete_change_set
+
+# A bucket with objects is not deleted, as on AWS; moto tries again once the helper has emptied it.
+real_removal = FakeBucket.delete_from_cloudformation_json.__func__
+
+
+def remove_bucket(cls, resource_name, cloudformation_json, account_id, region_name):
+    bucket = s3_backends[account_id]["aws"].buckets.get(resource_name)
+    if bucket and len(bucket.keys) > 0:
+        raise RuntimeError(f"{resource_name} is not empty")
+    real_removal(cls, resource_name, cloudformation_json, account_id, region_name)
+
+
+FakeBucket.delete_from_cloudformation_json = classmethod(remove_bucket)
 
 # The address of a template in a bucket has the bucket in its path here, as every local endpoint.
 real_template = responses.get_stack_from_s3_url

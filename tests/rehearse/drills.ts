@@ -129,8 +129,12 @@ function destroy({ workspace }: Stage): string[] {
 	return [];
 }
 
+// Directly: moto loses the change sets of a stack that was updated without one before.
 function cdkDeploy({ run }: Workspace): string {
-	return run("npx", "cdk", "deploy", "--require-approval", "never");
+	return run(
+		"npx",
+		...["cdk", "deploy", "--method", "direct", "--require-approval", "never"],
+	);
 }
 
 function bucketsOf({ run }: Workspace): { assets: string; pages: string } {

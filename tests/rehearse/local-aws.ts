@@ -22,6 +22,8 @@ export type LocalAws = {
 	readonly environment: NodeJS.ProcessEnv;
 	/** What happened since the last time this was asked. */
 	readonly newCalls: () => Call[];
+	/** Why a request of it failed last, for a drill that failed. */
+	readonly lastTraceback: () => string;
 	readonly stop: () => void;
 };
 
@@ -75,6 +77,10 @@ export async function startLocalAws(folder: string): Promise<LocalAws> {
 			if (failed) throw new Error(`${failed.name}: ${failed.reason}`);
 			return all;
 		},
+		lastTraceback: () =>
+			/Traceback[\s\S]{0,4000}$/.exec(
+				readFileSync(log, "utf8").slice(-5_000),
+			)?.[0] ?? "",
 		stop: () => void server.kill(),
 	};
 }

@@ -30,6 +30,7 @@ async function rehearse(): Promise<void> {
 		}
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
+		console.error(aws.lastTraceback());
 		process.exitCode = 1;
 	} finally {
 		aws.stop();

@@ -230,4 +230,11 @@ test("a sender in the stage's own zone is verified with DKIM and SPF records", (
 	).map(({ Properties }) => Properties.Type);
 	expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
 	expect(types).toEqual(expect.arrayContaining(["MX", "TXT"]));
+	full.hasResourceProperties("AWS::Route53::RecordSet", {
+		Name: "_dmarc.mallee.example.",
+		Type: "TXT",
+		ResourceRecords: [
+			'"v=DMARC1; p=quarantine; rua=mailto:operations@mallee.example"',
+		],
+	});
 });

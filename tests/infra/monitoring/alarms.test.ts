@@ -43,6 +43,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"ResendStopped",
 		"SchedulesCrash",
 		"SiteErrors",
+		"TablesThrottled",
 	]);
 });
 
@@ -54,6 +55,25 @@ test("each alarm says what visitors feel, what to do now, and where to read on",
 		);
 		expect(runbook).toContain(`### ${nameOf(alarm)}\n`);
 	}
+});
+
+test("an alarm on a sum sees one metric although the others have no data", () => {
+	const expressions = alarms
+		.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[])
+		.map(({ Expression }) => Expression)
+		.filter((expression) => expression !== undefined);
+	expect(expressions).toHaveLength(3);
+	for (const expression of expressions) {
+		expect(expression).toMatch(/^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/);
+	}
+});
+
+test("a scheduled run that fails is one error, not three", () => {
+	const configs = Object.values(
+		templates["Mallee-Full"]?.findResources("AWS::Lambda::EventInvokeConfig") ??
+			{},
+	).map(({ Properties }) => Properties.MaximumRetryAttempts);
+	expect(configs).toEqual([0, 0]);
 });
 
 test("each alarm writes to somebody", () => {
