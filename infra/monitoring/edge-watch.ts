@@ -49,7 +49,7 @@ export class EdgeWatch extends Construct {
 			impact:
 				"Half of all requests end at Page Not Found, perhaps for pages that do exist.",
 			action:
-				"Open the home page; if it is missing too, deploy again. If it is there, a scanner is at work and nothing is to be done.",
+				"Open the home page; if it is missing too, npm run publish. If it is there, a scanner is at work and nothing is to be done.",
 		});
 		if (props.certificate) this.watchCertificate(topic, props.certificate);
 		if (props.budgetUsd !== undefined && props.alarmAddress) {

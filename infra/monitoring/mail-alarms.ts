@@ -50,7 +50,7 @@ export function addMailAlarms(
 		isMissingDataBreaching: true,
 		impact: "Nothing yet; a message that SES refuses once would stay unread.",
 		action:
-			"See whether the schedule of ContactResend is enabled, then deploy again.",
+			"Enable the schedule of ContactResend again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
 	addAlarm(scope, "MessagesBounced", topic, {
 		metric: figure(metricNames.messagesBounced, "Sum", fiveMinutes),

@@ -14,6 +14,7 @@ import threading
 import uuid
 
 from moto.cloudformation import models, parsing, responses
+from moto.cloudformation.exceptions import CloudFormationError, ValidationError
 from moto.core.common_models import CloudFormationModel
 from moto.s3.models import FakeBucket, s3_backends
 
@@ -177,6 +178,23 @@ def delete_change_set(self, change_set_name):
 
 models.CloudFormationBackend.delete_change_set = delete_change_set
 
+
+class ChangeSetNotFound(CloudFormationError):
+    code = "ChangeSetNotFound"
+
+
+real_description = models.CloudFormationBackend.describe_change_set
+
+
+def describe_change_set(self, change_set_name):
+    try:
+        return real_description(self, change_set_name)
+    except ValidationError as error:
+        raise ChangeSetNotFound(f"ChangeSet [{change_set_name}] does not exist") from error
+
+
+models.CloudFormationBackend.describe_change_set = describe_change_set
+
 # A bucket with objects is not deleted, as on AWS; moto tries again once the helper has emptied it.
 real_removal = FakeBucket.delete_from_cloudformation_json.__func__
 
@@ -189,6 +207,16 @@ def remove_bucket(cls, resource_name, cloudformation_json, account_id, region_na
 
 
 FakeBucket.delete_from_cloudformation_json = classmethod(remove_bucket)
+
+# The previous value of such a parameter is the value that it led to, where moto expects its name.
+real_look_up = parsing.ResourceMap.parse_ssm_parameter
+
+
+def look_up(self, value, value_type):
+    return real_look_up(self, value, value_type) if value.startswith("/") else value
+
+
+parsing.ResourceMap.parse_ssm_parameter = look_up
 
 # The address of a template in a bucket has the bucket in its path here, as every local endpoint.
 real_template = responses.get_stack_from_s3_url

@@ -81,7 +81,7 @@ function changeHeading({ aws, workspace }: Stage): string[] {
 	const added = after.filter((key) => !before.has(key));
 	const kept = [...before].filter((key) => !after.includes(key));
 	deepEqual(kept, [], "open tabs still find their files");
-	return [`${added.length} new names`, ...added];
+	return [`${added.length} new names: ${added.slice(0, 3).join(", ")} …`];
 }
 
 function rollBack({ aws, workspace }: Stage): string[] {
@@ -129,12 +129,8 @@ function destroy({ workspace }: Stage): string[] {
 	return [];
 }
 
-// Directly: moto loses the change sets of a stack that was updated without one before.
 function cdkDeploy({ run }: Workspace): string {
-	return run(
-		"npx",
-		...["cdk", "deploy", "--method", "direct", "--require-approval", "never"],
-	);
+	return run("npx", "cdk", "deploy", "--require-approval", "never");
 }
 
 function bucketsOf({ run }: Workspace): { assets: string; pages: string } {
