@@ -17,6 +17,7 @@ import { StaticSite } from "#infra/constructs/static-site.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
 import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
+import { GradualDeployment } from "#infra/monitoring/gradual-deployment.ts";
 import { Monitoring } from "#infra/monitoring/monitoring.ts";
 import { Publication } from "#infra/publish/publication.ts";
 import type { StageConfig } from "./stage-schema.ts";
@@ -76,6 +77,7 @@ export class SiteStack extends Stack {
 			mail,
 			originSecret,
 			siteOrigin: domain ? `https://${domain.name}` : site.origin,
+			isContactGradual: stage.gradualContact ?? false,
 			reservedConcurrency: stage.reservedConcurrency,
 		});
 		const api = new Api(this, "Api", {
@@ -123,6 +125,9 @@ export class SiteStack extends Stack {
 			data,
 			distribution: staticSite.distribution,
 		});
+		if (functions.liveContact) {
+			new GradualDeployment(this, "Gradual", alarms, functions.liveContact);
+		}
 		if (props.isAtEdge) {
 			new EdgeWatch(this, "EdgeWatch", alarms, {
 				distributionId: staticSite.distribution.distributionId,

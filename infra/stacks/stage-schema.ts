@@ -89,6 +89,8 @@ const stageSchema = z
 		reservedConcurrency: z
 			.strictObject({ contact: wholeNumber, feeds: wholeNumber })
 			.optional(),
+		/** A new version of the contact function reaches a tenth of its visitors first, and is rolled back by its alarm. */
+		gradualContact: z.boolean().optional(),
 		/** X-Ray traces of the functions. */
 		tracing: z.boolean().optional(),
 		/** A web ACL with a limit per address; 6 dollars a month (RUNBOOK.md). */

@@ -46,6 +46,7 @@ export function fullStage(): StageConfig {
 			hostedZoneId: "Z0123456789ABC",
 		},
 		mail: { ...prod.mail, dmarc: "quarantine" },
+		gradualContact: true,
 		tracing: true,
 		firewall: { requestsPerFiveMinutes: 500 },
 		github: {

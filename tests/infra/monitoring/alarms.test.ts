@@ -29,6 +29,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"BounceHandlerCrashes",
 		"CertificateExpiry",
 		"ContactCrashes",
+		"ContactFails",
 		"FunctionsThrottled",
 		"MailBounces",
 		"MailComplaints",
@@ -62,7 +63,7 @@ test("an alarm on a sum sees one metric although the others have no data", () =>
 		.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[])
 		.map(({ Expression }) => Expression)
 		.filter((expression) => expression !== undefined);
-	expect(expressions).toHaveLength(3);
+	expect(expressions).toHaveLength(4);
 	for (const expression of expressions) {
 		expect(expression).toMatch(/^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/);
 	}
@@ -116,8 +117,8 @@ test("a stage without an address has the same alarms, on the console only", () =
 	const resources = Object.values(dev).flatMap(resourcesOf);
 	const count = (type: string) =>
 		resources.filter(([, { Type }]) => Type === type).length;
-	// No domain, so no certificate that could expire.
-	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 1);
+	// No domain, so no certificate that could expire; and no version that comes gradually.
+	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 2);
 	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
 	const subscriptions = resources
 		.filter(([, { Type }]) => Type === "AWS::SNS::Subscription")
