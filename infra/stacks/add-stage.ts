@@ -71,6 +71,7 @@ export function addStage(
 			distributionId: siteStack.distributionId,
 			certificate: front?.certificate,
 			budgetUsd: stage.budgetUsd,
+			pageLogDays: stage.pageLog ? stage.logDays : undefined,
 		});
 	}
 	if (stage.github) {

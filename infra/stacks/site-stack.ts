@@ -134,6 +134,7 @@ export class SiteStack extends Stack {
 				certificate: front?.certificate,
 				alarmAddress: stage.alarmAddress,
 				budgetUsd: stage.budgetUsd,
+				pageLogDays: stage.pageLog ? stage.logDays : undefined,
 			});
 		}
 		this.distributionId = staticSite.distribution.distributionId;

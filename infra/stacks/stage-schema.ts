@@ -91,6 +91,8 @@ const stageSchema = z
 			.optional(),
 		/** A new version of the contact function reaches a tenth of its visitors first, and is rolled back by its alarm. */
 		gradualContact: z.boolean().optional(),
+		/** CloudFront's access log, without anything of the visitor's; 50 cents a GB (RUNBOOK.md, "Read the logs"). */
+		pageLog: z.boolean().optional(),
 		/** X-Ray traces of the functions. */
 		tracing: z.boolean().optional(),
 		/** A web ACL with a limit per address; 6 dollars a month (RUNBOOK.md). */

@@ -47,6 +47,7 @@ export function fullStage(): StageConfig {
 		},
 		mail: { ...prod.mail, dmarc: "quarantine" },
 		gradualContact: true,
+		pageLog: true,
 		tracing: true,
 		firewall: { requestsPerFiveMinutes: 500 },
 		github: {

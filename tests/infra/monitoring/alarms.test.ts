@@ -108,6 +108,31 @@ test("the budget writes at 80 and 100 percent", () => {
 	);
 });
 
+test("the access log of pages says what was asked for and how it went, and nothing of who asked", () => {
+	const watch = templates["Mallee-Full-EdgeWatch"];
+	watch?.hasResourceProperties("AWS::Logs::DeliverySource", {
+		LogType: "ACCESS_LOGS",
+	});
+	const [delivery] = Object.values(
+		watch?.findResources("AWS::Logs::Delivery") ?? {},
+	);
+	const fields: string[] = delivery?.Properties.RecordFields;
+	expect(fields).toContain("sc-status");
+	for (const field of fields) {
+		expect(field).not.toMatch(
+			/^c-|x-forwarded|user-agent|cookie|referer|query/i,
+		);
+	}
+	const questions = Object.values(
+		watch?.findResources("AWS::Logs::QueryDefinition") ?? {},
+	).map(({ Properties }) => Properties.QueryString as string);
+	expect(questions).toHaveLength(3);
+	// Each asks for fields that are there.
+	for (const [, field = ""] of questions.join().matchAll(/`([^`]+)`/g)) {
+		expect(fields).toContain(field);
+	}
+});
+
 test("there is one dashboard", () => {
 	templates["Mallee-Full"]?.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
 });
