@@ -127,11 +127,8 @@ export class Functions extends Construct {
 		this.contactResend.allow(["dynamodb:Query"], [`${messages}/index/byState`]);
 		mail.grantSend(this.contactResend);
 
-		// It reads and marks messages, and sends nothing.
-		this.contactBounced.allow(
-			["dynamodb:GetItem", "dynamodb:UpdateItem"],
-			[messages],
-		);
+		// It marks messages, reads none and sends nothing.
+		this.contactBounced.allow(["dynamodb:UpdateItem"], [messages]);
 		mail.onReturned(this.contactBounced);
 
 		for (const relay of [this.feeds, this.feedsRefresh]) {

@@ -164,7 +164,7 @@ test("each function may do exactly this", () => {
 			"dynamodb:UpdateItem",
 			"ses:SendEmail",
 		],
-		ContactBounced: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
+		ContactBounced: ["dynamodb:UpdateItem"],
 		ContactResend: ["dynamodb:Query", "dynamodb:UpdateItem", "ses:SendEmail"],
 		Feeds: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
 		FeedsRefresh: ["dynamodb:GetItem", "dynamodb:UpdateItem"],
