@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
-import { addStage } from "#infra/stacks/add-stage.ts";
 import { stageConfig } from "./config.ts";
+import { lookAtAccount } from "./deployed/look-at-account.ts";
+import { addStage } from "./stacks/add-stage.ts";
 
 // The only file here that reads the environment. One stage a run: STAGE=prod npx cdk deploy --all
 const {
@@ -11,6 +12,7 @@ const {
 	CDK_DEFAULT_ACCOUNT,
 	SITE_FOLDER,
 	FUNCTIONS_FOLDER,
+	PREFLIGHT = "on",
 } = process.env;
 
 try {
@@ -19,8 +21,15 @@ try {
 		siteFolder: SITE_FOLDER ?? built("../dist"),
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
 	};
+	// The CDK's CLI sets the account where there are credentials; without any, a synth stays offline.
+	const account = CDK_DEFAULT_ACCOUNT
+		? {
+				id: CDK_DEFAULT_ACCOUNT,
+				...lookAtAccount(stage, PREFLIGHT !== "off", console.error),
+			}
+		: undefined;
 	const app = new App();
-	addStage(app, stage, folders, CDK_DEFAULT_ACCOUNT);
+	addStage(app, stage, folders, account);
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 	app.synth();
 } catch (error) {

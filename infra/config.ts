@@ -20,6 +20,7 @@ const stages: Record<string, StageSettings> = {
 		// Sender and reader are one address, so that a new SES account has one address to confirm.
 		mail: { from: site.email, to: site.email, identity: "create" },
 		protected: false,
+		hiddenFromSearch: true,
 		logDays: 7,
 		throttle: {
 			contact: { requestsPerSecond: 4, burst: 8 },

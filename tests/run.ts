@@ -41,6 +41,7 @@ const rows: Step[][] = [
 	],
 ];
 
+console.log(`Node ${process.version}`);
 const totals = { passed: 0, failed: 0 };
 for (const row of rows) {
 	const running = row.map((step) => ({ step, outcome: runStep(step) }));

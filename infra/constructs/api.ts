@@ -37,11 +37,11 @@ export class Api extends Construct {
 		super(scope, id);
 		this.httpApi = new HttpApi(this, "HttpApi", { createDefaultStage: false });
 		this.hostName = `${this.httpApi.apiId}.execute-api.${this.httpApi.stack.region}.${this.httpApi.stack.urlSuffix}`;
-		const { contact, feeds } = props.functions;
+		const { contact, feeds, liveContact } = props.functions;
 		// Every method: a wrong one is the function's to refuse, with 405 and words.
 		const routes = (
 			[
-				["Contact", apiPaths.contact, contact],
+				["Contact", apiPaths.contact, liveContact ?? contact],
 				["Feeds", apiPaths.feeds, feeds],
 			] as const
 		).flatMap(([name, path, target]) =>

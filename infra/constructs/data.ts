@@ -10,6 +10,11 @@ import { Construct } from "constructs";
 export type DataProps = {
 	/** The tables survive the stack, and nobody deletes them by mistake. */
 	readonly isProtected: boolean;
+	/**
+	 * Nothing is deployed yet. A deployment that fails then is cleared away whole, which
+	 * protection against deletion would prevent; the next one switches it on.
+	 */
+	readonly isFirstDeployment: boolean;
 };
 
 /** How far back a table can be restored, in days. */
@@ -29,10 +34,12 @@ export class Data extends Construct {
 	readonly rateLimits: TableV2;
 	readonly feedCache: TableV2;
 	readonly #isProtected: boolean;
+	readonly #isFirstDeployment: boolean;
 
 	constructor(scope: Construct, id: string, props: DataProps) {
 		super(scope, id);
 		this.#isProtected = props.isProtected;
+		this.#isFirstDeployment = props.isFirstDeployment;
 		this.messages = this.table("Messages", "id", restorableDays.messages, {
 			globalSecondaryIndexes: [
 				{
@@ -65,9 +72,10 @@ export class Data extends Construct {
 				pointInTimeRecoveryEnabled: true,
 				recoveryPeriodInDays,
 			},
-			deletionProtection: this.#isProtected,
+			deletionProtection: this.#isProtected && !this.#isFirstDeployment,
+			// Retained, but for what a failed first deployment has made: empty tables that nobody would miss.
 			removalPolicy: this.#isProtected
-				? RemovalPolicy.RETAIN
+				? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
 				: RemovalPolicy.DESTROY,
 			...more,
 		});

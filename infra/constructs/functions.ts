@@ -1,6 +1,7 @@
 import { Duration } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
+import { Alias, type IFunction, type IVersion } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import type { Data } from "./data.ts";
 import type { Mail } from "./mail.ts";
@@ -14,6 +15,8 @@ export type FunctionsProps = {
 	readonly originSecret: OriginSecret;
 	/** Address of the live site. */
 	readonly siteOrigin: string;
+	/** A new version of Contact reaches some visitors first. */
+	readonly isContactGradual: boolean;
 	readonly reservedConcurrency?:
 		| { readonly contact: number; readonly feeds: number }
 		| undefined;
@@ -22,6 +25,8 @@ export type FunctionsProps = {
 /** The five functions, what each may touch, and what starts those that no visitor calls. */
 export class Functions extends Construct {
 	readonly contact: SiteFunction;
+	/** Which version of Contact visitors reach, where a new one comes gradually. */
+	readonly liveContact?: Alias & IFunction;
 	readonly contactResend: SiteFunction;
 	readonly contactBounced: SiteFunction;
 	readonly feeds: SiteFunction;
@@ -59,6 +64,15 @@ export class Functions extends Construct {
 			reservedConcurrency: props.reservedConcurrency?.contact,
 			environment: contactEnvironment,
 		});
+		if (props.isContactGradual) {
+			// The library's classes do not fit its own interfaces under exactOptionalPropertyTypes.
+			const version = this.contact.currentVersion as IVersion;
+			const live = new Alias(this.contact, "Live", {
+				aliasName: "live",
+				version,
+			});
+			this.liveContact = live as Alias & IFunction;
+		}
 		this.contactResend = new SiteFunction(this, "ContactResend", {
 			defaults,
 			bundle: "contact",
@@ -113,11 +127,8 @@ export class Functions extends Construct {
 		this.contactResend.allow(["dynamodb:Query"], [`${messages}/index/byState`]);
 		mail.grantSend(this.contactResend);
 
-		// It reads and marks messages, and sends nothing.
-		this.contactBounced.allow(
-			["dynamodb:GetItem", "dynamodb:UpdateItem"],
-			[messages],
-		);
+		// It marks messages, reads none and sends nothing.
+		this.contactBounced.allow(["dynamodb:UpdateItem"], [messages]);
 		mail.onReturned(this.contactBounced);
 
 		for (const relay of [this.feeds, this.feedsRefresh]) {
@@ -129,8 +140,13 @@ export class Functions extends Construct {
 	}
 }
 
-// A lost run costs nothing: the next one is near. So nothing is retried or queued.
+// A lost run costs nothing: the next one is near. So nothing is retried or queued, neither by
+// EventBridge nor by Lambda, which would run a failed call twice more and count each as an error.
 function runEvery(target: SiteFunction, rate: Duration): void {
+	target.configureAsyncInvoke({
+		retryAttempts: 0,
+		maxEventAge: Duration.minutes(1),
+	});
 	new Rule(target, "Schedule", {
 		schedule: Schedule.rate(rate),
 		targets: [

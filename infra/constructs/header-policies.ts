@@ -1,14 +1,27 @@
 import { Duration } from "aws-cdk-lib";
 import {
+	type CfnResponseHeadersPolicy,
 	type HeadersFrameOption,
 	type HeadersReferrerPolicy,
 	ResponseHeadersPolicy,
 	type ResponseSecurityHeadersBehavior,
 } from "aws-cdk-lib/aws-cloudfront";
 import { Construct } from "constructs";
+import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
+import { type InlineHashes, inlineHashes } from "#infra/edge/inline-hashes.ts";
 
-export type HeaderPoliciesProps = { readonly contentSecurityPolicy: string };
+export type HeaderPoliciesProps = {
+	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
+	readonly siteFolder: string;
+	/** Of the pages that are live now, which go on working while these replace them. */
+	readonly previousHashes?: InlineHashes | undefined;
+	/** Search engines are told to leave all of it out. */
+	readonly isHiddenFromSearch: boolean;
+};
+
+/** Under this key the site's policy says in its metadata what its own pages hold inline. */
+export const inlineHashesKey = "inlineHashes";
 
 /** securityHeaders() as CloudFront wants it: some headers have a setting of their own. */
 export class HeaderPolicies extends Construct {
@@ -19,8 +32,16 @@ export class HeaderPolicies extends Construct {
 
 	constructor(scope: Construct, id: string, props: HeaderPoliciesProps) {
 		super(scope, id);
-		const headers = securityHeaders(props.contentSecurityPolicy);
+		const headers = {
+			...securityHeaders(
+				contentSecurityPolicy(props.siteFolder, props.previousHashes),
+			),
+			...(props.isHiddenFromSearch && { "x-robots-tag": "noindex" }),
+		};
 		this.site = this.policy("Site", headers, true);
+		// For the next deployment, which reads it from the deployed template.
+		const resource = this.site.node.defaultChild as CfnResponseHeadersPolicy;
+		resource.addMetadata(inlineHashesKey, inlineHashes(props.siteFolder));
 		this.api = this.policy("Api", headers, false);
 	}
 

@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
-import type { IPublicHostedZone } from "aws-cdk-lib/aws-route53";
+import { type IPublicHostedZone, TxtRecord } from "aws-cdk-lib/aws-route53";
 import {
 	ConfigurationSet,
 	ConfigurationSetTlsPolicy,
@@ -35,8 +35,12 @@ export type MailProps = {
 	readonly events: ITopic;
 	/** The zone of the sender's domain, when this app looks after it: then the whole domain signs with DKIM. */
 	readonly zone?: IPublicHostedZone | undefined;
-	/** Another stage has made the identity. */
+	/** Another stage has made the identity, or an operator. */
 	readonly usesExistingIdentity: boolean;
+	/** What others shall do with mail that is not ours, as the zone's DMARC record says it. */
+	readonly dmarc?: "none" | "quarantine" | "reject" | undefined;
+	/** Where others report such mail to. */
+	readonly dmarcReports?: string | undefined;
 };
 
 /** The sender's identity and the configuration set that every mail goes through. */
@@ -65,10 +69,13 @@ export class Mail extends Construct {
 			events: [...returnedMailEvents],
 		});
 		if (!props.usesExistingIdentity) this.makeIdentity(props);
+		this.addDmarcRecord(props);
 		// SES checks the most specific verified identity, and in its sandbox the reader's as well.
 		this.identityNames = [
 			...new Set([
 				...(props.zone ? [props.zone.zoneName] : []),
+				// Made by an operator, it may be the sender's whole domain, which SES then signs for.
+				...(props.usesExistingIdentity ? [domainOf(props.from)] : []),
 				props.from,
 				props.to,
 			]),
@@ -81,6 +88,16 @@ export class Mail extends Construct {
 			configurationSet: this.configurationSet,
 			// Return path in our own domain, so that SPF is aligned too.
 			...(zone && { mailFromDomain: `bounce.${zone.zoneName}` }),
+		});
+	}
+
+	private addDmarcRecord({ dmarc, dmarcReports, zone }: MailProps): void {
+		if (!dmarc || !zone) return;
+		const reports = dmarcReports ? [`rua=mailto:${dmarcReports}`] : [];
+		new TxtRecord(this, "Dmarc", {
+			zone,
+			recordName: `_dmarc.${zone.zoneName}`,
+			values: [["v=DMARC1", `p=${dmarc}`, ...reports].join("; ")],
 		});
 	}
 
@@ -116,4 +133,8 @@ export class Mail extends Construct {
 			}),
 		);
 	}
+}
+
+function domainOf(address: string): string {
+	return address.slice(address.lastIndexOf("@") + 1);
 }

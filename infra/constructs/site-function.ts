@@ -61,6 +61,8 @@ export class SiteFunction extends LambdaFunction {
 			},
 			role,
 			logGroup,
+			// Of a function that is deployed gradually; old ones serve nobody.
+			currentVersionOptions: { removalPolicy: RemovalPolicy.DESTROY },
 			// More memory is more processor: start-up takes half as long as with 512, for the same price.
 			memorySize: 1024,
 			timeout: props.timeout,

@@ -17,7 +17,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Construct } from "constructs";
-import { contentSecurityPolicy } from "#infra/edge/csp.ts";
+import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { apiBehavior } from "./api-behavior.ts";
@@ -27,6 +27,10 @@ import { SiteBuckets } from "./site-buckets.ts";
 export type StaticSiteProps = {
 	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
 	readonly siteFolder: string;
+	/** Of the pages that are live now. */
+	readonly previousHashes?: InlineHashes | undefined;
+	/** Search engines are told to leave the site out. */
+	readonly isHiddenFromSearch: boolean;
 	/** Host name of the HTTP API. */
 	readonly apiHostName: string;
 	/** Value of x-origin-verify. */
@@ -51,7 +55,9 @@ export class StaticSite extends Construct {
 		super(scope, id);
 		this.buckets = new SiteBuckets(this, "Buckets");
 		const headers = new HeaderPolicies(this, "Headers", {
-			contentSecurityPolicy: contentSecurityPolicy(props.siteFolder),
+			siteFolder: props.siteFolder,
+			previousHashes: props.previousHashes,
+			isHiddenFromSearch: props.isHiddenFromSearch,
 		});
 		const cached = {
 			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

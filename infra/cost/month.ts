@@ -1,11 +1,24 @@
-import { everywhere, free, type RegionPrices, type Tiers } from "./prices.ts";
+import {
+	everywhere,
+	type FreeTiers,
+	freeTiers,
+	type RegionPrices,
+	type Tiers,
+} from "./prices.ts";
 import { standing, type Usage } from "./usage.ts";
 
 /** Dollars a month, by what is paid for. */
 export type Bill = Readonly<Record<string, number>>;
 
-/** What a month costs after the free tiers, which the account is taken to use for nothing else. */
-export function billOf(usage: Usage, region: RegionPrices): Bill {
+/**
+ * What a month costs after the free tiers.
+ * @param free what the account has left of them; by default it uses them for nothing else
+ */
+export function billOf(
+	usage: Usage,
+	region: RegionPrices,
+	free: FreeTiers = freeTiers,
+): Bill {
 	const above = (quantity: number, freeQuantity: number) =>
 		Math.max(0, quantity - freeQuantity);
 	const million = 1_000_000;
@@ -35,7 +48,8 @@ export function billOf(usage: Usage, region: RegionPrices): Bill {
 		"SES, mails": (usage.messages / 1_000) * everywhere.sesPer1kMails,
 		"Secrets, alarms, metrics, logs":
 			standing.secrets * everywhere.secretPerMonth +
-			above(standing.alarms, free.alarms) * everywhere.alarmPerMonth +
+			above(standing.alarmMetrics, free.alarmMetrics) *
+				everywhere.alarmMetricPerMonth +
 			above(standing.metrics, free.metrics) * everywhere.metricPerMonth +
 			above(usage.logsGb, free.logsGb) * region.logsPerGb,
 	};

@@ -30,21 +30,32 @@ export const everywhere = {
 	lambdaPerGbSecond: 0.0000133334,
 	sesPer1kMails: 0.1,
 	secretPerMonth: 0.4,
-	alarmPerMonth: 0.1,
+	alarmMetricPerMonth: 0.1,
 	metricPerMonth: 0.3,
 } as const;
 
 /** Free each month for as long as an account lives; what is free for a year only is left out. */
-export const free = {
+export const freeTiers = {
 	cloudFrontGb: 1_024,
 	cloudFrontRequests: 10_000_000,
 	cloudFrontFunctionRuns: 2_000_000,
 	lambdaRuns: 1_000_000,
 	lambdaGbSeconds: 400_000,
-	alarms: 10,
+	alarmMetrics: 10,
 	metrics: 10,
 	logsGb: 5,
 } as const;
+
+export type FreeTiers = Readonly<Record<keyof typeof freeTiers, number>>;
+
+/**
+ * CloudFront's flat-rate plans, dollars a month, beside pay-as-you-go. Each brings the web ACL
+ * and its logs. What passes a plan's requests is served, slower perhaps, and not charged.
+ */
+export const flatRatePlans = [
+	{ name: "Free", price: 0, requests: 1_000_000 },
+	{ name: "Pro", price: 15, requests: 10_000_000 },
+] as const;
 
 const tb = 1_024;
 

@@ -1,7 +1,13 @@
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { limitsOf } from "./limits.ts";
 import { billOf, totalOf } from "./month.ts";
-import { free, knownOn, regions } from "./prices.ts";
+import {
+	flatRatePlans,
+	freeTiers as free,
+	knownOn,
+	type RegionPrices,
+	regions,
+} from "./prices.ts";
 import { assumptions as a, standing, usageOf } from "./usage.ts";
 
 /** Page views a month. */
@@ -35,6 +41,9 @@ export function costReport(stage: StageConfig): string {
 		),
 		row("**Together**", ...totals.map((total) => `**${money(total)}**`)),
 		"",
+		`A stage that nobody visits, such as dev or a preview, beside one that has used up what is free: ${money(quietStage(region))}.`,
+		...flatRates(region),
+		"",
 		...assumed(),
 		"",
 		"What runs out first: the need of the busiest moment, as a share of the limit.",
@@ -47,6 +56,39 @@ export function costReport(stage: StageConfig): string {
 		"",
 		...steps.map((views, i) => `- ${verdict(views, limits, i)}`),
 	].join("\n");
+}
+
+/** Dollars a month of a stage without visitors, in an account that has nothing free left. */
+export function quietStage(region: RegionPrices): number {
+	const nothing = Object.fromEntries(
+		Object.keys(free).map((name) => [name, 0]),
+	) as Record<keyof typeof free, number>;
+	return totalOf(billOf(usageOf(0), region, nothing));
+}
+
+/** CloudFront's plans beside pay-as-you-go. */
+function flatRates(region: RegionPrices): string[] {
+	return flatRatePlans
+		.filter(({ price }) => price > 0)
+		.map(({ name, price, requests }) => {
+			const even = breakEven(price, region);
+			return `CloudFront's flat-rate plan ${name}, ${price} dollars for ${count(requests)} requests with the firewall in it, costs less than pay-as-you-go without one from ${count(even)} page views on, which are ${count(usageOf(even).requests)} requests.`;
+		});
+}
+
+/** Page views from which CloudFront alone costs more than this, to the next thousand. */
+export function breakEven(dollars: number, region: RegionPrices): number {
+	const cloudFront = (views: number) =>
+		Object.entries(billOf(usageOf(views), region))
+			.filter(([name]) => name.startsWith("CloudFront"))
+			.reduce((sum, [, cost]) => sum + cost, 0);
+	let [low, high] = [0, 1_000_000_000];
+	while (high - low > 1_000) {
+		const middle = (low + high) / 2;
+		if (cloudFront(middle) > dollars) high = middle;
+		else low = middle;
+	}
+	return Math.ceil(high / 1_000) * 1_000;
 }
 
 function verdict(
@@ -74,7 +116,7 @@ function assumed(): string[] {
 		`one request for the news a visit (${a.feedResponseKb} kB), which each of CloudFront's ${a.caches} caches holds for ${a.feedCachedSeconds} s, and pages for an hour;`,
 		`one contact message in ${count(a.viewsPerMessage)} page views; ${count(standing.resendRuns)} runs of ContactResend and ${count(standing.refreshRuns)} of FeedsRefresh, visitors or not;`,
 		`the busiest moment ${a.peakFactor} times the average. Free each month, and taken off: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
-		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarms} alarms, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,
+		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarmMetrics} metrics of alarms, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,
 		"Not in it: taxes, a domain's zone (50 cents), the firewall (7 dollars and 60 cents a million requests), storage (cents), free tiers of an account's first year.",
 	];
 }

@@ -1,11 +1,12 @@
 /**
  * Cache-Control by kind of file. A page is asked for again on each visit, while the CDN
  * may keep it for an hour: each deployment invalidates it, and should an invalidation
- * fail, an hour is how long the old page lives.
+ * fail, an hour is how long the old page lives. While S3 fails, the CDN shows the page that
+ * it has for a day, instead of an error.
  */
 export const cacheRules = {
 	assets: "public, max-age=31536000, immutable",
-	pages: "public, max-age=0, s-maxage=3600, must-revalidate",
+	pages: "public, max-age=0, s-maxage=3600, stale-if-error=86400",
 	files: "public, max-age=3600",
 } as const;
 

@@ -50,3 +50,8 @@ export function addAlarm(
 }
 
 export const fiveMinutes: Duration = Duration.minutes(5);
+
+/** A sum in which a metric without data counts as nothing, instead of hiding the others. */
+export function sumOf(...ids: string[]): string {
+	return ids.map((id) => `FILL(${id}, 0)`).join(" + ");
+}

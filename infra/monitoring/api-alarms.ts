@@ -4,7 +4,7 @@ import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 import type { Api } from "#infra/constructs/api.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
-import { addAlarm, fiveMinutes } from "./alarm.ts";
+import { addAlarm, fiveMinutes, sumOf } from "./alarm.ts";
 
 /** Alarms of the gateway and the two functions that visitors wait for. */
 export function addApiAlarms(
@@ -50,7 +50,8 @@ export function addApiAlarms(
 	});
 	addAlarm(scope, "SchedulesCrash", topic, {
 		metric: new MathExpression({
-			expression: "resend + refresh",
+			// A metric without data in a period would leave the whole sum without any.
+			expression: sumOf("resend", "refresh"),
 			label: "Failed runs of ContactResend and FeedsRefresh",
 			period: Duration.minutes(15),
 			usingMetrics: {
@@ -66,7 +67,7 @@ export function addApiAlarms(
 	});
 	addAlarm(scope, "FunctionsThrottled", topic, {
 		metric: new MathExpression({
-			expression: "contact + feeds + resend + bounced + refresh",
+			expression: sumOf("contact", "feeds", "resend", "bounced", "refresh"),
 			label: "Refused starts of all functions",
 			period,
 			usingMetrics: {

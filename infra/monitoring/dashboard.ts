@@ -13,6 +13,7 @@ import type { Api } from "#infra/constructs/api.ts";
 import type { Data } from "#infra/constructs/data.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { functionMetric } from "./function-metric.ts";
+import { throttledWrites } from "./table-alarms.ts";
 
 export type OperatorDashboardProps = {
 	readonly api: Api;
@@ -61,11 +62,7 @@ export class OperatorDashboard extends Construct {
 					each.metricThrottles(sum),
 				]),
 			),
-			graph("Tables: throttled requests", [
-				...data.tables.map((table) =>
-					table.metricThrottledRequestsForOperation("PutItem", sum),
-				),
-			]),
+			graph("Tables: throttled writes", Object.values(throttledWrites(data))),
 		);
 		const figure = (service: "contact" | "feeds", name: MetricName) =>
 			functionMetric(this, service, name, {

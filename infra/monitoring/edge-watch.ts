@@ -5,6 +5,7 @@ import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
+import { PageLog } from "./page-log.ts";
 
 export type EdgeWatchProps = {
 	readonly distributionId: string;
@@ -12,6 +13,8 @@ export type EdgeWatchProps = {
 	/** Where the budget writes to. */
 	readonly alarmAddress?: string | undefined;
 	readonly budgetUsd?: number | undefined;
+	/** How long the access log of pages is kept; without it there is none. */
+	readonly pageLogDays?: number | undefined;
 };
 
 /** CloudFront reports its figures to us-east-1 only, and an alarm must live beside its figures. */
@@ -49,8 +52,14 @@ export class EdgeWatch extends Construct {
 			impact:
 				"Half of all requests end at Page Not Found, perhaps for pages that do exist.",
 			action:
-				"Open the home page; if it is missing too, deploy again. If it is there, a scanner is at work and nothing is to be done.",
+				"Open the home page; if it is missing too, npm run publish. If it is there, a scanner is at work and nothing is to be done.",
 		});
+		if (props.pageLogDays !== undefined) {
+			new PageLog(this, "PageLog", {
+				distributionId: props.distributionId,
+				logDays: props.pageLogDays,
+			});
+		}
 		if (props.certificate) this.watchCertificate(topic, props.certificate);
 		if (props.budgetUsd !== undefined && props.alarmAddress) {
 			addBudget(this, props.budgetUsd, props.alarmAddress);

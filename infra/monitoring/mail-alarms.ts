@@ -50,7 +50,7 @@ export function addMailAlarms(
 		isMissingDataBreaching: true,
 		impact: "Nothing yet; a message that SES refuses once would stay unread.",
 		action:
-			"See whether the schedule of ContactResend is enabled, then deploy again.",
+			"Enable the schedule of ContactResend again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
 	addAlarm(scope, "MessagesBounced", topic, {
 		metric: figure(metricNames.messagesBounced, "Sum", fiveMinutes),
@@ -58,7 +58,7 @@ export function addMailAlarms(
 		impact:
 			"They wait for an answer to a message that was mailed and never reached our mailbox.",
 		action:
-			"Read the message with npm run messages -- list and answer it, then see why the reader's mailbox gave it back: SES's own mail of that minute has the reason.",
+			"Read the message with npm run messages -- list bounced and answer it, then see why the reader's mailbox gave it back: SES's own mail of that minute has the reason.",
 	});
 	addAlarm(scope, "BounceHandlerCrashes", topic, {
 		// Not its errors: Lambda itself tries again twice, and drops the event only then.

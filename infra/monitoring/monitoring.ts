@@ -8,6 +8,7 @@ import { addApiAlarms } from "./api-alarms.ts";
 import { OperatorDashboard } from "./dashboard.ts";
 import { addMailAlarms } from "./mail-alarms.ts";
 import { addNewsAlarms } from "./news-alarms.ts";
+import { addTableAlarms } from "./table-alarms.ts";
 
 export type MonitoringProps = {
 	readonly topic: ITopic;
@@ -25,6 +26,7 @@ export class Monitoring extends Construct {
 		addApiAlarms(this, topic, api, functions);
 		addMailAlarms(this, topic, functions);
 		addNewsAlarms(this, topic, functions);
+		addTableAlarms(this, topic, props.data);
 		new OperatorDashboard(this, "Dashboard", props);
 	}
 }

@@ -24,7 +24,7 @@ export function addNewsAlarms(
 		impact:
 			"The first reader of each feed waits for its publisher; the others see it at once.",
 		action:
-			"See whether the schedule of FeedsRefresh is enabled, then deploy again.",
+			"Enable the schedule of FeedsRefresh again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
 	addAlarm(scope, "NewsStale", topic, {
 		metric: functionMetric(scope, "feeds", metricNames.sourcesStale, {

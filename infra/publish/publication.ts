@@ -1,4 +1,11 @@
-import { RemovalPolicy, Size, Stack, Token } from "aws-cdk-lib";
+import {
+	CfnParameter,
+	CfnResource,
+	RemovalPolicy,
+	Size,
+	Stack,
+	Token,
+} from "aws-cdk-lib";
 import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { CfnBucket, IBucket } from "aws-cdk-lib/aws-s3";
@@ -16,6 +23,11 @@ import {
 	type PublicationStep,
 	publicationSteps,
 } from "./publication-steps.ts";
+
+/** Parameter of the site's stack; `npm run publish` gives it a new value. */
+export const runParameter = "PublicationRun";
+
+const publisherType = "Custom::CDKBucketDeployment";
 
 export type PublicationProps = {
 	readonly siteFolder: string;
@@ -39,6 +51,12 @@ export class Publication extends Construct {
 			removalPolicy: RemovalPolicy.DESTROY,
 		});
 		const source = Source.asset(props.siteFolder);
+		const run = new CfnParameter(this, "Run", {
+			default: "0",
+			description:
+				"A new value publishes again what is deployed: npm run publish",
+		});
+		run.overrideLogicalId(runParameter);
 		const group = (name: PublicationStep["group"]) =>
 			publicationSteps
 				.filter((step) => step.group === name)
@@ -48,6 +66,20 @@ export class Publication extends Construct {
 		const pages = group("pages");
 		for (const step of files) step.node.addDependency(...assets);
 		for (const step of pages) step.node.addDependency(...files);
+		for (const step of [...assets, ...files, ...pages]) {
+			const resource = step.node
+				.findAll()
+				.find(
+					(each): each is CfnResource =>
+						each instanceof CfnResource &&
+						each.cfnResourceType === publisherType,
+				);
+			// CloudFormation runs a step again where one of its properties has changed.
+			resource?.addPropertyOverride("Run", run.valueAsString);
+			// CloudFormation hands over `false` as the text "false", which the publisher takes for
+			// true: it would wait up to 13 minutes and then roll the deployment back (aws/aws-cdk#15891).
+			resource?.addPropertyOverride("WaitForDistributionInvalidation", "");
+		}
 		for (const step of assets) acknowledgePublisher(step, props.buckets);
 	}
 
@@ -71,11 +103,7 @@ export class Publication extends Construct {
 			// 128 MB, the default, is too little for the AWS CLI inside with a few hundred files.
 			memoryLimit: 512,
 			ephemeralStorageSize: Size.mebibytes(512),
-			...(isLast && {
-				distribution,
-				// A slow invalidation must not roll the whole deployment back (aws/aws-cdk#15891).
-				waitForDistributionInvalidation: false,
-			}),
+			...(isLast && { distribution }),
 		});
 	}
 }
@@ -103,7 +131,7 @@ function acknowledgePublisher(
 		"Action::s3:List*",
 		"Action::s3:Abort*",
 		"Action::s3:DeleteObject*",
-		`Resource::arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`,
+		`Resource::arn:aws:s3:::cdk-${stack.synthesizer.bootstrapQualifier}-assets-${account}-${stack.region}/*`,
 		objectsOf(buckets.assets),
 		objectsOf(buckets.pages),
 		// cloudfront:CreateInvalidation and GetInvalidation.

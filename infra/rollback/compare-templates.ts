@@ -4,7 +4,7 @@ import { replacingProperties, statefulTypes } from "./stateful.ts";
 export type Template = {
 	Resources?: Record<
 		string,
-		{ Type: string; Properties?: Record<string, unknown> }
+		{ Type: string; Properties?: Record<string, unknown> | undefined }
 	>;
 };
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { stageConfig } from "#infra/config.ts";
+import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { rollBack } from "./roll-back.ts";
 
 // npm run rollback -- <tag or commit> [stage] [--dry-run]   See RUNBOOK.md, "Roll back".
@@ -15,6 +17,8 @@ try {
 	rollBack({
 		ref,
 		stage,
+		region: stageConfig(stage).region,
+		deployed: deployedTemplate,
 		isDryRun: values["dry-run"],
 		root: fileURLToPath(new URL("../..", import.meta.url)),
 		say: console.log,

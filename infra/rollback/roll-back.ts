@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compareTemplates, type Templates } from "./compare-templates.ts";
+import { readAssembly } from "#infra/deployed/read-assembly.ts";
+import {
+	edgeRegion,
+	stackName,
+	stackSuffixes,
+} from "#infra/stacks/stack-name.ts";
+import {
+	compareTemplates,
+	type Template,
+	type Templates,
+} from "./compare-templates.ts";
 
 export type RollbackOptions = {
 	/** Tag, branch or commit to go back to. */
@@ -10,33 +20,39 @@ export type RollbackOptions = {
 	readonly stage: string;
 	/** Stops before anything is deployed. */
 	readonly isDryRun: boolean;
-	/** The checkout of what is deployed now. */
+	/** A checkout with the commit in its history; what is checked out does not matter. */
 	readonly root: string;
+	/** Region of the stage, by this checkout's settings. */
+	readonly region: string;
+	/** Asks the account for what a stack runs on now; undefined where there is no such stack. */
+	readonly deployed: (region: string, stack: string) => Template | undefined;
 	readonly say: (line: string) => void;
 };
 
 /**
  * Puts a stage back to what an earlier commit builds: pages, functions and settings. The
- * commit is built in a checkout of its own; its templates are compared with this
- * checkout's, and exactly those that were compared are deployed.
+ * commit is built once, in a checkout of its own; its templates are compared with those
+ * that are deployed, and exactly those that were compared are deployed.
  * @throws an Error of one line where the ref is unknown, a step fails, or state would be lost
  */
 export function rollBack(options: RollbackOptions): void {
-	const { isDryRun, ref, root, say, stage } = options;
+	const { deployed, isDryRun, ref, region, root, say, stage } = options;
 	const commit = git(root, "rev-parse", "--verify", `${ref}^{commit}`);
 	const folder = mkdtempSync(join(tmpdir(), "rollback-"));
 	const target = join(folder, "target");
 	try {
 		say(`Back to: ${describe(root, commit)}`);
-		say(`From: ${describe(root, "HEAD")}, which must be what is deployed`);
+		const from = deployedStacks(stage, region, deployed);
+		say(`From what is deployed: ${Object.keys(from).join(", ")}`);
 		git(root, "worktree", "add", "--detach", target, commit);
 		run("npm", ["ci"], target, stage);
 		const to = synth(target, join(folder, "to"), stage);
-		const from = synth(root, join(folder, "from"), stage);
 		const { changes, refusals } = compareTemplates(from, to);
 		for (const line of [...changes, ...refusals]) say(line);
 		if (refusals.length > 0) throw new Error("Refused: state would be lost");
-		const deploy = ["run", "deploy", "--", "--app", join(folder, "to")];
+		// Built already; the CLI would do it again, whatever the app is.
+		const built = ["--app", join(folder, "to"), "--build", "node --version"];
+		const deploy = ["run", "deploy", "--", ...built];
 		if (isDryRun) say("Nothing is deployed: this was a dry run");
 		else run("npm", deploy, target, stage);
 	} finally {
@@ -45,30 +61,40 @@ export function rollBack(options: RollbackOptions): void {
 	}
 }
 
-function synth(checkout: string, output: string, stage: string): Templates {
-	run("npm", ["run", "synth", "--", "--output", output], checkout, stage);
-	const read = (file: string) =>
-		JSON.parse(readFileSync(join(output, file), "utf8"));
-	const { artifacts } = read("manifest.json") as { artifacts: Artifacts };
-	const stacks = Object.entries(artifacts)
-		.filter(([, { type }]) => type === "aws:cloudformation:stack")
-		.map(([name, { environment = "", properties }]) => [
-			// A stack of the same name in another region is another stack.
-			`${name} in ${environment.split("/").at(-1)}`,
-			read(properties?.templateFile ?? ""),
-		]);
-	return Object.fromEntries(stacks);
+/** Every stack that the stage has or may have had, where a stage can have one. */
+function deployedStacks(
+	stage: string,
+	region: string,
+	deployed: RollbackOptions["deployed"],
+): Templates {
+	const name = stackName(stage);
+	const places = stackSuffixes.flatMap((suffix) =>
+		[...new Set([region, edgeRegion])].map(
+			(place) => [`${name}${suffix}`, place] as const,
+		),
+	);
+	const found = places.flatMap(([stack, place]) => {
+		const template = deployed(place, stack);
+		return template ? [[`${stack} in ${place}`, template] as const] : [];
+	});
+	if (found.length === 0) {
+		throw new Error(
+			`Nothing of stage ${stage} is deployed in ${region} of this account`,
+		);
+	}
+	return Object.fromEntries(found);
 }
 
-/** What matters here of the manifest that the CDK writes beside its templates. */
-type Artifacts = Record<
-	string,
-	{
-		type: string;
-		environment?: string;
-		properties?: { templateFile?: string };
-	}
->;
+function synth(checkout: string, output: string, stage: string): Templates {
+	run("npm", ["run", "synth", "--", "--output", output], checkout, stage);
+	return Object.fromEntries(
+		readAssembly(output).map(({ name, region, template }) => [
+			// A stack of the same name in another region is another stack.
+			`${name} in ${region}`,
+			template,
+		]),
+	);
+}
 
 function describe(root: string, commit: string): string {
 	return git(root, "log", "-1", "--format=%h of %as, %s", commit);

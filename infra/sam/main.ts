@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import { localPorts, reachHost } from "./reach-host.ts";
 import { samEnvironment, samTemplate } from "./sam-template.ts";
 
-// npm run sam: the APIs of the synthesized template in SAM's containers, against the
-// store and the mailbox of an `npm start` that runs beside it.
+// npm run sam: the APIs of the synthesized template in SAM's containers, against the store and the
+// mailbox of an `npm start` that runs beside it. npm run sam -- invoke Contact: one function, once.
 const required = [
 	{
 		command: "sam",
@@ -15,9 +16,6 @@ const required = [
 		hint: "a container engine is missing: install Docker or Finch, or use npm start, which needs neither",
 	},
 ];
-// On Linux a container reaches this machine's own addresses on the host's network only.
-const isLinux = process.platform === "linux";
-const host = isLinux ? "127.0.0.1" : "host.docker.internal";
 const templateFile = "cdk.out/sam.template.json";
 const environmentFile = "cdk.out/sam.env.json";
 
@@ -26,7 +24,7 @@ const settingsFile = ".local/functions.env";
 
 const missing = whatIsMissing();
 if (missing) console.error(`npm run sam: ${missing}`);
-process.exitCode = missing ? 1 : start();
+process.exitCode = missing ? 1 : await start(process.argv.slice(2));
 
 function whatIsMissing(): string | undefined {
 	const tool = required.find(
@@ -38,8 +36,8 @@ function whatIsMissing(): string | undefined {
 		: "the local store is not running: leave npm start open in another terminal";
 }
 
-function start(): number {
-	const synth = run("npx", ["cdk", "synth", "--quiet"]);
+async function start([command = "start-api", name = "", ...options]: string[]) {
+	const synth = await run("npx", ["cdk", "synth", "--quiet"]);
 	if (synth !== 0) return synth;
 	const template = JSON.parse(
 		readFileSync(`cdk.out/${stackName("dev")}.template.json`, "utf8"),
@@ -47,20 +45,32 @@ function start(): number {
 	const architecture = process.arch === "arm64" ? "arm64" : "x86_64";
 	write(templateFile, samTemplate(template, architecture));
 	const settings = readFileSync(settingsFile, "utf8");
-	write(environmentFile, samEnvironment(settings, host));
-	return run("sam", [
-		"local",
-		"start-api",
-		"--template",
-		templateFile,
-		"--env-vars",
-		environmentFile,
-		...(isLinux ? ["--docker-network", "host"] : []),
-	]);
+	const host = await reachHost(process.platform, localPorts(settings));
+	write(environmentFile, samEnvironment(settings, host.name));
+	const files = ["--template", templateFile, "--env-vars", environmentFile];
+	const event = ["--event", `tests/fixtures/events/${name}.json`];
+	const sam =
+		command === "invoke"
+			? [command, name, ...(options.length > 0 ? options : event), ...files]
+			: [command, ...files];
+	try {
+		return await run("sam", ["local", ...sam]);
+	} finally {
+		host.stop();
+	}
 }
 
-function run(command: string, args: string[]): number {
-	return spawnSync(command, args, { stdio: "inherit" }).status ?? 1;
+// Not spawnSync: the ports are forwarded while the command runs.
+function run(command: string, args: string[]): Promise<number> {
+	const child = spawn(command, args, {
+		stdio: "inherit",
+		// npx is a script on Windows.
+		shell: process.platform === "win32",
+	});
+	return new Promise((resolve) => {
+		child.on("error", () => resolve(1));
+		child.on("exit", (code) => resolve(code ?? 1));
+	});
 }
 
 function write(file: string, value: unknown): void {

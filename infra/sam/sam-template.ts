@@ -2,7 +2,11 @@
 export type CloudFormationTemplate = {
 	Resources: Record<
 		string,
-		{ Type: string; Properties?: Record<string, unknown> }
+		{
+			Type: string;
+			Properties?: Record<string, unknown>;
+			Metadata?: Record<string, unknown>;
+		}
 	>;
 };
 
@@ -33,20 +37,29 @@ const addedVariables = ["AWS_ENDPOINT_URL_DYNAMODB", "AWS_ENDPOINT_URL_SES"];
 
 /**
  * The deployed template as `sam local` needs it: SAM passes only variables that the
- * template names, and emulates any processor that is not the laptop's own.
+ * template names, emulates any processor that is not the laptop's own, and calls a function
+ * by the name that we gave it only where the metadata says so.
  */
 export function samTemplate<T extends CloudFormationTemplate>(
 	template: T,
 	architecture: "arm64" | "x86_64",
 ): T {
 	const copy = structuredClone(template);
-	for (const { Type, Properties } of Object.values(copy.Resources)) {
+	for (const resource of Object.values(copy.Resources)) {
+		const { Metadata = {}, Properties, Type } = resource;
 		if (Type !== "AWS::Lambda::Function" || !isOurs(Properties)) continue;
+		const name = constructName(Metadata["aws:cdk:path"]);
+		resource.Metadata = { ...Metadata, ...(name && { SamResourceId: name }) };
 		Properties.Architectures = [architecture];
 		const { Variables } = Properties.Environment;
 		for (const name of addedVariables) Variables[name] = "";
 	}
 	return copy;
+}
+
+/** "Contact" of "Mallee-Dev/Functions/Contact/Resource". */
+function constructName(path: unknown): string | undefined {
+	return typeof path === "string" ? path.split("/").at(-2) : undefined;
 }
 
 type OurFunction = {

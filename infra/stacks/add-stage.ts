@@ -1,21 +1,28 @@
-import { type App, Tags } from "aws-cdk-lib";
+import { type App, BOOTSTRAP_QUALIFIER_CONTEXT, Tags } from "aws-cdk-lib";
 import { site } from "#content/site.ts";
+import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { EdgeFrontStack } from "./edge-front-stack.ts";
 import { EdgeWatchStack } from "./edge-watch-stack.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
-import { stackName } from "./stack-name.ts";
+import { edgeRegion, stackName } from "./stack-name.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
-export type Folders = {
+export type Build = {
 	/** The built site, dist/. */
 	readonly siteFolder: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
 };
 
-/** Region of CloudFront's certificates, firewalls and metrics. */
-const edgeRegion = "us-east-1";
+/** What the account says of the stage, where there are credentials to ask it with. */
+export type Account = {
+	readonly id: string;
+	/** Nothing of the stage is deployed yet. */
+	readonly isFirstDeployment: boolean;
+	/** Of the pages that are live now. */
+	readonly previousHashes?: InlineHashes | undefined;
+};
 
 /**
  * The stacks of one stage. In us-east-1 the site is one stack, which plain `cdk deploy`
@@ -26,12 +33,13 @@ const edgeRegion = "us-east-1";
 export function addStage(
 	app: App,
 	stage: StageConfig,
-	{ siteFolder, functionsFolder }: Folders,
-	account: string | undefined,
+	{ siteFolder, functionsFolder }: Build,
+	account: Account | undefined,
 ): void {
+	app.node.setContext(BOOTSTRAP_QUALIFIER_CONTEXT, stage.bootstrapQualifier);
 	const prefix = stackName(stage.name);
 	const common = (region: string) => ({
-		env: { region, ...(account && { account }) },
+		env: { region, ...(account && { account: account.id }) },
 		crossRegionReferences: true,
 		terminationProtection: stage.protected,
 	});
@@ -50,6 +58,8 @@ export function addStage(
 		stage,
 		siteFolder,
 		functionsFolder,
+		previousHashes: account?.previousHashes,
+		isFirstDeployment: account?.isFirstDeployment ?? false,
 		isAtEdge,
 		front,
 	});
@@ -61,6 +71,7 @@ export function addStage(
 			distributionId: siteStack.distributionId,
 			certificate: front?.certificate,
 			budgetUsd: stage.budgetUsd,
+			pageLogDays: stage.pageLog ? stage.logDays : undefined,
 		});
 	}
 	if (stage.github) {
@@ -70,6 +81,8 @@ export function addStage(
 			repository: stage.github.repository,
 			environment: stage.name,
 			usesExistingProvider: stage.github.provider === "existing",
+			hasPreviews: stage.github.previews ?? false,
+			regions: [...new Set([stage.region, edgeRegion])],
 		});
 	}
 	for (const [key, value] of [

@@ -1,11 +1,4 @@
-import {
-	Aws,
-	CfnOutput,
-	DefaultStackSynthesizer,
-	Duration,
-	Stack,
-	type StackProps,
-} from "aws-cdk-lib";
+import { Aws, CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import {
 	type IOidcProvider,
 	OidcProviderNative,
@@ -15,14 +8,19 @@ import {
 } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
 import { acknowledge } from "#infra/constructs/acknowledge.ts";
+import { stackName, stackSuffixes } from "./stack-name.ts";
 
 export type GitHubStackProps = StackProps & {
 	/** "owner/name" */
 	readonly repository: string;
-	/** GitHub environment that may use the role; it bears the stage's name. */
+	/** Name of the stage, and of the GitHub environment that may use the role. */
 	readonly environment: string;
 	/** The account knows GitHub already. */
 	readonly usesExistingProvider: boolean;
+	/** A third role deploys previews, from the GitHub environment "preview". */
+	readonly hasPreviews: boolean;
+	/** Regions of the stage's stacks. */
+	readonly regions: readonly string[];
 };
 
 const issuer = "token.actions.githubusercontent.com";
@@ -34,6 +32,7 @@ const issuer = "token.actions.githubusercontent.com";
 export class GitHubStack extends Stack {
 	constructor(scope: Construct, id: string, props: GitHubStackProps) {
 		super(scope, id, props);
+		const { environment, repository } = props;
 		const provider = props.usesExistingProvider
 			? OidcProviderNative.fromOidcProviderArn(
 					this,
@@ -45,42 +44,56 @@ export class GitHubStack extends Stack {
 					clientIds: ["sts.amazonaws.com"],
 				});
 		const deploys = this.role("DeployRole", provider, {
-			description: `Deploys ${props.environment} from GitHub Actions`,
-			subject: `repo:${props.repository}:environment:${props.environment}`,
-			bootstrapRoles: ["deploy-role", "file-publishing-role", "lookup-role"],
+			description: `Deploys ${environment} from GitHub Actions`,
+			subject: `repo:${repository}:environment:${environment}`,
 		});
-		// It runs the code of pull requests, so it may look and not touch.
+		this.allowDeployments(deploys, props.regions);
+		this.allowTemplates(deploys, props);
+		this.output("AwsRoleArn", deploys, `environment ${environment}`);
+
+		// It runs the code of pull requests, so it reads templates, which hold no secret, and
+		// nothing else: not the account's tables, nor the functions' variables.
 		const compares = this.role("DiffRole", provider, {
-			description: `Compares ${props.environment} with pull requests`,
-			subject: `repo:${props.repository}:pull_request`,
-			bootstrapRoles: ["lookup-role"],
+			description: `Compares ${environment} with pull requests`,
+			subject: `repo:${repository}:pull_request`,
 		});
-		this.output("AwsRoleArn", deploys, `environment ${props.environment}`);
+		this.allowTemplates(compares, props);
 		this.output("AwsDiffRoleArn", compares, "repository");
+
+		if (props.hasPreviews) {
+			const previews = this.role("PreviewRole", provider, {
+				description: "Deploys and destroys previews of pull requests",
+				subject: `repo:${repository}:environment:preview`,
+			});
+			this.allowDeployments(previews, props.regions);
+			this.output("AwsPreviewRoleArn", previews, "environment preview");
+		}
 	}
 
 	private role(
 		id: string,
 		provider: IOidcProvider,
-		options: {
-			description: string;
-			subject: string;
-			/** By the part of their names between the qualifier and the account. */
-			bootstrapRoles: string[];
-		},
+		{ description, subject }: { description: string; subject: string },
 	): Role {
-		const role = new Role(this, id, {
-			description: options.description,
+		return new Role(this, id, {
+			description,
 			maxSessionDuration: Duration.hours(1),
 			assumedBy: new OpenIdConnectPrincipal(provider, {
 				StringEquals: {
 					[`${issuer}:aud`]: "sts.amazonaws.com",
-					[`${issuer}:sub`]: options.subject,
+					[`${issuer}:sub`]: subject,
 				},
 			}),
 		});
-		const names = options.bootstrapRoles.map(
-			(name) => `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-${name}-*`,
+	}
+
+	/** The bootstrap roles that a deployment takes on, each by its whole name. */
+	private allowDeployments(role: Role, regions: readonly string[]): void {
+		const qualifier = this.synthesizer.bootstrapQualifier;
+		const names = regions.flatMap((region) =>
+			["deploy-role", "file-publishing-role"].map(
+				(name) => `cdk-${qualifier}-${name}-${Aws.ACCOUNT_ID}-${region}`,
+			),
 		);
 		role.addToPolicy(
 			new PolicyStatement({
@@ -90,13 +103,34 @@ export class GitHubStack extends Stack {
 				),
 			}),
 		);
-		for (const name of names) {
+	}
+
+	/** To read what the stage's own stacks run on. */
+	private allowTemplates(
+		role: Role,
+		{ environment, regions }: GitHubStackProps,
+	): void {
+		const stacks = regions.flatMap((region) =>
+			stackSuffixes.map(
+				(suffix) =>
+					`${region}:${Aws.ACCOUNT_ID}:stack/${stackName(environment)}${suffix}/*`,
+			),
+		);
+		role.addToPolicy(
+			new PolicyStatement({
+				actions: ["cloudformation:GetTemplate"],
+				resources: stacks.map(
+					(stack) => `arn:${Aws.PARTITION}:cloudformation:${stack}`,
+				),
+			}),
+		);
+		for (const stack of stacks) {
+			const shown = stack.replace(Aws.ACCOUNT_ID, "<AWS::AccountId>");
 			acknowledge(role, {
-				[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:iam::<AWS::AccountId>:role/${name}]`]:
-					"The roles of `cdk bootstrap` carry account and region in their names.",
+				[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:${shown}]`]:
+					"Behind its name, a stack's ARN has an id that is new with each stack.",
 			});
 		}
-		return role;
 	}
 
 	private output(id: string, { roleArn }: Role, place: string): void {

@@ -14,8 +14,10 @@ import { Mail } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
 import { OriginSecret } from "#infra/constructs/origin-secret.ts";
 import { StaticSite } from "#infra/constructs/static-site.ts";
+import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
 import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
+import { GradualDeployment } from "#infra/monitoring/gradual-deployment.ts";
 import { Monitoring } from "#infra/monitoring/monitoring.ts";
 import { Publication } from "#infra/publish/publication.ts";
 import type { StageConfig } from "./stage-schema.ts";
@@ -24,8 +26,12 @@ export type SiteStackProps = StackProps & {
 	readonly stage: StageConfig;
 	/** The built site, dist/. */
 	readonly siteFolder: string;
+	/** Of the pages that are live now. */
+	readonly previousHashes?: InlineHashes | undefined;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
+	/** Nothing of the stage is deployed yet. */
+	readonly isFirstDeployment: boolean;
 	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
 	readonly isAtEdge: boolean;
 	/** CloudFront's certificate and firewall, where another stack holds them. */
@@ -43,13 +49,18 @@ export class SiteStack extends Stack {
 		const zone = domain && this.zone(domain);
 		const alarms = alarmTopic(this, "Alarms", stage.alarmAddress);
 
-		const data = new Data(this, "Data", { isProtected: stage.protected });
+		const data = new Data(this, "Data", {
+			isProtected: stage.protected,
+			isFirstDeployment: props.isFirstDeployment,
+		});
 		const mail = new Mail(this, "Mail", {
 			from: stage.mail.from,
 			to: stage.mail.to,
 			events: alarms,
 			zone: sendsFrom(domain, stage.mail.from) ? zone : undefined,
 			usesExistingIdentity: stage.mail.identity === "existing",
+			dmarc: stage.mail.dmarc,
+			dmarcReports: stage.alarmAddress,
 		});
 		const originSecret = new OriginSecret(
 			this,
@@ -66,6 +77,7 @@ export class SiteStack extends Stack {
 			mail,
 			originSecret,
 			siteOrigin: domain ? `https://${domain.name}` : site.origin,
+			isContactGradual: stage.gradualContact ?? false,
 			reservedConcurrency: stage.reservedConcurrency,
 		});
 		const api = new Api(this, "Api", {
@@ -80,6 +92,8 @@ export class SiteStack extends Stack {
 			: props.front;
 		const staticSite = new StaticSite(this, "StaticSite", {
 			siteFolder: props.siteFolder,
+			previousHashes: props.previousHashes,
+			isHiddenFromSearch: stage.hiddenFromSearch ?? false,
 			apiHostName: api.hostName,
 			originSecret: originSecret.sent,
 			webAclArn: front?.webAclArn,
@@ -111,12 +125,16 @@ export class SiteStack extends Stack {
 			data,
 			distribution: staticSite.distribution,
 		});
+		if (functions.liveContact) {
+			new GradualDeployment(this, "Gradual", alarms, functions.liveContact);
+		}
 		if (props.isAtEdge) {
 			new EdgeWatch(this, "EdgeWatch", alarms, {
 				distributionId: staticSite.distribution.distributionId,
 				certificate: front?.certificate,
 				alarmAddress: stage.alarmAddress,
 				budgetUsd: stage.budgetUsd,
+				pageLogDays: stage.pageLog ? stage.logDays : undefined,
 			});
 		}
 		this.distributionId = staticSite.distribution.distributionId;

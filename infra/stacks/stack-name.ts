@@ -5,6 +5,12 @@ export function stackName(stageName: string): string {
 	return `${pascal(site.name)}-${pascal(stageName)}`;
 }
 
+/** What follows a stage's name in the names of its stacks; the site itself has nothing. */
+export const stackSuffixes = ["", "-Edge", "-EdgeWatch", "-GitHub"] as const;
+
+/** Region of CloudFront's certificates, firewalls and metrics. */
+export const edgeRegion = "us-east-1";
+
 function pascal(name: string): string {
 	return name
 		.split(/[^A-Za-z0-9]+/)

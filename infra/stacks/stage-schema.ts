@@ -56,6 +56,15 @@ const stageSchema = z
 			identity: z.enum(["create", "existing"], {
 				error: 'must be "create" or "existing"',
 			}),
+			/**
+			 * Makes the zone's DMARC record, which tells others what to do with mail that claims to
+			 * be ours and is not signed. Left out where the zone has one already (RUNBOOK.md, "Mail").
+			 */
+			dmarc: z
+				.enum(["none", "quarantine", "reject"], {
+					error: 'must be "none", "quarantine" or "reject"',
+				})
+				.optional(),
 		}),
 		/** Where alarms, bounces and the budget write to. Without it, alarms ring on the console only. */
 		alarmAddress: emailAddress.optional(),
@@ -80,6 +89,10 @@ const stageSchema = z
 		reservedConcurrency: z
 			.strictObject({ contact: wholeNumber, feeds: wholeNumber })
 			.optional(),
+		/** A new version of the contact function reaches a tenth of its visitors first, and is rolled back by its alarm. */
+		gradualContact: z.boolean().optional(),
+		/** CloudFront's access log, without anything of the visitor's; 50 cents a GB (RUNBOOK.md, "Read the logs"). */
+		pageLog: z.boolean().optional(),
 		/** X-Ray traces of the functions. */
 		tracing: z.boolean().optional(),
 		/** A web ACL with a limit per address; 6 dollars a month (RUNBOOK.md). */
@@ -98,8 +111,21 @@ const stageSchema = z
 				provider: z.enum(["create", "existing"], {
 					error: 'must be "create" or "existing"',
 				}),
+				/** A role more, for a preview of each pull request, from the GitHub environment "preview". */
+				previews: z.boolean().optional(),
 			})
 			.optional(),
+		/**
+		 * Of the `cdk bootstrap` whose roles and bucket the stage uses; the CDK's own where it is
+		 * left out. Stages that share an account and are deployed from GitHub have one each
+		 * (RUNBOOK.md, "GitHub Actions").
+		 */
+		bootstrapQualifier: z
+			.string()
+			.regex(/^[a-z0-9]{1,10}$/, "must be one to ten small letters or digits")
+			.optional(),
+		/** Search engines are told to leave the stage out (X-Robots-Tag). */
+		hiddenFromSearch: z.boolean().optional(),
 		/**
 		 * Number of the secret that CloudFront shows to the API, and of the one before it
 		 * while it is being changed (RUNBOOK.md, "Change the origin secret").
@@ -117,6 +143,23 @@ const stageSchema = z
 		{ path: ["budgetUsd"], error: "needs an alarmAddress to write to" },
 	)
 	.refine(
+		({ domain, mail }) =>
+			!mail.dmarc || domain?.hostedZoneName === domainOf(mail.from),
+		{
+			path: ["mail", "dmarc"],
+			error: "needs a domain whose zone is that of mail.from",
+		},
+	)
+	.refine(
+		({ bootstrapQualifier, github }) =>
+			github?.provider !== "existing" || bootstrapQualifier !== undefined,
+		{
+			path: ["bootstrapQualifier"],
+			error:
+				"is needed where another stage's pipeline is in the same account, or each could deploy the other",
+		},
+	)
+	.refine(
 		({ alarmAddress, mail, protected: isProtected }) =>
 			!isProtected ||
 			alarmAddress === undefined ||
@@ -127,6 +170,10 @@ const stageSchema = z
 				"must be another mailbox than mail.to, or the alarm that its mail bounces would bounce too",
 		},
 	);
+
+function domainOf(address: string): string {
+	return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+}
 
 /** The mailbox behind an address: capitals and what follows a plus sign do not make another one. */
 function mailboxOf(address: string): string {

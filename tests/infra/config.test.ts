@@ -93,6 +93,11 @@ test.each([
 		"alarmAddress: must be an e-mail address",
 	],
 	[
+		"a DMARC record outside of the stage's zone",
+		{ mail: { ...dev.mail, dmarc: "reject" } },
+		"mail.dmarc: needs a domain whose zone is that of mail.from",
+	],
+	[
 		"a domain without its zone",
 		{ domain: { name: "www.example.com" } },
 		"domain.hostedZoneName: ",

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { stageConfig } from "#infra/config.ts";
-import { addStage } from "#infra/stacks/add-stage.ts";
+import { type Account, addStage } from "#infra/stacks/add-stage.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
 
 /** A temporary folder with these files, by path. */
@@ -45,9 +45,16 @@ export function fullStage(): StageConfig {
 			hostedZoneName: "mallee.example",
 			hostedZoneId: "Z0123456789ABC",
 		},
+		mail: { ...prod.mail, dmarc: "quarantine" },
+		gradualContact: true,
+		pageLog: true,
 		tracing: true,
 		firewall: { requestsPerFiveMinutes: 500 },
-		github: { repository: "mallee-example/site", provider: "create" },
+		github: {
+			repository: "mallee-example/site",
+			provider: "create",
+			previews: true,
+		},
 		originSecret: { current: 2, previous: 1 },
 	});
 }
@@ -66,6 +73,7 @@ function cdkContext(): Record<string, unknown> {
 export function appOf(
 	stage: StageConfig,
 	context: Record<string, unknown> = {},
+	account?: Account,
 ): App {
 	const app = new App({
 		analyticsReporting: false,
@@ -73,13 +81,16 @@ export function appOf(
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});
-	addStage(app, stage, smallBuild(), undefined);
+	addStage(app, stage, smallBuild(), account);
 	return app;
 }
 
 /** The templates of a stage, by stack name. */
-export function templatesOf(stage: StageConfig): Record<string, Template> {
-	const { stacks } = appOf(stage).synth();
+export function templatesOf(
+	stage: StageConfig,
+	account?: Account,
+): Record<string, Template> {
+	const { stacks } = appOf(stage, {}, account).synth();
 	return Object.fromEntries(
 		stacks.map(({ stackName, template }) => [
 			stackName,
@@ -89,8 +100,11 @@ export function templatesOf(stage: StageConfig): Record<string, Template> {
 }
 
 /** The template of a stage's site itself. */
-export function siteTemplateOf(stage: StageConfig): Template {
-	const template = Object.values(templatesOf(stage)).find(
+export function siteTemplateOf(
+	stage: StageConfig,
+	account?: Account,
+): Template {
+	const template = Object.values(templatesOf(stage, account)).find(
 		(each) =>
 			Object.keys(each.findResources("AWS::CloudFront::Distribution")).length,
 	);

@@ -7,6 +7,7 @@ import { stageNames } from "#infra/config.ts";
 type Step = {
 	uses?: string;
 	run?: string;
+	if?: string;
 	with?: Record<string, unknown>;
 	env?: Record<string, string>;
 };
@@ -23,6 +24,7 @@ type Workflow = {
 	on: Record<string, unknown>;
 	permissions?: Record<string, string>;
 	jobs: Record<string, Job>;
+	concurrency?: { group: string };
 };
 
 const folder = ".github/workflows";
@@ -35,24 +37,33 @@ const workflow = (name: string) =>
 const stepsOf = ({ jobs }: Workflow) =>
 	Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-test("there is a workflow to check, one to deploy and one for CodeQL", () => {
+test("there is a workflow to check, one to deploy, one for previews, one to probe and one for CodeQL", () => {
 	expect(workflows.map(([name]) => name).sort()).toEqual([
 		"check.yml",
 		"codeql.yml",
 		"deploy.yml",
+		"preview.yml",
+		"probe.yml",
 	]);
 });
 
-describe.each(workflows)("%s", (_, each) => {
-	test("uses actions of GitHub and AWS only, each at a release", () => {
+describe.each(workflows)("%s", (name, each) => {
+	test("uses actions of GitHub and AWS only, each at the commit of a release", () => {
 		for (const { uses } of stepsOf(each)) {
 			if (uses === undefined) continue;
 			expect(uses).toMatch(
-				/^(actions|github\/codeql-action|aws-actions)(\/[\w-]+)+@v\d+\.\d+\.\d+$/,
+				/^(actions|github\/codeql-action|aws-actions)(\/[\w-]+)+@[0-9a-f]{40}$/,
 			);
 		}
 		for (const { uses } of Object.values(each.jobs)) {
 			if (uses) expect(uses).toMatch(/^\.\/\.github\/workflows\//);
+		}
+	});
+
+	test("says the release of each commit, which Dependabot keeps current", () => {
+		const text = readFileSync(join(folder, name), "utf8");
+		for (const line of text.match(/^.*uses: (?!\.).*$/gm) ?? []) {
+			expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 		}
 	});
 
@@ -61,6 +72,7 @@ describe.each(workflows)("%s", (_, each) => {
 		const allowed: Record<string, Record<string, string>> = {
 			analyze: { contents: "read", "security-events": "write" },
 			deploy: { contents: "read", "id-token": "write" },
+			preview: { contents: "read", "id-token": "write" },
 			diff: {
 				contents: "read",
 				"id-token": "write",
@@ -100,14 +112,14 @@ describe.each(workflows)("%s", (_, each) => {
 	});
 });
 
-test("every push and every pull request runs all tests, on the oldest Node and on the functions' own", () => {
+test("every push and every pull request runs all tests, on each Node that is supported and on the oldest that works", () => {
 	const { jobs, on } = workflow("check.yml");
 	expect(on).toMatchObject({
 		push: { branches: ["main"] },
 		pull_request: null,
 	});
 	expect(jobs.test).toMatchObject({
-		strategy: { matrix: { node: ["20.19", "24"] } },
+		strategy: { matrix: { node: ["22", "24", "20.19"] } },
 	});
 	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
 	expect(jobs.synth).toMatchObject({
@@ -145,7 +157,7 @@ describe("deploy.yml", () => {
 	});
 
 	test("comments what a pull request would change, but not for forks", () => {
-		expect(runs("diff")).toMatch(/cdk diff --all[\s\S]*gh pr comment/);
+		expect(runs("diff")).toMatch(/npm run --silent diff[\s\S]*gh pr comment/);
 		expect(jobs.diff?.if).toContain(
 			"github.event.pull_request.head.repo.full_name == github.repository",
 		);
@@ -161,6 +173,65 @@ describe("deploy.yml", () => {
 				"role-to-assume",
 			]);
 		}
+	});
+});
+
+test("a push to main does not cut off a check that a person has started", () => {
+	const { concurrency } = workflow("check.yml");
+	// Only runs of one pull request share a group; every other run has one of its own.
+	expect(concurrency?.group).toMatch(
+		/^check-\$\{\{ github\.event_name == 'pull_request' && github\.ref \|\| github\.run_id \}\}$/,
+	);
+});
+
+test("the live site is asked each hour from outside, and once a week with a marked message", () => {
+	const { jobs, on } = workflow("probe.yml");
+	const schedules = (on.schedule as { cron: string }[]).map(({ cron }) => cron);
+	expect(schedules).toHaveLength(2);
+	const weekly = schedules.find((cron) => cron.endsWith(" 1")) ?? "";
+	const runs = (jobs.probe?.steps ?? []).filter(({ run }) =>
+		run?.startsWith("npm run smoke"),
+	);
+	expect(runs.map((step) => [step.if, step.run])).toEqual([
+		[
+			`github.event.schedule != '${weekly}'`,
+			'npm run smoke -- "$SITE_ADDRESS" --no-message',
+		],
+		[
+			`github.event.schedule == '${weekly}'`,
+			'npm run smoke -- "$SITE_ADDRESS"',
+		],
+	]);
+	// A fork that is not live yet is not bothered.
+	expect(jobs.probe?.if).toBe("vars.SITE_ADDRESS != ''");
+});
+
+describe("preview.yml", () => {
+	const { concurrency, jobs, on } = workflow("preview.yml");
+	const steps = jobs.preview?.steps ?? [];
+
+	test("is made and kept current with its pull request, and destroyed when that closes", () => {
+		expect(on.pull_request).toEqual({
+			types: ["opened", "synchronize", "reopened", "closed"],
+		});
+		const runs = (condition: string) =>
+			steps.filter((step) => step.if === condition).map(({ run }) => run);
+		expect(runs("github.event.action == 'closed'")).toEqual([
+			"npx cdk destroy --all --force",
+		]);
+		expect(runs("github.event.action != 'closed'")[0]).toContain(
+			"npx cdk deploy --all",
+		);
+		// A destroy must not overtake a deployment.
+		expect(concurrency).toMatchObject({ "cancel-in-progress": false });
+	});
+
+	test("is for pull requests of this repository, where an account is configured", () => {
+		expect(jobs.preview?.environment?.name).toBe("preview");
+		expect(jobs.preview?.if).toContain("vars.PREVIEWS == 'true'");
+		expect(jobs.preview?.if).toContain(
+			"github.event.pull_request.head.repo.full_name == github.repository",
+		);
 	});
 });
 

@@ -29,7 +29,7 @@ it("has the tables that are deployed", async () => {
 		new App({ builtinCloudFormationValidation: false }),
 		"Stack",
 	);
-	new Data(stack, "Data", { isProtected: false });
+	new Data(stack, "Data", { isProtected: false, isFirstDeployment: false });
 	const deployed = Object.values(
 		Template.fromStack(stack).findResources("AWS::DynamoDB::GlobalTable"),
 	).map(({ Properties }) => [

@@ -220,6 +220,29 @@ test("mail that comes back is told to a function, alarms of the same topic are n
 	});
 });
 
+test("a new version of Contact gets a tenth of its visitors, and its alarm gives them back", () => {
+	full.hasResourceProperties("AWS::CodeDeploy::DeploymentGroup", {
+		DeploymentConfigName: "CodeDeployDefault.LambdaCanary10Percent5Minutes",
+		AutoRollbackConfiguration: {
+			Enabled: true,
+			Events: Match.arrayWith(["DEPLOYMENT_STOP_ON_ALARM"]),
+		},
+		AlarmConfiguration: { Enabled: true, Alarms: [Match.anyValue()] },
+	});
+	full.hasResource("AWS::Lambda::Alias", {
+		UpdatePolicy: { CodeDeployLambdaAliasUpdate: Match.anyValue() },
+	});
+	const [contact] = Object.values(
+		full.findResources("AWS::ApiGatewayV2::Integration"),
+	)
+		.map(({ Properties }) => JSON.stringify(Properties.IntegrationUri))
+		.filter((uri) => uri.includes("Contact"));
+	expect(contact).toContain("FunctionsContactLive");
+	// A stage that does not ask for it has none of that.
+	prod.resourceCountIs("AWS::CodeDeploy::DeploymentGroup", 0);
+	prod.resourceCountIs("AWS::Lambda::Alias", 0);
+});
+
 test("a sender in the stage's own zone is verified with DKIM and SPF records", () => {
 	full.hasResourceProperties("AWS::SES::EmailIdentity", {
 		EmailIdentity: "mallee.example",
@@ -230,4 +253,11 @@ test("a sender in the stage's own zone is verified with DKIM and SPF records", (
 	).map(({ Properties }) => Properties.Type);
 	expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
 	expect(types).toEqual(expect.arrayContaining(["MX", "TXT"]));
+	full.hasResourceProperties("AWS::Route53::RecordSet", {
+		Name: "_dmarc.mallee.example.",
+		Type: "TXT",
+		ResourceRecords: [
+			'"v=DMARC1; p=quarantine; rua=mailto:operations@mallee.example"',
+		],
+	});
 });

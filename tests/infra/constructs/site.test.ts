@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
+import { templateSchema } from "#infra/deployed/deployed-template.ts";
+import { previousHashes } from "#infra/deployed/previous-hashes.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { checkFileTypes } from "#infra/publish/publication-steps.ts";
 import {
@@ -193,14 +195,31 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 	expect(step("Pages")).toMatchObject({
 		Prune: true,
 		Include: ["*.html"],
-		WaitForDistributionInvalidation: false,
 	});
+	for (const each of steps) {
+		// CloudFormation hands `false` over as the text "false", which the publisher takes for true.
+		expect(each).toMatchObject({
+			WaitForDistributionInvalidation: "",
+			Run: { Ref: "PublicationRun" },
+		});
+	}
+	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
 	for (const before of ["Assets", "Fonts"]) {
 		for (const after of ["Files", "Texts", "Outlines"]) {
 			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
 			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
 		}
 	}
+});
+
+test("the site's policy says what its own pages hold inline, for the deployment after this one", () => {
+	const template = templateSchema.parse(structuredClone(prod.toJSON()));
+	expect(previousHashes(template)).toEqual({
+		scripts: [expect.stringMatching(/^'sha256-.+'$/)],
+		styles: [],
+	});
+	delete template.Resources.StaticSiteHeadersSite25C85EAA;
+	expect(previousHashes(template)).toBeUndefined();
 });
 
 test("what the publisher would guess wrong has its content type said", () => {

@@ -5,7 +5,7 @@ import { withReport } from "#infra/cost/in-readme.ts";
 import { limitsOf } from "#infra/cost/limits.ts";
 import { billOf, tiered, totalOf } from "#infra/cost/month.ts";
 import { knownOn, regions } from "#infra/cost/prices.ts";
-import { costReport } from "#infra/cost/report.ts";
+import { breakEven, costReport, quietStage } from "#infra/cost/report.ts";
 import { assumptions, standing, usageOf } from "#infra/cost/usage.ts";
 import { resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 
@@ -64,12 +64,12 @@ test("its bill in us-east-1, reckoned by hand", () => {
 	expect(bill["HTTP API"]).toBeCloseTo(0.2205, 6);
 	expect(bill.Lambda).toBe(0);
 	expect(bill["SES, mails"]).toBeCloseTo(0.15, 6);
-	// Two secrets, eight alarms above the free ten; metrics and logs within what is free.
-	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(1.6, 6);
+	// Two secrets, seventeen metrics of alarms above the free ten; metrics and logs within what is free.
+	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(2.5, 6);
 	// 1,401,600 writes of refreshes and 13,500 of messages; 3,679,200 + 67,200 reads.
 	expect(bill.DynamoDB).toBeCloseTo(1.4151 * 0.625 + 3.7464 * 0.125, 6);
 	expect(totalOf(bill)).toBeCloseTo(
-		14.0015 + 0.3 + 0.2336 + 0.2205 + 0.15 + 1.6 + 0.8844375 + 0.4683,
+		14.0015 + 0.3 + 0.2336 + 0.2205 + 0.15 + 2.5 + 0.8844375 + 0.4683,
 		6,
 	);
 });
@@ -79,8 +79,47 @@ test("what stands in a stage is counted in its templates", () => {
 		.flatMap(resourcesOf)
 		.map(([, { Type }]) => Type);
 	const count = (type: string) => types.filter((each) => each === type).length;
-	expect(standing.alarms).toBe(count("AWS::CloudWatch::Alarm"));
+	const alarmMetrics = Object.values(templatesOf(prod))
+		.flatMap(resourcesOf)
+		.filter(([, { Type }]) => Type === "AWS::CloudWatch::Alarm")
+		.map(([, { Properties }]) =>
+			((Properties?.Metrics ?? [{ MetricStat: {} }]) as object[]).filter(
+				(metric) => "MetricStat" in metric,
+			),
+		);
+	expect(standing.alarmMetrics).toBe(alarmMetrics.flat().length);
 	expect(standing.secrets).toBe(count("AWS::SecretsManager::Secret"));
+});
+
+test("a stage that nobody visits, with nothing free left, reckoned by hand", () => {
+	const region = regions["us-east-1"];
+	if (!region) throw new Error("no prices for us-east-1");
+	// Two secrets, 27 metrics of alarms, ten of the functions.
+	const standingCosts = 0.8 + 2.7 + 3;
+	// 54,750 runs for 24,090 GB-seconds, 1,401,600 writes and 240,900 reads, and 0.03 GB of logs.
+	const running =
+		0.05475 * 0.2 +
+		24_090 * 0.0000133334 +
+		1.4016 * 0.625 +
+		((10_950 * 8 * 2 + 43_800 * 1.5) / 1_000_000) * 0.125 +
+		((54_750 * 0.6) / 1_024 ** 2) * 0.5;
+	expect(quietStage(region)).toBeCloseTo(standingCosts + running, 6);
+});
+
+test("CloudFront alone costs what a flat-rate plan costs at the break-even, and not much before", () => {
+	const region = regions["us-east-1"];
+	if (!region) throw new Error("no prices for us-east-1");
+	const cloudFront = (views: number) => {
+		const bill = billOf(usageOf(views), region);
+		return (
+			(bill["CloudFront, data"] ?? 0) +
+			(bill["CloudFront, requests"] ?? 0) +
+			(bill["CloudFront, edge function"] ?? 0)
+		);
+	};
+	const even = breakEven(15, region);
+	expect(cloudFront(even)).toBeGreaterThanOrEqual(15);
+	expect(cloudFront(even - 2_000)).toBeLessThan(15);
 });
 
 test("no visitors: the schedules alone stay within what is free", () => {

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-	contentSecurityPolicy,
-	inlineScripts,
-	inlineStyles,
-	longestPolicy,
-} from "#infra/edge/csp.ts";
+import { contentSecurityPolicy, longestPolicy } from "#infra/edge/csp.ts";
+import { inlineScripts, inlineStyles } from "#infra/edge/inline-elements.ts";
+import { inlineHashes } from "#infra/edge/inline-hashes.ts";
 import { folderOf } from "#tests/infra/fixtures.ts";
 
 const hash = (text: string) =>
@@ -58,6 +55,33 @@ test("a style element counts, a style attribute does not", () => {
 	expect(inlineStyles('<style media="all">b{}</style><p style="c">')).toEqual([
 		"b{}",
 	]);
+});
+
+test("the pages that are live go on working while new ones replace them", () => {
+	const live = folderOf({
+		"index.html": "<style>a{}</style><script>one()</script>",
+	});
+	const siteFolder = folderOf({
+		"index.html": "<style>b{}</style><script>two()</script>",
+	});
+	const policy = contentSecurityPolicy(siteFolder, inlineHashes(live));
+	for (const text of ["one()", "two()", "a{}", "b{}"]) {
+		expect(policy).toContain(hash(text));
+	}
+	// One deployment later the old ones are gone.
+	expect(
+		contentSecurityPolicy(siteFolder, inlineHashes(siteFolder)),
+	).not.toContain(hash("one()"));
+});
+
+test("old hashes are left out where the policy would grow too long, rather than fail the deployment", () => {
+	const scripts = (from: number) =>
+		Array.from({ length: 15 }, (_, i) => `<script>${from + i}</script>`);
+	const live = folderOf({ "index.html": scripts(100).join("") });
+	const siteFolder = folderOf({ "index.html": scripts(0).join("") });
+	expect(contentSecurityPolicy(siteFolder, inlineHashes(live))).toBe(
+		contentSecurityPolicy(siteFolder),
+	);
 });
 
 test("a policy that CloudFront would refuse is an error at synth", () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import {
@@ -30,6 +29,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"BounceHandlerCrashes",
 		"CertificateExpiry",
 		"ContactCrashes",
+		"ContactFails",
 		"FunctionsThrottled",
 		"MailBounces",
 		"MailComplaints",
@@ -45,6 +45,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 		"ResendStopped",
 		"SchedulesCrash",
 		"SiteErrors",
+		"TablesThrottled",
 	]);
 });
 
@@ -56,6 +57,25 @@ test("each alarm says what visitors feel, what to do now, and where to read on",
 		);
 		expect(runbook).toContain(`### ${nameOf(alarm)}\n`);
 	}
+});
+
+test("an alarm on a sum sees one metric although the others have no data", () => {
+	const expressions = alarms
+		.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[])
+		.map(({ Expression }) => Expression)
+		.filter((expression) => expression !== undefined);
+	expect(expressions).toHaveLength(4);
+	for (const expression of expressions) {
+		expect(expression).toMatch(/^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/);
+	}
+});
+
+test("a scheduled run that fails is one error, not three", () => {
+	const configs = Object.values(
+		templates["Mallee-Full"]?.findResources("AWS::Lambda::EventInvokeConfig") ??
+			{},
+	).map(({ Properties }) => Properties.MaximumRetryAttempts);
+	expect(configs).toEqual([0, 0]);
 });
 
 test("each alarm writes to somebody", () => {
@@ -89,6 +109,31 @@ test("the budget writes at 80 and 100 percent", () => {
 	);
 });
 
+test("the access log of pages says what was asked for and how it went, and nothing of who asked", () => {
+	const watch = templates["Mallee-Full-EdgeWatch"];
+	watch?.hasResourceProperties("AWS::Logs::DeliverySource", {
+		LogType: "ACCESS_LOGS",
+	});
+	const [delivery] = Object.values(
+		watch?.findResources("AWS::Logs::Delivery") ?? {},
+	);
+	const fields: string[] = delivery?.Properties.RecordFields;
+	expect(fields).toContain("sc-status");
+	for (const field of fields) {
+		expect(field).not.toMatch(
+			/^c-|x-forwarded|user-agent|cookie|referer|query/i,
+		);
+	}
+	const questions = Object.values(
+		watch?.findResources("AWS::Logs::QueryDefinition") ?? {},
+	).map(({ Properties }) => Properties.QueryString as string);
+	expect(questions).toHaveLength(3);
+	// Each asks for fields that are there.
+	for (const [, field = ""] of questions.join().matchAll(/`([^`]+)`/g)) {
+		expect(fields).toContain(field);
+	}
+});
+
 test("there is one dashboard", () => {
 	templates["Mallee-Full"]?.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
 });
@@ -98,8 +143,8 @@ test("a stage without an address has the same alarms, on the console only", () =
 	const resources = Object.values(dev).flatMap(resourcesOf);
 	const count = (type: string) =>
 		resources.filter(([, { Type }]) => Type === type).length;
-	// No domain, so no certificate that could expire.
-	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 1);
+	// No domain, so no certificate that could expire; and no version that comes gradually.
+	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 2);
 	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
 	const subscriptions = resources
 		.filter(([, { Type }]) => Type === "AWS::SNS::Subscription")
@@ -125,43 +170,4 @@ test("alarms on CloudFront live in us-east-1, wherever the site is", () => {
 			)
 			.filter(Boolean);
 	expect(regionsOf("5xxErrorRate")).toEqual(["us-east-1"]);
-});
-
-test("GitHub may deploy from one environment of one repository", () => {
-	templates["Mallee-Full-GitHub"]?.hasResourceProperties("AWS::IAM::Role", {
-		AssumeRolePolicyDocument: {
-			Statement: [
-				{
-					Action: "sts:AssumeRoleWithWebIdentity",
-					Condition: {
-						StringEquals: {
-							"token.actions.githubusercontent.com:aud": "sts.amazonaws.com",
-							"token.actions.githubusercontent.com:sub":
-								"repo:mallee-example/site:environment:full",
-						},
-					},
-				},
-			],
-		},
-	});
-});
-
-test("a pull request may look at a stage and not touch it", () => {
-	templates["Mallee-Full-GitHub"]?.hasResourceProperties("AWS::IAM::Policy", {
-		PolicyName: Match.stringLikeRegexp("^DiffRole"),
-		PolicyDocument: {
-			Statement: [
-				{
-					Action: "sts:AssumeRole",
-					Resource: Match.objectLike({
-						"Fn::Join": Match.arrayWith([
-							Match.arrayWith([
-								Match.stringLikeRegexp("role/cdk-hnb659fds-lookup-role-"),
-							]),
-						]),
-					}),
-				},
-			],
-		},
-	});
 });

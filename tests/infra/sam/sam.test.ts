@@ -1,10 +1,18 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { contactSchema } from "#content/contact/schema.ts";
 import { apiPaths } from "#content/routes.ts";
 import { stageConfig } from "#infra/config.ts";
+import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
+import { localPorts, reachHost } from "#infra/sam/reach-host.ts";
 import { samEnvironment, samTemplate } from "#infra/sam/sam-template.ts";
 import { appOf } from "#tests/infra/fixtures.ts";
+
+const eventsFolder = "tests/fixtures/events";
+const eventOf = (name: string) =>
+	JSON.parse(readFileSync(join(eventsFolder, `${name}.json`), "utf8"));
 
 // What the CLI sets; SAM finds the code by it.
 const assembly = appOf(stageConfig("dev"), {
@@ -32,10 +40,15 @@ function functionsOf(from = template): [string, LambdaFunction][] {
 	);
 }
 
-test("SAM knows each function by a name of its own", () => {
-	const names = functionsOf().map(([, { Metadata }]) =>
-		Metadata["aws:cdk:path"]?.split("/").at(-2),
+test("SAM knows each function by a name of its own, which has an event file", () => {
+	// SAM takes this key of the metadata for the function's name; the construct's id alone is not enough.
+	const names = functionsOf(samTemplate(template, "arm64")).map(
+		([, { Metadata }]) => Metadata.SamResourceId ?? "",
 	);
+	const events = readdirSync(eventsFolder).map((file) =>
+		basename(file, ".json"),
+	);
+	expect(events.sort()).toEqual(names.sort());
 	expect(names.sort()).toEqual([
 		"Contact",
 		"ContactBounced",
@@ -43,6 +56,80 @@ test("SAM knows each function by a name of its own", () => {
 		"Feeds",
 		"FeedsRefresh",
 	]);
+});
+
+test.each([
+	["Contact", "POST", apiPaths.contact],
+	["Feeds", "GET", apiPaths.feeds],
+])("the event of %s is what API Gateway sends", (name, method, path) => {
+	const event = eventOf(name);
+	expect(event).toMatchObject({
+		version: "2.0",
+		rawPath: path,
+		routeKey: `ANY ${path}`,
+		requestContext: { http: { method, path }, stage: "$default" },
+	});
+	// No header that CloudFront would not send on.
+	const known = [
+		...forwardedHeaders.map((header) => header.toLowerCase()),
+		"user-agent",
+		"x-forwarded-proto",
+	];
+	expect(Object.keys(event.headers)).toEqual(
+		expect.arrayContaining(["cloudfront-viewer-address"]),
+	);
+	expect(
+		Object.keys(event.headers).filter((header) => !known.includes(header)),
+	).toEqual([]);
+});
+
+test("the contact event's body is a message that the form could send", () => {
+	expect(
+		contactSchema.safeParse(JSON.parse(eventOf("Contact").body)).success,
+	).toBe(true);
+});
+
+test("the events of schedules and of returned mail are what AWS sends", () => {
+	for (const name of ["ContactResend", "FeedsRefresh"]) {
+		expect(eventOf(name)).toMatchObject({
+			source: "aws.events",
+			"detail-type": "Scheduled Event",
+		});
+	}
+	const [record] = eventOf("ContactBounced").Records;
+	expect(record).toMatchObject({ EventSource: "aws:sns" });
+	expect(JSON.parse(record.Sns.Message)).toMatchObject({
+		eventType: "Bounce",
+		mail: { messageId: expect.any(String) },
+	});
+});
+
+test("on Linux a container reaches a service of this machine at the bridge's address", async () => {
+	const service = createServer((socket) => socket.end("stored"));
+	await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+	const { port } = service.address() as AddressInfo;
+	// Any other address of this machine stands for the bridge's.
+	const host = await reachHost("linux", [port], () => "127.0.0.2");
+	const heard = await new Promise<string>((resolve, reject) => {
+		connect(port, host.name)
+			.on("data", (data) => resolve(String(data)))
+			.on("error", reject);
+	});
+	host.stop();
+	service.close();
+	expect([host.name, heard]).toEqual(["127.0.0.2", "stored"]);
+});
+
+test("on macOS and Windows the container engine has a name for this machine", async () => {
+	for (const platform of ["darwin", "win32"] as const) {
+		expect((await reachHost(platform, [1])).name).toBe("host.docker.internal");
+	}
+});
+
+test("the ports of a running npm start are found, each once", () => {
+	const settings =
+		"A=http://127.0.0.1:4001\nB=http://localhost:4002/x\nC=http://127.0.0.1:4001\nD=http://example.com:80";
+	expect(localPorts(settings)).toEqual([4001, 4002]);
 });
 
 test("SAM finds each function's code beside the template", () => {

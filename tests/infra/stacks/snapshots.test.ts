@@ -59,6 +59,10 @@ test("a preview is dev again under its own name, without the sender that dev has
 	for (const id of Object.keys(dev.Resources)) {
 		if (id.startsWith("MailIdentity")) delete dev.Resources[id];
 	}
-	const preview = readableTemplate(readable("preview-pr-12"));
+	// Somebody else's identity may be the sender's whole domain, so it may use that one too.
+	const preview = readableTemplate(readable("preview-pr-12")).replaceAll(
+		/,"[^"]+:identity\/mallee\.example"/g,
+		"",
+	);
 	expect(nameless(preview)).toBe(nameless(readableTemplate(dev)));
 });

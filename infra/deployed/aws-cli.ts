@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+
+/** What the AWS CLI said instead of a result, in one line. */
+export class AwsCliError extends Error {
+	/** True where the credentials may not ask this, or there are none. */
+	get isRefused(): boolean {
+		return /AccessDenied|not authorized|credentials|ExpiredToken|InvalidClientTokenId/i.test(
+			this.message,
+		);
+	}
+
+	/** True where what was asked for does not exist. */
+	get isMissing(): boolean {
+		return /does not exist|NotFound|NoSuch/i.test(this.message);
+	}
+}
+
+/**
+ * Runs one command of the AWS CLI, which RUNBOOK.md asks of every operator, and parses what
+ * it prints. The shell's own credentials are used.
+ * @param args without the program's name, as `["s3api", "list-buckets"]`
+ * @throws AwsCliError
+ */
+export function awsCli(region: string, ...args: string[]): unknown {
+	const { error, status, stdout, stderr } = spawnSync(
+		"aws",
+		[...args, "--region", region, "--output", "json"],
+		{ encoding: "utf8", maxBuffer: 64 * 1_024 * 1_024 },
+	);
+	if (error) {
+		throw new AwsCliError(
+			"the AWS CLI is missing: see https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html",
+		);
+	}
+	if (status !== 0) {
+		const line = stderr.split("\n").find((each) => each.trim() !== "");
+		throw new AwsCliError(line ?? `aws ${args.join(" ")} failed`);
+	}
+	return stdout.trim() === "" ? undefined : JSON.parse(stdout);
+}

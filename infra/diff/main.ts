@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
+import { readAssembly } from "#infra/deployed/read-assembly.ts";
+
+// npm run diff -- [--stage prod]: what a deployment would change. Needs no right but to read the templates
+// of the stage's own stacks, where cdk diff asks for roles that can read the whole account.
+const folder = mkdtempSync(join(tmpdir(), "diff-"));
+try {
+	const { values } = parseArgs({
+		options: { stage: { type: "string", default: "dev" } },
+	});
+	const assembly = join(folder, "assembly");
+	cdk(values.stage, "synth", "--quiet", "--output", assembly);
+	for (const { name, region } of readAssembly(assembly)) {
+		const template = deployedTemplate(region, name);
+		if (!template) {
+			console.log(`${name} is not deployed in ${region} yet: all of it is new`);
+			continue;
+		}
+		const file = join(folder, `${name}.json`);
+		writeFileSync(file, JSON.stringify(template));
+		// Built already; the CLI would do it again, whatever the app is.
+		const built = ["--app", assembly, "--build", "node --version"];
+		cdk(values.stage, "diff", name, "--template", file, "--no-color", ...built);
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}
+
+function cdk(stage: string, ...args: string[]): void {
+	const { status } = spawnSync("npx", ["cdk", ...args], {
+		stdio: "inherit",
+		env: { ...process.env, STAGE: stage },
+	});
+	if (status !== 0) throw new Error(`cdk ${args[0]} failed`);
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { inlineScripts, inlineStyles } from "./inline-elements.ts";
+
+/** Source expressions of a Content-Security-Policy, as 'sha256-…' with its quotes. */
+export const inlineHashesSchema = z.object({
+	scripts: z.array(z.string()),
+	styles: z.array(z.string()),
+});
+
+/** What the pages of a built site hold inline: each text once, by its hash. */
+export type InlineHashes = z.infer<typeof inlineHashesSchema>;
+
+/** Reads every page of a built site. */
+export function inlineHashes(siteFolder: string): InlineHashes {
+	const pages = readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".html"))
+		.map((name) => readFileSync(join(siteFolder, name), "utf8"));
+	return {
+		scripts: hashesOf(pages.flatMap(inlineScripts)),
+		styles: hashesOf(pages.flatMap(inlineStyles)),
+	};
+}
+
+/** Both together, each hash once. */
+export function joinedHashes(a: InlineHashes, b: InlineHashes): InlineHashes {
+	const join = (name: keyof InlineHashes) =>
+		[...new Set([...a[name], ...b[name]])].sort();
+	return { scripts: join("scripts"), styles: join("styles") };
+}
+
+function hashesOf(texts: string[]): string[] {
+	return [...new Set(texts.filter(Boolean).map(hashOf))].sort();
+}
+
+function hashOf(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,57 @@
+import { Duration } from "aws-cdk-lib";
+import { MathExpression } from "aws-cdk-lib/aws-cloudwatch";
+import {
+	LambdaDeploymentConfig,
+	LambdaDeploymentGroup,
+} from "aws-cdk-lib/aws-codedeploy";
+import type { Alias } from "aws-cdk-lib/aws-lambda";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+import { metricNames } from "#content/operations.ts";
+import { acknowledge } from "#infra/constructs/acknowledge.ts";
+import { addAlarm, sumOf } from "./alarm.ts";
+import { functionMetric } from "./function-metric.ts";
+
+/**
+ * Gives a new version of the contact function a tenth of its visitors for five minutes. Its
+ * alarm then gives all of them back to the version before, and CloudFormation rolls the
+ * deployment back.
+ */
+export class GradualDeployment extends Construct {
+	constructor(scope: Construct, id: string, topic: ITopic, alias: Alias) {
+		super(scope, id);
+		const period = Duration.minutes(1);
+		const sum = { period, statistic: "Sum" };
+		const alarm = addAlarm(this, "ContactFails", topic, {
+			metric: new MathExpression({
+				expression: sumOf("crashes", "refused"),
+				label: "Crashes of Contact, and messages that it did not store",
+				period,
+				usingMetrics: {
+					crashes: alias.metricErrors(sum),
+					refused: functionMetric(
+						this,
+						"contact",
+						metricNames.messagesNotStored,
+						sum,
+					),
+				},
+			}),
+			threshold: 1,
+			impact: "One in ten reads that the message could not be sent.",
+			action:
+				"Nothing, if a deployment is running: it is being rolled back. Otherwise read the log of Contact.",
+		});
+		const group = new LambdaDeploymentGroup(this, "Group", {
+			alias,
+			deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
+			alarms: [alarm],
+		});
+		if (group.role) {
+			acknowledge(group.role, {
+				"AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]":
+					"AWS's own policy for exactly this: to shift an alias between two versions.",
+			});
+		}
+	}
+}

@@ -1,0 +1,88 @@
+import { RemovalPolicy, Stack } from "aws-cdk-lib";
+import {
+	CfnDelivery,
+	CfnDeliveryDestination,
+	CfnDeliverySource,
+	CfnQueryDefinition,
+	LogGroup,
+	type RetentionDays,
+} from "aws-cdk-lib/aws-logs";
+import { Construct } from "constructs";
+
+export type PageLogProps = {
+	readonly distributionId: string;
+	readonly logDays: RetentionDays;
+};
+
+/**
+ * What is kept of a request: when, what, how it went, and from which of CloudFront's places.
+ * Not who: no address, no browser, no cookie, no referrer, and no query, in which a search
+ * or a campaign may name a person.
+ */
+export const recordedFields: readonly string[] = [
+	"date",
+	"time",
+	"x-edge-location",
+	"cs-method",
+	"cs(Host)",
+	"cs-uri-stem",
+	"sc-status",
+	"sc-bytes",
+	"time-taken",
+	"x-edge-result-type",
+	"x-edge-detailed-result-type",
+];
+
+/** The questions that operators ask first, by the name under which Logs Insights keeps them. */
+export const savedQuestions: Readonly<Record<string, string>> = {
+	"Missing pages":
+		'filter `sc-status` = "404" | stats count(*) as times by `cs-uri-stem` | sort times desc | limit 50',
+	"Errors by minute":
+		"filter `sc-status` like /^5/ | stats count(*) as times by bin(1m), `cs-uri-stem`",
+	"Slow and uncached":
+		'filter `x-edge-result-type` = "Miss" | stats avg(`time-taken`) as seconds, count(*) as times by `cs-uri-stem` | sort seconds desc | limit 50',
+};
+
+/**
+ * CloudFront's access log (standard logs, version 2), one line of JSON a request, without
+ * anything of the visitor's. CloudFront delivers it in us-east-1 only.
+ */
+export class PageLog extends Construct {
+	constructor(scope: Construct, id: string, props: PageLogProps) {
+		super(scope, id);
+		const stack = Stack.of(this);
+		const name = stack.stackName;
+		const logGroup = new LogGroup(this, "Requests", {
+			retention: props.logDays,
+			removalPolicy: RemovalPolicy.DESTROY,
+		});
+		const source = new CfnDeliverySource(this, "Source", {
+			name: `${name}-pages`,
+			logType: "ACCESS_LOGS",
+			resourceArn: stack.formatArn({
+				service: "cloudfront",
+				region: "",
+				resource: "distribution",
+				resourceName: props.distributionId,
+			}),
+		});
+		const destination = new CfnDeliveryDestination(this, "Destination", {
+			name: `${name}-pages`,
+			destinationResourceArn: logGroup.logGroupArn,
+			outputFormat: "json",
+		});
+		const delivery = new CfnDelivery(this, "Delivery", {
+			deliverySourceName: source.name,
+			deliveryDestinationArn: destination.attrArn,
+			recordFields: [...recordedFields],
+		});
+		delivery.addDependency(source);
+		for (const [title, queryString] of Object.entries(savedQuestions)) {
+			new CfnQueryDefinition(this, title.replaceAll(" ", ""), {
+				name: `${name}/${title}`,
+				queryString: `fields @timestamp | ${queryString}`,
+				logGroupNames: [logGroup.logGroupName],
+			});
+		}
+	}
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+import { stageConfig } from "#infra/config.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
+import { publishAgain } from "./publish-again.ts";
+
+// npm run publish -- [--stage prod]: puts back what is missing in the buckets. See RUNBOOK.md, "Publish again".
+try {
+	const { values } = parseArgs({
+		options: { stage: { type: "string", default: "dev" } },
+	});
+	const { name, region } = stageConfig(values.stage);
+	await publishAgain({
+		region,
+		stack: stackName(name),
+		pollMs: 2_000,
+		say: console.log,
+	});
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

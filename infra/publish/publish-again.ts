@@ -1,0 +1,98 @@
+import { setTimeout } from "node:timers/promises";
+import * as z from "zod";
+import { awsCli } from "#infra/deployed/aws-cli.ts";
+import { runParameter } from "./publication.ts";
+
+export type PublishOptions = {
+	readonly region: string;
+	/** Name of the site's stack. */
+	readonly stack: string;
+	/** Between two looks at the stack. */
+	readonly pollMs: number;
+	readonly say: (line: string) => void;
+};
+
+const stacksSchema = z.object({
+	Stacks: z.tuple([
+		z.object({
+			StackStatus: z.string(),
+			StackStatusReason: z.string().optional(),
+			Parameters: z
+				.array(
+					z.object({
+						ParameterKey: z.string(),
+						ParameterValue: z.string().optional(),
+					}),
+				)
+				.default([]),
+		}),
+	]),
+});
+
+type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
+
+/**
+ * Runs the whole publication again, in its safe order, with the files of the last deployment:
+ * what somebody deleted or changed in the buckets is as it was. Nothing is built, and no
+ * other resource changes: the stack is updated with its own template and a new number of the run.
+ * @throws an Error of one line where there is no such stack, or CloudFormation rolls back
+ */
+export async function publishAgain(options: PublishOptions): Promise<void> {
+	const { pollMs, region, say, stack } = options;
+	const { Parameters } = describe(region, stack);
+	if (!Parameters.some(({ ParameterKey }) => ParameterKey === runParameter)) {
+		throw new Error(
+			`${stack} was deployed before npm run publish existed: run npx cdk deploy once`,
+		);
+	}
+	const run = new Date().toISOString();
+	awsCli(
+		region,
+		"cloudformation",
+		"update-stack",
+		"--stack-name",
+		stack,
+		"--use-previous-template",
+		"--capabilities",
+		"CAPABILITY_IAM",
+		"CAPABILITY_NAMED_IAM",
+		"--parameters",
+		...Parameters.map(({ ParameterKey }) =>
+			ParameterKey === runParameter
+				? `ParameterKey=${ParameterKey},ParameterValue=${run}`
+				: `ParameterKey=${ParameterKey},UsePreviousValue=true`,
+		),
+	);
+	say(`${stack}: publishing hashed files, then root files, then pages`);
+	let last = describe(region, stack);
+	while (!isOver(last, run)) {
+		await setTimeout(pollMs);
+		last = describe(region, stack);
+	}
+	if (last.StackStatus !== "UPDATE_COMPLETE") {
+		throw new Error(
+			`${stack}: ${last.StackStatus}, ${last.StackStatusReason ?? "see its events"}`,
+		);
+	}
+	say(`${stack}: everything is published again, and the CDN forgets its pages`);
+}
+
+/** Over is a run that CloudFormation finished, or took back. */
+function isOver({ Parameters, StackStatus }: Stack, run: string): boolean {
+	if (StackStatus.endsWith("_IN_PROGRESS")) return false;
+	return (
+		StackStatus.includes("ROLLBACK") ||
+		Parameters.some(({ ParameterValue }) => ParameterValue === run)
+	);
+}
+
+function describe(region: string, stack: string): Stack {
+	const described = awsCli(
+		region,
+		"cloudformation",
+		"describe-stacks",
+		"--stack-name",
+		stack,
+	);
+	return stacksSchema.parse(described).Stacks[0];
+}

@@ -1,0 +1,38 @@
+import { chmodSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { folderOf } from "./fixtures.ts";
+
+/** What the AWS CLI prints, by the beginning of the command; text with "error: " before it goes to stderr. */
+export type Replies = Record<string, object | string>;
+
+/**
+ * Puts an `aws` on the PATH that prints replies, in place of the AWS CLI.
+ * @returns the commands that were run, so far
+ */
+export function fakeAws(replies: Replies): () => string[] {
+	const script = `#!${process.execPath}
+const { appendFileSync, readFileSync } = require("node:fs");
+const command = process.argv.slice(2).join(" ");
+appendFileSync(__dirname + "/commands", command + "\\n");
+const replies = JSON.parse(readFileSync(__dirname + "/replies.json", "utf8"));
+const name = Object.keys(replies).filter((each) => command.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+const reply = name === undefined ? "error: no reply to " + command : replies[name];
+if (typeof reply === "string" && reply.startsWith("error: ")) {
+	console.error("\\n" + reply.slice(7));
+	process.exit(254);
+}
+console.log(typeof reply === "string" ? reply : JSON.stringify(reply));
+`;
+	const folder = folderOf({
+		aws: script,
+		commands: "",
+		"replies.json": JSON.stringify(replies),
+	});
+	chmodSync(join(folder, "aws"), 0o755);
+	const rest = (process.env.PATH ?? "")
+		.split(delimiter)
+		.filter((each) => !each.includes("infra-"));
+	process.env.PATH = [folder, ...rest].join(delimiter);
+	return () =>
+		readFileSync(join(folder, "commands"), "utf8").split("\n").filter(Boolean);
+}

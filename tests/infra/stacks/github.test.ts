@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
+import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+
+const github = rolesOf(fullStage());
+
+/** Whom each role trusts, and what it may do, by the role's id. */
+function rolesOf(stage: StageConfig) {
+	const template = Object.entries(templatesOf(stage)).find(([name]) =>
+		name.endsWith("-GitHub"),
+	)?.[1];
+	if (!template) throw new Error("The stage has no stack for GitHub");
+	const resources = resourcesOf(template);
+	const ids = resources
+		.filter(([, { Type }]) => Type === "AWS::IAM::Role")
+		.map(([id]) => id.slice(0, -8));
+	return Object.fromEntries(
+		ids.map((id) => {
+			const found = resources.filter(([name]) => name.startsWith(id));
+			const text = JSON.stringify(found);
+			return [
+				id,
+				{
+					subject: /:sub":"([^"]+)"/.exec(text)?.[1],
+					actions: [...text.matchAll(/"Action":("[^"]+"|\[[^\]]+\])/g)]
+						.map(([, action = ""]) => action.replaceAll('"', ""))
+						.sort(),
+					text,
+				},
+			];
+		}),
+	);
+}
+
+test("each role is for one environment of one repository", () => {
+	expect(
+		Object.fromEntries(
+			Object.entries(github).map(([id, { subject }]) => [id, subject]),
+		),
+	).toEqual({
+		DeployRole: "repo:mallee-example/site:environment:full",
+		DiffRole: "repo:mallee-example/site:pull_request",
+		PreviewRole: "repo:mallee-example/site:environment:preview",
+	});
+});
+
+test("what runs a pull request's code reads templates of the stage's own stacks, and nothing else", () => {
+	expect(github.DiffRole?.actions).toEqual([
+		"cloudformation:GetTemplate",
+		"sts:AssumeRoleWithWebIdentity",
+	]);
+	expect(github.DiffRole?.text).toContain(":stack/Mallee-Full/*");
+	expect(github.DiffRole?.text).not.toMatch(/lookup-role|ReadOnlyAccess/);
+});
+
+test("a deployment takes on exactly the bootstrap roles of the stage's regions, none that reads data", () => {
+	const names = [
+		...(github.DeployRole?.text ?? "").matchAll(/role\/cdk-[\w-]+/g),
+	]
+		.map(([name]) => name)
+		.sort();
+	expect(names).toEqual([
+		"role/cdk-hnb659fds-deploy-role-",
+		"role/cdk-hnb659fds-deploy-role-",
+		"role/cdk-hnb659fds-file-publishing-role-",
+		"role/cdk-hnb659fds-file-publishing-role-",
+	]);
+	for (const region of ["ap-southeast-2", "us-east-1"]) {
+		expect(github.DeployRole?.text).toContain(`-${region}"`);
+	}
+	expect(github.DeployRole?.text).not.toContain("role-*");
+});
+
+test("stages that share an account have bootstrap roles of their own", () => {
+	const { name: _, ...full } = fullStage();
+	const shared = {
+		...full,
+		github: { repository: "mallee-example/site", provider: "existing" },
+	};
+	expect(() => parseStage("full", shared)).toThrow(
+		"bootstrapQualifier: is needed where another stage's pipeline is in the same account",
+	);
+	const own = rolesOf(
+		parseStage("full", { ...shared, bootstrapQualifier: "full" }),
+	);
+	expect(own.DeployRole?.text).toContain("role/cdk-full-deploy-role-");
+	expect(own.DeployRole?.text).not.toContain("hnb659fds");
+});
+
+test("dev and previews are hidden from search engines, prod is not", () => {
+	for (const [name, isHidden] of [
+		["dev", true],
+		["preview-pr-12", true],
+		["prod", false],
+	] as const) {
+		const texts = Object.values(templatesOf(stageConfig(name)))
+			.flatMap(resourcesOf)
+			.filter(
+				([, { Type }]) => Type === "AWS::CloudFront::ResponseHeadersPolicy",
+			)
+			.map(([, resource]) => JSON.stringify(resource));
+		expect(texts).toHaveLength(2);
+		for (const text of texts) {
+			expect([name, text.includes('"x-robots-tag"')]).toEqual([name, isHidden]);
+		}
+	}
+});

@@ -1,0 +1,182 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Call, LocalAws } from "./local-aws.ts";
+import type { Workspace } from "./workspace.ts";
+
+type Stage = { readonly aws: LocalAws; readonly workspace: Workspace };
+
+/** Does what RUNBOOK.md says, checks what it promises, and returns lines worth reading. */
+type Drill = (stage: Stage) => string[];
+
+const stack = "Mallee-Dev";
+
+/** In this order: each goes on from where the one before has left the stage. */
+export const drills: readonly (readonly [name: string, drill: Drill])[] = [
+	["bootstrap, then deploy: all that was built is published", deploy],
+	["deploy again without a change: nothing happens", deployAgain],
+	["the buckets emptied, then npm run publish: all is there again", publish],
+	["a heading changed: what is uploaded under a new name", changeHeading],
+	[
+		"npm run rollback: the old pages are back, and no table was touched",
+		rollBack,
+	],
+	["the origin secret changed in two deployments", changeSecret],
+	["destroy: only what LeftByDestroy names is left", destroy],
+];
+
+function deploy({ aws, workspace }: Stage): string[] {
+	workspace.run("npx", "cdk", "bootstrap");
+	cdkDeploy(workspace);
+	const calls = aws.newCalls();
+	const uploads = uploadsOf(calls);
+	const isAsset = uploads.map((key) => key.includes("/assets/"));
+	const lastAsset = isAsset.lastIndexOf(true);
+	ok(lastAsset < isAsset.indexOf(false), "hashed files come first");
+	const lastFile = uploads.findLastIndex(
+		(key) => !key.includes("/assets/") && !key.endsWith(".html"),
+	);
+	const firstPage = uploads.findIndex((key) => key.endsWith(".html"));
+	ok(lastFile < firstPage, "pages come last");
+	deepEqual(
+		calls.filter(({ kind }) => kind === "wait for the invalidation"),
+		[],
+		"nobody waits for the invalidation",
+	);
+	deepEqual(objectsIn(workspace), filesOf(workspace));
+	return [`${uploads.length} files`];
+}
+
+function deployAgain({ aws, workspace }: Stage): string[] {
+	const output = cdkDeploy(workspace);
+	ok(output.includes("(no changes)"), output);
+	deepEqual(aws.newCalls(), []);
+	return [];
+}
+
+function publish({ aws, workspace }: Stage): string[] {
+	const { assets, pages } = bucketsOf(workspace);
+	workspace.run("aws", "s3", "rm", `s3://${assets}`, "--recursive");
+	workspace.run("aws", "s3", "rm", `s3://${pages}/index.html`);
+	workspace.run("npm", "run", "publish", "--", "--stage", "dev");
+	deepEqual(objectsIn(workspace), filesOf(workspace));
+	const changed = aws
+		.newCalls()
+		.filter((call) => call.kind === "resource")
+		.map(({ type }) => type);
+	deepEqual(new Set(changed), new Set(["Custom::CDKBucketDeployment"]));
+	return [];
+}
+
+function changeHeading({ aws, workspace }: Stage): string[] {
+	const before = new Set(objectsIn(workspace));
+	workspace.edit(
+		"content/services/cloud/finops.ts",
+		'pageTitle: "FinOps"',
+		'pageTitle: "FinOps, rehearsed"',
+	);
+	cdkDeploy(workspace);
+	aws.newCalls();
+	const after = objectsIn(workspace);
+	const added = after.filter((key) => !before.has(key));
+	const kept = [...before].filter((key) => !after.includes(key));
+	deepEqual(kept, [], "open tabs still find their files");
+	return [`${added.length} new names: ${added.slice(0, 3).join(", ")} …`];
+}
+
+function rollBack({ aws, workspace }: Stage): string[] {
+	const { pages } = bucketsOf(workspace);
+	const page = `s3://${pages}/services/id/cloud/finops/index.html`;
+	ok(workspace.run("aws", "s3", "cp", page, "-").includes("FinOps, rehearsed"));
+	workspace.run("npm", "run", "rollback", "--", "HEAD~1", "dev");
+	ok(!workspace.run("aws", "s3", "cp", page, "-").includes("rehearsed"));
+	deepEqual(
+		aws
+			.newCalls()
+			.filter(
+				(call) => call.kind === "resource" && call.type.includes("DynamoDB"),
+			),
+		[],
+	);
+	return [];
+}
+
+function changeSecret({ aws, workspace }: Stage): string[] {
+	const config = "infra/config.ts";
+	const secrets = (calls: Call[], action: string) =>
+		calls.filter(
+			(call) =>
+				call.kind === "resource" &&
+				call.type === "AWS::SecretsManager::Secret" &&
+				call.action === action,
+		).length;
+	workspace.edit(config, "{ current: 1 }", "{ current: 2, previous: 1 }");
+	cdkDeploy(workspace);
+	let calls = aws.newCalls();
+	deepEqual([secrets(calls, "create"), secrets(calls, "delete")], [1, 0]);
+	workspace.edit(config, "{ current: 2, previous: 1 }", "{ current: 2 }");
+	cdkDeploy(workspace);
+	calls = aws.newCalls();
+	deepEqual([secrets(calls, "create"), secrets(calls, "delete")], [0, 1]);
+	return [];
+}
+
+function destroy({ workspace }: Stage): string[] {
+	workspace.run("npx", "cdk", "destroy", "--all", "--force", "--build", "true");
+	const buckets = workspace.run("aws", "s3", "ls").trim().split("\n");
+	equal(buckets.length, 1, buckets.join("\n"));
+	ok(buckets[0]?.includes("cdk-hnb659fds-assets"));
+	return [];
+}
+
+function cdkDeploy({ run }: Workspace): string {
+	return run("npx", "cdk", "deploy", "--require-approval", "never");
+}
+
+function bucketsOf({ run }: Workspace): { assets: string; pages: string } {
+	const described = run(
+		"aws",
+		"cloudformation",
+		"describe-stack-resources",
+		"--stack-name",
+		stack,
+		"--query",
+		"StackResources[?ResourceType=='AWS::S3::Bucket'].[LogicalResourceId,PhysicalResourceId]",
+		"--output",
+		"text",
+	);
+	const named = (part: string) =>
+		new RegExp(`Buckets${part}\\w+\\s+(\\S+)`).exec(described)?.[1] ?? "";
+	return { assets: named("Assets"), pages: named("Pages") };
+}
+
+/** Keys in both buckets. */
+function objectsIn(workspace: Workspace): string[] {
+	const { assets, pages } = bucketsOf(workspace);
+	return [assets, pages]
+		.flatMap((bucket) =>
+			workspace
+				.run("aws", "s3", "ls", `s3://${bucket}`, "--recursive")
+				.trim()
+				.split("\n"),
+		)
+		.map((line) => line.split(/\s+/).slice(3).join(" "))
+		.sort();
+}
+
+/** Files of the built site. */
+function filesOf({ folder }: Workspace): string[] {
+	const dist = join(folder, "dist");
+	return readdirSync(dist, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ name, parentPath }) =>
+			join(parentPath, name).slice(dist.length + 1),
+		)
+		.sort();
+}
+
+function uploadsOf(calls: Call[]): string[] {
+	return calls
+		.filter((call) => call.kind === "object" && call.action === "upload")
+		.map((call) => (call.kind === "object" ? call.key : ""));
+}

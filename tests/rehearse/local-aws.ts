@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+	mkdirSync,
+	openSync,
+	readFileSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** What the local AWS wrote down, one line a thing that happened. */
+export type Call =
+	| { kind: "object"; action: "upload" | "delete"; key: string }
+	| { kind: "resource"; action: string; type: string; name: string }
+	| { kind: "invalidation"; paths: string[] }
+	| { kind: "wait for the invalidation" }
+	| { kind: "failure"; name: string; reason: string };
+
+export type LocalAws = {
+	/** Variables with which the CDK, the AWS CLI and the commands of operators talk to it. */
+	readonly environment: NodeJS.ProcessEnv;
+	/** What happened since the last time this was asked. */
+	readonly newCalls: () => Call[];
+	/** Why a request of it failed last, for a drill that failed. */
+	readonly lastTraceback: () => string;
+	readonly stop: () => void;
+};
+
+/** Why there can be no rehearsal here, or undefined. */
+export function whatIsMissing(): string | undefined {
+	const needs: [command: string, args: string[], hint: string][] = [
+		[
+			"python3",
+			["-c", "import moto.server"],
+			"Python's moto (pip install moto[server])",
+		],
+		["aws", ["--version"], "the AWS CLI"],
+	];
+	return needs.find(
+		([command, args]) => spawnSync(command, args).status !== 0,
+	)?.[2];
+}
+
+/** Starts moto's server on a free port. It keeps nothing when it stops. */
+export async function startLocalAws(folder: string): Promise<LocalAws> {
+	mkdirSync(folder, { recursive: true });
+	const calls = join(folder, "calls.jsonl");
+	writeFileSync(calls, "");
+	// A file: nobody reads a pipe while a drill waits for a command.
+	const log = join(folder, "server.log");
+	const port = await freePort();
+	const endpoint = `http://127.0.0.1:${port}`;
+	const environment = {
+		...process.env,
+		AWS_ENDPOINT_URL: endpoint,
+		AWS_ACCESS_KEY_ID: "rehearsal",
+		AWS_SECRET_ACCESS_KEY: "rehearsal",
+		AWS_REGION: "us-east-1",
+		AWS_DEFAULT_REGION: "us-east-1",
+		AWS_EC2_METADATA_DISABLED: "true",
+		CDK_DISABLE_CLI_TELEMETRY: "true",
+	};
+	const server = spawn(
+		"python3",
+		[join(import.meta.dirname, "aws.py"), String(port), folder],
+		{ stdio: ["ignore", "ignore", openSync(log, "w")], env: environment },
+	);
+	await untilReady(server, endpoint, () => readFileSync(log, "utf8"));
+	return {
+		environment,
+		newCalls() {
+			const lines = readFileSync(calls, "utf8").split("\n").filter(Boolean);
+			truncateSync(calls);
+			const all = lines.map((line) => JSON.parse(line) as Call);
+			const failed = all.find((call) => call.kind === "failure");
+			if (failed) throw new Error(`${failed.name}: ${failed.reason}`);
+			return all;
+		},
+		lastTraceback: () =>
+			/Traceback[\s\S]{0,4000}$/.exec(
+				readFileSync(log, "utf8").slice(-5_000),
+			)?.[0] ?? "",
+		stop: () => void server.kill(),
+	};
+}
+
+async function untilReady(
+	server: ChildProcess,
+	endpoint: string,
+	log: () => string,
+): Promise<void> {
+	while (server.exitCode === null) {
+		const isUp = await fetch(`${endpoint}/moto-api/data.json`).then(
+			() => true,
+			() => false,
+		);
+		if (isUp) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`The local AWS did not start:\n${log()}`);
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	return typeof address === "object" && address ? address.port : 0;
+}
