@@ -21,7 +21,11 @@ export function Document({
 		<html lang="en-AU" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* Up to the edges of a phone with a notch, and never behind its keyboard. */}
+				<meta
+					name="viewport"
+					content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+				/>
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inlineScripts } from "#infra/edge/inline-hashes.ts";
+import { inlineScripts } from "#infra/edge/inline-elements.ts";
 import packageFile from "../../package.json" with { type: "json" };
 import { cssUses } from "./compat/css-uses.ts";
 import { type Feature, lacking, type Use } from "./compat/data.ts";

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { recordFaults } from "./record-faults.ts";
-import type { Driven, Setup, Tab } from "./tab.ts";
+import { callText, type Driven, type Setup, type Tab } from "./tab.ts";
 
 /** Starts Firefox over WebDriver BiDi. Its settings are preferences, as BiDi emulates no media. */
 export async function startFirefox(setup: Setup): Promise<Driven> {
@@ -22,10 +22,14 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 			"browser.display.document_color_use": setup.forcedColors ? 2 : 0,
 			"javascript.enabled": !setup.noScript,
 			"dom.w3c_touch_events.enabled": setup.touch ? 1 : 0,
+			// As the others have them: these take no room of the page.
+			"ui.useOverlayScrollbars": 1,
 			"intl.accept_languages": "en-AU",
 		},
 	});
 	const [page = await browser.newPage()] = await browser.pages();
+	// Otherwise the page has no focus, and Enter presses no button.
+	await page.bringToFront();
 	await page.evaluateOnNewDocument(recordFaults);
 	return {
 		tab: tabOf(page),
@@ -38,7 +42,18 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 export async function startChromium(setup: Setup): Promise<Driven> {
 	const browser = await puppeteer.launch({
 		executablePath: chromiumPath(),
-		args: [...chromiumArgs, "--lang=en-AU"],
+		args: [
+			...chromiumArgs,
+			"--lang=en-AU",
+			// As wide as the face draws them: hinting would round each letter to a whole pixel.
+			"--font-render-hinting=none",
+			// Headless there is no mouse; 2 is hovering, 4 is fine.
+			...(setup.touch
+				? []
+				: [
+						"--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+					]),
+		],
 	});
 	const [page = await browser.newPage()] = await browser.pages();
 	await page.evaluateOnNewDocument(recordFaults);
@@ -60,8 +75,8 @@ export async function startChromium(setup: Setup): Promise<Driven> {
 function tabOf(page: Page, hasTouch = false): Tab {
 	return {
 		goto: async (url) => void (await page.goto(url)),
-		back: async () => void (await page.goBack()),
-		evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+		evaluate: (run, ...args) =>
+			page.evaluate(callText(run, JSON.stringify(args))) as never,
 		async pointer(kind, steps) {
 			let at = { x: 0, y: 0 };
 			for (const step of steps) {

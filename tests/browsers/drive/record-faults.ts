@@ -5,6 +5,10 @@
 export function recordFaults(): void {
 	const faults: string[] = [];
 	Object.assign(window, { recordedFaults: faults });
+	requestAnimationFrame(() => {
+		const { theme } = document.documentElement?.dataset ?? {};
+		Object.assign(window, { firstTheme: theme });
+	});
 	addEventListener("error", (event) => {
 		const { message, filename } = event as ErrorEvent;
 		faults.push(`error: ${message} (${filename})`);

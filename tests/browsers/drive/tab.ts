@@ -15,7 +15,6 @@ export type Pointer = "mouse" | "touch";
 /** What each driver brings; everything else a check does is made of these (page.ts). */
 export type Tab = {
 	goto: (url: string) => Promise<void>;
-	back: () => Promise<void>;
 	/** Runs a function in the page, by its text, so it can use nothing from around it. A promise is waited for. */
 	evaluate: <Result, Args extends unknown[]>(
 		run: (...args: Args) => Result,
@@ -37,6 +36,15 @@ export type PointerStep =
 	| { to: { x: number; y: number }; ms?: number }
 	| "down"
 	| "up";
+
+/**
+ * The text of a call, for a browser to run. tsx marks functions by a helper of its own, which the
+ * page lacks, and an element cannot travel: what comes for one is true.
+ * @param args as JSON
+ */
+export function callText(run: CallableFunction, args: string): string {
+	return `Promise.resolve(((__name) => (${run})(...${args}))((named) => named)).then((value) => value instanceof Node ? true : value)`;
+}
 
 /** A browser that runs, with one tab. */
 export type Driven = { tab: Tab; version: string; close: () => Promise<void> };

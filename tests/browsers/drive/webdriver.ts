@@ -15,9 +15,6 @@ export type Command = (
 	body?: unknown,
 ) => Promise<unknown>;
 
-/** The key under which the protocol hands an element over. */
-export const elementKey = "element-6066-11e4-a52e-4f735466cecf";
-
 /**
  * Sends commands of the WebDriver protocol (w3c.github.io/webdriver), each with a time limit,
  * since a browser may hang over a screenshot.

@@ -17,6 +17,8 @@ values = dict(flag.split("=", 1) for flag in sys.argv[1:] if "=" in flag)
 gtk = Gtk.Settings.get_default()
 gtk.set_property("gtk-application-prefer-dark-theme", "--dark" in flags)
 gtk.set_property("gtk-enable-animations", "--reduced-motion" not in flags)
+# As wide as the face draws them: hinting would round each letter to a whole pixel.
+gtk.set_property("gtk-xft-hinting", 0)
 # The text cursor's blinking would keep screenshots from settling.
 gtk.set_property("gtk-cursor-blink", False)
 

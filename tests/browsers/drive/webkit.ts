@@ -5,7 +5,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordFaults } from "./record-faults.ts";
-import type { Driven, PointerStep, Setup, Tab } from "./tab.ts";
+import {
+	callText,
+	type Driven,
+	type PointerStep,
+	type Setup,
+	type Tab,
+} from "./tab.ts";
 import { type Command, commandsOf } from "./webdriver.ts";
 import { keyCodes } from "./webdriver-keys.ts";
 
@@ -68,14 +74,13 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 function tabOf(send: Command): Tab {
 	return {
 		goto: async (url) => void (await send("POST", "/url", { url })),
-		back: async () => void (await send("POST", "/back")),
 		async evaluate(run, ...args) {
 			const result = await send("POST", "/execute/async", {
 				script: `const done = arguments[arguments.length - 1];
-					Promise.resolve().then(() => (${run})(...JSON.parse(arguments[0]))).then(
+					${callText(run, JSON.stringify(args))}.then(
 						(value) => done({ value }),
 						(error) => done({ error: String(error?.stack ?? error) }));`,
-				args: [JSON.stringify(args)],
+				args: [],
 			});
 			const { value, error } = result as { value: never; error?: string };
 			if (error) throw new Error(`in the page: ${error}`);

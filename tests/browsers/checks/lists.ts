@@ -1,0 +1,114 @@
+import { ok } from "node:assert/strict";
+import { routes } from "#content/routes.ts";
+import { type Check, desk } from "./check.ts";
+import { isHeading } from "./menu.ts";
+
+const cards = "main article";
+/** One page of a list. */
+const atOnce = 12;
+
+export const listChecks: Check[] = [
+	{
+		name: "news: filters reach the address, and a reload keeps them",
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			await page.open(routes.blog);
+			await page.until("articles", hasCards, 1);
+			await page.fill("main input[type=search]", "cloud");
+			await page.untilPath(`${routes.blog}?q=cloud`);
+			await page.open(`${routes.blog}?q=cloud`);
+			await page.until(
+				"the words in the field",
+				() =>
+					document.querySelector<HTMLInputElement>("main input[type=search]")
+						?.value === "cloud",
+			);
+			await page.open(routes.blog);
+			await page.until(
+				"topics",
+				() => document.querySelectorAll("main button[aria-pressed]").length > 2,
+			);
+			await page.click("main button[aria-pressed=false]");
+			await page.until("a category in the address", () =>
+				location.search.startsWith("?category="),
+			);
+		},
+	},
+	{
+		name: "news: the end of the list brings more, Back finds the place",
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			await page.open(routes.blog);
+			await page.until("articles", hasCards, atOnce);
+			await page.until("more of them", () => {
+				scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+				return document.querySelectorAll("main article").length > 12;
+			});
+			const top = await page.tab.evaluate(async () => {
+				scrollTo({ top: 1_500, behavior: "instant" });
+				await new Promise((resolve) => setTimeout(resolve, 100));
+				return scrollY;
+			});
+			ok(top > 1_000);
+			await page.tab.evaluate(() =>
+				document.querySelector<HTMLElement>('header a[href="/"]')?.click(),
+			);
+			await page.untilPath("/");
+			await page.until("home", () => document.querySelector("h1")?.textContent);
+			await page.back();
+			await page.until("the articles again", hasCards, atOnce + 1);
+			await page.until("the place", (top) => Math.abs(scrollY - top) < 3, top);
+		},
+	},
+	{
+		name: "papers and advisories: filters",
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			await page.open(routes.research);
+			await page.until("papers", hasCards, 1);
+			await page.fill("main input[type=search]", "agent");
+			await page.untilPath(`${routes.research}?q=agent`);
+			await page.open(routes.advisories);
+			const all = await page.visible(cards);
+			await page.click({ in: "main fieldset button", text: "Critical" });
+			await page.until(
+				"fewer",
+				(all) =>
+					[...document.querySelectorAll("main article")].filter(
+						(card) => card.getClientRects().length > 0,
+					).length < all,
+				all,
+			);
+		},
+	},
+	{
+		name: "route changes: title, focus, scroll, Back",
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			await page.open(routes.about);
+			await page.tab.evaluate(() =>
+				scrollTo({ top: 900, behavior: "instant" }),
+			);
+			await page.until("scrolled", () => scrollY > 800);
+			await page.click({ in: "footer a", text: "Careers" });
+			await page.untilPath(routes.careers);
+			await page.until(
+				"title and focus",
+				() =>
+					document.title.startsWith("Careers") &&
+					document.activeElement === document.querySelector("h1"),
+			);
+			await page.until("the top", () => scrollY === 0);
+			await page.back();
+			await page.untilPath(routes.about);
+			await page.until("the place before", () => scrollY > 800);
+			await page.open("/services/cloud");
+			await page.click('main a[href$="/finops"]');
+			await page.until("FinOps", isHeading, "FinOps");
+		},
+	},
+];
+
+function hasCards(count: number): boolean {
+	return document.querySelectorAll("main article").length >= count;
+}

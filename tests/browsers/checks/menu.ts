@@ -1,0 +1,122 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { routes } from "#content/routes.ts";
+import { type Check, desk, phone, type Situation } from "./check.ts";
+
+const services = { in: "header button[aria-expanded]", text: "Services" };
+
+export const menuChecks: Check[] = [
+	{
+		name: "menu by hover",
+		async run({ page }) {
+			await start(page);
+			await page.hover(services);
+			await page.until("a panel", isOpen, "Services");
+			await page.moveAway();
+			await page.until("no panel", isClosed);
+		},
+	},
+	{
+		name: "menu by click, to a page",
+		async run({ page }) {
+			await start(page);
+			await page.click(services);
+			await page.until("a panel", isOpen, "Services");
+			await page.click('header [data-panel] a[href$="/finops"]');
+			await page.until("FinOps", isHeading, "FinOps");
+			equal(await page.visible("[data-panel]"), 0);
+		},
+	},
+	{
+		name: "menu by keys",
+		async run({ page }) {
+			await start(page);
+			// Firefox's automation makes no click of Enter, but one of the space bar.
+			await page.tab.evaluate(() =>
+				document.getElementById("menu-services")?.focus(),
+			);
+			await page.tab.press(" ");
+			await page.until("a panel", isOpen, "Services");
+			await page.until("its links", () =>
+				document.querySelector("[data-panel] a"),
+			);
+			await page.tab.press("ArrowDown");
+			await page.until("focus within", () =>
+				document.activeElement?.closest("[data-panel]"),
+			);
+			await page.tab.press("Escape");
+			await page.until("no panel", isClosed);
+			match(await page.focused(), /^Services/);
+			await page.tab.press("ArrowRight");
+			match(await page.focused(), /^(?!Services)/);
+		},
+	},
+	{
+		name: "sheet on a phone: opens, page behind stands still, focus returns",
+		async run({ page }) {
+			await page.resize(phone.width, phone.height);
+			await page.open(routes.about);
+			await page.click("button[aria-label=Menu]");
+			await page.until("the sheet", () =>
+				document.querySelector("dialog[open] nav"),
+			);
+			equal(await page.focused(), "Close menu");
+			await page.tab.evaluate(() =>
+				scrollTo({ top: 400, behavior: "instant" }),
+			);
+			const overflow = await page.tab.evaluate(
+				() => getComputedStyle(document.documentElement).overflowY,
+			);
+			equal(overflow, "hidden", "the page scrolls behind the sheet");
+			await page.click({ in: "dialog summary", text: "Services" });
+			const gaps = await page.until("links", () =>
+				[...document.querySelectorAll("dialog details[open] > ul > li")].map(
+					(item) =>
+						Math.round(
+							(item.firstElementChild?.getBoundingClientRect().top ?? 0) -
+								item.getBoundingClientRect().top,
+						),
+				),
+			);
+			deepEqual([...new Set(gaps)], [0], "lines above the entries");
+			await page.tab.press("Escape");
+			await page.until(
+				"no sheet",
+				() => !document.querySelector("dialog[open]"),
+			);
+			equal(await page.focused(), "Menu");
+			await page.click("button[aria-label=Menu]");
+			await page.click({ in: "dialog summary", text: "Company" });
+			const link = "dialog details[open] li:last-child > a";
+			await page.middleOf(link);
+			const href = await page.tab.evaluate(
+				(link) => document.querySelector(link)?.getAttribute("href") ?? "",
+				link,
+			);
+			await page.click(link);
+			await page.untilPath(href);
+			equal(await page.visible("dialog[open]"), 0);
+		},
+	},
+];
+
+async function start(page: Situation["page"]): Promise<void> {
+	await page.resize(desk.width, desk.height);
+	await page.moveAway();
+	await page.open("/services/cloud");
+}
+
+function isOpen(title: string): boolean {
+	const open = document.querySelector("header [aria-expanded=true]");
+	return (
+		open?.textContent === title &&
+		document.querySelector("[data-panel]") !== null
+	);
+}
+
+function isClosed(): boolean {
+	return !document.querySelector("header [aria-expanded=true], [data-panel]");
+}
+
+export function isHeading(words: string): boolean {
+	return document.querySelector("h1")?.textContent === words;
+}

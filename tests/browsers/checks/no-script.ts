@@ -1,0 +1,51 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { routes } from "#content/routes.ts";
+import { screens } from "#tests/screens.ts";
+import { Page } from "../page.ts";
+import { serveWithoutScripts } from "../without-scripts.ts";
+import { type Check, desk, phone } from "./check.ts";
+
+export const noScriptChecks: Check[] = [
+	{
+		name: "without scripts: whole pages, links, form and its answer in the site's colours",
+		async run({ page: { tab }, site }) {
+			const server = await serveWithoutScripts(site.url);
+			try {
+				const page = new Page(tab, server.url);
+				await page.resize(desk.width, desk.height);
+				for (const path of Object.values(screens)) {
+					await tab.goto(server.url + path);
+					equal(await page.visible(".needs-script"), 0, path);
+					equal(await page.visible("h1"), 1, path);
+				}
+				await tab.goto(`${server.url}/`);
+				await page.click({ in: "header nav a", text: "Services" });
+				await page.untilPath("/#footer-services");
+				await page.resize(phone.width, phone.height);
+				await tab.goto(`${server.url}/`);
+				await page.click({ in: "header a", text: "Menu" });
+				await page.until("the footer", () =>
+					location.hash.startsWith("#footer-"),
+				);
+
+				await tab.goto(server.url + routes.contact);
+				await page.fill("#name", "Robin Plain");
+				await page.fill("#email", "robin@example");
+				await page.fill("#message", "A plain form");
+				await page.click("main form button[type=submit]");
+				await page.until("an answer", () =>
+					document.querySelector("main [role=alert], main [role=status]"),
+				);
+				const { paper, ink } = await tab.evaluate(() => {
+					const { backgroundColor, color } = getComputedStyle(document.body);
+					return { paper: backgroundColor, ink: color };
+				});
+				deepEqual([paper, ink], ["rgb(250, 250, 246)", "rgb(16, 32, 26)"]);
+				match(await page.path(), /^\/api\/contact/);
+			} finally {
+				server.close();
+			}
+			return `${Object.keys(screens).length} kinds of page`;
+		},
+	},
+];

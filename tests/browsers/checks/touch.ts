@@ -1,0 +1,180 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { routes } from "#content/routes.ts";
+import { screens } from "#tests/screens.ts";
+import { type Check, phone } from "./check.ts";
+import { isHeading } from "./menu.ts";
+
+/** Apple's and Google's measure of a fingertip, in pixels; what is smaller must stand apart (WCAG 2.5.8). */
+const fingertip = 44;
+
+export const touchChecks: Check[] = [
+	{
+		name: "touch at 360 px: sheet, search and chips at the first tap",
+		setup: { touch: true },
+		unable: { Firefox: "its automation has no phone's touch" },
+		async run({ page }) {
+			await page.resize(phone.width, phone.height);
+			await page.open("/services/cloud");
+			await page.click("button[aria-label=Menu]", "touch");
+			await page.until("the sheet", () =>
+				document.querySelector("dialog[open] nav"),
+			);
+			await page.click({ in: "dialog summary", text: "Services" }, "touch");
+			await page.click('dialog a[href$="/finops"]', "touch");
+			await page.until("FinOps", isHeading, "FinOps");
+			await page.click("header button[aria-keyshortcuts]", "touch");
+			await page.until("the field", () =>
+				document.activeElement?.matches("dialog[open] input"),
+			);
+			await page.tab.press("Escape");
+			await page.open(routes.advisories);
+			await page.click(
+				{ in: "main fieldset button", text: "Critical" },
+				"touch",
+			);
+			await page.until(
+				"chosen",
+				() =>
+					document.querySelector("main fieldset button[aria-pressed=true]")
+						?.textContent === "Critical",
+			);
+			await page.open("/services/cloud");
+			await page.click('main a[href$="/finops"]', "touch");
+			await page.until("FinOps", isHeading, "FinOps");
+		},
+	},
+	{
+		name: "touch targets of 44 px or apart, fields of 16 px, no double tap, safe areas",
+		async run({ page }) {
+			await page.resize(phone.width, phone.height);
+			const wrong: string[] = [];
+			for (const [name, path] of Object.entries(screens)) {
+				await page.open(path);
+				const faults = await page.tab.evaluate(touchFaults, fingertip);
+				wrong.push(...faults.map((fault) => `${name}: ${fault}`));
+			}
+			deepEqual(wrong, []);
+			const viewport = await page.tab.evaluate(() =>
+				document.querySelector("meta[name=viewport]")?.getAttribute("content"),
+			);
+			ok(viewport?.includes("viewport-fit=cover"), "no safe areas");
+			return `${Object.keys(screens).length} kinds of page`;
+		},
+	},
+	{
+		name: "what hover shows can be had without: no rule hides by hover",
+		async run({ page }) {
+			await page.open("/");
+			const hidden = await page.tab.evaluate(hoverOnlyRules);
+			deepEqual(hidden, []);
+		},
+	},
+	{
+		name: "a focused field's line stands clear of the bar and of a keyboard's half of the screen",
+		async run({ page }) {
+			// What a phone's keyboard leaves.
+			await page.resize(360, 400);
+			await page.open(routes.contact);
+			for (const id of ["name", "email", "phone", "message"]) {
+				await page.until(
+					`${id} in view`,
+					(id) => {
+						const field = document.getElementById(id);
+						scrollTo({ top: 0, behavior: "instant" });
+						field?.blur();
+						field?.focus();
+						const box = field?.getBoundingClientRect();
+						const bar = document
+							.querySelector("header")
+							?.getBoundingClientRect();
+						return (
+							box &&
+							bar &&
+							box.top >= bar.bottom - 1 &&
+							box.top + 32 <= innerHeight
+						);
+					},
+					id,
+				);
+			}
+			equal((await page.faults()).length, 0);
+		},
+	},
+];
+
+/** Controls that a finger could miss or would zoom into. */
+function touchFaults(fingertip: number): string[] {
+	const controls = [
+		...document.querySelectorAll<HTMLElement>(
+			"a[href], button, summary, input, textarea, select",
+		),
+	].filter(
+		(control) =>
+			control.getClientRects().length > 0 &&
+			!control.closest(".skip-link, [aria-hidden=true], [inert]") &&
+			(control as HTMLInputElement).type !== "hidden",
+	);
+	const boxes = controls.map((control) => ({
+		control,
+		box: control.getBoundingClientRect(),
+	}));
+	const faults: string[] = [];
+	for (const { control, box } of boxes) {
+		const name = `${control.tagName} ${control.textContent?.trim().slice(0, 30) || control.getAttribute("aria-label")}`;
+		const style = getComputedStyle(control);
+		const isField = /^(INPUT|TEXTAREA|SELECT)$/.test(control.tagName);
+		if (isField && Number.parseFloat(style.fontSize) < 16) {
+			faults.push(
+				`${name}: letters of ${style.fontSize}, which a phone zooms into`,
+			);
+		}
+		const isInSentence =
+			style.display === "inline" &&
+			[...(control.parentElement?.childNodes ?? [])].some(
+				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+			);
+		if (isInSentence || box.height >= fingertip - 0.5) continue;
+		// A circle of 24 px around its middle must touch no other target's.
+		const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+		const near = boxes.find(({ control: other, box: b }) => {
+			if (
+				other === control ||
+				other.contains(control) ||
+				control.contains(other)
+			)
+				return false;
+			const dx = Math.max(b.left - middle.x, 0, middle.x - b.right);
+			const dy = Math.max(b.top - middle.y, 0, middle.y - b.bottom);
+			return Math.hypot(dx, dy) < 12;
+		});
+		if (near || box.height < 24)
+			faults.push(
+				`${name}: ${Math.round(box.width)} × ${Math.round(box.height)} px`,
+			);
+	}
+	return faults;
+}
+
+/** Selectors with :hover that show something which is not there otherwise. */
+function hoverOnlyRules(): string[] {
+	const found: string[] = [];
+	const visit = (rules: CSSRuleList) => {
+		for (const rule of rules) {
+			if (
+				rule instanceof CSSStyleRule &&
+				rule.selectorText.includes(":hover")
+			) {
+				const { display, visibility, opacity, maxHeight } = rule.style;
+				const isShown =
+					(display && display !== "none") ||
+					visibility === "visible" ||
+					Number(opacity) > 0 ||
+					maxHeight;
+				const hasFocus = rule.selectorText.includes(":focus");
+				if (isShown && !hasFocus) found.push(rule.cssText);
+			} else if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
+		}
+	};
+	for (const sheet of document.styleSheets) visit(sheet.cssRules);
+	return found;
+}

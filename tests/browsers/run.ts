@@ -1,0 +1,148 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startSite } from "#tests/start-site.ts";
+import { chromium, missingPrograms, others, packages } from "./browsers.ts";
+import type { Check } from "./checks/check.ts";
+import { contactChecks } from "./checks/contact.ts";
+import { feedChecks } from "./checks/feeds.ts";
+import {
+	type Geometry,
+	geometryCheck,
+	measureGeometry,
+} from "./checks/geometry.ts";
+import { listChecks } from "./checks/lists.ts";
+import { mediaChecks } from "./checks/media.ts";
+import { menuChecks } from "./checks/menu.ts";
+import { noScriptChecks } from "./checks/no-script.ts";
+import { routeChecks } from "./checks/routes.ts";
+import { searchAndThemeChecks } from "./checks/search-and-theme.ts";
+import { touchChecks } from "./checks/touch.ts";
+import type { BrowserKind, Driven } from "./drive/tab.ts";
+import { Page } from "./page.ts";
+import { formatReport, type Result } from "./report.ts";
+
+// npm run test:browsers [-- part of a check's or a browser's name …]: the built site in Firefox
+// and WebKit. A whole run writes BROWSERS.md.
+const root = resolve(import.meta.dirname, "../..");
+const filters = process.argv.slice(2).map((filter) => filter.toLowerCase());
+
+const missing = missingPrograms();
+if (missing.length > 0) {
+	console.error(
+		`Not installed: ${missing.join(", ")}. On Debian or Ubuntu: apt-get install ${packages}`,
+	);
+	process.exit(1);
+}
+
+const startedAt = Date.now();
+const site = await startSite();
+const plain = [
+	...routeChecks,
+	...menuChecks,
+	...searchAndThemeChecks,
+	...contactChecks,
+	...listChecks,
+	...noScriptChecks,
+	...mediaChecks,
+	...feedChecks,
+	...touchChecks,
+];
+const isAbout = (...names: string[]) =>
+	filters.every((filter) =>
+		names.some((name) => name.toLowerCase().includes(filter)),
+	);
+const geometryName = geometryCheck({}).name;
+const wanted = (kind: BrowserKind, { name }: { name: string }) =>
+	isAbout(kind.name, name);
+const needsReference = others.some((kind) =>
+	wanted(kind, { name: geometryName }),
+);
+const reference = needsReference ? await measureChromium() : {};
+const checks = [...plain, geometryCheck(reference)];
+
+// Chromium only where no other browser can: its own tests are npm test's.
+const kinds: BrowserKind[] = [...others, chromium];
+const results = (await Promise.all(kinds.map(runAll))).flat();
+await site.close();
+const seconds = (Date.now() - startedAt) / 1000;
+const failed = results.filter(({ verdict }) => verdict === "failed");
+if (filters.length === 0) {
+	writeFileSync(
+		join(root, "BROWSERS.md"),
+		formatReport(
+			results,
+			kinds.map(({ name }) => name),
+			seconds,
+		),
+	);
+}
+console.log(
+	`${results.filter(({ verdict }) => verdict === "kept").length} passed, ${failed.length} failed, ${seconds.toFixed(0)} s`,
+);
+process.exit(failed.length > 0 || results.length === 0 ? 1 : 0);
+
+/** Every check in one browser, those of one setup in one session. */
+async function runAll(kind: BrowserKind): Promise<Result[]> {
+	const mine = checks.filter(
+		(check) =>
+			wanted(kind, check) &&
+			(kind !== chromium || check.name.startsWith("touch at")),
+	);
+	const results: Result[] = [];
+	const setups = [
+		...new Set(mine.map(({ setup }) => JSON.stringify(setup ?? {}))),
+	];
+	for (const setup of setups) {
+		const group = mine.filter(
+			(check) => JSON.stringify(check.setup ?? {}) === setup,
+		);
+		let driven = await kind.start(JSON.parse(setup));
+		for (const check of group) {
+			const result = await runOne(kind, check, driven);
+			results.push(result);
+			console.log(
+				`${result.verdict.padEnd(6)} ${kind.name}: ${check.name}, ${result.seconds.toFixed(1)} s${result.verdict === "failed" ? `\n${result.detail}` : ""}`,
+			);
+			if (result.verdict !== "failed") continue;
+			// What failed may have left anything behind.
+			await driven.close().catch(() => {});
+			driven = await kind.start(JSON.parse(setup));
+		}
+		await driven.close().catch(() => {});
+	}
+	return results;
+}
+
+async function runOne(
+	kind: BrowserKind,
+	check: Check,
+	driven: Driven,
+): Promise<Result> {
+	const startedAt = Date.now();
+	const result = (verdict: Result["verdict"], detail: string): Result => ({
+		browser: kind.name,
+		version: driven.version,
+		check: check.name,
+		verdict,
+		detail,
+		seconds: (Date.now() - startedAt) / 1000,
+	});
+	const reason = check.unable?.[kind.name];
+	if (reason) return result("unable", reason);
+	try {
+		const page = new Page(driven.tab, site.url);
+		const detail = await check.run({ page, browser: kind.name, site });
+		return result("kept", typeof detail === "string" ? detail : "");
+	} catch (error) {
+		return result("failed", (error as Error).stack ?? String(error));
+	}
+}
+
+async function measureChromium(): Promise<Geometry> {
+	const driven = await chromium.start({});
+	try {
+		return await measureGeometry(new Page(driven.tab, site.url));
+	} finally {
+		await driven.close();
+	}
+}
