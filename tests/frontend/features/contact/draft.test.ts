@@ -12,9 +12,8 @@ const draft = {
 	startedAt: Date.now() - 60_000,
 	prefill: "I would like",
 	values: {
+		...newDraft().values,
 		name: "Robin",
-		email_address: "",
-		phone_number: "",
 		message: "I would like tea",
 	},
 };
