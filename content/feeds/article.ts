@@ -1,8 +1,8 @@
-/** One article of a news feed (specification §3, "Feed article"). All texts are plain, without markup. */
+/** One article of a news feed (docs/behaviour.md, "News"). All texts are plain, without markup. */
 export type Article = {
 	/** An empty string where the feed gives none. */
 	title: string;
-	/** An http or https address; an empty string where the feed gives none, which no merged list keeps. */
+	/** An http or https address; an empty string where the feed gives none: merged lists leave such articles out. */
 	link: string;
 	/** The text as far as the feed carries it, at most `feedLimits.maxExcerpt` characters and an ellipsis. */
 	content: string;

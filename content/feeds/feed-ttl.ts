@@ -17,15 +17,16 @@ const periods = new Map([
  */
 export function feedTtlMinutes(root: XmlElement): number | null {
 	const prefixes = feedPrefixes(root);
-	const said = new Map<string, string>();
+	const values = new Map<string, string>();
 	for (const child of childElements(channelOf(root))) {
 		const name = knownName(child, prefixes);
-		if (!said.has(name)) said.set(name, ownText(child).trim().toLowerCase());
+		if (!values.has(name))
+			values.set(name, ownText(child).trim().toLowerCase());
 	}
-	const ttl = wholeNumber(said.get("ttl"));
+	const ttl = wholeNumber(values.get("ttl"));
 	if (ttl) return ttl;
-	const period = periods.get(said.get("sy:updateperiod") ?? "");
-	const times = wholeNumber(said.get("sy:updatefrequency")) ?? 1;
+	const period = periods.get(values.get("sy:updateperiod") ?? "");
+	const times = wholeNumber(values.get("sy:updatefrequency")) ?? 1;
 	return period && times ? Math.max(1, Math.floor(period / times)) : null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one definition of "fresh" that browser, relay and build share
- * (specification §7 and §9, "Feed and research refetch"). All in milliseconds.
+ * The one definition of "fresh" that browser, relay and build share (docs/behaviour.md, "News"
+ * and "Papers"). All in milliseconds.
  */
 export const freshMs = 4 * 60_000;
 export const refetchMs = 5 * 60_000;

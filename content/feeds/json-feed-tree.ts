@@ -3,8 +3,7 @@ import { feedLimits } from "./limits.ts";
 import { createElement, type XmlElement } from "./xml/xml-element.ts";
 
 /**
- * The tree that a JSON Feed (1.0 or 1.1) would have as Atom, so that all that holds for
- * Atom holds for it too. Null where the text is no JSON at all.
+ * A JSON Feed (1.0 or 1.1) as the element tree of an Atom feed, so that one mapping reads both. Null where the text is no JSON at all.
  * @throws FeedParseError where it is JSON, but no feed
  */
 export function jsonFeedTree(text: string): XmlElement | null {

@@ -1,9 +1,9 @@
 import type { Article } from "./article.ts";
 import { FeedParseError } from "./feed-parse-error.ts";
 import { chooseLink } from "./fields/choose-link.ts";
-import { creators, dateOf, mapItem, readFields } from "./fields/map-item.ts";
 import { rssTitle } from "./fields/text-construct.ts";
 import { feedLimits } from "./limits.ts";
+import { creators, dateOf, mapItem, readFields } from "./map-item.ts";
 import { newest } from "./newest.ts";
 import { ownCopy } from "./own-copy.ts";
 import { knownName, type Prefixes, readPrefixes } from "./xml/namespaces.ts";
@@ -58,12 +58,12 @@ export function mapFeed(
 	);
 }
 
-/** What a feed says of itself stands in this element. */
+/** The element that holds the fields of the feed itself. */
 export function channelOf(root: XmlElement): XmlElement {
 	return childElements(root).find(({ name }) => name === "channel") ?? root;
 }
 
-/** What the prefixes mean within the feed's root. */
+/** The meaning of the namespace prefixes within the feed's root. */
 export function feedPrefixes(root: XmlElement): Prefixes {
 	const prefixes = readPrefixes([root, ...childElements(root).slice(0, 1)]);
 	// An Atom feed whose own prefix nobody declared.
@@ -74,7 +74,7 @@ export function feedPrefixes(root: XmlElement): Prefixes {
 
 type Item = { element: XmlElement; prefixes: Prefixes };
 
-/** RSS 1.0 puts items beside the channel, others within it; strays are found wherever they are. */
+/** RSS 1.0 puts items beside the channel, others within it; misplaced ones are found at any depth. */
 function findItems(element: XmlElement, outer: Prefixes): Item[] {
 	return childElements(element).flatMap((child) => {
 		const prefixes = readPrefixes([child], outer);

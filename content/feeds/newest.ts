@@ -1,6 +1,6 @@
 /**
- * The newest of a list, in the list's own order. What has no date stands where its
- * neighbours put it: it is as old as what comes before it, and newest at the beginning.
+ * The newest of a list, in the list's own order. An item without a date counts as old as
+ * the one before it, and as the newest at the beginning of the list.
  * @param dateOf ISO 8601 in UTC, which sorts as text; "" for none, as for one that lies ahead
  */
 export function newest<T>(

@@ -1,8 +1,8 @@
 /**
- * The same text in memory of its own. V8 keeps a part of a text as a view of the whole,
- * so that a title of 20 characters would hold the feed of 5 MB that it was read from.
+ * The same text in memory of its own. V8 stores a substring as a reference into the whole
+ * string, so that a title of 20 characters would keep a feed of 5 MB in memory.
  */
 export function ownCopy(text: string): string {
-	// Joining makes V8 write the text anew before a part of it can be taken.
+	// The concatenation is flattened into a new string before the slice is taken.
 	return ` ${text}`.slice(1);
 }

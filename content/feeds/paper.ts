@@ -1,4 +1,4 @@
-/** A research paper (specification §3). All texts are plain, without markup. */
+/** A research paper (docs/behaviour.md, "Papers"). All texts are plain, without markup. */
 export type Paper = {
 	id: string;
 	title: string;

@@ -36,7 +36,7 @@ export function parseFeed(
 	return readFeed(feed, source, readXml).articles;
 }
 
-/** The same with what the feed says of itself. */
+/** The same, and how long the feed asks to be left alone. */
 export function readFeed(
 	feed: FeedBytes,
 	source: FeedSource,

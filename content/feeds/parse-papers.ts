@@ -1,22 +1,22 @@
-import { parseDate } from "#content/feeds/fields/parse-date.ts";
-import { plainText } from "#content/feeds/fields/plain-text.ts";
-import { resolveLink } from "#content/feeds/fields/resolve-link.ts";
-import { cutText, firstCharacters } from "#content/feeds/fields/snippet.ts";
+import { FeedParseError } from "./feed-parse-error.ts";
+import { cleanTex } from "./fields/clean-tex.ts";
+import { parseDate } from "./fields/parse-date.ts";
+import { plainText } from "./fields/plain-text.ts";
+import { resolveLink } from "./fields/resolve-link.ts";
+import { cutText, firstCharacters } from "./fields/snippet.ts";
+import { feedLimits } from "./limits.ts";
+import { ownCopy } from "./own-copy.ts";
+import type { Paper } from "./paper.ts";
+import { type FeedBytes, readFeedTree } from "./parse-feed.ts";
 import {
 	childElements,
 	ownText,
 	type ReadXml,
 	type XmlElement,
-} from "#content/feeds/xml/xml-element.ts";
-import { FeedParseError } from "./feed-parse-error.ts";
-import { cleanTex } from "./fields/clean-tex.ts";
-import { feedLimits } from "./limits.ts";
-import { ownCopy } from "./own-copy.ts";
-import type { Paper } from "./paper.ts";
-import { type FeedBytes, readFeedTree } from "./parse-feed.ts";
+} from "./xml/xml-element.ts";
 
 /**
- * Papers from the bytes of the preprint service's Atom answer, in its order.
+ * Papers from the bytes of the preprint service's Atom response, in its order.
  * @throws FeedParseError, and nothing else: where the bytes are no feed, and where the
  * service reports a fault, which it does as a feed of one entry titled "Error"
  */

@@ -1,4 +1,4 @@
-/** A list as a build found it, so that a page need not arrive empty. */
+/** A list as a build fetched it, so that the page is not empty before its scripts run. */
 export type Snapshot<T> = {
 	items: T[];
 	/** When it was fetched, in milliseconds since 1970. */
@@ -7,7 +7,7 @@ export type Snapshot<T> = {
 	sources: number;
 };
 
-/** What is older is not news: a build goes without. */
+/** An older snapshot is not used: the page is built with an empty list. */
 export const snapshotMs = 7 * 24 * 60 * 60_000;
 
 /** A snapshot from its file's text; null where it is damaged, empty or too old. */

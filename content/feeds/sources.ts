@@ -1,4 +1,4 @@
-/** The feeds that the news page shows (specification §3, "Feed source"); see content/README.md. */
+/** The feeds that the news page shows (docs/behaviour.md, "News"); content/README.md says how to change them. */
 export const feedSources: FeedSource[] = [
 	{ name: "Docker Blog", url: "https://www.docker.com/blog/feed/" },
 	{ name: "Wiz", url: "https://www.wiz.io/feed/rss.xml" },

@@ -15,7 +15,7 @@ export function otherAlternate(links: XmlElement[]): string {
 	return links.filter(isAlternate).map(addressOf).find(Boolean) ?? "";
 }
 
-/** The address that an item is known by: its own word for it, or what looks like one. */
+/** The address in an item's `guid` or `id`, where that is a permalink or looks like an address. */
 export function linkFromId(
 	guid: XmlElement | undefined,
 	id: XmlElement | undefined,

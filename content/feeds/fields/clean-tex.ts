@@ -1,9 +1,9 @@
 import { plainText } from "./plain-text.ts";
-import { texAccents, texSigns } from "./tex-signs.ts";
+import { texAccents, texSymbols } from "./tex-symbols.ts";
 
 type Step = [RegExp, string | ((...match: string[]) => string)];
 
-// Stands for an escaped dollar sign until the formulas are found.
+// Takes the place of an escaped dollar sign until the formulas are found.
 const dollar = "\ue000";
 
 const steps: Step[] = [
@@ -17,7 +17,7 @@ const steps: Step[] = [
 	[
 		/\\([a-zA-Z]+)\*?( ?)(?:\[[^\]]{0,40}\])?/g,
 		(_, name = "", space = "") =>
-			texSigns.has(name) ? texSigns.get(name) + space : "",
+			texSymbols.has(name) ? texSymbols.get(name) + space : "",
 	],
 	[/\\[,;! ]/g, " "],
 	[/\\([%&_#{}])/g, "$1"],

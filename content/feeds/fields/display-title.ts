@@ -1,8 +1,8 @@
 import type { Article } from "#content/feeds/article.ts";
-import { withoutUnseen } from "./plain-text.ts";
+import { withoutInvisible } from "./plain-text.ts";
 import { cutText } from "./snippet.ts";
 
-/** A snippet that stands for a title is as long as a title can sensibly be. */
+/** The greatest length of a snippet in place of a title. */
 const maxLength = 80;
 
 /**
@@ -14,7 +14,7 @@ export function displayTitle(
 ): string {
 	const { contentSnippet, source } = article;
 	return (
-		withoutUnseen(article.title).trim() ||
+		withoutInvisible(article.title).trim() ||
 		cutText(contentSnippet, maxLength) ||
 		source
 	);

@@ -1,13 +1,13 @@
 import { decodeReferences } from "#content/feeds/xml/clean-text.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What lies within these is nothing to read. */
+/** Elements whose content is not text for readers. */
 const unread = names(
 	"script style template iframe noscript noembed noframes svg math object select textarea",
 );
 /** Those of them that a browser reads to the end of the text where they are left open. */
 const rawText = names("script style iframe noembed noframes textarea");
-/** No space comes of these. */
+/** Elements that do not separate words. */
 const inline = names(
 	"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr",
 );
@@ -19,7 +19,7 @@ export const endTag = /<\/[a-z][\da-z]*>/i;
  * The words of an HTML text in one line: tags, comments and what browsers do not
  * show are left out, entities are decoded once. Never throws; what looks like a tag
  * afterwards was meant as text.
- * @param enough as soon as this many UTF-16 units of text are sure, the rest is left unread
+ * @param enough stops reading once at least this many UTF-16 units of text are found
  */
 export function htmlToText(
 	html: string,
@@ -33,7 +33,7 @@ export function htmlToText(
 	}
 	const out: string[] = [];
 	let gathered = 0;
-	let nextLook = enough;
+	let nextCheck = enough;
 	const leftOpen = new Set<string>();
 	let position = 0;
 	while (position < html.length) {
@@ -41,10 +41,10 @@ export function htmlToText(
 		if (at < 0) break;
 		if (at > position) out.push(html.slice(position, at));
 		gathered += at - position;
-		if (gathered > nextLook) {
+		if (gathered > nextCheck) {
 			const text = plainText(decodeReferences(out.join("")));
 			if (text.length >= enough) return text;
-			nextLook = gathered * 2;
+			nextCheck = gathered * 2;
 		}
 		const next = html.charCodeAt(at + 1);
 		if (next === 33 /* ! */ || next === 63 /* ? */) {
@@ -68,7 +68,7 @@ export function htmlToText(
 
 function endOfDeclaration(html: string, at: number): number {
 	if (html.startsWith("<!--", at)) return after(html, "-->", at + 4);
-	// A character section within HTML is shown by no browser, but feeds use it for text.
+	// No browser shows a CDATA section within HTML, but feeds use it for text.
 	if (html.startsWith("<![CDATA[", at)) return at + 9;
 	return after(html, ">", at);
 }

@@ -1,5 +1,5 @@
 import { monthNumber } from "./month-names.ts";
-import { zoneMinutes } from "./zones.ts";
+import { zoneMinutes } from "./time-zones.ts";
 
 const time =
 	"(?:(?:\\s*[,T]?\\s*|\\s+(?:at|-)\\s+)(\\d{1,2}):?(\\d{2})(?::?(\\d{1,2}(?:[.,:]\\d+)?))?\\s*([ap]\\.?m\\b\\.?)?\\s*(.*))?$";

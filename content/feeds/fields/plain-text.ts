@@ -9,8 +9,8 @@ const suspicious =
 	/[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028-\u202f\u205f\u2066-\u2069\u3000\ufeff\ufffe\uffff]|^ | (?: |$)/;
 
 /**
- * One line of text. It may well read like markup ("the <dialog> element"): whoever writes it
- * into HTML or XML escapes it.
+ * One line of text. It may look like markup ("the <dialog> element"): code that writes it into
+ * HTML or XML has to escape it.
  */
 export function plainText(text: string): string {
 	if (!suspicious.test(text)) return text;
@@ -20,10 +20,10 @@ export function plainText(text: string): string {
 		.trim();
 }
 
-/** Zero-width characters that nothing is spelled with; joiners, which scripts and emoji need, stay. */
-const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Zero-width characters, but for the joiners, which scripts and emoji need. */
+const zeroWidth = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** A text as it is shown and searched: without what nobody sees. */
-export function withoutUnseen(text: string): string {
-	return text.replace(unseen, "");
+/** A text as it is shown and searched: without zero-width characters. */
+export function withoutInvisible(text: string): string {
+	return text.replace(zeroWidth, "");
 }

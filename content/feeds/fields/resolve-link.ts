@@ -3,7 +3,7 @@ import { feedLimits } from "#content/feeds/limits.ts";
 /**
  * An absolute http or https address from a feed; one that is so already stays as
  * written.
- * @param bases addresses that a relative link may stand against, innermost first
+ * @param bases base addresses for a relative link, innermost first
  * @returns "" for any other scheme, for what is no address, and beyond `feedLimits.maxLink`
  */
 export function resolveLink(text: string, bases: string[]): string {

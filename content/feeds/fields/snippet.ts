@@ -1,9 +1,9 @@
 export const snippetLength = 150;
 
-/** What forms one visible character with what stands before it: marks, variants, skin tones, joiners. */
+/** Joins the character before it into one visible character: marks, variants, skin tones, joiners. */
 const joinsBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 const joiner = "\u200d";
-/** No character that is read is made of more. */
+/** The most code points of one visible character. */
 const maxJoined = 16;
 
 /** The first code points of a text, fewer where a visible character would be cut in two. */

@@ -2,7 +2,7 @@ import type { Article } from "#content/feeds/article.ts";
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 
 /**
- * Articles from our own merged feed (write-json-feed.ts), in its order.
+ * Articles from our own merged feed as write-json-feed.ts writes it, in its order.
  * @throws FeedParseError where the value is no JSON Feed
  */
 export function readJsonFeed(value: unknown): Article[] {

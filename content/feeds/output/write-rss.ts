@@ -4,7 +4,7 @@ import { cutText } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { plainXml } from "#content/feeds/xml/plain-xml.ts";
 
-/** What a feed says of itself. */
+/** The fields of the feed itself. */
 export type FeedChannel = {
 	title: string;
 	/** Address of the page that the feed belongs to. */

@@ -15,9 +15,9 @@ export type CleanTag = {
 };
 
 /**
- * What earlier scans of the same text found. A cut tag may turn out to be mere words, and
- * then the text is read again from within it: without this memory each of many tags
- * within tags would be scanned to the far end once more.
+ * Results of earlier scans of the same text. A cut tag may turn out to be words, and then the
+ * text is read again from within it: without these results each of many nested tags would
+ * be scanned to the end again, in quadratic time.
  */
 export class TagScans {
 	/** The last value without quotes, which may hold many a "<". */
@@ -48,7 +48,7 @@ const reservedNamespaces = new Set([
 	"http://www.w3.org/XML/1998/namespace",
 	"http://www.w3.org/2000/xmlns/",
 ]);
-/** What is read of an element; a reader is spared the rest. */
+/** The attributes that are read; the others are dropped. */
 const readNames = new Set(
 	"href url uri rel type mode term label ispermalink xml:base version".split(
 		" ",
@@ -58,7 +58,7 @@ const readNames = new Set(
 /**
  * Reads the attributes of a start tag, however badly they are quoted.
  * @param position index after the tag's name
- * @param keepAll whether those count too that no one reads, as the root's do
+ * @param keepAll whether attributes that are not read stay too, as on the root
  */
 export function cleanTag(
 	text: string,

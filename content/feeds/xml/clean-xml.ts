@@ -1,17 +1,17 @@
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
-import { findRoot } from "./clean-prolog.ts";
 import type { CleanTag } from "./clean-tag.ts";
 import { decodeReferences, dropForbidden } from "./clean-text.ts";
 import type { ElementKind } from "./element-kind.ts";
+import { findRoot } from "./find-root.ts";
 import { OpenElements } from "./open-elements.ts";
 import { type XmlToken, XmlTokens } from "./xml-tokens.ts";
 import { XmlWriter } from "./xml-writer.ts";
 
 /**
- * Makes well-formed XML of a feed as it is found in the wild, in one pass: without
- * comments, DOCTYPE, what surrounds the root and what nobody reads; references,
- * attributes, end tags and namespace prefixes repaired. The bounds of
+ * Makes well-formed XML of a real feed in one pass. Comments, DOCTYPE, everything outside the
+ * root and fields that are never read are dropped; references, attributes, end tags and
+ * namespace prefixes are repaired. The bounds of
  * {@link feedLimits} hold within the loop, so that no reader after it meets a deep or
  * endless text. Its time is linear in the text's length.
  * @throws FeedParseError where the text is no feed, declares entities or nests too deep
@@ -20,14 +20,14 @@ export function cleanXml(raw: string): string {
 	return new Repair(dropForbidden(raw)).run();
 }
 
-/** One feed's way from tokens to well-formed XML. */
+/** Reads the tokens of one feed and writes well-formed XML. */
 class Repair {
 	private readonly elements = new OpenElements();
 	private readonly namespaces = new Namespaces();
 	private readonly text: string;
 	private readonly tokens: XmlTokens;
 	private readonly writer: XmlWriter;
-	/** How far the text counts. */
+	/** Everything before this index has been read. */
 	private position: number;
 	private hasRoot = false;
 	private elementCount = 0;
@@ -57,7 +57,7 @@ class Repair {
 		);
 	}
 
-	/** @returns false where the feed has as many items as count, before the token */
+	/** @returns false, without reading the token, where the feed already has `maxItems` items */
 	private repair(token: XmlToken): boolean {
 		const { elements, writer, text } = this;
 		const { type, start, end } = token;

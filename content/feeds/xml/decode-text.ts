@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string {
 	if (wide !== null) return wide;
 
 	const declared = declaredEncoding(bytes);
-	// Plain 7-bit bytes with escapes are valid UTF-8 too, but would read as noise.
+	// Text in ISO-2022 is 7-bit bytes with escapes, which is valid UTF-8 but not readable as such.
 	if (/^iso-2022-/.test(declared) && bytes.includes(0x1b)) {
 		const text = decodeAs(declared, bytes);
 		if (text !== null) return text;
@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string {
 	if (utf8 !== null) return utf8;
 
 	for (const label of [declared, headerEncoding(contentType)]) {
-		// A declaration that can be read byte by byte cannot be telling the truth about UTF-16.
+		// A declaration of UTF-16 that can be read byte by byte is wrong.
 		if (!label || /^utf-?(?:8|16|32)/.test(label)) continue;
 		const text = decodeAs(label, bytes);
 		if (text !== null) return text;

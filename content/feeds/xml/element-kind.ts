@@ -33,24 +33,24 @@ const readNames = names(
 	"title link guid id encoded content description summary pubdate published issued date created updated modified creator author category categories subject group item entry",
 );
 
-/** Greatest number of names that are looked up rather than described anew. */
-const maxKnown = 1_000;
+/** The most names in the cache. */
+const maxCached = 1_000;
 
 /**
- * The kinds of one feed's elements. They are remembered for that feed alone: a name is a
- * part of the feed's text, and would keep all of it in memory.
+ * The kinds of one feed's elements, cached for that feed alone: a name is a part of the
+ * feed's text, and would keep all of it in memory.
  */
 export class ElementKinds {
-	private readonly known = new Map<string, ElementKind | null>();
+	private readonly cache = new Map<string, ElementKind | null>();
 
 	/** Null for what is no name of XML, or a longer one than any feed has. */
 	of(name: string): ElementKind | null {
 		if (name.length > feedLimits.maxName) return null;
-		let kind = this.known.get(name);
+		let kind = this.cache.get(name);
 		if (kind === undefined) {
 			kind = describe(name);
-			if (this.known.size >= maxKnown) this.known.clear();
-			this.known.set(name, kind);
+			if (this.cache.size >= maxCached) this.cache.clear();
+			this.cache.set(name, kind);
 		}
 		return kind;
 	}

@@ -8,9 +8,9 @@ const operators =
 	);
 
 /** What TeX commands without an argument show; others show what they enclose. */
-export const texSigns = new Map(operators.map((name) => [name, name]));
+export const texSymbols = new Map(operators.map((name) => [name, name]));
 for (let index = 0; index + 1 < pairs.length; index += 2) {
-	texSigns.set(pairs[index] ?? "", pairs[index + 1] ?? "");
+	texSymbols.set(pairs[index] ?? "", pairs[index + 1] ?? "");
 }
 
 /** Combining marks of the accents that names are written with: \'e, \"{o}, \v{c}. */

@@ -1,20 +1,20 @@
-import type { Article } from "#content/feeds/article.ts";
-import { feedLimits } from "#content/feeds/limits.ts";
-import { ownCopy } from "#content/feeds/own-copy.ts";
-import { knownName, type Prefixes } from "#content/feeds/xml/namespaces.ts";
+import type { Article } from "./article.ts";
 import {
-	childElements,
-	ownText,
-	type XmlElement,
-} from "#content/feeds/xml/xml-element.ts";
-import { chooseLink, linkFromId, otherAlternate } from "./choose-link.ts";
-import { htmlToText } from "./html-to-text.ts";
-import { parseDate } from "./parse-date.ts";
-import { withoutUnseen } from "./plain-text.ts";
-import { resolveLink } from "./resolve-link.ts";
-import { cutText, firstCharacters, snippet } from "./snippet.ts";
-import { atomText, rssText, rssTitle } from "./text-construct.ts";
-import { titleCaseAll } from "./title-case.ts";
+	chooseLink,
+	linkFromId,
+	otherAlternate,
+} from "./fields/choose-link.ts";
+import { htmlToText } from "./fields/html-to-text.ts";
+import { parseDate } from "./fields/parse-date.ts";
+import { withoutInvisible } from "./fields/plain-text.ts";
+import { resolveLink } from "./fields/resolve-link.ts";
+import { cutText, firstCharacters, snippet } from "./fields/snippet.ts";
+import { atomText, rssText, rssTitle } from "./fields/text-construct.ts";
+import { titleCaseAll } from "./fields/title-case.ts";
+import { feedLimits } from "./limits.ts";
+import { ownCopy } from "./own-copy.ts";
+import { knownName, type Prefixes } from "./xml/namespaces.ts";
+import { childElements, ownText, type XmlElement } from "./xml/xml-element.ts";
 
 /** What an item takes from the feed around it. */
 export type FeedContext = {
@@ -27,7 +27,7 @@ export type FeedContext = {
 	source: string;
 };
 
-/** UTF-16 units that hold so many characters, even of two units each and with some left out. */
+/** How many UTF-16 units surely hold so many characters, each of up to two units, some of them dropped later. */
 const enoughFor = (characters: number) => 4 * characters;
 
 type Fields = Map<string, XmlElement[]>;
@@ -70,7 +70,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 	const readText = isAtom ? atomText : rssText;
 	const content = ownCopy(
 		cutText(
-			withoutUnseen(
+			withoutInvisible(
 				firstText(fields, textNames, (text) =>
 					readText(text, enoughFor(feedLimits.maxExcerpt)),
 				),
@@ -117,7 +117,7 @@ export function creators(fields: Fields, prefixes: Prefixes): string {
 	return "";
 }
 
-/** The children of an element by the names that we know them by. */
+/** The children of an element by their normalised names (`knownName`). */
 export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 	const fields: Fields = new Map();
 	for (const child of element.children) {
@@ -141,7 +141,7 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 	}
 }
 
-/** When an item came out, in ISO 8601; "" where that is not said. */
+/** When an item was published, in ISO 8601; "" where it does not say. */
 export function dateOf(item: XmlElement, prefixes: Prefixes): string {
 	return itemDate(readFields(item, prefixes));
 }
@@ -200,7 +200,7 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 	return isAddress ? text.slice(bracket + 2, -1) || text : text;
 }
 
-/** One by one, since a feed may have more than count. */
+/** A generator, since a feed may have more than `maxCategories`. */
 function* categories(fields: Fields): Generator<string> {
 	const { maxCategory } = feedLimits;
 	for (const name of categoryNames) {
