@@ -40,6 +40,12 @@ async function clickInPlace(page: Page, target: Locator): Promise<void> {
 	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** An entry that TypeScript's own types lack. */
+type LayoutShift = PerformanceEntry & {
+	value: number;
+	hadRecentInput: boolean;
+};
+
 /** Sums what the page has moved by itself, from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
@@ -47,7 +53,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 		Object.assign(window, { shifts });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
-				const { value, hadRecentInput } = entry as never;
+				const { value, hadRecentInput } = entry as LayoutShift;
 				if (!hadRecentInput) shifts.push(value);
 			}
 		}).observe({ type: "layout-shift", buffered: true });

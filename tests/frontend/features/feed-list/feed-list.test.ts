@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { unload } from "swr";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Article } from "#content/feeds/article.ts";
+import { refetchMs } from "#content/feeds/freshness.ts";
+import blog from "#content/pages/blog.ts";
+import { routes } from "#content/routes.ts";
+import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
+import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
+import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
+import { writeDelayMs } from "#frontend/features/feed-list/use-list-filters.ts";
+import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
+import { makeArticle } from "./items.ts";
+import "./render-hook.ts";
+
+const hour = 60 * 60_000;
+let network: Article[];
+
+/** Articles of one source, the first of which is the newest. */
+const articles = (name: string, count: number) =>
+	Array.from({ length: count }, (_, n) =>
+		makeArticle({
+			title: `${name} ${count - n}`,
+			link: `https://a.example/${name}/${count - n}`,
+			categories: [`Topic ${n % 2}`],
+		}),
+	);
+
+const settings: FeedSettings<Article> = {
+	...news,
+	fetchItems: async () => network,
+};
+
+const page = createElement(FeedList<Article>, {
+	settings,
+	words: blog,
+	noun: ["article", "articles"],
+	Card: ({ item }) => createElement("a", { href: item.link }, item.title),
+});
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: Date.parse("2026-03-01T12:00:00Z") });
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
+	vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+	network = articles("News", 30);
+	localStorage.clear();
+	unload({ revalidate: false });
+	history.pushState({ version: 1, id: `${Math.random()}` }, "", routes.blog);
+	return () => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	};
+});
+
+/** Renders the page as the build does, without a document. */
+function build(items: Article[], ageMs: number): string {
+	const initialData = createInitialData();
+	const at = Date.now() - ageMs;
+	initialData.giveSnapshots({ news: { items, at, sources: 8 }, papers: null });
+	const { document } = globalThis;
+	vi.stubGlobal("document", undefined);
+	const html = renderToString(initialData.provide(page));
+	vi.stubGlobal("document", document);
+	return initialData.addTo(`<div id="root">${html}</div></body>`, routes.blog);
+}
+
+/** Hydrates what the build has rendered; React must take it over as it is. */
+async function open(html: string) {
+	document.body.innerHTML = html;
+	const root = document.getElementById("root") as HTMLElement;
+	const faults: unknown[] = [];
+	await act(async () => {
+		const hydrated = hydrateRoot(root, page, {
+			onRecoverableError: (error) => faults.push(error),
+		});
+		onTestFinished(() => act(async () => hydrated.unmount()));
+	});
+	expect(faults).toEqual([]);
+	const titles = () =>
+		[...root.querySelectorAll("li[data-key] a")].map((a) => a.textContent);
+	return {
+		root,
+		titles,
+		button: (name: RegExp) =>
+			[...root.querySelectorAll("button")].find((button) =>
+				name.test(button.textContent ?? ""),
+			),
+	};
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+// The first of all: to SWR, a key's first state is what the server had, and it never forgets that.
+test("what the address, the history and the storage say comes after hydration", async () => {
+	const html = build(articles("Built", 30), hour);
+	const items = articles("Stored", 60);
+	const stored = { version: 1, items, at: Date.now() - 1_000 };
+	localStorage.setItem(settings.key, JSON.stringify(stored));
+	history.replaceState(
+		{ version: 1, id: "a", visible: 24 },
+		"",
+		`${routes.blog}?q=sto&category=Topic+1`,
+	);
+	const { root, titles } = await open(html);
+	expect(titles()).toHaveLength(24);
+	expect(titles().slice(0, 2)).toEqual(["Stored 59", "Stored 57"]);
+	expect(root.querySelector("input")?.value).toBe("sto");
+	expect(root.querySelector("button[aria-pressed=true]")?.textContent).toBe(
+		"Topic 1",
+	);
+});
+
+test("the page hydrates as it was built, then shows what the network says", async () => {
+	const html = build(articles("Built", 30), hour);
+	expect(html).toContain("Built 19");
+	expect(html).not.toContain("Built 18");
+	const { root, titles } = await open(html);
+	expect(titles()).toHaveLength(12);
+	expect(titles()[0]).toBe("Built 30");
+	expect(root.querySelector("time")?.textContent).toBe("1 hour ago");
+	await pass(100);
+	expect(titles()[0]).toBe("News 30");
+	expect(root.querySelector("time")?.textContent).toBe("just now");
+});
+
+test("a choice narrows the list to its first page, and is found in the address", async () => {
+	const { root, titles, button } = await open(build(network, hour));
+	await pass(100);
+	expect(titles()).toHaveLength(12);
+	act(() => button(/^Topic 1$/)?.click());
+	expect(titles()[0]).toBe("News 29");
+	await pass(writeDelayMs);
+	expect(location.search).toBe("?category=Topic+1");
+	act(() => button(/^All$/)?.click());
+	const input = root.querySelector("input") as HTMLInputElement;
+	act(() => {
+		const { set } =
+			Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ??
+			{};
+		set?.call(input, "no such article");
+		input.dispatchEvent(new Event("input", { bubbles: true }));
+	});
+	expect(titles()).toEqual([]);
+	expect(root.textContent).toContain(blog.empty.heading);
+	expect(root.textContent).toContain("0 articles found");
+	await pass(writeDelayMs);
+	expect(location.search).toBe("?q=no+such+article");
+});
+
+test("new articles wait for the reader, and only those that pass the filter are counted", async () => {
+	const { titles, button } = await open(build(network, hour));
+	await pass(100);
+	network = [...articles("Later", 3), ...network];
+	await pass(refetchMs);
+	expect(titles()[0]).toBe("News 30");
+	expect(button(/new/)?.textContent).toBe("3 new articles – Show");
+	act(() => button(/^Topic 1$/)?.click());
+	expect(button(/new/)?.textContent).toBe("1 new article – Show");
+	act(() => button(/new/)?.click());
+	expect(titles()[0]).toBe("Later 2");
+	expect(button(/new/)).toBeUndefined();
+});
