@@ -76,7 +76,7 @@ it("every drawing that a file names is there", () => {
 	];
 	const unknown = named.filter(
 		([kind, drawing]) =>
-			drawing && !existsSync(`frontend/ui/diagrams/${kind}/${drawing}.tsx`),
+			drawing && !existsSync(`frontend/illustrations/${kind}/${drawing}.tsx`),
 	);
 	expect(unknown).toEqual([]);
 });
