@@ -29,7 +29,7 @@ import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import {
 	feedList,
 	feedListLink,
-	robots,
+	robotsTxt,
 	sitemap,
 	webManifest,
 } from "./site-files.ts";
@@ -96,8 +96,8 @@ renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 const { pageMetadata } = renderer;
 
 const pictures: { path: string; title: string }[] = [];
-for (const facts of pageMetadata) {
-	const { path, meta } = facts;
+for (const page of pageMetadata) {
+	const { path, meta } = page;
 	const { html, sources } = await renderer.renderPage(path);
 	pictures.push({ path, title: meta.title });
 	write(
@@ -105,8 +105,7 @@ for (const facts of pageMetadata) {
 		addHeadTags(addIcons(html), {
 			manifest,
 			sources,
-			extra:
-				renderer.shareTags(facts) + renderer.dataBlock(facts) + feedListLink,
+			extra: renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink,
 		}),
 	);
 }
@@ -135,7 +134,7 @@ write(
 	licencesPath,
 	writeLicences(browserLicences(inChunks), await functionLicences(root)),
 );
-write("robots.txt", robots());
+write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(renderer.searchDocuments()));

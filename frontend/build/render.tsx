@@ -13,7 +13,7 @@ export function allPaths(): string[] {
 	return pageMetadata.map(({ path }) => path);
 }
 
-/** A page as HTML, and the source files whose chunks it needs to wake. */
+/** A page as HTML, and the source files whose chunks it hydrates with. */
 type RenderedPage = { html: string; sources: string[] };
 
 /** Renders one path to a whole document. @throws when the path has no page, or React reports an error */
@@ -25,7 +25,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 	};
 }
 
-/** Renders the page that answers every unknown path. */
+/** Renders the page that stands at every unknown path. */
 export async function renderNotFound(): Promise<RenderedPage> {
 	const path = "/404";
 	return {

@@ -8,7 +8,7 @@ const source = fileURLToPath(
 );
 
 /**
- * The stylesheet of the page that answers a plain form post. It has a name of its own,
+ * The stylesheet of the page that a plain form post gets in response. It has a name of its own,
  * since the function that writes that page cannot know the site's hashed names.
  * @param fontFile address of the site's font
  */

@@ -9,7 +9,7 @@ const validDays = 360;
 
 /**
  * Whom to tell of a security fault, and by which policy (RFC 9116). Made anew by every
- * build, so that it cannot expire on a site that is kept.
+ * build, so that it cannot expire on a site that is still being built.
  * @param now the time of the build
  */
 export function securityTxt(now: Date): string {

@@ -17,7 +17,7 @@ export function sitemap(paths: string[], days: Map<string, string>): string {
 }
 
 /** Everything may be read but the APIs; the news as a feed is meant to be. */
-export function robots(): string {
+export function robotsTxt(): string {
 	return `User-agent: *\nAllow: ${apiPaths.feeds}\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }
 

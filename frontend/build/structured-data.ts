@@ -43,13 +43,13 @@ export function dataBlock(page: PageMetadata): string {
  */
 function structuredData({ path, meta, changed }: PageMetadata): Graph {
 	const { things, about } = subjectOf(path);
-	const trail = buildBreadcrumbs(path, contentIndex);
+	const breadcrumbs = buildBreadcrumbs(path, contentIndex);
 	return {
 		"@context": "https://schema.org",
 		"@graph": [
 			...(path === routes.home ? [organization(), webSite()] : []),
 			webPage(path, meta, { changed, about }),
-			...(trail.length > 0 ? [breadcrumbList(trail)] : []),
+			...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs)] : []),
 			...things,
 		],
 	};

@@ -7,7 +7,7 @@ export type LogoVariant = "icon" | "text" | "full" | "wide";
 export const markPath =
 	"M16 29V17M16 24C16 18 7 17 7 6M16 24c0-6 9-7 9-18M16 17V3M9 29h14";
 
-/** The company's logo in one of its four variants (specification §1). */
+/** The company's logo in one of its four variants. */
 export function Logo({
 	variant,
 	name,

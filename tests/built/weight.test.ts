@@ -15,7 +15,7 @@ import {
 	sum,
 } from "./support/first-load.ts";
 
-/** What every page needs to wake. Whatever else a route wants comes later, on intent or in view. */
+/** What every page needs to hydrate. Whatever else a route wants comes later, on intent or in view. */
 const firstLibraries = [
 	"react",
 	"react-dom",

@@ -21,7 +21,7 @@ export function readPages(folder = distFolder): BuiltPage[] {
 		.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** The page that answers every unknown address. */
+/** The page that stands at every unknown address. */
 export function readNotFound(): BuiltPage {
 	const html = readFileSync(join(distFolder, "404.html"), "utf8");
 	return { path: "/404.html", html };

@@ -58,7 +58,7 @@ export function sum(parts: Part[]): number {
 	return parts.reduce((total, { size }) => total + size, 0);
 }
 
-/** The scripts that a page wakes with; the inline script behind the list asks for them. */
+/** The scripts that a page hydrates with; the inline script behind the list loads them. */
 export function scriptsOf({ html }: BuiltPage): string[] {
 	const [, list] =
 		/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(
