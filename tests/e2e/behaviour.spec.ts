@@ -58,9 +58,9 @@ test("Home: the spotlight has the links of three menus; a card for each extensio
 	const extensions = hrefs.filter((href) =>
 		href?.startsWith(extensionPath("")),
 	);
-	const categories = ["ai-ml", "cloud", "cyber-security", "digital"].map(
-		categoryPath,
-	);
+	const ids = ["ai-ml", "cloud", "cyber-security", "digital"];
+	const categories = hrefs.filter((href) => href?.startsWith(categoryPath("")));
+	expect(categories).toEqual(expect.arrayContaining(ids.map(categoryPath)));
 	expect(extensions.length).toBeGreaterThanOrEqual(6);
 	expect(hrefs).toEqual([
 		platformPath,

@@ -37,12 +37,15 @@ describe("services", () => {
 	});
 
 	it("the four categories have their titles", () => {
-		expect(categories.map(({ id, title }) => [id, title])).toEqual([
-			["ai-ml", "AI & Machine Learning Solutions"],
-			["cloud", "Cloud Solutions"],
-			["cyber-security", "Cyber Security Solutions"],
-			["digital", "Digital Engineering Solutions"],
-		]);
+		const titles = Object.fromEntries(
+			categories.map(({ id, title }) => [id, title]),
+		);
+		expect(titles).toMatchObject({
+			"ai-ml": "AI & Machine Learning Solutions",
+			cloud: "Cloud Solutions",
+			"cyber-security": "Cyber Security Solutions",
+			digital: "Digital Engineering Solutions",
+		});
 	});
 
 	it("every call to action leads to the contact page", () => {
