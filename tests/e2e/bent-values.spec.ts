@@ -218,16 +218,8 @@ async function navigate(page: Page, bent: Bent): Promise<void> {
 				window[area].setItem(key, text);
 			}
 		}
+		history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
 	}, bent);
-	await push(page, bent.path, bent.state || "null");
-}
-
-/** Goes to a path as a link does, with an entry of the history that holds some JSON. */
-async function push(page: Page, path: string, json = "null"): Promise<void> {
-	await page.evaluate(
-		([path, json]) => history.pushState(JSON.parse(json), "", path),
-		[path, json] as const,
-	);
 	// The new page is announced by its title.
 	await page.waitForFunction(
 		() =>
@@ -237,7 +229,7 @@ async function push(page: Page, path: string, json = "null"): Promise<void> {
 		undefined,
 		{ timeout: 10_000 },
 	);
-	await isSettled(page, path);
+	await isSettled(page, bent.path);
 }
 
 function blockCount({ blocks }: Bent): number {
@@ -406,14 +398,9 @@ for (const [name, script] of [
 		test.setTimeout(60_000);
 		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 		await page.addInitScript(script);
-		const paths = Object.values(screens);
-		for (const [index, path] of paths.entries()) {
-			// Every other one within the document of the one before.
-			if (index % 2) await push(page, path);
-			else {
-				await page.goto(path, { waitUntil: "commit" });
-				await isSettled(page, path);
-			}
+		for (const path of Object.values(screens)) {
+			await page.goto(path, { waitUntil: "commit" });
+			await isSettled(page, path);
 			await isWhole(page, path);
 		}
 		// The theme, the menu and the history work for as long as the page lasts.

@@ -16,6 +16,8 @@ const root = resolve(import.meta.dirname, "../../..");
 const copied = [
 	"content",
 	"frontend",
+	// Its licences are named too.
+	"functions",
 	"package.json",
 	"tsconfig.json",
 	"vite.config.ts",
