@@ -7,7 +7,6 @@ import {
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
-import { preloadHelper } from "./frontend/build/preload-helper-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
@@ -22,14 +21,7 @@ export default defineConfig({
 			},
 		],
 	},
-	plugins: [
-		react(),
-		contentIndex(),
-		iconSprite(),
-		search(),
-		preloadHelper(),
-		moduleList(),
-	],
+	plugins: [react(), contentIndex(), iconSprite(), search(), moduleList()],
 	build: {
 		target: scriptTargets,
 		// Older than the scripts': where those do not run, the styles are all that a page has.
@@ -50,8 +42,10 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						// What most pages have, as one file: two dozen small ones cost more than they save.
-						{ name: "app", minShareCount: 8 },
+						// What every page has as one file, and what most have as another: two dozen small
+						// ones cost more than they save.
+						{ name: "app", tags: ["$initial"], priority: 1 },
+						{ name: "shared", minShareCount: 8 },
 					],
 				},
 			},

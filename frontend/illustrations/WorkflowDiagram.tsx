@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** How a workflow runs, from left to right on a desk and from top to bottom on a phone. */
-export function WorkflowDiagram({ words }: Props) {
+export default function WorkflowDiagram({ words }: Props) {
 	return (
 		<>
 			<Drawing size={[1120, 356]} label={words.label} className={styles.wide}>

@@ -3,6 +3,7 @@ import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
 import { categories } from "#content/services/categories.ts";
 import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -31,7 +32,11 @@ export function CategoryPage({
 				heading={category.title}
 				intro={category.description}
 				breadcrumbs={<Breadcrumbs path={path} />}
-				picture={<LateCategoryDiagram picture={category.picture} />}
+				picture={
+					<Part name="picture">
+						<LateCategoryDiagram picture={category.picture} />
+					</Part>
+				}
 			/>
 			<Section heading={words.servicesHeading} id="services">
 				<Grid columns={2}>

@@ -4,6 +4,7 @@ import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import type { Extension } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
 import { LateExtensionDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -34,12 +35,16 @@ export function ExtensionPage({ content }: { content: Extension }) {
 					</>
 				}
 				picture={
-					<LateExtensionDiagram
-						picture={content.picture}
-						words={pictureWords}
-						model={pictureWords.anyModel}
-						integration={firstSource?.datasource_name ?? pictureWords.anySource}
-					/>
+					<Part name="picture">
+						<LateExtensionDiagram
+							picture={content.picture}
+							words={pictureWords}
+							model={pictureWords.anyModel}
+							integration={
+								firstSource?.datasource_name ?? pictureWords.anySource
+							}
+						/>
+					</Part>
 				}
 			/>
 			<Section heading={words.purposeHeading} id="what-it-does" layout="split">

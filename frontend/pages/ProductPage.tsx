@@ -3,7 +3,7 @@ import words from "#content/pages/product.ts";
 import { demoHref, productPath } from "#content/routes.ts";
 import type { Product } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
-import { WorkflowDiagram } from "#frontend/illustrations/WorkflowDiagram.tsx";
+import { LateWorkflowDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -36,7 +36,7 @@ export function ProductPage({ content }: { content: Product }) {
 			/>
 			<Section heading={words.workflowHeading} id="workflow" tone="sunk">
 				<Part name="workflow-picture">
-					<WorkflowDiagram words={words.workflow} />
+					<LateWorkflowDiagram words={words.workflow} />
 				</Part>
 			</Section>
 			<Section heading={words.featuresHeading} id="features">

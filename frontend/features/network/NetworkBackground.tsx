@@ -9,7 +9,7 @@ import type { NetworkCanvas } from "./network-canvas.ts";
  * moves while it is seen and may; until then, and for whoever wants it still, it is a
  * drawing in the HTML.
  */
-export function NetworkBackground() {
+export default function NetworkBackground() {
 	const area = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [isMoving, setMoving] = useState(false);

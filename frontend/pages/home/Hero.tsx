@@ -2,13 +2,17 @@ import { lazy, Suspense } from "react";
 import home from "#content/pages/home.ts";
 import { useNewsCategories } from "#frontend/features/feed-list/use-news-categories.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
-import { NetworkBackground } from "#frontend/features/network/NetworkBackground.tsx";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
+import { orReload } from "#frontend/router/reload.ts";
 import { ActionLink } from "../../sections/ActionLink.tsx";
 import styles from "./Hero.module.css";
 
+// Drawn in the built page; what moves it can come after the first load.
+const NetworkBackground = lazy(() =>
+	orReload(import("#frontend/features/network/NetworkBackground.tsx")),
+);
 const CategoryWords = lazy(() =>
 	import("#frontend/features/category-words/CategoryWords.tsx").then(
 		(module) => ({ default: module.CategoryWords }),
@@ -48,7 +52,9 @@ export function Hero() {
 				</div>
 				<div className={styles.network}>
 					<Part name="network" otherwise={null}>
-						<NetworkBackground />
+						<Suspense>
+							<NetworkBackground />
+						</Suspense>
 					</Part>
 				</div>
 				<div className={styles.spotlight} data-no-words>

@@ -11,6 +11,9 @@ const CategoryDiagram = lazy(() =>
 const ExtensionDiagram = lazy(() =>
 	orReload(import("#frontend/illustrations/ExtensionDiagram.tsx")),
 );
+const WorkflowDiagram = lazy(() =>
+	orReload(import("#frontend/illustrations/WorkflowDiagram.tsx")),
+);
 
 /** The diagram of a service category. */
 export function LateCategoryDiagram(
@@ -30,6 +33,17 @@ export function LateExtensionDiagram(
 	return (
 		<Suspense fallback={placeholder(400, 256)}>
 			<ExtensionDiagram {...props} />
+		</Suspense>
+	);
+}
+
+/** The diagram of the platform's work, in the measure of wide screens until it is here. */
+export function LateWorkflowDiagram(
+	props: ComponentProps<typeof WorkflowDiagram>,
+): ReactNode {
+	return (
+		<Suspense fallback={placeholder(1120, 356)}>
+			<WorkflowDiagram {...props} />
 		</Suspense>
 	);
 }

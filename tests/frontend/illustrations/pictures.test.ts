@@ -7,11 +7,11 @@ import pictureWords from "#content/pages/extension-picture.ts";
 import productWords from "#content/pages/product.ts";
 import { categories } from "#content/services/categories.ts";
 import { extensions } from "#frontend/build/all-content.ts";
-import { NetworkBackground } from "#frontend/features/network/NetworkBackground.tsx";
+import NetworkBackground from "#frontend/features/network/NetworkBackground.tsx";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
 import CategoryDiagram from "#frontend/illustrations/CategoryDiagram.tsx";
 import ExtensionDiagram from "#frontend/illustrations/ExtensionDiagram.tsx";
-import { WorkflowDiagram } from "#frontend/illustrations/WorkflowDiagram.tsx";
+import WorkflowDiagram from "#frontend/illustrations/WorkflowDiagram.tsx";
 import { markPath } from "#frontend/ui/Logo.tsx";
 
 type Picture = (typeof extensions)[number]["picture"];
