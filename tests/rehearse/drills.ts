@@ -14,7 +14,10 @@ const stack = "Mallee-Dev";
 /** In this order: each goes on from where the one before has left the stage. */
 export const drills: readonly (readonly [name: string, drill: Drill])[] = [
 	["bootstrap, then deploy: all that was built is published", deploy],
-	["deploy again without a change: nothing happens", deployAgain],
+	[
+		"deploy again without a change: nothing happens, and npm run diff says so",
+		deployAgain,
+	],
 	["the buckets emptied, then npm run publish: all is there again", publish],
 	["a heading changed: what is uploaded under a new name", changeHeading],
 	[
@@ -51,6 +54,10 @@ function deployAgain({ aws, workspace }: Stage): string[] {
 	const output = cdkDeploy(workspace);
 	ok(output.includes("(no changes)"), output);
 	deepEqual(aws.newCalls(), []);
+	// The account was asked what is live, and said it.
+	ok(!output.includes("Could not read what is deployed"), output);
+	const diff = workspace.run("npm", "run", "diff");
+	ok(diff.includes("There were no differences"), diff);
 	return [];
 }
 
