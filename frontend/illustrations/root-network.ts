@@ -3,7 +3,7 @@
  * and the moving canvas are both made from it.
  */
 
-/** Specification §9, "Background animation". */
+/** docs/behaviour.md, "Home". */
 export const nodeCount = 30;
 export const linksPerNode = 2;
 export const maxPulses = 10;

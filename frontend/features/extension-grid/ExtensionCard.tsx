@@ -13,7 +13,7 @@ type Extension = {
 	integrations: string[];
 };
 
-/** Specification §9, "Extension diagram rotation", in milliseconds. */
+/** docs/behaviour.md, "Platform and extensions"; in milliseconds. */
 export const rotationMs = 3000;
 
 /** An extension with its picture, in which models and integrations take turns. */

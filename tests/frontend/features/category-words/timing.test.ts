@@ -15,7 +15,7 @@ import {
 	nodeCount,
 } from "#frontend/illustrations/root-network.ts";
 
-// Specification §9, "Home spotlight", "Category words" and "Background animation".
+// docs/behaviour.md, "Home".
 test.each([
 	["spotlight", spotlightMs, 4000],
 	["spawn of words", wordSpawnMs, 2000],

@@ -11,7 +11,7 @@ import {
 	visibleToasts,
 } from "#frontend/features/toasts/toast-timing.ts";
 
-// Specification §9, "Toast" and "Swipe dismiss".
+// docs/behaviour.md, "Toasts".
 test.each([
 	["life", toastMs, 4000],
 	["visible at once", visibleToasts, 3],
