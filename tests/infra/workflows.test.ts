@@ -37,8 +37,9 @@ const workflow = (name: string) =>
 const stepsOf = ({ jobs }: Workflow) =>
 	Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-test("there is a workflow to check, one to deploy, one for previews, one to probe and one for CodeQL", () => {
+test("there is a workflow for browsers, one to check, to deploy, to preview, to probe, and one for CodeQL", () => {
 	expect(workflows.map(([name]) => name).sort()).toEqual([
+		"browsers.yml",
 		"check.yml",
 		"codeql.yml",
 		"deploy.yml",
