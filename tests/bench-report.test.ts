@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { benchesIn, fillReport, readResult } from "./bench/fill-report.ts";
+import {
+	benchesIn,
+	fillReport,
+	fillSections,
+	readResult,
+} from "./bench/fill-report.ts";
 import { quantile, timeRows } from "./bench/quantile.ts";
 import { figures } from "./bench/report.ts";
 import { type BenchRow, meetsBudget } from "./bench/report-rows.ts";
@@ -87,6 +92,17 @@ ${figures(rows)}
 `);
 	const again = { site: { rows, details }, build: { rows } };
 	expect(fillReport(once, machine, again)).toBe(once);
+});
+
+test("a benchmark that is run by itself replaces its own figures, and says when", () => {
+	const once = fillSections(document, "2026-02-04", { site: { rows } });
+	expect(once).toContain("1 core (Another CPU)");
+	expect(once).toContain(
+		`\`npm run bench:site\`\n\n2026-02-04, by itself.\n\n${figures(rows)}\n\n## Build`,
+	);
+	expect(once).toContain("No figures: it ended with code 1.");
+	expect(fillReport(once, machine, {})).not.toContain("by itself");
+	expect(fillSections(once, "2026-02-04", { site: { rows } })).toBe(once);
 });
 
 test("a benchmark without figures says why", () => {

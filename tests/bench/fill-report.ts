@@ -19,12 +19,30 @@ export function fillReport(
 	const sections = split(document).map((section) => {
 		const [head, name = ""] = heading.exec(section) ?? [];
 		if (!head) return section.replace(/^\d{4}-\d\d-\d\d, .*$/m, () => machine);
-		const result = results[name] ?? "it was not run.";
-		return typeof result === "string"
-			? `${head}\nNo figures: ${result}\n\n`
-			: `${head}\n${figures(result.rows, result.details)}\n\n`;
+		return fillSection(head, results[name] ?? "it was not run.");
 	});
 	return `${sections.join("").trimEnd()}\n`;
+}
+
+/** BENCHMARKS.md with the figures of some sections replaced, each with the day on which it was run by itself. */
+export function fillSections(
+	document: string,
+	day: string,
+	results: Record<string, Result | string>,
+): string {
+	const sections = split(document).map((section) => {
+		const [head, name = ""] = heading.exec(section) ?? [];
+		const result = results[name];
+		if (!head || result === undefined) return section;
+		return fillSection(`${head}\n${day}, by itself.\n`, result);
+	});
+	return `${sections.join("").trimEnd()}\n`;
+}
+
+function fillSection(head: string, result: Result | string): string {
+	return typeof result === "string"
+		? `${head}\nNo figures: ${result}\n\n`
+		: `${head}\n${figures(result.rows, result.details)}\n\n`;
 }
 
 function split(document: string): string[] {

@@ -6,13 +6,14 @@ import { chromiumPath } from "#tests/chromium.ts";
 import {
 	benchesIn,
 	fillReport,
+	fillSections,
 	type Result,
 	readResult,
 } from "./fill-report.ts";
 import { meetsBudget } from "./report-rows.ts";
 
-// npm run bench: runs every benchmark that BENCHMARKS.md has a section of and puts the new
-// figures there; its words are kept. Three quarters of an hour on an idle machine; what else
+// npm run bench [-- names]: runs every benchmark that BENCHMARKS.md has a section of, or those
+// that are named, and puts the new figures there; its words stay. Three quarters of an hour on an idle machine; what else
 // runs there shows in the figures. A run that is cut short changes nothing.
 const root = resolve(import.meta.dirname, "../..");
 const file = join(root, "BENCHMARKS.md");
@@ -20,7 +21,9 @@ const longestMs = 60 * 60_000;
 
 const document = readFileSync(file, "utf8");
 const results: Record<string, Result | string> = {};
-for (const name of benchesIn(document)) {
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+for (const name of benchesIn(document).filter(isWanted)) {
 	console.log(`npm run bench:${name}`);
 	const { stdout, status } = spawnSync(
 		"npm",
@@ -36,7 +39,13 @@ for (const name of benchesIn(document)) {
 	results[name] = readResult(stdout) ?? `it ended with code ${status}.`;
 	if (typeof results[name] === "string") process.exitCode = 1;
 }
-writeFileSync(file, fillReport(document, machine(), results));
+const today = new Date().toISOString().slice(0, 10);
+writeFileSync(
+	file,
+	wanted.length > 0
+		? fillSections(document, today, results)
+		: fillReport(document, machine(), results),
+);
 
 function machine(): string {
 	const chromium = execFileSync(chromiumPath(), ["--version", "--no-sandbox"], {
@@ -47,7 +56,7 @@ function machine(): string {
 		.filter(({ budget }) => budget !== undefined);
 	const kept = held.filter(meetsBudget).length;
 	return [
-		new Date().toISOString().slice(0, 10),
+		today,
 		`${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"})`,
 		`${Math.round(totalmem() / 1024 ** 3)} GB of memory`,
 		`${type()} ${release().split("-")[0]}`,
