@@ -147,9 +147,7 @@ for (const [name, viewport] of [
 		const sheet = page.getByRole("dialog", { name: "Menu" });
 		// All but the room of the scrollbar, which stays so that the page does not move.
 		const { height } = viewport;
-		const width = await page.evaluate(
-			() => document.documentElement.clientWidth,
-		);
+		const width = await page.evaluate(() => document.body.clientWidth);
 		expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
 
 		await sheet.getByText("Services", { exact: true }).click();

@@ -11,10 +11,17 @@ const lacks: Record<string, () => void> = {
 			supports.apply(CSS, args as [string]);
 	},
 	lookbehind: () => {
+		const refuse = ([pattern]: unknown[]) => {
+			if (String(pattern).includes("(?<=")) throw new SyntaxError("group");
+		};
 		window.RegExp = new Proxy(RegExp, {
 			apply(target, self, args: [string]) {
-				if (args[0].includes("(?<=")) throw new SyntaxError("invalid group");
+				refuse(args);
 				return Reflect.apply(target, self, args);
+			},
+			construct(target, args: [string]) {
+				refuse(args);
+				return Reflect.construct(target, args);
 			},
 		});
 	},

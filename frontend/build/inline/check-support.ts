@@ -10,7 +10,7 @@
  */
 function hydrates(): boolean {
 	try {
-		// As a literal it would be an error of the whole script.
+		// Built as new RegExp(…), since a literal would be an error of the whole script (build/inline-scripts.ts).
 		/(?<=a)/.test("");
 		return CSS.supports("color", "color-mix(in srgb,red,red)");
 	} catch {
