@@ -38,15 +38,21 @@ export default defineConfig({
 					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
 				),
 		},
-		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					groups: [
-						// What every page has as one file, and what most have as another: two dozen small
-						// ones cost more than they save.
-						{ name: "app", tags: ["$initial"], priority: 1 },
-						{ name: "shared", minShareCount: 8 },
-					],
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								// What every page has as one file, and what most have as another: two dozen small
+								// ones cost more than they save.
+								{ name: "app", tags: ["$initial"], priority: 1 },
+								{ name: "shared", minShareCount: 8 },
+							],
+						},
+					},
 				},
 			},
 		},
