@@ -95,11 +95,12 @@ const renderer: Renderer = await import(
 renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 const { pageMetadata } = renderer;
 
-const pictures: { path: string; title: string }[] = [];
+const pictures: { path: string; title: string; part?: string | undefined }[] =
+	[];
 for (const page of pageMetadata) {
 	const { path, meta } = page;
 	const { html, sources } = await renderer.renderPage(path);
-	pictures.push({ path, title: meta.title });
+	pictures.push({ path, title: meta.title, part: renderer.partOf(path) });
 	write(
 		join(path, "index.html"),
 		addHeadTags(addIcons(html), {

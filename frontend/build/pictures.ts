@@ -1,13 +1,12 @@
 import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { drawIconPng, drawShareImage } from "./share-image.ts";
-import { partOf } from "./site-parts.ts";
 
 type Picture = { file: string; data: Uint8Array };
 
-/** The share image of every page, and the icons that browsers and phones ask for. */
+/** The share image of every page, which names its part of the site, and the icons that browsers and phones ask for. */
 export async function drawPictures(
-	pages: { path: string; title: string }[],
+	pages: { path: string; title: string; part?: string | undefined }[],
 ): Promise<Picture[]> {
 	const pictures: Picture[] = [
 		{ file: "favicon-32.png", data: drawIconPng(32) },
@@ -16,12 +15,12 @@ export async function drawPictures(
 		{ file: "icon-512.png", data: drawIconPng(512) },
 		{ file: "icon-maskable.png", data: drawIconPng(512, { isMaskable: true }) },
 	];
-	for (const { path, title } of pages) {
+	for (const { path, title, part } of pages) {
 		pictures.push({
 			file: shareImagePath(path).slice(1),
 			data: await drawShareImage({
 				title,
-				eyebrow: partOf(path) ?? site.name,
+				eyebrow: part ?? site.name,
 				name: site.name,
 				tagLine: site.tagLine,
 			}),

@@ -55,5 +55,6 @@ async function render(
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { llmsTxt } from "./llms-txt.ts";
 export { shareTags } from "./share-tags.ts";
+export { partOf } from "./site-parts.ts";
 export { dataBlock } from "./structured-data.ts";
 export { pageMetadata };
