@@ -22,6 +22,8 @@ const batches = 12;
 /** Each of them is loaded; from every third a navigation within the document leads to the next, bent anew. */
 const navigated = 3;
 
+const pathOf = ({ path }: { path: string }) => path.replace(/[?#].*/, "");
+
 for (let batch = 0; batch < batches; batch++) {
 	test(`the page stays whole, however values are bent: ${batch + 1} of ${batches}`, async ({
 		faults,
@@ -54,16 +56,16 @@ for (let batch = 0; batch < batches; batch++) {
 
 		for (let index = batch * count; index < (batch + 1) * count; index += 1) {
 			await bring(index, true);
-			if (index % navigated === 0) await bring(index + bends, false);
+			const next = index + bends + 1;
+			const isElsewhere = pathOf(bentValues(next)) !== pathOf(bent);
+			if (index % navigated === 0 && isElsewhere) await bring(next, false);
 		}
 	});
 }
 
 test("all ways and all paths are among them", () => {
 	const paths = new Set(
-		Array.from({ length: bends }, (_, index) =>
-			bentValues(index).path.replace(/[?#].*/, ""),
-		),
+		Array.from({ length: bends }, (_, index) => pathOf(bentValues(index))),
 	);
 	expect(bends).toBeGreaterThanOrEqual(200);
 	expect(
