@@ -1,8 +1,10 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { SWRConfig } from "swr";
 import listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
+import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
+import { replayEventsWithin } from "#frontend/router/replay-late-events.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
 import { SearchField } from "#frontend/ui/SearchField.tsx";
@@ -46,9 +48,18 @@ function List<T extends { categories: string[] }>({
 	const list = useRef<HTMLUListElement>(null);
 	useReloadPosition(shown !== null && found.length >= paging.visible);
 	const isFiltered = found.length !== shown?.items.length;
+	const part = useRef<HTMLDivElement>(null);
+	const isHydrating = useIsHydrating();
+	useLayoutEffect(() => {
+		if (!isHydrating && part.current) replayEventsWithin(part.current);
+	}, [isHydrating]);
 
 	return (
-		<div className={styles.page}>
+		<div
+			className={styles.page}
+			ref={part}
+			data-late={isHydrating ? "" : undefined}
+		>
 			<div className={`${styles.search} needs-script`}>
 				<SearchField
 					label={words.searchLabel}
