@@ -1,5 +1,5 @@
 import { shareImagePath } from "#content/routes.ts";
-import { site } from "#content/site.ts";
+import { shareCompany } from "./share-company.ts";
 import { drawIconPng, drawShareImage } from "./share-image.ts";
 import { partOf } from "./site-parts.ts";
 
@@ -21,9 +21,8 @@ export async function drawPictures(
 			file: shareImagePath(path).slice(1),
 			data: await drawShareImage({
 				title,
-				eyebrow: partOf(path) ?? site.name,
-				name: site.name,
-				tagLine: site.tagLine,
+				eyebrow: partOf(path) ?? shareCompany.name,
+				...shareCompany,
 			}),
 		});
 	}

@@ -7,6 +7,11 @@ import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./Footer.module.css";
 
 const columns = buildFooter(contentIndex);
+const links = site.links.filter(({ href }) => href);
+// "Ltd." brings its own full stop.
+const owner = [site.name.replace(/\.?$/, "."), site.suburbAddress]
+	.join(" ")
+	.trim();
 
 /** Links to everything in columns, and who we are. */
 export function Footer() {
@@ -15,7 +20,7 @@ export function Footer() {
 			<div className={styles.inner}>
 				<div className={styles.brand}>
 					<Logo variant="full" name={site.name} />
-					<p>{site.tagLine}</p>
+					{site.tagLine && <p>{site.tagLine}</p>}
 				</div>
 				<nav className={styles.columns} aria-label="Footer">
 					{columns.map(({ title, entries }) => (
@@ -35,19 +40,19 @@ export function Footer() {
 			<div className={styles.base}>
 				{/* The built page may be older than the year. */}
 				<p suppressHydrationWarning>
-					{`© ${new Date().getUTCFullYear()} ${site.name}. ${site.suburbAddress}`}
+					{`© ${new Date().getUTCFullYear()} ${owner}`}
 				</p>
-				<ul role="list" className={styles.links}>
-					{site.links
-						.filter(({ href }) => href)
-						.map(({ label, icon, href }) => (
+				{links.length > 0 && (
+					<ul role="list" className={styles.links}>
+						{links.map(({ label, icon, href }) => (
 							<li key={href}>
 								<a href={href} title={label} aria-label={label}>
 									<Icon name={icon} size={20} />
 								</a>
 							</li>
 						))}
-				</ul>
+					</ul>
+				)}
 			</div>
 		</footer>
 	);

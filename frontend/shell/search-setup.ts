@@ -34,7 +34,7 @@ export const searchSetup: SearchSetup = {
 		{
 			link: routes.home,
 			title: "Go to the home page",
-			description: site.tagLine,
+			description: site.tagLine || site.name,
 			group: "Actions",
 			icon: "house",
 			keywords: "start, front page",

@@ -16,6 +16,7 @@ import {
 	products,
 	services,
 } from "./support/content-files.ts";
+import { withShortNames } from "./support/short-name.ts";
 import { iconNames } from "./support/texts.ts";
 
 const navigation = buildNavigation(contentIndex);
@@ -26,7 +27,7 @@ const iconFolder = join(
 
 describe("each content file is as the site needs it", () => {
 	it.each(contentFiles)("$where", ({ schema, where, value }) => {
-		expect(findProblems(schema, where, value)).toEqual([]);
+		expect(findProblems(schema, where, withShortNames(value))).toEqual([]);
 	});
 
 	it.each(navigation)("navigation, $title", (section) => {

@@ -1,3 +1,4 @@
+import { contactFacts } from "#content/contact-facts.ts";
 import about from "#content/pages/about.ts";
 import careers from "#content/pages/careers.ts";
 import contact from "#content/pages/contact.ts";
@@ -9,7 +10,6 @@ import terms from "#content/pages/terms.ts";
 import { routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/page.ts";
 import type { SearchDocument } from "#content/search/document.ts";
-import { site } from "#content/site.ts";
 import { withParts } from "./with-parts.ts";
 
 /** The pages about us, and the policies with their sections. */
@@ -37,10 +37,7 @@ export function companyDocuments(): SearchDocument[] {
 			keywords: [
 				contact.heading,
 				contact.support.heading,
-				site.email,
-				site.phoneNumber,
-				site.suburbAddress,
-				site.businessHours,
+				...contactFacts.map(({ label }) => label),
 			].join(", "),
 		},
 		...withParts(
