@@ -5,7 +5,7 @@ import {
 	collectionTable,
 } from "../collections.ts";
 import { describeIssue } from "./describe-issue.ts";
-import { fillFacts } from "./fill-facts.ts";
+import { fillFacts, fillName } from "./fill-facts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { type Path, type Place, type ReadText, readYaml } from "./read-yaml.ts";
 
@@ -68,11 +68,12 @@ export function readEntry(file: string, text: string): ReadEntry {
 			),
 		);
 	}
+	const data = fillName(result.data);
 	const isFiled = Object.keys(match.names).length > 0;
 	return {
 		entry: isFiled
-			? { ...match.names, ...derive?.(match.names), ...(result.data as object) }
-			: result.data,
+			? { ...match.names, ...derive?.(match.names), ...(data as object) }
+			: data,
 		collection: match.name,
 		problems: [],
 		placeOf,

@@ -1,4 +1,5 @@
 import { type App, BOOTSTRAP_QUALIFIER_CONTEXT, Tags } from "aws-cdk-lib";
+import { companyId } from "#content/company-id.ts";
 import { site } from "#content/site.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { EdgeFrontStack } from "./edge-front-stack.ts";
@@ -86,7 +87,8 @@ export function addStage(
 		});
 	}
 	for (const [key, value] of [
-		["product", site.name],
+		// A tag takes no "&" and no apostrophe.
+		["product", companyId],
 		["stage", stage.name],
 	] as const) {
 		// cfn-lint's schema knows no tags of dashboards.

@@ -35,23 +35,28 @@ function smallBuild() {
 	};
 }
 
+/** The zone of the stage that has everything, whatever the company's own is. */
+export const zone = "company.example";
+const mailbox = `hello@${zone}`;
+
 /** Everything that a stage can have at once. */
 export function fullStage(): StageConfig {
 	const { name: _, ...prod } = stageConfig("prod");
 	return parseStage("full", {
 		...prod,
 		domain: {
-			name: "www.mallee.example",
-			hostedZoneName: "mallee.example",
+			name: `www.${zone}`,
+			hostedZoneName: zone,
 			hostedZoneId: "Z0123456789ABC",
 		},
-		mail: { ...prod.mail, dmarc: "quarantine" },
+		mail: { ...prod.mail, from: mailbox, to: mailbox, dmarc: "quarantine" },
+		alarmAddress: `operations@${zone}`,
 		gradualContact: true,
 		pageLog: true,
 		tracing: true,
 		firewall: { requestsPerFiveMinutes: 500 },
 		github: {
-			repository: "mallee-example/site",
+			repository: "company/site",
 			provider: "create",
 			previews: true,
 		},

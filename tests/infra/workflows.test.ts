@@ -34,6 +34,9 @@ const workflows = readdirSync(folder).map((name): [string, Workflow] => [
 ]);
 const workflow = (name: string) =>
 	workflows.find(([file]) => file === name)?.[1] as Workflow;
+/** A stage more need not be GitHub's to deploy. */
+const areStages = (names: string[]) =>
+	names.length > 0 && names.every((name) => stageNames.includes(name));
 const stepsOf = ({ jobs }: Workflow) =>
 	Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
@@ -124,7 +127,7 @@ test("every push and every pull request runs all tests, on each Node that is sup
 	});
 	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
 	expect(jobs.synth).toMatchObject({
-		strategy: { matrix: { stage: [...stageNames] } },
+		strategy: { matrix: { stage: expect.toSatisfy(areStages) } },
 	});
 });
 
@@ -133,9 +136,9 @@ describe("deploy.yml", () => {
 	const runs = (job: string) =>
 		(jobs[job]?.steps ?? []).map(({ run }) => run ?? "").join("\n");
 
-	test("offers every stage, and gives each an environment of its name", () => {
+	test("offers stages that there are, and gives each an environment of its name", () => {
 		expect(on.workflow_dispatch).toMatchObject({
-			inputs: { stage: { options: [...stageNames] } },
+			inputs: { stage: { options: expect.toSatisfy(areStages) } },
 		});
 		expect(jobs.deploy?.environment?.name).toMatch(
 			/^\$\{\{ inputs\.stage \|\| 'dev' \}\}$/,

@@ -245,8 +245,8 @@ test("a new version of Contact gets a tenth of its visitors, and its alarm gives
 
 test("a sender in the stage's own zone is verified with DKIM and SPF records", () => {
 	full.hasResourceProperties("AWS::SES::EmailIdentity", {
-		EmailIdentity: "mallee.example",
-		MailFromAttributes: { MailFromDomain: "bounce.mallee.example" },
+		EmailIdentity: "company.example",
+		MailFromAttributes: { MailFromDomain: "bounce.company.example" },
 	});
 	const types = Object.values(
 		full.findResources("AWS::Route53::RecordSet"),
@@ -254,10 +254,10 @@ test("a sender in the stage's own zone is verified with DKIM and SPF records", (
 	expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
 	expect(types).toEqual(expect.arrayContaining(["MX", "TXT"]));
 	full.hasResourceProperties("AWS::Route53::RecordSet", {
-		Name: "_dmarc.mallee.example.",
+		Name: "_dmarc.company.example.",
 		Type: "TXT",
 		ResourceRecords: [
-			'"v=DMARC1; p=quarantine; rua=mailto:operations@mallee.example"',
+			'"v=DMARC1; p=quarantine; rua=mailto:operations@company.example"',
 		],
 	});
 });

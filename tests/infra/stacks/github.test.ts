@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
 import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 
@@ -39,9 +40,9 @@ test("each role is for one environment of one repository", () => {
 			Object.entries(github).map(([id, { subject }]) => [id, subject]),
 		),
 	).toEqual({
-		DeployRole: "repo:mallee-example/site:environment:full",
-		DiffRole: "repo:mallee-example/site:pull_request",
-		PreviewRole: "repo:mallee-example/site:environment:preview",
+		DeployRole: "repo:company/site:environment:full",
+		DiffRole: "repo:company/site:pull_request",
+		PreviewRole: "repo:company/site:environment:preview",
 	});
 });
 
@@ -50,7 +51,7 @@ test("what runs a pull request's code reads templates of the stage's own stacks,
 		"cloudformation:GetTemplate",
 		"sts:AssumeRoleWithWebIdentity",
 	]);
-	expect(github.DiffRole?.text).toContain(":stack/Mallee-Full/*");
+	expect(github.DiffRole?.text).toContain(`:stack/${stackName("full")}/*`);
 	expect(github.DiffRole?.text).not.toMatch(/lookup-role|ReadOnlyAccess/);
 });
 
@@ -76,7 +77,7 @@ test("stages that share an account have bootstrap roles of their own", () => {
 	const { name: _, ...full } = fullStage();
 	const shared = {
 		...full,
-		github: { repository: "mallee-example/site", provider: "existing" },
+		github: { repository: "company/site", provider: "existing" },
 	};
 	expect(() => parseStage("full", shared)).toThrow(
 		"bootstrapQualifier: is needed where another stage's pipeline is in the same account",
