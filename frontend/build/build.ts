@@ -15,6 +15,7 @@ import {
 	responsePageStylePath,
 } from "#content/routes.ts";
 import { addHeadTags, fontFiles } from "./head-tags.ts";
+import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -60,6 +61,8 @@ await build({
 		outDir: siteFolder,
 		emptyOutDir: true,
 		manifest: true,
+		// One changed word then renames its own chunk and no other.
+		chunkImportMap: true,
 		license: { fileName: licenceListFile },
 		rolldownOptions: { input: "frontend/main.tsx" },
 	},
@@ -78,6 +81,7 @@ await build({
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const importMap = takeImportMap(siteFolder);
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
@@ -104,6 +108,7 @@ for (const page of pageMetadata) {
 		join(path, "index.html"),
 		addHeadTags(addIcons(html), {
 			manifest,
+			importMap,
 			sources,
 			extra: renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink,
 		}),
@@ -114,6 +119,7 @@ write(
 	"404.html",
 	addHeadTags(addIcons(notFound.html), {
 		manifest,
+		importMap,
 		sources: notFound.sources,
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: '<meta name="status" content="404">',
