@@ -1,6 +1,7 @@
 import { type App, BOOTSTRAP_QUALIFIER_CONTEXT, Tags } from "aws-cdk-lib";
 import { site } from "#content/site.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
+import { checkOrigin } from "./check-origin.ts";
 import { EdgeFrontStack } from "./edge-front-stack.ts";
 import { EdgeWatchStack } from "./edge-watch-stack.ts";
 import { GitHubStack } from "./github-stack.ts";
@@ -63,6 +64,7 @@ export function addStage(
 		isAtEdge,
 		front,
 	});
+	checkOrigin(siteStack, stage);
 	if (!isAtEdge) {
 		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
