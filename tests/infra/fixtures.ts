@@ -46,6 +46,7 @@ export function fullStage(): StageConfig {
 			hostedZoneId: "Z0123456789ABC",
 		},
 		mail: { ...prod.mail, dmarc: "quarantine" },
+		standbyRegion: "ap-southeast-4",
 		gradualContact: true,
 		pageLog: true,
 		tracing: true,
@@ -74,6 +75,7 @@ export function appOf(
 	stage: StageConfig,
 	context: Record<string, unknown> = {},
 	account?: Account,
+	isPipeline = false,
 ): App {
 	const app = new App({
 		analyticsReporting: false,
@@ -81,7 +83,7 @@ export function appOf(
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});
-	addStage(app, stage, smallBuild(), account);
+	addStage(app, stage, { ...smallBuild(), isPipeline }, account);
 	return app;
 }
 
