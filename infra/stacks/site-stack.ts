@@ -78,6 +78,7 @@ export class SiteStack extends Stack {
 			mail,
 			originSecret,
 			siteOrigin: domain ? `https://${domain.name}` : site.origin,
+			rateLimitKey: stage.rateLimitKey ?? 1,
 			isContactGradual: stage.gradualContact ?? false,
 			reservedConcurrency: stage.reservedConcurrency,
 		});

@@ -140,6 +140,11 @@ const stageSchema = z
 		/** Search engines are told to leave the stage out (X-Robots-Tag). */
 		hiddenFromSearch: z.boolean().optional(),
 		/**
+		 * Number of the key that visitors' addresses are hashed with for the rate limit; a new number
+		 * makes a new key (RUNBOOK.md, "A key has leaked"). 1 where it is left out.
+		 */
+		rateLimitKey: wholeNumber.optional(),
+		/**
 		 * Number of the secret that CloudFront shows to the API, and of the one before it
 		 * while it is being changed (RUNBOOK.md, "Change the origin secret").
 		 */
