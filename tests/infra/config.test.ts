@@ -83,6 +83,11 @@ test.each([
 		"region: must be an AWS region",
 	],
 	[
+		"a copy in the stage's own region",
+		{ standbyRegion: dev.region },
+		"standbyRegion: must be another region than the stage's own",
+	],
+	[
 		"a sender that is no address",
 		{ mail: { ...dev.mail, from: "hello" } },
 		"mail.from: must be an e-mail address",

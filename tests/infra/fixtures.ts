@@ -51,6 +51,7 @@ export function fullStage(): StageConfig {
 		},
 		mail: { ...prod.mail, from: mailbox, to: mailbox, dmarc: "quarantine" },
 		alarmAddress: `operations@${zone}`,
+		standbyRegion: "ap-southeast-4",
 		gradualContact: true,
 		pageLog: true,
 		tracing: true,
@@ -79,6 +80,7 @@ export function appOf(
 	stage: StageConfig,
 	context: Record<string, unknown> = {},
 	account?: Account,
+	isPipeline = false,
 ): App {
 	const app = new App({
 		analyticsReporting: false,
@@ -86,7 +88,7 @@ export function appOf(
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});
-	addStage(app, stage, smallBuild(), account);
+	addStage(app, stage, { ...smallBuild(), isPipeline }, account);
 	return app;
 }
 

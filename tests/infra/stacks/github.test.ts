@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
-import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+import {
+	appOf,
+	fullStage,
+	resourcesOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
 
 const github = rolesOf(fullStage());
 
@@ -24,6 +29,8 @@ function rolesOf(stage: StageConfig) {
 				id,
 				{
 					subject: /:sub":"([^"]+)"/.exec(text)?.[1],
+					refs: listIn(text, "ref"),
+					workflows: listIn(text, "job_workflow_ref"),
 					actions: [...text.matchAll(/"Action":("[^"]+"|\[[^\]]+\])/g)]
 						.map(([, action = ""]) => action.replaceAll('"', ""))
 						.sort(),
@@ -33,6 +40,57 @@ function rolesOf(stage: StageConfig) {
 		}),
 	);
 }
+
+/** Values of a claim that a role's trust asks for. */
+function listIn(text: string, claim: string): string[] {
+	const [, list = '"none"'] =
+		new RegExp(`com:${claim}":(\\[[^\\]]+\\]|"[^"]+")`).exec(text) ?? [];
+	return [JSON.parse(list)].flat();
+}
+
+test("each role is for one workflow file, on the deployed branch, a tag or a pull request", () => {
+	const file = (name: string, ref: string) =>
+		`mallee-example/site/.github/workflows/${name}.yml@${ref}`;
+	const trusts = Object.fromEntries(
+		Object.entries(github).map(([id, { refs, workflows }]) => [
+			id,
+			[refs, workflows],
+		]),
+	);
+	const [main, tags] = ["refs/heads/main", "refs/tags/*"];
+	const merge = "refs/pull/*/merge";
+	expect(trusts).toEqual({
+		DeployRole: [
+			[main, tags],
+			[file("deploy", main), file("deploy", tags)],
+		],
+		DiffRole: [[merge], [file("deploy", merge)]],
+		PreviewRole: [[merge], [file("preview", merge)]],
+	});
+	// The pattern of one branch fits no other.
+	const { name: _, ...full } = fullStage();
+	const other = rolesOf(
+		parseStage("full", {
+			...full,
+			github: { repository: "a/b", provider: "create", branch: "release" },
+		}),
+	);
+	expect(other.DeployRole?.refs).toEqual(["refs/heads/release", "refs/tags/*"]);
+});
+
+test("the pipeline leaves out the stack that holds its own rights", () => {
+	const names = (isPipeline: boolean) =>
+		appOf(fullStage(), {}, undefined, isPipeline)
+			.synth()
+			.stacks.map(({ stackName }) => stackName.replace("Mallee-Full", ""))
+			.sort();
+	expect(names(false)).toEqual(["", "-Edge", "-EdgeWatch", "-GitHub"]);
+	expect(names(true)).toEqual(["", "-Edge", "-EdgeWatch"]);
+	// By hand it is deployed with the operator's own rights, as no bounded role may make it.
+	const stack = appOf(fullStage()).synth().getStackByName("Mallee-Full-GitHub");
+	expect(stack.assumeRoleArn).toBeUndefined();
+	expect(stack.cloudFormationExecutionRoleArn).toBeUndefined();
+});
 
 test("each role is for one environment of one repository", () => {
 	expect(
