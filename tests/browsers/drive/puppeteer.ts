@@ -24,6 +24,8 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 			"dom.w3c_touch_events.enabled": setup.touch ? 1 : 0,
 			// As the others have them: these take no room of the page.
 			"ui.useOverlayScrollbars": 1,
+			// As wide as the face draws them: hinting would round each letter to a whole pixel.
+			"gfx.text.subpixel-position.force-enabled": true,
 			"intl.accept_languages": "en-AU",
 		},
 	});
