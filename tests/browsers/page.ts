@@ -105,9 +105,13 @@ export class Page {
 		await this.tab.pointer("mouse", [{ to: { x: 2, y: 700 } }]);
 	}
 
-	/** Clicks a field and types into it. */
-	async fill(target: Target, words: string): Promise<void> {
-		await this.click(target);
+	/** Clicks or taps a field and types into it. */
+	async fill(
+		target: Target,
+		words: string,
+		kind: Pointer = "mouse",
+	): Promise<void> {
+		await this.click(target, kind);
 		await this.type(words);
 	}
 
