@@ -61,6 +61,17 @@ export const serviceSchema = z.strictObject({
 	meta: metaSchema,
 	pageTitle: text(3, 60),
 	pageDescription: text(120, 480),
+	/** What one wants to know first, beside the title. */
+	facts: z.optional(
+		z.strictObject({
+			/** Whom the service is for. */
+			who: text(3, 70),
+			/** How long it takes. */
+			time: text(3, 70),
+			/** What decides the price, or how it is charged. */
+			price: z.optional(text(3, 70)),
+		}),
+	),
 	serviceCards: z.array(serviceCardSchema).check(z.length(3)),
 	solutionCards: z.array(solutionCardSchema).check(z.length(2)),
 	serviceLifecycleFlow: z.optional(lifecycleSchema),

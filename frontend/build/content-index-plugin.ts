@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { categories } from "../../content/services/categories.ts";
+import { loaderOf } from "./figure-plugin.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
 const entry = resolve(import.meta.dirname, "all-content.ts");
@@ -90,7 +91,11 @@ export function contentIndex(): Plugin {
 			content ??= runnerImport<AllContent>(entry, { configFile: false }).then(
 				({ module }) => module,
 			);
-			return `export default ${JSON.stringify(summary(await content))}`;
+			const list = `export default ${JSON.stringify(summary(await content))}`;
+			const [, category] = id.split(`${cardLists}/`);
+			return category
+				? `${list}\n${loaderOf(`categories/${category}`)}`
+				: list;
 		},
 		hotUpdate({ file }) {
 			if (!file.startsWith(contentFolder)) return;

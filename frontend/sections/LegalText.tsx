@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LegalContent } from "#content/schema/page.ts";
 import { slugify } from "#content/slug.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -12,9 +13,11 @@ import { Prose, RichText } from "./Prose.tsx";
 export function LegalText({
 	content,
 	path,
+	figure,
 }: {
 	content: LegalContent;
 	path: string;
+	figure?: ReactNode;
 }) {
 	return (
 		<>
@@ -22,6 +25,7 @@ export function LegalText({
 			<PageHeader
 				heading={content.heading}
 				breadcrumbs={<Breadcrumbs path={path} />}
+				figure={figure}
 			/>
 			<div className={styles.columns}>
 				<nav className={styles.contents} aria-label="On this page">

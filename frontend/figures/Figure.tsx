@@ -1,0 +1,51 @@
+import words from "#content/pages/figure.ts";
+import type { Figure } from "#content/schema/figure.ts";
+import { BarsFigure, RangeFigure } from "./Bars.tsx";
+import { BeforeAfterFigure } from "./BeforeAfter.tsx";
+import { FlowFigure } from "./Flow.tsx";
+import { LayersFigure } from "./Layers.tsx";
+import { LineFigure } from "./Line.tsx";
+import { MatrixFigure } from "./Matrix.tsx";
+import { TimelineFigure } from "./Timeline.tsx";
+
+/**
+ * What a page explains, drawn from its content. Rendered while the site is built: no browser
+ * loads this code (build/figure-plugin.ts).
+ */
+export function FigureOf({ figure }: { figure: Figure }) {
+	return (
+		<figure className="fig">
+			<figcaption>
+				<strong>{figure.title}</strong>
+				<span>{figure.caption}</span>
+			</figcaption>
+			<Art figure={figure} />
+			{"unit" in figure && (
+				<p className="source">
+					{figure.source ? `${words.source} ${figure.source}` : words.example}
+				</p>
+			)}
+		</figure>
+	);
+}
+
+function Art({ figure }: { figure: Figure }) {
+	switch (figure.kind) {
+		case "flow":
+			return <FlowFigure figure={figure} />;
+		case "timeline":
+			return <TimelineFigure figure={figure} />;
+		case "layers":
+			return <LayersFigure figure={figure} />;
+		case "matrix":
+			return <MatrixFigure figure={figure} />;
+		case "before-after":
+			return <BeforeAfterFigure figure={figure} />;
+		case "range":
+			return <RangeFigure figure={figure} />;
+		case "bars":
+			return <BarsFigure figure={figure} />;
+		case "line":
+			return <LineFigure figure={figure} />;
+	}
+}
