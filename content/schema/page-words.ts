@@ -9,6 +9,14 @@ const named = text(3, 260);
 
 /** On every service page. */
 export const servicePageSchema = z.strictObject({
+	/** Names of the facts beside the title, and the one that is the same for all. */
+	facts: z.strictObject({
+		who: text(2, 20),
+		time: text(2, 20),
+		price: text(2, 20),
+		ask: text(2, 20),
+		askText: text(10, 80),
+	}),
 	workHeading: text(3, 60),
 	resultHeading: text(3, 60),
 	standardsHeading: text(3, 60),

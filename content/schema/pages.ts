@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "./fields.ts";
+import { figureWordsSchema } from "./figure.ts";
 import {
 	aboutSchema,
 	actionSchema,
@@ -40,6 +41,7 @@ export const pageSchemas: Record<string, z.ZodMiniType> = {
 	cookies: legalSchema,
 	docs: docsSchema,
 	extension: extensionPageSchema,
+	figure: figureWordsSchema,
 	"extension-picture": extensionPictureSchema,
 	home: homeSchema,
 	missing: z.strictObject({

@@ -26,9 +26,10 @@ export function figures(): Plugin {
 			const file = fileOf(where);
 			this.addWatchFile(file);
 			const data = parse(readFileSync(file, "utf8")) as { figure?: unknown };
-			loading ??= runnerImport<Renderer>(renderer, { configFile: false, root }).then(
-				({ module }) => module,
-			);
+			loading ??= runnerImport<Renderer>(renderer, {
+				configFile: false,
+				root,
+			}).then(({ module }) => module);
 			const { renderFigure } = await loading;
 			return `export default ${JSON.stringify(renderFigure(where, data.figure))}`;
 		},

@@ -26,7 +26,7 @@ export function BarsFigure({ figure }: { figure: Series }) {
 			title={title}
 			unit={unit}
 			rows={rows}
-			names={series.length > 1 ? series.map(({ name }) => name) : []}
+			names={series.map(({ name }) => name)}
 			aim={aim}
 		/>
 	);
@@ -84,11 +84,7 @@ function Rows({
 				{unit}
 				{names.map((name, index) => (
 					<span key={name}>
-						<svg
-							width="12"
-							height="12"
-							aria-hidden="true"
-						>
+						<svg width="12" height="12" aria-hidden="true">
 							<rect className={barPens[index]} width="12" height="12" rx="1" />
 						</svg>
 						{name}
@@ -96,11 +92,7 @@ function Rows({
 				))}
 				{aim && (
 					<span>
-						<svg
-							width="12"
-							height="12"
-							aria-hidden="true"
-						>
+						<svg width="12" height="12" aria-hidden="true">
 							<path className="aim" d="M6 0V12" />
 						</svg>
 						{aim.label}
@@ -145,7 +137,7 @@ function Rows({
 											)}
 										</svg>
 										<b>
-											{names.length > 0 && (
+											{names.length > 1 && (
 												<span className="visually-hidden">{name}: </span>
 											)}
 											{words}

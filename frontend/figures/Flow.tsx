@@ -93,7 +93,7 @@ function Step({ step, x, y, below, branch, back }: PlacedStep) {
 					/>
 					<TextBlock
 						at={[
-							(x + back.x - back.block.width) / 2 - 10,
+							Math.max(0, (x + back.x - back.block.width) / 2 - 10),
 							y - back.height - 22,
 						]}
 						block={back.block}

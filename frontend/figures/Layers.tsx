@@ -35,7 +35,9 @@ function Stems({ isTop, isRoot }: { isTop: boolean; isRoot: boolean }) {
 			preserveAspectRatio="none"
 			aria-hidden="true"
 		>
-			<path d={isTop && isRoot ? "M32 100V20M18 100H46" : isTop ? tips : foot} />
+			<path
+				d={isTop && isRoot ? "M32 100V20M18 100H46" : isTop ? tips : foot}
+			/>
 		</svg>
 	);
 }

@@ -1,12 +1,12 @@
 import type { Series } from "#content/schema/figure.ts";
 import { Drawing } from "./Drawing.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
-import { round, setBlock, TextBlock } from "./TextBlock.tsx";
+import { type Block, round, setBlock, TextBlock } from "./TextBlock.tsx";
 
 const width = 1120;
+/** Of the plot itself, without the labels below it. */
 const height = 320;
-/** Room around the plot: for the axis's numbers, the lines' names, and the labels below. */
-const left = 56;
+/** Room for the lines' names at their ends. */
 const right = 190;
 const top = 24;
 const linePens = ["stem", "ember", "line"];
@@ -18,50 +18,52 @@ export function LineFigure({ figure }: { figure: Series }) {
 	const ticks = ticksFor(
 		Math.min(...all, aim?.at ?? 0),
 		Math.max(...all, aim?.at ?? 0),
-	);
-	const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
+	).map((at) => ({ at, block: setBlock(200, [["note", formatNumber(at)]]) }));
+	const [first = 0, last = 1] = [ticks[0]?.at, ticks.at(-1)?.at];
+	const left = Math.max(40, ...ticks.map(({ block }) => block.width + 12));
 	const step = (width - left - right) / Math.max(1, labels.length - 1);
 	const x = (index: number) => round(left + index * step);
 	const y = (value: number) =>
 		round(top + (height - top) * (1 - (value - first) / (last - first)));
-	const names = series.map(({ name, values }) => ({
-		y: y(values.at(-1) ?? 0),
-		block: setBlock(right - 24, [["label", name]]),
-	}));
+	const below = labels.map((label) =>
+		setBlock(Math.min(step, 160) - 8, [["note", label]]),
+	);
+	const names = placeNames([
+		...series.map(({ name, values }) => ({
+			y: y(values.at(-1) ?? 0),
+			block: setBlock(right - 24, [["label", name]]),
+		})),
+		...(aim
+			? [{ y: y(aim.at), block: setBlock(right - 24, [["note", aim.label]]) }]
+			: []),
+	]);
+	const ends = names.map(({ y, block }) => y + block.height);
+	const lowest = Math.max(
+		...ends,
+		...below.map((block) => height + 8 + block.height),
+	);
+	const across = (value: number) =>
+		`M${round(left)} ${y(value)}H${width - right}`;
 	return (
 		<>
-			<Drawing size={[width, height + 32]}>
-				<path
-					className="grid"
-					d={ticks.map((tick) => `M${left} ${y(tick)}H${width - right}`).join("")}
-				/>
-				{aim && (
-					<path
-						className="aim"
-						d={`M${left} ${y(aim.at)}H${width - right}`}
+			<Drawing size={[width, Math.ceil(lowest)]}>
+				<path className="grid" d={ticks.map(({ at }) => across(at)).join("")} />
+				{aim && <path className="aim" d={across(aim.at)} />}
+				{ticks.map(({ at, block }) => (
+					<TextBlock
+						key={at}
+						at={[left - 10 - block.width, y(at) - 9]}
+						block={block}
 					/>
-				)}
-				{ticks.map((tick) => {
-					const block = setBlock(left, [["note", formatNumber(tick)]]);
-					return (
-						<TextBlock
-							key={tick}
-							at={[left - 10 - block.width, y(tick) - 9]}
-							block={block}
-						/>
-					);
-				})}
-				<TextBlock at={[left, -4]} block={setBlock(width, [["note", unit]])} />
-				{labels.map((label, index) => {
-					const block = setBlock(step - 6, [["note", label]]);
-					return (
-						<TextBlock
-							key={label}
-							at={[x(index) - block.width / 2, height + 8]}
-							block={block}
-						/>
-					);
-				})}
+				))}
+				<TextBlock at={[left, -2]} block={setBlock(width, [["note", unit]])} />
+				{below.map((block, index) => (
+					<TextBlock
+						key={labels[index]}
+						at={[Math.max(0, x(index) - block.width / 2), height + 8]}
+						block={block}
+					/>
+				))}
 				{series.map(({ name, values }, index) => (
 					<path
 						key={name}
@@ -70,28 +72,11 @@ export function LineFigure({ figure }: { figure: Series }) {
 						d={`M${values.map((value, at) => `${x(at)} ${y(value)}`).join("L")}`}
 					/>
 				))}
-				{[...names, ...(aim ? [{ y: y(aim.at), block: setBlock(right - 24, [["note", aim.label]]) }] : [])]
-					.toSorted((a, b) => a.y - b.y)
-					.reduce<{ at: number; block: (typeof names)[number]["block"] }[]>(
-						(placed, { y, block }) => {
-							const above = placed.at(-1);
-							const lowest = above ? above.at + above.block.height + 4 : 0;
-							return [
-								...placed,
-								{ at: Math.max(lowest, y - block.height / 2), block },
-							];
-						},
-						[],
-					)
-					.map(({ at, block }, index) => (
-						<TextBlock
-							key={index}
-							at={[width - right + 14, at]}
-							block={block}
-						/>
-					))}
+				{names.map(({ y, block }) => (
+					<TextBlock key={y} at={[width - right + 14, y]} block={block} />
+				))}
 			</Drawing>
-			<table className="table numbers">
+			<table className="numbers">
 				<caption className="visually-hidden">
 					{title} ({unit})
 				</caption>
@@ -114,8 +99,26 @@ export function LineFigure({ figure }: { figure: Series }) {
 							))}
 						</tr>
 					))}
+					{aim && (
+						<tr>
+							<th scope="row">{aim.label}</th>
+							<td colSpan={series.length}>{formatNumber(aim.at)}</td>
+						</tr>
+					)}
 				</tbody>
 			</table>
 		</>
 	);
+}
+
+/** Puts each name beside its line's end, and below the one above where two would touch. */
+function placeNames(names: { y: number; block: Block }[]) {
+	let free = 0;
+	return names
+		.toSorted((a, b) => a.y - b.y)
+		.map(({ y, block }) => {
+			const at = Math.max(free, y - block.height / 2);
+			free = at + block.height + 4;
+			return { y: at, block };
+		});
 }

@@ -2,7 +2,11 @@ import words from "#content/pages/figure.ts";
 import type { duties, Matrix } from "#content/schema/figure.ts";
 
 /** Whose duty is what: one row a duty, one column for each of the people. */
-export function MatrixFigure({ figure: { title, people, rows } }: { figure: Matrix }) {
+export function MatrixFigure({
+	figure: { title, people, rows },
+}: {
+	figure: Matrix;
+}) {
 	return (
 		<table className="table">
 			<caption className="visually-hidden">{title}</caption>
@@ -36,12 +40,7 @@ export function MatrixFigure({ figure: { title, people, rows } }: { figure: Matr
 function Sign({ duty }: { duty: (typeof duties)[number] }) {
 	if (duty === "none") return null;
 	return (
-		<svg
-			viewBox="0 0 12 12"
-			width="12"
-			height="12"
-			aria-hidden="true"
-		>
+		<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
 			<circle
 				className={
 					{

@@ -8,9 +8,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 	const { marks, spans, ticks, line, height } = placeTimeline(figure);
 	return (
 		<>
-			<Drawing
-				size={[timelineWidth, Math.ceil(height)]}
-			>
+			<Drawing size={[timelineWidth, Math.ceil(height)]}>
 				<path
 					className="ground"
 					d={`M0 ${line}H${timelineWidth}${ticks.map(({ x }) => `M${round(x)} ${line}v6`).join("")}`}

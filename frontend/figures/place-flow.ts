@@ -45,7 +45,10 @@ export function placeFlow(steps: Step[]): {
 					])
 				: undefined,
 		);
-		const branchRoom = Math.max(0, ...branches.map((b) => (b ? b.height + 18 : 0)));
+		const branchRoom = Math.max(
+			0,
+			...branches.map((b) => (b ? b.height + 18 : 0)),
+		);
 		const backs = row.filter(({ back }) => back && back.to > first).length;
 		const y = top + branchRoom + backs * 40 + ring;
 		let nth = 0;

@@ -14,7 +14,13 @@ type Mark = Timeline["marks"][number];
 
 /** A mark: its text's block stands with its lower edge `lift` above the line. */
 export type PlacedMark = { mark: Mark; x: number; block: Block; lift: number };
-export type PlacedSpan = { x: number; end: number; y: number; block: Block; textX: number };
+export type PlacedSpan = {
+	x: number;
+	end: number;
+	y: number;
+	block: Block;
+	textX: number;
+};
 export type PlacedTick = { x: number; textX: number; block: Block };
 
 /**
@@ -70,7 +76,10 @@ export function placeTimeline(figure: Timeline): {
 	};
 }
 
-function placeMarks(marks: Mark[], place: (at: number) => number): PlacedMark[] {
+function placeMarks(
+	marks: Mark[],
+	place: (at: number) => number,
+): PlacedMark[] {
 	const placed: PlacedMark[] = [];
 	for (const mark of marks.toSorted((a, b) => b.at - a.at)) {
 		const x = place(mark.at);
@@ -79,7 +88,9 @@ function placeMarks(marks: Mark[], place: (at: number) => number): PlacedMark[] 
 			["label", mark.label],
 			["note", mark.note],
 		]);
-		const reached = placed.filter((other) => other.x < x + 10 + block.width + gap);
+		const reached = placed.filter(
+			(other) => other.x < x + 10 + block.width + gap,
+		);
 		const lift = Math.max(
 			lowest,
 			...reached.map((other) => other.lift + other.block.height + gap),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { figureSchema } from "#content/schema/figure.ts";
 import { findProblems } from "#content/problems.ts";
+import { figureSchema } from "#content/schema/figure.ts";
 import { FigureOf } from "./Figure.tsx";
 
 /**

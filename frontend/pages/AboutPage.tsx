@@ -17,7 +17,10 @@ export function AboutPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={about.meta} path={routes.about} />
-			<PageHeader heading={about.heading} figure={<PageFigure html={figure} />} />
+			<PageHeader
+				heading={about.heading}
+				figure={<PageFigure html={figure} />}
+			/>
 			{about.sections.map(({ name, text, points }) => (
 				<Section key={name} id={slugify(name)} heading={name} layout="split">
 					{text && <Prose blocks={text} />}

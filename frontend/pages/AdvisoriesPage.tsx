@@ -42,7 +42,11 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader heading={content.heading} intro={content.intro} figure={<PageFigure html={figure} />} />
+			<PageHeader
+				heading={content.heading}
+				intro={content.intro}
+				figure={<PageFigure html={figure} />}
+			/>
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField

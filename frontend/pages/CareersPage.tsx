@@ -19,7 +19,11 @@ export function CareersPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={careers.meta} path={routes.careers} />
-			<PageHeader heading={careers.heading} intro={careers.intro} figure={<PageFigure html={figure} />} />
+			<PageHeader
+				heading={careers.heading}
+				intro={careers.intro}
+				figure={<PageFigure html={figure} />}
+			/>
 			<Section heading={careers.reasonsHeading} id="reasons">
 				<Grid columns={3}>
 					{careers.reasons.map(({ icon, label, text }) => (

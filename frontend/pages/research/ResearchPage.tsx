@@ -19,7 +19,11 @@ export function ResearchPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={research.meta} path={routes.research} />
-			<PageHeader heading={research.heading} intro={research.intro} figure={<PageFigure html={figure} />} />
+			<PageHeader
+				heading={research.heading}
+				intro={research.intro}
+				figure={<PageFigure html={figure} />}
+			/>
 			<Part name="papers">
 				<Suspense fallback={<FeedPlaceholder label={research.loading} />}>
 					<ResearchList />
