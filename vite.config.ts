@@ -5,6 +5,7 @@ import {
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
+import { copy } from "./frontend/build/copy/plugin.ts";
 import { figures } from "./frontend/build/figure-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
@@ -22,7 +23,15 @@ export default defineConfig({
 			},
 		],
 	},
-	plugins: [react(), contentIndex(), figures(), iconSprite(), search(), moduleList()],
+	plugins: [
+		react(),
+		copy(),
+		contentIndex(),
+		figures(),
+		iconSprite(),
+		search(),
+		moduleList(),
+	],
 	build: {
 		target: scriptTargets,
 		// Older than the scripts': where those do not run, the styles are all that a page has.
@@ -39,15 +48,21 @@ export default defineConfig({
 					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
 				),
 		},
-		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					groups: [
-						// What every page has as one file, and what most have as another: two dozen small
-						// ones cost more than they save.
-						{ name: "app", tags: ["$initial"], priority: 1 },
-						{ name: "shared", minShareCount: 8 },
-					],
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								// What every page has as one file, and what most have as another: two dozen small
+								// ones cost more than they save.
+								{ name: "app", tags: ["$initial"], priority: 1 },
+								{ name: "shared", minShareCount: 8 },
+							],
+						},
+					},
 				},
 			},
 		},

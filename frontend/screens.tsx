@@ -1,8 +1,7 @@
 import serviceCards from "virtual:service-cards";
 import type { ReactNode } from "react";
+import type { Extension, Product, Service } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
-import type { Extension, Product } from "#content/schema/product.ts";
-import type { Service } from "#content/schema/service.ts";
 import {
 	contentPage,
 	page,
@@ -11,13 +10,13 @@ import {
 } from "./router/screen.ts";
 
 const services = import.meta.glob<{ default: Service }>(
-	"../content/services/*/*.ts",
+	"../content/copy/services/*/*.yaml",
 );
 const extensions = import.meta.glob<{ default: Extension }>(
-	"../content/extensions/*.ts",
+	"../content/copy/extensions/*.yaml",
 );
 const products = import.meta.glob<{ default: Product }>(
-	"../content/products/*.ts",
+	"../content/copy/products/*.yaml",
 );
 
 /** The map of the site: which page shows which route of content/routes.ts. */
@@ -71,14 +70,14 @@ const screens: Record<RouteId, ScreenOf> = {
 		"ExtensionPage",
 		() => import("./pages/ExtensionPage.tsx"),
 		extensions,
-		({ extensionId }) => `../content/extensions/${extensionId}.ts`,
+		({ extensionId }) => `../content/copy/extensions/${extensionId}.yaml`,
 		({ ExtensionPage }, content) => <ExtensionPage content={content} />,
 	),
 	product: contentPage(
 		"ProductPage",
 		() => import("./pages/ProductPage.tsx"),
 		products,
-		({ productId }) => `../content/products/${productId}.ts`,
+		({ productId }) => `../content/copy/products/${productId}.yaml`,
 		({ ProductPage }, content) => <ProductPage content={content} />,
 	),
 	blog: page(
@@ -106,7 +105,7 @@ const screens: Record<RouteId, ScreenOf> = {
 		() => import("./pages/ServicePage.tsx"),
 		services,
 		({ categoryId, serviceId }) =>
-			`../content/services/${categoryId}/${serviceId}.ts`,
+			`../content/copy/services/${categoryId}/${serviceId}.yaml`,
 		({ ServicePage }, content, params, figure) => (
 			<ServicePage content={content} params={params} figure={figure} />
 		),

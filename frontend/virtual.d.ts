@@ -25,7 +25,7 @@ declare module "virtual:extension-cards" {
 		name: string;
 		icon: string;
 		shortDescription: string;
-		picture: import("#content/schema/product.ts").Extension["picture"];
+		picture: import("#content/collections.ts").Extension["picture"];
 		integrations: string[];
 	}[];
 	export default cards;

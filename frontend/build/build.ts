@@ -23,7 +23,7 @@ import {
 	writeLicences,
 } from "./licences.ts";
 import { addIcons } from "./page-icons.ts";
-import { drawPictures } from "./pictures.ts";
+import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import {
@@ -72,7 +72,10 @@ await build({
 	build: {
 		outDir: serverFolder,
 		emptyOutDir: true,
-		ssr: "frontend/build/render.tsx",
+		ssr: true,
+		rolldownOptions: {
+			input: ["frontend/build/render.tsx", "frontend/build/page-worker.ts"],
+		},
 	},
 });
 
@@ -92,24 +95,34 @@ rmSync(dirname(manifestFile), { recursive: true });
 const renderer: Renderer = await import(
 	pathToFileURL(join(serverFolder, "render.js")).href
 );
-renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 const { pageMetadata } = renderer;
+const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
+	snapshots: readSnapshots(options.snapshot, Date.now()),
+});
 
-const pictures: { path: string; title: string }[] = [];
-for (const page of pageMetadata) {
+async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	const { path, meta } = page;
-	const { html, sources } = await renderer.renderPage(path);
-	pictures.push({ path, title: meta.title });
+	const { html, sources, picture } = await workers.makePage({
+		path,
+		title: meta.title,
+	});
+	const extra =
+		renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
-		addHeadTags(addIcons(html), {
-			manifest,
-			sources,
-			extra: renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink,
-		}),
+		addHeadTags(addIcons(html), { manifest, sources, extra }),
 	);
+	write(picture.file, picture.data);
 }
-const notFound = await renderer.renderNotFound();
+
+// Each lane takes the next page when its last one is written, so few are in memory at a time.
+const waiting = pageMetadata.values();
+async function buildPages(): Promise<void> {
+	for (const page of waiting) await buildPage(page);
+}
+await Promise.all(Array.from({ length: workers.atOnce }, buildPages));
+const notFound = await workers.renderNotFound();
+await workers.stop();
 write(
 	"404.html",
 	addHeadTags(addIcons(notFound.html), {
@@ -138,7 +151,7 @@ write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(renderer.searchDocuments()));
-for (const { file, data } of await drawPictures(pictures)) write(file, data);
+for (const { file, data } of renderer.drawIcons()) write(file, data);
 
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,33 +1,38 @@
 import { resolve } from "node:path";
-import { type Plugin, runnerImport } from "vite";
-import { categories } from "../../content/services/categories.ts";
-import { loaderOf } from "./figure-plugin.ts";
+import type { Plugin } from "vite";
+import type { Copy } from "../../content/collections.ts";
+import { figureLoader } from "./copy/plugin.ts";
+import { loadCopy } from "./copy/read-folder.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
-const entry = resolve(import.meta.dirname, "all-content.ts");
-
-type AllContent = typeof import("./all-content.ts");
 
 /** What each virtual module holds; frontend/virtual.d.ts declares their types. */
-const summaries: Record<string, (content: AllContent) => unknown> = {
+const summaries: Record<string, (copy: Copy) => unknown> = {
 	// In the first load of every page: only what menus and footer show.
-	"virtual:content-index": ({ products, extensions, services }) => ({
+	"virtual:content-index": ({
+		products,
+		extensions,
+		categories,
+		services,
+	}) => ({
 		products: products.map((product) => ({
 			id: product.productId,
 			label: product.productName,
 			description: product.productTagline,
 			icon: product.productIcon,
 		})),
-		extensions: extensions.map(({ id, name, shortDescription, icon }) => ({
-			id,
-			label: name,
-			description: shortDescription,
-			icon,
-		})),
+		extensions: inOrder(extensions).map(
+			({ id, name, shortDescription, icon }) => ({
+				id,
+				label: name,
+				description: shortDescription,
+				icon,
+			}),
+		),
 		categories: categories.map(({ id, menu }) => ({
 			id,
 			...menu,
-			services: services
+			services: inOrder(services)
 				.filter((service) => service.categoryId === id)
 				.map((service) => ({
 					id: service.id,
@@ -36,10 +41,10 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 				})),
 		})),
 	}),
-	"virtual:category-pictures": () =>
+	"virtual:category-pictures": ({ categories }) =>
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>
-		extensions.map(
+		inOrder(extensions).map(
 			({ id, name, icon, shortDescription, picture, extensionContent }) => ({
 				id,
 				name,
@@ -55,17 +60,17 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 
 // One list a category, so that its page brings no other's.
 const cardLists = "virtual:service-cards";
-for (const { id } of categories) {
-	summaries[`${cardLists}/${id}`] = ({ services }) =>
-		services
-			.filter((service) => service.listed && service.categoryId === id)
-			.map((service) => ({
-				id: service.id,
-				title: service.pageTitle,
-				description: service.pageDescription,
-				keyCapabilities: service.keyCapabilities,
-				icon: service.menu.icon,
-			}));
+
+function cardsOf(categoryId: string, { services }: Copy): unknown {
+	return inOrder(services)
+		.filter((service) => service.listed && service.categoryId === categoryId)
+		.map((service) => ({
+			id: service.id,
+			title: service.pageTitle,
+			description: service.pageDescription,
+			keyCapabilities: service.keyCapabilities,
+			icon: service.menu.icon,
+		}));
 }
 
 /**
@@ -73,37 +78,43 @@ for (const { id } of categories) {
  * do not pull every page's text into the first load. A changed content file is read anew.
  */
 export function contentIndex(): Plugin {
-	let content: Promise<AllContent> | undefined;
+	let read: Copy | undefined;
 	return {
 		name: "content-index",
 		resolveId: (id) =>
-			id in summaries || id === cardLists ? `\0${id}` : undefined,
-		async load(id) {
-			if (id === `\0${cardLists}`) {
-				const entries = categories.map(({ id }) => {
-					const name = JSON.stringify(`${cardLists}/${id}`);
-					return `${name}: () => import(${name})`;
+			id in summaries || id === cardLists || id.startsWith(`${cardLists}/`)
+				? `\0${id}`
+				: undefined,
+		load(id) {
+			if (!id.startsWith("\0virtual:")) return;
+			const name = id.slice(1);
+			const summary = summaries[name];
+			if (!summary && !name.startsWith(cardLists)) return;
+			read ??= loadCopy();
+			if (name === cardLists) {
+				const entries = read.categories.map(({ id }) => {
+					const list = JSON.stringify(`${cardLists}/${id}`);
+					return `${list}: () => import(${list})`;
 				});
 				return `export default {${entries.join()}}`;
 			}
-			const summary = summaries[id.slice(1)];
-			if (!id.startsWith("\0") || !summary) return;
-			content ??= runnerImport<AllContent>(entry, { configFile: false }).then(
-				({ module }) => module,
-			);
-			const list = `export default ${JSON.stringify(summary(await content))}`;
-			const [, category] = id.split(`${cardLists}/`);
-			return category
-				? `${list}\n${loaderOf(`categories/${category}`)}`
-				: list;
+			if (summary) return `export default ${JSON.stringify(summary(read))}`;
+			const category = name.slice(cardLists.length + 1);
+			return `export default ${JSON.stringify(cardsOf(category, read))};
+${figureLoader(`lists/categories/${category}`)}`;
 		},
 		hotUpdate({ file }) {
 			if (!file.startsWith(contentFolder)) return;
-			content = undefined;
-			for (const id of Object.keys(summaries)) {
-				const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
-				if (module) this.environment.moduleGraph.invalidateModule(module);
+			read = undefined;
+			const { moduleGraph } = this.environment;
+			for (const [id, module] of moduleGraph.idToModuleMap) {
+				const isOurs = id.slice(1) in summaries || id.includes(cardLists);
+				if (isOurs) moduleGraph.invalidateModule(module);
 			}
 		},
 	};
+}
+
+function inOrder<T extends { order: number }>(items: T[]): T[] {
+	return items.toSorted((a, b) => a.order - b.order);
 }

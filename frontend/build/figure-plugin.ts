@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { parse } from "yaml";
+import type { Copy } from "../../content/collections.ts";
+import type { Figure } from "../../content/schema/figure.ts";
+import { loadCopy } from "./copy/read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const folder = join(root, "content/figures-draft");
-const renderer = join(root, "frontend/figures/render-figure.tsx");
-const prefix = "virtual:figure/";
+const renderer = resolve(root, "frontend/figures/render-figure.tsx");
+const prefix = "\0virtual:figure/";
 
 type Renderer = typeof import("../figures/render-figure.tsx");
 
@@ -16,37 +16,60 @@ type Renderer = typeof import("../figures/render-figure.tsx");
  * own that only a navigation within the site asks for; no browser draws.
  */
 export function figures(): Plugin {
+	let copy: Copy | undefined;
 	let loading: Promise<Renderer> | undefined;
 	return {
 		name: "figures",
-		resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+		resolveId: (id) =>
+			id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined,
 		async load(id) {
-			if (!id.startsWith(`\0${prefix}`)) return;
-			const where = id.slice(prefix.length + 1);
-			const file = fileOf(where);
-			this.addWatchFile(file);
-			const data = parse(readFileSync(file, "utf8")) as { figure?: unknown };
+			if (!id.startsWith(prefix)) return;
+			copy ??= loadCopy();
 			loading ??= runnerImport<Renderer>(renderer, {
 				configFile: false,
 				root,
 			}).then(({ module }) => module);
 			const { renderFigure } = await loading;
-			return `export default ${JSON.stringify(renderFigure(where, data.figure))}`;
+			const figure = figureOf(copy, id.slice(prefix.length));
+			const html = figure ? renderFigure(figure, copy.figureWords) : "";
+			return `export default ${JSON.stringify(html)}`;
 		},
-		// A service's module says itself how its figure is had: a list of all would be in every page's scripts.
-		transform(code, id) {
-			const where = /\/content\/(services\/[^/]+\/[^/]+)\.ts$/.exec(id)?.[1];
-			if (!where || !existsSync(fileOf(where))) return;
-			return { code: `${code}\n${loaderOf(where)}`, map: null };
+		hotUpdate({ file }) {
+			const isCode = file.startsWith(`${root}/frontend/figures/`);
+			if (!isCode && !file.startsWith(`${root}/content/`)) return;
+			copy = undefined;
+			if (isCode) loading = undefined;
+			const { moduleGraph } = this.environment;
+			for (const [id, module] of moduleGraph.idToModuleMap) {
+				if (id.startsWith(prefix)) moduleGraph.invalidateModule(module);
+			}
 		},
 	};
 }
 
-/** The line with which a module offers a figure to router/screen.ts. */
-export function loaderOf(where: string): string {
-	return `export const loadFigure = () => import("${prefix}${where}");`;
-}
-
-function fileOf(where: string): string {
-	return join(folder, `${where}.yaml`);
+/** The figure of a file in content/copy/, named without its ending; of a list's entry by its id behind that. */
+function figureOf(copy: Copy, where: string): Figure | undefined {
+	const [folder = "", name, entry] = where.split("/");
+	if (folder === "services") {
+		return copy.services.find(
+			({ categoryId, id }) => categoryId === name && id === entry,
+		)?.figure;
+	}
+	if (where.startsWith("lists/categories/")) {
+		return copy.categories.find(({ id }) => id === entry)?.figure;
+	}
+	switch (name) {
+		case "about":
+			return copy.about.figure;
+		case "careers":
+			return copy.careers.figure;
+		case "docs":
+			return copy.docs.figure;
+		case "research":
+			return copy.research.figure;
+		case "advisories":
+			return copy.advisoriesPage.figure;
+		default:
+			return copy.policies.find(({ policy }) => policy === name)?.figure;
+	}
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
@@ -18,7 +18,8 @@ export type ShareImage = {
 const width = 1200;
 const height = 630;
 
-const root = resolve(import.meta.dirname, "../..");
+// npm's commands all run from the project's folder; the file itself runs bundled, from another one.
+const root = process.cwd();
 const fontFolder = join(
 	dirname(
 		createRequire(import.meta.url).resolve(
@@ -27,7 +28,8 @@ const fontFolder = join(
 	),
 	"files",
 );
-const cacheFolder = join(root, "node_modules/.cache/share-images");
+// CI keeps it from run to run.
+const cacheFolder = join(root, ".cache/share-images");
 
 // satori reads no WOFF2 and no variable font, so the two weights come as WOFF.
 const fonts = ([400, 600] as const).map((weight) => ({
@@ -39,10 +41,7 @@ const fonts = ([400, 600] as const).map((weight) => ({
 	),
 }));
 
-const tokens = readFileSync(
-	join(import.meta.dirname, "../styles/tokens.css"),
-	"utf8",
-);
+const tokens = readFileSync(join(root, "frontend/styles/tokens.css"), "utf8");
 
 /** The light value of a colour in styles/tokens.css. @throws when there is none */
 export function lightColour(token: string): string {

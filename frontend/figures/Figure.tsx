@@ -1,5 +1,4 @@
-import words from "#content/pages/figure.ts";
-import type { Figure } from "#content/schema/figure.ts";
+import type { Figure, FigureWords } from "#content/schema/figure.ts";
 import { BarsFigure, RangeFigure } from "./Bars.tsx";
 import { BeforeAfterFigure } from "./BeforeAfter.tsx";
 import { FlowFigure } from "./Flow.tsx";
@@ -12,14 +11,15 @@ import { TimelineFigure } from "./Timeline.tsx";
  * What a page explains, drawn from its content. Rendered while the site is built: no browser
  * loads this code (build/figure-plugin.ts).
  */
-export function FigureOf({ figure }: { figure: Figure }) {
+export function FigureOf(props: { figure: Figure; words: FigureWords }) {
+	const { figure, words } = props;
 	return (
 		<figure className="fig">
 			<figcaption>
 				<strong>{figure.title}</strong>
 				<span>{figure.caption}</span>
 			</figcaption>
-			<Art figure={figure} />
+			<Art {...props} />
 			{"unit" in figure && (
 				<p className="source">
 					{figure.source ? `${words.source} ${figure.source}` : words.example}
@@ -29,16 +29,16 @@ export function FigureOf({ figure }: { figure: Figure }) {
 	);
 }
 
-function Art({ figure }: { figure: Figure }) {
+function Art({ figure, words }: { figure: Figure; words: FigureWords }) {
 	switch (figure.kind) {
 		case "flow":
-			return <FlowFigure figure={figure} />;
+			return <FlowFigure figure={figure} words={words} />;
 		case "timeline":
 			return <TimelineFigure figure={figure} />;
 		case "layers":
-			return <LayersFigure figure={figure} />;
+			return <LayersFigure figure={figure} words={words} />;
 		case "matrix":
-			return <MatrixFigure figure={figure} />;
+			return <MatrixFigure figure={figure} words={words} />;
 		case "before-after":
 			return <BeforeAfterFigure figure={figure} />;
 		case "range":

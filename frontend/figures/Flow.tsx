@@ -1,12 +1,17 @@
-import words from "#content/pages/figure.ts";
-import type { Flow } from "#content/schema/figure.ts";
+import type { FigureWords, Flow } from "#content/schema/figure.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { flowWidth, type PlacedStep, placeFlow, ring } from "./place-flow.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
 /** Steps along a stem; where a person decides, its ring is in the colour of action. */
-export function FlowFigure({ figure: { steps } }: { figure: Flow }) {
+export function FlowFigure({
+	figure: { steps },
+	words,
+}: {
+	figure: Flow;
+	words: FigureWords;
+}) {
 	const { placed, height } = placeFlow(steps);
 	const next = (index: number) => placed[index + 1];
 	return (

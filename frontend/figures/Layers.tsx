@@ -1,8 +1,13 @@
-import words from "#content/pages/figure.ts";
-import type { Layers } from "#content/schema/figure.ts";
+import type { FigureWords, Layers } from "#content/schema/figure.ts";
 
 /** What stands on what: the highest first, as one sees it, and three stems that go through all. */
-export function LayersFigure({ figure: { layers } }: { figure: Layers }) {
+export function LayersFigure({
+	figure: { layers },
+	words,
+}: {
+	figure: Layers;
+	words: FigureWords;
+}) {
 	return (
 		<ol role="list" className="layers">
 			{layers.toReversed().map(({ label, note, owner }, index) => (

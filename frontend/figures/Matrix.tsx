@@ -1,11 +1,12 @@
-import words from "#content/pages/figure.ts";
-import type { duties, Matrix } from "#content/schema/figure.ts";
+import type { Duty, FigureWords, Matrix } from "#content/schema/figure.ts";
 
 /** Whose duty is what: one row a duty, one column for each of the people. */
 export function MatrixFigure({
 	figure: { title, people, rows },
+	words,
 }: {
 	figure: Matrix;
+	words: FigureWords;
 }) {
 	return (
 		<table className="table">
@@ -37,7 +38,7 @@ export function MatrixFigure({
 	);
 }
 
-function Sign({ duty }: { duty: (typeof duties)[number] }) {
+function Sign({ duty }: { duty: Duty }) {
 	if (duty === "none") return null;
 	return (
 		<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

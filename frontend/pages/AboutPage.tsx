@@ -1,4 +1,4 @@
-import about from "#content/pages/about.ts";
+import about from "#content/copy/pages/about.yaml";
 import { routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";

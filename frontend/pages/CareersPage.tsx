@@ -1,4 +1,5 @@
-import careers from "#content/pages/careers.ts";
+import jobs from "#content/copy/lists/jobs.yaml";
+import careers from "#content/copy/pages/careers.yaml";
 import { jobHref, routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -35,7 +36,7 @@ export function CareersPage({ figure }: { figure: string }) {
 			</Section>
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
 				<ul role="list" className={styles.jobs}>
-					{careers.jobs.map((job) => (
+					{jobs.map((job) => (
 						<li key={job.title} id={slugify(job.title)} className={styles.job}>
 							<div>
 								<h3>{job.title}</h3>

@@ -1,7 +1,7 @@
-import words from "#content/pages/category.ts";
+import categories from "#content/copy/lists/categories.yaml";
+import words from "#content/copy/pages/category.yaml";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { ServiceCard } from "#content/schema/service.ts";
-import { categories } from "#content/services/categories.ts";
 import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";

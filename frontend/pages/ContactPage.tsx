@@ -1,4 +1,4 @@
-import contact from "#content/pages/contact.ts";
+import contact from "#content/copy/pages/contact.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { ContactForm } from "#frontend/features/contact/ContactForm.tsx";

@@ -1,4 +1,4 @@
-import docs from "#content/pages/docs.ts";
+import docs from "#content/copy/pages/docs.yaml";
 import { routes } from "#content/routes.ts";
 import { openSearch } from "#frontend/features/search/search-store.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -32,7 +32,7 @@ export function DocsPage({ figure }: { figure: string }) {
 				}
 			/>
 			<div className={styles.columns}>
-				<nav className={styles.sidebar} aria-label="Documentation">
+				<nav className={styles.sidebar} aria-label={docs.sidebarLabel}>
 					{docs.sidebar.map(({ heading, links }) => (
 						<section key={heading}>
 							<h2>{heading}</h2>

@@ -1,4 +1,4 @@
-import content from "#content/pages/security-policy.ts";
+import content from "#content/copy/pages/security-policy.md";
 import { routes } from "#content/routes.ts";
 import { LegalText } from "../sections/LegalText.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";

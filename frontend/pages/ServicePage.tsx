@@ -1,6 +1,6 @@
-import words from "#content/pages/service.ts";
+import type { Service } from "#content/collections.ts";
+import words from "#content/copy/pages/service.yaml";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
-import type { Service } from "#content/schema/service.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";

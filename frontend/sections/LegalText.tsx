@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { LegalContent } from "#content/schema/page.ts";
+import words from "#content/copy/interface/policy.yaml";
+import type { LegalContent } from "#content/schema/policy.ts";
 import { slugify } from "#content/slug.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ActionLink } from "./ActionLink.tsx";
@@ -28,7 +29,7 @@ export function LegalText({
 				figure={figure}
 			/>
 			<div className={styles.columns}>
-				<nav className={styles.contents} aria-label="On this page">
+				<nav className={styles.contents} aria-label={words.contentsLabel}>
 					<ol role="list">
 						{content.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -39,7 +40,9 @@ export function LegalText({
 				</nav>
 				<div className={styles.text}>
 					{content.updated && (
-						<p className={styles.updated}>Last updated {content.updated}</p>
+						<p className={styles.updated}>
+							{`${words.updated} ${content.updated}`}
+						</p>
 					)}
 					<p className={styles.intro}>
 						<RichText text={content.intro} />

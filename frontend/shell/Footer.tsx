@@ -1,5 +1,6 @@
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
+import words from "#content/copy/interface/frame.yaml";
 import { buildFooter } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
@@ -17,7 +18,7 @@ export function Footer() {
 					<Logo variant="full" name={site.name} />
 					<p>{site.tagLine}</p>
 				</div>
-				<nav className={styles.columns} aria-label="Footer">
+				<nav className={styles.columns} aria-label={words.footerLabel}>
 					{columns.map(({ title, entries }) => (
 						<section key={title} id={`footer-${title.toLowerCase()}`}>
 							<h2 className={styles.title}>{title}</h2>

@@ -1,3 +1,4 @@
+import words from "#content/copy/interface/search-actions.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
@@ -15,29 +16,29 @@ export const searchSetup: SearchSetup = {
 	actions: [
 		{
 			link: "#theme",
-			title: "Switch between light and dark",
-			description: "Change the colours of the site on this device",
+			title: words.theme.title,
+			description: words.theme.description,
 			group: "Actions",
 			icon: "sun-moon",
-			keywords: "theme, dark mode, appearance",
+			keywords: words.theme.keywords,
 			run: switchTheme,
 		},
 		{
 			link: `mailto:${site.email}`,
-			title: "Copy our email address",
-			description: site.email,
+			title: words.copyMail.title,
+			description: words.copyMail.description,
 			group: "Actions",
 			icon: "copy",
-			keywords: "mail, clipboard",
+			keywords: words.copyMail.keywords,
 			run: copyMail,
 		},
 		{
 			link: routes.home,
-			title: "Go to the home page",
-			description: site.tagLine,
+			title: words.home.title,
+			description: words.home.description,
 			group: "Actions",
 			icon: "house",
-			keywords: "start, front page",
+			keywords: words.home.keywords,
 		},
 	],
 };
@@ -50,8 +51,8 @@ function switchTheme(): void {
 async function copyMail(): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(site.email);
-		await showToast("success", `Copied ${site.email}`);
+		await showToast("success", words.copied);
 	} catch {
-		await showToast("error", `Could not copy. Our address is ${site.email}`);
+		await showToast("error", words.notCopied);
 	}
 }

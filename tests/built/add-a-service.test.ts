@@ -37,14 +37,13 @@ beforeAll(() => {
 		cpSync(join(root, source), join(copy, source), { recursive: true });
 	}
 	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-	const services = join(copy, "content/services/cloud");
-	const text = readFileSync(join(services, "finops.ts"), "utf8")
-		.replace('id: "finops"', 'id: "disaster-recovery"')
-		.replace('label: "FinOps"', 'label: "Recovery after disasters"')
-		.replace('pageTitle: "FinOps"', 'pageTitle: "Disaster Recovery"')
-		.replace(/title: "FinOps[^"]*"/, 'title: "Disaster recovery in the cloud"')
+	const services = join(copy, "content/copy/services/cloud");
+	const text = readFileSync(join(services, "finops.yaml"), "utf8")
+		.replace("label: FinOps", "label: Recovery after disasters")
+		.replace("pageTitle: FinOps", "pageTitle: Disaster Recovery")
+		.replace(/title: FinOps .*/, "title: Disaster recovery in the cloud")
 		.replace(/order: \d+/, "order: 99");
-	writeFileSync(join(services, "disaster-recovery.ts"), text);
+	writeFileSync(join(services, "disaster-recovery.yaml"), text);
 	execFileSync(
 		process.execPath,
 		["--import", "tsx", "frontend/build/build.ts"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import careers from "#content/pages/careers.ts";
+import positions from "#content/copy/lists/jobs.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import {
@@ -87,7 +87,7 @@ it("every open position is told, and its address leads to it", () => {
 		(node) => node["@type"] === "JobPosting",
 	);
 	expect(jobs.map(({ title }) => title)).toEqual(
-		careers.jobs.map(({ title }) => title),
+		positions.map(({ title }) => title),
 	);
 });
 

@@ -78,9 +78,9 @@ function publish({ aws, workspace }: Stage): string[] {
 function changeHeading({ aws, workspace }: Stage): string[] {
 	const before = new Set(objectsIn(workspace));
 	workspace.edit(
-		"content/services/cloud/finops.ts",
-		'pageTitle: "FinOps"',
-		'pageTitle: "FinOps, rehearsed"',
+		"content/copy/services/cloud/finops.yaml",
+		"pageTitle: FinOps",
+		"pageTitle: FinOps, rehearsed",
 	);
 	cdkDeploy(workspace);
 	aws.newCalls();

@@ -1,5 +1,7 @@
 import { CommandRoot } from "cmdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import words from "#content/copy/interface/search.yaml";
+import { fill } from "#content/fill.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
 import { ResultList } from "./ResultList.tsx";
@@ -53,7 +55,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	return (
 		<CommandRoot
 			className={styles.box ?? ""}
-			label="Search"
+			label={words.label}
 			shouldFilter={false}
 			vimBindings={false}
 			value={selected}
@@ -79,21 +81,21 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			/>
 			{hasFailed && (
 				<div className={styles.message}>
-					<p>The search could not be loaded.</p>
-					<Button onClick={retry}>Try again</Button>
+					<p>{words.failed}</p>
+					<Button onClick={retry}>{words.retryLabel}</Button>
 				</div>
 			)}
 			<p
 				role="status"
 				className={hasNothing ? styles.message : "visually-hidden"}
 			>
-				{hasNothing && `No results found for "${query}"`}
+				{hasNothing && fill(words.noResults, { query })}
 				{!isEmpty && links.length > 0 && countText(links.length)}
 			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
-					<kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open,{" "}
-					<kbd>Esc</kbd> to close
+					<kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose} <kbd>Enter</kbd>{" "}
+					{words.keys.open} <kbd>Esc</kbd> {words.keys.close}
 				</p>
 				{isEmpty && recent.length > 0 && (
 					<button
@@ -105,7 +107,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 							focusInput();
 						}}
 					>
-						Clear recent
+						{words.forgetLabel}
 					</button>
 				)}
 			</div>
@@ -114,5 +116,5 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 }
 
 function countText(count: number): string {
-	return count === 1 ? "1 result" : `${count} results`;
+	return count === 1 ? words.oneResult : fill(words.manyResults, { count });
 }

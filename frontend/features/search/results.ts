@@ -1,3 +1,4 @@
+import words from "#content/copy/interface/search.yaml";
 import { type SearchDocument, searchGroups } from "#content/search/document.ts";
 import type { SearchHit } from "./search-engine.ts";
 import {
@@ -56,9 +57,10 @@ export function startGroups(
 			),
 		}),
 	);
-	const all = [{ heading: "Recent", hits: asHits(chosen) }, ...groups].filter(
-		({ hits }) => hits.length > 0,
-	);
+	const all = [
+		{ heading: words.recentHeading, hits: asHits(chosen) },
+		...groups,
+	].filter(({ hits }) => hits.length > 0);
 	const links = linksOf(all);
 	return { groups: all, links, best: links[0] ?? "" };
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import research from "#content/pages/research.ts";
+import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";

@@ -1,4 +1,4 @@
-import words from "#content/pages/broken.ts";
+import words from "#content/copy/pages/broken.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";

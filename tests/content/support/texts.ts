@@ -1,7 +1,7 @@
 export type Found = { field: string; text: string };
 
 const idFields =
-	/(^|\.)(id|productId|category_id|order|listed|screenshot|logo)$/;
+	/(^|\.)(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
 const iconField = /icon$/i;
 const addressField = /(^|\.|\b)(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;

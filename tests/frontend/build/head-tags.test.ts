@@ -11,7 +11,7 @@ const manifest = {
 	},
 	"_home-parts.js": { file: "assets/home-parts.js" },
 	"frontend/late.ts": { file: "assets/late.js" },
-	"content/services/cloud/finops.ts": { file: "assets/finops.js" },
+	"content/copy/services/cloud/finops.yaml": { file: "assets/finops.js" },
 	"style.css": { file: "assets/style.css" },
 	"font.woff2": { file: "assets/font.woff2" },
 };
@@ -20,7 +20,7 @@ test("a page hydrates with its own chunks and all that they import, each once, a
 	expect(
 		scriptFiles(manifest, [
 			"frontend/pages/HomePage.tsx",
-			"content/services/cloud/finops.ts",
+			"content/copy/services/cloud/finops.yaml",
 		]),
 	).toEqual([
 		"assets/app.js",

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
+import categories from "#content/copy/lists/categories.yaml";
 import { routes } from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import {
 	redirectPolicy,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { metricNames } from "#content/operations.ts";
 import { stageConfig } from "#infra/config.ts";
 import {
 	appOf,
@@ -134,8 +135,17 @@ test("the access log of pages says what was asked for and how it went, and nothi
 	}
 });
 
-test("there is one dashboard", () => {
-	templates["Mallee-Full"]?.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
+test("there is one dashboard, with each figure that an alarm watches", () => {
+	const [dashboard, ...others] = Object.values(
+		templates["Mallee-Full"]?.findResources("AWS::CloudWatch::Dashboard") ?? {},
+	);
+	expect(others).toEqual([]);
+	const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+	const own = Object.values<string>(metricNames).filter((name) =>
+		alarms.some(({ MetricName }) => MetricName === name),
+	);
+	expect(own).toContain(metricNames.sourcesEnded);
+	for (const name of own) expect(body).toContain(`\\"${name}\\"`);
 });
 
 test("a stage without an address has the same alarms, on the console only", () => {

@@ -1,13 +1,15 @@
-import about from "#content/pages/about.ts";
-import careers from "#content/pages/careers.ts";
-import contact from "#content/pages/contact.ts";
-import cookies from "#content/pages/cookies.ts";
-import partners from "#content/pages/partners.ts";
-import privacy from "#content/pages/privacy.ts";
-import securityPolicy from "#content/pages/security-policy.ts";
-import terms from "#content/pages/terms.ts";
+import menu from "#content/copy/interface/menu.yaml";
+import jobs from "#content/copy/lists/jobs.yaml";
+import partners from "#content/copy/lists/partners.yaml";
+import about from "#content/copy/pages/about.yaml";
+import careers from "#content/copy/pages/careers.yaml";
+import contact from "#content/copy/pages/contact.yaml";
+import cookies from "#content/copy/pages/cookies.md";
+import privacy from "#content/copy/pages/privacy.md";
+import securityPolicy from "#content/copy/pages/security-policy.md";
+import terms from "#content/copy/pages/terms.md";
 import { routes } from "#content/routes.ts";
-import type { LegalContent } from "#content/schema/page.ts";
+import type { LegalContent } from "#content/schema/policy.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
 import { withParts } from "./with-parts.ts";
@@ -21,7 +23,7 @@ export function companyDocuments(): SearchDocument[] {
 				title: about.title,
 				description: about.meta.description,
 				group: "Company",
-				icon: "building-2",
+				icon: menu.about.icon,
 			},
 			about.sections.map(({ name, text, points }) => ({
 				heading: name,
@@ -30,10 +32,10 @@ export function companyDocuments(): SearchDocument[] {
 		),
 		{
 			link: routes.contact,
-			title: "Contact",
-			description: "Send a message, call us or reach support",
+			title: menu.contact.label,
+			description: menu.contact.description,
 			group: "Company",
-			icon: "mail",
+			icon: menu.contact.icon,
 			keywords: [
 				contact.heading,
 				contact.support.heading,
@@ -46,13 +48,13 @@ export function companyDocuments(): SearchDocument[] {
 		...withParts(
 			{
 				link: routes.careers,
-				title: "Careers",
-				description: careers.jobs.map(({ title }) => title).join(" · "),
+				title: menu.careers,
+				description: jobs.map(({ title }) => title).join(" · "),
 				group: "Company",
 				icon: "briefcase-business",
 				keywords: `${careers.heading}, ${careers.meta.description}`,
 			},
-			careers.jobs.map(({ title, department, location, type }) => ({
+			jobs.map(({ title, department, location, type }) => ({
 				heading: title,
 				text: [department, location, type].join(" · "),
 				keywords: "job position vacancy",
@@ -60,11 +62,11 @@ export function companyDocuments(): SearchDocument[] {
 		),
 		{
 			link: routes.partners,
-			title: "Partners",
-			description: partners.partners.map(({ name }) => name).join(" · "),
+			title: menu.partners,
+			description: partners.map(({ name }) => name).join(" · "),
 			group: "Company",
 			icon: "handshake",
-			keywords: partners.partners.map(({ category }) => category).join(", "),
+			keywords: partners.map(({ category }) => category).join(", "),
 		},
 		...policyDocuments(privacy, { link: routes.privacy, icon: "lock" }),
 		...policyDocuments(terms, { link: routes.terms, icon: "scale" }),

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { copy } from "../../../build/copy/plugin.ts";
 
 const entry = resolve(import.meta.dirname, "documents.ts");
 
@@ -11,6 +12,7 @@ export function search(): Plugin {
 			server.middlewares.use("/search.json", (_, response, next) => {
 				runnerImport<typeof import("./documents.ts")>(entry, {
 					configFile: false,
+					plugins: [copy()],
 				}).then(({ module }) => {
 					response
 						.setHeader("content-type", "application/json")

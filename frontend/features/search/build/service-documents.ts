@@ -1,7 +1,7 @@
+import type { Service } from "#content/collections.ts";
+import categories from "#content/copy/lists/categories.yaml";
 import { categoryPath, servicePath } from "#content/routes.ts";
 import type { SearchDocument } from "#content/search/document.ts";
-import { categories } from "#content/services/categories.ts";
-import type { FiledService } from "#frontend/build/all-content.ts";
 import { withParts } from "./with-parts.ts";
 
 /** The service categories. */
@@ -17,7 +17,7 @@ export function categoryDocuments(): SearchDocument[] {
 }
 
 /** A service with its cards and its lifecycle. */
-export function serviceDocuments(service: FiledService): SearchDocument[] {
+export function serviceDocuments(service: Service): SearchDocument[] {
 	const { menu, serviceCards, solutionCards, serviceLifecycleFlow } = service;
 	return withParts(
 		{
