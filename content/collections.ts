@@ -11,6 +11,7 @@ import {
 	partnersPageSchema,
 	partnersSchema,
 } from "./schema/company.ts";
+import { figureWordsSchema } from "./schema/figure.ts";
 import { aboutSchema, homeSchema } from "./schema/home.ts";
 import {
 	feedListSchema,
@@ -117,6 +118,7 @@ export const collections = {
 	feedList: files("interface/feed-list.yaml", feedListSchema),
 	policyPage: files("interface/policy.yaml", policyPageSchema),
 	licences: files("interface/licences.yaml", licencesSchema),
+	figureWords: files("interface/figure.yaml", figureWordsSchema),
 };
 
 type Collections = typeof collections;

@@ -158,3 +158,8 @@ declare module "#content/copy/interface/licences.yaml" {
 	const entry: import("#content/collections.ts").Entry<"licences">;
 	export default entry;
 }
+
+declare module "#content/copy/interface/figure.yaml" {
+	const entry: import("#content/collections.ts").Entry<"figureWords">;
+	export default entry;
+}

@@ -46,7 +46,9 @@ function restoreAndReport(error: unknown): void {
 
 async function start(): Promise<void> {
 	const [page] = await Promise.all([
-		(isNotFoundFile ? loadNotFound : loadPage)(location.pathname),
+		isNotFoundFile
+			? loadNotFound(location.pathname)
+			: loadPage(location.pathname, true),
 		afterFirstPaint(),
 		afterParsing(),
 	]);

@@ -29,12 +29,12 @@ const screens: Record<RouteId, ScreenOf> = {
 	about: page(
 		"AboutPage",
 		() => import("./pages/AboutPage.tsx"),
-		({ AboutPage }) => <AboutPage />,
+		({ AboutPage }, figure) => <AboutPage figure={figure} />,
 	),
 	careers: page(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
-		({ CareersPage }) => <CareersPage />,
+		({ CareersPage }, figure) => <CareersPage figure={figure} />,
 	),
 	contact: page(
 		"ContactPage",
@@ -64,7 +64,7 @@ const screens: Record<RouteId, ScreenOf> = {
 	"security-policy": page(
 		"SecurityPolicyPage",
 		() => import("./pages/SecurityPolicyPage.tsx"),
-		({ SecurityPolicyPage }) => <SecurityPolicyPage />,
+		({ SecurityPolicyPage }, figure) => <SecurityPolicyPage figure={figure} />,
 	),
 	extension: contentPage(
 		"ExtensionPage",
@@ -88,17 +88,17 @@ const screens: Record<RouteId, ScreenOf> = {
 	docs: page(
 		"DocsPage",
 		() => import("./pages/DocsPage.tsx"),
-		({ DocsPage }) => <DocsPage />,
+		({ DocsPage }, figure) => <DocsPage figure={figure} />,
 	),
 	advisories: page(
 		"AdvisoriesPage",
 		() => import("./pages/AdvisoriesPage.tsx"),
-		({ AdvisoriesPage }) => <AdvisoriesPage />,
+		({ AdvisoriesPage }, figure) => <AdvisoriesPage figure={figure} />,
 	),
 	research: page(
 		"research/ResearchPage",
 		() => import("./pages/research/ResearchPage.tsx"),
-		({ ResearchPage }) => <ResearchPage />,
+		({ ResearchPage }, figure) => <ResearchPage figure={figure} />,
 	),
 	service: contentPage(
 		"ServicePage",
@@ -106,8 +106,8 @@ const screens: Record<RouteId, ScreenOf> = {
 		services,
 		({ categoryId, serviceId }) =>
 			`../content/copy/services/${categoryId}/${serviceId}.yaml`,
-		({ ServicePage }, content, params) => (
-			<ServicePage content={content} params={params} />
+		({ ServicePage }, content, params, figure) => (
+			<ServicePage content={content} params={params} figure={figure} />
 		),
 	),
 	category: contentPage(
@@ -115,8 +115,8 @@ const screens: Record<RouteId, ScreenOf> = {
 		() => import("./pages/CategoryPage.tsx"),
 		serviceCards,
 		({ categoryId }) => `virtual:service-cards/${categoryId}`,
-		({ CategoryPage }, content, params) => (
-			<CategoryPage content={content} params={params} />
+		({ CategoryPage }, content, params, figure) => (
+			<CategoryPage content={content} params={params} figure={figure} />
 		),
 	),
 };
@@ -152,9 +152,16 @@ export function screenOf(path: string): Screen {
 /** A page whose modules are here, so that it renders without waiting. */
 export type LoadedPage = { path: string; element: ReactNode };
 
-/** Everything that a path needs to render. @throws when a module cannot be loaded */
-export async function loadPage(path: string): Promise<LoadedPage> {
-	return { path, element: await screenOf(path).load() };
+/**
+ * Everything that a path needs to render.
+ * @param isBuilt whether the document is that page, about to be hydrated
+ * @throws when a module cannot be loaded
+ */
+export async function loadPage(
+	path: string,
+	isBuilt = false,
+): Promise<LoadedPage> {
+	return { path, element: await screenOf(path).load(isBuilt) };
 }
 
 /**
@@ -163,5 +170,5 @@ export async function loadPage(path: string): Promise<LoadedPage> {
  */
 export async function loadNotFound(path: string): Promise<LoadedPage> {
 	const isOther = screenOf(path).sources[0] !== notFound().sources[0];
-	return { path: isOther ? "" : path, element: await notFound().load() };
+	return { path: isOther ? "" : path, element: await notFound().load(false) };
 }

@@ -31,6 +31,12 @@ declare module "virtual:extension-cards" {
 	export default cards;
 }
 
+/** A page's figure as HTML; see build/figure-plugin.ts. */
+declare module "virtual:figure/*" {
+	const html: string;
+	export default html;
+}
+
 /** Address of the sprite with every icon that content or code names. */
 declare module "virtual:icon-sprite" {
 	const url: string;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { severities, statuses } from "./advisory-terms.ts";
 import { day, group, headed, list, text } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 
 /** A security advisory (docs/behaviour.md, "Security advisories"). */
 const advisorySchema = group("One advisory.", {
@@ -58,6 +59,7 @@ export const advisoriesPageSchema = group(
 	"The page of the security advisories, which themselves stand in lists/advisories.yaml.",
 	{
 		...headed,
+		figure: figureSchema.optional(),
 		searchLabel: text(3, 40, "Name of its search.", "Search advisories"),
 		severityLabel: text(3, 40, "Name of the first choice.", "Severity"),
 		statusLabel: text(3, 40, "Name of the second choice.", "Status"),

@@ -9,6 +9,7 @@ import {
 	list,
 	text,
 } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 import { pointSchema } from "./page.ts";
 
 const employmentTypes = [
@@ -74,6 +75,7 @@ export const careersSchema = group(
 	"The Careers page. The positions themselves stand in lists/jobs.yaml.",
 	{
 		...headed,
+		figure: figureSchema.optional(),
 		reasonsHeading: text(3, 60, "Heading of the reasons.", "Why join us"),
 		reasons: list(pointSchema, "Why to work here.", { min: 3, max: 3 }),
 		jobsHeading: text(3, 60, "Heading of the positions.", "Open positions"),

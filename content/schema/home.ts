@@ -7,6 +7,7 @@ import {
 	metaSchema,
 	text,
 } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 import { pointSchema } from "./page.ts";
 
 export const homeSchema = group("The home page.", {
@@ -105,6 +106,7 @@ export const aboutSchema = group("The About page.", {
 		"The page's heading.",
 		"Many disciplines that answer to one another",
 	),
+	figure: figureSchema.optional(),
 	sections: list(
 		group("One section, with text or points or both.", {
 			name: text(2, 40, "Its heading.", "Our Story"),

@@ -28,6 +28,13 @@ const closing = (what: string) =>
 
 /** On every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
+	facts: group("Names of the facts beside the title.", {
+		who: text(2, 20, "Of whom the service is for.", "For"),
+		time: text(2, 20, "Of how long it takes.", "Takes"),
+		price: text(2, 20, "Of how it is charged.", "Price"),
+		ask: text(2, 20, "Of what it costs to ask.", "To ask"),
+		askText: text(10, 80, "What it costs to ask, and what then.", "Nothing; we answer within a day"),
+	}),
 	workHeading: heading("How we work"),
 	resultHeading: heading("What you get"),
 	standardsHeading: heading("Standards and open technologies"),

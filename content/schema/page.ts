@@ -8,6 +8,7 @@ import {
 	list,
 	text,
 } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 
 /** A short named point with a picture, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {
@@ -23,6 +24,7 @@ export const pointSchema = group("One point.", {
 
 export const docsSchema = group("The Documentation page.", {
 	...headed,
+	figure: figureSchema.optional(),
 	searchLabel: text(
 		2,
 		40,
@@ -79,6 +81,7 @@ const stateSchema = (when: string) =>
 /** A list that comes from outside, and its states (docs/behaviour.md, "News" and "Papers"). */
 export const feedPageSchema = group("A page whose list comes from outside.", {
 	...headed,
+	figure: figureSchema.optional(),
 	searchLabel: text(5, 60, "Name of its search.", "Search title or author"),
 	readLabel: text(3, 40, "The link of each item.", "Read More"),
 	noun: group("What an item is called.", {

@@ -4,6 +4,7 @@ import { mapTexts } from "../reader/map-texts.ts";
 import { readPolicyBody } from "../reader/policy-body.ts";
 import { site } from "../site.ts";
 import { actionSchema, group, icon, list, metaSchema, text } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 
 /** A paragraph, or a list; both may hold links as [label](href). */
 const bodySchema = z.strictObject({
@@ -40,6 +41,7 @@ const policyFileSchema = group(
 	{
 		meta: metaSchema,
 		heading: text(3, 60, "The page's heading.", "Privacy Policy"),
+		figure: figureSchema.optional(),
 		updated: z
 			.string()
 			.refine(

@@ -9,6 +9,7 @@ import {
 	slug,
 	text,
 } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 
 const serviceCardSchema = group("One way in which we work.", {
 	icon,
@@ -125,6 +126,22 @@ export const serviceSchema = group(
 			"The introduction below the heading: the client's problem, and what we do about it.",
 			"Most cloud bills are accurate and useless: a correct total that nobody can act on. We turn the bill into a monthly conversation with an owner for each line.",
 		),
+		facts: group("What one wants to know first, beside the title.", {
+			who: text(
+				3,
+				70,
+				"Whom the service is for.",
+				"Finance and engineers who share a bill",
+			),
+			time: text(3, 70, "How long it takes.", "Ten weeks"),
+			price: text(
+				3,
+				70,
+				"What decides the price, or how it is charged.",
+				"A fixed price",
+			).optional(),
+		}).optional(),
+		figure: figureSchema.optional(),
 		serviceCards: list(serviceCardSchema, 'The cards below "How we work".', {
 			min: 3,
 			max: 3,
@@ -168,6 +185,7 @@ const categorySchema = group("One category of services.", {
 		"cyber-security",
 	),
 	picture: pictureSchema.optional(),
+	figure: figureSchema.optional(),
 	menu: group("Its short form, for the menu, the footer and the home page.", {
 		label: text(3, 34, "Its name in the menu.", "Cyber Security"),
 		description: text(

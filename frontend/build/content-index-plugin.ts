@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Copy } from "../../content/collections.ts";
+import { figureLoader } from "./copy/plugin.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
@@ -97,9 +98,10 @@ export function contentIndex(): Plugin {
 				});
 				return `export default {${entries.join()}}`;
 			}
-			const value =
-				summary?.(read) ?? cardsOf(name.slice(cardLists.length + 1), read);
-			return `export default ${JSON.stringify(value)}`;
+			if (summary) return `export default ${JSON.stringify(summary(read))}`;
+			const category = name.slice(cardLists.length + 1);
+			return `export default ${JSON.stringify(cardsOf(category, read))};
+${figureLoader(`lists/categories/${category}`)}`;
 		},
 		hotUpdate({ file }) {
 			if (!file.startsWith(contentFolder)) return;

@@ -6,6 +6,7 @@ import { routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { AdvisoryCard } from "../sections/AdvisoryCard.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ChoiceChips } from "../ui/ChoiceChips.tsx";
@@ -13,10 +14,13 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
+/** The page's figure, for whoever comes by a link of the site. */
+export const loadFigure = () => import("virtual:figure/pages/advisories");
+
 const all = content.allLabel;
 
 /** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
-export function AdvisoriesPage() {
+export function AdvisoriesPage({ figure }: { figure: string }) {
 	const [query, setQuery] = useState("");
 	const [severity, setSeverity] = useState<string>(all);
 	const [status, setStatus] = useState<string>(all);
@@ -40,7 +44,11 @@ export function AdvisoriesPage() {
 	return (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader heading={content.heading} intro={content.intro} />
+			<PageHeader
+				heading={content.heading}
+				intro={content.intro}
+				figure={<PageFigure html={figure} />}
+			/>
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField

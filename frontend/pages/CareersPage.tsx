@@ -4,6 +4,7 @@ import { jobHref, routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { formatLongDate } from "../ui/format-date.ts";
@@ -11,12 +12,19 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
+/** The page's figure, for whoever comes by a link of the site. */
+export const loadFigure = () => import("virtual:figure/pages/careers");
+
 /** Why to work here, and the open positions. */
-export function CareersPage() {
+export function CareersPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={careers.meta} path={routes.careers} />
-			<PageHeader heading={careers.heading} intro={careers.intro} />
+			<PageHeader
+				heading={careers.heading}
+				intro={careers.intro}
+				figure={<PageFigure html={figure} />}
+			/>
 			<Section heading={careers.reasonsHeading} id="reasons">
 				<Grid columns={3}>
 					{careers.reasons.map(({ icon, label, text }) => (

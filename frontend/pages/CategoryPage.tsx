@@ -8,6 +8,7 @@ import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
@@ -18,9 +19,11 @@ import { Section } from "../ui/Section.tsx";
 export function CategoryPage({
 	content,
 	params,
+	figure,
 }: {
 	content: ServiceCard[];
 	params: Record<string, string>;
+	figure: string;
 }) {
 	const category = categories.find(({ id }) => id === params.categoryId);
 	if (!category) return null;
@@ -32,7 +35,8 @@ export function CategoryPage({
 				heading={category.title}
 				intro={category.description}
 				breadcrumbs={<Breadcrumbs path={path} />}
-				picture={
+				figure={<PageFigure html={figure} />}
+				aside={
 					<Part name="picture">
 						<LateCategoryDiagram picture={category.picture} />
 					</Part>

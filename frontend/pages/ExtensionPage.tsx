@@ -35,7 +35,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 						<ActionLink {...words.back} />
 					</>
 				}
-				picture={
+				aside={
 					<Part name="picture">
 						<LateExtensionDiagram
 							picture={content.picture}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import words from "#content/copy/interface/policy.yaml";
 import type { LegalContent } from "#content/schema/policy.ts";
 import { slugify } from "#content/slug.ts";
@@ -13,9 +14,11 @@ import { Prose, RichText } from "./Prose.tsx";
 export function LegalText({
 	content,
 	path,
+	figure,
 }: {
 	content: LegalContent;
 	path: string;
+	figure?: ReactNode;
 }) {
 	return (
 		<>
@@ -23,6 +26,7 @@ export function LegalText({
 			<PageHeader
 				heading={content.heading}
 				breadcrumbs={<Breadcrumbs path={path} />}
+				figure={figure}
 			/>
 			<div className={styles.columns}>
 				<nav className={styles.contents} aria-label={words.contentsLabel}>

@@ -6,6 +6,7 @@ import { copyFolder } from "./read-folder.ts";
 /**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
+ * A figure is left out: build/figure-plugin.ts draws it.
  */
 export function copy(): Plugin {
 	return {
@@ -20,11 +21,38 @@ export function copy(): Plugin {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
 				return {
-					code: `export default ${JSON.stringify(entry)}`,
+					code: moduleOf(file, entry),
 					moduleType: "js",
 					map: { mappings: "" },
 				};
 			},
 		},
 	};
+}
+
+function moduleOf(file: string, entry: unknown): string {
+	if (Array.isArray(entry)) {
+		return `export default ${JSON.stringify(entry.map((item) => splitFigure(item).words))}`;
+	}
+	const { words, hasFigure } = splitFigure(entry);
+	const list = `export default ${JSON.stringify(words)};`;
+	return hasFigure
+		? `${list}\n${figureLoader(file.replace(/\.\w+$/, ""))}`
+		: list;
+}
+
+function splitFigure(entry: unknown): { words: unknown; hasFigure: boolean } {
+	if (typeof entry !== "object" || entry === null || !("figure" in entry)) {
+		return { words: entry, hasFigure: false };
+	}
+	const { figure, ...words } = entry;
+	return { words, hasFigure: figure !== undefined };
+}
+
+/**
+ * The line with which a module offers its figure to router/screen.ts.
+ * @param where the file that holds it, without its ending
+ */
+export function figureLoader(where: string): string {
+	return `export const loadFigure = () => import("virtual:figure/${where}");`;
 }
