@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/policy.yaml";
+import * as words from "#content/copy/interface/policy.yaml";
 import type { LegalContent } from "#content/schema/policy.ts";
 import { slugify } from "#content/slug.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import menu from "#content/copy/interface/menu.yaml";
+import * as menu from "#content/copy/interface/menu.yaml";
 import jobs from "#content/copy/lists/jobs.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import about from "#content/copy/pages/about.yaml";
