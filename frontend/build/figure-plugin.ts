@@ -20,8 +20,7 @@ export function figures(): Plugin {
 	let loading: Promise<Renderer> | undefined;
 	return {
 		name: "figures",
-		resolveId: (id) =>
-			id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined,
+		resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
 		async load(id) {
 			if (!id.startsWith(prefix)) return;
 			copy ??= loadCopy();

@@ -1,6 +1,6 @@
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import { buildFooter } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";

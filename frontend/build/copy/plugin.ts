@@ -4,6 +4,12 @@ import { printProblem, readEntry } from "../../../content/reader/read-copy.ts";
 import { copyFolder } from "./read-folder.ts";
 
 /**
+ * Words of buttons and labels, which are used one by one: each field is an export of its own,
+ * so that a chunk holds those that it shows, without names.
+ */
+export const namedFolder = "interface/";
+
+/**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
  * A figure is left out: build/figure-plugin.ts draws it.
@@ -21,13 +27,21 @@ export function copy(): Plugin {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
 				return {
-					code: moduleOf(file, entry),
+					code: file.startsWith(namedFolder)
+						? writeNamed(entry)
+						: moduleOf(file, entry),
 					moduleType: "js",
 					map: { mappings: "" },
 				};
 			},
 		},
 	};
+}
+
+function writeNamed(entry: unknown): string {
+	return Object.entries(Object(entry))
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join("\n");
 }
 
 function moduleOf(file: string, entry: unknown): string {

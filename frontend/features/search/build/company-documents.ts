@@ -1,5 +1,5 @@
 import { contactFacts } from "#content/contact-facts.ts";
-import menu from "#content/copy/interface/menu.yaml";
+import * as menu from "#content/copy/interface/menu.yaml";
 import jobs from "#content/copy/lists/jobs.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import about from "#content/copy/pages/about.yaml";
