@@ -33,7 +33,12 @@ export const servicePageSchema = group("Headings on every service page.", {
 		time: text(2, 20, "Of how long it takes.", "Takes"),
 		price: text(2, 20, "Of how it is charged.", "Price"),
 		ask: text(2, 20, "Of what it costs to ask.", "To ask"),
-		askText: text(10, 80, "What it costs to ask, and what then.", "Nothing; we answer within a day"),
+		askText: text(
+			10,
+			80,
+			"What it costs to ask, and what then.",
+			"Free; we answer within a day",
+		),
 	}),
 	workHeading: heading("How we work"),
 	resultHeading: heading("What you get"),
