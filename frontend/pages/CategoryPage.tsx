@@ -1,7 +1,7 @@
 import words from "#content/copy/pages/category.yaml";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
