@@ -47,7 +47,7 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 			<PageHeader
 				heading={content.heading}
 				intro={content.intro}
-				figure={<PageFigure html={figure} />}
+				aside={<PageFigure html={figure} />}
 			/>
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
