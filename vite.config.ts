@@ -5,6 +5,7 @@ import {
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
+import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
@@ -21,7 +22,14 @@ export default defineConfig({
 			},
 		],
 	},
-	plugins: [react(), contentIndex(), iconSprite(), search(), moduleList()],
+	plugins: [
+		react(),
+		firstScreen(),
+		contentIndex(),
+		iconSprite(),
+		search(),
+		moduleList(),
+	],
 	build: {
 		target: scriptTargets,
 		// Older than the scripts': where those do not run, the styles are all that a page has.

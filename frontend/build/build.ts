@@ -14,7 +14,8 @@ import {
 	opmlPath,
 	responsePageStylePath,
 } from "#content/routes.ts";
-import { addHeadTags, fontFiles } from "./head-tags.ts";
+import { addBuiltTags, fontFiles } from "./built-tags.ts";
+import { firstRulesFile } from "./first-screen-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -78,6 +79,9 @@ await build({
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const firstRules = JSON.parse(
+	readFileSync(join(siteFolder, firstRulesFile), "utf8"),
+);
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
@@ -102,8 +106,9 @@ for (const page of pageMetadata) {
 	pictures.push({ path, title: meta.title });
 	write(
 		join(path, "index.html"),
-		addHeadTags(addIcons(html), {
+		addBuiltTags(addIcons(html), {
 			manifest,
+			firstRules,
 			sources,
 			extra: renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink,
 		}),
@@ -112,8 +117,9 @@ for (const page of pageMetadata) {
 const notFound = await renderer.renderNotFound();
 write(
 	"404.html",
-	addHeadTags(addIcons(notFound.html), {
+	addBuiltTags(addIcons(notFound.html), {
 		manifest,
+		firstRules,
 		sources: notFound.sources,
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: '<meta name="status" content="404">',

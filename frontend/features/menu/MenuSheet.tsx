@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { goToFooter } from "./go-to-footer.ts";
+import buttonStyles from "./MenuButton.module.css";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
@@ -46,7 +47,7 @@ export function MenuSheet({ path }: { path: string }) {
 	useEffect(close, [path]);
 
 	return (
-		<div ref={button} className={styles.phone}>
+		<div ref={button} className={buttonStyles.phone}>
 			<IconButton
 				icon="menu"
 				label="Menu"
@@ -54,7 +55,7 @@ export function MenuSheet({ path }: { path: string }) {
 				onClick={(event) => open(event.currentTarget)}
 			/>
 			<noscript>
-				<a className={styles.plain} href="#footer-products">
+				<a className={buttonStyles.plain} href="#footer-products">
 					Menu
 				</a>
 			</noscript>

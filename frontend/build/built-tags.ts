@@ -1,38 +1,43 @@
 import type { Manifest } from "vite";
+import { type FirstRules, styleTags } from "./first-rules.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
- * Adds to a page's head what the build has made: the inline scripts, font, style, and the list of the
- * scripts that hydrate the page, the entry first.
+ * Adds to a page what the build has made. To its head the inline scripts, the first screen's rules and the
+ * list of the scripts that hydrate the page, the entry first; to its end the stylesheet with all
+ * other rules, which thus keeps nothing from being painted.
  * @param sources the page's own source files, from the repository's root
- * @param extra further tags, behind all that the first paint waits for
+ * @param extra further tags of the head, behind all that the first paint waits for
  */
-export function addHeadTags(
+export function addBuiltTags(
 	html: string,
 	{
 		manifest,
+		firstRules,
 		sources,
 		extra = "",
-	}: { manifest: Manifest; sources: string[]; extra?: string },
+	}: {
+		manifest: Manifest;
+		firstRules: FirstRules;
+		sources: string[];
+		extra?: string;
+	},
 ): string {
 	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
-	const rest = [
+	const head = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
-		// Before the stylesheet, for which a script behind it would wait.
 		`<script>${loaderScript}</script>`,
-		...fontFiles(manifest).map(
-			(file) =>
-				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-		),
-		...styleFiles(manifest).map(
-			(file) => `<link rel="stylesheet" href="/${file}">`,
-		),
+		styleTags(html, firstRules),
 		extra,
 	];
+	const end = styleFiles(manifest).map(
+		(file) => `<link rel="stylesheet" href="/${file}">`,
+	);
 	return html
-		.replace("</head>", () => `${rest.join("")}</head>`)
+		.replace("</head>", () => `${head.join("")}</head>`)
+		.replace("</body>", () => `${end.join("")}</body>`)
 		.replace(
 			/<meta charset="utf-8"\s*\/?>/i,
 			(tag) => `${tag}<script>${firstScript}</script>`,
