@@ -6,7 +6,6 @@ import {
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
-import { figures } from "./frontend/build/figure-plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
@@ -29,7 +28,6 @@ export default defineConfig({
 		copy(),
 		firstScreen(),
 		contentIndex(),
-		figures(),
 		iconSprite(),
 		search(),
 		moduleList(),

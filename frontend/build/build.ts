@@ -37,7 +37,7 @@ import {
 } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
 
-type Renderer = typeof import("./render.tsx");
+type AllPages = typeof import("./all-pages.ts");
 
 // --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
 // --out FOLDER: where the site goes, instead of dist/.
@@ -70,7 +70,7 @@ await build({
 });
 await build({
 	root,
-	// It would warn of each content file that all-content.ts also holds, which is meant so here.
+	// It would warn of files that are loaded in two ways, which is meant so here.
 	logLevel: "error",
 	publicDir: false,
 	build: {
@@ -78,7 +78,7 @@ await build({
 		emptyOutDir: true,
 		ssr: true,
 		rolldownOptions: {
-			input: ["frontend/build/render.tsx", "frontend/build/page-worker.ts"],
+			input: ["frontend/build/all-pages.ts", "frontend/build/page-worker.ts"],
 		},
 	},
 });
@@ -100,22 +100,22 @@ if (!options.out) {
 }
 rmSync(dirname(manifestFile), { recursive: true });
 
-const renderer: Renderer = await import(
-	pathToFileURL(join(serverFolder, "render.js")).href
+const site: AllPages = await import(
+	pathToFileURL(join(serverFolder, "all-pages.js")).href
 );
-const { pageMetadata } = renderer;
+const { pageMetadata, pageContents } = site;
 const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
 	snapshots: readSnapshots(options.snapshot, Date.now()),
 });
 
 async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	const { path, meta } = page;
-	const { html, sources, picture } = await workers.makePage({
+	const { html, sources, content, data, picture } = await workers.makePage({
 		path,
 		title: meta.title,
+		content: pageContents.get(path) ?? {},
 	});
-	const extra =
-		renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink;
+	const extra = site.shareTags(page) + site.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
 		addBuiltTags(addIcons(html), {
@@ -123,9 +123,13 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 			firstRules,
 			importMap,
 			sources,
+			content,
 			extra,
 		}),
 	);
+	for (const [address, value] of Object.entries(data)) {
+		write(address, JSON.stringify(value));
+	}
 	write(picture.file, picture.data);
 }
 
@@ -157,7 +161,7 @@ const paths = pageMetadata.map(({ path }) => path);
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
 write("sitemap.xml", sitemap(paths, lastChanges(pageMetadata, root, today)));
-write("llms.txt", renderer.llmsTxt(pageMetadata));
+write("llms.txt", site.llmsTxt(pageMetadata));
 write(securityTxtPath, securityTxt(now));
 write(
 	licencesPath,
@@ -166,8 +170,8 @@ write(
 write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
 write("site.webmanifest", webManifest());
-write("search.json", JSON.stringify(renderer.searchDocuments()));
-for (const { file, data } of renderer.drawIcons()) write(file, data);
+write("search.json", JSON.stringify(site.searchDocuments()));
+for (const { file, data } of site.drawIcons()) write(file, data);
 
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -10,6 +10,7 @@ const entry = "frontend/main.tsx";
  * list of the scripts that hydrate the page, the entry first; to its end the import map, for which the loader
  * waits, and the stylesheet with all other rules, which thus keeps nothing from being painted.
  * @param sources the page's own source files, from the repository's root
+ * @param content address of the words that the page hydrates with, where they are no module
  * @param extra further tags of the head, behind all that the first paint waits for
  */
 export function addBuiltTags(
@@ -19,18 +20,23 @@ export function addBuiltTags(
 		firstRules,
 		importMap,
 		sources,
+		content,
 		extra = "",
 	}: {
 		manifest: Manifest;
 		firstRules: FirstRules;
 		importMap: ImportMap;
 		sources: string[];
+		content?: string | undefined;
 		extra?: string;
 	},
 ): string {
-	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
+	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)].map(
+		(file) => `/${file}`,
+	);
+	if (content) files.push(content);
 	const head = [
-		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
+		`<script type="application/json" id="scripts">${JSON.stringify(files)}</script>`,
 		`<script>${loaderScript}</script>`,
 		styleTags(html, firstRules),
 		extra,

@@ -12,7 +12,7 @@ export const namedFolder = "interface/";
 /**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
- * A figure is left out: build/figure-plugin.ts draws it.
+ * A figure is left out: no browser draws (build/page-contents.ts).
  */
 export function copy(): Plugin {
 	return {
@@ -29,7 +29,7 @@ export function copy(): Plugin {
 				return {
 					code: file.startsWith(namedFolder)
 						? writeNamed(entry)
-						: moduleOf(file, entry),
+						: moduleOf(entry),
 					moduleType: "js",
 					map: { mappings: "" },
 				};
@@ -44,29 +44,15 @@ function writeNamed(entry: unknown): string {
 		.join("\n");
 }
 
-function moduleOf(file: string, entry: unknown): string {
-	if (Array.isArray(entry)) {
-		return `export default ${JSON.stringify(entry.map((item) => splitFigure(item).words))}`;
-	}
-	const { words, hasFigure } = splitFigure(entry);
-	const list = `export default ${JSON.stringify(words)};`;
-	return hasFigure
-		? `${list}\n${figureLoader(file.replace(/\.\w+$/, ""))}`
-		: list;
+function moduleOf(entry: unknown): string {
+	const words = Array.isArray(entry)
+		? entry.map(withoutFigure)
+		: withoutFigure(entry);
+	return `export default ${JSON.stringify(words)}`;
 }
 
-function splitFigure(entry: unknown): { words: unknown; hasFigure: boolean } {
-	if (typeof entry !== "object" || entry === null || !("figure" in entry)) {
-		return { words: entry, hasFigure: false };
-	}
-	const { figure, ...words } = entry;
-	return { words, hasFigure: figure !== undefined };
-}
-
-/**
- * The line with which a module offers its figure to router/screen.ts.
- * @param where the file that holds it, without its ending
- */
-export function figureLoader(where: string): string {
-	return `export const loadFigure = () => import("virtual:figure/${where}");`;
+function withoutFigure(entry: unknown): unknown {
+	if (typeof entry !== "object" || entry === null) return entry;
+	const { figure: _, ...words } = entry as { figure?: unknown };
+	return words;
 }

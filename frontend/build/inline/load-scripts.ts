@@ -14,7 +14,11 @@ function loadScripts(): void {
 	const [entry, ...chunks] = addresses();
 	if (!entry) return;
 	for (const href of chunks) {
-		add("link", { rel: "modulepreload", fetchPriority: "low", href });
+		const kind = href.endsWith(".json")
+			? // As fetch asks for it, so that it is asked for once.
+				{ rel: "preload", as: "fetch", crossOrigin: "anonymous" }
+			: { rel: "modulepreload" };
+		add("link", { ...kind, fetchPriority: "low", href });
 	}
 	add("script", { type: "module", fetchPriority: "low", src: entry });
 }
