@@ -5,10 +5,13 @@
 export function recordFaults(): void {
 	const faults: string[] = [];
 	Object.assign(window, { recordedFaults: faults });
-	requestAnimationFrame(() => {
-		const { theme } = document.documentElement?.dataset ?? {};
-		Object.assign(window, { firstTheme: theme });
-	});
+	// On a busy machine a frame may come before there is anything to draw.
+	const noteTheme = () => {
+		if (!document.body) return requestAnimationFrame(noteTheme);
+		const { theme } = document.documentElement.dataset;
+		return Object.assign(window, { firstTheme: theme });
+	};
+	requestAnimationFrame(noteTheme);
 	addEventListener("error", (event) => {
 		const { message, filename } = event as ErrorEvent;
 		faults.push(`error: ${message} (${filename})`);
