@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Extension, Product, Service } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
-import { createPageData, type PageData } from "./router/page-data.ts";
+import { fetchedData, type PageData } from "./router/page-data.ts";
 import {
 	contentPage,
 	figurePage,
@@ -15,8 +15,6 @@ import {
 const has = (entries: { id: string }[], wanted: string | undefined) =>
 	entries.some(({ id }) => id === wanted);
 const { categories, extensions, products } = contentIndex;
-
-const pageData = createPageData();
 
 /** The map of the site: which page shows which route of content/routes.ts. */
 const screens: Record<RouteId, ScreenOf> = {
@@ -159,14 +157,14 @@ export type LoadedPage = { path: string; element: ReactNode };
  */
 export async function loadPage(
 	path: string,
-	data: PageData = pageData,
+	data: PageData = fetchedData,
 ): Promise<LoadedPage> {
 	return { path, element: await screenOf(path).load(data) };
 }
 
 /** The page that the document is, about to be hydrated: its figure is there. @throws as loadPage does */
 export function loadBuiltPage(path: string): Promise<LoadedPage> {
-	return loadPage(path, { ...pageData, figure: async () => "" });
+	return loadPage(path, { ...fetchedData, figure: async () => "" });
 }
 
 /**
@@ -177,6 +175,6 @@ export async function loadNotFound(path: string): Promise<LoadedPage> {
 	const isOther = screenOf(path).sources[0] !== notFound().sources[0];
 	return {
 		path: isOther ? "" : path,
-		element: await notFound().load(pageData),
+		element: await notFound().load(fetchedData),
 	};
 }

@@ -16,7 +16,6 @@ import {
 } from "#content/routes.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
-import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -24,6 +23,7 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
+import type { BundledModule } from "./module-list-plugin.ts";
 import { addIcons } from "./page-icons.ts";
 import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";
@@ -36,6 +36,7 @@ import {
 	webManifest,
 } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
+import { wordFiles } from "./word-files.ts";
 
 type AllPages = typeof import("./all-pages.ts");
 
@@ -62,8 +63,6 @@ await build({
 		outDir: siteFolder,
 		emptyOutDir: true,
 		manifest: true,
-		// One changed word then renames its own chunk and no other.
-		chunkImportMap: true,
 		license: { fileName: licenceListFile },
 		rolldownOptions: { input: "frontend/main.tsx" },
 	},
@@ -85,19 +84,17 @@ await build({
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const importMap = takeImportMap(siteFolder);
 const firstRules = JSON.parse(
 	readFileSync(join(siteFolder, firstRulesFile), "utf8"),
 );
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
-if (!options.out) {
-	renameSync(
-		join(siteFolder, ".vite/modules.json"),
-		join(root, "build/modules.json"),
-	);
-}
+const modulesFile = join(siteFolder, ".vite/modules.json");
+const modules: Record<string, BundledModule> = JSON.parse(
+	readFileSync(modulesFile, "utf8"),
+);
+if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
 rmSync(dirname(manifestFile), { recursive: true });
 
 const site: AllPages = await import(
@@ -121,9 +118,8 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		addBuiltTags(addIcons(html), {
 			manifest,
 			firstRules,
-			importMap,
 			sources,
-			content,
+			words: [...wordFiles(modules, sources), ...(content ? [content] : [])],
 			extra,
 		}),
 	);
@@ -146,8 +142,8 @@ write(
 	addBuiltTags(addIcons(notFound.html), {
 		manifest,
 		firstRules,
-		importMap,
 		sources: notFound.sources,
+		words: wordFiles(modules, notFound.sources),
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: '<meta name="status" content="404">',
 	}),

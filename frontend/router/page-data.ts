@@ -1,4 +1,5 @@
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
+import { fetchOnce } from "./fetch-once.ts";
 
 /**
  * What the build puts beside a page: words change without any script's changing its name,
@@ -11,23 +12,8 @@ export type PageData = {
 	figure: (path: string) => Promise<string>;
 };
 
-/** Asks for each file once; what has failed is asked for again. */
-export function createPageData(): PageData {
-	const requests = new Map<string, Promise<unknown>>();
-	function get(address: string): Promise<unknown> {
-		const request = requests.get(address) ?? fetchJson(address);
-		requests.set(address, request);
-		request.catch(() => requests.delete(address));
-		return request;
-	}
-	return {
-		content: (path) => get(pageContentPath(path)),
-		figure: async (path) => String(await get(pageFigurePath(path))),
-	};
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-	const response = await fetch(address);
-	if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-	return response.json();
-}
+/** The same from the server. */
+export const fetchedData: PageData = {
+	content: (path) => fetchOnce(pageContentPath(path)),
+	figure: async (path) => String(await fetchOnce(pageFigurePath(path))),
+};

@@ -9,14 +9,28 @@ import { copyFolder } from "./read-folder.ts";
  */
 export const namedFolder = "interface/";
 
+/** Words that only some pages show, and that are asked for with them. */
+const pageFolders = /^(pages|lists)\//;
+
+/** Where the build puts the words of such a file, as JSON. */
+export function wordsPath(file: string): string {
+	return `/copy/${file.replace(/\.\w+$/, ".json")}`;
+}
+
 /**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
+ * The built site's browsers get a page's words as data: a changed word then renames no chunk,
+ * neither its own nor those that name it.
  * A figure is left out: no browser draws (build/page-contents.ts).
  */
 export function copy(): Plugin {
+	let isBuild = false;
 	return {
 		name: "copy",
+		configResolved: (config) => {
+			isBuild = config.command === "build";
+		},
 		load: {
 			filter: { id: /\/content\/copy\/.*\.(?:yaml|md)$/ },
 			handler(id) {
@@ -26,10 +40,20 @@ export function copy(): Plugin {
 				if (problems.length > 0) {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
+				const isData = isBuild && this.environment.name === "client";
+				if (isData && pageFolders.test(file)) {
+					this.emitFile({
+						type: "asset",
+						fileName: wordsPath(file).slice(1),
+						source: JSON.stringify(wordsOf(entry)),
+					});
+				}
 				return {
 					code: file.startsWith(namedFolder)
 						? writeNamed(entry)
-						: moduleOf(entry),
+						: isData && pageFolders.test(file)
+							? writeRequest(wordsPath(file))
+							: `export default ${JSON.stringify(wordsOf(entry))}`,
 					moduleType: "js",
 					map: { mappings: "" },
 				};
@@ -44,11 +68,13 @@ function writeNamed(entry: unknown): string {
 		.join("\n");
 }
 
-function moduleOf(entry: unknown): string {
-	const words = Array.isArray(entry)
-		? entry.map(withoutFigure)
-		: withoutFigure(entry);
-	return `export default ${JSON.stringify(words)}`;
+function writeRequest(address: string): string {
+	return `import { fetchOnce } from "#frontend/router/fetch-once.ts";
+export default await fetchOnce(${JSON.stringify(address)});`;
+}
+
+function wordsOf(entry: unknown): unknown {
+	return Array.isArray(entry) ? entry.map(withoutFigure) : withoutFigure(entry);
 }
 
 function withoutFigure(entry: unknown): unknown {
