@@ -28,6 +28,9 @@ export function addBuiltTags(
 	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
 	const head = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
+		...fontFiles(manifest).map(
+			(file) => `<meta name="font" content="/${file}">`,
+		),
 		`<script>${loaderScript}</script>`,
 		styleTags(html, firstRules),
 		extra,
