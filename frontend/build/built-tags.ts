@@ -34,6 +34,9 @@ export function addBuiltTags(
 	files.push(...words);
 	const head = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files)}</script>`,
+		...fontFiles(manifest).map(
+			(file) => `<meta name="font" content="/${file}">`,
+		),
 		`<script>${loaderScript}</script>`,
 		styleTags(html, firstRules),
 		extra,

@@ -86,6 +86,15 @@ it("whatever the first scripts import is asked for along with them", () => {
 it("there is one font, and no page waits for a stylesheet to know of it", () => {
 	const counts = new Set(pages.map((page) => firstLoad(page).font.length));
 	expect(counts).toEqual(new Set([1]));
+	// The loading script preloads it on a fast network.
+	for (const page of pages) {
+		const named = elements(page.html, "meta").filter(
+			({ name }) => name === "font",
+		);
+		expect(named.map(({ content }) => content)).toEqual(
+			firstLoad(page).font.map(({ file }) => file),
+		);
+	}
 });
 
 it("no first load has a library that not every page needs", () => {

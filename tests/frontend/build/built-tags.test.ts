@@ -37,7 +37,7 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 	const order = [
 		"<script>(()=>{function",
 		'["/assets/main.js","/assets/app.js"',
-		`"/copy/pages/home.json"]</script><script>(()=>`,
+		'"/copy/pages/home.json"]</script><meta name="font" content="/assets/font.woff2"><script>(()=>',
 		"<style>p{color:red}</style>",
 		"</head>",
 		"<p>Words</p>",
