@@ -44,7 +44,7 @@ export function iconSprite(): Plugin {
 async function loadSprite(): Promise<string> {
 	const { module } = await runnerImport<typeof import("./icon-names.ts")>(
 		names,
-		{ configFile: false, plugins: [copy()] },
+		{ configFile: false, plugins: [copy({ keepFigures: true })] },
 	);
 	return drawSprite(module.iconNames);
 }

@@ -7,8 +7,9 @@ import { copyFolder } from "./read-folder.ts";
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
  * A figure is left out: build/figure-plugin.ts draws it.
+ * @param keepFigures for what wants to know their fields too
  */
-export function copy(): Plugin {
+export function copy({ keepFigures = false } = {}): Plugin {
 	return {
 		name: "copy",
 		load: {
@@ -21,7 +22,9 @@ export function copy(): Plugin {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
 				return {
-					code: moduleOf(file, entry),
+					code: keepFigures
+						? `export default ${JSON.stringify(entry)}`
+						: moduleOf(file, entry),
 					moduleType: "js",
 					map: { mappings: "" },
 				};
