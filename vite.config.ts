@@ -45,7 +45,9 @@ export default defineConfig({
 			// The chunk itself is being asked for, and every page has the runtime.
 			resolveDependencies: (file, chunks) =>
 				chunks.filter(
-					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
+					(chunk) =>
+						nameOf(chunk) !== nameOf(file) &&
+						!chunk.includes("rolldown-runtime"),
 				),
 		},
 	},
@@ -73,3 +75,8 @@ export default defineConfig({
 		},
 	},
 });
+
+// The file is named as in the import map, the chunks by their content.
+function nameOf(file: string): string {
+	return file.replace(/-[\w-]{8}\.js$/, "");
+}

@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/menu.yaml";
+import * as words from "#content/copy/interface/menu.yaml";
 import { buildFooter, type ContentIndex } from "./navigation.ts";
 import {
 	categoryPath,

@@ -1,4 +1,5 @@
-import words from "#content/copy/interface/menu.yaml";
+import * as words from "#content/copy/interface/menu.yaml";
+import { contactFacts } from "./contact-facts.ts";
 import {
 	categoryPath,
 	extensionPath,
@@ -7,7 +8,6 @@ import {
 	servicePath,
 } from "./routes.ts";
 import type { MenuItem, MenuSection } from "./schema/menu.ts";
-import { site } from "./site.ts";
 
 /** What a menu needs to know of a product, an extension, a category or a service. */
 export type Entry = {
@@ -130,16 +130,7 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 		},
 		{
 			title: words.sections.contact,
-			entries: [
-				{ label: site.email, href: `mailto:${site.email}` },
-				{
-					label: site.phoneNumber,
-					href: `tel:${site.phoneNumber.replaceAll(" ", "")}`,
-				},
-				{ label: site.streetAddress },
-				{ label: site.suburbAddress },
-				{ label: site.businessHours },
-			].filter(({ label }) => label),
+			entries: contactFacts.map(({ icon: _, ...entry }) => entry),
 		},
 	];
 }

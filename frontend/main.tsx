@@ -6,7 +6,7 @@ import {
 	restoreAroundReact,
 	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
-import { reloadForMissingChunk } from "./router/reload.ts";
+import { noteLeaving, reloadForMissingChunk } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
 import { scrollRestoration } from "./router/scroll-restoration.ts";
@@ -67,5 +67,6 @@ async function start(): Promise<void> {
 	});
 }
 
+noteLeaving();
 // Until it has hydrated the page still reads whole and its links work.
 start().catch(reloadForMissingChunk);

@@ -5,7 +5,7 @@ import {
 	collectionTable,
 } from "../collections.ts";
 import { describeIssue } from "./describe-issue.ts";
-import { fillFacts } from "./fill-facts.ts";
+import { fillFacts, fillName } from "./fill-facts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { type Path, type Place, type ReadText, readYaml } from "./read-yaml.ts";
 
@@ -28,11 +28,22 @@ export type ReadEntry = {
 	placeOf: ReadText["placeOf"];
 };
 
+/** What was read last of each file: a build asks for the same text several times. */
+const lastRead = new Map<string, { text: string; read: ReadEntry }>();
+
 /**
- * Reads one file of copy/.
+ * Reads one file of copy/. The same text gives the same entry, which nobody may change.
  * @param file below copy/, for example "services/cloud/finops.yaml"
  */
 export function readEntry(file: string, text: string): ReadEntry {
+	const last = lastRead.get(file);
+	if (last?.text === text) return last.read;
+	const read = readAnew(file, text);
+	lastRead.set(file, { text, read });
+	return read;
+}
+
+function readAnew(file: string, text: string): ReadEntry {
 	const read = file.endsWith(".md") ? readMarkdown(text) : readYaml(text);
 	const { placeOf } = read;
 	const match = collectionOf(file);
@@ -68,11 +79,12 @@ export function readEntry(file: string, text: string): ReadEntry {
 			),
 		);
 	}
+	const data = fillName(result.data);
 	const isFiled = Object.keys(match.names).length > 0;
 	return {
 		entry: isFiled
-			? { ...match.names, ...derive?.(match.names), ...(result.data as object) }
-			: result.data,
+			? { ...match.names, ...derive?.(match.names), ...(data as object) }
+			: data,
 		collection: match.name,
 		problems: [],
 		placeOf,

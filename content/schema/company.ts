@@ -83,7 +83,6 @@ export const careersSchema = group(
 		applyLabel: text(2, 40, "The button of each position.", "Apply Now"),
 	},
 );
-export type CareersContent = z.infer<typeof careersSchema>;
 
 /** A partner. */
 const partnerSchema = group("One partner.", {
@@ -127,7 +126,6 @@ export const partnersPageSchema = group(
 		closing: closingSchema,
 	},
 );
-export type PartnersContent = z.infer<typeof partnersPageSchema>;
 
 const opening = (when: string, example: string, fills: string[] = []) =>
 	text(10, 200, `How the message begins for ${when}.`, example, { fills });
@@ -174,4 +172,3 @@ export const contactPageSchema = group("The Contact page.", {
 		"We use these details to answer you. The [Privacy Policy](/legal/privacy) has the details.",
 	),
 });
-export type ContactContent = z.infer<typeof contactPageSchema>;

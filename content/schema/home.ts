@@ -126,4 +126,3 @@ export const aboutSchema = group("The About page.", {
 	),
 	closing: closingSchema,
 });
-export type AboutContent = z.infer<typeof aboutSchema>;

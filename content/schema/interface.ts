@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { group, icon, text } from "./fields.ts";
 
 // Words of what stands on several pages: menu, search, lists that come from outside, frame.
@@ -71,11 +70,9 @@ export const searchWordsSchema = group("Words of the search.", {
 	noResults: filled("Where there are none.", 'No results found for "{query}"'),
 	failed: label("Where it could not be loaded.", "It could not be loaded."),
 	retryLabel: label("The button below that.", "Try again"),
-	keys: group("What the keys do, behind each.", {
-		choose: label("The arrows.", "to choose,"),
-		open: label("Enter.", "to open,"),
-		close: label("Escape.", "to close"),
-	}),
+	keyChoose: label("Behind the arrows.", "to choose,"),
+	keyOpen: label("Behind Enter.", "to open,"),
+	keyClose: label("Behind Escape.", "to close"),
 	forgetLabel: label("Forgets what was opened.", "Clear recent"),
 	recentHeading: label("Above what was opened.", "Recent"),
 });
@@ -184,4 +181,3 @@ export const licencesSchema = group(
 		),
 	},
 );
-export type FeedListWords = z.infer<typeof feedListSchema>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { actionSchema, group, text } from "./fields.ts";
 
 // Words that stand on every page of one kind; what differs from page to page is in its own file.
@@ -45,7 +44,6 @@ export const servicePageSchema = group("Headings on every service page.", {
 	standardsHeading: heading("Standards and open technologies"),
 	questionsHeading: heading("Questions we are asked"),
 });
-export type ServicePageWords = z.infer<typeof servicePageSchema>;
 
 /** On every service category's page. */
 export const categoryPageSchema = group(
@@ -66,7 +64,6 @@ export const categoryPageSchema = group(
 		}),
 	},
 );
-export type CategoryPageWords = z.infer<typeof categoryPageSchema>;
 
 /** Words in the picture of an extension, and what is said of it to those who do not see it. */
 export const extensionPictureSchema = group(
@@ -88,7 +85,6 @@ export const extensionPictureSchema = group(
 		play: text(3, 40, "The same once they are still.", "Play the diagrams"),
 	},
 );
-export type ExtensionPictureWords = z.infer<typeof extensionPictureSchema>;
 
 /** On every extension's page. */
 export const extensionPageSchema = group("Words on every extension's page.", {
@@ -108,7 +104,6 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	),
 	closing: closing("extension's name"),
 });
-export type ExtensionPageWords = z.infer<typeof extensionPageSchema>;
 
 /** A station of the workflow picture: its name, and below it what it is. */
 const station = (example: string) =>
@@ -152,4 +147,3 @@ export const productPageSchema = group(
 		closing: closing("product's name"),
 	},
 );
-export type ProductPageWords = z.infer<typeof productPageSchema>;

@@ -70,7 +70,6 @@ export const docsSchema = group("The Documentation page.", {
 		{ min: 1 },
 	),
 });
-export type DocsContent = z.infer<typeof docsSchema>;
 
 const stateSchema = (when: string) =>
 	group(`Stands in the list's place ${when}.`, {
@@ -111,7 +110,6 @@ export const notFoundSchema = group("Stands at every address without a page.", {
 		"Pages that may be what you meant",
 	),
 });
-export type NotFoundContent = z.infer<typeof notFoundSchema>;
 
 const missingScreen = (what: string) =>
 	group(`Stands where there is no such ${what}.`, {
@@ -159,4 +157,3 @@ export const brokenSchema = group(
 		homeLabel: text(2, 40, "The link to the home page.", "Return Home"),
 	},
 );
-export type BrokenContent = z.infer<typeof brokenSchema>;

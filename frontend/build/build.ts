@@ -15,6 +15,7 @@ import {
 	responsePageStylePath,
 } from "#content/routes.ts";
 import { addHeadTags, fontFiles } from "./head-tags.ts";
+import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -60,6 +61,8 @@ await build({
 		outDir: siteFolder,
 		emptyOutDir: true,
 		manifest: true,
+		// One changed word then renames its own chunk and no other.
+		chunkImportMap: true,
 		license: { fileName: licenceListFile },
 		rolldownOptions: { input: "frontend/main.tsx" },
 	},
@@ -81,6 +84,7 @@ await build({
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const importMap = takeImportMap(siteFolder);
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
@@ -110,7 +114,7 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
-		addHeadTags(addIcons(html), { manifest, sources, extra }),
+		addHeadTags(addIcons(html), { manifest, importMap, sources, extra }),
 	);
 	write(picture.file, picture.data);
 }
@@ -127,6 +131,7 @@ write(
 	"404.html",
 	addHeadTags(addIcons(notFound.html), {
 		manifest,
+		importMap,
 		sources: notFound.sources,
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: '<meta name="status" content="404">',

@@ -111,14 +111,15 @@ export function contentIndex(): Plugin {
 			return `export default ${JSON.stringify(contentOf(category, read))};
 ${figureLoader(`lists/categories/${category}`)}`;
 		},
-		hotUpdate({ file }) {
+		hotUpdate({ file, modules }) {
 			if (!file.startsWith(contentFolder)) return;
 			read = undefined;
 			const { moduleGraph } = this.environment;
-			for (const [id, module] of moduleGraph.idToModuleMap) {
-				const isOurs = id.slice(1) in summaries || id.includes(pageContents);
-				if (isOurs) moduleGraph.invalidateModule(module);
-			}
+			const ours = [...moduleGraph.idToModuleMap]
+				.filter(([id]) => id.slice(1) in summaries || id.includes(pageContents))
+				.map(([, module]) => module);
+			// A list's file may be on no page itself, while the menu is made from it.
+			return [...modules, ...ours];
 		},
 	};
 }

@@ -1,11 +1,12 @@
 import type { Manifest } from "vite";
+import { type ImportMap, importMapTag } from "./import-map.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
  * Adds to a page's head what the build has made: the inline scripts, font, style, and the list of the
- * scripts that hydrate the page, the entry first.
+ * scripts that hydrate the page, the entry first; and to its end the import map.
  * @param sources the page's own source files, from the repository's root
  * @param extra further tags, behind all that the first paint waits for
  */
@@ -13,9 +14,15 @@ export function addHeadTags(
 	html: string,
 	{
 		manifest,
+		importMap,
 		sources,
 		extra = "",
-	}: { manifest: Manifest; sources: string[]; extra?: string },
+	}: {
+		manifest: Manifest;
+		importMap: ImportMap;
+		sources: string[];
+		extra?: string;
+	},
 ): string {
 	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
 	const rest = [
@@ -31,12 +38,16 @@ export function addHeadTags(
 		),
 		extra,
 	];
-	return html
-		.replace("</head>", () => `${rest.join("")}</head>`)
-		.replace(
-			/<meta charset="utf-8"\s*\/?>/i,
-			(tag) => `${tag}<script>${firstScript}</script>`,
-		);
+	return (
+		html
+			.replace("</head>", () => `${rest.join("")}</head>`)
+			// Behind all that is painted; the loader waits for it.
+			.replace("</body>", () => `${importMapTag(importMap)}</body>`)
+			.replace(
+				/<meta charset="utf-8"\s*\/?>/i,
+				(tag) => `${tag}<script>${firstScript}</script>`,
+			)
+	);
 }
 
 /** The chunks that the page's own sources come in, with all that they import, but not the entry itself. */

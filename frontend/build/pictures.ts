@@ -1,5 +1,5 @@
 import { shareImagePath } from "#content/routes.ts";
-import { site } from "#content/site.ts";
+import { shareCompany } from "./share-company.ts";
 import { drawIconPng, drawShareImage } from "./share-image.ts";
 import { partOf } from "./site-parts.ts";
 
@@ -23,9 +23,8 @@ export async function drawPagePicture(
 ): Promise<Picture> {
 	const words = {
 		title,
-		eyebrow: partOf(path) ?? site.name,
-		name: site.name,
-		tagLine: site.tagLine,
+		eyebrow: partOf(path) ?? shareCompany.name,
+		...shareCompany,
 	};
 	return {
 		file: shareImagePath(path).slice(1),

@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/menu.yaml";
+import * as words from "#content/copy/interface/menu.yaml";
 import categories from "#content/copy/lists/categories.yaml";
 
 /** First words of a path, and the name of that part of the site; the narrower first. */

@@ -1,7 +1,7 @@
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import styles from "./Breadcrumbs.module.css";
 
 /** The way from the top to a deep page, which ends with the page itself. */

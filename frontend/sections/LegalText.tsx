@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import words from "#content/copy/interface/policy.yaml";
+import * as words from "#content/copy/interface/policy.yaml";
 import type { LegalContent } from "#content/schema/policy.ts";
 import { slugify } from "#content/slug.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import { routes } from "#content/routes.ts";
 import { ToastArea } from "#frontend/features/toasts/ToastArea.tsx";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";

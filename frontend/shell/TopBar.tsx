@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { goToFooter } from "#frontend/features/menu/go-to-footer.ts";

@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/search-actions.yaml";
+import * as words from "#content/copy/interface/search-actions.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
@@ -16,29 +16,23 @@ export const searchSetup: SearchSetup = {
 	actions: [
 		{
 			link: "#theme",
-			title: words.theme.title,
-			description: words.theme.description,
+			...words.theme,
 			group: "Actions",
 			icon: "sun-moon",
-			keywords: words.theme.keywords,
 			run: switchTheme,
 		},
 		{
 			link: `mailto:${site.email}`,
-			title: words.copyMail.title,
-			description: words.copyMail.description,
+			...words.copyMail,
 			group: "Actions",
 			icon: "copy",
-			keywords: words.copyMail.keywords,
 			run: copyMail,
 		},
 		{
 			link: routes.home,
-			title: words.home.title,
-			description: words.home.description,
+			...words.home,
 			group: "Actions",
 			icon: "house",
-			keywords: words.home.keywords,
 		},
 	],
 };

@@ -11,7 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageTitle } from "#content/page-title.ts";
 import { site } from "#content/site.ts";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { readPages } from "./support/dist.ts";
 import { readText } from "./support/html.ts";
 
@@ -58,7 +60,7 @@ it("gives it a page", () => {
 	expect(html).toContain("<h1");
 	expect(readText(html, "main")).toContain("Disaster Recovery");
 	expect(html).toContain(
-		`<title>Disaster recovery in the cloud | ${site.name}</title>`,
+		`<title>${escapeHtml(pageTitle("Disaster recovery in the cloud"))}</title>`,
 	);
 });
 

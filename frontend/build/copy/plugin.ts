@@ -4,6 +4,12 @@ import { printProblem, readEntry } from "../../../content/reader/read-copy.ts";
 import { copyFolder } from "./read-folder.ts";
 
 /**
+ * Words of buttons and labels, which are used one by one: each field is an export of its own,
+ * so that a chunk holds those that it shows, without names.
+ */
+export const namedFolder = "interface/";
+
+/**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
  * A figure is left out: build/figure-plugin.ts draws it.
@@ -22,15 +28,26 @@ export function copy({ keepFigures = false } = {}): Plugin {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
 				return {
-					code: keepFigures
-						? `export default ${JSON.stringify(entry)}`
-						: moduleOf(file, entry),
+					code: codeOf(file, entry, keepFigures),
 					moduleType: "js",
 					map: { mappings: "" },
 				};
 			},
 		},
 	};
+}
+
+function codeOf(file: string, entry: unknown, keepFigures: boolean): string {
+	if (file.startsWith(namedFolder)) return writeNamed(entry);
+	return keepFigures
+		? `export default ${JSON.stringify(entry)}`
+		: moduleOf(file, entry);
+}
+
+function writeNamed(entry: unknown): string {
+	return Object.entries(Object(entry))
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join("\n");
 }
 
 function moduleOf(file: string, entry: unknown): string {

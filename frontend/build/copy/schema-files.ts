@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { collectionTable } from "../../../content/collections.ts";
+import { namedFolder } from "./plugin.ts";
 
 /** Where the files below stand, and who writes them. */
 const note = "Written by npm run content:schemas from content/schema/.";
@@ -16,19 +17,23 @@ export function schemaFiles(): Record<string, string> {
 		`${JSON.stringify(jsonSchemaOf(schema, pattern), null, "\t")}\n`,
 	]);
 	const modules = collections.map(
-		([
-			name,
-			{ pattern },
-		]) => `declare module "#content/copy/${moduleOf(pattern)}" {
-	const entry: import("#content/collections.ts").Entry<"${name}">;
-	export default entry;
-}
-`,
+		([name, { pattern, schema }]) =>
+			`declare module "#content/copy/${moduleOf(pattern)}" {\n${exportsOf(name, pattern, schema)}\n}\n`,
 	);
 	return {
 		...Object.fromEntries(schemas),
 		"copy.d.ts": `/** What an import of a file in copy/ gives. ${note} */\n${modules.join("\n")}`,
 	};
+}
+
+function exportsOf(name: string, pattern: string, schema: z.ZodType): string {
+	const entry = `import("#content/collections.ts").Entry<"${name}">`;
+	if (!pattern.startsWith(namedFolder)) {
+		return `\tconst entry: ${entry};\n\texport default entry;`;
+	}
+	return Object.keys(jsonSchemaOf(schema, pattern).properties ?? {})
+		.map((field) => `\texport const ${field}: ${entry}["${field}"];`)
+		.join("\n");
 }
 
 /** The schema of what stands in a file, before anything is derived from it. */

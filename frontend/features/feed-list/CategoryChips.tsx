@@ -1,5 +1,5 @@
 import { useState } from "react";
-import words from "#content/copy/interface/feed-list.yaml";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import styles from "./CategoryChips.module.css";
 import { allCategories } from "./filter-items.ts";

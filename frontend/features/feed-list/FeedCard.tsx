@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import words from "#content/copy/interface/feed-list.yaml";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import linkStyles from "#frontend/ui/TextLink.module.css";
 import styles from "./FeedCard.module.css";

@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { SWRConfig } from "swr";
-import listWords from "#content/copy/interface/feed-list.yaml";
+import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";

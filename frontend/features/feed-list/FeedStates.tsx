@@ -1,4 +1,4 @@
-import listWords from "#content/copy/interface/feed-list.yaml";
+import * as listWords from "#content/copy/interface/feed-list.yaml";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";

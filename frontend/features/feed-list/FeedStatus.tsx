@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/feed-list.yaml";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import styles from "./FeedStatus.module.css";
 import { formatAge, formatMoment } from "./format-date.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
-import words from "#content/copy/interface/feed-list.yaml";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "#frontend/ui/Button.tsx";

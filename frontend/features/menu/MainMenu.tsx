@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import words from "#content/copy/interface/menu.yaml";
+import * as words from "#content/copy/interface/menu.yaml";
 import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import words from "#content/copy/interface/menu.yaml";
+import * as words from "#content/copy/interface/menu.yaml";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { goToFooter } from "./go-to-footer.ts";

@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/menu.yaml";
+import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import { menuSections } from "./sections.ts";

@@ -6,7 +6,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
-import words from "#content/copy/interface/search.yaml";
+import * as words from "#content/copy/interface/search.yaml";
 import type { Shapes } from "#frontend/ui/icon-store.ts";
 import { moveFocus } from "./move-focus.ts";
 import styles from "./ResultList.module.css";

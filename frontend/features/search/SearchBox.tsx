@@ -1,6 +1,6 @@
 import { CommandRoot } from "cmdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import words from "#content/copy/interface/search.yaml";
+import * as words from "#content/copy/interface/search.yaml";
 import { fill } from "#content/fill.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
@@ -94,8 +94,8 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
-					<kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose} <kbd>Enter</kbd>{" "}
-					{words.keys.open} <kbd>Esc</kbd> {words.keys.close}
+					<kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>Enter</kbd>{" "}
+					{words.keyOpen} <kbd>Esc</kbd> {words.keyClose}
 				</p>
 				{isEmpty && recent.length > 0 && (
 					<button

@@ -4,7 +4,7 @@ import {
 	useEffect,
 	useState,
 } from "react";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./SearchButton.module.css";

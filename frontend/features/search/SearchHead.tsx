@@ -1,6 +1,6 @@
 import { CommandInput } from "cmdk";
 import type { RefObject } from "react";
-import words from "#content/copy/interface/search.yaml";
+import * as words from "#content/copy/interface/search.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./SearchHead.module.css";

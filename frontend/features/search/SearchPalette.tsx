@@ -5,7 +5,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import words from "#content/copy/interface/search.yaml";
+import * as words from "#content/copy/interface/search.yaml";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
 import type { LoadSetup } from "./search-setup.ts";

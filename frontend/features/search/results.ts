@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/search.yaml";
+import * as words from "#content/copy/interface/search.yaml";
 import { type SearchDocument, searchGroups } from "#content/search/document.ts";
 import type { SearchHit } from "./search-engine.ts";
 import {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { restoreTheme, setTheme, shownTheme, useTheme } from "./theme.ts";
 

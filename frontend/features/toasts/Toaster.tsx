@@ -10,7 +10,7 @@ import {
 	type ToastIcon,
 	type ToastTransitionProps,
 } from "react-toastify/unstyled";
-import words from "#content/copy/interface/frame.yaml";
+import * as words from "#content/copy/interface/frame.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { manageToastFocus } from "./toast-focus.ts";

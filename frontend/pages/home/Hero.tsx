@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import menu from "#content/copy/interface/menu.yaml";
+import * as menu from "#content/copy/interface/menu.yaml";
 import home from "#content/copy/pages/home.yaml";
 import { useNewsCategories } from "#frontend/features/feed-list/use-news-categories.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";

@@ -1,4 +1,4 @@
-import words from "#content/copy/interface/feed-list.yaml";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import styles from "./Authors.module.css";
 

@@ -13,6 +13,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const benchFolder = join(root, "build/bench");
 const scripts =
 	/<script type="application\/json" id="scripts">(.*?)<\/script><script>.*?<\/script>/;
+const importMap = /<script type="importmap">.*?<\/script>/;
 
 export type VariantName = "shipped" | "no-script" | "at-once" | "spa";
 
@@ -95,7 +96,7 @@ function scriptTag(manifest: Manifest, name: string): string {
 
 /** The page as it is built, but that nothing asks for its scripts. */
 function withoutScripts(html: string): string {
-	return html.replace(scripts, "");
+	return html.replace(scripts, "").replace(importMap, "");
 }
 
 /** The scripts that a page is hydrated with. */

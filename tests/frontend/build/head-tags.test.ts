@@ -33,7 +33,11 @@ test("a page hydrates with its own chunks and all that they import, each once, a
 test("the theme is decided before any style, and no script waits for the stylesheet", () => {
 	const html = addHeadTags(
 		'<html><head><meta charSet="utf-8"/></head><body></body></html>',
-		{ manifest, sources: ["frontend/pages/HomePage.tsx"] },
+		{
+			manifest,
+			importMap: { imports: { "/assets/app-1.js": "/assets/app.js" } },
+			sources: ["frontend/pages/HomePage.tsx"],
+		},
 	);
 	const order = [
 		"<script>(()=>{function",
@@ -42,6 +46,8 @@ test("the theme is decided before any style, and no script waits for the stylesh
 		'as="font"',
 		'rel="stylesheet"',
 		"</head>",
+		'<script type="importmap">{"imports":{"/assets/app-1.js":"/assets/app.js"}}',
+		"</body>",
 	].map((part) => html.indexOf(part));
 	expect(order).not.toContain(-1);
 	expect(order).toEqual(order.toSorted((a, b) => a - b));

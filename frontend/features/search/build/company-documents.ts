@@ -1,4 +1,5 @@
-import menu from "#content/copy/interface/menu.yaml";
+import { contactFacts } from "#content/contact-facts.ts";
+import * as menu from "#content/copy/interface/menu.yaml";
 import jobs from "#content/copy/lists/jobs.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import about from "#content/copy/pages/about.yaml";
@@ -11,7 +12,6 @@ import terms from "#content/copy/pages/terms.md";
 import { routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/policy.ts";
 import type { SearchDocument } from "#content/search/document.ts";
-import { site } from "#content/site.ts";
 import { withParts } from "./with-parts.ts";
 
 /** The pages about us, and the policies with their sections. */
@@ -39,10 +39,7 @@ export function companyDocuments(): SearchDocument[] {
 			keywords: [
 				contact.heading,
 				contact.support.heading,
-				site.email,
-				site.phoneNumber,
-				site.suburbAddress,
-				site.businessHours,
+				...contactFacts.map(({ label }) => label),
 			].join(", "),
 		},
 		...withParts(

@@ -1,4 +1,4 @@
-import menu from "#content/copy/interface/menu.yaml";
+import * as menu from "#content/copy/interface/menu.yaml";
 import advisories from "#content/copy/lists/advisories.yaml";
 import advisoriesPage from "#content/copy/pages/advisories.yaml";
 import blog from "#content/copy/pages/blog.yaml";

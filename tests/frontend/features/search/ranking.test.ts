@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { SearchDocument } from "#content/search/document.ts";
 import { synonyms } from "#content/search/synonyms.ts";
+import { site } from "#content/site.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 
@@ -17,7 +18,7 @@ describe("the best result", () => {
 		["penetration testing", "Penetration testing"],
 		["cloud", "Cloud"],
 		["privacy", "Privacy Policy"],
-		["about", "About Mallee"],
+		["about", `About ${site.name}`],
 		["MSEC-2024-002", "Container steps can read files left by an earlier run"],
 		// As it is being typed
 		["data mi", "Data Miner"],
