@@ -24,47 +24,47 @@ const screens: Record<RouteId, ScreenOf> = {
 	home: page(
 		"HomePage",
 		() => import("./pages/HomePage.tsx"),
-		({ HomePage }) => <HomePage />,
+		({ HomePage }) => HomePage,
 	),
 	about: page(
 		"AboutPage",
 		() => import("./pages/AboutPage.tsx"),
-		({ AboutPage }, figure) => <AboutPage figure={figure} />,
+		({ AboutPage }) => AboutPage,
 	),
 	careers: page(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
-		({ CareersPage }, figure) => <CareersPage figure={figure} />,
+		({ CareersPage }) => CareersPage,
 	),
 	contact: page(
 		"ContactPage",
 		() => import("./pages/ContactPage.tsx"),
-		({ ContactPage }) => <ContactPage />,
+		({ ContactPage }) => ContactPage,
 	),
 	partners: page(
 		"PartnersPage",
 		() => import("./pages/PartnersPage.tsx"),
-		({ PartnersPage }) => <PartnersPage />,
+		({ PartnersPage }) => PartnersPage,
 	),
 	privacy: page(
 		"PrivacyPage",
 		() => import("./pages/PrivacyPage.tsx"),
-		({ PrivacyPage }) => <PrivacyPage />,
+		({ PrivacyPage }) => PrivacyPage,
 	),
 	terms: page(
 		"TermsPage",
 		() => import("./pages/TermsPage.tsx"),
-		({ TermsPage }) => <TermsPage />,
+		({ TermsPage }) => TermsPage,
 	),
 	cookies: page(
 		"CookiesPage",
 		() => import("./pages/CookiesPage.tsx"),
-		({ CookiesPage }) => <CookiesPage />,
+		({ CookiesPage }) => CookiesPage,
 	),
 	"security-policy": page(
 		"SecurityPolicyPage",
 		() => import("./pages/SecurityPolicyPage.tsx"),
-		({ SecurityPolicyPage }, figure) => <SecurityPolicyPage figure={figure} />,
+		({ SecurityPolicyPage }) => SecurityPolicyPage,
 	),
 	extension: contentPage(
 		"ExtensionPage",
@@ -83,22 +83,22 @@ const screens: Record<RouteId, ScreenOf> = {
 	blog: page(
 		"blog/BlogPage",
 		() => import("./pages/blog/BlogPage.tsx"),
-		({ BlogPage }) => <BlogPage />,
+		({ BlogPage }) => BlogPage,
 	),
 	docs: page(
 		"DocsPage",
 		() => import("./pages/DocsPage.tsx"),
-		({ DocsPage }, figure) => <DocsPage figure={figure} />,
+		({ DocsPage }) => DocsPage,
 	),
 	advisories: page(
 		"AdvisoriesPage",
 		() => import("./pages/AdvisoriesPage.tsx"),
-		({ AdvisoriesPage }, figure) => <AdvisoriesPage figure={figure} />,
+		({ AdvisoriesPage }) => AdvisoriesPage,
 	),
 	research: page(
 		"research/ResearchPage",
 		() => import("./pages/research/ResearchPage.tsx"),
-		({ ResearchPage }, figure) => <ResearchPage figure={figure} />,
+		({ ResearchPage }) => ResearchPage,
 	),
 	service: contentPage(
 		"ServicePage",
@@ -126,19 +126,19 @@ const missing: Partial<Record<RouteId, () => Screen>> = {
 	extension: page(
 		"MissingExtensionPage",
 		() => import("./pages/MissingExtensionPage.tsx"),
-		({ MissingExtensionPage }) => <MissingExtensionPage />,
+		({ MissingExtensionPage }) => MissingExtensionPage,
 	),
 	service: page(
 		"MissingServicePage",
 		() => import("./pages/MissingServicePage.tsx"),
-		({ MissingServicePage }) => <MissingServicePage />,
+		({ MissingServicePage }) => MissingServicePage,
 	),
 };
 
 const notFound = page(
 	"NotFoundPage",
 	() => import("./pages/NotFoundPage.tsx"),
-	({ NotFoundPage }) => <NotFoundPage />,
+	({ NotFoundPage }) => NotFoundPage,
 );
 
 /** The screen of a path, Page Not Found where no route has it. */

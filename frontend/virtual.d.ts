@@ -31,10 +31,10 @@ declare module "virtual:extension-cards" {
 	export default cards;
 }
 
-/** A page's figure as HTML; see build/figure-plugin.ts. */
+/** A page's figure; see build/figure-plugin.ts. */
 declare module "virtual:figure/*" {
-	const html: string;
-	export default html;
+	const loadFigure: import("#frontend/router/screen.ts").LoadFigure;
+	export default loadFigure;
 }
 
 /** Address of the sprite with every icon that content or code names. */

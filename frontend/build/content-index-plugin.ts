@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Copy } from "../../content/collections.ts";
 import type { CategoryContent } from "../../content/schema/service.ts";
-import { figureLoader } from "./copy/plugin.ts";
+import { figureExport } from "./copy/plugin.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
@@ -109,7 +109,7 @@ export function contentIndex(): Plugin {
 			if (summary) return `export default ${JSON.stringify(summary(read))}`;
 			const category = name.slice(pageContents.length + 1);
 			return `export default ${JSON.stringify(contentOf(category, read))};
-${figureLoader(`lists/categories/${category}`)}`;
+${figureExport(`lists/categories/${category}`)}`;
 		},
 		hotUpdate({ file, modules }) {
 			if (!file.startsWith(contentFolder)) return;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type { Copy } from "../../content/collections.ts";
@@ -6,24 +7,29 @@ import { loadCopy } from "./copy/read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const renderer = resolve(root, "frontend/figures/render-figure.tsx");
+const slot = resolve(root, "frontend/sections/PageFigure.tsx");
 const prefix = "\0virtual:figure/";
 
 type Renderer = typeof import("../figures/render-figure.tsx");
 
 /**
  * Gives each page's figure as finished HTML, under the name of the file that holds it:
- * virtual:figure/pages/about. A built page has it in its HTML already, so it is a chunk of its
- * own that only a navigation within the site asks for; no browser draws.
+ * virtual:figure/pages/about. A built page has it in its HTML already, so the browser's module
+ * holds only the address of a file, which a navigation within the site asks for; no browser draws.
  */
 export function figures(): Plugin {
 	let copy: Copy | undefined;
 	let loading: Promise<Renderer> | undefined;
+	let isBuild = false;
 	return {
 		name: "figures",
+		configResolved: (config) => {
+			isBuild = config.command === "build";
+		},
 		resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
 		load: {
 			filter: { id: /^\0virtual:figure\// },
-			handler: async (id) => {
+			async handler(id) {
 				copy ??= loadCopy();
 				loading ??= runnerImport<Renderer>(renderer, {
 					configFile: false,
@@ -32,7 +38,15 @@ export function figures(): Plugin {
 				const { renderFigure } = await loading;
 				const figure = figureOf(copy, id.slice(prefix.length));
 				const html = figure ? renderFigure(figure, copy.figureWords) : "";
-				return `export default ${JSON.stringify(html)}`;
+				if (!isBuild || this.environment.name !== "client") {
+					return `export default () => ${JSON.stringify(html)};`;
+				}
+				const source = JSON.stringify(html);
+				const hash = createHash("sha256").update(source).digest("hex");
+				const fileName = `assets/figure-${hash.slice(0, 8)}.json`;
+				this.emitFile({ type: "asset", fileName, source });
+				return `import { fetchFigure } from ${JSON.stringify(slot)};
+export default () => fetchFigure("/${fileName}");`;
 			},
 		},
 		hotUpdate({ file }) {

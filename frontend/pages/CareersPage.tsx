@@ -12,8 +12,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/careers");
+export { default as loadFigure } from "virtual:figure/pages/careers";
 
 /** Why to work here, and the open positions. */
 export function CareersPage({ figure }: { figure: string }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 
 export type Params = Record<string, string>;
 
@@ -18,15 +18,13 @@ export type ScreenOf = (params: Params) => Screen | undefined;
 
 type Load<Module> = () => Promise<Module>;
 
-/** What a page's module, or that of its content, may offer besides. */
-type WithFigure = { loadFigure?: Load<{ default: string }> };
+/** What a page's module, or that of its content, may have besides: its figure's HTML. */
+type WithFigure = { loadFigure?: LoadFigure };
+export type LoadFigure = () => string | Promise<string>;
 
-/** The HTML of a figure; "" where the document has it, or there is none. */
-async function figureOf(
-	{ loadFigure }: WithFigure,
-	isBuilt: boolean,
-): Promise<string> {
-	return isBuilt || !loadFigure ? "" : (await loadFigure()).default;
+/** A page's figure; "" where the document has it already, or there is none. */
+function figureOf({ loadFigure }: WithFigure, isBuilt: boolean) {
+	return (!isBuilt && loadFigure?.()) || "";
 }
 
 /**
@@ -36,13 +34,14 @@ async function figureOf(
 export function page<Module extends object>(
 	file: string,
 	load: Load<Module>,
-	show: (module: Module, figure: string) => ReactNode,
+	show: (module: Module) => ComponentType<{ figure: string }>,
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
 		load: async (isBuilt) => {
 			const module = await load();
-			return show(module, await figureOf(module, isBuilt));
+			const figure = await figureOf(module, isBuilt);
+			return createElement(show(module), { figure });
 		},
 	});
 }

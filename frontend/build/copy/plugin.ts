@@ -57,7 +57,7 @@ function moduleOf(file: string, entry: unknown): string {
 	const { words, hasFigure } = splitFigure(entry);
 	const list = `export default ${JSON.stringify(words)};`;
 	return hasFigure
-		? `${list}\n${figureLoader(file.replace(/\.\w+$/, ""))}`
+		? `${list}\n${figureExport(file.replace(/\.\w+$/, ""))}`
 		: list;
 }
 
@@ -73,6 +73,6 @@ function splitFigure(entry: unknown): { words: unknown; hasFigure: boolean } {
  * The line with which a module offers its figure to router/screen.ts.
  * @param where the file that holds it, without its ending
  */
-export function figureLoader(where: string): string {
-	return `export const loadFigure = () => import("virtual:figure/${where}");`;
+export function figureExport(where: string): string {
+	return `export { default as loadFigure } from "virtual:figure/${where}";`;
 }
