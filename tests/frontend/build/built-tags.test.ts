@@ -37,7 +37,11 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 		{
 			manifest,
 			importMap: { imports: { "/assets/app-1.js": "/assets/app.js" } },
-			firstRules: { every: "p{color:red}", some: ".list{color:blue}", figures: "" },
+			firstRules: {
+				every: "p{color:red}",
+				some: ".list{color:blue}",
+				figures: "",
+			},
 			sources: ["frontend/pages/HomePage.tsx"],
 		},
 	);
@@ -56,7 +60,11 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 });
 
 test("rules of lists and forms are within a page only where it has one", () => {
-	const rules = { every: "p{color:red}", some: ".-list{gap:.5rem}", figures: ".fig{gap:1rem}" };
+	const rules = {
+		every: "p{color:red}",
+		some: ".-list{gap:.5rem}",
+		figures: ".fig{gap:1rem}",
+	};
 	const every = "<style>p{color:red}</style>";
 	expect(styleTags('<p class="-lists rem">', rules)).toBe(every);
 	expect(styleTags('<ul class="a -list">', rules)).toBe(

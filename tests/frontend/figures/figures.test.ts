@@ -210,6 +210,17 @@ test.each(["light", "dark"] as const)(
 	120_000,
 );
 
+test("numbers without a source are said to be an example", () => {
+	const words = loadOne("figureWords");
+	for (const figure of sampleFigures.filter((figure) => "unit" in figure)) {
+		const html = renderFigure(figureSchema.parse(figure), words);
+		const hasSource = "source" in figure && figure.source !== undefined;
+		expect(html.includes(words.example.replace("'", "&#x27;"))).toBe(
+			!hasSource,
+		);
+	}
+});
+
 test("where visitors bring their own colours, every line is in one of them", async () => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.setViewportSize({ width: 1160, height: 900 });
