@@ -21,47 +21,47 @@ const screens: Record<RouteId, ScreenOf> = {
 	home: page(
 		"HomePage",
 		() => import("./pages/HomePage.tsx"),
-		({ HomePage }) => <HomePage />,
+		({ HomePage }) => HomePage,
 	),
 	about: figurePage(
 		"AboutPage",
 		() => import("./pages/AboutPage.tsx"),
-		({ AboutPage }, figure) => <AboutPage figure={figure} />,
+		({ AboutPage }) => AboutPage,
 	),
 	careers: figurePage(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
-		({ CareersPage }, figure) => <CareersPage figure={figure} />,
+		({ CareersPage }) => CareersPage,
 	),
 	contact: page(
 		"ContactPage",
 		() => import("./pages/ContactPage.tsx"),
-		({ ContactPage }) => <ContactPage />,
+		({ ContactPage }) => ContactPage,
 	),
 	partners: page(
 		"PartnersPage",
 		() => import("./pages/PartnersPage.tsx"),
-		({ PartnersPage }) => <PartnersPage />,
+		({ PartnersPage }) => PartnersPage,
 	),
 	privacy: page(
 		"PrivacyPage",
 		() => import("./pages/PrivacyPage.tsx"),
-		({ PrivacyPage }) => <PrivacyPage />,
+		({ PrivacyPage }) => PrivacyPage,
 	),
 	terms: page(
 		"TermsPage",
 		() => import("./pages/TermsPage.tsx"),
-		({ TermsPage }) => <TermsPage />,
+		({ TermsPage }) => TermsPage,
 	),
 	cookies: page(
 		"CookiesPage",
 		() => import("./pages/CookiesPage.tsx"),
-		({ CookiesPage }) => <CookiesPage />,
+		({ CookiesPage }) => CookiesPage,
 	),
 	"security-policy": figurePage(
 		"SecurityPolicyPage",
 		() => import("./pages/SecurityPolicyPage.tsx"),
-		({ SecurityPolicyPage }, figure) => <SecurityPolicyPage figure={figure} />,
+		({ SecurityPolicyPage }) => SecurityPolicyPage,
 	),
 	extension: contentPage(
 		"ExtensionPage",
@@ -80,22 +80,22 @@ const screens: Record<RouteId, ScreenOf> = {
 	blog: page(
 		"blog/BlogPage",
 		() => import("./pages/blog/BlogPage.tsx"),
-		({ BlogPage }) => <BlogPage />,
+		({ BlogPage }) => BlogPage,
 	),
 	docs: figurePage(
 		"DocsPage",
 		() => import("./pages/DocsPage.tsx"),
-		({ DocsPage }, figure) => <DocsPage figure={figure} />,
+		({ DocsPage }) => DocsPage,
 	),
 	advisories: figurePage(
 		"AdvisoriesPage",
 		() => import("./pages/AdvisoriesPage.tsx"),
-		({ AdvisoriesPage }, figure) => <AdvisoriesPage figure={figure} />,
+		({ AdvisoriesPage }) => AdvisoriesPage,
 	),
 	research: figurePage(
 		"research/ResearchPage",
 		() => import("./pages/research/ResearchPage.tsx"),
-		({ ResearchPage }, figure) => <ResearchPage figure={figure} />,
+		({ ResearchPage }) => ResearchPage,
 	),
 	service: contentPage(
 		"ServicePage",
@@ -125,19 +125,19 @@ const missing: Partial<Record<RouteId, () => Screen>> = {
 	extension: page(
 		"MissingExtensionPage",
 		() => import("./pages/MissingExtensionPage.tsx"),
-		({ MissingExtensionPage }) => <MissingExtensionPage />,
+		({ MissingExtensionPage }) => MissingExtensionPage,
 	),
 	service: page(
 		"MissingServicePage",
 		() => import("./pages/MissingServicePage.tsx"),
-		({ MissingServicePage }) => <MissingServicePage />,
+		({ MissingServicePage }) => MissingServicePage,
 	),
 };
 
 const notFound = page(
 	"NotFoundPage",
 	() => import("./pages/NotFoundPage.tsx"),
-	({ NotFoundPage }) => <NotFoundPage />,
+	({ NotFoundPage }) => NotFoundPage,
 );
 
 /** The screen of a path, Page Not Found where no route has it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { PageData } from "./page-data.ts";
 
@@ -22,17 +22,17 @@ export type ScreenOf = (path: string, params: Params) => Screen | undefined;
 type Load<Module> = () => Promise<Module>;
 
 /**
- * A page whose words come with its chunk.
+ * A page whose words are those of its route.
  * @param file in frontend/pages/, without its ending; the same that `load` imports
  */
 export function page<Module>(
 	file: string,
 	load: Load<Module>,
-	show: (module: Module) => ReactNode,
+	show: (module: Module) => ComponentType,
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async () => show(await load()),
+		load: async () => createElement(show(await load())),
 	});
 }
 
@@ -40,14 +40,14 @@ export function page<Module>(
 export function figurePage<Module>(
 	file: string,
 	load: Load<Module>,
-	show: (module: Module, figure: string) => ReactNode,
+	show: (module: Module) => ComponentType<{ figure: string }>,
 ): (path: string) => Screen {
 	return (path) => ({
 		sources: [sourceOf(file)],
 		figure: pageFigurePath(path),
 		load: async (data) => {
 			const [module, figure] = await Promise.all([load(), data.figure(path)]);
-			return show(module, figure);
+			return createElement(show(module), { figure });
 		},
 	});
 }

@@ -12,7 +12,7 @@ it("no chunk has the words of a page, so that a changed word renames none", () =
 	);
 	expect(words.length).toBeGreaterThan(20);
 	// What is left of a module is the request for its words.
-	const inChunks = words.filter(([, { bytes }]) => bytes > 150);
+	const inChunks = words.filter(([, { bytes }]) => bytes > 250);
 	expect(inChunks.map(([name]) => name)).toEqual([]);
 });
 

@@ -29,7 +29,11 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 		'<html><head><meta charset="utf-8"/></head><body><p>Words</p></body></html>',
 		{
 			manifest,
-			firstRules: { every: "p{color:red}", some: ".list{color:blue}" },
+			firstRules: {
+				every: "p{color:red}",
+				some: ".list{color:blue}",
+				figures: "",
+			},
 			sources: ["frontend/pages/HomePage.tsx"],
 			words: ["/copy/pages/home.json"],
 		},
@@ -48,7 +52,11 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 });
 
 test("rules of lists and forms are within a page only where it has one", () => {
-	const rules = { every: "p{color:red}", some: ".-list{gap:.5rem}" };
+	const rules = {
+		every: "p{color:red}",
+		some: ".-list{gap:.5rem}",
+		figures: ".fig{gap:1rem}",
+	};
 	const every = "<style>p{color:red}</style>";
 	expect(styleTags('<p class="-lists rem">', rules)).toBe(every);
 	expect(styleTags('<ul class="a -list">', rules)).toBe(
