@@ -68,7 +68,8 @@ it("nothing but what every page needs stands before the first paint", () => {
 		expect(body.indexOf("data-icons")).toBeLessThan(body.lastIndexOf("<link"));
 	}
 	const texts = pages.flatMap(({ html }) => inlineStyles(html));
-	expect(new Set(texts).size).toBeLessThanOrEqual(2);
+	// What every page has, what some have, and what a figure has.
+	expect(new Set(texts).size).toBeLessThanOrEqual(3);
 });
 
 it("whatever the first scripts import is asked for along with them", () => {
@@ -133,7 +134,7 @@ it("no library comes in two chunks of a first load, nor twice at all", () => {
 });
 
 // The chunk of what most pages share brings a page that needs little of it some bytes that it does not use.
-const unusedBudget = 2_500;
+const unusedBudget = 3_500;
 
 it(`no first load brings more than ${unusedBudget} bytes, minified, that the route does not use`, () => {
 	const wasteful = pages.flatMap(({ path }) => {
