@@ -1,5 +1,6 @@
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import { fetchOnce } from "./fetch-once.ts";
+import { reportOnce } from "./report.ts";
 
 /**
  * What the build puts beside a page: words change without any script's changing its name,
@@ -8,12 +9,16 @@ import { fetchOnce } from "./fetch-once.ts";
 export type PageData = {
 	/** What the page's own file in content/copy/ says. @throws when it cannot be had */
 	content: (path: string) => Promise<unknown>;
-	/** The page's figure as HTML; "" where it has none. @throws when it cannot be had */
+	/** The page's figure as HTML; "" where it has none, or none can be had: the page reads whole without it. */
 	figure: (path: string) => Promise<string>;
 };
 
 /** The same from the server. */
 export const fetchedData: PageData = {
 	content: (path) => fetchOnce(pageContentPath(path)),
-	figure: async (path) => String(await fetchOnce(pageFigurePath(path))),
+	figure: (path) =>
+		fetchOnce(pageFigurePath(path)).then(String, (error) => {
+			reportOnce(error);
+			return "";
+		}),
 };

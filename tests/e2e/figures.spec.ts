@@ -48,7 +48,7 @@ test.describe("without its file", () => {
 		page,
 		context,
 	}) => {
-		await context.route("**/assets/figure-*.json", (route) =>
+		await context.route("**/figure.json", (route) =>
 			route.fulfill({ status: 404, contentType: "text/plain", body: "gone" }),
 		);
 		await open(category);
