@@ -14,7 +14,7 @@ test("a figure stays as it was built when the page hydrates, and asks for no fil
 	const figure = page.locator("figure.fig");
 	await expect(figure.getByText("The first 72 hours")).toBeVisible();
 	await expect(figure.locator("svg.drawn")).toBeVisible();
-	expect(asked.filter((url) => url.includes("/figure-"))).toEqual([]);
+	expect(asked.filter((url) => url.includes("/figure.json"))).toEqual([]);
 });
 
 test("a navigation brings the figure with its page, and Back the one before", async ({
