@@ -123,7 +123,7 @@ export const careersSchema = z.strictObject({
 	jobsHeading: text(3, 60),
 	postedLabel: text(2, 20),
 	applyLabel: text(2, 40),
-	jobs: z.array(jobSchema).check(z.minLength(1)),
+	jobs: z.array(jobSchema),
 });
 export type CareersContent = z.infer<typeof careersSchema>;
 
@@ -145,7 +145,7 @@ export const partnersSchema = z.strictObject({
 	...headed,
 	listHeading: text(3, 60),
 	visitLabel: text(2, 40),
-	partners: z.array(partnerSchema).check(z.minLength(1)),
+	partners: z.array(partnerSchema),
 	closing: closingSchema,
 });
 export type PartnersContent = z.infer<typeof partnersSchema>;
@@ -222,7 +222,7 @@ export type Advisory = z.infer<typeof advisorySchema>;
 
 export const advisoriesSchema = z.strictObject({
 	...headed,
-	advisories: z.array(advisorySchema).check(z.minLength(1)),
+	advisories: z.array(advisorySchema),
 });
 export type AdvisoriesContent = z.infer<typeof advisoriesSchema>;
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { emptyLists } from "#content/empty-lists.ts";
 import content from "#content/pages/advisories.ts";
 import { routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
@@ -35,10 +36,25 @@ export function AdvisoriesPage() {
 				.includes(query.trim().toLowerCase()),
 	);
 
-	return (
+	const header = (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
 			<PageHeader heading={content.heading} intro={content.intro} />
+		</>
+	);
+	if (content.advisories.length === 0) {
+		return (
+			<>
+				{header}
+				<div className={styles.page}>
+					<EmptyState {...emptyLists.advisories} />
+				</div>
+			</>
+		);
+	}
+	return (
+		<>
+			{header}
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField

@@ -1,3 +1,4 @@
+import { emptyLists } from "#content/empty-lists.ts";
 import careers from "#content/pages/careers.ts";
 import { jobHref, routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
@@ -26,7 +27,12 @@ export function CareersPage() {
 				</Grid>
 			</Section>
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
-				<ul role="list" className={styles.jobs}>
+				{careers.jobs.length === 0 && <p>{emptyLists.jobs}</p>}
+				<ul
+					role="list"
+					className={styles.jobs}
+					hidden={careers.jobs.length === 0}
+				>
 					{careers.jobs.map((job) => (
 						<li key={job.title} id={slugify(job.title)} className={styles.job}>
 							<div>

@@ -14,29 +14,31 @@ export function PartnersPage() {
 		<>
 			<PageMeta meta={partners.meta} path={routes.partners} />
 			<PageHeader heading={partners.heading} intro={partners.intro} />
-			<Section heading={partners.listHeading} id="partners">
-				<Grid columns={3}>
-					{partners.partners.map((partner) => (
-						<article key={partner.name} className={styles.partner}>
-							<img
-								src={partner.logo}
-								alt={`${partner.name} logo`}
-								width={48}
-								height={48}
-								loading="lazy"
-							/>
-							<h3>{partner.name}</h3>
-							<p className={styles.category}>{partner.category}</p>
-							<p>{partner.description}</p>
-							<MoreLink
-								href={partner.website}
-								label={partners.visitLabel}
-								about={partner.name}
-							/>
-						</article>
-					))}
-				</Grid>
-			</Section>
+			{partners.partners.length > 0 && (
+				<Section heading={partners.listHeading} id="partners">
+					<Grid columns={3}>
+						{partners.partners.map((partner) => (
+							<article key={partner.name} className={styles.partner}>
+								<img
+									src={partner.logo}
+									alt={`${partner.name} logo`}
+									width={48}
+									height={48}
+									loading="lazy"
+								/>
+								<h3>{partner.name}</h3>
+								<p className={styles.category}>{partner.category}</p>
+								<p>{partner.description}</p>
+								<MoreLink
+									href={partner.website}
+									label={partners.visitLabel}
+									about={partner.name}
+								/>
+							</article>
+						))}
+					</Grid>
+				</Section>
+			)}
 			<ClosingCall {...partners.closing} />
 		</>
 	);
