@@ -45,7 +45,7 @@ export function changeExtent({ read, write, edit, remove }: Copy): void {
 		"content/services/marine/hulls.ts",
 		read("content/services/cloud/finops.ts")
 			.replace('id: "finops"', 'id: "hulls"')
-			.replaceAll("FinOps", "Hulls & Keels")
+			.replaceAll("FinOps", "Hulls")
 			.replace(
 				/\n\t(serviceLifecycleFlow|callToAction): \{[\s\S]*?\n\t\},/g,
 				"",
