@@ -217,6 +217,10 @@ declare module "#content/copy/interface/licences.yaml" {
 }
 
 declare module "#content/copy/interface/figure.yaml" {
-	const entry: import("#content/collections.ts").Entry<"figureWords">;
-	export default entry;
+	export const example: import("#content/collections.ts").Entry<"figureWords">["example"];
+	export const source: import("#content/collections.ts").Entry<"figureWords">["source"];
+	export const branch: import("#content/collections.ts").Entry<"figureWords">["branch"];
+	export const back: import("#content/collections.ts").Entry<"figureWords">["back"];
+	export const owner: import("#content/collections.ts").Entry<"figureWords">["owner"];
+	export const duties: import("#content/collections.ts").Entry<"figureWords">["duties"];
 }
