@@ -1,4 +1,4 @@
-import serviceCards from "virtual:service-cards";
+import categoryContents from "virtual:category-content";
 import type { ReactNode } from "react";
 import type { Extension, Product, Service } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
@@ -113,10 +113,10 @@ const screens: Record<RouteId, ScreenOf> = {
 	category: contentPage(
 		"CategoryPage",
 		() => import("./pages/CategoryPage.tsx"),
-		serviceCards,
-		({ categoryId }) => `virtual:service-cards/${categoryId}`,
-		({ CategoryPage }, content, params, figure) => (
-			<CategoryPage content={content} params={params} figure={figure} />
+		categoryContents,
+		({ categoryId }) => `virtual:category-content/${categoryId}`,
+		({ CategoryPage }, content, _, figure) => (
+			<CategoryPage content={content} figure={figure} />
 		),
 	),
 };

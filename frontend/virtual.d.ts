@@ -4,11 +4,11 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
-/** The cards of each category's services, by the name of their module. */
-declare module "virtual:service-cards" {
-	type Cards = import("#content/schema/service.ts").ServiceCard[];
-	const lists: Record<string, () => Promise<{ default: Cards }>>;
-	export default lists;
+/** What each category's page shows, by the name of its module. */
+declare module "virtual:category-content" {
+	type Content = import("#content/schema/service.ts").CategoryContent;
+	const contents: Record<string, () => Promise<{ default: Content }>>;
+	export default contents;
 }
 
 declare module "virtual:category-pictures" {

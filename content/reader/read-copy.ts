@@ -28,11 +28,22 @@ export type ReadEntry = {
 	placeOf: ReadText["placeOf"];
 };
 
+/** What was read last of each file: a build asks for the same text several times. */
+const lastRead = new Map<string, { text: string; read: ReadEntry }>();
+
 /**
- * Reads one file of copy/.
+ * Reads one file of copy/. The same text gives the same entry, which nobody may change.
  * @param file below copy/, for example "services/cloud/finops.yaml"
  */
 export function readEntry(file: string, text: string): ReadEntry {
+	const last = lastRead.get(file);
+	if (last?.text === text) return last.read;
+	const read = readAnew(file, text);
+	lastRead.set(file, { text, read });
+	return read;
+}
+
+function readAnew(file: string, text: string): ReadEntry {
 	const read = file.endsWith(".md") ? readMarkdown(text) : readYaml(text);
 	const { placeOf } = read;
 	const match = collectionOf(file);

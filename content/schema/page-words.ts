@@ -36,7 +36,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 			10,
 			80,
 			"What it costs to ask, and what then.",
-			"Nothing; we answer within a day",
+			"Free; we answer within a day",
 		),
 	}),
 	workHeading: heading("How we work"),

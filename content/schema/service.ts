@@ -220,3 +220,9 @@ export type ServiceCard = {
 	keyCapabilities: string[];
 	icon: string;
 };
+
+/** A category's page: its own words, and its services. */
+export type CategoryContent = {
+	category: Omit<Category, "figure">;
+	services: ServiceCard[];
+};

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Copy } from "../../content/collections.ts";
+import type { CategoryContent } from "../../content/schema/service.ts";
 import { figureLoader } from "./copy/plugin.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 
@@ -58,11 +59,15 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 		),
 };
 
-// One list a category, so that its page brings no other's.
-const cardLists = "virtual:service-cards";
+// One module a category, so that its page brings no other's words.
+const pageContents = "virtual:category-content";
 
-function cardsOf(categoryId: string, { services }: Copy): unknown {
-	return inOrder(services)
+function contentOf(categoryId: string, copy: Copy): CategoryContent {
+	const found = copy.categories.find(({ id }) => id === categoryId);
+	if (!found) throw new Error(`lists/categories.yaml has no ${categoryId}`);
+	// The figure is a module of its own.
+	const { figure: _, ...category } = found;
+	const services = inOrder(copy.services)
 		.filter((service) => service.listed && service.categoryId === categoryId)
 		.map((service) => ({
 			id: service.id,
@@ -71,6 +76,7 @@ function cardsOf(categoryId: string, { services }: Copy): unknown {
 			keyCapabilities: service.keyCapabilities,
 			icon: service.menu.icon,
 		}));
+	return { category, services };
 }
 
 /**
@@ -82,35 +88,38 @@ export function contentIndex(): Plugin {
 	return {
 		name: "content-index",
 		resolveId: (id) =>
-			id in summaries || id === cardLists || id.startsWith(`${cardLists}/`)
+			id in summaries ||
+			id === pageContents ||
+			id.startsWith(`${pageContents}/`)
 				? `\0${id}`
 				: undefined,
 		load(id) {
 			if (!id.startsWith("\0virtual:")) return;
 			const name = id.slice(1);
 			const summary = summaries[name];
-			if (!summary && !name.startsWith(cardLists)) return;
+			if (!summary && !name.startsWith(pageContents)) return;
 			read ??= loadCopy();
-			if (name === cardLists) {
+			if (name === pageContents) {
 				const entries = read.categories.map(({ id }) => {
-					const list = JSON.stringify(`${cardLists}/${id}`);
+					const list = JSON.stringify(`${pageContents}/${id}`);
 					return `${list}: () => import(${list})`;
 				});
 				return `export default {${entries.join()}}`;
 			}
 			if (summary) return `export default ${JSON.stringify(summary(read))}`;
-			const category = name.slice(cardLists.length + 1);
-			return `export default ${JSON.stringify(cardsOf(category, read))};
+			const category = name.slice(pageContents.length + 1);
+			return `export default ${JSON.stringify(contentOf(category, read))};
 ${figureLoader(`lists/categories/${category}`)}`;
 		},
-		hotUpdate({ file }) {
+		hotUpdate({ file, modules }) {
 			if (!file.startsWith(contentFolder)) return;
 			read = undefined;
 			const { moduleGraph } = this.environment;
-			for (const [id, module] of moduleGraph.idToModuleMap) {
-				const isOurs = id.slice(1) in summaries || id.includes(cardLists);
-				if (isOurs) moduleGraph.invalidateModule(module);
-			}
+			const ours = [...moduleGraph.idToModuleMap]
+				.filter(([id]) => id.slice(1) in summaries || id.includes(pageContents))
+				.map(([, module]) => module);
+			// A list's file may be on no page itself, while the menu is made from it.
+			return [...modules, ...ours];
 		},
 	};
 }

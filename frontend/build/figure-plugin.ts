@@ -21,17 +21,19 @@ export function figures(): Plugin {
 	return {
 		name: "figures",
 		resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
-		async load(id) {
-			if (!id.startsWith(prefix)) return;
-			copy ??= loadCopy();
-			loading ??= runnerImport<Renderer>(renderer, {
-				configFile: false,
-				root,
-			}).then(({ module }) => module);
-			const { renderFigure } = await loading;
-			const figure = figureOf(copy, id.slice(prefix.length));
-			const html = figure ? renderFigure(figure, copy.figureWords) : "";
-			return `export default ${JSON.stringify(html)}`;
+		load: {
+			filter: { id: /^\0virtual:figure\// },
+			handler: async (id) => {
+				copy ??= loadCopy();
+				loading ??= runnerImport<Renderer>(renderer, {
+					configFile: false,
+					root,
+				}).then(({ module }) => module);
+				const { renderFigure } = await loading;
+				const figure = figureOf(copy, id.slice(prefix.length));
+				const html = figure ? renderFigure(figure, copy.figureWords) : "";
+				return `export default ${JSON.stringify(html)}`;
+			},
 		},
 		hotUpdate({ file }) {
 			const isCode = file.startsWith(`${root}/frontend/figures/`);

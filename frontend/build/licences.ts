@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
-import { loadCopy } from "./copy/read-folder.ts";
+import { loadOne } from "./copy/read-folder.ts";
 
 /** A package of others, as Vite's `build.license` names it; `text` where it brings the licence along. */
 export type Licence = {
@@ -16,7 +16,7 @@ export type Licence = {
 /** Where Vite puts the packages that a build's chunks hold, below the build's folder. */
 export const licenceListFile = ".vite/licences.json";
 
-const words = loadCopy().licences;
+const words = loadOne("licences");
 
 /** What is in every page and in no chunk: the font, the icons, and the helpers that bundlers add. */
 const besidesModules = [

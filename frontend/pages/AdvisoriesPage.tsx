@@ -56,7 +56,7 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader {...header} figure={<PageFigure html={figure} />} />
+			<PageHeader {...header} aside={<PageFigure html={figure} />} />
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField

@@ -1,8 +1,7 @@
-import categories from "#content/copy/lists/categories.yaml";
 import words from "#content/copy/pages/category.yaml";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
-import type { ServiceCard } from "#content/schema/service.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import type { CategoryContent } from "#content/schema/service.ts";
+import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -17,16 +16,12 @@ import { Section } from "../ui/Section.tsx";
 
 /** A service category and its services. */
 export function CategoryPage({
-	content,
-	params,
+	content: { category, services },
 	figure,
 }: {
-	content: ServiceCard[];
-	params: Record<string, string>;
+	content: CategoryContent;
 	figure: string;
 }) {
-	const category = categories.find(({ id }) => id === params.categoryId);
-	if (!category) return null;
 	const path = categoryPath(category.id);
 	return (
 		<>
@@ -42,10 +37,10 @@ export function CategoryPage({
 					</Part>
 				}
 			/>
-			{content.length > 0 && (
+			{services.length > 0 && (
 				<Section heading={words.servicesHeading} id="services">
 					<Grid columns={2}>
-						{content.map(
+						{services.map(
 							({ id, icon, title, description, keyCapabilities }) => (
 								<Card key={id} icon={icon} title={title}>
 									<p>{description}</p>

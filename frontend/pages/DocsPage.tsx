@@ -22,7 +22,7 @@ export function DocsPage({ figure }: { figure: string }) {
 			<PageHeader
 				heading={docs.heading}
 				intro={docs.intro}
-				figure={<PageFigure html={figure} />}
+				aside={<PageFigure html={figure} />}
 				actions={
 					<span className="needs-script">
 						<Button icon="search" onClick={() => openSearch()}>

@@ -4,7 +4,7 @@ import pictureWords from "#content/copy/pages/extension-picture.yaml";
 import { fill } from "#content/fill.ts";
 import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { LateExtensionDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateExtensionDiagram } from "#frontend/router/boundary/LateExtensionDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";

@@ -10,7 +10,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";

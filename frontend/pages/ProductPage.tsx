@@ -4,7 +4,7 @@ import words from "#content/copy/pages/product.yaml";
 import { fill } from "#content/fill.ts";
 import { demoHref, productPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { LateWorkflowDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateWorkflowDiagram } from "#frontend/router/boundary/LateWorkflowDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";

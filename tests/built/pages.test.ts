@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import categories from "#content/copy/lists/categories.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
 import { longestTitle, pageTitle } from "#content/page-title.ts";
 import { opmlPath, routes } from "#content/routes.ts";
-import categories from "#content/copy/lists/categories.yaml";
 import { site } from "#content/site.ts";
 import {
 	extensions,

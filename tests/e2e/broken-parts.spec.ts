@@ -6,7 +6,6 @@ import {
 	brokenWords,
 	removeBoundaries,
 } from "./support/broken-code.ts";
-import { fakeFeeds } from "./support/feeds.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // What throws in the browser is shown as it was built; everything around it goes on.
@@ -182,9 +181,7 @@ const features: Record<string, Broken> = {
 		path: routes.home,
 		code: ['"data-words":', "!0"],
 		// They come with the news.
-		prepare: async (page) => {
-			await fakeFeeds(page);
-		},
+		prepare: (page) => page.unroute(`**${apiPaths.feeds}*`),
 		shows: async (page) => {
 			await expect(page.locator("[data-words]")).toHaveCount(0);
 			await has("spotlight", "FlowForge")(page);

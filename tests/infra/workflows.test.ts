@@ -40,9 +40,8 @@ const areStages = (names: string[]) =>
 const stepsOf = ({ jobs }: Workflow) =>
 	Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-test("there is a workflow for browsers, one to check, to deploy, to preview, to probe, and one for CodeQL", () => {
+test("there is a workflow to check, to deploy, to preview, to probe, and one for CodeQL", () => {
 	expect(workflows.map(([name]) => name).sort()).toEqual([
-		"browsers.yml",
 		"check.yml",
 		"codeql.yml",
 		"deploy.yml",
@@ -126,6 +125,9 @@ test("every push and every pull request runs all tests, on each Node that is sup
 		strategy: { matrix: { node: ["22", "24", "20.19"] } },
 	});
 	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
+	expect(jobs.browsers?.steps?.map(({ run }) => run)).toEqual(
+		expect.arrayContaining([".ci/install-browsers", "npm run test:browsers"]),
+	);
 	expect(jobs.synth).toMatchObject({
 		strategy: { matrix: { stage: expect.toSatisfy(areStages) } },
 	});

@@ -22,7 +22,7 @@ export function ResearchPage({ figure }: { figure: string }) {
 			<PageHeader
 				heading={research.heading}
 				intro={research.intro}
-				figure={<PageFigure html={figure} />}
+				aside={<PageFigure html={figure} />}
 			/>
 			<Part name="papers">
 				<Suspense fallback={<FeedPlaceholder label={research.loading} />}>

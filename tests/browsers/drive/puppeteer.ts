@@ -106,7 +106,7 @@ function tabOf(page: Page, hasTouch = false): Tab {
 			// A way to the next element must not begin outside the smaller window.
 			await page.mouse.move(0, 0);
 			await page
-				.setViewport({ width, height, hasTouch })
+				.setViewport({ width, height, hasTouch, isMobile: hasTouch })
 				// Sent along with the size; Firefox 140 does not know it yet.
 				.catch((error: Error) => {
 					if (!/setScreenOrientationOverride/.test(error.message)) throw error;

@@ -217,7 +217,12 @@ export async function navigate(page: Page, bent: Bent): Promise<void> {
 				window[area].setItem(key, text);
 			}
 		}
-		history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
+		try {
+			history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
+		} catch {
+			// Nested too deep for the browser itself, which refuses to store it.
+			history.pushState(null, "", bent.path);
+		}
 	}, bent);
 	// The new page is announced by its title.
 	await page.waitForFunction(

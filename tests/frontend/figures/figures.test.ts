@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import words from "#content/copy/interface/figure.yaml";
+import { figureSchema } from "#content/schema/figure.ts";
 import { renderFigure } from "#frontend/figures/render-figure.tsx";
 import { textWidth } from "#frontend/figures/text-widths.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
@@ -29,8 +31,8 @@ beforeAll(async () => {
 		args: chromiumArgs,
 	});
 	page = await browser.newPage({ reducedMotion: "reduce" });
-	const figures = sampleFigures.map((figure, index) =>
-		renderFigure(`sample ${index}`, figure),
+	const figures = sampleFigures.map((figure) =>
+		renderFigure(figureSchema.parse(figure), words),
 	);
 	await page.setContent(
 		`<!doctype html><html lang="en"><title>Figures</title><style>${styles}</style>

@@ -19,11 +19,12 @@ export type Clock = {
 const factors = [1, 2, 4, 8];
 /** Each measurement takes about this long, so that the clock's grain does not count. */
 const measuredMs = 1.5;
-const warmUpMs = 8;
+const warmUpMs = 12;
 const leastRounds = 5;
-const mostRounds = 31;
-/** Whose median is so far from the limit needs no further rounds. */
+const mostRounds = 41;
+/** What is so far below the limit, or beyond this growth, needs no further rounds to be told. */
 const clearly = 0.15;
+const hopelessGrowth = 3;
 /** Work that takes so long at the greatest size needs no more rounds to be told from noise. */
 const longMs = 400;
 
@@ -49,7 +50,8 @@ export function measureGrowth(
 		);
 		const growth = growthOf(rounds);
 		const { overLinear, milliseconds } = growth;
-		const isClear = Math.abs(overLinear - allowed) > clearly;
+		const isClear =
+			overLinear < allowed - clearly || overLinear > hopelessGrowth;
 		const isLong = (milliseconds.at(-1) ?? 0) > longMs;
 		if (rounds.length >= (isLong ? 3 : leastRounds) && isClear) return growth;
 		if (rounds.length >= mostRounds) return growth;
