@@ -7,6 +7,7 @@ import {
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
 import { figures } from "./frontend/build/figure-plugin.ts";
+import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
 	plugins: [
 		react(),
 		copy(),
+		firstScreen(),
 		contentIndex(),
 		figures(),
 		iconSprite(),

@@ -14,7 +14,8 @@ import {
 	opmlPath,
 	responsePageStylePath,
 } from "#content/routes.ts";
-import { addHeadTags, fontFiles } from "./head-tags.ts";
+import { addBuiltTags, fontFiles } from "./built-tags.ts";
+import { firstRulesFile } from "./first-screen-plugin.ts";
 import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
@@ -85,6 +86,9 @@ await build({
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const importMap = takeImportMap(siteFolder);
+const firstRules = JSON.parse(
+	readFileSync(join(siteFolder, firstRulesFile), "utf8"),
+);
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
@@ -114,7 +118,13 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
-		addHeadTags(addIcons(html), { manifest, importMap, sources, extra }),
+		addBuiltTags(addIcons(html), {
+			manifest,
+			firstRules,
+			importMap,
+			sources,
+			extra,
+		}),
 	);
 	write(picture.file, picture.data);
 }
@@ -129,8 +139,9 @@ const notFound = await workers.renderNotFound();
 await workers.stop();
 write(
 	"404.html",
-	addHeadTags(addIcons(notFound.html), {
+	addBuiltTags(addIcons(notFound.html), {
 		manifest,
+		firstRules,
 		importMap,
 		sources: notFound.sources,
 		// main.tsx asks for it: this file stands at every unknown address.

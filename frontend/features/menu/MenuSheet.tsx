@@ -4,6 +4,7 @@ import * as words from "#content/copy/interface/menu.yaml";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { goToFooter } from "./go-to-footer.ts";
+import buttonStyles from "./MenuButton.module.css";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
@@ -47,7 +48,7 @@ export function MenuSheet({ path }: { path: string }) {
 	useEffect(close, [path]);
 
 	return (
-		<div ref={button} className={styles.phone}>
+		<div ref={button} className={buttonStyles.phone}>
 			<IconButton
 				icon="menu"
 				label={words.sheetLabel}
@@ -55,7 +56,7 @@ export function MenuSheet({ path }: { path: string }) {
 				onClick={(event) => open(event.currentTarget)}
 			/>
 			<noscript>
-				<a className={styles.plain} href="#footer-products">
+				<a className={buttonStyles.plain} href="#footer-products">
 					{words.sheetLabel}
 				</a>
 			</noscript>

@@ -8,11 +8,19 @@ import { elements } from "./html.ts";
 // has 1,024 bytes here as in the figures that the bar was set by (React alone: 66 kB).
 export const kB = 1_024;
 export const budgets = {
-	html: 18 * kB,
-	css: 12 * kB,
+	html: 20 * kB,
+	css: 6 * kB,
 	script: 90 * kB,
 	font: 30 * kB,
 };
+/**
+ * What a page and the rules within it may take, compressed with Brotli: the ten packets that a
+ * server sends before it waits for the browser hold 14.6 kB with their headers. The
+ * platform's page has a picture of each extension, below its first screen.
+ */
+export const firstFlight = 14 * kB;
+export const platformFlight = 18 * kB;
+
 export type Kind = keyof typeof budgets;
 
 /** A file of a page's first load and its size as it travels, in bytes. */
@@ -30,16 +38,15 @@ export const modules = new Map<string, BundledModule>(
 export function firstLoad(page: BuiltPage): Record<Kind, Part[]> {
 	const links = elements(page.html, "link");
 	const styles = links.filter(({ rel }) => rel === "stylesheet");
-	const fonts = links.filter(({ as }) => as === "font");
+	const fonts = [...page.html.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
+		([, file = ""]) => file,
+	);
 	return {
 		html: [{ file: page.path, size: gzipSize(page.html) }],
 		css: styles.map(({ href = "" }) => part(href)),
 		script: scriptsOf(page).map(part),
 		// Compressed in itself.
-		font: fonts.map(({ href = "" }) => ({
-			file: href,
-			size: readFile(href).length,
-		})),
+		font: fonts.map((file) => ({ file, size: readFile(file).length })),
 	};
 }
 

@@ -1,53 +1,53 @@
 import type { Manifest } from "vite";
+import { type FirstRules, styleTags } from "./first-rules.ts";
 import { type ImportMap, importMapTag } from "./import-map.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
- * Adds to a page's head what the build has made: the inline scripts, font, style, and the list of the
- * scripts that hydrate the page, the entry first; and to its end the import map.
+ * Adds to a page what the build has made. To its head the inline scripts, the first screen's rules and the
+ * list of the scripts that hydrate the page, the entry first; to its end the import map, for which the loader
+ * waits, and the stylesheet with all other rules, which thus keeps nothing from being painted.
  * @param sources the page's own source files, from the repository's root
- * @param extra further tags, behind all that the first paint waits for
+ * @param extra further tags of the head, behind all that the first paint waits for
  */
-export function addHeadTags(
+export function addBuiltTags(
 	html: string,
 	{
 		manifest,
+		firstRules,
 		importMap,
 		sources,
 		extra = "",
 	}: {
 		manifest: Manifest;
+		firstRules: FirstRules;
 		importMap: ImportMap;
 		sources: string[];
 		extra?: string;
 	},
 ): string {
 	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
-	const rest = [
+	const head = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
-		// Before the stylesheet, for which a script behind it would wait.
 		`<script>${loaderScript}</script>`,
-		...fontFiles(manifest).map(
-			(file) =>
-				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-		),
-		...styleFiles(manifest).map(
-			(file) => `<link rel="stylesheet" href="/${file}">`,
-		),
+		styleTags(html, firstRules),
 		extra,
 	];
-	return (
-		html
-			.replace("</head>", () => `${rest.join("")}</head>`)
-			// Behind all that is painted; the loader waits for it.
-			.replace("</body>", () => `${importMapTag(importMap)}</body>`)
-			.replace(
-				/<meta charset="utf-8"\s*\/?>/i,
-				(tag) => `${tag}<script>${firstScript}</script>`,
-			)
+	const end = styleFiles(manifest).map(
+		(file) => `<link rel="stylesheet" href="/${file}">`,
 	);
+	return html
+		.replace("</head>", () => `${head.join("")}</head>`)
+		.replace(
+			"</body>",
+			() => `${importMapTag(importMap)}${end.join("")}</body>`,
+		)
+		.replace(
+			/<meta charset="utf-8"\s*\/?>/i,
+			(tag) => `${tag}<script>${firstScript}</script>`,
+		);
 }
 
 /** The chunks that the page's own sources come in, with all that they import, but not the entry itself. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addHeadTags, scriptFiles } from "#frontend/build/head-tags.ts";
+import { addBuiltTags, scriptFiles } from "#frontend/build/built-tags.ts";
+import { styleTags } from "#frontend/build/first-rules.ts";
 
 const manifest = {
 	"frontend/main.tsx": { file: "assets/main.js", imports: ["_app.js"] },
@@ -30,12 +31,13 @@ test("a page hydrates with its own chunks and all that they import, each once, a
 	]);
 });
 
-test("the theme is decided before any style, and no script waits for the stylesheet", () => {
-	const html = addHeadTags(
-		'<html><head><meta charSet="utf-8"/></head><body></body></html>',
+test("the theme is decided before any style, and the stylesheet comes behind the page", () => {
+	const html = addBuiltTags(
+		'<html><head><meta charset="utf-8"/></head><body><p>Words</p></body></html>',
 		{
 			manifest,
 			importMap: { imports: { "/assets/app-1.js": "/assets/app.js" } },
+			firstRules: { every: "p{color:red}", some: ".list{color:blue}" },
 			sources: ["frontend/pages/HomePage.tsx"],
 		},
 	);
@@ -43,12 +45,21 @@ test("the theme is decided before any style, and no script waits for the stylesh
 		"<script>(()=>{function",
 		'["/assets/main.js","/assets/app.js"',
 		`"]</script><script>(()=>`,
-		'as="font"',
-		'rel="stylesheet"',
+		"<style>p{color:red}</style>",
 		"</head>",
+		"<p>Words</p>",
 		'<script type="importmap">{"imports":{"/assets/app-1.js":"/assets/app.js"}}',
-		"</body>",
+		'<link rel="stylesheet" href="/assets/style.css"></body>',
 	].map((part) => html.indexOf(part));
 	expect(order).not.toContain(-1);
 	expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test("rules of lists and forms are within a page only where it has one", () => {
+	const rules = { every: "p{color:red}", some: ".-list{gap:.5rem}" };
+	const every = "<style>p{color:red}</style>";
+	expect(styleTags('<p class="-lists rem">', rules)).toBe(every);
+	expect(styleTags('<ul class="a -list">', rules)).toBe(
+		`${every}<style>.-list{gap:.5rem}</style>`,
+	);
 });
