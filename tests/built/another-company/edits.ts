@@ -69,7 +69,6 @@ const optionalFields: Record<string, string[]> = {
 	"content/copy/pages/about.yaml": ["figure"],
 	"content/copy/pages/careers.yaml": ["figure"],
 	"content/copy/pages/docs.yaml": ["figure"],
-	"content/copy/pages/blog.yaml": ["figure"],
 	"content/copy/pages/research.yaml": ["figure"],
 };
 
