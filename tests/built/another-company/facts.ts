@@ -4,6 +4,7 @@ import type { site } from "#content/site.ts";
 /** Every fact of site.ts other, with all characters that mean something to a format, and every one that may be empty, empty. */
 export const anotherSite: typeof site = {
 	name: `Núñez & O'Brien <"Ω"> Pty Ltd`,
+	id: "",
 	tagLine: "",
 	origin: "https://nunez-obrien.example",
 	description: `Núñez & O'Brien <"Ω"> mends boats, and has nothing to do with clouds.`,
