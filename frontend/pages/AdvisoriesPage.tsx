@@ -38,14 +38,22 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 				.includes(query.trim().toLowerCase()),
 	);
 
+	const header = { heading: content.heading, intro: content.intro };
+	if (advisories.length === 0) {
+		return (
+			<>
+				<PageMeta meta={content.meta} path={routes.advisories} />
+				<PageHeader {...header} />
+				<div className={styles.page}>
+					<EmptyState {...content.none} />
+				</div>
+			</>
+		);
+	}
 	return (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader
-				heading={content.heading}
-				intro={content.intro}
-				aside={<PageFigure html={figure} />}
-			/>
+			<PageHeader {...header} aside={<PageFigure html={figure} />} />
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField
