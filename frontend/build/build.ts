@@ -14,6 +14,7 @@ import {
 	opmlPath,
 	responsePageStylePath,
 } from "#content/routes.ts";
+import { problemsInContent } from "./copy/check.ts";
 import { addHeadTags, fontFiles } from "./head-tags.ts";
 import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
@@ -53,6 +54,12 @@ const serverFolder = join(
 );
 
 const startedAt = performance.now();
+
+const problems = problemsInContent();
+if (problems.length > 0) {
+	console.error(problems.join("\n"));
+	process.exit(1);
+}
 
 await build({
 	root,

@@ -5,11 +5,8 @@ import {
 	type Copy,
 	collections,
 } from "../../../content/collections.ts";
-import {
-	printProblem,
-	readCopy,
-	readEntry,
-} from "../../../content/reader/read-copy.ts";
+import { printProblem } from "../../../content/reader/problem.ts";
+import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
 
 /** Where the words stand. */
 export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");

@@ -3,7 +3,7 @@ import cookies from "#content/copy/pages/cookies.md";
 import privacy from "#content/copy/pages/privacy.md";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import terms from "#content/copy/pages/terms.md";
-import { textOf } from "../support/texts.ts";
+import { textOf } from "#content/rules/texts.ts";
 
 // The fixed words and lists of docs/behaviour.md, "Company and legal". An editor may add to the
 // lists; whoever makes the site another company's changes these tests with the words.

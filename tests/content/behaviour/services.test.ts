@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import flowforge from "#content/copy/products/flowforge.yaml";
+import { textOf } from "#content/rules/texts.ts";
 import { extensions, nameOf, services } from "../support/content-files.ts";
-import { textOf } from "../support/texts.ts";
 
 // The fixed words and lists of docs/behaviour.md, "Services" and "Platform and extensions". An editor may add to the
 // lists; whoever makes the site another company's changes these tests with the words.
