@@ -17,7 +17,7 @@ export type Change = {
 const sound = readTexts(resolve("tests/fixtures/copy"));
 const around = {
 	icons: surroundings().icons,
-	drawings: new Set(["extensions/data-miner", "extensions/construct-iq"]),
+	drawings: new Set(["categories/cloud", "extensions/data-miner"]),
 	publicFiles: new Set(["/partners/quollstone.svg", "/partners/tidewrack.svg"]),
 };
 // The fixtures are some files of each kind; of the others it says that they are not there.
