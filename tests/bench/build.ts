@@ -48,7 +48,15 @@ function build(pages: number): { seconds: number; peakKB: number } {
 	const startedAt = performance.now();
 	const { status, stdout } = spawnSync(
 		process.execPath,
-		["--import", "tsx", "--input-type=module", "--eval", code],
+		[
+			"--import",
+			"tsx",
+			"--input-type=module",
+			"--eval",
+			code,
+			"--",
+			"--unchecked",
+		],
 		{
 			cwd: site.folder,
 			encoding: "utf8",
