@@ -4,13 +4,6 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
-/** What each category's page shows, by the name of its module. */
-declare module "virtual:category-content" {
-	type Content = import("#content/schema/service.ts").CategoryContent;
-	const contents: Record<string, () => Promise<{ default: Content }>>;
-	export default contents;
-}
-
 declare module "virtual:category-pictures" {
 	const pictures: Record<
 		string,
@@ -29,12 +22,6 @@ declare module "virtual:extension-cards" {
 		integrations: string[];
 	}[];
 	export default cards;
-}
-
-/** A page's figure as HTML; see build/figure-plugin.ts. */
-declare module "virtual:figure/*" {
-	const html: string;
-	export default html;
 }
 
 /** Address of the sprite with every icon that content or code names. */

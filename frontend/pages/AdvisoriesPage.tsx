@@ -14,9 +14,6 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/advisories");
-
 const all = content.allLabel;
 
 /** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */

@@ -12,9 +12,6 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/careers");
-
 /** Why to work here, and the open positions. */
 export function CareersPage({ figure }: { figure: string }) {
 	return (

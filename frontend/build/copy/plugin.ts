@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { printProblem, readEntry } from "../../../content/reader/read-copy.ts";
+import { printProblem } from "../../../content/reader/problem.ts";
+import { readEntry } from "../../../content/reader/read-copy.ts";
 import { copyFolder } from "./read-folder.ts";
 
 /**
@@ -9,14 +10,28 @@ import { copyFolder } from "./read-folder.ts";
  */
 export const namedFolder = "interface/";
 
+/** Words that only some pages show, and that are asked for with them. */
+const pageFolders = /^(pages|lists)\//;
+
+/** Where the build puts the words of such a file, as JSON. */
+export function wordsPath(file: string): string {
+	return `/copy/${file.replace(/\.\w+$/, ".json")}`;
+}
+
 /**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
- * A figure is left out: build/figure-plugin.ts draws it.
+ * The built site's browsers get a page's words as data: a changed word then renames no chunk,
+ * neither its own nor those that name it.
+ * A figure is left out: no browser draws (build/page-contents.ts).
  */
 export function copy(): Plugin {
+	let isBuild = false;
 	return {
 		name: "copy",
+		configResolved: (config) => {
+			isBuild = config.command === "build";
+		},
 		load: {
 			filter: { id: /\/content\/copy\/.*\.(?:yaml|md)$/ },
 			handler(id) {
@@ -26,10 +41,20 @@ export function copy(): Plugin {
 				if (problems.length > 0) {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
+				const isData = isBuild && this.environment.name === "client";
+				if (isData && pageFolders.test(file)) {
+					this.emitFile({
+						type: "asset",
+						fileName: wordsPath(file).slice(1),
+						source: JSON.stringify(wordsOf(entry)),
+					});
+				}
 				return {
 					code: file.startsWith(namedFolder)
 						? writeNamed(entry)
-						: moduleOf(file, entry),
+						: isData && pageFolders.test(file)
+							? writeRequest(wordsPath(file))
+							: `export default ${JSON.stringify(wordsOf(entry))}`,
 					moduleType: "js",
 					map: { mappings: "" },
 				};
@@ -44,29 +69,17 @@ function writeNamed(entry: unknown): string {
 		.join("\n");
 }
 
-function moduleOf(file: string, entry: unknown): string {
-	if (Array.isArray(entry)) {
-		return `export default ${JSON.stringify(entry.map((item) => splitFigure(item).words))}`;
-	}
-	const { words, hasFigure } = splitFigure(entry);
-	const list = `export default ${JSON.stringify(words)};`;
-	return hasFigure
-		? `${list}\n${figureLoader(file.replace(/\.\w+$/, ""))}`
-		: list;
+function writeRequest(address: string): string {
+	return `import { fetchOnce } from "#frontend/router/fetch-once.ts";
+export default await fetchOnce(${JSON.stringify(address)});`;
 }
 
-function splitFigure(entry: unknown): { words: unknown; hasFigure: boolean } {
-	if (typeof entry !== "object" || entry === null || !("figure" in entry)) {
-		return { words: entry, hasFigure: false };
-	}
-	const { figure, ...words } = entry;
-	return { words, hasFigure: figure !== undefined };
+function wordsOf(entry: unknown): unknown {
+	return Array.isArray(entry) ? entry.map(withoutFigure) : withoutFigure(entry);
 }
 
-/**
- * The line with which a module offers its figure to router/screen.ts.
- * @param where the file that holds it, without its ending
- */
-export function figureLoader(where: string): string {
-	return `export const loadFigure = () => import("virtual:figure/${where}");`;
+function withoutFigure(entry: unknown): unknown {
+	if (typeof entry !== "object" || entry === null) return entry;
+	const { figure: _, ...words } = entry as { figure?: unknown };
+	return words;
 }
