@@ -2,31 +2,22 @@ import type { Page } from "playwright/test";
 
 /** What broken code says. */
 export const brokenWords = "broken on purpose";
-const thrown = `(()=>{throw Error("${brokenWords}")})()`;
+/** It has React. */
+const appChunk = "**/assets/app-*.js";
+
+/** Props by their names; null where any value will do. */
+export type Props = Record<string, unknown>;
 
 /**
- * Makes one component throw as it renders: a value in the built code gives way to an error.
- * @param before what stands before the value, in whichever chunk, such as '"aria-label":'
- * @param value as it is built, such as '`Main`'; empty where its name changes with each build
- * @param chunk beginning of the names of the chunks that are meant, where the same stands in others
- * @returns how many chunks it was found in so far
+ * Makes a component throw as it renders: the one that makes an element with such props,
+ * whatever the built code calls it and wherever its words come from.
  */
-export async function breakCode(
-	page: Page,
-	before: string,
-	value: string,
-	chunk = "",
-): Promise<() => number> {
-	let found = 0;
-	await page.route(`**/assets/${chunk}*.js`, async (route) => {
+export async function breakElement(page: Page, props: Props): Promise<void> {
+	await page.route(appChunk, async (route) => {
 		const response = await route.fetch();
-		const code = await response.text();
-		const error = value ? thrown : `${thrown}||`;
-		const broken = code.replace(before + value, () => before + error);
-		if (broken !== code) found += 1;
-		return route.fulfill({ response, body: broken });
+		const body = throwFor(await response.text(), props);
+		return route.fulfill({ response, body });
 	});
-	return () => found;
 }
 
 /** Makes a whole page throw, by its component's name. */
@@ -39,15 +30,34 @@ export async function breakPage(page: Page, name: string): Promise<void> {
 	);
 }
 
-/** Takes every boundary away, as if there were none. */
-export async function removeBoundaries(page: Page): Promise<void> {
-	await page.route(/\/assets\/(app|main)-[^/]*\.js$/, async (route) => {
+/** Takes every boundary away, as if there were none, and breaks an element. */
+export async function removeBoundaries(
+	page: Page,
+	props: Props,
+): Promise<void> {
+	await page.route(appChunk, async (route) => {
 		const response = await route.fetch();
-		const code = await response.text();
-		const without = code
+		const code = throwFor(await response.text(), props)
 			.replace("static getDerivedStateFromError", "static unused")
-			.replace("componentDidCatch(){", "unused(){")
-			.replace('"aria-label":`Footer`', `"aria-label":${thrown}`);
-		return route.fulfill({ response, body: without });
+			.replace("componentDidCatch(){", "unused(){");
+		return route.fulfill({ response, body: code });
 	});
+}
+
+/** React makes every element by these two, which it exports by their names. */
+const jsxExports = /(\w+)\.jsx=(\w+),\1\.jsxs=\2/;
+
+function throwFor(code: string, props: Props): string {
+	const wanted = Object.entries(props).map(([name, value]) =>
+		value === null
+			? `${JSON.stringify(name)} in props`
+			: `props[${JSON.stringify(name)}]===${JSON.stringify(value)}`,
+	);
+	const broken = code.replace(
+		jsxExports,
+		(_, exported: string, jsx: string) =>
+			`${exported}.jsx=${exported}.jsxs=(type,props,key)=>{if(${wanted.join("&&")})throw Error("${brokenWords}");return ${jsx}(type,props,key)}`,
+	);
+	if (broken === code) throw new Error("React is not where it was looked for");
+	return broken;
 }
