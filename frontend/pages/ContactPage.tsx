@@ -40,11 +40,11 @@ export function ContactPage() {
 						</h2>
 						<p className={styles.tagLine}>{site.tagLine}</p>
 						<ul role="list" className={styles.facts}>
-							<li>
+							<li id="email">
 								<Icon name="mail" size={22} />
 								<a href={`mailto:${site.email}`}>{site.email}</a>
 							</li>
-							<li>
+							<li id="phone">
 								<Icon name="phone" size={22} />
 								<a href={`tel:${site.phoneNumber.replaceAll(" ", "")}`}>
 									{site.phoneNumber}
@@ -56,11 +56,11 @@ export function ContactPage() {
 									{site.streetAddress}
 								</li>
 							)}
-							<li>
+							<li id="address">
 								<Icon name="map-pin" size={22} />
 								{site.suburbAddress}
 							</li>
-							<li>
+							<li id="hours">
 								<Icon name="clock" size={22} />
 								{site.businessHours}
 							</li>

@@ -1,5 +1,6 @@
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import type { SearchSetup } from "#frontend/features/search/search-setup.ts";
 import {
@@ -12,6 +13,8 @@ import { showToast } from "#frontend/features/toasts/toast-store.ts";
 /** What the search knows and can do beside the site's own pages. */
 export const searchSetup: SearchSetup = {
 	cachedDocuments,
+	watchCached,
+	copy,
 	actions: [
 		{
 			link: "#theme",
@@ -19,17 +22,9 @@ export const searchSetup: SearchSetup = {
 			description: "Change the colours of the site on this device",
 			group: "Actions",
 			icon: "sun-moon",
-			keywords: "theme, dark mode, appearance",
+			alsoCalled:
+				"theme, dark mode, night mode, light mode, dark theme, colours, appearance, contrast",
 			run: switchTheme,
-		},
-		{
-			link: `mailto:${site.email}`,
-			title: "Copy our email address",
-			description: site.email,
-			group: "Actions",
-			icon: "copy",
-			keywords: "mail, clipboard",
-			run: copyMail,
 		},
 		{
 			link: routes.home,
@@ -37,7 +32,7 @@ export const searchSetup: SearchSetup = {
 			description: site.tagLine,
 			group: "Actions",
 			icon: "house",
-			keywords: "start, front page",
+			alsoCalled: "home, homepage, start page, front page, main page",
 		},
 	],
 };
@@ -47,11 +42,11 @@ function switchTheme(): void {
 	setTheme(shownTheme(theme) === "dark" ? "light" : "dark");
 }
 
-async function copyMail(): Promise<void> {
+async function copy(text: string): Promise<void> {
 	try {
-		await navigator.clipboard.writeText(site.email);
-		await showToast("success", `Copied ${site.email}`);
+		await navigator.clipboard.writeText(text);
+		await showToast("success", `Copied ${text}`);
 	} catch {
-		await showToast("error", `Could not copy. Our address is ${site.email}`);
+		await showToast("error", `Could not copy ${text}`);
 	}
 }

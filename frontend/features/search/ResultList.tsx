@@ -79,14 +79,13 @@ export const ResultList = memo(function ResultList({
 		>
 			{groups.map(({ heading, hits }) => (
 				<CommandGroup key={heading} heading={heading}>
-					{hits.map(({ document, words }, place) => (
+					{hits.map((hit, place) => (
 						<ResultRow
 							// biome-ignore lint/suspicious/noArrayIndexKey: a row that stays and changes its words is cheaper than a new one
 							key={place}
 							index={index++}
-							document={document}
-							shape={shapes?.get(document.icon)}
-							words={words}
+							hit={hit}
+							shape={shapes?.get(hit.document.icon)}
 							typed={typed}
 							onFocus={onChoose}
 							onSelect={onOpen}

@@ -1,42 +1,54 @@
 import { CommandItem } from "cmdk";
 import { memo } from "react";
-import type { SearchDocument } from "#content/search/document.ts";
 import icon from "#frontend/ui/Icon.module.css";
+import { type Outcome, outcomeOf } from "./follow.ts";
 import { Highlight } from "./Highlight.tsx";
 import styles from "./ResultRow.module.css";
+import type { SearchHit } from "./search-engine.ts";
 
 /** Id of a row, for the input's aria-activedescendant. */
 export function optionId(index: number): string {
 	return `search-option-${index}`;
 }
 
+/** What the row says it does, where that is not to open what it names. */
+const outcomeLabels: Record<Outcome, string> = {
+	open: "",
+	copy: "Copy",
+	call: "Call",
+	write: "Write",
+};
+
 /** One result: a real link, so that it can be focused and opened in a new tab. */
 export function ResultRow({
 	index,
-	document,
+	hit,
 	shape,
-	words,
 	typed,
 	onFocus,
 	onSelect,
 }: {
 	index: number;
-	document: SearchDocument;
+	hit: SearchHit;
 	/** Of the document's icon. */
 	shape: Node | undefined;
-	words: string[];
 	/** The words of the query. */
 	typed: string[];
 	onFocus: (link: string) => void;
 	onSelect: (link: string) => void;
 }) {
-	const { link, title, description, page } = document;
+	const { document, section, link, words } = hit;
+	const { title, description, source, group } = document;
+	const outcome = outcomeOf(document);
+	const mark = (text: string) => (
+		<Highlight text={text} words={words} typed={typed} />
+	);
 	return (
 		<CommandItem asChild value={link} onSelect={() => onSelect(link)}>
 			<a
 				id={optionId(index)}
 				href={link}
-				className={styles.row}
+				className={group === "Answers" ? styles.answer : styles.row}
 				onFocus={() => onFocus(link)}
 				onClickCapture={(event) => {
 					const { metaKey, ctrlKey, shiftKey } = event;
@@ -52,19 +64,22 @@ export function ResultRow({
 			>
 				<Shape shape={shape} />
 				<span className={styles.text}>
-					<span className={styles.title}>
-						<Highlight text={title} words={words} typed={typed} />
-					</span>
+					<span className={styles.title}>{mark(title)}</span>
 					<span className={styles.description}>
-						{page && (
+						{source && <>{mark(source)}: </>}
+						{section ? (
 							<>
-								<Highlight text={page} words={words} typed={typed} />
-								{": "}
+								{mark(section.title)}
+								{section.text && <>: {mark(section.text)}</>}
 							</>
+						) : (
+							mark(description)
 						)}
-						<Highlight text={description} words={words} typed={typed} />
 					</span>
 				</span>
+				{outcomeLabels[outcome] && (
+					<span className={styles.outcome}>{outcomeLabels[outcome]}</span>
+				)}
 			</a>
 		</CommandItem>
 	);

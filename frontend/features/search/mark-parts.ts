@@ -1,4 +1,4 @@
-import { splitWords } from "./search-words.ts";
+import { splitWords, stemmed } from "./search-words.ts";
 
 /** A piece of a text, and where it begins. */
 type Part = { at: number; part: string; isMarked: boolean };
@@ -11,7 +11,7 @@ const known = new Map<string, Token[]>();
 
 /**
  * Cuts a text into what matched and what did not.
- * @param words the words of the text that matched
+ * @param words the words of the text that matched, or their stems
  * @param typed the words of the query; of a word that begins with one, only that much is marked
  */
 export function markParts(
@@ -26,7 +26,7 @@ export function markParts(
 		end = to;
 	};
 	for (const { at, length, word } of tokensOf(text)) {
-		if (!words.includes(word)) continue;
+		if (!words.includes(word) && !words.includes(stemmed(word))) continue;
 		const start = typed.find((begin) => word.startsWith(begin));
 		cut(at, false);
 		cut(at + (start?.length ?? length), true);

@@ -8,14 +8,13 @@ import securityPolicy from "#content/pages/security-policy.ts";
 import terms from "#content/pages/terms.ts";
 import { routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/page.ts";
-import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
-import { withParts } from "./with-parts.ts";
+import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The pages about us, and the policies with their sections. */
-export function companyDocuments(): SearchDocument[] {
+export function companyDocuments(): SearchPage[] {
 	return [
-		...withParts(
+		pageDocument(
 			{
 				link: routes.about,
 				title: about.title,
@@ -23,27 +22,28 @@ export function companyDocuments(): SearchDocument[] {
 				group: "Company",
 				icon: "building-2",
 			},
-			about.sections.map(({ name, text, points }) => ({
-				heading: name,
-				text: text?.[0] ?? (points ?? []).map(({ label }) => label).join(" · "),
-			})),
+			about,
+			about.sections.map(({ name }) => ({ heading: name })),
 		),
-		{
-			link: routes.contact,
-			title: "Contact",
-			description: "Send a message, call us or reach support",
-			group: "Company",
-			icon: "mail",
-			keywords: [
-				contact.heading,
-				contact.support.heading,
-				site.email,
-				site.phoneNumber,
-				site.suburbAddress,
-				site.businessHours,
-			].join(", "),
-		},
-		...withParts(
+		pageDocument(
+			{
+				link: routes.contact,
+				title: "Contact",
+				description: "Send a message, call us or reach support",
+				group: "Company",
+				icon: "mail",
+				keywords: [
+					contact.heading,
+					contact.support.heading,
+					site.email,
+					site.phoneNumber,
+					site.suburbAddress,
+					site.businessHours,
+				].join(", "),
+			},
+			contact,
+		),
+		pageDocument(
 			{
 				link: routes.careers,
 				title: "Careers",
@@ -52,48 +52,46 @@ export function companyDocuments(): SearchDocument[] {
 				icon: "briefcase-business",
 				keywords: `${careers.heading}, ${careers.meta.description}`,
 			},
+			careers,
 			careers.jobs.map(({ title, department, location, type }) => ({
 				heading: title,
-				text: [department, location, type].join(" · "),
-				keywords: "job position vacancy",
+				list: [department, location, type].join(" · "),
 			})),
 		),
-		{
-			link: routes.partners,
-			title: "Partners",
-			description: partners.partners.map(({ name }) => name).join(" · "),
-			group: "Company",
-			icon: "handshake",
-			keywords: partners.partners.map(({ category }) => category).join(", "),
-		},
-		...policyDocuments(privacy, { link: routes.privacy, icon: "lock" }),
-		...policyDocuments(terms, { link: routes.terms, icon: "scale" }),
-		...policyDocuments(cookies, { link: routes.cookies, icon: "cookie" }),
-		...policyDocuments(securityPolicy, {
+		pageDocument(
+			{
+				link: routes.partners,
+				title: "Partners",
+				description: partners.partners.map(({ name }) => name).join(" · "),
+				group: "Company",
+				icon: "handshake",
+				keywords: partners.partners.map(({ category }) => category).join(", "),
+			},
+			partners,
+		),
+		policyDocument(privacy, { link: routes.privacy, icon: "lock" }),
+		policyDocument(terms, { link: routes.terms, icon: "scale" }),
+		policyDocument(cookies, { link: routes.cookies, icon: "cookie" }),
+		policyDocument(securityPolicy, {
 			link: routes["security-policy"],
 			icon: "shield",
 		}),
 	];
 }
 
-function policyDocuments(
+function policyDocument(
 	content: LegalContent,
 	{ link, icon }: { link: string; icon: string },
-): SearchDocument[] {
-	return withParts(
+): SearchPage {
+	return pageDocument(
 		{
 			link,
 			title: content.heading,
 			description: content.meta.description,
-			group: "Company",
+			group: "Legal",
 			icon,
 		},
-		content.sections.map(({ heading, icon, blocks }) => ({
-			heading,
-			text: blocks
-				.flatMap((block) => (typeof block === "string" ? block : block.list))
-				.join(" "),
-			icon,
-		})),
+		content,
+		content.sections.map(({ heading }) => ({ heading })),
 	);
 }
