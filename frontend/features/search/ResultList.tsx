@@ -12,7 +12,6 @@ import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
 import { firstOf, type Results } from "./results.ts";
 import { firstRows } from "./search-limits.ts";
-import { splitWords } from "./search-words.ts";
 
 /** The rows under the headings of their groups; drawn anew for other results only, not for another choice. */
 export const ResultList = memo(function ResultList({
@@ -65,7 +64,6 @@ export const ResultList = memo(function ResultList({
 			onLeave();
 	}
 
-	const typed = splitWords(query);
 	let index = 0;
 	return (
 		<CommandList
@@ -86,7 +84,6 @@ export const ResultList = memo(function ResultList({
 							index={index++}
 							hit={hit}
 							shape={shapes?.get(hit.document.icon)}
-							typed={typed}
 							onFocus={onChoose}
 							onSelect={onOpen}
 						/>

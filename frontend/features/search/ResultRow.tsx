@@ -24,7 +24,6 @@ export function ResultRow({
 	index,
 	hit,
 	shape,
-	typed,
 	onFocus,
 	onSelect,
 }: {
@@ -32,17 +31,13 @@ export function ResultRow({
 	hit: SearchHit;
 	/** Of the document's icon. */
 	shape: Node | undefined;
-	/** The words of the query. */
-	typed: string[];
 	onFocus: (link: string) => void;
 	onSelect: (link: string) => void;
 }) {
 	const { document, section, link, words } = hit;
 	const { title, description, source, group } = document;
 	const outcome = outcomeOf(document);
-	const mark = (text: string) => (
-		<Highlight text={text} words={words} typed={typed} />
-	);
+	const mark = (text: string) => <Highlight text={text} query={words} />;
 	return (
 		<CommandItem asChild value={link} onSelect={() => onSelect(link)}>
 			<a

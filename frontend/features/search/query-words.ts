@@ -1,4 +1,4 @@
-import { searchedWords, splitWords, stemmed } from "./search-words.ts";
+import { searchedWords, stemmed } from "./search-words.ts";
 import { nearestWords } from "./typing-errors.ts";
 
 /** A word of a query. */
@@ -21,9 +21,7 @@ export type Vocabulary = {
 
 /** Reads a query: words joined or parted otherwise than ours, and those with letters wrong, are taken for ours. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
-	const searched = searchedWords(query);
-	// "who are you" is nothing but filler, and yet a question.
-	const typed = searched.length > 0 ? searched : splitWords(query);
+	const typed = searchedWords(query);
 	const isTyping = /[\p{L}\p{N}]$/u.test(query);
 	const words = typed.flatMap((word, index) =>
 		isTyping && index === typed.length - 1 && isBegun(word, vocabulary)

@@ -8,6 +8,15 @@ const filler = new Set(
 
 /** Splits at everything that is neither letter nor digit, without accents and apostrophes. */
 export function splitWords(text: string): string[] {
+	// Nearly all text is plain, and read some ten times faster as such.
+	if (/^[ -~]*$/.test(text)) {
+		return (
+			text
+				.replace(/'/g, "")
+				.toLowerCase()
+				.match(/[a-z0-9]+/g) ?? []
+		);
+	}
 	return text
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f'’]/g, "")

@@ -17,10 +17,13 @@ export function nearestWords(
 	const most = typosAllowed(word);
 	if (most === 0) return [];
 	const longest = isStart ? Number.POSITIVE_INFINITY : word.length + most;
+	const letters = lettersOf(word);
 	let least = most + 0.5;
 	let nearest: string[] = [];
 	for (const other of words) {
 		if (other.length < word.length - most || other.length > longest) continue;
+		// Counting costs more than seeing that too many letters are missing.
+		if (bits(letters & ~lettersOf(other)) > most) continue;
 		const { whole, start } = wrongLetters(word, other, most);
 		// Of two with as many letters wrong, the one that is all there.
 		const wrong = isStart ? Math.min(whole, start + 0.5) : whole;
@@ -68,4 +71,26 @@ function wrongLetters(
 	}
 	const whole = other.length > length ? most + 1 : (above[length] ?? 0);
 	return { whole, start: Math.min(...above) };
+}
+
+const known = new Map<string, number>();
+
+/** Which letters a word has, one bit for each; other characters share the bits. */
+function lettersOf(word: string): number {
+	let letters = known.get(word);
+	if (letters === undefined) {
+		letters = 0;
+		for (let at = 0; at < word.length; at += 1) {
+			letters |= 1 << (word.charCodeAt(at) & 31);
+		}
+		known.set(word, letters);
+	}
+	return letters;
+}
+
+/** How many bits of a number are set. */
+function bits(number: number): number {
+	let count = 0;
+	for (let left = number; left !== 0; left &= left - 1) count += 1;
+	return count;
 }

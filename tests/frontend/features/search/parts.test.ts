@@ -139,26 +139,40 @@ describe("results", () => {
 });
 
 describe("marked words", () => {
-	const marked = (text: string, words: string[], typed: string[]) =>
-		markParts(text, words, typed)
+	const marked = (text: string, forms: string[], isPrefix = false) =>
+		markParts(
+			text,
+			forms.map((form) => ({ forms: [form], meant: form, isPrefix })),
+		)
 			.map(({ part, isMarked }) => (isMarked ? `[${part}]` : part))
 			.join("");
 
 	it.each([
-		["Penetration testing", ["penetration"], ["pen"], "[Pen]etration testing"],
-		["Contact us", ["contact"], ["conact"], "[Contact] us"],
-		["CI/CD optimisation", ["ci", "cd"], ["cicd"], "[CI]/[CD] optimisation"],
-		["Nothing here", ["else"], ["else"], "Nothing here"],
-		["a cloud, a Cloud", ["cloud"], ["cloud"], "a [cloud], a [Cloud]"],
-		["Cloud migration", ["migrat"], ["migrate"], "Cloud [migration]"],
-	])("of %j for %j", (text, words, typed, expected) => {
-		expect(marked(text, words, typed)).toBe(expected);
+		["Contact us", ["contact"], "[Contact] us"],
+		["CI/CD optimisation", ["ci", "cd"], "[CI]/[CD] optimisation"],
+		["Nothing here", ["else"], "Nothing here"],
+		["Penetration testing", ["pen"], "Penetration testing"],
+		["a cloud, a Cloud", ["cloud"], "a [cloud], a [Cloud]"],
+		["Cloud migration", ["migrat"], "Cloud [migration]"],
+	])("of %j for %j", (text, forms, expected) => {
+		expect(marked(text, forms)).toBe(expected);
+	});
+
+	it("are no more than was typed of them", () => {
+		const isPrefix = true;
+		expect(marked("Penetration testing", ["pen"], isPrefix)).toBe(
+			"[Pen]etration testing",
+		);
 	});
 
 	it("leave the text as it was", () => {
 		const text = "It's “déjà vu”, 70B-parameter & more …";
-		const parts = markParts(text, ["deja", "70b"], ["dej", "70"]);
+		const parts = markParts(text, [
+			{ forms: ["deja"], meant: "deja", isPrefix: false },
+			{ forms: ["70b"], meant: "70b", isPrefix: true },
+		]);
 		expect(parts.map(({ part }) => part).join("")).toBe(text);
+		expect(parts.filter(({ isMarked }) => isMarked)).toHaveLength(2);
 	});
 });
 
