@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { answers } from "#content/search/answers.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 
 /** A query of tests/search/queries.yaml, and what serves it. */
@@ -57,20 +58,20 @@ export function score(
 
 /** The name of a page in the list of queries: the last part of its path. */
 export function pageName(link: string): string {
-	return (
-		link
-			.replace(/[?#].*/, "")
-			.replace(/\/$/, "")
-			.split("/")
-			.at(-1) || "home"
-	);
+	const path = link.replace(/[?#].*/, "").replace(/(index\.html|\/)$/, "");
+	return path.replace(/\/$/, "").split("/").at(-1) || "home";
 }
 
+/** The ids of answers by their links. */
+export const answerIds: ReadonlyMap<string, string> = new Map(
+	answers({ certifications: [], positions: [] }).map(({ id, link }) => [
+		link,
+		id,
+	]),
+);
+
 /** The name of a result in the list of queries. */
-export function resultName(
-	{ link, group }: SearchDocument,
-	answerIds: ReadonlyMap<string, string>,
-): string {
+export function resultName({ link, group }: SearchDocument): string {
 	if (group === "Answers") return `answer:${answerIds.get(link)}`;
 	if (link.startsWith("#")) return `action:${link.slice(1)}`;
 	return pageName(link);

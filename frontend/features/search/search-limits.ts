@@ -15,4 +15,4 @@ export const startLimit = 4;
 export const weakShare = 0.04;
 
 /** A result whose group stands above the best result's needs this share of its score. */
-export const aboveBestShare = 0.6;
+export const aboveBestShare = 0.55;
