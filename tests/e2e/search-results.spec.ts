@@ -26,7 +26,7 @@ test.describe("results", () => {
 			),
 		);
 		// What the sample feeds hold comes behind.
-		expect(names.slice(0, 3)).toEqual(["Services", "Answers", "Resources"]);
+		expect(names.slice(0, 3)).toEqual(["Services", "Resources", "Legal"]);
 		const row = rowsOf(page).first();
 		await expect(row).toContainText("Cyber Security");
 		await expect(row).toContainText("Testing, detection and response");

@@ -66,10 +66,14 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	function rank(words: QueryWord[], named: Map<string, Naming>): SearchHit[] {
 		const scores = new Map<number, { score: number; share: number }>();
 		let whole = 0;
+		let unknown = 0;
 		for (const word of words) {
 			const found = findWord(word);
 			// What nothing has is no part of the query.
-			if (found.size === 0) continue;
+			if (found.size === 0) {
+				unknown += 1;
+				continue;
+			}
 			const weight = index.rarity(found.size);
 			whole += weight;
 			for (const [number, score] of found) {
@@ -79,6 +83,10 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 				scores.set(number, so);
 			}
 		}
+		// Beside words that nobody has, one that had to be guessed is a guess too many.
+		const isGuess = ({ forms, meant }: QueryWord) => meant !== forms[0];
+		const guesses = words.filter(isGuess).length;
+		if (unknown > 0 && unknown + guesses === words.length) return [];
 		return Array.from(scores, ([number, { score, share }]) => {
 			const document = documents[number] as SearchDocument;
 			const { link } = document;
