@@ -59,7 +59,7 @@ export function answers({ certifications, positions }: AnswerFacts): Answer[] {
 			link: `${routes.contact}#email`,
 			...mail,
 			alsoCalled:
-				"e-mail, email address, mail, mail address, e mail, mailbox, inbox, write to you, write an email, hello",
+				"e-mail, copy email, email address, mail, mail address, e mail, mailbox, inbox, write to you, write an email, hello",
 		},
 		{
 			id: "address",

@@ -11,9 +11,9 @@ export function optionId(index: number): string {
 	return `search-option-${index}`;
 }
 
-/** What the row says it does, where that is not to open what it names. */
+/** What an answer's row says it does. */
 const outcomeLabels: Record<Outcome, string> = {
-	open: "",
+	open: "Open",
 	copy: "Copy",
 	call: "Call",
 	write: "Write",
@@ -36,14 +36,14 @@ export function ResultRow({
 }) {
 	const { document, section, link, words } = hit;
 	const { title, description, source, group } = document;
-	const outcome = outcomeOf(document);
+	const isAnswer = group === "Answers";
 	const mark = (text: string) => <Highlight text={text} query={words} />;
 	return (
 		<CommandItem asChild value={link} onSelect={() => onSelect(link)}>
 			<a
 				id={optionId(index)}
 				href={link}
-				className={group === "Answers" ? styles.answer : styles.row}
+				className={isAnswer ? styles.answer : styles.row}
 				onFocus={() => onFocus(link)}
 				onClickCapture={(event) => {
 					const { metaKey, ctrlKey, shiftKey } = event;
@@ -72,8 +72,10 @@ export function ResultRow({
 						)}
 					</span>
 				</span>
-				{outcomeLabels[outcome] && (
-					<span className={styles.outcome}>{outcomeLabels[outcome]}</span>
+				{isAnswer && (
+					<span className={styles.outcome}>
+						{outcomeLabels[outcomeOf(document)]}
+					</span>
 				)}
 			</a>
 		</CommandItem>
