@@ -3,7 +3,7 @@ import type { QueryWord } from "./query-words.ts";
 import { comparable, splitWords } from "./search-words.ts";
 
 /** By how much a document counts more whose title, or other name, is the query; and for each word of a name within it. */
-const titleWeight = 2;
+const titleWeight = 1.6;
 const nameWeight = 1.5;
 const wordWeight = 0.25;
 
