@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { answers } from "#content/search/answers.ts";
 import type { SearchDocument } from "#content/search/document.ts";
+import { facts } from "#content/search/facts.ts";
 
 /** A query of tests/search/queries.yaml, and what serves it. */
 export type Query = { q: string; serves: string[] };
@@ -63,8 +63,8 @@ export function pageName(link: string): string {
 }
 
 /** The ids of answers by their links. */
-export const answerIds: ReadonlyMap<string, string> = new Map(
-	answers({ certifications: [], positions: [] }).map(({ id, link }) => [
+export const factIds: ReadonlyMap<string, string> = new Map(
+	facts({ certifications: [], positions: [] }).map(({ id, link }) => [
 		link,
 		id,
 	]),
@@ -72,7 +72,7 @@ export const answerIds: ReadonlyMap<string, string> = new Map(
 
 /** The name of a result in the list of queries. */
 export function resultName({ link, group }: SearchDocument): string {
-	if (group === "Answers") return `answer:${answerIds.get(link)}`;
+	if (group === "Answers") return `answer:${factIds.get(link)}`;
 	if (link.startsWith("#")) return `action:${link.slice(1)}`;
 	return pageName(link);
 }

@@ -6,7 +6,7 @@ import { slugify } from "#content/slug.ts";
 import { bestSection } from "./best-section.ts";
 import { createNames, type Naming } from "./names.ts";
 import { type QueryWord, readQuery } from "./query-words.ts";
-import { weakShare } from "./search-limits.ts";
+import { resultLimit, weakShare } from "./search-limits.ts";
 import { createWordIndex, type Field } from "./word-index.ts";
 
 /** A found document, its section that is meant, and how well it did. */
@@ -59,7 +59,12 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		const weakest = (hits[0]?.score ?? 0) * weakShare;
 		return hits
 			.filter(({ score }) => score >= weakest)
-			.map((hit) => atSection(hit, bestSection(hit.document, words)));
+			.map((hit, place) =>
+				// No more are shown.
+				place < resultLimit
+					? atSection(hit, bestSection(hit.document, words))
+					: hit,
+			);
 	}
 
 	/** Every document that has a word of the query; the more of it, and the rarer what it has, the better. */

@@ -1,9 +1,9 @@
 import { alsoCalled } from "#content/search/also-called.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { extensions, products, services } from "#frontend/build/all-content.ts";
-import { answerDocuments } from "./answer-documents.ts";
 import { withBodyWords } from "./body-words.ts";
 import { companyDocuments } from "./company-documents.ts";
+import { factDocuments } from "./fact-documents.ts";
 import { withFurtherWords } from "./further-words.ts";
 import { extensionDocument, productDocument } from "./product-documents.ts";
 import { resourceDocuments } from "./resource-documents.ts";
@@ -23,5 +23,5 @@ export function searchDocuments(): SearchDocument[] {
 		const called = names ? { ...page, alsoCalled: names.join(", ") } : page;
 		return withFurtherWords(called);
 	});
-	return [...withBodyWords(pages), ...answerDocuments().map(withFurtherWords)];
+	return [...withBodyWords(pages), ...factDocuments().map(withFurtherWords)];
 }

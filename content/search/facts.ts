@@ -10,7 +10,7 @@ import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
 
 /** A fact that the search shows in the result itself. */
-export type Answer = {
+export type Fact = {
 	id: string;
 	title: string;
 	/** The fact, or what to do, in a sentence or two. */
@@ -27,7 +27,7 @@ export type Answer = {
 };
 
 /** What the pages know and the answers repeat. */
-export type AnswerFacts = {
+export type FactSources = {
 	certifications: string[];
 	/** Titles of the open positions. */
 	positions: string[];
@@ -38,7 +38,7 @@ const newsFeed = `${site.origin}${apiPaths.feeds}?feed=${mergedRssName}`;
 const mail = { copies: site.email, opens: `mailto:${site.email}` };
 
 /** Everything that visitors ask for by a word and that one line can tell. */
-export function answers({ certifications, positions }: AnswerFacts): Answer[] {
+export function facts({ certifications, positions }: FactSources): Fact[] {
 	return [
 		{
 			id: "phone",
