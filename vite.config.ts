@@ -5,6 +5,9 @@ import {
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
+import { copy } from "./frontend/build/copy/plugin.ts";
+import { figures } from "./frontend/build/figure-plugin.ts";
+import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
@@ -21,7 +24,16 @@ export default defineConfig({
 			},
 		],
 	},
-	plugins: [react(), contentIndex(), iconSprite(), search(), moduleList()],
+	plugins: [
+		react(),
+		copy(),
+		firstScreen(),
+		contentIndex(),
+		figures(),
+		iconSprite(),
+		search(),
+		moduleList(),
+	],
 	build: {
 		target: scriptTargets,
 		// Older than the scripts': where those do not run, the styles are all that a page has.
@@ -35,20 +47,33 @@ export default defineConfig({
 			// The chunk itself is being asked for, and every page has the runtime.
 			resolveDependencies: (file, chunks) =>
 				chunks.filter(
-					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
+					(chunk) =>
+						nameOf(chunk) !== nameOf(file) &&
+						!chunk.includes("rolldown-runtime"),
 				),
 		},
-		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					groups: [
-						// What every page has as one file, and what most have as another: two dozen small
-						// ones cost more than they save.
-						{ name: "app", tags: ["$initial"], priority: 1 },
-						{ name: "shared", minShareCount: 8 },
-					],
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								// What every page has as one file, and what most have as another: two dozen small
+								// ones cost more than they save.
+								{ name: "app", tags: ["$initial"], priority: 1 },
+								{ name: "shared", minShareCount: 8 },
+							],
+						},
+					},
 				},
 			},
 		},
 	},
 });
+
+// The file is named as in the import map, the chunks by their content.
+function nameOf(file: string): string {
+	return file.replace(/-[\w-]{8}\.js$/, "");
+}

@@ -1,3 +1,4 @@
+import * as words from "#content/copy/interface/menu.yaml";
 import { buildFooter, type ContentIndex } from "./navigation.ts";
 import {
 	categoryPath,
@@ -12,11 +13,17 @@ import {
 /** A page above another one, or at the end that page itself. */
 export type Crumb = { label: string; href: string };
 
-const home: Crumb = { label: "Home", href: routes.home };
+const home: Crumb = { label: words.sections.home, href: routes.home };
 
 // Products and services have no page above them all: the home page lists them.
-const products: Crumb = { label: "Products", href: `${routes.home}#platform` };
-const services: Crumb = { label: "Services", href: `${routes.home}#services` };
+const products: Crumb = {
+	label: words.sections.products,
+	href: `${routes.home}#platform`,
+};
+const services: Crumb = {
+	label: words.sections.services,
+	href: `${routes.home}#services`,
+};
 
 /**
  * Where a deep page stands, from the top down to itself; empty for a page that the main

@@ -1,3 +1,5 @@
+import * as words from "#content/copy/interface/menu.yaml";
+import { contactFacts } from "./contact-facts.ts";
 import {
 	categoryPath,
 	extensionPath,
@@ -6,7 +8,6 @@ import {
 	servicePath,
 } from "./routes.ts";
 import type { MenuItem, MenuSection } from "./schema/menu.ts";
-import { site } from "./site.ts";
 
 /** What a menu needs to know of a product, an extension, a category or a service. */
 export type Entry = {
@@ -36,9 +37,9 @@ export type FooterColumn = {
 /** The main menu (docs/behaviour.md, "Menu"). */
 export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 	return [
-		{ title: "Home", link: routes.home },
+		{ title: words.sections.home, link: routes.home },
 		{
-			title: "Products",
+			title: words.sections.products,
 			links: [
 				...contentIndex.products.map((entry) =>
 					item(productPath(entry.id), entry),
@@ -49,7 +50,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 			],
 		},
 		{
-			title: "Services",
+			title: words.sections.services,
 			links: contentIndex.categories.map((category) => ({
 				...item(categoryPath(category.id), category),
 				subcategories: category.services
@@ -61,37 +62,17 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 			})),
 		},
 		{
-			title: "Resources",
+			title: words.sections.resources,
 			links: [
-				{
-					path: routes.blog,
-					label: "Blog",
-					description: "Cloud, security and AI news from publishers we follow",
-					icon: "newspaper",
-				},
-				{
-					path: routes.research,
-					label: "Research",
-					description: "New AI papers from the open preprint archive",
-					icon: "microscope",
-				},
+				{ path: routes.blog, ...words.blog },
+				{ path: routes.research, ...words.research },
 			],
 		},
 		{
-			title: "Company",
+			title: words.sections.company,
 			links: [
-				{
-					path: routes.about,
-					label: "About",
-					description: "Who we are and how we work",
-					icon: "building-2",
-				},
-				{
-					path: routes.contact,
-					label: "Contact",
-					description: "Send a message, call us or reach support",
-					icon: "mail",
-				},
+				{ path: routes.about, ...words.about },
+				{ path: routes.contact, ...words.contact },
 			],
 		},
 	];
@@ -101,7 +82,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 	return [
 		{
-			title: "Products",
+			title: words.sections.products,
 			entries: [
 				...contentIndex.products.map(({ id, label }) => ({
 					label,
@@ -114,51 +95,42 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 			],
 		},
 		{
-			title: "Services",
+			title: words.sections.services,
 			entries: contentIndex.categories.map(({ id, label }) => ({
 				label,
 				href: categoryPath(id),
 			})),
 		},
 		{
-			title: "Resources",
+			title: words.sections.resources,
 			entries: [
-				{ label: "Blog", href: routes.blog },
-				{ label: "Docs", href: routes.docs },
-				{ label: "Research", href: routes.research },
-				{ label: "Security advisories", href: routes.advisories },
+				{ label: words.blog.label, href: routes.blog },
+				{ label: words.docs, href: routes.docs },
+				{ label: words.research.label, href: routes.research },
+				{ label: words.advisories, href: routes.advisories },
 			],
 		},
 		{
-			title: "Company",
+			title: words.sections.company,
 			entries: [
-				{ label: "About", href: routes.about },
-				{ label: "Careers", href: routes.careers },
-				{ label: "Partners", href: routes.partners },
-				{ label: "Contact", href: routes.contact },
+				{ label: words.about.label, href: routes.about },
+				{ label: words.careers, href: routes.careers },
+				{ label: words.partners, href: routes.partners },
+				{ label: words.contact.label, href: routes.contact },
 			],
 		},
 		{
-			title: "Legal",
+			title: words.sections.legal,
 			entries: [
-				{ label: "Privacy Policy", href: routes.privacy },
-				{ label: "Terms of Service", href: routes.terms },
-				{ label: "Cookie Policy", href: routes.cookies },
-				{ label: "Security Policy", href: routes["security-policy"] },
+				{ label: words.privacy, href: routes.privacy },
+				{ label: words.terms, href: routes.terms },
+				{ label: words.cookies, href: routes.cookies },
+				{ label: words.securityPolicy, href: routes["security-policy"] },
 			],
 		},
 		{
-			title: "Contact",
-			entries: [
-				{ label: site.email, href: `mailto:${site.email}` },
-				{
-					label: site.phoneNumber,
-					href: `tel:${site.phoneNumber.replaceAll(" ", "")}`,
-				},
-				{ label: site.streetAddress },
-				{ label: site.suburbAddress },
-				{ label: site.businessHours },
-			].filter(({ label }) => label),
+			title: words.sections.contact,
+			entries: contactFacts.map(({ icon: _, ...entry }) => entry),
 		},
 	];
 }

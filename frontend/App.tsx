@@ -6,6 +6,7 @@ import { loadFade } from "./router/page-transition.ts";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
+import { loadTypeface } from "./router/typeface.ts";
 import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
 import { type LoadedPage, loadPage } from "./screens.tsx";
 import { Layout } from "./shell/Layout.tsx";
@@ -23,6 +24,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 		clearNotice();
 		if (path === shown.path) return;
 		loadFade();
+		loadTypeface();
 		let isCurrent = true;
 		loadPage(path).then(
 			(page) => {

@@ -6,7 +6,7 @@ import {
 	restoreAroundReact,
 	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
-import { reloadForMissingChunk } from "./router/reload.ts";
+import { noteLeaving, reloadForMissingChunk } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
 import { scrollRestoration } from "./router/scroll-restoration.ts";
@@ -46,7 +46,9 @@ function restoreAndReport(error: unknown): void {
 
 async function start(): Promise<void> {
 	const [page] = await Promise.all([
-		(isNotFoundFile ? loadNotFound : loadPage)(location.pathname),
+		isNotFoundFile
+			? loadNotFound(location.pathname)
+			: loadPage(location.pathname, true),
 		afterFirstPaint(),
 		afterParsing(),
 	]);
@@ -65,5 +67,6 @@ async function start(): Promise<void> {
 	});
 }
 
+noteLeaving();
 // Until it has hydrated the page still reads whole and its links work.
 start().catch(reloadForMissingChunk);

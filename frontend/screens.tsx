@@ -1,8 +1,7 @@
-import serviceCards from "virtual:service-cards";
+import categoryContents from "virtual:category-content";
 import type { ReactNode } from "react";
+import type { Extension, Product, Service } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
-import type { Extension, Product } from "#content/schema/product.ts";
-import type { Service } from "#content/schema/service.ts";
 import {
 	contentPage,
 	page,
@@ -11,13 +10,13 @@ import {
 } from "./router/screen.ts";
 
 const services = import.meta.glob<{ default: Service }>(
-	"../content/services/*/*.ts",
+	"../content/copy/services/*/*.yaml",
 );
 const extensions = import.meta.glob<{ default: Extension }>(
-	"../content/extensions/*.ts",
+	"../content/copy/extensions/*.yaml",
 );
 const products = import.meta.glob<{ default: Product }>(
-	"../content/products/*.ts",
+	"../content/copy/products/*.yaml",
 );
 
 /** The map of the site: which page shows which route of content/routes.ts. */
@@ -30,12 +29,12 @@ const screens: Record<RouteId, ScreenOf> = {
 	about: page(
 		"AboutPage",
 		() => import("./pages/AboutPage.tsx"),
-		({ AboutPage }) => <AboutPage />,
+		({ AboutPage }, figure) => <AboutPage figure={figure} />,
 	),
 	careers: page(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
-		({ CareersPage }) => <CareersPage />,
+		({ CareersPage }, figure) => <CareersPage figure={figure} />,
 	),
 	contact: page(
 		"ContactPage",
@@ -65,20 +64,20 @@ const screens: Record<RouteId, ScreenOf> = {
 	"security-policy": page(
 		"SecurityPolicyPage",
 		() => import("./pages/SecurityPolicyPage.tsx"),
-		({ SecurityPolicyPage }) => <SecurityPolicyPage />,
+		({ SecurityPolicyPage }, figure) => <SecurityPolicyPage figure={figure} />,
 	),
 	extension: contentPage(
 		"ExtensionPage",
 		() => import("./pages/ExtensionPage.tsx"),
 		extensions,
-		({ extensionId }) => `../content/extensions/${extensionId}.ts`,
+		({ extensionId }) => `../content/copy/extensions/${extensionId}.yaml`,
 		({ ExtensionPage }, content) => <ExtensionPage content={content} />,
 	),
 	product: contentPage(
 		"ProductPage",
 		() => import("./pages/ProductPage.tsx"),
 		products,
-		({ productId }) => `../content/products/${productId}.ts`,
+		({ productId }) => `../content/copy/products/${productId}.yaml`,
 		({ ProductPage }, content) => <ProductPage content={content} />,
 	),
 	blog: page(
@@ -89,35 +88,35 @@ const screens: Record<RouteId, ScreenOf> = {
 	docs: page(
 		"DocsPage",
 		() => import("./pages/DocsPage.tsx"),
-		({ DocsPage }) => <DocsPage />,
+		({ DocsPage }, figure) => <DocsPage figure={figure} />,
 	),
 	advisories: page(
 		"AdvisoriesPage",
 		() => import("./pages/AdvisoriesPage.tsx"),
-		({ AdvisoriesPage }) => <AdvisoriesPage />,
+		({ AdvisoriesPage }, figure) => <AdvisoriesPage figure={figure} />,
 	),
 	research: page(
 		"research/ResearchPage",
 		() => import("./pages/research/ResearchPage.tsx"),
-		({ ResearchPage }) => <ResearchPage />,
+		({ ResearchPage }, figure) => <ResearchPage figure={figure} />,
 	),
 	service: contentPage(
 		"ServicePage",
 		() => import("./pages/ServicePage.tsx"),
 		services,
 		({ categoryId, serviceId }) =>
-			`../content/services/${categoryId}/${serviceId}.ts`,
-		({ ServicePage }, content, params) => (
-			<ServicePage content={content} params={params} />
+			`../content/copy/services/${categoryId}/${serviceId}.yaml`,
+		({ ServicePage }, content, params, figure) => (
+			<ServicePage content={content} params={params} figure={figure} />
 		),
 	),
 	category: contentPage(
 		"CategoryPage",
 		() => import("./pages/CategoryPage.tsx"),
-		serviceCards,
-		({ categoryId }) => `virtual:service-cards/${categoryId}`,
-		({ CategoryPage }, content, params) => (
-			<CategoryPage content={content} params={params} />
+		categoryContents,
+		({ categoryId }) => `virtual:category-content/${categoryId}`,
+		({ CategoryPage }, content, _, figure) => (
+			<CategoryPage content={content} figure={figure} />
 		),
 	),
 };
@@ -153,9 +152,16 @@ export function screenOf(path: string): Screen {
 /** A page whose modules are here, so that it renders without waiting. */
 export type LoadedPage = { path: string; element: ReactNode };
 
-/** Everything that a path needs to render. @throws when a module cannot be loaded */
-export async function loadPage(path: string): Promise<LoadedPage> {
-	return { path, element: await screenOf(path).load() };
+/**
+ * Everything that a path needs to render.
+ * @param isBuilt whether the document is that page, about to be hydrated
+ * @throws when a module cannot be loaded
+ */
+export async function loadPage(
+	path: string,
+	isBuilt = false,
+): Promise<LoadedPage> {
+	return { path, element: await screenOf(path).load(isBuilt) };
 }
 
 /**
@@ -164,5 +170,5 @@ export async function loadPage(path: string): Promise<LoadedPage> {
  */
 export async function loadNotFound(path: string): Promise<LoadedPage> {
 	const isOther = screenOf(path).sources[0] !== notFound().sources[0];
-	return { path: isOther ? "" : path, element: await notFound().load() };
+	return { path: isOther ? "" : path, element: await notFound().load(false) };
 }

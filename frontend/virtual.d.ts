@@ -4,11 +4,17 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
-/** The cards of each category's services, by the name of their module. */
-declare module "virtual:service-cards" {
-	type Cards = import("#content/schema/service.ts").ServiceCard[];
-	const lists: Record<string, () => Promise<{ default: Cards }>>;
-	export default lists;
+/** What each category's page shows, by the name of its module. */
+declare module "virtual:category-content" {
+	type Content = import("#content/schema/service.ts").CategoryContent;
+	const contents: Record<string, () => Promise<{ default: Content }>>;
+	export default contents;
+}
+
+/** What the search finds a page by, beside its words, by the page's path. */
+declare module "virtual:also-called" {
+	const alsoCalled: Record<string, string | undefined>;
+	export default alsoCalled;
 }
 
 declare module "virtual:category-pictures" {
@@ -25,10 +31,16 @@ declare module "virtual:extension-cards" {
 		name: string;
 		icon: string;
 		shortDescription: string;
-		picture: import("#content/schema/product.ts").Extension["picture"];
+		picture: import("#content/collections.ts").Extension["picture"];
 		integrations: string[];
 	}[];
 	export default cards;
+}
+
+/** A page's figure as HTML; see build/figure-plugin.ts. */
+declare module "virtual:figure/*" {
+	const html: string;
+	export default html;
 }
 
 /** Address of the sprite with every icon that content or code names. */

@@ -13,6 +13,7 @@ const {
 	SITE_FOLDER,
 	FUNCTIONS_FOLDER,
 	PREFLIGHT = "on",
+	GITHUB_ACTIONS,
 } = process.env;
 
 try {
@@ -20,6 +21,7 @@ try {
 	const folders = {
 		siteFolder: SITE_FOLDER ?? built("../dist"),
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
+		isPipeline: GITHUB_ACTIONS === "true",
 	};
 	// The CDK's CLI sets the account where there are credentials; without any, a synth stays offline.
 	const account = CDK_DEFAULT_ACCOUNT

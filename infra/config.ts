@@ -44,16 +44,33 @@ const stages: Record<string, StageSettings> = {
 	},
 };
 
-/** A stage by name. `preview-<anything>` is a copy of dev beside it, in the same account. */
+/**
+ * A stage by name. `preview-<anything>` is a copy of dev beside it, in the same account;
+ * `<stage>-standby` a copy of any stage in its standbyRegion.
+ */
 export function stageConfig(name: string): StageConfig {
 	const stage = parseStage(name, settingsOf(name));
+	if (name.endsWith(standbySuffix)) return inStandbyRegion(stage);
 	return name.startsWith(previewPrefix) ? besideAnother(stage) : stage;
 }
 
 const previewPrefix = "preview-";
+const standbySuffix = "-standby";
+
+/** Names of the stages that are copies of a stage and share its bootstrap; `*` stands for anything. */
+export function copiesOf(name: string): string[] {
+	return [
+		...(name === "dev" ? [`${previewPrefix}*`] : []),
+		`${name}${standbySuffix}`,
+	];
+}
 
 function settingsOf(name: string): StageSettings {
-	const settings = stages[name.startsWith(previewPrefix) ? "dev" : name];
+	const original = name.endsWith(standbySuffix)
+		? name.slice(0, -standbySuffix.length)
+		: name;
+	const settings =
+		stages[original.startsWith(previewPrefix) ? "dev" : original];
 	if (settings) return settings;
 	throw new Error(
 		`Stage "${name}" is not in infra/config.ts: use ${stageNames.join(", ")} or ${previewPrefix}<name>`,
@@ -67,6 +84,27 @@ function besideAnother({
 	...stage
 }: StageConfig): StageConfig {
 	return { ...stage, mail: { ...stage.mail, identity: "existing" } };
+}
+
+// What the account has once is there, or will be moved by hand: address, records and sender.
+export function inStandbyRegion({
+	budgetUsd: _budget,
+	github: _github,
+	standbyRegion,
+	...stage
+}: StageConfig): StageConfig {
+	if (!standbyRegion) {
+		throw new Error(
+			`Stage "${stage.name}": its original has no standbyRegion in infra/config.ts`,
+		);
+	}
+	const { dmarc: _dmarc, ...mail } = stage.mail;
+	return {
+		...stage,
+		region: standbyRegion,
+		standsBy: true,
+		mail: { ...mail, identity: "existing" },
+	};
 }
 
 /** Names of the stages that always exist, for checks that look at each. */

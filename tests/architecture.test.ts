@@ -57,7 +57,7 @@ describe("the check itself", () => {
 		["frontend/pages/HomePage.tsx", 'import { Hero } from "./home/Hero.tsx";'],
 		["frontend/pages/blog/BlogPage.tsx", 'import { a } from "./list.ts";'],
 		["frontend/sections/A.tsx", 'import { Card } from "../ui/Card.tsx";'],
-		["frontend/load.ts", 'import.meta.glob(["../content/pages/*.ts"]);'],
+		["frontend/load.ts", 'import.meta.glob(["../content/copy/pages/*.yaml"]);'],
 		["frontend/features/menu/a.ts", 'import { b } from "./b.ts";'],
 		["frontend/features/menu/a.ts", 'import { b } from "../../router/b.ts";'],
 		["frontend/features/search/build/a.ts", 'import "node:fs";'],

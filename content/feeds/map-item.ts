@@ -60,6 +60,7 @@ const dateSynonyms = new Map([
 	["dcterms:created", "created"],
 ]);
 const dateNames = ["published", "updated", "created", "date"];
+const isDateName = new Set(dateNames);
 const creatorNames = ["dc:creator", "author", "itunes:author", "creator"];
 const categoryNames = ["category", "dc:subject"];
 
@@ -123,36 +124,44 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 	for (const child of element.children) {
 		if (typeof child === "string") continue;
 		const name = knownName(child, prefixes);
-		add(dateSynonyms.get(name) ?? name, child);
+		addField(fields, dateSynonyms.get(name) ?? name, child);
 		const fieldsWithin = wrapped.get(name);
 		if (fieldsWithin) {
 			for (const inner of childElements(child)) {
 				const innerName = knownName(inner, prefixes);
-				if (fieldsWithin.test(innerName)) add(innerName, inner);
+				if (fieldsWithin.test(innerName)) addField(fields, innerName, inner);
 			}
 		}
 	}
 	return fields;
+}
 
-	function add(name: string, child: XmlElement): void {
-		const same = fields.get(name);
-		if (same) same.push(child);
-		else fields.set(name, [child]);
-	}
+function addField(fields: Fields, name: string, element: XmlElement): void {
+	const same = fields.get(name);
+	if (same) same.push(element);
+	else fields.set(name, [element]);
 }
 
 /** When an item was published, in ISO 8601; "" where it does not say. */
 export function dateOf(item: XmlElement, prefixes: Prefixes): string {
-	return itemDate(readFields(item, prefixes));
+	// All items of a feed are dated, and only the newest mapped: nothing else is read here.
+	const fields: Fields = new Map();
+	for (const child of item.children) {
+		if (typeof child === "string") continue;
+		const known = knownName(child, prefixes);
+		const name = dateSynonyms.get(known) ?? known;
+		if (isDateName.has(name)) addField(fields, name, child);
+	}
+	return itemDate(fields);
 }
 
 function itemDate(fields: Fields): string {
 	for (const name of dateNames) {
-		const dates = (fields.get(name) ?? []).map((date) =>
-			parseDate(ownText(date)),
-		);
-		const last = dates.findLast(Boolean);
-		if (last) return last;
+		const dates = fields.get(name) ?? [];
+		for (let index = dates.length - 1; index >= 0; index -= 1) {
+			const date = parseDate(ownText(dates[index] as XmlElement));
+			if (date) return date;
+		}
 	}
 	return "";
 }
@@ -187,8 +196,9 @@ function itemLink(fields: Fields, bases: string[]): string {
 
 /** "Jane Doe" from Atom's name element, from RSS's "jane@example.com (Jane Doe)", or as it stands. */
 function authorName(author: XmlElement, prefixes: Prefixes): string {
-	const name = childElements(author).find(
-		(child) => knownName(child, prefixes) === "name",
+	const name = author.children.find(
+		(child): child is XmlElement =>
+			typeof child !== "string" && knownName(child, prefixes) === "name",
 	);
 	const text = firstCharacters(
 		htmlToText(ownText(name ?? author), enoughFor(feedLimits.maxAuthor)),

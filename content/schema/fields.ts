@@ -1,65 +1,222 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 
-/** Text of `min` to `max` characters without blanks at its ends. */
-export function text(min: number, max: number) {
+/** How a text may break the usual rules: names in braces that the page fills in. */
+type TextOptions = { fills?: readonly string[] };
+
+/**
+ * Text of `min` to `max` characters without blanks at its ends.
+ * @param sentence what the field is, for its editor; the limits are added to it
+ * @param example one that would pass
+ */
+export function text(
+	min: number,
+	max: number,
+	sentence: string,
+	example: string,
+	{ fills = [] }: TextOptions = {},
+) {
+	const filled = fills.map((name) => `{${name}}`);
 	return z
 		.string()
-		.check(
-			z.minLength(min),
-			z.maxLength(max),
-			z.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a blank"),
-		);
+		.min(min)
+		.max(max)
+		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a blank")
+		.refine((value) => unknownFills(value, filled).length === 0, {
+			error: ({ input }) => unknownFill(String(input), filled),
+		})
+		.meta({
+			description: [
+				sentence,
+				`${min} to ${max} characters.`,
+				...(filled.length > 0
+					? [`${filled.join(" and ")} is filled in by the page.`]
+					: []),
+			].join(" "),
+			examples: [example],
+		});
+}
+
+function unknownFills(value: string, known: string[]): string[] {
+	return (value.match(/\{[\w.]+\}/g) ?? []).filter(
+		(name) => !known.includes(name),
+	);
+}
+
+function unknownFill(value: string, known: string[]): string {
+	const [name] = unknownFills(value, known);
+	const here = [...known, "the fields of content/site.ts such as {site.name}"];
+	return `names ${name}, which nothing fills in; here can stand ${here.join(", ")}`;
 }
 
 /** A part of a path: small letters, digits and single hyphens. */
-export const slug = z
-	.string()
-	.check(
-		z.regex(
+export function slug(sentence: string, example: string) {
+	return z
+		.string()
+		.regex(
 			/^[a-z0-9]+(-[a-z0-9]+)*$/,
 			"must be small letters, digits and hyphens",
-		),
-	);
+		)
+		.meta({
+			description: `${sentence} Small letters, digits and hyphens.`,
+			examples: [example],
+		});
+}
 
 /** The name of an icon of the Lucide set; the content test proves that it exists. */
-export const icon = slug;
+export const icon = z
+	.string()
+	.regex(
+		/^[a-z0-9]+(-[a-z0-9]+)*$/,
+		"must be small letters, digits and hyphens",
+	)
+	.meta({
+		id: "icon",
+		description:
+			"Name of a picture as https://lucide.dev/icons writes it: small letters, digits and hyphens. A name that is not there is a mistake.",
+		examples: ["key-round"],
+	});
 
 /** A path on this site, an https address, or a mail address. */
 export const href = z
 	.string()
-	.check(
-		z.regex(
-			/^(\/|https:\/\/|mailto:)\S*$/,
-			"must begin with / or https:// or mailto:",
-		),
-	);
+	.regex(
+		/^(\/|https:\/\/|mailto:)\S*$/,
+		"must begin with / or https:// or mailto:",
+	)
+	.meta({
+		id: "href",
+		description:
+			"Where it leads: a page of this site from its first slash on, or an address that begins with https:// or mailto:. A page that is not there is a mistake.",
+		examples: ["/company/contact"],
+	});
 
 /** A day of the calendar, as YYYY-MM-DD. */
-export const day = z
-	.string()
-	.check(
-		z.refine(
+export function day(sentence: string) {
+	return z
+		.string()
+		.refine(
 			(value) =>
 				/^\d{4}-\d{2}-\d{2}$/.test(value) &&
 				!Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
 			"must be a day such as 2026-03-15",
-		),
-	);
+		)
+		.meta({
+			description: `${sentence} Year, month and day with hyphens.`,
+			examples: ["2026-03-15"],
+		});
+}
+
+/** A list with its limits said in words. */
+export function list<Item extends z.ZodType>(
+	item: Item,
+	sentence: string,
+	{ min = 0, max }: { min?: number; max?: number } = {},
+) {
+	const schema = z.array(item).min(min);
+	const limits =
+		max === min
+			? `Exactly ${min}.`
+			: max !== undefined
+				? `${min} to ${max}.`
+				: min > 0
+					? `At least ${min}.`
+					: "";
+	return (max === undefined ? schema : sized(schema, min, max)).meta({
+		description: `${sentence} ${limits}`.trim(),
+	});
+}
+
+function sized<Item extends z.ZodType>(
+	schema: z.ZodArray<Item>,
+	min: number,
+	max: number,
+): z.ZodArray<Item> {
+	return min === max ? z.array(schema.element).length(max) : schema.max(max);
+}
+
+/** Fields that belong together, and what they are. */
+export function group<Shape extends z.ZodRawShape>(
+	sentence: string,
+	shape: Shape,
+) {
+	return z.strictObject(shape).meta({ description: sentence });
+}
 
 /**
- * What search engines and shared links show. The layout adds " | Mallee" to the
- * title, which keeps the whole within 60 characters.
+ * What search engines and shared links show. The layout adds " | " and the company's
+ * name to the title, which keeps the whole within 60 characters.
  */
-export const metaSchema = z.strictObject({
-	title: text(3, 51),
-	description: text(50, 155),
-});
+export const metaSchema = group(
+	"What search engines and shared links show of the page.",
+	{
+		title: text(
+			3,
+			51,
+			"Title in search results, unlike every other page's. Without the company's name, which is put behind it; both together have 60 characters at most.",
+			"FinOps and cloud cost management",
+		),
+		description: text(
+			50,
+			155,
+			"One or two sentences below the title in search results, unlike every other page's. They end with a full stop.",
+			"Open positions in Sydney, in Melbourne and remote, and what we offer the people who do the work.",
+		).regex(/[.?!]$/, "must end with a full stop"),
+	},
+);
 export type Meta = z.infer<typeof metaSchema>;
 
 /** A drawn picture. */
-export const pictureSchema = z.strictObject({
-	/** Name of a file in the drawings of frontend/; without one there is the plain form of its kind. */
-	drawing: z.optional(slug),
-	/** What the picture shows, for those who do not see it. */
-	text: text(40, 200),
+export const pictureSchema = group("The drawing beside the heading.", {
+	drawing: slug(
+		"Name of a drawing in frontend/illustrations. Leave it out where nobody has drawn one yet: the page then shows three stems.",
+		"data-miner",
+	).optional(),
+	text: text(
+		40,
+		200,
+		"What the drawing shows, for those who do not see it.",
+		"Three stems rise from one root, with nothing on them yet.",
+	),
 });
+
+/** Button or link text with its target. */
+export const actionSchema = group("A button or a link.", {
+	label: text(2, 40, "The words on it.", "Get in Touch"),
+	href,
+});
+
+/** The closing call to action of a page. */
+export const closingSchema = group(
+	"The call to action at the end of the page.",
+	{
+		heading: text(3, 80, "Its heading.", "Tell us what is stuck"),
+		text: text(
+			20,
+			260,
+			"One or two sentences below the heading.",
+			"Describe the system, the deadline and what has been tried so far.",
+		),
+		action: actionSchema,
+	},
+);
+
+/** What the search finds a page by, beside its own words (content/README.md, "What the search finds"). */
+export const alsoCalled = text(
+	2,
+	3000,
+	"What visitors call it or what brings them to it, in their own words and with commas between: abbreviations, job titles, brands, the trouble they have. The search finds it by them; nobody sees them.",
+	"bill shock, cloud bill, rightsizing, cfo",
+).optional();
+
+/** A page that is mostly a heading above something else: news, research, docs and the like. */
+export const headed = {
+	meta: metaSchema,
+	alsoCalled,
+	heading: text(2, 80, "The page's heading.", "Our Partners"),
+	intro: text(
+		20,
+		320,
+		"The introduction below the heading.",
+		"We work with a few companies that each do one thing well.",
+	),
+};

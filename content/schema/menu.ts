@@ -1,22 +1,27 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { href, icon, text } from "./fields.ts";
 
-const link = {
-	path: href,
-	label: text(2, 40),
-	description: text(10, 90),
-	icon,
-};
+const label = text(2, 40, "What the menu shows.", "Research");
+const description = text(
+	10,
+	90,
+	"One line below it.",
+	"New AI papers from the open preprint archive",
+);
 
 /** An entry of the main menu (docs/behaviour.md, "Menu"). */
 const menuItemSchema = z.strictObject({
-	...link,
+	path: href,
+	label,
+	description,
+	icon,
 	// No menu shows these two of a service, and the browser is not sent them.
 	subcategories: z.optional(
 		z.array(
 			z.strictObject({
-				...link,
-				description: z.optional(link.description),
+				path: href,
+				label,
+				description: z.optional(description),
 				icon: z.optional(icon),
 			}),
 		),
@@ -26,7 +31,7 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** A section of the main menu: a plain link (Home) or a list of links. */
 export const menuSectionSchema = z.strictObject({
-	title: text(2, 20),
+	title: text(2, 20, "Name of the section.", "Resources"),
 	link: z.optional(href),
 	links: z.optional(z.array(menuItemSchema)),
 });

@@ -1,85 +1,149 @@
-import * as z from "zod/mini";
-import { text } from "./fields.ts";
-import { actionSchema } from "./page.ts";
+import { actionSchema, group, text } from "./fields.ts";
 
 // Words that stand on every page of one kind; what differs from page to page is in its own file.
 
-/** May hold {name}, which the page fills in. */
-const named = text(3, 260);
+const name = { fills: ["name"] };
+
+const heading = (example: string) => text(3, 60, "A heading.", example);
+
+const closing = (what: string) =>
+	group("The call to action at the end of each.", {
+		heading: text(
+			3,
+			260,
+			`Its heading. {name} is the ${what}.`,
+			"See {name}",
+			name,
+		),
+		text: text(
+			3,
+			260,
+			"A sentence below it.",
+			"See {name} work on a sample of your own data.",
+			name,
+		),
+		button: text(2, 40, "The words on the button.", "Request Demo"),
+	});
 
 /** On every service page. */
-export const servicePageSchema = z.strictObject({
-	workHeading: text(3, 60),
-	resultHeading: text(3, 60),
-	standardsHeading: text(3, 60),
-	questionsHeading: text(3, 60),
+export const servicePageSchema = group("Headings on every service page.", {
+	facts: group("Names of the facts beside the title.", {
+		who: text(2, 20, "Of whom the service is for.", "For"),
+		time: text(2, 20, "Of how long it takes.", "Takes"),
+		price: text(2, 20, "Of how it is charged.", "Price"),
+		ask: text(2, 20, "Of what it costs to ask.", "To ask"),
+		askText: text(
+			10,
+			80,
+			"What it costs to ask, and what then.",
+			"Free; we answer within a day",
+		),
+	}),
+	workHeading: heading("How we work"),
+	resultHeading: heading("What you get"),
+	standardsHeading: heading("Standards and open technologies"),
+	questionsHeading: heading("Questions we are asked"),
 });
-export type ServicePageWords = z.infer<typeof servicePageSchema>;
 
 /** On every service category's page. */
-export const categoryPageSchema = z.strictObject({
-	servicesHeading: text(3, 60),
-	capabilitiesLabel: text(3, 40),
-	moreLabel: text(3, 40),
-	closing: z.strictObject({
-		heading: text(3, 80),
-		text: text(20, 260),
-		button: text(2, 40),
-	}),
-});
-export type CategoryPageWords = z.infer<typeof categoryPageSchema>;
+export const categoryPageSchema = group(
+	"Words on every service category's page, around those of lists/categories.yaml.",
+	{
+		servicesHeading: heading("Services"),
+		capabilitiesLabel: text(3, 40, "Heading in a card.", "Key Capabilities"),
+		moreLabel: text(3, 40, "The link of a card.", "Learn More"),
+		closing: group("The call to action at the end of each.", {
+			heading: text(3, 80, "Its heading.", "Not sure which you need?"),
+			text: text(
+				20,
+				260,
+				"One or two sentences below it.",
+				"Describe the problem in a few lines.",
+			),
+			button: text(2, 40, "The words on the button.", "Get in Touch"),
+		}),
+	},
+);
 
 /** Words in the picture of an extension, and what is said of it to those who do not see it. */
-export const extensionPictureSchema = z.strictObject({
-	modelLabel: text(2, 12),
-	sourceLabel: text(2, 12),
-	/** In place of a name where none turns. */
-	anyModel: text(2, 30),
-	anySource: text(2, 30),
-	/** Follows the extension's own sentence; {model} and {source} are filled in. */
-	note: text(20, 160),
-});
-export type ExtensionPictureWords = z.infer<typeof extensionPictureSchema>;
+export const extensionPictureSchema = group(
+	"Words around every extension's drawing; what the drawing shows stands in the extension's own file.",
+	{
+		modelLabel: text(2, 12, "Above the model.", "Model"),
+		sourceLabel: text(2, 12, "Above the source.", "Source"),
+		anyModel: text(2, 30, "In place of a model's name.", "Your model"),
+		anySource: text(2, 30, "In place of a source's name.", "Your data"),
+		note: text(
+			20,
+			160,
+			"Follows what is said of the drawing.",
+			"It runs on models such as {model} and reads sources such as {source}.",
+			{ fills: ["model", "source"] },
+		),
+		moreLabel: text(3, 40, "The link of an extension's card.", "Learn More"),
+		pause: text(3, 40, "The button that stills all.", "Pause the diagrams"),
+		play: text(3, 40, "The same once they are still.", "Play the diagrams"),
+	},
+);
 
 /** On every extension's page. */
-export const extensionPageSchema = z.strictObject({
-	demoButton: text(2, 40),
-	/** The way back to the platform, here and where an extension is missing. */
+export const extensionPageSchema = group("Words on every extension's page.", {
+	demoButton: text(2, 40, "The button at the head.", "Request Demo"),
 	back: actionSchema,
-	purposeHeading: text(3, 60),
-	useCasesHeading: text(3, 60),
-	featuresHeading: text(3, 60),
-	featuresLabel: text(3, 40),
-	benefitsLabel: text(3, 40),
-	sourcesHeading: text(3, 60),
-	sourcesLead: text(20, 160),
-	closing: z.strictObject({ heading: named, text: named, button: text(2, 40) }),
+	purposeHeading: heading("What it does"),
+	useCasesHeading: heading("Use Cases"),
+	featuresHeading: heading("Features and benefits"),
+	featuresLabel: text(3, 40, "Heading of the features.", "Key Features"),
+	benefitsLabel: text(3, 40, "Heading of the benefits.", "Benefits"),
+	sourcesHeading: heading("Where its knowledge comes from"),
+	sourcesLead: text(
+		20,
+		160,
+		"The sentence below that heading.",
+		"The sources that it connects to, and what it reads from each.",
+	),
+	closing: closing("extension's name"),
 });
-export type ExtensionPageWords = z.infer<typeof extensionPageSchema>;
 
 /** A station of the workflow picture: its name, and below it what it is. */
-const stationSchema = z.strictObject({ name: text(2, 24), note: text(2, 40) });
+const station = (example: string) =>
+	group("A station of the drawing.", {
+		name: text(2, 24, "Its name.", example),
+		note: text(2, 40, "What it is.", "reads, decides, drafts"),
+	});
 
 /** Words of the workflow picture, and all of it said to those who do not see it. */
-const workflowPictureSchema = z.strictObject({
-	label: text(60, 400),
-	sources: stationSchema,
-	trigger: stationSchema,
-	agent: stationSchema,
-	model: stationSchema,
-	check: stationSchema,
-	systems: stationSchema,
-	record: text(3, 40),
+const workflowPictureSchema = group("Words of the drawing.", {
+	label: text(
+		60,
+		400,
+		"All that it shows, for those who do not see it.",
+		"Mail and documents feed a trigger; it starts an agent step; a person approves the result.",
+	),
+	sources: station("Sources"),
+	trigger: station("Trigger"),
+	agent: station("Agent step"),
+	model: station("Model"),
+	check: station("A person checks"),
+	systems: station("Systems"),
+	record: text(3, 40, "Below all of it.", "Every step is recorded"),
 });
 
 /** On every product's page. */
-export const productPageSchema = z.strictObject({
-	demoButton: text(2, 40),
-	workflowHeading: text(3, 60),
-	workflow: workflowPictureSchema,
-	featuresHeading: text(3, 60),
-	extensionsHeading: text(3, 60),
-	extensionsLead: text(20, 160),
-	closing: z.strictObject({ heading: named, text: named, button: text(2, 40) }),
-});
-export type ProductPageWords = z.infer<typeof productPageSchema>;
+export const productPageSchema = group(
+	"Words on every product's page, around its own in products/.",
+	{
+		demoButton: text(2, 40, "The button at the head.", "Request Demo"),
+		workflowHeading: heading("How a workflow runs"),
+		workflow: workflowPictureSchema,
+		featuresHeading: heading("Core Features"),
+		extensionsHeading: heading("Extensions"),
+		extensionsLead: text(
+			20,
+			160,
+			"The sentence below that heading.",
+			"Each one is a set of workflows, models and connectors made for one kind of work.",
+		),
+		closing: closing("product's name"),
+	},
+);

@@ -1,74 +1,159 @@
-import * as z from "zod/mini";
-import { icon, metaSchema, pictureSchema, slug, text } from "./fields.ts";
+import * as z from "zod";
+import { slugify } from "../slug.ts";
+import {
+	alsoCalled,
+	group,
+	icon,
+	list,
+	metaSchema,
+	pictureSchema,
+	slug,
+	text,
+} from "./fields.ts";
 
-const featureSchema = z
-	.strictObject({
-		id: slug,
-		icon,
-		title: text(3, 60),
-		description: text(40, 300),
-		items: z.optional(z.array(z.strictObject({ icon, label: text(2, 60) }))),
-		detailedDescription: z.optional(text(60, 900)),
-	})
-	.check(
-		z.refine(
-			(feature) => feature.items || feature.detailedDescription,
-			"needs items or a detailedDescription",
-		),
-	);
+const featureSchema = group("One feature of the product.", {
+	id: slug("Names the feature's place on the page.", "deployment"),
+	icon,
+	title: text(3, 60, "The feature's heading.", "Flexible deployment"),
+	description: text(
+		40,
+		300,
+		"What it is, in one or two sentences.",
+		"The same container images install in a cloud region or in your own data centre.",
+	),
+	items: list(
+		group("One point.", {
+			icon,
+			label: text(2, 60, "The point.", "Kubernetes"),
+		}),
+		"Short points with icons. A feature has these, or a detailedDescription, or both.",
+	).optional(),
+	detailedDescription: text(
+		60,
+		900,
+		"More on it, below the points.",
+		"It installs from a Helm chart on Kubernetes, including the managed services EKS, AKS and GKE.",
+	).optional(),
+}).refine(
+	(feature) => feature.items || feature.detailedDescription,
+	"needs items or a detailedDescription",
+);
 
 /** A product page (docs/behaviour.md, "Platform and extensions"). */
-export const productSchema = z.strictObject({
-	productId: slug,
-	productName: text(2, 40),
-	productIcon: icon,
-	/** Short form for menus and search results. */
-	productTagline: text(20, 90),
-	productDescription: text(60, 480),
-	meta: metaSchema,
-	productFeatures: z.array(featureSchema).check(z.minLength(1)),
-	/** Foundation models that the product runs, as their makers write them; the extension diagrams rotate through them. */
-	models: z.array(text(2, 40)).check(z.minLength(3)),
-});
-export type Product = z.infer<typeof productSchema>;
+export const productSchema = group(
+	"One product: its page and its entry in the menu. Its address follows from the file's name.",
+	{
+		productName: text(2, 40, "The product's name.", "FlowForge"),
+		productIcon: icon,
+		productTagline: text(
+			20,
+			90,
+			"Its short form, for menus and search results.",
+			"AI workflow automation that runs where your data is allowed to be",
+		),
+		productDescription: text(
+			60,
+			480,
+			"The introduction below the heading.",
+			"It automates work that crosses several enterprise systems, and keeps each step for review.",
+		),
+		alsoCalled,
+		meta: metaSchema,
+		productFeatures: list(featureSchema, "What the product can do.", {
+			min: 1,
+		}),
+		models: list(
+			text(2, 40, "A model's name, as its maker writes it.", "Mistral"),
+			"Foundation models that the product runs; the drawings of the extensions name them in turn.",
+			{ min: 3 },
+		),
+	},
+);
 
-/** A named data source of an extension. */
-const dataSourceSchema = z.strictObject({
-	datasource_name: text(2, 50),
-	datasource_description: text(10, 160),
+const dataSourceSchema = group("One data source.", {
+	datasource_name: text(2, 50, "Its name.", "SharePoint"),
+	datasource_description: text(
+		10,
+		160,
+		"What is read from it.",
+		"Files, version history and the groups allowed to open each site.",
+	),
 	datasource_icon: icon,
 });
 
+const sourceGroupSchema = group("Data sources of one kind.", {
+	category_name: text(3, 50, "The kind.", "Document management"),
+	category_icon: icon,
+	category_datasources: list(dataSourceSchema, "The sources of that kind.", {
+		min: 2,
+	}),
+}).transform((sources) => ({
+	category_id: slugify(sources.category_name),
+	...sources,
+}));
+
+const sentence = (what: string, example: string) =>
+	text(10, 200, what, example);
+
 /** An extension of the platform. */
-export const extensionSchema = z.strictObject({
-	/** Last part of the page's address, and the name of the file. */
-	id: slug,
-	/** Place in menus and grids; smaller comes first. */
-	order: z.number(),
-	name: text(3, 40),
-	icon,
-	meta: metaSchema,
-	shortDescription: text(20, 90),
-	description: text(120, 900),
-	/** Path of the picture in frontend/public that stands for the extension when it is shared. */
-	screenshot: z
-		.string()
-		.check(z.regex(/^\/\S+$/, "must be a path that begins with /")),
-	picture: pictureSchema,
-	features: z.array(text(10, 200)).check(z.minLength(3), z.maxLength(6)),
-	benefits: z.array(text(10, 200)).check(z.minLength(3), z.maxLength(6)),
-	useCases: z
-		.array(z.strictObject({ title: text(3, 60), description: text(60, 400) }))
-		.check(z.minLength(2), z.maxLength(4)),
-	extensionContent: z
-		.array(
-			z.strictObject({
-				category_id: slug,
-				category_name: text(3, 50),
-				category_icon: icon,
-				category_datasources: z.array(dataSourceSchema).check(z.minLength(2)),
+export const extensionSchema = group(
+	"One extension of the platform: its page, its entry in the menu and its card. Its address follows from the file's name. It shares no sentence and no nine words in a row with another extension or service.",
+	{
+		order: z.number().meta({
+			description:
+				"Place in menus and grids: the smaller comes first. No two extensions have the same.",
+			examples: [1],
+		}),
+		name: text(3, 40, "The extension's name.", "Data Miner"),
+		icon,
+		alsoCalled,
+		meta: metaSchema,
+		shortDescription: text(
+			20,
+			90,
+			"Its short form, for menus, cards and search results.",
+			"Reads company documents and tables, and answers questions with sources",
+		),
+		description: text(
+			120,
+			900,
+			"What it does: the problem, the work, the result.",
+			"Company knowledge sits in document libraries, wikis and mailboxes that no single search covers. Data Miner reads those sources on a schedule and links what they mention.",
+		),
+		picture: pictureSchema,
+		features: list(
+			sentence(
+				"One feature.",
+				"Text recognition for scans, with doubtful pages sent to a review queue",
+			),
+			"What it can do.",
+			{ min: 3, max: 6 },
+		),
+		benefits: list(
+			sentence(
+				"One benefit.",
+				"Anyone who doubts an answer can open the cited page and read it",
+			),
+			"What that is good for.",
+			{ min: 3, max: 6 },
+		),
+		useCases: list(
+			group("One use.", {
+				title: text(3, 60, "Its heading.", "Answering an auditor"),
+				description: text(
+					60,
+					400,
+					"What happens, told as a case.",
+					"An auditor asks when a control last changed. Data Miner retrieves the versions and orders them by date.",
+				),
 			}),
-		)
-		.check(z.minLength(2)),
-});
-export type Extension = z.infer<typeof extensionSchema>;
+			"Cases in which it is used.",
+			{ min: 2, max: 4 },
+		),
+		extensionContent: list(
+			sourceGroupSchema,
+			"Where its knowledge comes from, by kind.",
+			{ min: 2 },
+		),
+	},
+);

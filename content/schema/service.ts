@@ -1,80 +1,219 @@
-import * as z from "zod/mini";
-import { href, icon, metaSchema, pictureSchema, slug, text } from "./fields.ts";
-
-const serviceCardSchema = z.strictObject({
+import * as z from "zod";
+import {
+	alsoCalled,
+	group,
+	href,
 	icon,
-	title: text(3, 60),
-	description: text(60, 400),
+	list,
+	metaSchema,
+	pictureSchema,
+	slug,
+	text,
+} from "./fields.ts";
+import { figureSchema } from "./figure.ts";
+
+const serviceCardSchema = group("One way in which we work.", {
+	icon,
+	title: text(3, 60, "The card's heading.", "Waste removed at its source"),
+	description: text(
+		60,
+		400,
+		"What is done, in two or three sentences.",
+		"Idle volumes and forgotten test clusters are found by query and kept out by a check in the pipeline.",
+	),
 });
 
-const solutionCardSchema = z.strictObject({
-	cardTitle: text(3, 60),
-	cardDescription: text(40, 300),
-	contentItems: z
-		.array(
-			z.strictObject({
-				icon,
-				heading: text(3, 60),
-				description: text(40, 320),
-			}),
-		)
-		.check(z.length(3)),
+const solutionCardSchema = group("One side of what the client gets.", {
+	cardTitle: text(3, 60, "The card's heading.", "How we know that it works"),
+	cardDescription: text(
+		40,
+		300,
+		"What the three items below have in common.",
+		"We agree these figures in week one and report them until we leave.",
+	),
+	contentItems: list(
+		group("One item of the card.", {
+			icon,
+			heading: text(3, 60, "Its heading.", "Alerts that name an owner"),
+			description: text(
+				40,
+				320,
+				"What it is, in one or two sentences.",
+				"Anomaly detection per service, routed to the team that made the change.",
+			),
+		}),
+		"The items of the card.",
+		{ min: 3, max: 3 },
+	),
 });
 
-const lifecycleSchema = z.strictObject({
-	heading: text(3, 60),
-	lifecycleItems: z
-		.array(
-			z.strictObject({
-				step: z.number().check(z.int(), z.gte(1), z.lte(5)),
-				icon,
-				title: text(3, 30),
-				description: text(20, 180),
-			}),
-		)
-		.check(z.length(5)),
+const lifecycleItemSchema = group("One step.", {
+	icon,
+	title: text(3, 30, "The step's name.", "Allocate"),
+	description: text(
+		20,
+		180,
+		"What happens in it.",
+		"Agree owners and split rules, then enforce tags.",
+	),
 });
 
-const callToActionSchema = z.strictObject({
-	heading: text(3, 80),
-	description: text(20, 240),
-	buttonText: text(3, 40),
-	buttonLink: href,
-});
+const lifecycleSchema = group(
+	"The five steps of the work. Leave all of it out where there are none.",
+	{
+		heading: text(3, 60, "Heading above the steps.", "From invoice to habit"),
+		lifecycleItems: list(
+			lifecycleItemSchema,
+			"The steps in their order; the page numbers them.",
+			{ min: 5, max: 5 },
+		).transform((items) =>
+			items.map((item, index) => ({ step: index + 1, ...item })),
+		),
+	},
+);
+
+const callToActionSchema = group(
+	"The button at the head and at the end of the page. Without it there is none.",
+	{
+		heading: text(3, 80, "Heading at the end.", "Bring last month's bill"),
+		description: text(
+			20,
+			240,
+			"What happens when it is pressed.",
+			"In a free session we read it with you and name the changes we would make first.",
+		),
+		buttonText: text(3, 40, "The words on the button.", "Book a bill review"),
+		buttonLink: href,
+	},
+);
 
 /** One service: its page (docs/behaviour.md, "Services"), its menu entry and its card on the category page. */
-export const serviceSchema = z.strictObject({
-	/** Last part of the page's address, and the name of the file. */
-	id: slug,
-	/** Place among its neighbours in the menu and on the category page; smaller comes first. */
-	order: z.number(),
-	/** false keeps the page reachable and searchable, but out of menus and category pages. */
-	listed: z.boolean(),
-	/** Short form for menus, cards and search results. */
-	menu: z.strictObject({
-		label: text(3, 34),
-		description: text(20, 70),
+export const serviceSchema = group(
+	"One service: its page, its entry in the menu and its card on its category's page. Its address follows from folder and file name. The page has 350 words at least, and shares no sentence and no nine words in a row with another service.",
+	{
+		order: z.number().meta({
+			description:
+				"Place among the services of its folder, in the menu and on the category's page: the smaller comes first. No two of a folder have the same.",
+			examples: [5],
+		}),
+		listed: z
+			.boolean()
+			.default(true)
+			.meta({
+				description:
+					"false keeps the page out of menus and category pages; it stays reachable, and the search finds it. Leave it out otherwise.",
+				examples: [false],
+			}),
+		menu: group("Its short form, for menus, cards and search results.", {
+			label: text(3, 34, "Its name in the menu.", "FinOps"),
+			description: text(
+				20,
+				70,
+				"One line below the name.",
+				"Know what each workload costs, and who decides",
+			),
+			icon,
+		}),
+		alsoCalled,
+		keyCapabilities: list(
+			text(3, 60, "One capability.", "Unit costs beside revenue"),
+			"What its card on the category's page lists.",
+			{ min: 3, max: 5 },
+		),
+		meta: metaSchema,
+		pageTitle: text(3, 60, "The page's heading.", "FinOps"),
+		pageDescription: text(
+			120,
+			480,
+			"The introduction below the heading: the client's problem, and what we do about it.",
+			"Most cloud bills are accurate and useless: a correct total that nobody can act on. We turn the bill into a monthly conversation with an owner for each line.",
+		),
+		facts: group("What one wants to know first, beside the title.", {
+			who: text(
+				3,
+				70,
+				"Whom the service is for.",
+				"Finance and engineers who share a bill",
+			),
+			time: text(3, 70, "How long it takes.", "Ten weeks"),
+			price: text(
+				3,
+				70,
+				"What decides the price, or how it is charged.",
+				"A fixed price",
+			).optional(),
+		}).optional(),
+		figure: figureSchema.optional(),
+		serviceCards: list(serviceCardSchema, 'The cards below "How we work".', {
+			min: 3,
+			max: 3,
+		}),
+		solutionCards: list(solutionCardSchema, 'The cards below "What you get".', {
+			min: 2,
+			max: 2,
+		}),
+		serviceLifecycleFlow: lifecycleSchema.optional(),
+		standards: list(
+			text(2, 40, "One of them, as the field writes it.", "FOCUS 1.1"),
+			"Named standards and open technologies that the work follows.",
+			{ min: 3, max: 8 },
+		),
+		questions: list(
+			group("A question with its answer.", {
+				question: text(
+					10,
+					120,
+					"As a client asks it.",
+					"Do you take a share of what we save?",
+				),
+				answer: text(
+					60,
+					500,
+					"The answer, beginning with the answer itself.",
+					"No. We charge a fixed price for a fixed scope, and the savings are yours from the first day.",
+				),
+			}),
+			"What clients really ask before they buy. Leave it out where there is nothing.",
+			{ min: 2, max: 4 },
+		).optional(),
+		callToAction: callToActionSchema.optional(),
+	},
+);
+
+/** A service category and the words of its page. */
+const categorySchema = group("One category of services.", {
+	id: slug(
+		"Name of the folder of its services, and the end of its page's address. No two categories have the same.",
+		"cyber-security",
+	),
+	picture: pictureSchema.optional(),
+	figure: figureSchema.optional(),
+	menu: group("Its short form, for the menu, the footer and the home page.", {
+		label: text(3, 34, "Its name in the menu.", "Cyber Security"),
+		description: text(
+			20,
+			90,
+			"One line below the name.",
+			"Testing, detection and response, measured against named controls",
+		),
 		icon,
 	}),
-	/** The 'Key Capabilities' on the category page's card. */
-	keyCapabilities: z.array(text(3, 60)).check(z.minLength(3), z.maxLength(5)),
+	alsoCalled,
 	meta: metaSchema,
-	pageTitle: text(3, 60),
-	pageDescription: text(120, 480),
-	serviceCards: z.array(serviceCardSchema).check(z.length(3)),
-	solutionCards: z.array(solutionCardSchema).check(z.length(2)),
-	serviceLifecycleFlow: z.optional(lifecycleSchema),
-	/** Named standards and open technologies that the work follows, as the field writes them. */
-	standards: z.array(text(2, 40)).check(z.minLength(3), z.maxLength(8)),
-	/** What clients really ask before they buy. */
-	questions: z.optional(
-		z
-			.array(z.strictObject({ question: text(10, 120), answer: text(60, 500) }))
-			.check(z.minLength(2), z.maxLength(4)),
+	title: text(3, 60, "The page's heading.", "Cyber Security Solutions"),
+	description: text(
+		120,
+		480,
+		"The introduction below the heading. No other category, service or extension has the same sentences.",
+		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
 	),
-	callToAction: z.optional(callToActionSchema),
 });
-export type Service = z.infer<typeof serviceSchema>;
+export const categoriesSchema = list(
+	categorySchema,
+	"The categories of services, in the order of menu, footer and home page.",
+	{ min: 1 },
+);
+export type Category = z.infer<typeof categorySchema>;
 
 /** A service as its category's page shows it. */
 export type ServiceCard = {
@@ -85,18 +224,8 @@ export type ServiceCard = {
 	icon: string;
 };
 
-/** A service category and the words of its page. */
-export const categorySchema = z.strictObject({
-	/** Last part of the page's address, and the folder of its services. */
-	id: slug,
-	picture: z.optional(pictureSchema),
-	menu: z.strictObject({
-		label: text(3, 34),
-		description: text(20, 90),
-		icon,
-	}),
-	meta: metaSchema,
-	title: text(3, 60),
-	description: text(120, 480),
-});
-export type Category = z.infer<typeof categorySchema>;
+/** A category's page: its own words, and its services. */
+export type CategoryContent = {
+	category: Omit<Category, "figure" | "alsoCalled">;
+	services: ServiceCard[];
+};

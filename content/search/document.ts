@@ -33,7 +33,7 @@ export type SearchDocument = {
 	group: SearchGroup;
 	icon: string;
 	/** What else it is called, with commas between; never shown. */
-	alsoCalled?: string;
+	alsoCalled?: string | undefined;
 	/** Further words that it is found by; never shown. */
 	keywords?: string;
 	/** Words of the page that few other pages have; never shown. */

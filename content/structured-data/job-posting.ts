@@ -1,6 +1,6 @@
 import type { JobPosting } from "schema-dts";
 import { routes } from "#content/routes.ts";
-import type { EmploymentType, Job } from "#content/schema/page.ts";
+import type { EmploymentType, Job } from "#content/schema/company.ts";
 import { slugify } from "#content/slug.ts";
 import { thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";

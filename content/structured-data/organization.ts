@@ -3,6 +3,11 @@ import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { addressOf, organizationId } from "./address.ts";
 
+const address = [site.streetAddress, site.suburbAddress]
+	.filter(Boolean)
+	.join(", ");
+const profiles = site.links.map(({ href }) => href).filter(Boolean);
+const telephone = site.phoneNumber ? { telephone: site.phoneNumber } : {};
 const logo = addressOf("/icon-512.png");
 
 /** The company with all that a search engine may show of it; for the home page. */
@@ -13,20 +18,18 @@ export function organization(): Organization {
 		name: site.name,
 		url: addressOf(routes.home),
 		logo,
-		slogan: site.tagLine,
+		...(site.tagLine && { slogan: site.tagLine }),
 		description: site.description,
 		email: site.email,
-		telephone: site.phoneNumber,
-		address: [site.streetAddress, site.suburbAddress]
-			.filter(Boolean)
-			.join(", "),
-		sameAs: site.links.map(({ href }) => href).filter(Boolean),
+		...telephone,
+		...(address && { address }),
+		...(profiles.length > 0 && { sameAs: profiles }),
 		contactPoint: {
 			"@type": "ContactPoint",
 			contactType: "customer support",
 			url: addressOf(routes.contact),
 			email: site.email,
-			telephone: site.phoneNumber,
+			...telephone,
 		},
 	};
 }

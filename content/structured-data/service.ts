@@ -3,8 +3,9 @@ import type {
 	OfferCatalog,
 	Service as ServiceThing,
 } from "schema-dts";
+import type { Service } from "#content/collections.ts";
 import { categoryPath, servicePath } from "#content/routes.ts";
-import type { Category, Service } from "#content/schema/service.ts";
+import type { Category } from "#content/schema/service.ts";
 import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 

@@ -1,11 +1,11 @@
 import type { SoftwareApplication } from "schema-dts";
+import type { Extension, Product } from "#content/collections.ts";
 import {
 	extensionPath,
 	platformPath,
 	productPath,
 	shareImagePath,
 } from "#content/routes.ts";
-import type { Extension, Product } from "#content/schema/product.ts";
 import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 

@@ -1,27 +1,21 @@
-import type { Extension, Product } from "#content/schema/product.ts";
-import type { Service } from "#content/schema/service.ts";
+import type { Extension, Product, Service } from "#content/collections.ts";
 
 /**
- * Every content file that becomes a page of its own, found by its folder, so that a
+ * Every file of copy/ that becomes a page of its own, found by its folder, so that a
  * new file is a new page. For build time and tests: the browser loads one at a time.
  */
-export type FiledService = Service & { categoryId: string };
-
-export const services: FiledService[] = inOrder(
-	Object.entries(
-		import.meta.glob<Service>("../../content/services/*/*.ts", {
+export const services: Service[] = inOrder(
+	Object.values(
+		import.meta.glob<Service>("../../content/copy/services/*/*.yaml", {
 			eager: true,
 			import: "default",
 		}),
-	).map(([file, service]) => ({
-		...service,
-		categoryId: file.split("/").at(-2) ?? "",
-	})),
+	),
 );
 
 export const extensions: Extension[] = inOrder(
 	Object.values(
-		import.meta.glob<Extension>("../../content/extensions/*.ts", {
+		import.meta.glob<Extension>("../../content/copy/extensions/*.yaml", {
 			eager: true,
 			import: "default",
 		}),
@@ -29,7 +23,7 @@ export const extensions: Extension[] = inOrder(
 );
 
 export const products: Product[] = Object.values(
-	import.meta.glob<Product>("../../content/products/*.ts", {
+	import.meta.glob<Product>("../../content/copy/products/*.yaml", {
 		eager: true,
 		import: "default",
 	}),

@@ -14,7 +14,9 @@ import {
 	opmlPath,
 	responsePageStylePath,
 } from "#content/routes.ts";
-import { addHeadTags, fontFiles } from "./head-tags.ts";
+import { addBuiltTags, fontFiles } from "./built-tags.ts";
+import { firstRulesFile } from "./first-screen-plugin.ts";
+import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -23,7 +25,7 @@ import {
 	writeLicences,
 } from "./licences.ts";
 import { addIcons } from "./page-icons.ts";
-import { drawPictures } from "./pictures.ts";
+import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import {
@@ -60,6 +62,8 @@ await build({
 		outDir: siteFolder,
 		emptyOutDir: true,
 		manifest: true,
+		// One changed word then renames its own chunk and no other.
+		chunkImportMap: true,
 		license: { fileName: licenceListFile },
 		rolldownOptions: { input: "frontend/main.tsx" },
 	},
@@ -72,12 +76,19 @@ await build({
 	build: {
 		outDir: serverFolder,
 		emptyOutDir: true,
-		ssr: "frontend/build/render.tsx",
+		ssr: true,
+		rolldownOptions: {
+			input: ["frontend/build/render.tsx", "frontend/build/page-worker.ts"],
+		},
 	},
 });
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const importMap = takeImportMap(siteFolder);
+const firstRules = JSON.parse(
+	readFileSync(join(siteFolder, firstRulesFile), "utf8"),
+);
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
@@ -92,28 +103,46 @@ rmSync(dirname(manifestFile), { recursive: true });
 const renderer: Renderer = await import(
 	pathToFileURL(join(serverFolder, "render.js")).href
 );
-renderer.giveSnapshots(readSnapshots(options.snapshot, Date.now()));
 const { pageMetadata } = renderer;
+const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
+	snapshots: readSnapshots(options.snapshot, Date.now()),
+});
 
-const pictures: { path: string; title: string }[] = [];
-for (const page of pageMetadata) {
+async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	const { path, meta } = page;
-	const { html, sources } = await renderer.renderPage(path);
-	pictures.push({ path, title: meta.title });
+	const { html, sources, picture } = await workers.makePage({
+		path,
+		title: meta.title,
+	});
+	const extra =
+		renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
-		addHeadTags(addIcons(html), {
+		addBuiltTags(addIcons(html), {
 			manifest,
+			firstRules,
+			importMap,
 			sources,
-			extra: renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink,
+			extra,
 		}),
 	);
+	write(picture.file, picture.data);
 }
-const notFound = await renderer.renderNotFound();
+
+// Each lane takes the next page when its last one is written, so few are in memory at a time.
+const waiting = pageMetadata.values();
+async function buildPages(): Promise<void> {
+	for (const page of waiting) await buildPage(page);
+}
+await Promise.all(Array.from({ length: workers.atOnce }, buildPages));
+const notFound = await workers.renderNotFound();
+await workers.stop();
 write(
 	"404.html",
-	addHeadTags(addIcons(notFound.html), {
+	addBuiltTags(addIcons(notFound.html), {
 		manifest,
+		firstRules,
+		importMap,
 		sources: notFound.sources,
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: '<meta name="status" content="404">',
@@ -138,7 +167,7 @@ write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(renderer.searchDocuments()));
-for (const { file, data } of await drawPictures(pictures)) write(file, data);
+for (const { file, data } of renderer.drawIcons()) write(file, data);
 
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

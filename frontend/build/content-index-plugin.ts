@@ -1,32 +1,75 @@
 import { resolve } from "node:path";
-import { type Plugin, runnerImport } from "vite";
-import { categories } from "../../content/services/categories.ts";
+import type { Plugin } from "vite";
+import type { Copy } from "../../content/collections.ts";
+import {
+	categoryPath,
+	extensionPath,
+	productPath,
+	routes,
+	servicePath,
+} from "../../content/routes.ts";
+import type { CategoryContent } from "../../content/schema/service.ts";
+import { figureLoader } from "./copy/plugin.ts";
+import { loadCopy } from "./copy/read-folder.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
-const entry = resolve(import.meta.dirname, "all-content.ts");
 
-type AllContent = typeof import("./all-content.ts");
+/** What the search finds each page by, beside its words, by the page's path. */
+function alsoCalledByPath(copy: Copy): Record<string, string | undefined> {
+	const { products, extensions, categories, services, policies } = copy;
+	return {
+		...byPath(products, ({ productId }) => productPath(productId)),
+		...byPath(extensions, ({ id }) => extensionPath(id)),
+		...byPath(categories, ({ id }) => categoryPath(id)),
+		...byPath(services, ({ categoryId, id }) => servicePath(categoryId, id)),
+		...byPath(policies, ({ policy }) => `/legal/${policy}`),
+		[routes.about]: copy.about.alsoCalled,
+		[routes.contact]: copy.contact.alsoCalled,
+		[routes.careers]: copy.careers.alsoCalled,
+		[routes.partners]: copy.partnersPage.alsoCalled,
+		[routes.blog]: copy.blog.alsoCalled,
+		[routes.research]: copy.research.alsoCalled,
+		[routes.docs]: copy.docs.alsoCalled,
+		[routes.advisories]: copy.advisoriesPage.alsoCalled,
+	};
+}
+
+function byPath<Entry extends { alsoCalled?: string | undefined }>(
+	entries: Entry[],
+	pathOf: (entry: Entry) => string,
+): Record<string, string | undefined> {
+	return Object.fromEntries(
+		entries.map((entry) => [pathOf(entry), entry.alsoCalled]),
+	);
+}
 
 /** What each virtual module holds; frontend/virtual.d.ts declares their types. */
-const summaries: Record<string, (content: AllContent) => unknown> = {
+const summaries: Record<string, (copy: Copy) => unknown> = {
 	// In the first load of every page: only what menus and footer show.
-	"virtual:content-index": ({ products, extensions, services }) => ({
+	"virtual:content-index": ({
+		products,
+		extensions,
+		categories,
+		services,
+	}) => ({
 		products: products.map((product) => ({
 			id: product.productId,
 			label: product.productName,
 			description: product.productTagline,
 			icon: product.productIcon,
 		})),
-		extensions: extensions.map(({ id, name, shortDescription, icon }) => ({
-			id,
-			label: name,
-			description: shortDescription,
-			icon,
-		})),
+		extensions: inOrder(extensions).map(
+			({ id, name, shortDescription, icon }) => ({
+				id,
+				label: name,
+				description: shortDescription,
+				icon,
+			}),
+		),
 		categories: categories.map(({ id, menu }) => ({
 			id,
 			...menu,
-			services: services
+			services: inOrder(services)
 				.filter((service) => service.categoryId === id)
 				.map((service) => ({
 					id: service.id,
@@ -35,10 +78,12 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 				})),
 		})),
 	}),
-	"virtual:category-pictures": () =>
+	// Read by the build alone, for the search's documents.
+	"virtual:also-called": alsoCalledByPath,
+	"virtual:category-pictures": ({ categories }) =>
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>
-		extensions.map(
+		inOrder(extensions).map(
 			({ id, name, icon, shortDescription, picture, extensionContent }) => ({
 				id,
 				name,
@@ -52,19 +97,24 @@ const summaries: Record<string, (content: AllContent) => unknown> = {
 		),
 };
 
-// One list a category, so that its page brings no other's.
-const cardLists = "virtual:service-cards";
-for (const { id } of categories) {
-	summaries[`${cardLists}/${id}`] = ({ services }) =>
-		services
-			.filter((service) => service.listed && service.categoryId === id)
-			.map((service) => ({
-				id: service.id,
-				title: service.pageTitle,
-				description: service.pageDescription,
-				keyCapabilities: service.keyCapabilities,
-				icon: service.menu.icon,
-			}));
+// One module a category, so that its page brings no other's words.
+const pageContents = "virtual:category-content";
+
+function contentOf(categoryId: string, copy: Copy): CategoryContent {
+	const found = copy.categories.find(({ id }) => id === categoryId);
+	if (!found) throw new Error(`lists/categories.yaml has no ${categoryId}`);
+	// The figure is a module of its own; the page shows nothing of what else it is called.
+	const { figure: _, alsoCalled: __, ...category } = found;
+	const services = inOrder(copy.services)
+		.filter((service) => service.listed && service.categoryId === categoryId)
+		.map((service) => ({
+			id: service.id,
+			title: service.pageTitle,
+			description: service.pageDescription,
+			keyCapabilities: service.keyCapabilities,
+			icon: service.menu.icon,
+		}));
+	return { category, services };
 }
 
 /**
@@ -72,33 +122,46 @@ for (const { id } of categories) {
  * do not pull every page's text into the first load. A changed content file is read anew.
  */
 export function contentIndex(): Plugin {
-	let content: Promise<AllContent> | undefined;
+	let read: Copy | undefined;
 	return {
 		name: "content-index",
 		resolveId: (id) =>
-			id in summaries || id === cardLists ? `\0${id}` : undefined,
-		async load(id) {
-			if (id === `\0${cardLists}`) {
-				const entries = categories.map(({ id }) => {
-					const name = JSON.stringify(`${cardLists}/${id}`);
-					return `${name}: () => import(${name})`;
+			id in summaries ||
+			id === pageContents ||
+			id.startsWith(`${pageContents}/`)
+				? `\0${id}`
+				: undefined,
+		load(id) {
+			if (!id.startsWith("\0virtual:")) return;
+			const name = id.slice(1);
+			const summary = summaries[name];
+			if (!summary && !name.startsWith(pageContents)) return;
+			read ??= loadCopy();
+			if (name === pageContents) {
+				const entries = read.categories.map(({ id }) => {
+					const list = JSON.stringify(`${pageContents}/${id}`);
+					return `${list}: () => import(${list})`;
 				});
 				return `export default {${entries.join()}}`;
 			}
-			const summary = summaries[id.slice(1)];
-			if (!id.startsWith("\0") || !summary) return;
-			content ??= runnerImport<AllContent>(entry, { configFile: false }).then(
-				({ module }) => module,
-			);
-			return `export default ${JSON.stringify(summary(await content))}`;
+			if (summary) return `export default ${JSON.stringify(summary(read))}`;
+			const category = name.slice(pageContents.length + 1);
+			return `export default ${JSON.stringify(contentOf(category, read))};
+${figureLoader(`lists/categories/${category}`)}`;
 		},
-		hotUpdate({ file }) {
+		hotUpdate({ file, modules }) {
 			if (!file.startsWith(contentFolder)) return;
-			content = undefined;
-			for (const id of Object.keys(summaries)) {
-				const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
-				if (module) this.environment.moduleGraph.invalidateModule(module);
-			}
+			read = undefined;
+			const { moduleGraph } = this.environment;
+			const ours = [...moduleGraph.idToModuleMap]
+				.filter(([id]) => id.slice(1) in summaries || id.includes(pageContents))
+				.map(([, module]) => module);
+			// A list's file may be on no page itself, while the menu is made from it.
+			return [...modules, ...ours];
 		},
 	};
+}
+
+function inOrder<T extends { order: number }>(items: T[]): T[] {
+	return items.toSorted((a, b) => a.order - b.order);
 }

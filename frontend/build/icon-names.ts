@@ -1,13 +1,9 @@
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { interfaceIcons } from "#frontend/ui/icon-names.ts";
 
-// The content that pages show; schemas and feeds hold none.
+// What pages show; schemas and feeds name no icons.
 const content = import.meta.glob<object>(
-	[
-		"../../content/{pages,products,extensions}/*.ts",
-		"../../content/services/**/*.ts",
-		"../../content/site.ts",
-	],
+	["../../content/copy/**/*.{yaml,md}", "../../content/site.ts"],
 	{ eager: true },
 );
 

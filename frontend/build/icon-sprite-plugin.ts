@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { contentIndex } from "./content-index-plugin.ts";
+import { copy } from "./copy/plugin.ts";
 import { drawSprite } from "./icons.ts";
 
 const moduleId = "virtual:icon-sprite";
@@ -43,7 +45,7 @@ export function iconSprite(): Plugin {
 async function loadSprite(): Promise<string> {
 	const { module } = await runnerImport<typeof import("./icon-names.ts")>(
 		names,
-		{ configFile: false },
+		{ configFile: false, plugins: [copy(), contentIndex()] },
 	);
 	return drawSprite(module.iconNames);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
-import { licenceWords } from "#content/licences.ts";
+import { loadOne } from "./copy/read-folder.ts";
 
 /** A package of others, as Vite's `build.license` names it; `text` where it brings the licence along. */
 export type Licence = {
@@ -15,6 +15,8 @@ export type Licence = {
 
 /** Where Vite puts the packages that a build's chunks hold, below the build's folder. */
 export const licenceListFile = ".vite/licences.json";
+
+const words = loadOne("licences");
 
 /** What is in every page and in no chunk: the font, the icons, and the helpers that bundlers add. */
 const besidesModules = [
@@ -66,10 +68,10 @@ export function browserLicences(inChunks: Licence[]): Licence[] {
 export function writeLicences(browser: Licence[], server: Licence[]): string {
 	const known = [...browser, ...server];
 	return [
-		licenceWords.heading,
-		licenceWords.intro,
-		...writePart(licenceWords.browser, browser, known),
-		...writePart(licenceWords.server, server, known),
+		words.heading,
+		words.intro,
+		...writePart(words.browser, browser, known),
+		...writePart(words.server, server, known),
 		"",
 	].join("\n\n");
 }
@@ -100,7 +102,7 @@ function describe({ name, version, identifier = "" }: Licence): string {
 // another one counts where a further package of the same author brings it, under the author's name.
 function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	if (text) return text.replace(/\r\n/g, "\n").trim();
-	if (withoutNotice.includes(identifier)) return licenceWords.noNotice;
+	if (withoutNotice.includes(identifier)) return words.noNotice;
 	const owner = identifier === "Apache-2.0" ? "" : authorOf(name);
 	const same = known.find(
 		(other) =>

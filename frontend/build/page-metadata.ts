@@ -1,3 +1,4 @@
+import categories from "#content/copy/lists/categories.yaml";
 import {
 	categoryPath,
 	extensionPath,
@@ -7,7 +8,6 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import type { Meta } from "#content/schema/fields.ts";
-import { categories } from "#content/services/categories.ts";
 import { extensions, products, services } from "./all-content.ts";
 
 /** What the build knows of a page before it renders it. */
@@ -20,13 +20,23 @@ export type PageMetadata = {
 	changed?: string;
 };
 
-/** What a file in content/pages/ may hold that matters here; a policy says when it was changed. */
+/** What a file in content/copy/pages/ may hold that matters here; a policy says when it was changed. */
 type PageFile = { meta?: Meta; updated?: string };
 
-const pageFiles = import.meta.glob<PageFile>("../../content/pages/*.ts", {
-	eager: true,
-	import: "default",
-});
+const pageFiles = import.meta.glob<PageFile>(
+	"../../content/copy/pages/*.{yaml,md}",
+	{
+		eager: true,
+		import: "default",
+	},
+);
+
+/** Pages whose words stand in a list of its own too. */
+const listFiles: Partial<Record<RouteId, string>> = {
+	careers: "content/copy/lists/jobs.yaml",
+	partners: "content/copy/lists/partners.yaml",
+	advisories: "content/copy/lists/advisories.yaml",
+};
 
 /** Every page that exists: the fixed routes, and one for each content file. */
 export const pageMetadata: PageMetadata[] = [
@@ -36,35 +46,44 @@ export const pageMetadata: PageMetadata[] = [
 	...products.map(({ productId, meta }) => ({
 		path: productPath(productId),
 		meta,
-		files: [`content/products/${productId}.ts`],
+		files: [`content/copy/products/${productId}.yaml`],
 	})),
 	...extensions.map(({ id, meta }) => ({
 		path: extensionPath(id),
 		meta,
-		files: [`content/extensions/${id}.ts`],
+		files: [`content/copy/extensions/${id}.yaml`],
 	})),
 	...categories.map(({ id, meta }) => ({
 		path: categoryPath(id),
 		meta,
 		// Its cards are the services' words.
-		files: ["content/services/categories.ts", `content/services/${id}/`],
+		files: [
+			"content/copy/lists/categories.yaml",
+			`content/copy/services/${id}/`,
+		],
 	})),
 	...services.map(({ categoryId, id, meta }) => ({
 		path: servicePath(categoryId, id),
 		meta,
-		files: [`content/services/${categoryId}/${id}.ts`],
+		files: [`content/copy/services/${categoryId}/${id}.yaml`],
 	})),
 ];
 
 /** @throws when the route has no file of its name, or that has no meta */
 function fixedPage(id: RouteId, path: string): PageMetadata {
-	const file = `content/pages/${id}.ts`;
-	const { meta, updated } = pageFiles[`../../${file}`] ?? {};
-	if (!meta) throw new Error(`${file} has no meta, but ${path} is a page`);
+	const found = ["yaml", "md"]
+		.map((ending) => `content/copy/pages/${id}.${ending}`)
+		.find((name) => pageFiles[`../../${name}`]);
+	const { meta, updated } = pageFiles[`../../${found}`] ?? {};
+	if (!found || !meta) {
+		throw new Error(
+			`No file ${id} in content/copy/pages/ has a meta, but ${path} is a page`,
+		);
+	}
 	return {
 		path,
 		meta,
-		files: [file],
+		files: listFiles[id] ? [found, listFiles[id]] : [found],
 		...(updated ? { changed: dayOf(updated) } : {}),
 	};
 }

@@ -54,6 +54,7 @@ async function render(
 
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { llmsTxt } from "./llms-txt.ts";
+export { drawIcons } from "./pictures.ts";
 export { shareTags } from "./share-tags.ts";
 export { dataBlock } from "./structured-data.ts";
 export { pageMetadata };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
@@ -18,7 +18,8 @@ export type ShareImage = {
 const width = 1200;
 const height = 630;
 
-const root = resolve(import.meta.dirname, "../..");
+// npm's commands all run from the project's folder; the file itself runs bundled, from another one.
+const root = process.cwd();
 const fontFolder = join(
 	dirname(
 		createRequire(import.meta.url).resolve(
@@ -27,22 +28,23 @@ const fontFolder = join(
 	),
 	"files",
 );
-const cacheFolder = join(root, "node_modules/.cache/share-images");
+// CI keeps it from run to run.
+const cacheFolder = join(root, ".cache/share-images");
 
-// satori reads no WOFF2 and no variable font, so the two weights come as WOFF.
-const fonts = ([400, 600] as const).map((weight) => ({
-	name: "Instrument Sans",
-	weight,
-	style: "normal" as const,
-	data: readFileSync(
-		join(fontFolder, `instrument-sans-latin-${weight}-normal.woff`),
-	),
-}));
-
-const tokens = readFileSync(
-	join(import.meta.dirname, "../styles/tokens.css"),
-	"utf8",
+// satori reads no WOFF2 and no variable font, so the two weights come as WOFF, and with them
+// the further letters of Europe's names.
+const fonts = (["latin", "latin-ext"] as const).flatMap((subset) =>
+	([400, 600] as const).map((weight) => ({
+		name: `Instrument Sans ${subset}`,
+		weight,
+		style: "normal" as const,
+		data: readFileSync(
+			join(fontFolder, `instrument-sans-${subset}-${weight}-normal.woff`),
+		),
+	})),
 );
+
+const tokens = readFileSync(join(root, "frontend/styles/tokens.css"), "utf8");
 
 /** The light value of a colour in styles/tokens.css. @throws when there is none */
 export function lightColour(token: string): string {
@@ -139,7 +141,7 @@ function shareLayout({ title, eyebrow, name, tagLine }: ShareImage) {
 			padding: "76px 80px 56px",
 			background: paper,
 			color: ink,
-			fontFamily: "Instrument Sans",
+			fontFamily: fonts.map(({ name }) => name).join(", "),
 		},
 		[
 			// The stems rise from the hairline, which is the mark's own ground.
@@ -160,19 +162,55 @@ function shareLayout({ title, eyebrow, name, tagLine }: ShareImage) {
 			]),
 			box({ flexDirection: "column" }, [
 				box({ height: 2, background: rule, marginBottom: 30 }),
-				box({ alignItems: "center", justifyContent: "space-between" }, [
-					box({ alignItems: "center" }, [
-						mark({ marginRight: 16 }, 52, 2.25),
-						box(
-							{ fontSize: 40, fontWeight: 600, letterSpacing: "-0.035em" },
-							name,
-						),
-					]),
-					box({ fontSize: 28, color: inkSoft }, tagLine),
-				]),
+				companyLine(name, tagLine),
 			]),
 		],
 	);
+}
+
+/** The company below the hairline: name and tag line on one line, or one above the other where they are long. */
+function companyLine(name: string, tagLine: string) {
+	const room = width - 160 - 68;
+	const isLong = widthOf(name, 40) + widthOf(tagLine, 28) + 40 > room;
+	const nameStyle = { fontWeight: 600, letterSpacing: "-0.035em" };
+	const tagStyle = { color: inkSoft };
+	const texts = isLong
+		? box({ flexDirection: "column", flexShrink: 0, lineHeight: 1.2 }, [
+				oneLine(name, tagLine ? 34 : 40, room, nameStyle),
+				oneLine(tagLine, 24, room, tagStyle),
+			])
+		: box({ flexGrow: 1, justifyContent: "space-between" }, [
+				oneLine(name, 40, room, nameStyle),
+				oneLine(tagLine, 28, room, { ...tagStyle, alignSelf: "center" }),
+			]);
+	// As high as the mark whatever stands beside it, so that the hairline stays where the stems rise from it.
+	return box({ alignItems: "center", height: 52 }, [
+		mark({ marginRight: 16 }, 52, 2.25),
+		texts,
+	]);
+}
+
+/** A text that becomes smaller until it fits, down to where it could not be read, and then ends with an ellipsis. */
+function oneLine(text: string, size: number, room: number, style: object) {
+	const fitting = Math.floor((size * room) / widthOf(text, size));
+	return box(
+		{
+			...style,
+			fontSize: Math.max(22, Math.min(size, fitting)),
+			maxWidth: room,
+			display: "block",
+			flexShrink: 0,
+			whiteSpace: "nowrap",
+			overflow: "hidden",
+			textOverflow: "ellipsis",
+		},
+		text,
+	);
+}
+
+/** About the width of a text in pixels: a letter is half as wide as it is high, a little more to be safe. */
+function widthOf(text: string, size: number): number {
+	return text.length * size * 0.54;
 }
 
 /** Large for a short title, so that a long one still stands on four lines beside the stems. */

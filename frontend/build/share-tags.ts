@@ -1,16 +1,19 @@
+import { pageTitle } from "#content/page-title.ts";
 import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import type { PageMetadata } from "./page-metadata.ts";
+import { shareCompany } from "./share-company.ts";
 
 /**
  * How a page looks when its address is shared (Open Graph; what is not named again falls
  * back to it on Twitter cards). In the built HTML only: who reads it runs no script.
  */
 export function shareTags({ path, meta }: PageMetadata): string {
-	const title = `${meta.title} | ${site.name}`;
+	const title = pageTitle(meta.title);
 	const image = site.origin + shareImagePath(path);
 	// The picture holds these words and no others.
-	const alt = `${meta.title}. ${site.name}: ${site.tagLine}`;
+	const company = Object.values(shareCompany).filter(Boolean).join(": ");
+	const alt = `${meta.title}. ${company}`;
 	return [
 		["og:type", "website"],
 		["og:site_name", site.name],

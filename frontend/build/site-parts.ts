@@ -1,4 +1,5 @@
-import { categories } from "#content/services/categories.ts";
+import * as words from "#content/copy/interface/menu.yaml";
+import categories from "#content/copy/lists/categories.yaml";
 
 /** First words of a path, and the name of that part of the site; the narrower first. */
 const parts: [string, string][] = [
@@ -6,11 +7,11 @@ const parts: [string, string][] = [
 		`/services/id/${id}/`,
 		menu.label,
 	]),
-	["/services/", "Services"],
-	["/products/", "Products"],
-	["/resources/", "Resources"],
-	["/company/", "Company"],
-	["/legal/", "Legal"],
+	["/services/", words.sections.services],
+	["/products/", words.sections.products],
+	["/resources/", words.sections.resources],
+	["/company/", words.sections.company],
+	["/legal/", words.sections.legal],
 ];
 
 /** The part of the site that a path belongs to; undefined for the home page. */

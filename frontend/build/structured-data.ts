@@ -1,14 +1,14 @@
 import contentIndex from "virtual:content-index";
 import type { Graph, Thing } from "schema-dts";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
-import careers from "#content/pages/careers.ts";
+import categories from "#content/copy/lists/categories.yaml";
+import jobs from "#content/copy/lists/jobs.yaml";
 import {
 	matchRoute,
 	platformId,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
 import { thingId } from "#content/structured-data/address.ts";
 import { breadcrumbList } from "#content/structured-data/breadcrumb-list.ts";
 import { jobPosting } from "#content/structured-data/job-posting.ts";
@@ -62,7 +62,7 @@ function subjectOf(path: string): Subject {
 	if (match?.id === "category") return categorySubject(path, categoryId);
 	if (match?.id === "extension") return extensionSubject(path, extensionId);
 	if (match?.id === "product") return productSubject(path, productId);
-	if (match?.id === "careers") return { things: careers.jobs.map(jobPosting) };
+	if (match?.id === "careers") return { things: jobs.map(jobPosting) };
 	return { things: [] };
 }
 

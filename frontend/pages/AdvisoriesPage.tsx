@@ -1,9 +1,12 @@
 import { useState } from "react";
-import content from "#content/pages/advisories.ts";
+import advisories from "#content/copy/lists/advisories.yaml";
+import content from "#content/copy/pages/advisories.yaml";
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { AdvisoryCard } from "../sections/AdvisoryCard.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ChoiceChips } from "../ui/ChoiceChips.tsx";
@@ -11,16 +14,19 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
-const all = "All";
+/** The page's figure, for whoever comes by a link of the site. */
+export const loadFigure = () => import("virtual:figure/pages/advisories");
+
+const all = content.allLabel;
 
 /** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
-export function AdvisoriesPage() {
+export function AdvisoriesPage({ figure }: { figure: string }) {
 	const [query, setQuery] = useState("");
 	const [severity, setSeverity] = useState<string>(all);
 	const [status, setStatus] = useState<string>(all);
 	const [isComplete, setIsComplete] = useState(false);
 
-	const found = content.advisories.filter(
+	const found = advisories.filter(
 		(advisory) =>
 			(severity === all || advisory.severity === severity) &&
 			(status === all || advisory.status === status) &&
@@ -38,51 +44,53 @@ export function AdvisoriesPage() {
 	return (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader heading={content.heading} intro={content.intro} />
+			<PageHeader
+				heading={content.heading}
+				intro={content.intro}
+				aside={<PageFigure html={figure} />}
+			/>
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField
-						label="Search advisories"
+						label={content.searchLabel}
 						value={query}
 						onChange={setQuery}
 					/>
 					<ChoiceChips
-						legend="Severity"
+						legend={content.severityLabel}
 						choices={[all, ...severities]}
 						chosen={severity}
 						onChoose={setSeverity}
 					/>
 					<ChoiceChips
-						legend="Status"
+						legend={content.statusLabel}
 						choices={[all, ...statuses]}
 						chosen={status}
 						onChoose={setStatus}
 					/>
 				</div>
 				<p role="status" className="visually-hidden">
-					{found.length} of {content.advisories.length} advisories
+					{fill(content.countText, {
+						count: found.length,
+						total: advisories.length,
+					})}
 				</p>
 				<ul role="list">
 					{found.map((advisory) => (
 						<li key={advisory.id}>
-							<AdvisoryCard advisory={advisory} />
+							<AdvisoryCard advisory={advisory} words={content} />
 						</li>
 					))}
 				</ul>
-				{found.length === 0 && (
-					<EmptyState
-						heading="No advisories found"
-						text="Try adjusting your search or filter criteria"
-					/>
-				)}
+				{found.length === 0 && <EmptyState {...content.empty} />}
 				<div className={`${styles.more} needs-script`}>
 					{isComplete ? (
 						<p role="status">
-							All {content.advisories.length} advisories are shown.
+							{fill(content.completeText, { total: advisories.length })}
 						</p>
 					) : (
 						<Button onClick={() => setIsComplete(true)}>
-							Load More Advisories
+							{content.moreLabel}
 						</Button>
 					)}
 				</div>

@@ -1,8 +1,10 @@
-import careers from "#content/pages/careers.ts";
+import jobs from "#content/copy/lists/jobs.yaml";
+import careers from "#content/copy/pages/careers.yaml";
 import { jobHref, routes } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { formatLongDate } from "../ui/format-date.ts";
@@ -10,12 +12,19 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
+/** The page's figure, for whoever comes by a link of the site. */
+export const loadFigure = () => import("virtual:figure/pages/careers");
+
 /** Why to work here, and the open positions. */
-export function CareersPage() {
+export function CareersPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={careers.meta} path={routes.careers} />
-			<PageHeader heading={careers.heading} intro={careers.intro} />
+			<PageHeader
+				heading={careers.heading}
+				intro={careers.intro}
+				figure={<PageFigure html={figure} />}
+			/>
 			<Section heading={careers.reasonsHeading} id="reasons">
 				<Grid columns={3}>
 					{careers.reasons.map(({ icon, label, text }) => (
@@ -27,7 +36,7 @@ export function CareersPage() {
 			</Section>
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
 				<ul role="list" className={styles.jobs}>
-					{careers.jobs.map((job) => (
+					{jobs.map((job) => (
 						<li key={job.title} id={slugify(job.title)} className={styles.job}>
 							<div>
 								<h3>{job.title}</h3>

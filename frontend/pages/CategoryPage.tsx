@@ -1,13 +1,13 @@
-import words from "#content/pages/category.ts";
+import words from "#content/copy/pages/category.yaml";
 import { categoryPath, routes, servicePath } from "#content/routes.ts";
-import type { ServiceCard } from "#content/schema/service.ts";
-import { categories } from "#content/services/categories.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import type { CategoryContent } from "#content/schema/service.ts";
+import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
@@ -16,14 +16,12 @@ import { Section } from "../ui/Section.tsx";
 
 /** One of the four service categories and its services. */
 export function CategoryPage({
-	content,
-	params,
+	content: { category, services },
+	figure,
 }: {
-	content: ServiceCard[];
-	params: Record<string, string>;
+	content: CategoryContent;
+	figure: string;
 }) {
-	const category = categories.find(({ id }) => id === params.categoryId);
-	if (!category) return null;
 	const path = categoryPath(category.id);
 	return (
 		<>
@@ -32,7 +30,8 @@ export function CategoryPage({
 				heading={category.title}
 				intro={category.description}
 				breadcrumbs={<Breadcrumbs path={path} />}
-				picture={
+				figure={<PageFigure html={figure} />}
+				aside={
 					<Part name="picture">
 						<LateCategoryDiagram picture={category.picture} />
 					</Part>
@@ -40,7 +39,7 @@ export function CategoryPage({
 			/>
 			<Section heading={words.servicesHeading} id="services">
 				<Grid columns={2}>
-					{content.map(({ id, icon, title, description, keyCapabilities }) => (
+					{services.map(({ id, icon, title, description, keyCapabilities }) => (
 						<Card key={id} icon={icon} title={title}>
 							<p>{description}</p>
 							<h4>{words.capabilitiesLabel}</h4>

@@ -1,4 +1,5 @@
-import contact from "#content/pages/contact.ts";
+import { type ContactFact, contactFacts } from "#content/contact-facts.ts";
+import contact from "#content/copy/pages/contact.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { ContactForm } from "#frontend/features/contact/ContactForm.tsx";
@@ -38,43 +39,9 @@ export function ContactPage() {
 						<h2 id="facts-heading" className={styles.heading}>
 							{contact.factsHeading}
 						</h2>
-						<p className={styles.tagLine}>{site.tagLine}</p>
-						<ul role="list" className={styles.facts}>
-							<li id="email">
-								<Icon name="mail" size={22} />
-								<a href={`mailto:${site.email}`}>{site.email}</a>
-							</li>
-							<li id="phone">
-								<Icon name="phone" size={22} />
-								<a href={`tel:${site.phoneNumber.replaceAll(" ", "")}`}>
-									{site.phoneNumber}
-								</a>
-							</li>
-							{site.streetAddress && (
-								<li>
-									<Icon name="building-2" size={22} />
-									{site.streetAddress}
-								</li>
-							)}
-							<li id="address">
-								<Icon name="map-pin" size={22} />
-								{site.suburbAddress}
-							</li>
-							<li id="hours">
-								<Icon name="clock" size={22} />
-								{site.businessHours}
-							</li>
-						</ul>
-						<ul role="list" className={styles.facts}>
-							{site.links
-								.filter(({ href }) => href)
-								.map(({ label, icon, href }) => (
-									<li key={href}>
-										<Icon name={icon} size={22} />
-										<a href={href}>{label}</a>
-									</li>
-								))}
-						</ul>
+						{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
+						<Facts facts={contactFacts} />
+						<Facts facts={site.links.filter(({ href }) => href)} />
 					</section>
 					<section className={styles.support} aria-labelledby="support-heading">
 						<h2 id="support-heading" className={styles.heading}>
@@ -86,5 +53,19 @@ export function ContactPage() {
 				</aside>
 			</div>
 		</>
+	);
+}
+
+function Facts({ facts }: { facts: ContactFact[] }) {
+	if (facts.length === 0) return null;
+	return (
+		<ul role="list" className={styles.facts}>
+			{facts.map(({ id, icon, label, href }) => (
+				<li key={label} id={id}>
+					<Icon name={icon} size={22} />
+					{href ? <a href={href}>{label}</a> : label}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,4 +1,4 @@
-import content from "#content/pages/cookies.ts";
+import content from "#content/copy/pages/cookies.md";
 import { routes } from "#content/routes.ts";
 import { LegalText } from "../sections/LegalText.tsx";
 

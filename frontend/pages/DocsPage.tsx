@@ -1,8 +1,9 @@
-import docs from "#content/pages/docs.ts";
+import docs from "#content/copy/pages/docs.yaml";
 import { routes } from "#content/routes.ts";
 import { openSearch } from "#frontend/features/search/search-store.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Prose } from "../sections/Prose.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -10,14 +11,18 @@ import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import styles from "./DocsPage.module.css";
 
+/** The page's figure, for whoever comes by a link of the site. */
+export const loadFigure = () => import("virtual:figure/pages/docs");
+
 /** The way into the documentation. */
-export function DocsPage() {
+export function DocsPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={docs.meta} path={routes.docs} />
 			<PageHeader
 				heading={docs.heading}
 				intro={docs.intro}
+				aside={<PageFigure html={figure} />}
 				actions={
 					<span className="needs-script">
 						<Button icon="search" onClick={() => openSearch()}>
@@ -27,7 +32,7 @@ export function DocsPage() {
 				}
 			/>
 			<div className={styles.columns}>
-				<nav className={styles.sidebar} aria-label="Documentation">
+				<nav className={styles.sidebar} aria-label={docs.sidebarLabel}>
 					{docs.sidebar.map(({ heading, links }) => (
 						<section key={heading}>
 							<h2>{heading}</h2>

@@ -1,9 +1,10 @@
-import words from "#content/pages/extension.ts";
-import pictureWords from "#content/pages/extension-picture.ts";
+import type { Extension } from "#content/collections.ts";
+import words from "#content/copy/pages/extension.yaml";
+import pictureWords from "#content/copy/pages/extension-picture.yaml";
+import { fill } from "#content/fill.ts";
 import { demoHref, extensionPath, platformId } from "#content/routes.ts";
-import type { Extension } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
-import { LateExtensionDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateExtensionDiagram } from "#frontend/router/boundary/LateExtensionDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
@@ -34,7 +35,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 						<ActionLink {...words.back} />
 					</>
 				}
-				picture={
+				aside={
 					<Part name="picture">
 						<LateExtensionDiagram
 							picture={content.picture}
@@ -95,8 +96,8 @@ export function ExtensionPage({ content }: { content: Extension }) {
 				</Grid>
 			</Section>
 			<ClosingCall
-				heading={words.closing.heading.replace("{name}", content.name)}
-				text={words.closing.text.replace("{name}", content.name)}
+				heading={fill(words.closing.heading, { name: content.name })}
+				text={fill(words.closing.text, { name: content.name })}
 				action={{ label: words.closing.button, href: demo }}
 			/>
 		</>

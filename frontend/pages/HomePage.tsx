@@ -1,7 +1,8 @@
 import categoryPictures from "virtual:category-pictures";
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
-import home from "#content/pages/home.ts";
+import home from "#content/copy/pages/home.yaml";
+import { fill } from "#content/fill.ts";
 import {
 	categoryPath,
 	extensionPath,
@@ -9,7 +10,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
@@ -46,10 +47,9 @@ export function HomePage() {
 				</Grid>
 				<p className={styles.more}>
 					<ActionLink
-						label={home.platform.allLabel.replace(
-							"{name}",
-							contentIndex.products[0]?.label ?? "",
-						)}
+						label={fill(home.platform.allLabel, {
+							name: contentIndex.products[0]?.label ?? "",
+						})}
 						href={platformPath}
 					/>
 				</p>

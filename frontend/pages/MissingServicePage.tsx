@@ -1,4 +1,4 @@
-import missing from "#content/pages/missing.ts";
+import missing from "#content/copy/pages/missing.yaml";
 import { Missing } from "../sections/Missing.tsx";
 
 /** At an address of a service that does not exist (docs/behaviour.md, "Not found"). */

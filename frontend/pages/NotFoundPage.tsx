@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import notFound from "#content/pages/not-found.ts";
+import notFound from "#content/copy/pages/not-found.yaml";
 import { readablePath } from "#frontend/router/address.ts";
 import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";

@@ -1,4 +1,6 @@
-import partners from "#content/pages/partners.ts";
+import partners from "#content/copy/lists/partners.yaml";
+import words from "#content/copy/pages/partners.yaml";
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -12,15 +14,15 @@ import styles from "./PartnersPage.module.css";
 export function PartnersPage() {
 	return (
 		<>
-			<PageMeta meta={partners.meta} path={routes.partners} />
-			<PageHeader heading={partners.heading} intro={partners.intro} />
-			<Section heading={partners.listHeading} id="partners">
+			<PageMeta meta={words.meta} path={routes.partners} />
+			<PageHeader heading={words.heading} intro={words.intro} />
+			<Section heading={words.listHeading} id="partners">
 				<Grid columns={3}>
-					{partners.partners.map((partner) => (
+					{partners.map((partner) => (
 						<article key={partner.name} className={styles.partner}>
 							<img
 								src={partner.logo}
-								alt={`${partner.name} logo`}
+								alt={fill(words.logoText, { name: partner.name })}
 								width={48}
 								height={48}
 								loading="lazy"
@@ -30,14 +32,14 @@ export function PartnersPage() {
 							<p>{partner.description}</p>
 							<MoreLink
 								href={partner.website}
-								label={partners.visitLabel}
+								label={words.visitLabel}
 								about={partner.name}
 							/>
 						</article>
 					))}
 				</Grid>
 			</Section>
-			<ClosingCall {...partners.closing} />
+			<ClosingCall {...words.closing} />
 		</>
 	);
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
-import words from "#content/pages/product.ts";
+import type { Product } from "#content/collections.ts";
+import words from "#content/copy/pages/product.yaml";
+import { fill } from "#content/fill.ts";
 import { demoHref, productPath } from "#content/routes.ts";
-import type { Product } from "#content/schema/product.ts";
 import { slugify } from "#content/slug.ts";
-import { LateWorkflowDiagram } from "#frontend/router/boundary/late-diagrams.tsx";
+import { LateWorkflowDiagram } from "#frontend/router/boundary/LateWorkflowDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -79,8 +80,8 @@ export function ProductPage({ content }: { content: Product }) {
 				</Part>
 			</Section>
 			<ClosingCall
-				heading={words.closing.heading.replace("{name}", content.productName)}
-				text={words.closing.text.replace("{name}", content.productName)}
+				heading={fill(words.closing.heading, { name: content.productName })}
+				text={fill(words.closing.text, { name: content.productName })}
 				action={{ label: words.closing.button, href: demo }}
 			/>
 		</>

@@ -1,12 +1,14 @@
-import words from "#content/pages/service.ts";
+import type { Service } from "#content/collections.ts";
+import words from "#content/copy/pages/service.yaml";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
-import type { Service } from "#content/schema/service.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { Facts } from "../sections/Facts.tsx";
 import { Lifecycle } from "../sections/Lifecycle.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
@@ -19,13 +21,15 @@ import { TagLine } from "../ui/TagLine.tsx";
 export function ServicePage({
 	content,
 	params,
+	figure,
 }: {
 	content: Service;
 	params: Record<string, string>;
+	figure: string;
 }) {
 	const { categoryId = "", serviceId = "" } = params;
 	const path = servicePath(categoryId, serviceId);
-	const { serviceLifecycleFlow, questions, callToAction } = content;
+	const { facts, serviceLifecycleFlow, questions, callToAction } = content;
 	const action = callToAction && {
 		label: callToAction.buttonText,
 		href: serviceActionHref(callToAction.buttonLink, content.id),
@@ -38,6 +42,19 @@ export function ServicePage({
 				intro={content.pageDescription}
 				breadcrumbs={<Breadcrumbs path={path} />}
 				actions={action && <ActionLink variant="action" {...action} />}
+				aside={
+					facts && (
+						<Facts
+							facts={[
+								{ label: words.facts.who, text: facts.who },
+								{ label: words.facts.time, text: facts.time },
+								{ label: words.facts.price, text: facts.price },
+								{ label: words.facts.ask, text: words.facts.askText },
+							]}
+						/>
+					)
+				}
+				figure={<PageFigure html={figure} />}
 			/>
 			<Section heading={words.workHeading} id="how-we-work">
 				<Grid columns={3}>

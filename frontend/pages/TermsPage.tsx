@@ -1,4 +1,4 @@
-import content from "#content/pages/terms.ts";
+import content from "#content/copy/pages/terms.md";
 import { routes } from "#content/routes.ts";
 import { LegalText } from "../sections/LegalText.tsx";
 

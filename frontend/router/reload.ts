@@ -1,4 +1,4 @@
-import words from "#content/pages/broken.ts";
+import words from "#content/copy/pages/broken.yaml";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { isMissingChunk, reportOnce } from "./report.ts";
@@ -13,6 +13,19 @@ const storedReload = stored(
 /** What is still missing so soon after a reload would be missing after the next one too, in milliseconds. */
 const noSecondWithinMs = 60_000;
 const noticeId = "chunk-missing";
+/** How long a page that is being left may take to go before it counts as still here, in milliseconds. */
+const leavingMs = 10_000;
+let beganToLeaveAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Notes when the visitor goes elsewhere: Firefox and Safari then drop at once what the page is
+ * still loading, and a reload for that would keep the visitor here.
+ */
+export function noteLeaving(): void {
+	addEventListener("beforeunload", () => {
+		beganToLeaveAt = performance.now();
+	});
+}
 
 /**
  * To be called where the code for this address could not be loaded. Where the server
@@ -21,6 +34,11 @@ const noticeId = "chunk-missing";
  */
 export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	reportOnce(error);
+	if (performance.now() - beganToLeaveAt < leavingMs) {
+		// A download, for one, leaves the page where it is.
+		setTimeout(showNotice, leavingMs);
+		return;
+	}
 	if ((await isServerThere()) && mayReload()) location.reload();
 	else showNotice();
 }

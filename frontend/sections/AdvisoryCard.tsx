@@ -1,10 +1,23 @@
-import type { Advisory } from "#content/schema/page.ts";
+import { fill } from "#content/fill.ts";
+import type {
+	AdvisoriesContent,
+	Advisory,
+} from "#content/schema/advisories.ts";
 import { formatLongDate } from "../ui/format-date.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
 
 /** One advisory; its details open in place. */
-export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
+export function AdvisoryCard({
+	advisory,
+	words,
+}: {
+	advisory: Advisory;
+	words: Pick<
+		AdvisoriesContent,
+		"affectedLabel" | "detailsLabel" | "detailsOf"
+	>;
+}) {
 	return (
 		<article className={styles.card} id={advisory.id.toLowerCase()}>
 			<p className={styles.facts}>
@@ -18,12 +31,15 @@ export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
 			<h2>{advisory.title}</h2>
 			<p className={styles.text}>{advisory.description}</p>
 			<p className={styles.systems}>
-				Affected systems: {advisory.affectedSystems.join(", ")}
+				{words.affectedLabel} {advisory.affectedSystems.join(", ")}
 			</p>
 			<details className={styles.details}>
 				<summary>
-					View Details
-					<span className="visually-hidden"> of {advisory.id}</span>
+					{words.detailsLabel}
+					<span className="visually-hidden">
+						{" "}
+						{fill(words.detailsOf, { id: advisory.id })}
+					</span>
 					<Icon name="chevron-down" size={18} />
 				</summary>
 				{advisory.details.map((paragraph) => (

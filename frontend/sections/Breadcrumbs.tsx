@@ -1,13 +1,14 @@
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
+import * as words from "#content/copy/interface/frame.yaml";
 import styles from "./Breadcrumbs.module.css";
 
 /** The way from the top to a deep page, which ends with the page itself. */
 export function Breadcrumbs({ path }: { path: string }) {
 	const crumbs = buildBreadcrumbs(path, contentIndex);
 	return (
-		<nav aria-label="Breadcrumb">
+		<nav aria-label={words.breadcrumbLabel}>
 			<ol role="list" className={styles.breadcrumbs}>
 				{crumbs.map(({ label, href }) => (
 					<li key={href}>

@@ -1,4 +1,6 @@
-import type { LegalContent } from "#content/schema/page.ts";
+import type { ReactNode } from "react";
+import * as words from "#content/copy/interface/policy.yaml";
+import type { LegalContent } from "#content/schema/policy.ts";
 import { slugify } from "#content/slug.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ActionLink } from "./ActionLink.tsx";
@@ -12,9 +14,11 @@ import { Prose, RichText } from "./Prose.tsx";
 export function LegalText({
 	content,
 	path,
+	figure,
 }: {
 	content: LegalContent;
 	path: string;
+	figure?: ReactNode;
 }) {
 	return (
 		<>
@@ -22,9 +26,10 @@ export function LegalText({
 			<PageHeader
 				heading={content.heading}
 				breadcrumbs={<Breadcrumbs path={path} />}
+				figure={figure}
 			/>
 			<div className={styles.columns}>
-				<nav className={styles.contents} aria-label="On this page">
+				<nav className={styles.contents} aria-label={words.contentsLabel}>
 					<ol role="list">
 						{content.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -35,7 +40,9 @@ export function LegalText({
 				</nav>
 				<div className={styles.text}>
 					{content.updated && (
-						<p className={styles.updated}>Last updated {content.updated}</p>
+						<p className={styles.updated}>
+							{`${words.updated} ${content.updated}`}
+						</p>
 					)}
 					<p className={styles.intro}>
 						<RichText text={content.intro} />

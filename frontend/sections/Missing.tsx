@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "#content/site.ts";
+import { pageTitle } from "#content/page-title.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import styles from "./Missing.module.css";
 
@@ -21,7 +21,7 @@ export function Missing({
 }) {
 	return (
 		<div className={styles.missing}>
-			<title>{`${heading} | ${site.name}`}</title>
+			<title>{pageTitle(heading)}</title>
 			<meta name="robots" content="noindex" />
 			<svg className={styles.picture} viewBox="0 0 320 120" aria-hidden="true">
 				<path d="M0 92h320M160 92V64M160 92c-30 0-38 8-60 24M160 92c26 0 40 6 64 22M160 92v26" />

@@ -7,8 +7,10 @@ type Props = {
 	breadcrumbs?: ReactNode;
 	/** Buttons below the introduction. */
 	actions?: ReactNode;
-	/** A picture beside the heading, in a boundary of its own. */
-	picture?: ReactNode;
+	/** What one came for, beside the heading: facts, or a picture in a boundary of its own. */
+	aside?: ReactNode;
+	/** The page's figure, below both. */
+	figure?: ReactNode;
 };
 
 /** The head of a page: where it stands, what it is, what to do. */
@@ -17,19 +19,21 @@ export function PageHeader({
 	intro,
 	breadcrumbs,
 	actions,
-	picture,
+	aside,
+	figure,
 }: Props) {
 	return (
 		<div className={styles.header}>
-			<div className={picture ? styles.pictured : styles.inner}>
+			<div className={aside ? styles.beside : styles.inner}>
 				<div className={styles.words}>
 					{breadcrumbs}
 					<h1>{heading}</h1>
 					{intro && <p className={styles.intro}>{intro}</p>}
 					{actions && <div className={styles.actions}>{actions}</div>}
 				</div>
-				{picture && <div className={styles.picture}>{picture}</div>}
+				{aside}
 			</div>
+			{figure && <div className={styles.figure}>{figure}</div>}
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from "#content/page-title.ts";
 import type { Meta } from "#content/schema/fields.ts";
 import { site } from "#content/site.ts";
 
@@ -8,7 +9,7 @@ import { site } from "#content/site.ts";
 export function PageMeta({ meta, path }: { meta: Meta; path: string }) {
 	return (
 		<>
-			<title>{`${meta.title} | ${site.name}`}</title>
+			<title>{pageTitle(meta.title)}</title>
 			<meta name="description" content={meta.description} />
 			<link rel="canonical" href={site.origin + path} />
 		</>

@@ -1,5 +1,6 @@
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
+import * as words from "#content/copy/interface/frame.yaml";
 import { buildFooter } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
@@ -7,6 +8,11 @@ import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./Footer.module.css";
 
 const columns = buildFooter(contentIndex);
+const links = site.links.filter(({ href }) => href);
+// "Ltd." brings its own full stop.
+const owner = [site.name.replace(/\.?$/, "."), site.suburbAddress]
+	.join(" ")
+	.trim();
 
 /** Links to everything in columns, and who we are. */
 export function Footer() {
@@ -15,9 +21,9 @@ export function Footer() {
 			<div className={styles.inner}>
 				<div className={styles.brand}>
 					<Logo variant="full" name={site.name} />
-					<p>{site.tagLine}</p>
+					{site.tagLine && <p>{site.tagLine}</p>}
 				</div>
-				<nav className={styles.columns} aria-label="Footer">
+				<nav className={styles.columns} aria-label={words.footerLabel}>
 					{columns.map(({ title, entries }) => (
 						<section key={title} id={`footer-${title.toLowerCase()}`}>
 							<h2 className={styles.title}>{title}</h2>
@@ -35,19 +41,19 @@ export function Footer() {
 			<div className={styles.base}>
 				{/* The built page may be older than the year. */}
 				<p suppressHydrationWarning>
-					{`© ${new Date().getUTCFullYear()} ${site.name}. ${site.suburbAddress}`}
+					{`© ${new Date().getUTCFullYear()} ${owner}`}
 				</p>
-				<ul role="list" className={styles.links}>
-					{site.links
-						.filter(({ href }) => href)
-						.map(({ label, icon, href }) => (
+				{links.length > 0 && (
+					<ul role="list" className={styles.links}>
+						{links.map(({ label, icon, href }) => (
 							<li key={href}>
 								<a href={href} title={label} aria-label={label}>
 									<Icon name={icon} size={20} />
 								</a>
 							</li>
 						))}
-				</ul>
+					</ul>
+				)}
 			</div>
 		</footer>
 	);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import * as words from "#content/copy/interface/frame.yaml";
 import { routes } from "#content/routes.ts";
 import { ToastArea } from "#frontend/features/toasts/ToastArea.tsx";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
@@ -19,7 +20,7 @@ export function Layout({
 	return (
 		<>
 			<a className="skip-link" href="#main">
-				Skip to content
+				{words.skipLink}
 			</a>
 			<p id={announcerId} className="visually-hidden" aria-live="polite" />
 			<TopBar path={path} />

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import * as words from "#content/copy/interface/frame.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { goToFooter } from "#frontend/features/menu/go-to-footer.ts";
@@ -19,7 +20,7 @@ export function TopBar({ path }: { path: string }) {
 				<Link
 					href={routes.home}
 					className={styles.home}
-					aria-label={`${site.name}, home`}
+					aria-label={words.homeLink}
 				>
 					<Logo variant="wide" name={site.name} />
 				</Link>
@@ -56,5 +57,5 @@ async function loadSearchSetup() {
 }
 
 function tellSearchFailed(): void {
-	showToast("error", "The search could not be loaded. Please try again.");
+	showToast("error", words.searchFailed);
 }

@@ -1,5 +1,5 @@
+import * as words from "#content/copy/interface/search-actions.yaml";
 import { routes } from "#content/routes.ts";
-import { site } from "#content/site.ts";
 import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import type { SearchSetup } from "#frontend/features/search/search-setup.ts";
@@ -18,21 +18,16 @@ export const searchSetup: SearchSetup = {
 	actions: [
 		{
 			link: "#theme",
-			title: "Switch between light and dark",
-			description: "Change the colours of the site on this device",
+			...words.theme,
 			group: "Actions",
 			icon: "sun-moon",
-			alsoCalled:
-				"theme, dark mode, night mode, light mode, dark theme, colours, appearance, contrast",
 			run: switchTheme,
 		},
 		{
 			link: routes.home,
-			title: "Go to the home page",
-			description: site.tagLine,
+			...words.home,
 			group: "Actions",
 			icon: "house",
-			alsoCalled: "home, homepage, start page, front page, main page",
 		},
 	],
 };
@@ -45,8 +40,8 @@ function switchTheme(): void {
 async function copy(text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text);
-		await showToast("success", `Copied ${text}`);
+		await showToast("success", words.copied.replace("{what}", text));
 	} catch {
-		await showToast("error", `Could not copy ${text}`);
+		await showToast("error", words.notCopied.replace("{what}", text));
 	}
 }

@@ -7,6 +7,9 @@ export type LogoVariant = "icon" | "text" | "full" | "wide";
 export const markPath =
 	"M16 29V17M16 24C16 18 7 17 7 6M16 24c0-6 9-7 9-18M16 17V3M9 29h14";
 
+/** Letters of a name that has room on one line of a phone's bar. */
+const shortName = 12;
+
 /** The company's logo in one of its four variants. */
 export function Logo({
 	variant,
@@ -28,7 +31,13 @@ export function Logo({
 					<path d={markPath} />
 				</svg>
 			)}
-			{variant !== "icon" && <span className={styles.name}>{name}</span>}
+			{variant !== "icon" && (
+				<span
+					className={name.length > shortName ? styles.longName : styles.name}
+				>
+					{name}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -34,6 +34,13 @@ export function needIcon(name: string): void {
 	else loadIcons().then((loaded) => addIcon(name, loaded));
 }
 
+/** The same for all icons of a piece of HTML that React did not render. */
+export function needIconsOf(element: Element): void {
+	for (const use of element.querySelectorAll("use")) {
+		needIcon(use.getAttribute("href")?.slice("#icon-".length) ?? "");
+	}
+}
+
 function hasIcon(name: string): boolean {
 	return document.getElementById(`icon-${name}`) !== null;
 }

@@ -1,6 +1,8 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import { toCsv } from "./csv.ts";
 import { describeRow, summarise } from "./describe-row.ts";
+import { openTable } from "./open-table.ts";
 import {
 	eraseMessages,
 	getRow,
@@ -8,6 +10,8 @@ import {
 	queueMessage,
 	releaseMessage,
 } from "./operator-store.ts";
+import { defaultPerMinute, queueAll } from "./queue-all.ts";
+import { type Outcome, restoreRows } from "./restore.ts";
 import type { Row } from "./row.ts";
 import type { MessageTable } from "./write.ts";
 
@@ -17,6 +21,9 @@ export const usage = `Usage: npm run messages -- <command>
   release <reference>  treat a suspect as any other message: mail it, within two minutes
   show <reference>  one message, whole
   resend <reference>  mail it (again), within two minutes
+  resend --all [--per-minute ${defaultPerMinute}]  mail all that wait or have failed, oldest first
+  restore --from <table> [--region <region>] [--write]  copy back what is missing here or was
+                    overwritten, from a restored table or a replica; without --write only say what
   export            all messages as CSV, suspects too
   erase <address or reference>  delete every message of one mail address, or one row`;
 
@@ -88,12 +95,93 @@ const needArgument = new Set(["show", "release", "resend", "erase"]);
  */
 export async function runCommand(
 	table: MessageTable,
-	[name = "", argument = ""]: string[],
+	words: string[],
 	now: number,
 ): Promise<string | null> {
+	const [name = "", argument = ""] = words;
+	if (name === "resend" && argument.startsWith("--")) {
+		return resendAll(table, words.slice(1), now);
+	}
+	if (name === "restore") {
+		return restore(table, words.slice(1), now);
+	}
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command || (needArgument.has(name) && !argument)) return null;
 	return command(table, argument.trim(), now);
+}
+
+async function resendAll(
+	table: MessageTable,
+	args: string[],
+	now: number,
+): Promise<string | null> {
+	const options = optionsOf(args, {
+		all: { type: "boolean" },
+		"per-minute": { type: "string" },
+	});
+	const perMinute = Number(options?.["per-minute"] ?? defaultPerMinute);
+	if (!options?.all || !Number.isInteger(perMinute) || perMinute < 1) {
+		return null;
+	}
+	const references = await queueAll(table, now, perMinute);
+	if (references.length === 0) return "No message waits or has failed.";
+	const minutes = Math.ceil(references.length / perMinute) + 1;
+	return [
+		...references,
+		`${references.length} will be mailed in this order, ${perMinute} a minute: the last in about ${minutes} minutes.`,
+	].join("\n");
+}
+
+async function restore(
+	table: MessageTable,
+	args: string[],
+	now: number,
+): Promise<string | null> {
+	const options = optionsOf(args, {
+		from: { type: "string" },
+		region: { type: "string" },
+		write: { type: "boolean" },
+	});
+	if (!options?.from) return null;
+	const outcomes = await restoreRows(
+		openTable(options.from, options.region),
+		table,
+		now,
+		!options.write,
+	);
+	const count = (action: Outcome["action"]) =>
+		outcomes.filter((outcome) => outcome.action === action).length;
+	return [
+		...outcomes
+			.filter(({ action }) => action !== "same" && action !== "expired")
+			.map(({ id, action }) => `${id}  ${explanations[action]}`),
+		`${count("add")} missing here, ${count("replace")} overwritten, ${count("newer")} gone on since, ${count("same")} the same.`,
+		options.write
+			? "Written. Erase again whoever was erased since."
+			: "Nothing is written yet: once more with --write.",
+	].join("\n");
+}
+
+const explanations: Record<Outcome["action"], string> = {
+	add: "is missing here: added",
+	replace: "was overwritten: put back",
+	newer: "has been delivered further since: left as it is",
+	changed: "has just been changed by somebody else: run this again",
+	unreadable: "cannot be read in the source: left as it is here",
+	same: "",
+	expired: "",
+};
+
+/** The options among the words; null where there is anything else. */
+function optionsOf<T extends NonNullable<ParseArgsConfig["options"]>>(
+	args: string[],
+	options: T,
+) {
+	try {
+		return parseArgs({ args, options }).values;
+	} catch {
+		return null;
+	}
 }
 
 function stateOf(row: Row): string {

@@ -143,12 +143,20 @@ function receivedAt(row: Row): number {
 	return row.status === "message" ? row.message.receivedAt : 0;
 }
 
-async function scanAll({ client, name }: MessageTable): Promise<Row[]> {
-	const rows: Row[] = [];
+async function scanAll(table: MessageTable): Promise<Row[]> {
+	return (await scanItems(table)).map(readRow);
+}
+
+/** All rows as the table holds them, expired ones too. */
+export async function scanItems({
+	client,
+	name,
+}: MessageTable): Promise<Record<string, unknown>[]> {
+	const items: Record<string, unknown>[] = [];
 	const pages = paginateScan(
 		{ client },
 		{ TableName: name, ConsistentRead: true },
 	);
-	for await (const { Items = [] } of pages) rows.push(...Items.map(readRow));
-	return rows;
+	for await (const { Items = [] } of pages) items.push(...Items);
+	return items;
 }

@@ -1,4 +1,6 @@
 import { responsePage } from "#content/contact/words.ts";
+import { contactFacts } from "#content/contact-facts.ts";
+import { pageTitle } from "#content/page-title.ts";
 import { responsePageStylePath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
@@ -42,7 +44,7 @@ function page(title: string, main: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} | ${name}</title>
+<title>${escapeHtml(pageTitle(title))}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${responsePageStylePath}">
 </head>
@@ -53,8 +55,18 @@ function page(title: string, main: string): string {
 ${main}
 <nav aria-label="${responsePage.onward}"><a href="${routes.contact}">${responsePage.back}</a> <a href="${routes.home}">${responsePage.home}</a></nav>
 </main>
-<footer><a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a> <a href="tel:${escapeHtml(site.phoneNumber.replaceAll(" ", ""))}">${escapeHtml(site.phoneNumber)}</a></footer>
+<footer>${contactLinks()}</footer>
 </body>
 </html>
 `;
+}
+
+function contactLinks(): string {
+	return contactFacts
+		.flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+		.map(
+			({ label, href }) =>
+				`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
+		)
+		.join(" ");
 }

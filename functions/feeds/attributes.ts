@@ -50,7 +50,8 @@ export function statusAttributes(record: FeedRecord): Attributes {
 		movedAt: number(record.movedAt),
 		unconditionalUntil: number(record.unconditionalUntil),
 		ended: { S: record.ended },
-		// For the table's own clearing up; what may be shown is decided by the record.
+		// For the table's own clearing up; what may be shown is decided by the record. One that
+		// has ended for good stays, as without its row the source would be asked again.
 		expiresAt: number(Math.ceil((record.nextAt + cacheMs) / 1000)),
 	};
 }

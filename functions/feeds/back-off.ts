@@ -1,5 +1,5 @@
 import { cacheMs } from "#content/feeds/freshness.ts";
-import { type Ended, type FeedRecord, goneMs } from "./record.ts";
+import { type Ended, type FeedRecord, neverAt } from "./record.ts";
 
 const firstBackOffMs = 30_000;
 const maxBackOffMs = 30 * 60_000;
@@ -9,7 +9,7 @@ const tooManyMs = 5 * 60_000;
 /**
  * A record after a failed attempt: it keeps its copy and says when to try again, doubling
  * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is
- * gone is left alone for a week. An address it moved to is forgotten: the publisher's own decides.
+ * gone is never asked again. An address it moved to is forgotten: the publisher's own decides.
  */
 export function failed(
 	record: FeedRecord,
@@ -32,7 +32,7 @@ export function failed(
 		...record,
 		lastStatus: reason.slice(0, 300),
 		failures,
-		nextAt: nowMs + (isGone ? goneMs : waitMs),
+		nextAt: isGone ? neverAt : nowMs + waitMs,
 		leasedUntil: 0,
 		movedTo: "",
 		movedAt: 0,

@@ -41,7 +41,7 @@ function describeTodo(
 	}
 	if (ended === "gone") {
 		return [
-			`${name} has been ended by its publisher (410). Take it out of content/feeds/sources.ts; until then it is asked once a week.`,
+			`${name} has been ended by its publisher (410), and is asked no more. Take it out of content/feeds/sources.ts, or write its new address there. Where it is back under the old one: npm run feeds -- --revive "${name}"`,
 		];
 	}
 	if (ended === "moved away") {
@@ -59,12 +59,13 @@ function describe(record: FeedRecord | null, nowMs: number): string[] {
 	const status =
 		record.ended === "moved away" ? record.ended : record.lastStatus;
 	const nextAt = failures > 0 ? record.nextAt : copy ? freshUntil(copy) : nowMs;
+	const next = nextAt > nowMs ? `in ${describeTime(nextAt - nowMs)}` : "due";
 	return [
 		freshness(record, nowMs),
 		copy ? describeTime(nowMs - copy.checkedAt) : "-",
 		String(copy?.items.list.length ?? "-"),
 		failures > 0 ? `${status}, ${failures} in a row` : status,
-		nextAt > nowMs ? `in ${describeTime(nextAt - nowMs)}` : "due",
+		record.ended === "gone" ? "never" : next,
 	];
 }
 

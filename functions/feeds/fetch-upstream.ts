@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
+import { companyId } from "#content/company-id.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { site } from "#content/site.ts";
 import { readCacheHeaders } from "./cache-headers.ts";
@@ -118,7 +119,7 @@ export function createFetchUpstream(
 						accept:
 							"application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1",
 						"accept-encoding": "gzip, br, deflate",
-						"user-agent": `${site.name}Feeds/1.0 (+${site.origin})`,
+						"user-agent": `${companyId}Feeds/1.0 (+${site.origin})`,
 						...(etag && { "if-none-match": etag }),
 						...(lastModified && { "if-modified-since": lastModified }),
 					},

@@ -44,7 +44,7 @@ export type FeedRecord = {
 	movedAt: number;
 	/** The server refused a conditional request; until then it gets plain ones. */
 	unconditionalUntil: number;
-	/** The publisher has ended the feed (410), or moved it to a site that is not its own; "" for neither. */
+	/** The publisher has ended the feed (410) for good, or moved it to a site that is not its own; "" for neither. */
 	ended: Ended;
 };
 
@@ -57,8 +57,8 @@ const sampleMs = 60_000;
 export const clockSkewMs = 60_000;
 /** The longest time that a publisher can ask for: visitors want news. */
 export const longestFreshMs = 60 * 60_000;
-/** A feed that is gone (410) is asked for again after a week, in case that was an accident. */
-export const goneMs = 7 * 24 * 60 * 60_000;
+/** When a feed that is gone (410) is asked again: never, unless an operator says so. */
+export const neverAt: number = Date.UTC(9999, 11, 31);
 
 export function emptyRecord(url: string): FeedRecord {
 	return {
@@ -132,7 +132,8 @@ export function withPossibleTimes(
 		time > nowMs + longestMs + clockSkewMs ? otherwise : time;
 	return {
 		...record,
-		nextAt: possible(record.nextAt, ended === "gone" ? goneMs : cacheMs, nowMs),
+		nextAt:
+			ended === "gone" ? neverAt : possible(record.nextAt, cacheMs, nowMs),
 		movedAt: possible(record.movedAt, 0, 0),
 		unconditionalUntil: possible(record.unconditionalUntil, cacheMs, 0),
 		copy: copy && {

@@ -36,9 +36,12 @@ export function respondWith(
 	};
 }
 
-/** Nothing can be shown: the upstream is down and no copy is young enough. */
+/** Nothing can be shown: the upstream is down, or has ended, and no copy is young enough. */
 export function respondUnavailable(waitMs: number): HttpResult {
-	const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+	const seconds = Math.min(
+		Math.max(1, Math.ceil(waitMs / 1000)),
+		cachedSeconds,
+	);
 	return json(
 		502,
 		{ message: "The feed cannot be reached at the moment." },

@@ -15,6 +15,8 @@ export type DataProps = {
 	 * protection against deletion would prevent; the next one switches it on.
 	 */
 	readonly isFirstDeployment: boolean;
+	/** Messages are copied there as they come, and erased there as here. */
+	readonly standbyRegion?: string | undefined;
 };
 
 /** How far back a table can be restored, in days. */
@@ -41,6 +43,9 @@ export class Data extends Construct {
 		this.#isProtected = props.isProtected;
 		this.#isFirstDeployment = props.isFirstDeployment;
 		this.messages = this.table("Messages", "id", restorableDays.messages, {
+			...(props.standbyRegion && {
+				replicas: [{ region: props.standbyRegion }],
+			}),
 			globalSecondaryIndexes: [
 				{
 					indexName: "byState",

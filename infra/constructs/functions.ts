@@ -15,6 +15,8 @@ export type FunctionsProps = {
 	readonly originSecret: OriginSecret;
 	/** Address of the live site. */
 	readonly siteOrigin: string;
+	/** Number of the key that visitors' addresses are hashed with. */
+	readonly rateLimitKey: number;
 	/** A new version of Contact reaches some visitors first. */
 	readonly isContactGradual: boolean;
 	readonly reservedConcurrency?:
@@ -40,7 +42,7 @@ export class Functions extends Construct {
 			RATE_LIMITS_TABLE: data.rateLimits.tableName,
 			RATE_LIMIT_KEY: generatedSecret(
 				this,
-				"RateLimitKey",
+				`RateLimitKey${props.rateLimitKey === 1 ? "" : props.rateLimitKey}`,
 				"Key that visitors' addresses are hashed with for the rate limit",
 			),
 			MESSAGES_TABLE: data.messages.tableName,

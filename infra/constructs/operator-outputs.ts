@@ -7,6 +7,8 @@ import type { Functions } from "./functions.ts";
 export type OperatorOutputsProps = {
 	/** Where the site is. */
 	readonly address: string;
+	/** Of CloudFront. */
+	readonly distributionId: string;
 	readonly isProtected: boolean;
 	readonly data: Data;
 	readonly functions: Functions;
@@ -25,6 +27,11 @@ export class OperatorOutputs extends Construct {
 			cfnOutput.overrideLogicalId(name);
 		};
 		output("Address", props.address, "Where the site is");
+		output(
+			"DistributionId",
+			props.distributionId,
+			"Where a domain is moved to (RUNBOOK.md, A region is gone)",
+		);
 		output(
 			"MessagesTable",
 			data.messages.tableName,

@@ -5,6 +5,7 @@ import {
 	AllowedMethods,
 	type BehaviorOptions,
 	CachePolicy,
+	type CfnDistribution,
 	Distribution,
 	Function as EdgeFunction,
 	FunctionCode,
@@ -35,7 +36,7 @@ export type StaticSiteProps = {
 	readonly apiHostName: string;
 	/** Value of x-origin-verify. */
 	readonly originSecret: string;
-	/** Host names of the site, and the certificate that covers them; none: CloudFront's own address. */
+	/** Host names of the site, which may be none yet, and the certificate that covers them; none: CloudFront's own address. */
 	readonly domain?:
 		| {
 				readonly names: string[];
@@ -107,13 +108,27 @@ export class StaticSite extends Construct {
 			// Includes Sydney, Melbourne and Auckland, which the cheaper classes leave out.
 			priceClass: PriceClass.PRICE_CLASS_ALL,
 			...(props.webAclArn && { webAclId: props.webAclArn }),
-			...(props.domain && {
-				domainNames: props.domain.names,
-				certificate: props.domain.certificate,
-				minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-			}),
+			...(props.domain &&
+				props.domain.names.length > 0 && {
+					domainNames: props.domain.names,
+					certificate: props.domain.certificate,
+					minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+				}),
 		});
+		if (props.domain?.names.length === 0) {
+			this.bringCertificate(props.domain.certificate);
+		}
 		this.acknowledgeFindings(props);
+	}
+
+	/** A name can only be moved to a distribution that has its certificate, which the library takes with a name alone. */
+	private bringCertificate({ certificateArn }: ICertificate): void {
+		const resource = this.distribution.node.defaultChild as CfnDistribution;
+		resource.addPropertyOverride("DistributionConfig.ViewerCertificate", {
+			AcmCertificateArn: certificateArn,
+			MinimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+			SslSupportMethod: "sni-only",
+		});
 	}
 
 	private viewerRequest(apex: string | undefined): EdgeFunction {

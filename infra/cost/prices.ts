@@ -1,7 +1,9 @@
 /**
- * AWS list prices in US dollars without tax, as they were known on `knownOn`. They were
- * written down from memory of the public price pages, not fetched: check those that matter
- * against https://aws.amazon.com/pricing before you decide anything by them.
+ * AWS list prices in US dollars without tax, as they were known on `knownOn`, in this one file. Compared in
+ * November 2026 with stored copies of public pages: CloudFront's price of data and what is free of it (AWS's
+ * own page of prices), and DynamoDB in us-east-1 (another's page of July 2025). Everything else, CloudFront's
+ * plans and DynamoDB in Sydney too, is written down from memory. Check what matters against
+ * https://aws.amazon.com/pricing before you decide anything by it.
  */
 export const knownOn = "2025-06";
 

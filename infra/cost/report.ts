@@ -8,7 +8,7 @@ import {
 	type RegionPrices,
 	regions,
 } from "./prices.ts";
-import { assumptions as a, standing, usageOf } from "./usage.ts";
+import { assumptions as a, standing, type Usage, usageOf } from "./usage.ts";
 
 /** Page views a month. */
 export const steps: readonly number[] = [10_000, 1_000_000, 100_000_000];
@@ -42,6 +42,7 @@ export function costReport(stage: StageConfig): string {
 		row("**Together**", ...totals.map((total) => `**${money(total)}**`)),
 		"",
 		`A stage that nobody visits, such as dev or a preview, beside one that has used up what is free: ${money(quietStage(region))}.`,
+		`A copy of the messages in another region (\`standbyRegion\`): ${steps.map((views, i) => `${money(copyOf(usages[i], region))} at ${count(views)} page views`).join(", ")}, and storage, cents.`,
 		...flatRates(region),
 		"",
 		...assumed(),
@@ -64,6 +65,13 @@ export function quietStage(region: RegionPrices): number {
 		Object.keys(free).map((name) => [name, 0]),
 	) as Record<keyof typeof free, number>;
 	return totalOf(billOf(usageOf(0), region, nothing));
+}
+
+// A replicated write costs what the write itself costs.
+function copyOf(usage: Usage | undefined, region: RegionPrices): number {
+	return (
+		((usage?.messageWrites ?? 0) / 1_000_000) * region.dynamoPerMillionWrites
+	);
 }
 
 /** CloudFront's plans beside pay-as-you-go. */

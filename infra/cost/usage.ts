@@ -48,6 +48,8 @@ export const standing = {
 /** Seconds that a call runs, with the gigabyte that each function has. */
 const feedSeconds = 0.05;
 const contactSeconds = 0.3;
+/** Put, counted and marked, with its index, by the kB. */
+const writesPerMessage = 9;
 /** Lines of one run, and the gateway's line of one request. */
 const logKbPerRun = 0.6;
 const logKbPerRequest = 0.4;
@@ -63,6 +65,8 @@ export type Usage = {
 	readonly functionRuns: number;
 	readonly gbSeconds: number;
 	readonly tableWrites: number;
+	/** Of these, what a copy in another region is written with as well. */
+	readonly messageWrites: number;
 	readonly tableReads: number;
 	readonly logsGb: number;
 };
@@ -85,6 +89,7 @@ export function usageOf(pageViews: number): Usage {
 		pageRequests,
 		(a.caches * a.filesAskedFor * secondsPerMonth) / a.pageCachedSeconds,
 	);
+	const messageWrites = messages * writesPerMessage;
 	const scheduledRuns = standing.resendRuns + standing.refreshRuns;
 	const functionRuns = scheduledRuns + feedCalls + messages;
 	const sources = feedSources.length;
@@ -109,7 +114,8 @@ export function usageOf(pageViews: number): Usage {
 			messages * contactSeconds,
 		// Each refresh takes a lease and writes; each message is put, counted and marked, with its index.
 		tableWrites:
-			standing.refreshRuns * sources * 2 * a.feedRecordKb + messages * 9,
+			standing.refreshRuns * sources * 2 * a.feedRecordKb + messageWrites,
+		messageWrites,
 		tableReads:
 			(standing.refreshRuns + feedCalls) * sources * recordReads +
 			// Three queries of an index that is most often empty.

@@ -78,7 +78,7 @@ export class OperatorDashboard extends Construct {
 				figure("contact", metricNames.oldestWaitingSeconds),
 			]),
 			graph(
-				"News: sources that failed, sources shown old",
+				"News: sources that failed, that are shown old, that have ended",
 				feedLevels.map((name) => figure("feeds", name)),
 			),
 		);
@@ -94,7 +94,11 @@ const contactCounts = [
 	metricNames.messagesBounced,
 	metricNames.messagesNotStored,
 ];
-const feedLevels = [metricNames.sourceFailed, metricNames.sourcesStale];
+const feedLevels = [
+	metricNames.sourceFailed,
+	metricNames.sourcesStale,
+	metricNames.sourcesEnded,
+];
 
 // What is told at each run as it stands then, so that adding up would mislead.
 const isLevel = new Set<MetricName>([

@@ -1,6 +1,15 @@
-import { type App, BOOTSTRAP_QUALIFIER_CONTEXT, Tags } from "aws-cdk-lib";
+import {
+	type App,
+	BOOTSTRAP_QUALIFIER_CONTEXT,
+	DefaultStackSynthesizer,
+	PermissionsBoundary,
+	Tags,
+} from "aws-cdk-lib";
+import { companyId } from "#content/company-id.ts";
 import { site } from "#content/site.ts";
+import { boundaryName } from "#infra/bootstrap/boundary.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
+import { checkOrigin } from "./check-origin.ts";
 import { EdgeFrontStack } from "./edge-front-stack.ts";
 import { EdgeWatchStack } from "./edge-watch-stack.ts";
 import { GitHubStack } from "./github-stack.ts";
@@ -13,6 +22,8 @@ export type Build = {
 	readonly siteFolder: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
+	/** The pipeline deploys, which may not change its own rights. */
+	readonly isPipeline?: boolean;
 };
 
 /** What the account says of the stage, where there are credentials to ask it with. */
@@ -33,13 +44,17 @@ export type Account = {
 export function addStage(
 	app: App,
 	stage: StageConfig,
-	{ siteFolder, functionsFolder }: Build,
+	{ siteFolder, functionsFolder, isPipeline = false }: Build,
 	account: Account | undefined,
 ): void {
 	app.node.setContext(BOOTSTRAP_QUALIFIER_CONTEXT, stage.bootstrapQualifier);
 	const prefix = stackName(stage.name);
 	const common = (region: string) => ({
 		env: { region, ...(account && { account: account.id }) },
+		// Of `npm run bootstrap`: the roles of this stage reach this stage alone.
+		...(stage.bootstrapQualifier && {
+			permissionsBoundary: PermissionsBoundary.fromName(boundaryName),
+		}),
 		crossRegionReferences: true,
 		terminationProtection: stage.protected,
 	});
@@ -63,6 +78,7 @@ export function addStage(
 		isAtEdge,
 		front,
 	});
+	checkOrigin(siteStack, stage);
 	if (!isAtEdge) {
 		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
@@ -74,11 +90,15 @@ export function addStage(
 			pageLogDays: stage.pageLog ? stage.logDays : undefined,
 		});
 	}
-	if (stage.github) {
+	if (stage.github && !isPipeline) {
+		const { permissionsBoundary: _, ...unbound } = common(stage.region);
 		new GitHubStack(app, `${prefix}-GitHub`, {
-			...common(stage.region),
+			...unbound,
 			description: `${site.name} ${stage.name}: lets GitHub Actions deploy`,
 			repository: stage.github.repository,
+			branch: stage.github.branch ?? "main",
+			qualifier:
+				stage.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER,
 			environment: stage.name,
 			usesExistingProvider: stage.github.provider === "existing",
 			hasPreviews: stage.github.previews ?? false,
@@ -86,7 +106,8 @@ export function addStage(
 		});
 	}
 	for (const [key, value] of [
-		["product", site.name],
+		// A tag takes no "&" and no apostrophe.
+		["product", companyId],
 		["stage", stage.name],
 	] as const) {
 		// cfn-lint's schema knows no tags of dashboards.

@@ -1,4 +1,12 @@
-import { Aws, CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import {
+	Aws,
+	CfnOutput,
+	CliCredentialsStackSynthesizer,
+	Duration,
+	type IStackSynthesizer,
+	Stack,
+	type StackProps,
+} from "aws-cdk-lib";
 import {
 	type IOidcProvider,
 	OidcProviderNative,
@@ -13,6 +21,8 @@ import { stackName, stackSuffixes } from "./stack-name.ts";
 export type GitHubStackProps = StackProps & {
 	/** "owner/name" */
 	readonly repository: string;
+	/** The branch that is deployed. */
+	readonly branch: string;
 	/** Name of the stage, and of the GitHub environment that may use the role. */
 	readonly environment: string;
 	/** The account knows GitHub already. */
@@ -21,17 +31,37 @@ export type GitHubStackProps = StackProps & {
 	readonly hasPreviews: boolean;
 	/** Regions of the stage's stacks. */
 	readonly regions: readonly string[];
+	/** Of the bootstrap whose roles a deployment takes on. */
+	readonly qualifier: string;
+};
+
+/** Which runs of GitHub Actions may take on a role; all of it must hold. */
+type Trust = {
+	readonly description: string;
+	/** Repository and environment, or pull request. */
+	readonly subject: string;
+	/** Branch, tags or pull requests that the run is for. */
+	readonly refs: readonly string[];
+	/** The file that asks, as "owner/name/.github/workflows/….yml". */
+	readonly workflow: string;
 };
 
 const issuer = "token.actions.githubusercontent.com";
 
 /**
  * Lets one environment of one repository deploy through the roles that `cdk bootstrap`
- * made, with a token for an hour and no stored key. Deployed once by hand.
+ * made, with a token for an hour and no stored key. Deployed by hand and with the operator's own
+ * rights, so that no pipeline can widen what it may do.
  */
 export class GitHubStack extends Stack {
 	constructor(scope: Construct, id: string, props: GitHubStackProps) {
-		super(scope, id, props);
+		super(scope, id, {
+			...props,
+			// The library's class does not fit its own interface under exactOptionalPropertyTypes.
+			synthesizer: new CliCredentialsStackSynthesizer({
+				qualifier: props.qualifier,
+			}) as IStackSynthesizer,
+		});
 		const { environment, repository } = props;
 		const provider = props.usesExistingProvider
 			? OidcProviderNative.fromOidcProviderArn(
@@ -46,8 +76,11 @@ export class GitHubStack extends Stack {
 		const deploys = this.role("DeployRole", provider, {
 			description: `Deploys ${environment} from GitHub Actions`,
 			subject: `repo:${repository}:environment:${environment}`,
+			// Older releases are deployed from their tags.
+			refs: [`refs/heads/${props.branch}`, "refs/tags/*"],
+			workflow: `${repository}/.github/workflows/deploy.yml`,
 		});
-		this.allowDeployments(deploys, props.regions);
+		this.allowDeployments(deploys, props);
 		this.allowTemplates(deploys, props);
 		this.output("AwsRoleArn", deploys, `environment ${environment}`);
 
@@ -56,6 +89,8 @@ export class GitHubStack extends Stack {
 		const compares = this.role("DiffRole", provider, {
 			description: `Compares ${environment} with pull requests`,
 			subject: `repo:${repository}:pull_request`,
+			refs: ["refs/pull/*/merge"],
+			workflow: `${repository}/.github/workflows/deploy.yml`,
 		});
 		this.allowTemplates(compares, props);
 		this.output("AwsDiffRoleArn", compares, "repository");
@@ -64,8 +99,10 @@ export class GitHubStack extends Stack {
 			const previews = this.role("PreviewRole", provider, {
 				description: "Deploys and destroys previews of pull requests",
 				subject: `repo:${repository}:environment:preview`,
+				refs: ["refs/pull/*/merge"],
+				workflow: `${repository}/.github/workflows/preview.yml`,
 			});
-			this.allowDeployments(previews, props.regions);
+			this.allowDeployments(previews, props);
 			this.output("AwsPreviewRoleArn", previews, "environment preview");
 		}
 	}
@@ -73,7 +110,7 @@ export class GitHubStack extends Stack {
 	private role(
 		id: string,
 		provider: IOidcProvider,
-		{ description, subject }: { description: string; subject: string },
+		{ description, refs, subject, workflow }: Trust,
 	): Role {
 		return new Role(this, id, {
 			description,
@@ -83,13 +120,22 @@ export class GitHubStack extends Stack {
 					[`${issuer}:aud`]: "sts.amazonaws.com",
 					[`${issuer}:sub`]: subject,
 				},
+				// A workflow of another branch has another ref in both; another workflow has another name.
+				StringLike: {
+					[`${issuer}:ref`]: refs,
+					[`${issuer}:job_workflow_ref`]: refs.map(
+						(ref) => `${workflow}@${ref}`,
+					),
+				},
 			}),
 		});
 	}
 
 	/** The bootstrap roles that a deployment takes on, each by its whole name. */
-	private allowDeployments(role: Role, regions: readonly string[]): void {
-		const qualifier = this.synthesizer.bootstrapQualifier;
+	private allowDeployments(
+		role: Role,
+		{ qualifier, regions }: GitHubStackProps,
+	): void {
 		const names = regions.flatMap((region) =>
 			["deploy-role", "file-publishing-role"].map(
 				(name) => `cdk-${qualifier}-${name}-${Aws.ACCOUNT_ID}-${region}`,

@@ -52,6 +52,7 @@ export class SiteStack extends Stack {
 		const data = new Data(this, "Data", {
 			isProtected: stage.protected,
 			isFirstDeployment: props.isFirstDeployment,
+			standbyRegion: stage.standbyRegion,
 		});
 		const mail = new Mail(this, "Mail", {
 			from: stage.mail.from,
@@ -77,6 +78,7 @@ export class SiteStack extends Stack {
 			mail,
 			originSecret,
 			siteOrigin: domain ? `https://${domain.name}` : site.origin,
+			rateLimitKey: stage.rateLimitKey ?? 1,
 			isContactGradual: stage.gradualContact ?? false,
 			reservedConcurrency: stage.reservedConcurrency,
 		});
@@ -86,7 +88,9 @@ export class SiteStack extends Stack {
 			logDays: stage.logDays,
 		});
 		const apex = domain && apexOf(domain);
-		const names = domain ? [domain.name, ...(apex ? [apex] : [])] : [];
+		// A name is at one distribution at a time: a stage that stands by is given it by hand.
+		const names =
+			domain && !stage.standsBy ? [domain.name, ...(apex ? [apex] : [])] : [];
 		const front = props.isAtEdge
 			? new EdgeFront(this, "Front", stage)
 			: props.front;
@@ -103,6 +107,7 @@ export class SiteStack extends Stack {
 				certificate: front.certificate,
 			},
 		});
+		this.distributionId = staticSite.distribution.distributionId;
 		// While the secret changes, the API must take the new one before CloudFront sends it.
 		staticSite.distribution.node.addDependency(functions);
 		new Publication(this, "Publication", {
@@ -111,7 +116,7 @@ export class SiteStack extends Stack {
 			distribution: staticSite.distribution,
 			logDays: stage.logDays,
 		});
-		if (zone) {
+		if (zone && names.length > 0) {
 			new DomainRecords(this, "DomainRecords", {
 				zone,
 				names,
@@ -137,9 +142,9 @@ export class SiteStack extends Stack {
 				pageLogDays: stage.pageLog ? stage.logDays : undefined,
 			});
 		}
-		this.distributionId = staticSite.distribution.distributionId;
 		new OperatorOutputs(this, "Outputs", {
-			address: `https://${domain?.name ?? staticSite.distribution.distributionDomainName}`,
+			address: `https://${names[0] ?? staticSite.distribution.distributionDomainName}`,
+			distributionId: this.distributionId,
 			isProtected: stage.protected,
 			data,
 			functions,

@@ -42,6 +42,14 @@ const stageSchema = z
 		 * in us-east-1 is one stack; any other has two or three, and is deployed with `--all`.
 		 */
 		region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region"),
+		/**
+		 * Where messages are copied to as they come, and where `STAGE=<stage>-standby` brings the
+		 * site up should the region be gone (RUNBOOK.md, "A region is gone"); cents a month.
+		 */
+		standbyRegion: z
+			.string()
+			.regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region")
+			.optional(),
 		/** Without a domain the stage lives under its CloudFront address. */
 		domain: domainSchema.optional(),
 		mail: z.strictObject({
@@ -111,14 +119,19 @@ const stageSchema = z
 				provider: z.enum(["create", "existing"], {
 					error: 'must be "create" or "existing"',
 				}),
+				/** The branch that may be deployed, beside tags; main where it is left out. */
+				branch: z
+					.string()
+					.regex(/^[\w./-]+$/, "must be a branch")
+					.optional(),
 				/** A role more, for a preview of each pull request, from the GitHub environment "preview". */
 				previews: z.boolean().optional(),
 			})
 			.optional(),
 		/**
-		 * Of the `cdk bootstrap` whose roles and bucket the stage uses; the CDK's own where it is
-		 * left out. Stages that share an account and are deployed from GitHub have one each
-		 * (RUNBOOK.md, "GitHub Actions").
+		 * Of the `npm run bootstrap` whose roles and bucket the stage uses, and whose boundary keeps
+		 * them off every other stage; the CDK's own where it is left out. Stages that share an
+		 * account and are deployed from GitHub have one each (RUNBOOK.md, "GitHub Actions").
 		 */
 		bootstrapQualifier: z
 			.string()
@@ -126,6 +139,11 @@ const stageSchema = z
 			.optional(),
 		/** Search engines are told to leave the stage out (X-Robots-Tag). */
 		hiddenFromSearch: z.boolean().optional(),
+		/**
+		 * Number of the key that visitors' addresses are hashed with for the rate limit; a new number
+		 * makes a new key (RUNBOOK.md, "A key has leaked"). 1 where it is left out.
+		 */
+		rateLimitKey: wholeNumber.optional(),
 		/**
 		 * Number of the secret that CloudFront shows to the API, and of the one before it
 		 * while it is being changed (RUNBOOK.md, "Change the origin secret").
@@ -136,6 +154,10 @@ const stageSchema = z
 				path: ["previous"],
 				error: "must differ from current",
 			}),
+	})
+	.refine(({ region, standbyRegion }) => region !== standbyRegion, {
+		path: ["standbyRegion"],
+		error: "must be another region than the stage's own",
 	})
 	.refine(
 		({ budgetUsd, alarmAddress }) =>
@@ -183,7 +205,11 @@ function mailboxOf(address: string): string {
 export type StageSettings = z.infer<typeof stageSchema>;
 
 /** A stage's settings and its name, which is part of every stack's name. */
-export type StageConfig = StageSettings & { readonly name: string };
+export type StageConfig = StageSettings & {
+	readonly name: string;
+	/** A copy of another stage in another region, which the domain is moved to by hand. */
+	readonly standsBy?: boolean;
+};
 
 /** The settings, or an error of one line that names the stage and the field. */
 export function parseStage(name: string, settings: unknown): StageConfig {

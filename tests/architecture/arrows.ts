@@ -13,7 +13,7 @@ const folders: Record<string, string[]> = {
 	tests: ["content", "frontend", "functions", "infra"],
 };
 
-const lower = ["ui", "illustrations", "hooks", "storage"];
+const lower = ["ui", "illustrations", "figures", "hooks", "storage"];
 const middle = [...lower, "sections", "router"];
 const upper = [...middle, "features", "shell", "pages", "styles"];
 
@@ -24,6 +24,7 @@ const layers: Record<string, string[]> = {
 	hooks: [],
 	storage: [],
 	illustrations: ["ui"],
+	figures: ["ui"],
 	sections: lower,
 	router: [...lower, "sections"],
 	features: middle,

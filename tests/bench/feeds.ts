@@ -48,7 +48,7 @@ report("feeds", [
 	...wholes,
 	...steps,
 	...inBrowser,
-	...hostileRows(),
+	...(await hostileRows()),
 	compared(shipped, await shippedBytes(), "bytes", 16_384),
 ]);
 

@@ -1,15 +1,11 @@
-import { readXml } from "#functions/feeds/read-xml.ts";
-import { measureGrowth } from "#tests/content/feeds/growth.ts";
+import { allowedGrowth } from "#tests/content/feeds/hostile/bound.ts";
 import {
-	type HostilePattern,
 	hostilePatterns,
 	plainPattern,
-} from "#tests/content/feeds/hostile-feeds.ts";
-import { readerOf } from "#tests/content/feeds/hostile-reading.ts";
+} from "#tests/content/feeds/hostile/patterns.ts";
+import { measureHostilePatterns } from "#tests/content/feeds/hostile/run-measure.ts";
 import { type BenchRow, row } from "./report-rows.ts";
 
-const allowedGrowth = 1.3;
-const smallestBytes = 16_000;
 /** Those that once took hundreds of times as long as plain text. */
 const notorious = [
 	"tag: spaces",
@@ -23,9 +19,14 @@ const notorious = [
  * How long feeds take that are made to keep a reader busy: beside a feed of plain text of
  * the same size (128 kB), and how much faster than its size any of them grows.
  */
-export function hostileRows(): BenchRow[] {
-	const plain = measure(plainPattern);
-	const measured = hostilePatterns.map(measure);
+export async function hostileRows(): Promise<BenchRow[]> {
+	const growths = await measureHostilePatterns();
+	const figuresOf = (name: string) => {
+		const { milliseconds = [], overLinear = Number.NaN } = growths[name] ?? {};
+		return { name, ms: milliseconds.at(-1) ?? Number.NaN, overLinear };
+	};
+	const plain = figuresOf(plainPattern.name);
+	const measured = hostilePatterns.map(({ name }) => figuresOf(name));
 	const known = measured.filter(({ name }) => notorious.includes(name));
 	const slowest = measured
 		.toSorted((a, b) => b.ms - a.ms)
@@ -40,14 +41,4 @@ export function hostileRows(): BenchRow[] {
 			row(`time over that of plain text, 128 kB: ${name}`, ms / plain.ms, "×"),
 		),
 	];
-}
-
-function measure(pattern: HostilePattern) {
-	const { milliseconds, overLinear } = measureGrowth(
-		readerOf(pattern, readXml),
-		smallestBytes,
-		allowedGrowth,
-	);
-	const ms = milliseconds.at(-1) ?? Number.NaN;
-	return { name: pattern.name, ms, overLinear };
 }

@@ -29,7 +29,8 @@ export class Page {
 		await this.tab.resize(width, height);
 		await this.until(
 			`a width of ${width} px`,
-			(width) => innerWidth === width,
+			// A phone lays a page out by what it says of its width; an empty tab says nothing.
+			(width) => innerWidth === width || location.protocol === "about:",
 			width,
 		);
 	}
@@ -105,9 +106,13 @@ export class Page {
 		await this.tab.pointer("mouse", [{ to: { x: 2, y: 700 } }]);
 	}
 
-	/** Clicks a field and types into it. */
-	async fill(target: Target, words: string): Promise<void> {
-		await this.click(target);
+	/** Clicks or taps a field and types into it. */
+	async fill(
+		target: Target,
+		words: string,
+		kind: Pointer = "mouse",
+	): Promise<void> {
+		await this.click(target, kind);
 		await this.type(words);
 	}
 

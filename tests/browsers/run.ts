@@ -20,6 +20,7 @@ import { touchChecks } from "./checks/touch.ts";
 import type { BrowserKind, Driven } from "./drive/tab.ts";
 import { Page } from "./page.ts";
 import { formatReport, type Result } from "./report.ts";
+import { startSiteWithoutStore } from "./site-without-store.ts";
 
 // npm run test:browsers [-- part of a check's or a browser's name …]: the built site in Firefox
 // and WebKit. A whole run writes BROWSERS.md.
@@ -35,7 +36,9 @@ if (missing.length > 0) {
 }
 
 const startedAt = Date.now();
-const site = await startSite();
+const whole = await startSite();
+const withoutStore = await startSiteWithoutStore();
+const site = { ...whole, withoutStoreUrl: withoutStore.url };
 const plain = [
 	...routeChecks,
 	...menuChecks,
@@ -63,7 +66,8 @@ const checks = [...plain, geometryCheck(reference)];
 // Chromium only where no other browser can: its own tests are npm test's.
 const kinds: BrowserKind[] = [...others, chromium];
 const results = (await Promise.all(kinds.map(runAll))).flat();
-await site.close();
+withoutStore.close();
+await whole.close();
 const seconds = (Date.now() - startedAt) / 1000;
 const failed = results.filter(({ verdict }) => verdict === "failed");
 if (filters.length === 0) {

@@ -11,7 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageTitle } from "#content/page-title.ts";
 import { site } from "#content/site.ts";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { readPages } from "./support/dist.ts";
 import { readText } from "./support/html.ts";
 
@@ -37,14 +39,13 @@ beforeAll(() => {
 		cpSync(join(root, source), join(copy, source), { recursive: true });
 	}
 	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-	const services = join(copy, "content/services/cloud");
-	const text = readFileSync(join(services, "finops.ts"), "utf8")
-		.replace('id: "finops"', 'id: "disaster-recovery"')
-		.replace('label: "FinOps"', 'label: "Recovery after disasters"')
-		.replace('pageTitle: "FinOps"', 'pageTitle: "Disaster Recovery"')
-		.replace(/title: "FinOps[^"]*"/, 'title: "Disaster recovery in the cloud"')
+	const services = join(copy, "content/copy/services/cloud");
+	const text = readFileSync(join(services, "finops.yaml"), "utf8")
+		.replace("label: FinOps", "label: Recovery after disasters")
+		.replace("pageTitle: FinOps", "pageTitle: Disaster Recovery")
+		.replace(/title: FinOps .*/, "title: Disaster recovery in the cloud")
 		.replace(/order: \d+/, "order: 99");
-	writeFileSync(join(services, "disaster-recovery.ts"), text);
+	writeFileSync(join(services, "disaster-recovery.yaml"), text);
 	execFileSync(
 		process.execPath,
 		["--import", "tsx", "frontend/build/build.ts"],
@@ -59,7 +60,7 @@ it("gives it a page", () => {
 	expect(html).toContain("<h1");
 	expect(readText(html, "main")).toContain("Disaster Recovery");
 	expect(html).toContain(
-		`<title>Disaster recovery in the cloud | ${site.name}</title>`,
+		`<title>${escapeHtml(pageTitle("Disaster recovery in the cloud"))}</title>`,
 	);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import docs from "#content/copy/pages/docs.yaml";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
-import docs from "#content/pages/docs.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasFile, readFile, readNotFound, readPages } from "./support/dist.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#content/site.ts";
+import { withShortName } from "../content/support/short-name.ts";
 import { hasFile, readNotFound, readPages } from "./support/dist.ts";
-import { elements, textsOf } from "./support/html.ts";
+import { elements, ownTitle, textsOf } from "./support/html.ts";
 
 const pages = readPages();
 
@@ -12,8 +13,9 @@ describe.each(pages)("$path", ({ path, html }) => {
 	it("has a title of 10 to 60 characters and a description of 50 to 155", () => {
 		expect(title.length).toBeGreaterThanOrEqual(10);
 		expect(title.length).toBeLessThanOrEqual(60);
-		expect(description.length).toBeGreaterThanOrEqual(50);
-		expect(description.length).toBeLessThanOrEqual(155);
+		const { length } = withShortName(description);
+		expect(length).toBeGreaterThanOrEqual(50);
+		expect(length).toBeLessThanOrEqual(155);
 	});
 
 	it("looks the same when it is shared, with a picture and its words", () => {
@@ -36,7 +38,7 @@ describe.each(pages)("$path", ({ path, html }) => {
 		expect(image.startsWith(`${site.origin}/`)).toBe(true);
 		expect(hasFile(image.slice(site.origin.length))).toBe(true);
 		const alt = metaOf(html, "og:image:alt");
-		expect(alt).toContain(title.replace(` | ${site.name}`, ""));
+		expect(alt).toContain(ownTitle(title));
 		expect(metaOf(html, "twitter:image:alt")).toBe(alt);
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import words from "#content/pages/terms.ts";
+import words from "#content/copy/pages/terms.md";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasFile, readFile, readPages } from "./support/dist.ts";

@@ -1,10 +1,12 @@
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes } from "#content/routes.ts";
 import { takeSnapshots } from "#functions/feeds/take-snapshot.ts";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { fetchSamples } from "#tests/take-sample-snapshots.ts";
-import { distFolder, gzipSize, readPages } from "./support/dist.ts";
+import { distFolder, readPages } from "./support/dist.ts";
+import { firstFlight } from "./support/first-load.ts";
 import { elements, readText } from "./support/html.ts";
 
 const takenAt = Date.now() - 3 * 60 * 60_000;
@@ -46,9 +48,10 @@ it.each([
 	},
 );
 
-it("page and data together stay below 15 kB, compressed", () => {
+it("page and data together arrive with the first packets, compressed with Brotli", () => {
 	for (const path of [routes.home, routes.blog, routes.research]) {
-		expect(gzipSize(page(path)), path).toBeLessThan(15 * 1_024);
+		const { length } = brotliCompressSync(page(path));
+		expect(length, path).toBeLessThanOrEqual(firstFlight);
 	}
 });
 

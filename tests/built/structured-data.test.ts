@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import careers from "#content/pages/careers.ts";
+import positions from "#content/copy/lists/jobs.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import {
@@ -8,7 +8,7 @@ import {
 	readNotFound,
 	readPages,
 } from "./support/dist.ts";
-import { readText, textsOf } from "./support/html.ts";
+import { ownTitle, readText, textsOf } from "./support/html.ts";
 import {
 	addressesIn,
 	missingProperties,
@@ -27,9 +27,7 @@ describe.each(pages)("$path", (page) => {
 		const [self, ...others] = nodes.filter((node) => node["@id"] === address);
 		expect(others).toEqual([]);
 		expect(self?.["@type"]).toMatch(/^(Web|About|Contact|Collection)Page$/);
-		expect(self?.name).toBe(
-			textsOf(page.html, "title")[0]?.replace(` | ${site.name}`, ""),
-		);
+		expect(self?.name).toBe(ownTitle(textsOf(page.html, "title")[0] ?? ""));
 	});
 
 	it("gives each thing what search engines require of its kind", () => {
@@ -87,7 +85,7 @@ it("every open position is told, and its address leads to it", () => {
 		(node) => node["@type"] === "JobPosting",
 	);
 	expect(jobs.map(({ title }) => title)).toEqual(
-		careers.jobs.map(({ title }) => title),
+		positions.map(({ title }) => title),
 	);
 });
 

@@ -1,9 +1,13 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { platformPath } from "#content/routes.ts";
 import { screenOf } from "#frontend/screens.tsx";
+import { inlineStyles } from "#infra/edge/inline-elements.ts";
 import { readNotFound, readPages } from "./support/dist.ts";
 import {
 	budgets,
 	closureOf,
+	firstFlight,
 	firstLoad,
 	importsOf,
 	type Kind,
@@ -11,9 +15,11 @@ import {
 	modules,
 	type Part,
 	packageOf,
+	platformFlight,
 	scriptsOf,
 	sum,
 } from "./support/first-load.ts";
+import { elements } from "./support/html.ts";
 
 /** What every page needs to hydrate. Whatever else a route wants comes later, on intent or in view. */
 const firstLibraries = [
@@ -37,6 +43,34 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 	},
 );
 
+it("page and first rules arrive with the first packets, compressed with Brotli", () => {
+	const heavy = pages
+		.map(({ path, html }) => ({ path, size: brotliCompressSync(html).length }))
+		.filter(
+			({ path, size }) =>
+				size > (path === platformPath ? platformFlight : firstFlight),
+		);
+	expect(heavy).toEqual([]);
+});
+
+it("nothing but what every page needs stands before the first paint", () => {
+	for (const { path, html } of pages) {
+		const [head = "", body = ""] = html.split("</head>");
+		expect(elements(head, "link").map(({ rel }) => rel)).not.toContain(
+			"stylesheet",
+		);
+		const [sheet, ...others] = elements(body, "link");
+		expect([path, sheet?.rel, others]).toEqual([path, "stylesheet", []]);
+		expect(body.trimEnd()).toMatch(
+			/<link rel="stylesheet" href="[^"]+"><\/body><\/html>$/,
+		);
+		// Behind it everything would wait for it, the pictures of the bar included.
+		expect(body.indexOf("data-icons")).toBeLessThan(body.lastIndexOf("<link"));
+	}
+	const texts = pages.flatMap(({ html }) => inlineStyles(html));
+	expect(new Set(texts).size).toBeLessThanOrEqual(2);
+});
+
 it("whatever the first scripts import is asked for along with them", () => {
 	const late = pages.flatMap((page) => {
 		const known = new Set(scriptsOf(page));
@@ -49,7 +83,7 @@ it("whatever the first scripts import is asked for along with them", () => {
 	expect([...new Set(late)]).toEqual([]);
 });
 
-it("the font is preloaded, and there is one", () => {
+it("there is one font, and no page waits for a stylesheet to know of it", () => {
 	const counts = new Set(pages.map((page) => firstLoad(page).font.length));
 	expect(counts).toEqual(new Set([1]));
 });

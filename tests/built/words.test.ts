@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categories } from "#content/services/categories.ts";
+import categories from "#content/copy/lists/categories.yaml";
 import { site } from "#content/site.ts";
 import { americanisms, fillerWords } from "../content/support/language.ts";
 import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";

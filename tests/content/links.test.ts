@@ -2,15 +2,14 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
+import categories from "#content/copy/lists/categories.yaml";
 import { buildFooter, buildNavigation } from "#content/navigation.ts";
 import { licencesPath, matchRoute } from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
 import { site } from "#content/site.ts";
 import {
 	contentFiles,
 	extensions,
-	nameOf,
-	pages,
+	partners,
 	products,
 	services,
 } from "./support/content-files.ts";
@@ -50,12 +49,7 @@ it("every other link is a complete https, mail or telephone address", () => {
 });
 
 it("every partner's logo is a file in frontend/public", () => {
-	const logos = pages
-		.filter((file) => nameOf(file) === "partners")
-		.flatMap(
-			({ value }) => (value as { partners: { logo: string }[] }).partners,
-		)
-		.map(({ logo }) => logo);
+	const logos = partners.map(({ logo }) => logo);
 	expect(logos.filter((logo) => !existsSync(join(publicFolder, logo)))).toEqual(
 		[],
 	);

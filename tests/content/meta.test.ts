@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { longestTitle, pageTitle } from "#content/page-title.ts";
 import type { Meta } from "#content/schema/fields.ts";
 import { site } from "#content/site.ts";
 import { contentFiles } from "./support/content-files.ts";
+import { withShortName } from "./support/short-name.ts";
 
 const metas = contentFiles.flatMap(({ where, value }) => {
 	const { meta } = value as { meta?: Meta };
@@ -20,13 +22,10 @@ it("every page has a description of its own", () => {
 	).toEqual([]);
 });
 
-it("no title is longer than the 60 characters that search engines show, with the name behind it", () => {
+it("no title is longer than what search engines show, with the name behind it where that fits", () => {
 	const long = metas
-		.map(({ where, meta }) => ({
-			where,
-			shown: `${meta.title} | ${site.name}`,
-		}))
-		.filter(({ shown }) => shown.length > 60)
+		.map(({ where, meta }) => ({ where, shown: pageTitle(meta.title) }))
+		.filter(({ shown }) => shown.length > longestTitle)
 		.map(({ where, shown }) => `${where}: "${shown}" has ${shown.length}`);
 	expect(long).toEqual([]);
 });
@@ -35,18 +34,18 @@ it("every description has 50 to 155 characters and ends as a sentence", () => {
 	const wrong = metas
 		.filter(
 			({ meta: { description } }) =>
-				description.length < 50 ||
-				description.length > 155 ||
+				withShortName(description).length < 50 ||
+				withShortName(description).length > 155 ||
 				!/[.?!]$/.test(description),
 		)
 		.map(({ where, meta }) => `${where}: ${meta.description}`);
 	expect(wrong).toEqual([]);
 });
 
-it("no title repeats the company's name, which the layout adds", () => {
+it("no title ends with the company's name, which the layout adds", () => {
 	expect(
 		metas
-			.filter(({ meta }) => meta.title.includes(site.name))
+			.filter(({ meta }) => meta.title.endsWith(` ${site.name}`))
 			.map(({ where }) => where),
 	).toEqual([]);
 });

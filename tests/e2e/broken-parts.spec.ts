@@ -51,6 +51,8 @@ async function goesOn(page: Page, faults: string[]): Promise<void> {
 type Broken = {
 	path: string;
 	code: [before: string, value: string, chunk?: string];
+	/** Before the page is asked for. */
+	prepare?: (page: Page) => Promise<void>;
 	/** Brings the code to run, where the page alone does not. */
 	act?: (page: Page) => Promise<void>;
 	/** What stands in its place. */
@@ -175,6 +177,16 @@ const features: Record<string, Broken> = {
 		code: ['"data-moving":', ""],
 		shows: hasPicture("network"),
 	},
+	"the home page's category words": {
+		path: routes.home,
+		code: ['"data-words":', "!0"],
+		// They come with the news.
+		prepare: (page) => page.unroute(`**${apiPaths.feeds}*`),
+		shows: async (page) => {
+			await expect(page.locator("[data-words]")).toHaveCount(0);
+			await has("spotlight", "FlowForge")(page);
+		},
+	},
 	"the spotlight": {
 		path: routes.home,
 		code: ['"aria-roledescription":', "`carousel`"],
@@ -196,9 +208,12 @@ const features: Record<string, Broken> = {
 	},
 };
 
-for (const [name, { path, code, act, shows }] of Object.entries(features)) {
+for (const [name, { path, code, prepare, act, shows }] of Object.entries(
+	features,
+)) {
 	test(`${name} may throw`, async ({ faults, page }) => {
 		const found = await breakCode(page, ...code);
+		await prepare?.(page);
 		await page.goto(path);
 		const title = await heading(page).textContent();
 		if (act) {

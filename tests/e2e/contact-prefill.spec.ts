@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import contact from "#content/pages/contact.ts";
 import {
 	demoHref,
 	extensionPath,
@@ -7,9 +6,12 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
+
+const { contact } = loadCopy();
 
 // The message begins with what the visitor comes to the contact page for; what the visitor wrote stays.
 

@@ -27,22 +27,25 @@ test("the scripts are loaded once the page is painted, or at once on a slow netw
 	expect(first >= paintedAt || first - (requestedAt ?? 0) >= 140).toBe(true);
 });
 
-test("the scripts come where nothing is painted, and the page hydrates when it may be", async ({
+test("the page is painted before its stylesheet is here, and hydrates when it is", async ({
 	page,
 }) => {
-	let paint = () => {};
-	const mayPaint = new Promise<void>((resolve) => {
-		paint = resolve;
+	let deliver = () => {};
+	const isDelivered = new Promise<void>((resolve) => {
+		deliver = resolve;
 	});
-	// Nothing is painted before its stylesheet is here.
 	await page.route("**/*.css", async (route) => {
-		await mayPaint;
+		await isDelivered;
 		await route.continue();
 	});
 	const asked = page.waitForRequest(/\/assets\/[^/]+\.js$/);
 	await page.goto("/company/about", { waitUntil: "commit" });
+	await page.waitForFunction(
+		() => performance.getEntriesByName("first-contentful-paint").length > 0,
+	);
 	await asked;
-	paint();
+	expect(await page.evaluate(() => document.readyState)).toBe("loading");
+	deliver();
 	await isHydrated(page);
 });
 

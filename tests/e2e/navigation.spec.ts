@@ -367,6 +367,38 @@ test.describe("when a new version was deployed under an open tab", () => {
 		await expect(notice(page)).toHaveCount(0);
 	});
 
+	test("a part that is dropped as one leaves reloads nothing; where the page stays it says so", async ({
+		open,
+		page,
+	}) => {
+		await page.clock.install();
+		let drop = () => {};
+		await page.route("**/assets/PartnersPage-*.js", (route) => {
+			drop = () => void route.abort();
+		});
+		await page.route("**/a-download", (route) =>
+			route.fulfill({
+				headers: { "content-disposition": "attachment; filename=words.txt" },
+				body: "words",
+			}),
+		);
+		await open("/company/about");
+		const asked = page.waitForRequest("**/assets/PartnersPage-*.js");
+		await footerLink(page, "Partners").click();
+		await asked;
+		const download = page.waitForEvent("download");
+		await page.evaluate(() => location.assign("/a-download"));
+		await download;
+		const loads = countLoads(page);
+		const failed = page.waitForEvent("requestfailed");
+		drop();
+		await failed;
+		await expect(notice(page)).toHaveCount(0);
+		await page.clock.fastForward(10_000);
+		await expect(notice(page)).toBeVisible();
+		expect(loads()).toBe(0);
+	});
+
 	test("without a network the page stays, and says so", async ({
 		context,
 		open,

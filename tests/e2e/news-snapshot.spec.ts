@@ -3,6 +3,7 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fakeFeeds } from "./support/feeds.ts";
+import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // The site as it is published with a network at hand: its pages come with their lists.
@@ -115,3 +116,37 @@ test("the home page's words need no network", async ({ page }) => {
 		timeout: 10_000,
 	});
 });
+
+for (const path of [routes.blog, routes.research]) {
+	test(`categories of ${path} that are pressed before the list hydrates are chosen, each press once`, async ({
+		page,
+	}) => {
+		await cutNetwork(page);
+		const letGo = await holdBack(page, "**/assets/{Blog,Research}List-*.js");
+		const hydrate = await openBeforeHydration(page, path);
+		const chip = main(page)
+			.getByRole("group", { name: "Category" })
+			.getByRole("button");
+		const [first, second] = [
+			await chip.nth(1).innerText(),
+			await chip.nth(2).innerText(),
+		];
+		const named = (name: string) =>
+			main(page).getByRole("button", { name, exact: true });
+		await named(second).click();
+		await hydrate();
+		// The page has hydrated, its list has not.
+		await named(first).click();
+		// The papers have no more than are shown.
+		const more = main(page).getByRole("button", { name: /^Show \d+ More/ });
+		const hasMore = (await more.count()) > 0;
+		if (hasMore) await more.click();
+		await main(page).getByRole("searchbox").pressSequentially("an");
+		letGo();
+		await expect(named(first)).toHaveAttribute("aria-pressed", "true");
+		await expect(named(second)).toHaveAttribute("aria-pressed", "false");
+		await expect(page).toHaveURL(/\?q=an&category=./);
+		expect(hasMore).toBe(path === routes.blog);
+		await expect(named("Show Less")).toHaveCount(hasMore ? 1 : 0);
+	});
+}

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
-import { openBeforeHydration } from "./support/hydration.ts";
-import { expect, test } from "./support/test.ts";
+import { routes } from "#content/routes.ts";
+import { holdBack, openBeforeHydration } from "./support/hydration.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // What is pressed while the app's script is still on its way is not lost.
 
@@ -82,3 +83,49 @@ test("on a phone the search and the menu open by a tap", async ({
 	}
 	await context.close();
 });
+
+/** The moments in which a list is not hydrated: the page is not yet either, or it already is. */
+const moments = {
+	"before its page hydrates": openBeforeHydration,
+	"after its page, before the list hydrates": async (
+		page: Page,
+		path: string,
+	) => {
+		const letGo = await holdBack(page, "**/assets/{Blog,Research}List-*.js");
+		await page.goto(path);
+		await isHydrated(page);
+		return async () => letGo();
+	},
+};
+
+for (const [moment, open] of Object.entries(moments)) {
+	for (const path of [routes.blog, routes.research]) {
+		test(`what is typed for the list of ${path}, ${moment}, filters it`, async ({
+			page,
+		}) => {
+			const hydrate = await open(page, path);
+			const box = page.getByRole("main").getByRole("searchbox");
+			await box.pressSequentially("agents a");
+			await hydrate();
+			await expect(page).toHaveURL(`${path}?q=agents+a`);
+			await expect(box).toHaveValue("agents a");
+			// The caret stands where one goes on.
+			await page.keyboard.type("nd");
+			await expect(box).toHaveValue("agents and");
+			await box.fill("");
+			await expect(page).toHaveURL(path);
+		});
+	}
+
+	test(`what is typed ${moment} counts more than the address, whose category stays`, async ({
+		page,
+	}) => {
+		const query = "?q=memory&category=cs.AI";
+		const hydrate = await open(page, routes.research + query);
+		const box = page.getByRole("main").getByRole("searchbox");
+		await box.fill("agents");
+		await hydrate();
+		await expect(page).toHaveURL(`${routes.research}?q=agents&category=cs.AI`);
+		await expect(box).toHaveValue("agents");
+	});
+}

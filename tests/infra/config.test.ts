@@ -8,7 +8,7 @@ import { parseStage } from "#infra/stacks/stage-schema.ts";
 const { name: _, ...dev } = stageConfig("dev");
 
 test("every stage of the repository is valid", () => {
-	expect(stageNames).toEqual(["dev", "prod"]);
+	expect(stageNames).toEqual(expect.arrayContaining(["dev", "prod"]));
 	for (const name of stageNames) expect(stageConfig(name).name).toBe(name);
 });
 
@@ -40,7 +40,7 @@ test("a wrong stage is one line, before anything is built or synthesized", () =>
 	expect(stdout).toBe("");
 	expect(stderr.split("\n").filter((line) => line.startsWith("Stage"))).toEqual(
 		[
-			'Stage "production" is not in infra/config.ts: use dev, prod or preview-<name>',
+			`Stage "production" is not in infra/config.ts: use ${stageNames.join(", ")} or preview-<name>`,
 		],
 	);
 	expect(stderr).not.toContain("    at ");
@@ -65,7 +65,7 @@ test("neither settings nor documents hold an account number", () => {
 
 test("an unknown stage is named together with those there are", () => {
 	expect(() => stageConfig("production")).toThrow(
-		'Stage "production" is not in infra/config.ts: use dev, prod or preview-<name>',
+		`Stage "production" is not in infra/config.ts: use ${stageNames.join(", ")} or preview-<name>`,
 	);
 });
 
@@ -81,6 +81,11 @@ test.each([
 		"a region that is none",
 		{ region: "sydney" },
 		"region: must be an AWS region",
+	],
+	[
+		"a copy in the stage's own region",
+		{ standbyRegion: dev.region },
+		"standbyRegion: must be another region than the stage's own",
 	],
 	[
 		"a sender that is no address",
@@ -154,13 +159,13 @@ test.each([
 });
 
 test.each([
-	["the same address", "hello@mallee.example"],
-	["the same in capitals", "Hello@Mallee.example"],
-	["the same mailbox behind a plus sign", "hello+alarms@mallee.example"],
+	["the same address", "hello@company.example"],
+	["the same in capitals", "Hello@Company.example"],
+	["the same mailbox behind a plus sign", "hello+alarms@company.example"],
 ])(
 	"a protected stage does not write alarms about a mailbox to it: %s",
 	(_, alarmAddress) => {
-		const mail = { ...dev.mail, to: "hello@mallee.example" };
+		const mail = { ...dev.mail, to: "hello@company.example" };
 		const parse = (isProtected: boolean) =>
 			parseStage("dev", { ...dev, mail, alarmAddress, protected: isProtected });
 		expect(() => parse(true)).toThrow(

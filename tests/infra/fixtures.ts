@@ -35,23 +35,29 @@ function smallBuild() {
 	};
 }
 
+/** The zone of the stage that has everything, whatever the company's own is. */
+export const zone = "company.example";
+const mailbox = `hello@${zone}`;
+
 /** Everything that a stage can have at once. */
 export function fullStage(): StageConfig {
 	const { name: _, ...prod } = stageConfig("prod");
 	return parseStage("full", {
 		...prod,
 		domain: {
-			name: "www.mallee.example",
-			hostedZoneName: "mallee.example",
+			name: `www.${zone}`,
+			hostedZoneName: zone,
 			hostedZoneId: "Z0123456789ABC",
 		},
-		mail: { ...prod.mail, dmarc: "quarantine" },
+		mail: { ...prod.mail, from: mailbox, to: mailbox, dmarc: "quarantine" },
+		alarmAddress: `operations@${zone}`,
+		standbyRegion: "ap-southeast-4",
 		gradualContact: true,
 		pageLog: true,
 		tracing: true,
 		firewall: { requestsPerFiveMinutes: 500 },
 		github: {
-			repository: "mallee-example/site",
+			repository: "company/site",
 			provider: "create",
 			previews: true,
 		},
@@ -74,6 +80,7 @@ export function appOf(
 	stage: StageConfig,
 	context: Record<string, unknown> = {},
 	account?: Account,
+	isPipeline = false,
 ): App {
 	const app = new App({
 		analyticsReporting: false,
@@ -81,7 +88,7 @@ export function appOf(
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});
-	addStage(app, stage, smallBuild(), account);
+	addStage(app, stage, { ...smallBuild(), isPipeline }, account);
 	return app;
 }
 

@@ -6,7 +6,10 @@ import { drills } from "./drills.ts";
 import { startLocalAws, whatIsMissing } from "./local-aws.ts";
 import { createWorkspace } from "./workspace.ts";
 
-// npm run rehearse: an operator's commands, one after the other, against a local AWS.
+// npm run rehearse: an operator's commands, one after the other, against a local AWS. With words behind
+// it (npm run rehearse -- restored), those drills alone whose names have one of them: for drills that
+// need none of those before.
+const words = process.argv.slice(2);
 const missing = whatIsMissing();
 if (missing) console.log(`rehearsal skipped: ${missing} is not installed`);
 else await rehearse();
@@ -21,7 +24,11 @@ async function rehearse(): Promise<void> {
 			join(folder, "site"),
 			aws.environment,
 		);
-		for (const [name, drill] of drills) {
+		const wanted = drills.filter(
+			([name]) =>
+				words.length === 0 || words.some((word) => name.includes(word)),
+		);
+		for (const [name, drill] of wanted) {
 			const startedAt = performance.now();
 			const found = drill({ aws, workspace });
 			const seconds = (performance.now() - startedAt) / 1_000;

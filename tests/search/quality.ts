@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import answers from "#content/copy/lists/answers.yaml";
 import type { SearchDocument } from "#content/search/document.ts";
-import { facts } from "#content/search/facts.ts";
+import { site } from "#content/site.ts";
+import { slugify } from "#content/slug.ts";
 
 /** A query of tests/search/queries.yaml, and what serves it. */
 export type Query = { q: string; serves: string[] };
@@ -64,10 +66,13 @@ export function pageName(link: string): string {
 
 /** The ids of answers by their links. */
 export const factIds: ReadonlyMap<string, string> = new Map(
-	facts({ certifications: [], positions: [] }).map(({ id, link }) => [
-		link,
-		id,
-	]),
+	[
+		...answers,
+		...site.links.map(({ label, href }) => ({
+			id: slugify(label),
+			link: href,
+		})),
+	].map(({ id, link }) => [link, id]),
 );
 
 /** The name of a result in the list of queries. */

@@ -8,7 +8,7 @@ import {
 	platformPath,
 	routes,
 } from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { cacheRules } from "#infra/edge/cache-rules.ts";
 import { contentTypes } from "#infra/edge/content-types.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
@@ -162,7 +162,7 @@ function pagePaths(): string[] {
 	return [
 		...fixed,
 		platformPath,
-		...categories.map(({ id }) => categoryPath(id)),
+		...loadCopy().categories.map(({ id }) => categoryPath(id)),
 	];
 }
 

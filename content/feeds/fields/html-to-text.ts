@@ -27,7 +27,7 @@ export function htmlToText(
 ): string {
 	if (!html.includes("<")) {
 		const decoded = decodeReferences(html);
-		return endTag.test(decoded)
+		return decoded.includes("<") && endTag.test(decoded)
 			? htmlToText(decoded, enough)
 			: plainText(decoded);
 	}

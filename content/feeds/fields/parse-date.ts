@@ -1,3 +1,4 @@
+import { ownCopy } from "#content/feeds/own-copy.ts";
 import { monthNumber } from "./month-names.ts";
 import { zoneMinutes } from "./time-zones.ts";
 
@@ -29,6 +30,9 @@ const numeric = new RegExp(
 /** Two in three dates of real feeds: Fri, 15 Mar 2024 10:00:00 +0000 */
 const usual =
 	/^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-]\d{4}|[A-Z]{1,4})$/;
+/** Atom's: 2024-03-15T10:00:00Z, on a day that every month has */
+const isoUtc =
+	/^(?:19|[2-9]\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 const epoch = /^\d{10}(\d{3})?$/;
 
 /**
@@ -38,6 +42,7 @@ const epoch = /^\d{10}(\d{3})?$/;
  * only the "no date" of some generators lies (January 1 of the year 1)
  */
 export function parseDate(text: string): string {
+	if (isoUtc.test(text)) return ownCopy(`${text.slice(0, -1)}.000Z`);
 	const plain = usual.exec(text);
 	if (plain) {
 		const [, day, month = "", year, hour, minute, second, zone] = plain;

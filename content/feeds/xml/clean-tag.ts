@@ -72,12 +72,6 @@ export function cleanTag(
 	let at = position;
 	let isCut = false;
 
-	function add(name: string, raw: string): void {
-		if (!(keepAll || isRead(name)) || !isUsable(name, raw, names)) return;
-		names.push(name);
-		attributes += ` ${name}="${cleanValue(raw)}"`;
-	}
-
 	while (at < text.length) {
 		const code = text.charCodeAt(at);
 		if (code === 62 /* > */) break;
@@ -100,7 +94,12 @@ export function cleanTag(
 		const sound = soundAttribute.exec(text);
 		if (sound) {
 			at = soundAttribute.lastIndex;
-			add(sound[1] ?? "", sound[2] ?? sound[3] ?? "");
+			attributes += written(
+				sound[1] ?? "",
+				sound[2] ?? sound[3] ?? "",
+				keepAll,
+				names,
+			);
 			continue;
 		}
 		const name = matchAt(attributeName, text, at);
@@ -109,7 +108,7 @@ export function cleanTag(
 		if (sign === "") continue;
 		const value = readValue(text, at + sign.length, scans);
 		at = value.end;
-		add(name, value.raw);
+		attributes += written(name, value.raw, keepAll, names);
 	}
 	// Only a tag that has others within it is scanned again.
 	if (isCut && attributes === "" && text.indexOf("<", position) < at) {
@@ -117,6 +116,21 @@ export function cleanTag(
 	}
 	const selfClosing = !isCut && text.charCodeAt(at - 1) === 47; /* / */
 	return { attributes, names, selfClosing, isCut, end: isCut ? at : at + 1 };
+}
+
+/**
+ * An attribute with a space before it; "" where it is left out.
+ * @param names those of the attributes before it, to which its own is added
+ */
+function written(
+	name: string,
+	raw: string,
+	keepAll: boolean,
+	names: string[],
+): string {
+	if (!(keepAll || isRead(name)) || !isUsable(name, raw, names)) return "";
+	names.push(name);
+	return ` ${name}="${cleanValue(raw)}"`;
 }
 
 function readValue(

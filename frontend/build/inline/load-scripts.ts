@@ -2,9 +2,15 @@ import { loadWhenDue } from "./when-to-load.ts";
 
 /**
  * Loads the page's scripts, whose addresses stand in the data block before this script. A block
- * that came damaged leaves the page without its scripts, which reads whole.
+ * that came damaged leaves the page without its scripts, which reads whole. The import map must be
+ * there before any of them is asked for; it stands at the page's end.
  */
 function loadScripts(): void {
+	const isHere = document.querySelector("script[type=importmap]");
+	if (!isHere && document.readyState === "loading") {
+		document.addEventListener("DOMContentLoaded", loadScripts);
+		return;
+	}
 	const [entry, ...chunks] = addresses();
 	if (!entry) return;
 	for (const href of chunks) {

@@ -1,18 +1,26 @@
 /**
- * Records, until the page has hydrated, which buttons were pressed and what was typed for the
- * search; router/replay-events.ts then replays it.
+ * Records, until the page and its late parts have hydrated, which buttons were pressed and what
+ * was typed for the search and for a list; router/replay-events.ts and replay-late-events.ts
+ * then replay it.
  *
  * A button keeps the place of its last press: a second press on what seemed dead is no
  * second wish. Submit buttons and links work without a script. ⌘K, Ctrl+K and "/" press
  * the button that names them as its shortcuts; the letters that follow are what to search for.
  */
 function recordEvents(): void {
-	const pressed = new Set<HTMLButtonElement>();
-	const listeners = { click: onClick, keydown: onKeyDown };
+	const pressed = new Map<HTMLButtonElement, string>();
+	const typed = new Map<HTMLInputElement, string>();
+	const listeners: Record<string, (event: never) => void> = {
+		click: onClick,
+		keydown: onKeyDown,
+		input: onInput,
+	};
 	const recorded = {
 		pressed,
+		typed,
 		words: "",
-		stop(type: "click" | "keydown") {
+		isLateOnly: false,
+		stop(type: string) {
 			document.removeEventListener(
 				type,
 				listeners[type] as EventListener,
@@ -21,19 +29,29 @@ function recordEvents(): void {
 		},
 	};
 	window.recordedEvents = recorded;
-	document.addEventListener("click", onClick, true);
-	document.addEventListener("keydown", onKeyDown, true);
+	for (const type in listeners) {
+		document.addEventListener(type, listeners[type] as EventListener, true);
+	}
 
 	function press(button: HTMLButtonElement): void {
 		pressed.delete(button);
-		pressed.add(button);
+		pressed.set(button, button.innerText);
 	}
 
-	function onClick({ target }: Event): void {
-		const button = (target as Element).closest<HTMLButtonElement>(
+	function onClick(event: Event): void {
+		const button = (event.target as Element).closest<HTMLButtonElement>(
 			"button[type=button]",
 		);
-		if (button) press(button);
+		if (!button || (recorded.isLateOnly && !button.closest("[data-late]")))
+			return;
+		press(button);
+		// React, which may hydrate the part at once, would do it a second time.
+		if (recorded.isLateOnly) event.stopImmediatePropagation();
+	}
+
+	function onInput({ target }: Event): void {
+		const field = target as HTMLInputElement;
+		if (field.closest("[data-late]")) typed.set(field, field.value);
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {

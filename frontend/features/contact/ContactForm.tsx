@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
-import contact from "#content/pages/contact.ts";
+import contact from "#content/copy/pages/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import { RichText } from "#frontend/sections/Prose.tsx";
 import { Button } from "#frontend/ui/Button.tsx";
@@ -92,7 +92,9 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 					// Not "disabled", which would take the focus away from the button.
 					aria-disabled={state.status === "submitting"}
 				>
-					{state.status === "submitting" ? "Sending …" : "Send message"}
+					{state.status === "submitting"
+						? contact.sendingLabel
+						: contact.sendLabel}
 				</Button>
 				<p className={styles.outcome}>{state.outcome}</p>
 			</div>

@@ -1,5 +1,6 @@
 import contentIndex from "virtual:content-index";
-import contact from "#content/pages/contact.ts";
+import contact from "#content/copy/pages/contact.yaml";
+import { fill } from "#content/fill.ts";
 import { contactQuery } from "#content/routes.ts";
 
 const { prefill } = contact;
@@ -12,14 +13,14 @@ export function prefillFor(search: string): string {
 	const query = new URLSearchParams(search);
 	if (query.get("category") === contactQuery.demo) {
 		const name = nameOfDemo(query.get("id"), query.get(contactQuery.extension));
-		return name && prefill.demo.replace("{product}", () => name);
+		return name && fill(prefill.demo, { product: name });
 	}
 	if (query.has(contactQuery.service)) {
 		const name = nameOfService(query.get(contactQuery.service));
-		return name && prefill.service.replace("{service}", () => name);
+		return name && fill(prefill.service, { service: name });
 	}
 	const role = query.get(contactQuery.role)?.slice(0, 80);
-	if (role) return prefill.role.replace("{role}", () => role);
+	if (role) return fill(prefill.role, { role });
 	if (query.has(contactQuery.support)) return prefill.support;
 	if (query.has(contactQuery.partner)) return prefill.partner;
 	if (query.has(contactQuery.security)) return prefill.security;

@@ -1,4 +1,4 @@
-import words from "#content/pages/extension-picture.ts";
+import words from "#content/copy/pages/extension-picture.yaml";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
 import type { Picture } from "#frontend/illustrations/drawings.ts";
 import ExtensionDiagram from "#frontend/illustrations/ExtensionDiagram.tsx";
@@ -44,7 +44,7 @@ export function ExtensionCard({
 				integration={integrations[index % integrations.length] ?? ""}
 			/>
 			<p>{extension.shortDescription}</p>
-			<MoreLink href={href} label="Learn More" about={extension.name} />
+			<MoreLink href={href} label={words.moreLabel} about={extension.name} />
 		</Card>
 	);
 }

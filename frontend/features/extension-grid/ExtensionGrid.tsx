@@ -1,5 +1,6 @@
 import extensionCards from "virtual:extension-cards";
 import { useState } from "react";
+import words from "#content/copy/pages/extension-picture.yaml";
 import { extensionPath } from "#content/routes.ts";
 import { Grid } from "#frontend/ui/Grid.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
@@ -17,7 +18,7 @@ export default function ExtensionGrid({ models }: { models: string[] }) {
 				onClick={() => setPaused(!isPaused)}
 			>
 				<Icon name={isPaused ? "play" : "pause"} size={20} />
-				{isPaused ? "Play the diagrams" : "Pause the diagrams"}
+				{isPaused ? words.play : words.pause}
 			</button>
 			<Grid columns={3}>
 				{extensionCards.map((extension) => (

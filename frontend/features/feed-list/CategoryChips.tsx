@@ -1,4 +1,6 @@
 import { useState } from "react";
+import * as words from "#content/copy/interface/feed-list.yaml";
+import { fill } from "#content/fill.ts";
 import styles from "./CategoryChips.module.css";
 import { allCategories } from "./filter-items.ts";
 
@@ -27,7 +29,7 @@ export function CategoryChips({
 	const choices =
 		categories.length > 0
 			? [
-					{ value: allCategories, label: allCategories },
+					{ value: allCategories, label: words.allCategories },
 					...shown,
 					...hiddenChoice,
 				]
@@ -41,7 +43,7 @@ export function CategoryChips({
 				target.scrollIntoView({ block: "nearest", inline: "nearest" })
 			}
 		>
-			<legend className={styles.legend}>Category</legend>
+			<legend className={styles.legend}>{words.categoryLabel}</legend>
 			{choices.map(({ value, label }, index) => (
 				<button
 					// Keyed by its place: a refetched list changes words, and moves nothing.
@@ -62,7 +64,9 @@ export function CategoryChips({
 					aria-expanded={isExpanded}
 					onClick={() => setIsExpanded(!isExpanded)}
 				>
-					{isExpanded ? "Show Less" : `Show ${hiddenCount} More Tags`}
+					{isExpanded
+						? words.showFewer
+						: fill(words.showMoreTags, { count: hiddenCount })}
 				</button>
 			)}
 		</fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import linkStyles from "#frontend/ui/TextLink.module.css";
 import styles from "./FeedCard.module.css";
@@ -55,7 +56,9 @@ export function FeedCard({
 					rel="noopener noreferrer"
 				>
 					{action}
-					<span className="visually-hidden">: {title} (opens a new tab)</span>
+					<span className="visually-hidden">
+						: {title} {words.newTab}
+					</span>
 					<Icon name="arrow-up-right" size={18} />
 				</a>
 			</div>

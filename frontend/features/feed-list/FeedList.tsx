@@ -1,6 +1,10 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { SWRConfig } from "swr";
+import * as listWords from "#content/copy/interface/feed-list.yaml";
+import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
+import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
+import { replayEventsWithin } from "#frontend/router/replay-late-events.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
 import { SearchField } from "#frontend/ui/SearchField.tsx";
@@ -16,8 +20,6 @@ import { useReloadPosition } from "./use-reload-position.ts";
 type Props<T> = {
 	settings: FeedSettings<T>;
 	words: FeedPageContent;
-	/** What an item is called, in singular and plural. */
-	noun: readonly [string, string];
 	follow?: readonly FollowLink[];
 	/** Shows one item; memoized, since items that have not changed need no rendering. */
 	Card: ComponentType<{ item: T }>;
@@ -37,7 +39,6 @@ export function FeedList<T extends { categories: string[] }>(props: Props<T>) {
 function List<T extends { categories: string[] }>({
 	settings,
 	words,
-	noun,
 	follow = [],
 	Card,
 }: Props<T>) {
@@ -47,9 +48,18 @@ function List<T extends { categories: string[] }>({
 	const list = useRef<HTMLUListElement>(null);
 	useReloadPosition(shown !== null && found.length >= paging.visible);
 	const isFiltered = found.length !== shown?.items.length;
+	const part = useRef<HTMLDivElement>(null);
+	const isHydrating = useIsHydrating();
+	useLayoutEffect(() => {
+		if (!isHydrating && part.current) replayEventsWithin(part.current);
+	}, [isHydrating]);
 
 	return (
-		<div className={styles.page}>
+		<div
+			className={styles.page}
+			ref={part}
+			data-late={isHydrating ? "" : undefined}
+		>
 			<div className={`${styles.search} needs-script`}>
 				<SearchField
 					label={words.searchLabel}
@@ -68,7 +78,7 @@ function List<T extends { categories: string[] }>({
 				<PendingUpdates
 					list={list}
 					count={added.length}
-					noun={noun}
+					noun={words.noun}
 					onAccept={accept}
 				/>
 				<FeedStatus
@@ -81,8 +91,8 @@ function List<T extends { categories: string[] }>({
 				<noscript>
 					<p className={styles.note}>
 						{shown
-							? `The latest ${noun[1]} of that time. A script, which your browser does not run, would fetch newer ones.`
-							: "This list is fetched by a script, which your browser does not run."}
+							? fill(listWords.withoutScript.shown, { noun: words.noun.many })
+							: listWords.withoutScript.empty}
 					</p>
 				</noscript>
 				{!shown && feed.hasFailed && (
@@ -96,7 +106,10 @@ function List<T extends { categories: string[] }>({
 				<p className="visually-hidden" role="status">
 					{shown &&
 						isFiltered &&
-						`${found.length} ${noun[found.length === 1 ? 0 : 1]} found`}
+						fill(listWords.found, {
+							count: found.length,
+							noun: found.length === 1 ? words.noun.one : words.noun.many,
+						})}
 				</p>
 				{shown && found.length === 0 && <EmptyState {...words.empty} />}
 				<ul role="list" className={styles.grid} ref={list}>
@@ -111,7 +124,9 @@ function List<T extends { categories: string[] }>({
 				<div ref={paging.sentinel} />
 				{paging.needsButton && (
 					<p className={styles.more}>
-						<Button onClick={() => paging.showMore()}>Show more</Button>
+						<Button onClick={() => paging.showMore()}>
+							{listWords.showMore}
+						</Button>
 					</p>
 				)}
 			</div>

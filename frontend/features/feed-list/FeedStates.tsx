@@ -1,3 +1,4 @@
+import * as listWords from "#content/copy/interface/feed-list.yaml";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
@@ -51,7 +52,7 @@ export function FeedError({
 		<div role="alert">
 			<EmptyState {...words}>
 				<Button variant="brand" icon="rotate-cw" onClick={onRetry}>
-					{isRetrying ? "Trying again" : "Try again"}
+					{isRetrying ? listWords.retrying : listWords.retry}
 				</Button>
 			</EmptyState>
 		</div>

@@ -1,3 +1,4 @@
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import styles from "./FeedStatus.module.css";
 import { formatAge, formatMoment } from "./format-date.ts";
@@ -27,21 +28,21 @@ export function FeedStatus({
 			<div className={styles.age}>
 				{updatedAt !== null && (
 					<p>
-						Updated <Age at={updatedAt} />
+						{words.updated} <Age at={updatedAt} />
 					</p>
 				)}
 				{updatedAt !== null && hasFailed && (
 					<>
-						<p>No newer list could be loaded.</p>
+						<p>{words.noNewer}</p>
 						<button type="button" className={styles.retry} onClick={onRetry}>
-							{isRefreshing ? "Trying again" : "Try again"}
+							{isRefreshing ? words.retrying : words.retry}
 						</button>
 					</>
 				)}
 			</div>
 			{follow.length > 0 && (
-				<nav className={styles.follow} aria-label="Follow this list">
-					<span>Follow this list:</span>
+				<nav className={styles.follow} aria-label={words.follow}>
+					<span>{words.follow}:</span>
 					<ul role="list">
 						{follow.map(({ label, href, type }) => (
 							<li key={href}>

@@ -1,5 +1,8 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
+import * as words from "#content/copy/interface/feed-list.yaml";
+import { fill } from "#content/fill.ts";
+import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import styles from "./PendingUpdates.module.css";
 
@@ -17,12 +20,15 @@ export function PendingUpdates({
 	list: RefObject<HTMLUListElement | null>;
 	/** How many are new. */
 	count: number;
-	/** What they are, in singular and plural. */
-	noun: readonly [string, string];
+	/** What they are. */
+	noun: FeedPageContent["noun"];
 	onAccept: () => void;
 }) {
 	const [above, setAbove] = useState(0);
-	const words = (n: number) => `${n} new ${noun[n === 1 ? 0 : 1]}`;
+	const itemsOf = (n: number) =>
+		n === 1
+			? fill(words.newItem, { noun: noun.one })
+			: fill(words.newItems, { count: n, noun: noun.many });
 
 	function accept() {
 		const place = findPlace(list.current);
@@ -44,17 +50,17 @@ export function PendingUpdates({
 	return (
 		<>
 			<p className="visually-hidden" role="status">
-				{count > 0 && `${words(count)} can be shown`}
+				{count > 0 && fill(words.canBeShown, { items: itemsOf(count) })}
 			</p>
 			<div className={styles.bar}>
 				{count > 0 ? (
 					<Button variant="brand" onClick={accept}>
-						{words(count)} – Show
+						{fill(words.show, { items: itemsOf(count) })}
 					</Button>
 				) : (
 					above > 0 && (
 						<Button variant="brand" icon="arrow-up" onClick={goUp}>
-							Go to the {words(above)}
+							{fill(words.goUp, { items: itemsOf(above) })}
 						</Button>
 					)
 				)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { allCategories } from "./filter-items.ts";
 import type { ListEntryState } from "./use-list-entry.ts";
 
@@ -24,10 +24,16 @@ export function useListFilters({
 	// What was typed on one entry of the history is nothing to another.
 	const filters =
 		typed && typed.id === entry.id ? typed.filters : readFilters(entry.search);
+	// Of several changes before the next rendering, as in a replay, none undoes the one before.
+	const latest = useRef(filters);
+	useLayoutEffect(() => {
+		latest.current = filters;
+	});
 
 	function change(next: Partial<Filters>) {
-		const merged = { ...filters, ...next };
+		const merged = { ...latest.current, ...next };
 		merged.text = merged.text.slice(0, maxFilterLength);
+		latest.current = merged;
 		setTyped({ ...(entry.id && { id: entry.id }), filters: merged });
 		clearTimeout(timer.current);
 		timer.current = window.setTimeout(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import * as words from "#content/copy/interface/menu.yaml";
 import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
@@ -64,7 +65,7 @@ export function MainMenu({ path }: { path: string }) {
 		<nav
 			ref={nav}
 			className={styles.nav}
-			aria-label="Main"
+			aria-label={words.mainLabel}
 			onPointerEnter={warmUp}
 			onFocus={warmUp}
 		>

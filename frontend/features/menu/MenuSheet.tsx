@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import * as words from "#content/copy/interface/menu.yaml";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { goToFooter } from "./go-to-footer.ts";
+import buttonStyles from "./MenuButton.module.css";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
@@ -46,22 +48,26 @@ export function MenuSheet({ path }: { path: string }) {
 	useEffect(close, [path]);
 
 	return (
-		<div ref={button} className={styles.phone}>
+		<div ref={button} className={buttonStyles.phone}>
 			<IconButton
 				icon="menu"
-				label="Menu"
+				label={words.sheetLabel}
 				aria-haspopup="dialog"
 				onClick={(event) => open(event.currentTarget)}
 			/>
 			<noscript>
-				<a className={styles.plain} href="#footer-products">
-					Menu
+				<a className={buttonStyles.plain} href="#footer-products">
+					{words.sheetLabel}
 				</a>
 			</noscript>
-			<dialog ref={dialog} className={styles.sheet} aria-label="Menu">
+			<dialog
+				ref={dialog}
+				className={styles.sheet}
+				aria-label={words.sheetLabel}
+			>
 				{isOpened && (
 					<div className={styles.close}>
-						<IconButton icon="x" label="Close menu" onClick={close} />
+						<IconButton icon="x" label={words.closeLabel} onClick={close} />
 					</div>
 				)}
 				{isOpened && Tree && <Tree path={path} onLeave={close} />}

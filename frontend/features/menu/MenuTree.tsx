@@ -1,3 +1,4 @@
+import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import { menuSections } from "./sections.ts";
@@ -21,7 +22,7 @@ export function MenuTree({
 	}
 
 	return (
-		<nav aria-label="Menu">
+		<nav aria-label={words.sheetLabel}>
 			{menuSections.map(({ title, link, links = [] }) =>
 				link ? (
 					<div key={title}>{renderLink(link, title, styles.top)}</div>

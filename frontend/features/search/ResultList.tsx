@@ -6,6 +6,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
+import * as words from "#content/copy/interface/search.yaml";
 import type { Shapes } from "#frontend/ui/icon-store.ts";
 import { moveFocus } from "./move-focus.ts";
 import styles from "./ResultList.module.css";
@@ -69,7 +70,7 @@ export const ResultList = memo(function ResultList({
 		<CommandList
 			ref={list}
 			className={styles.list ?? ""}
-			label="Results"
+			label={words.resultsLabel}
 			onKeyDown={onKeyDown}
 			onScroll={({ currentTarget }) => {
 				isScrolled.current = currentTarget.scrollTop > 0;

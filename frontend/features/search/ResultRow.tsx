@@ -1,7 +1,8 @@
 import { CommandItem } from "cmdk";
 import { memo } from "react";
+import { answers } from "#content/copy/interface/search.yaml";
 import icon from "#frontend/ui/Icon.module.css";
-import { type Outcome, outcomeOf } from "./follow.ts";
+import { outcomeOf } from "./follow.ts";
 import { Highlight } from "./Highlight.tsx";
 import styles from "./ResultRow.module.css";
 import type { SearchHit } from "./search-engine.ts";
@@ -10,14 +11,6 @@ import type { SearchHit } from "./search-engine.ts";
 export function optionId(index: number): string {
 	return `search-option-${index}`;
 }
-
-/** What an answer's row says it does. */
-const outcomeLabels: Record<Outcome, string> = {
-	open: "Open",
-	copy: "Copy",
-	call: "Call",
-	write: "Write",
-};
 
 /** One result: a real link, so that it can be focused and opened in a new tab. */
 export function ResultRow({
@@ -73,9 +66,7 @@ export function ResultRow({
 					</span>
 				</span>
 				{isAnswer && (
-					<span className={styles.outcome}>
-						{outcomeLabels[outcomeOf(document)]}
-					</span>
+					<span className={styles.outcome}>{answers[outcomeOf(document)]}</span>
 				)}
 			</a>
 		</CommandItem>

@@ -1,5 +1,7 @@
 import { CommandRoot } from "cmdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import * as words from "#content/copy/interface/search.yaml";
+import { fill } from "#content/fill.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
 import { ResultList } from "./ResultList.tsx";
@@ -55,7 +57,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	return (
 		<CommandRoot
 			className={styles.box ?? ""}
-			label="Search"
+			label={words.label}
 			shouldFilter={false}
 			vimBindings={false}
 			value={selected}
@@ -81,21 +83,21 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			/>
 			{hasFailed && (
 				<div className={styles.message}>
-					<p>The search could not be loaded.</p>
-					<Button onClick={retry}>Try again</Button>
+					<p>{words.failed}</p>
+					<Button onClick={retry}>{words.retryLabel}</Button>
 				</div>
 			)}
 			<p
 				role="status"
 				className={hasNothing ? styles.message : "visually-hidden"}
 			>
-				{hasNothing && `No results found for "${query}"`}
+				{hasNothing && fill(words.noResults, { query })}
 				{!isEmpty && links.length > 0 && countText(links.length)}
 			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
-					<kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open,{" "}
-					<kbd>Esc</kbd> to close
+					<kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>Enter</kbd>{" "}
+					{words.keyOpen} <kbd>Esc</kbd> {words.keyClose}
 				</p>
 				{isEmpty && recent.length > 0 && (
 					<button
@@ -107,7 +109,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 							focusInput();
 						}}
 					>
-						Clear recent
+						{words.forgetLabel}
 					</button>
 				)}
 			</div>
@@ -116,5 +118,5 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 }
 
 function countText(count: number): string {
-	return count === 1 ? "1 result" : `${count} results`;
+	return count === 1 ? words.oneResult : fill(words.manyResults, { count });
 }

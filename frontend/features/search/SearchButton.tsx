@@ -4,6 +4,7 @@ import {
 	useEffect,
 	useState,
 } from "react";
+import * as words from "#content/copy/interface/frame.yaml";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./SearchButton.module.css";
@@ -70,11 +71,11 @@ export function SearchButton({
 			<button
 				type="button"
 				className={`${styles.button} needs-script`}
-				aria-label="Search"
+				aria-label={words.searchLabel}
 				aria-haspopup="dialog"
 				aria-keyshortcuts="Meta+K Control+K /"
 				aria-busy={isOpen && !Palette}
-				title="Search"
+				title={words.searchLabel}
 				onPointerEnter={warmUp}
 				onFocus={warmUp}
 				onClick={(event) => {

@@ -1,5 +1,6 @@
 import { CommandInput } from "cmdk";
 import type { RefObject } from "react";
+import * as words from "#content/copy/interface/search.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./SearchHead.module.css";
@@ -27,7 +28,7 @@ export function SearchHead({
 					ref={input}
 					role="combobox"
 					className={styles.input}
-					placeholder="Search everything..."
+					placeholder={words.placeholder}
 					enterKeyHint="go"
 					value={query}
 					aria-expanded={hasResults}
@@ -49,10 +50,11 @@ export function SearchHead({
 						input.current?.focus();
 					}}
 				>
-					Clear<span className="visually-hidden"> search</span>
+					{words.clearLabel}
+					<span className="visually-hidden"> {words.clearWhat}</span>
 				</button>
 			)}
-			<IconButton icon="x" label="Close search" onClick={closeSearch} />
+			<IconButton icon="x" label={words.closeLabel} onClick={closeSearch} />
 		</div>
 	);
 }

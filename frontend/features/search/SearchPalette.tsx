@@ -5,6 +5,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import * as words from "#content/copy/interface/search.yaml";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
 import type { LoadSetup } from "./search-setup.ts";
@@ -44,7 +45,7 @@ export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 		<dialog
 			ref={dialog}
 			className={styles.dialog}
-			aria-label="Search"
+			aria-label={words.label}
 			// At once, so that a chord that follows opens it anew.
 			onCancel={closeSearch}
 			// The event comes a task later, when the dialog may have been opened anew.

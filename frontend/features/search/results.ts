@@ -1,3 +1,4 @@
+import * as words from "#content/copy/interface/search.yaml";
 import {
 	type SearchDocument,
 	type SearchSection,
@@ -63,9 +64,10 @@ export function startGroups(
 			.slice(0, startLimit)
 			.map((document) => asHit(document, document.link)),
 	}));
-	const all = [{ heading: "Recent", hits: chosen }, ...groups].filter(
-		({ hits }) => hits.length > 0,
-	);
+	const all = [
+		{ heading: words.recentHeading, hits: chosen },
+		...groups,
+	].filter(({ hits }) => hits.length > 0);
 	const links = linksOf(all);
 	return { groups: all, links, best: links[0] ?? "" };
 }

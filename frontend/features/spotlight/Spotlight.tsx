@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { fill } from "#content/fill.ts";
+import type { HomeContent } from "#content/schema/home.ts";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
@@ -17,11 +19,14 @@ export type SpotlightEntry = {
 	path: string;
 };
 
-const pauseButton = { icon: "pause", label: "Pause the spotlight" };
-const playButton = { icon: "play", label: "Play the spotlight" };
-
 /** Shows one entry after another; all stand in the same place, so that nothing around them moves. */
-export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
+export function Spotlight({
+	entries,
+	words,
+}: {
+	entries: SpotlightEntry[];
+	words: HomeContent["spotlight"];
+}) {
 	const [isPaused, setPaused] = useState(false);
 	const { ref, index, step } = useRotation<HTMLElement>(
 		entries.length,
@@ -36,7 +41,13 @@ export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
 		const next = (index + by + entries.length) % entries.length;
 		const entry = entries[next];
 		if (!entry) return;
-		setSpoken(`${next + 1} of ${entries.length}: ${entry.label}`);
+		setSpoken(
+			fill(words.place, {
+				number: next + 1,
+				total: entries.length,
+				entry: entry.label,
+			}),
+		);
 	}
 
 	return (
@@ -44,7 +55,7 @@ export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
 			ref={ref}
 			className={styles.spotlight}
 			aria-roledescription="carousel"
-			aria-label="Spotlight"
+			aria-label={words.label}
 		>
 			<ul role="list" className={styles.entries}>
 				{entries.map(({ title, label, description, icon, path }, place) => (
@@ -70,16 +81,17 @@ export function Spotlight({ entries }: { entries: SpotlightEntry[] }) {
 				</span>
 				<IconButton
 					icon="chevron-left"
-					label="Previous"
+					label={words.previous}
 					onClick={() => stepBy(-1)}
 				/>
 				<IconButton
-					{...(isPaused ? playButton : pauseButton)}
+					icon={isPaused ? "play" : "pause"}
+					label={isPaused ? words.play : words.pause}
 					onClick={() => setPaused(!isPaused)}
 				/>
 				<IconButton
 					icon="chevron-right"
-					label="Next"
+					label={words.next}
 					onClick={() => stepBy(1)}
 				/>
 			</div>

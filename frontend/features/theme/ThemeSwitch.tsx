@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as words from "#content/copy/interface/frame.yaml";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { restoreTheme, setTheme, shownTheme, useTheme } from "./theme.ts";
 
@@ -9,7 +10,7 @@ export function ThemeSwitch() {
 	return (
 		<IconButton
 			icon="sun-moon"
-			label="Switch between light and dark"
+			label={words.themeLabel}
 			onClick={() => setTheme(shownTheme(theme) === "dark" ? "light" : "dark")}
 		/>
 	);

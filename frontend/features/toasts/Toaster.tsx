@@ -10,6 +10,7 @@ import {
 	type ToastIcon,
 	type ToastTransitionProps,
 } from "react-toastify/unstyled";
+import * as words from "#content/copy/interface/frame.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { manageToastFocus } from "./toast-focus.ts";
@@ -73,7 +74,7 @@ export function Toaster() {
 				role="status"
 				icon={mark}
 				closeButton={({ closeToast }) => (
-					<IconButton icon="x" label="Close" onClick={closeToast} />
+					<IconButton icon="x" label={words.closeToast} onClick={closeToast} />
 				)}
 				// Ours, below, also take the keyboard's focus, speed and the hidden page into account.
 				draggable={false}

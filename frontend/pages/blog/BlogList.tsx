@@ -1,8 +1,8 @@
 import { memo } from "react";
+import blog from "#content/copy/pages/blog.yaml";
 import type { Article } from "#content/feeds/article.ts";
 import { displayTitle } from "#content/feeds/fields/display-title.ts";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
-import blog from "#content/pages/blog.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
@@ -52,7 +52,6 @@ export default function BlogList() {
 		<FeedList
 			settings={settings}
 			words={blog}
-			noun={["article", "articles"]}
 			follow={follow}
 			Card={ArticleCard}
 		/>
@@ -70,7 +69,7 @@ const ArticleCard = memo(({ item }: { item: Article }) => {
 			name={creator}
 			date={pubDate}
 			formatDate={formatShortDate}
-			action="Read More"
+			action={blog.readLabel}
 			href={link}
 		/>
 	);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import blog from "#content/pages/blog.ts";
+import blog from "#content/copy/pages/blog.yaml";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import home from "#content/pages/home.ts";
+import * as menu from "#content/copy/interface/menu.yaml";
+import home from "#content/copy/pages/home.yaml";
 import { useNewsCategories } from "#frontend/features/feed-list/use-news-categories.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
@@ -22,7 +23,11 @@ const CategoryWords = lazy(() =>
 );
 
 /** The menus whose entries the spotlight shows (docs/behaviour.md, "Home"). */
-const spotlit = ["Products", "Services", "Resources"];
+const spotlit = [
+	menu.sections.products,
+	menu.sections.services,
+	menu.sections.resources,
+];
 
 const entries = menuSections
 	.filter(({ title }) => spotlit.includes(title))
@@ -59,7 +64,7 @@ export function Hero() {
 				</div>
 				<div className={styles.spotlight} data-no-words>
 					<Part name="spotlight">
-						<Spotlight entries={entries} />
+						<Spotlight entries={entries} words={home.spotlight} />
 					</Part>
 				</div>
 			</div>

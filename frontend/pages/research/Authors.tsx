@@ -1,3 +1,5 @@
+import * as words from "#content/copy/interface/feed-list.yaml";
+import { fill } from "#content/fill.ts";
 import styles from "./Authors.module.css";
 
 const authorsShown = 6;
@@ -10,7 +12,9 @@ export function Authors({ names }: { names: string[] }) {
 			<p className={styles.names}>{names.slice(0, authorsShown).join(", ")}</p>
 			{others.length > 0 && (
 				<details className={styles.others}>
-					<summary>and {others.length} more</summary>
+					<summary>
+						{fill(words.authorsFolded, { count: others.length })}
+					</summary>
 					<p>{others.join(", ")}</p>
 				</details>
 			)}

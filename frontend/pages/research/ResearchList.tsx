@@ -1,7 +1,7 @@
 import { memo } from "react";
+import research from "#content/copy/pages/research.yaml";
 import { categoryName } from "#content/feeds/fields/category-names.ts";
 import type { Paper } from "#content/feeds/paper.ts";
-import research from "#content/pages/research.ts";
 import { routes } from "#content/routes.ts";
 import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
@@ -33,14 +33,7 @@ export const settings: FeedSettings<Paper> = {
 
 /** The papers with their search and chips. A default export, since React.lazy takes nothing else. */
 export default function ResearchList() {
-	return (
-		<FeedList
-			settings={settings}
-			words={research}
-			noun={["paper", "papers"]}
-			Card={PaperCard}
-		/>
-	);
+	return <FeedList settings={settings} words={research} Card={PaperCard} />;
 }
 
 const PaperCard = memo(({ item }: { item: Paper }) => {
@@ -54,7 +47,7 @@ const PaperCard = memo(({ item }: { item: Paper }) => {
 			text={summary}
 			date={published}
 			formatDate={formatLongDate}
-			action="Read Paper"
+			action={research.readLabel}
 			href={link}
 		/>
 	);

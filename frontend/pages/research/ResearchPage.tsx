@@ -1,21 +1,29 @@
 import { lazy, Suspense } from "react";
-import research from "#content/pages/research.ts";
+import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
+
+/** The page's figure, for whoever comes by a link of the site. */
+export const loadFigure = () => import("virtual:figure/pages/research");
 
 // The built page shows its list as it is; its code comes after the first load.
 const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));
 
 /** Papers of the preprint service. */
-export function ResearchPage() {
+export function ResearchPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={research.meta} path={routes.research} />
-			<PageHeader heading={research.heading} intro={research.intro} />
+			<PageHeader
+				heading={research.heading}
+				intro={research.intro}
+				aside={<PageFigure html={figure} />}
+			/>
 			<Part name="papers">
 				<Suspense fallback={<FeedPlaceholder label={research.loading} />}>
 					<ResearchList />

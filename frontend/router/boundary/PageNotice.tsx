@@ -1,6 +1,6 @@
-import words from "#content/pages/broken.ts";
+import words from "#content/copy/pages/broken.yaml";
+import { pageTitle } from "#content/page-title.ts";
 import { routes } from "#content/routes.ts";
-import { site } from "#content/site.ts";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { buttonClass } from "#frontend/ui/Button.tsx";
 
@@ -8,7 +8,7 @@ import { buttonClass } from "#frontend/ui/Button.tsx";
 export function PageNotice() {
 	return (
 		<>
-			<title>{`${words.heading} | ${site.name}`}</title>
+			<title>{pageTitle(words.heading)}</title>
 			<PageHeader
 				heading={words.heading}
 				intro={words.text}

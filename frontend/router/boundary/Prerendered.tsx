@@ -10,7 +10,7 @@ import {
 	fetchPage,
 	prerenderedPage,
 } from "#frontend/router/prerendered-page.ts";
-import { needIcon } from "#frontend/ui/icon-store.ts";
+import { needIconsOf } from "#frontend/ui/icon-store.ts";
 
 /**
  * What an element of this address's built page holds, as a page without a script: at once
@@ -45,9 +45,7 @@ export function Prerendered({
 		if (!built || !place.current) return;
 		place.current.replaceChildren(...built.content);
 		// Another page's icons are not here yet.
-		for (const use of place.current.querySelectorAll("use")) {
-			needIcon(use.getAttribute("href")?.slice("#icon-".length) ?? "");
-		}
+		needIconsOf(place.current);
 	}, [built]);
 
 	if (!built) return otherwise;

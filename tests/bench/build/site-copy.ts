@@ -42,7 +42,10 @@ export function copySite(pages: number): { folder: string; remove(): void } {
 			join(folder, "node_modules", name),
 		);
 	}
-	addServices(join(folder, "content/services"), pages - readPages().length);
+	addServices(
+		join(folder, "content/copy/services"),
+		pages - readPages().length,
+	);
 	return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
@@ -56,9 +59,10 @@ function addServices(folder: string, count: number): void {
 	for (let index = 0; index < count; index += 1) {
 		const model = models[index % models.length] ?? "";
 		const text = readFileSync(model, "utf8")
-			.replace(/\bid: "([^"]*)"/, `id: "$1-${index}"`)
-			.replace(/\blisted: true/, "listed: false")
-			.replace(/(title|pageTitle): "([^"]*)"/g, `$1: "$2 ${index}"`);
-		writeFileSync(model.replace(/\.ts$/, `-${index}.ts`), text);
+			.replace(/^listed: .*\n/m, "")
+			.replace(/^order: .*/m, "$&\nlisted: false")
+			// A title in double quotes, as one that holds a colon is, ends with them.
+			.replace(/\b(title|pageTitle): ("?)(.*?)\2$/gm, `$1: $2$3 ${index}$2`);
+		writeFileSync(model.replace(/\.yaml$/, `-${index}.yaml`), text);
 	}
 }

@@ -1,4 +1,6 @@
+import type { Http2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
+import type { TLSSocket } from "node:tls";
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import { preview } from "vite";
 import { preprintUrl } from "#content/feeds/preprints.ts";
@@ -8,6 +10,8 @@ import { createRoutes } from "#functions/local/create-routes.ts";
 import type { RunningSite } from "#tests/start-site.ts";
 import type { VariantName } from "./variants.ts";
 
+/** Bytes of a TLS record at most; s2n has as many unless it is told otherwise. */
+const recordSize = 4_096;
 const liveHost = new URL(site.origin).host;
 const preprintHost = new URL(preprintUrl).host;
 
@@ -15,10 +19,12 @@ const preprintHost = new URL(preprintUrl).host;
  * Serves every variant of the site as the local gateway does, but over HTTP/2. Each has a
  * host of its own, the shipped one the live site's; all other hosts are taken for sources
  * of news, and go to the relay.
+ * @param address to listen at
  */
 export async function serveVariants(
 	folders: Record<VariantName, string>,
 	{ functions }: RunningSite,
+	address = "127.0.0.1",
 ) {
 	const routes = new Map(
 		Object.entries(folders).map(([name, siteFolder]) => [
@@ -30,7 +36,7 @@ export async function serveVariants(
 	const server = await preview({
 		configFile: false,
 		logLevel: "error",
-		preview: { host: "127.0.0.1", port: 0, allowedHosts: true },
+		preview: { host: address, port: 0, allowedHosts: true },
 		plugins: [
 			basicSsl(),
 			{
@@ -49,15 +55,36 @@ export async function serveVariants(
 			},
 		],
 	});
+	const sessions = new Set<Http2Session>();
+	server.httpServer.on("session", (session: Http2Session) => {
+		sessions.add(session);
+		session.once("close", () => sessions.delete(session));
+	});
+	// As the TLS of CloudFront does. Of Node's own records of 16 kB nothing can be read before all is here.
+	server.httpServer.on("secureConnection", (socket: TLSSocket) =>
+		socket.setMaxSendFragment(recordSize),
+	);
 	const { port } = server.httpServer.address() as AddressInfo;
 	return {
 		/** Makes Chromium ask this server whatever the host. */
 		chromiumArgs: [
-			`--host-resolver-rules=MAP * 127.0.0.1:${port}`,
+			`--host-resolver-rules=MAP * ${address}:${port}`,
 			"--ignore-certificate-errors",
 		],
 		urlOf: (name: VariantName, path: string) =>
 			`https://${hostOf(name)}${path}`,
+		/** Ends all connections, as if the visitor had been away. */
+		async disconnect() {
+			await Promise.all(
+				[...sessions].map(
+					(session) =>
+						new Promise<void>((resolve) => {
+							session.once("close", resolve);
+							session.destroy();
+						}),
+				),
+			);
+		},
 		close: () => server.close(),
 	};
 }

@@ -5,7 +5,12 @@ import type { Page } from "../page.ts";
 export type Situation = {
 	page: Page;
 	browser: BrowserKind["name"];
-	site: { url: string; mailboxUrl: string };
+	site: {
+		url: string;
+		mailboxUrl: string;
+		/** The same site, whose functions cannot reach their store. */
+		withoutStoreUrl: string;
+	};
 };
 
 /** One line of the table: a thing that a browser must do. */

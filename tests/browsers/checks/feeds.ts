@@ -56,7 +56,7 @@ async function readerBundle(): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: {
 			contents: `export { parseFeed } from "#content/feeds/parse-feed.ts";
-				export { readXml } from "./frontend/state/feeds/dom-reader.ts";`,
+				export { readXml } from "#frontend/features/feed-list/dom-reader.ts";`,
 			resolveDir: process.cwd(),
 			loader: "ts",
 		},

@@ -1,5 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { screens } from "#tests/screens.ts";
+import type { BrowserKind } from "../drive/tab.ts";
 import type { Page } from "../page.ts";
 import type { Check } from "./check.ts";
 
@@ -18,8 +19,22 @@ const kinds = [
 const widths = [360, 768, 1440];
 /** In pixels. */
 const tolerance = 4;
-/** WebKit makes a line of 25.6 px one of 25: a tall box may be shorter by that share. */
-const lineRounding = 0.035;
+
+/** Where an engine may stand elsewhere, and why; one that is not needed any more fails. */
+const exceptions: {
+	browser: BrowserKind["name"];
+	place: string;
+	what: RegExp;
+	reason: string;
+}[] = [
+	{
+		browser: "Firefox",
+		place: "about at 360",
+		what: /^(LI|P|H3) (A platform that|FlowForge installs|Seven years|We have designed|Support at any|Customer support is)/,
+		reason:
+			'"self-run Kubernetes, VMware, edge" fits its line by 0.02 px there, so the list is a line shorter',
+	},
+];
 
 export type Box = [
 	what: string,
@@ -32,23 +47,32 @@ export type Box = [
 export type Geometry = Record<string, Box[]>;
 
 /**
- * Headings, links, list items and controls stand where Chromium has them.
+ * Headings, paragraphs, links, lists, cards, icons and controls stand where Chromium has them.
  * @param reference Chromium's boxes, measured in the same run
  */
 export function geometryCheck(reference: Geometry): Check {
 	return {
 		name: "geometry beside Chromium's",
-		async run({ page }) {
+		async run({ page, browser }) {
+			const allowed = exceptions.filter((each) => each.browser === browser);
+			const unused = new Set(allowed);
 			const measured = await measureGeometry(page);
-			const wrong: string[] = [];
-			let count = 0;
-			for (const [place, boxes] of Object.entries(measured)) {
-				const expected = reference[place] ?? [];
-				count += boxes.length;
-				wrong.push(...differences(place, boxes, expected));
-			}
+			const wrong = Object.entries(measured).flatMap(([place, boxes]) =>
+				differences(boxes, reference[place] ?? [])
+					.filter((difference) => {
+						const exception = allowed.find(
+							(each) => each.place === place && each.what.test(difference),
+						);
+						if (exception) unused.delete(exception);
+						return !exception;
+					})
+					.map((difference) => `${place}: ${difference}`),
+			);
 			deepEqual(wrong, []);
-			return `${count} boxes within ${tolerance} px, ${kinds.length} kinds of page at ${widths.join(", ")} px`;
+			deepEqual([...unused], [], "exceptions that nothing needs");
+			const count = Object.values(measured).flat().length;
+			const but = allowed.map(({ reason }) => `, but ${reason}`).join("");
+			return `${count} boxes within ${tolerance} px, ${kinds.length} kinds of page at ${widths.join(", ")} px${but}`;
 		},
 	};
 }
@@ -66,22 +90,21 @@ export async function measureGeometry(page: Page): Promise<Geometry> {
 	return result;
 }
 
-function differences(place: string, boxes: Box[], expected: Box[]): string[] {
-	if (boxes.length !== expected.length) {
-		return [`${place}: ${boxes.length} boxes, Chromium has ${expected.length}`];
+function differences(boxes: Box[], expected: Box[]): string[] {
+	const names = boxes.map(([what]) => what);
+	const expectedNames = expected.map(([what]) => what);
+	if (names.join() !== expectedNames.join()) {
+		const more = names.filter((what) => !expectedNames.includes(what));
+		const less = expectedNames.filter((what) => !names.includes(what));
+		return [`other elements: ${more}, Chromium ${less}`];
 	}
 	return boxes.flatMap(([what, ...box], index) => {
 		const [, ...other] = expected[index] ?? [what, 0, 0, 0, 0];
 		const isNear = box.every(
-			(value, side) =>
-				Math.abs(value - (other[side] ?? 0)) <=
-				(side % 2 === 0
-					? tolerance
-					: Math.max(tolerance, value * lineRounding)),
+			(value, side) => Math.abs(value - (other[side] ?? 0)) <= tolerance,
 		);
-		return isNear
-			? []
-			: [`${place}: ${what}: ${box.join(" ")}, Chromium ${other.join(" ")}`];
+		const round = (sides: number[]) => sides.map(Math.round).join(" ");
+		return isNear ? [] : [`${what}: ${round(box)}, Chromium ${round(other)}`];
 	});
 }
 
@@ -89,33 +112,45 @@ async function boxes(): Promise<Box[]> {
 	await document.fonts.ready;
 	const sheet = new CSSStyleSheet();
 	// Engines choose other breaks for "balance" and "pretty", as they may, and Firefox knows one of
-	// them only. What arrives late or turns by itself has its own checks.
-	sheet.replaceSync(
-		"* { text-wrap: wrap !important; hyphens: none !important }",
-	);
+	// them only.
+	sheet.replaceSync("* { text-wrap: wrap !important }");
 	document.adoptedStyleSheets.push(sheet);
+	// WebKit lays lines on whole pixels, one of 25.6 as one of 25: so here all do.
+	const lines = [...document.body.querySelectorAll<HTMLElement>("*")].map(
+		(element) => ({
+			element,
+			height: Number.parseFloat(getComputedStyle(element).lineHeight),
+		}),
+	);
+	for (const { element, height } of lines) {
+		if (height % 1) element.style.lineHeight = `${Math.floor(height)}px`;
+	}
 	await new Promise((resolve) => requestAnimationFrame(resolve));
 	const list = document.querySelectorAll(
-		"header a, header button, main h1, main h2, main h3, main a, main li, main button, main input, main textarea, main summary, main legend span, footer a, footer h2, footer li",
+		"header a, header button, main article, main h1, main h2, main h3, main p, main a, main li, main svg, main button, main input, main textarea, main summary, main legend span, footer a, footer h2, footer li",
 	);
 	return [...list]
 		.filter(
 			(element) =>
 				element.getClientRects().length > 0 &&
-				!element.closest("main article, [aria-hidden=true], .visually-hidden"),
+				// Closed details have boxes in Firefox and WebKit only.
+				!element.closest(
+					"[aria-hidden=true], .visually-hidden, details:not([open]) > :not(summary)",
+				),
 		)
 		.map((element) => {
 			const box = element.getBoundingClientRect();
-			// From its section, so that one difference is told once.
-			const around = element.closest("section, nav, header, footer, main");
-			const top =
-				around === element ? 0 : (around?.getBoundingClientRect().top ?? 0);
+			// From what it stands in, so that one difference is told once.
+			const around = element.parentElement?.closest(
+				"article, section, nav, header, footer, main",
+			);
+			const top = around?.getBoundingClientRect().top ?? 0;
 			return [
 				`${element.tagName} ${(element.textContent?.trim() || element.getAttribute("aria-label") || "").slice(0, 30)}`,
-				Math.round(box.x),
-				Math.round(box.y - top),
-				Math.round(box.width),
-				Math.round(box.height),
+				box.x,
+				box.y - top,
+				box.width,
+				box.height,
 			];
 		});
 }

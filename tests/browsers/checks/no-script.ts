@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
 import { Page } from "../page.ts";
-import { serveWithoutScripts } from "../without-scripts.ts";
+import { serveWithoutScripts } from "../proxy.ts";
 import { type Check, desk, phone } from "./check.ts";
 
 export const noScriptChecks: Check[] = [
@@ -30,7 +30,7 @@ export const noScriptChecks: Check[] = [
 
 				await tab.goto(server.url + routes.contact);
 				await page.fill("#name", "Robin Plain");
-				await page.fill("#email", "robin@example");
+				await page.fill("#email_address", "robin@example");
 				await page.fill("#message", "A plain form");
 				await page.click("main form button[type=submit]");
 				await page.until("an answer", () =>

@@ -1,8 +1,12 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
 import { preprintUrl } from "#content/feeds/preprints.ts";
+import { routes } from "#content/routes.ts";
 import { site as company } from "#content/site.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
 import { screens } from "#tests/screens.ts";
+import { Page } from "../page.ts";
+import { serveChanged } from "../proxy.ts";
 import { type Check, desk } from "./check.ts";
 
 // The only other hosts that the site asks.
@@ -10,8 +14,11 @@ const known = [company.feedProxy, preprintUrl]
 	.filter(Boolean)
 	.map((url) => new URL(url).origin);
 
-/** Every page: no error, nothing that the policy refuses, hydrated, nothing asked elsewhere, nothing missing. */
+/** Longer than a page takes to notice that a part of it failed, in milliseconds. */
+const slowMs = 1_000;
+
 export const routeChecks: Check[] = [
+	// Every page: nothing that the policy refuses, nothing asked elsewhere, nothing missing.
 	{
 		name: "every route: no error, policy kept, hydrated, requests",
 		async run({ page }) {
@@ -28,6 +35,27 @@ export const routeChecks: Check[] = [
 			}
 			deepEqual(wrong, []);
 			return `${paths.length} routes`;
+		},
+	},
+	{
+		name: "who leaves while a part is still loading gets where they want",
+		async run({ page: { tab }, site }) {
+			const never = new Promise(() => {});
+			const server = await serveChanged(site.url, {
+				// Firefox drops the one as soon as the other is asked for.
+				before: async (path) => {
+					if (/BlogList-.*\.js$/.test(path)) await never;
+					if (path === routes.about) await delay(slowMs);
+				},
+			});
+			try {
+				const page = new Page(tab, server.url);
+				await page.open(routes.blog);
+				await page.open(routes.about);
+				equal(await page.path(), routes.about);
+			} finally {
+				server.close();
+			}
 		},
 	},
 ];

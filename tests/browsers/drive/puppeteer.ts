@@ -24,12 +24,13 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 			"dom.w3c_touch_events.enabled": setup.touch ? 1 : 0,
 			// As the others have them: these take no room of the page.
 			"ui.useOverlayScrollbars": 1,
+			// As wide as the face draws them: hinting would round each letter to a whole pixel.
+			"gfx.text.subpixel-position.force-enabled": true,
 			"intl.accept_languages": "en-AU",
 		},
 	});
-	const [page = await browser.newPage()] = await browser.pages();
-	// Otherwise the page has no focus, and Enter presses no button.
-	await page.bringToFront();
+	// Not the tab that it starts with: there the address bar keeps the focus, and no key presses a button.
+	const page = await browser.newPage();
 	await page.evaluateOnNewDocument(recordFaults);
 	return {
 		tab: tabOf(page),
@@ -102,8 +103,10 @@ function tabOf(page: Page, hasTouch = false): Tab {
 			}
 		},
 		async resize(width, height) {
+			// A way to the next element must not begin outside the smaller window.
+			await page.mouse.move(0, 0);
 			await page
-				.setViewport({ width, height, hasTouch })
+				.setViewport({ width, height, hasTouch, isMobile: hasTouch })
 				// Sent along with the size; Firefox 140 does not know it yet.
 				.catch((error: Error) => {
 					if (!/setScreenOrientationOverride/.test(error.message)) throw error;

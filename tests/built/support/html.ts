@@ -1,3 +1,5 @@
+import { site } from "#content/site.ts";
+
 const entities: Record<string, string> = {
 	amp: "&",
 	lt: "<",
@@ -46,6 +48,12 @@ export function textsOf(html: string, name: string): string[] {
 			new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, "g"),
 		),
 	].map(([, inner = ""]) => decode(inner.replace(/<[^>]*>/g, "")));
+}
+
+/** A page's title without the company's name behind it. */
+export function ownTitle(title: string): string {
+	const end = ` | ${site.name}`;
+	return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 function decode(text: string): string {

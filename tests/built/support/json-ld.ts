@@ -1,3 +1,5 @@
+import { site } from "#content/site.ts";
+
 export type Node = Record<string, unknown>;
 
 /** The things that a page's structured data tells of. @throws when the page has not exactly one block, or that is not JSON */
@@ -34,6 +36,8 @@ type Rule = (value: unknown, node: Node) => boolean;
 
 const isText: Rule = (value) =>
 	typeof value === "string" && value.trim() !== "";
+const isAbsentOrText: Rule = (value, node) =>
+	value === undefined || isText(value, node);
 const isAddress: Rule = (value) =>
 	typeof value === "string" && /^https:\/\//.test(value) && URL.canParse(value);
 const isDay: Rule = (value) =>
@@ -57,8 +61,17 @@ const rules: Record<string, Record<string, Rule>> = {
 		url: isAddress,
 		logo: isAddress,
 		sameAs: (value) =>
-			isList(value, {}) && (value as unknown[]).every((v) => isAddress(v, {})),
-		contactPoint: has("contactType", "telephone", "email"),
+			value === undefined ||
+			(isList(value, {}) &&
+				(value as unknown[]).every((v) => isAddress(v, {}))),
+		contactPoint: has(
+			"contactType",
+			"email",
+			...(site.phoneNumber ? ["telephone"] : []),
+		),
+		telephone: isAbsentOrText,
+		address: isAbsentOrText,
+		slogan: isAbsentOrText,
 	},
 	WebSite: {
 		name: isText,

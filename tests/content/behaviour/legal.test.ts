@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import cookies from "#content/pages/cookies.ts";
-import privacy from "#content/pages/privacy.ts";
-import securityPolicy from "#content/pages/security-policy.ts";
-import terms from "#content/pages/terms.ts";
+import cookies from "#content/copy/pages/cookies.md";
+import privacy from "#content/copy/pages/privacy.md";
+import securityPolicy from "#content/copy/pages/security-policy.md";
+import terms from "#content/copy/pages/terms.md";
 import { textOf } from "../support/texts.ts";
 
 // The fixed words and lists of docs/behaviour.md, "Company and legal". An editor may add to the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import flowforge from "#content/products/flowforge.ts";
-import { categories } from "#content/services/categories.ts";
+import categories from "#content/copy/lists/categories.yaml";
+import flowforge from "#content/copy/products/flowforge.yaml";
 import { extensions, nameOf, services } from "../support/content-files.ts";
 import { textOf } from "../support/texts.ts";
 
@@ -57,19 +57,6 @@ describe("services", () => {
 			)
 			.map(({ where }) => where);
 		expect(others).toEqual([]);
-	});
-
-	it("a lifecycle has the steps 1 to 5", () => {
-		const wrong = services
-			.filter(({ value }) => value.serviceLifecycleFlow)
-			.filter(
-				({ value }) =>
-					value.serviceLifecycleFlow?.lifecycleItems
-						.map(({ step }) => step)
-						.join() !== "1,2,3,4,5",
-			)
-			.map(({ where }) => where);
-		expect(wrong).toEqual([]);
 	});
 });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDate } from "#content/feeds/fields/parse-date.ts";
 
@@ -91,4 +92,20 @@ test("does not depend on the zone of the machine", () => {
 	process.env.TZ = "America/New_York";
 	expect(parseDate("2024-03-15T10:00:00")).toBe("2024-03-15T10:00:00.000Z");
 	process.env.TZ = before;
+});
+
+test("Atom's usual spelling is read as any other of the same time, where it is none too", () => {
+	const two = (max: number) =>
+		fc.nat(max).map((number) => String(number).padStart(2, "0"));
+	fc.assert(
+		fc.property(
+			fc.tuple(fc.integer({ min: 1850, max: 3000 }), two(14), two(33)),
+			fc.tuple(two(25), two(61), two(61)),
+			(day, time) => {
+				const text = `${day.join("-")}T${time.join(":")}`;
+				expect(parseDate(`${text}Z`)).toBe(parseDate(`${text}+00:00`));
+			},
+		),
+		{ numRuns: 1_000 },
+	);
 });

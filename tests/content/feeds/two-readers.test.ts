@@ -7,7 +7,7 @@ import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { hostilePatterns } from "./hostile-feeds.ts";
+import { hostilePatterns } from "./hostile/patterns.ts";
 import { feedSoup } from "./tag-soup.ts";
 
 const folder = "tests/fixtures/feeds/";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import careers from "#content/pages/careers.ts";
-import flowforge from "#content/products/flowforge.ts";
-import { categories } from "#content/services/categories.ts";
+import categories from "#content/copy/lists/categories.yaml";
+import jobs from "#content/copy/lists/jobs.yaml";
+import flowforge from "#content/copy/products/flowforge.yaml";
 import { site } from "#content/site.ts";
 import { jobPosting } from "#content/structured-data/job-posting.ts";
 import { organization } from "#content/structured-data/organization.ts";
@@ -17,7 +17,7 @@ import { extensions, services } from "../support/content-files.ts";
 const meta = { title: "A page", description: "What it says" };
 
 describe("a job", () => {
-	const [first] = careers.jobs;
+	const [first] = jobs;
 	if (!first) throw new Error("there is no job");
 	const place = { city: "Perth", region: "WA", country: "AU" };
 	const job = { ...first, place };

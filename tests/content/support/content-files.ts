@@ -1,70 +1,47 @@
-import type * as z from "zod/mini";
-import { pageSchemas } from "#content/schema/pages.ts";
-import {
-	type Extension,
-	extensionSchema,
-	type Product,
-	productSchema,
-} from "#content/schema/product.ts";
-import {
-	categorySchema,
-	type Service,
-	serviceSchema,
-} from "#content/schema/service.ts";
-import { categories } from "#content/services/categories.ts";
+import type { CollectionName } from "#content/collections.ts";
+import { readEntry } from "#content/reader/read-copy.ts";
+import { loadCopy, readTexts } from "#frontend/build/copy/read-folder.ts";
 
 export type ContentFile<Value = unknown> = {
 	/** As an editor knows it, for example "services/cloud/finops". */
 	where: string;
-	schema: z.ZodMiniType;
+	collection: CollectionName;
 	value: Value;
 };
 
-export const services = filesOf(
-	import.meta.glob<Service>("../../../content/services/*/*.ts", {
-		eager: true,
-		import: "default",
-	}),
-	() => serviceSchema,
-);
+/** Every file that an editor writes; of a list of categories each entry by itself. */
+const copy = loadCopy();
+const files: ContentFile[] = Object.entries(readTexts()).map(([file, text]) => {
+	const { entry, collection } = readEntry(file, text);
+	if (!collection) throw new Error(`${file} belongs to no collection`);
+	return { where: file.replace(/\.\w+$/, ""), collection, value: entry };
+});
 
-export const extensions = filesOf(
-	import.meta.glob<Extension>("../../../content/extensions/*.ts", {
-		eager: true,
-		import: "default",
-	}),
-	() => extensionSchema,
+export const services = asFiles(
+	"services",
+	copy.services,
+	({ categoryId, id }) => `${categoryId}/${id}`,
 );
-
-export const products = filesOf(
-	import.meta.glob<Product>("../../../content/products/*.ts", {
-		eager: true,
-		import: "default",
-	}),
-	() => productSchema,
+export const extensions = asFiles(
+	"extensions",
+	copy.extensions,
+	({ id }) => id,
 );
-
-export const categoryFiles = categories.map((value) => ({
-	where: `services/categories.ts, ${value.id}`,
-	schema: categorySchema,
+export const products = asFiles(
+	"products",
+	copy.products,
+	({ productId }) => productId,
+);
+export const categoryFiles = copy.categories.map((value) => ({
+	where: `lists/categories, ${value.id}`,
+	collection: "categories" as const,
 	value,
 }));
+export const partners = copy.partners;
 
-export const pages = filesOf(
-	import.meta.glob<unknown>("../../../content/pages/*.ts", {
-		eager: true,
-		import: "default",
-	}),
-	(name) => pageSchemas[name],
-);
-
-/** Every file that an editor writes, the one-page ones and those that make a page each. */
 export const contentFiles: ContentFile[] = [
-	...pages,
-	...products,
-	...extensions,
+	...files.filter(({ collection }) => collection !== "categories"),
 	...categoryFiles,
-	...services,
 ];
 
 /** Last part of a file's name: "finops" for "services/cloud/finops". */
@@ -72,14 +49,15 @@ export function nameOf({ where }: { where: string }): string {
 	return where.slice(where.lastIndexOf("/") + 1);
 }
 
-function filesOf<Value>(
-	modules: Record<string, Value>,
-	schemaOf: (name: string) => z.ZodMiniType | undefined,
+/** Entries as files, named by what their paths say. */
+function asFiles<Value>(
+	collection: CollectionName,
+	values: Value[],
+	nameOfEntry: (value: Value) => string,
 ): ContentFile<Value>[] {
-	return Object.entries(modules).map(([file, value]) => {
-		const where = file.replace(/^.*\/content\//, "").replace(/\.ts$/, "");
-		const schema = schemaOf(nameOf({ where }));
-		if (!schema) throw new Error(`${where}: no schema is known for this page`);
-		return { where, schema, value };
-	});
+	return values.map((value) => ({
+		where: `${collection}/${nameOfEntry(value)}`,
+		collection,
+		value,
+	}));
 }

@@ -1,7 +1,8 @@
 export type Found = { field: string; text: string };
 
 const idFields =
-	/(^|\.)(id|productId|category_id|order|listed|screenshot|logo)$/;
+	/(^|\.)(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
+const unshownField = /(^|\.)(alsoCalled|sameThing\.\d+|examplesOf\..+)$/;
 const iconField = /icon$/i;
 const addressField = /(^|\.|\b)(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;
@@ -12,6 +13,7 @@ export function visibleTexts(value: unknown): Found[] {
 		.filter(
 			({ field, text }) =>
 				!idFields.test(field) &&
+				!unshownField.test(field) &&
 				!iconField.test(field) &&
 				!addressField.test(field) &&
 				!addressText.test(text),

@@ -6,14 +6,7 @@ export async function openBeforeHydration(
 	page: Page,
 	path: string,
 ): Promise<() => Promise<void>> {
-	let letGo = () => {};
-	const isFree = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route("**/assets/main-*.js", async (route) => {
-		await isFree;
-		await route.continue();
-	});
+	const letGo = await holdBack(page, "**/assets/main-*.js");
 	await page.goto(path, { waitUntil: "commit" });
 	// The last that stands in the page.
 	await page.locator("#route-announcer").waitFor({ state: "attached" });
@@ -23,4 +16,17 @@ export async function openBeforeHydration(
 		letGo();
 		await isHydrated(page);
 	};
+}
+
+/** Lets what is asked for at these addresses wait. @returns what lets it come */
+export async function holdBack(page: Page, glob: string): Promise<() => void> {
+	let letGo = () => {};
+	const isFree = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(glob, async (route) => {
+		await isFree;
+		await route.continue();
+	});
+	return letGo;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { licenceWords } from "#content/licences.ts";
+import * as licenceWords from "#content/copy/interface/licences.yaml";
 import { writeLicences } from "#frontend/build/licences.ts";
 
 const mit = { name: "one", version: "1.0.0", identifier: "MIT", text: "MIT A" };

@@ -3,9 +3,10 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
-import pictureWords from "#content/pages/extension-picture.ts";
-import productWords from "#content/pages/product.ts";
-import { categories } from "#content/services/categories.ts";
+import categories from "#content/copy/lists/categories.yaml";
+import pictureWords from "#content/copy/pages/extension-picture.yaml";
+import home from "#content/copy/pages/home.yaml";
+import productWords from "#content/copy/pages/product.yaml";
 import { extensions } from "#frontend/build/all-content.ts";
 import NetworkBackground from "#frontend/features/network/NetworkBackground.tsx";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
@@ -96,7 +97,9 @@ test("the spotlight's HTML shows its first entry, as a link, and links to all", 
 		icon: "box",
 		path: `/products/${label}`,
 	}));
-	const html = render(createElement(Spotlight, { entries }));
+	const html = render(
+		createElement(Spotlight, { entries, words: home.spotlight }),
+	);
 	expect(html.match(/data-shown/g)).toHaveLength(1);
 	expect(html.indexOf("data-shown")).toBeLessThan(
 		html.indexOf("/products/one"),

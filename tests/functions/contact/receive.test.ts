@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
+import { site } from "#content/site.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { aMessage, formEvent, jsonEvent, makeEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -56,7 +57,7 @@ describe("a message", () => {
 			from: "website@mallee.example",
 			replyTo: ["ana@example.com"],
 			destination: { to: ["hello@mallee.example"] },
-			subject: `Mallee contact form: message ${stored?.id}`,
+			subject: `${site.name} contact form: message ${stored?.id}`,
 		});
 		expect(mail?.body.text).toContain(`Reference: ${stored?.id}`);
 		expect(mail?.body.text).toContain("Page: /company/contact?general");

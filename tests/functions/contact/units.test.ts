@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { site } from "#content/site.ts";
 import { nextAttempt } from "#functions/contact/back-off.ts";
 import { isSameSite } from "#functions/contact/guard.ts";
 import { mailOf } from "#functions/contact/mail.ts";
@@ -150,7 +151,7 @@ it("the mail shows markup as text", () => {
 		expiresAt: 0,
 		page: "",
 	});
-	expect(subject).toBe("Mallee contact form: message REF");
+	expect(subject).toBe(`${site.name} contact form: message REF`);
 	expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
 	expect(html).toContain("&lt;script&gt;x&lt;/script&gt;");
 	expect(html).toContain("2026-11-21 04:30 UTC");

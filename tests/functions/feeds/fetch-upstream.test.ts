@@ -107,7 +107,9 @@ describe("a good response", () => {
 		expect(upstream.requests[0]?.headers).toMatchObject({
 			"if-none-match": '"a"',
 			"if-modified-since": "Fri",
-			"user-agent": expect.stringContaining("https://www.mallee.example"),
+			"user-agent": expect.stringMatching(
+				/^[A-Za-z][A-Za-z0-9]*Feeds\/1\.0 \(\+https:\/\/[^ ]+\)$/,
+			),
 		});
 	});
 

@@ -238,6 +238,31 @@ test("a new version of Contact gets a tenth of its visitors, and its alarm gives
 		.map(({ Properties }) => JSON.stringify(Properties.IntegrationUri))
 		.filter((uri) => uri.includes("Contact"));
 	expect(contact).toContain("FunctionsContactLive");
+	// The group watches that alarm and moves that alias, which the API may call.
+	const [[alias, live] = ["", { UpdatePolicy: {} }]] = Object.entries(
+		full.findResources("AWS::Lambda::Alias"),
+	);
+	const [[group, { Properties }] = ["", { Properties: {} }]] = Object.entries(
+		full.findResources("AWS::CodeDeploy::DeploymentGroup"),
+	);
+	expect(live.UpdatePolicy).toEqual({
+		CodeDeployLambdaAliasUpdate: {
+			ApplicationName: Properties.ApplicationName,
+			DeploymentGroupName: { Ref: group },
+		},
+	});
+	const [{ Name }] = Properties.AlarmConfiguration.Alarms;
+	expect(full.findResources("AWS::CloudWatch::Alarm")[Name.Ref]).toMatchObject({
+		Properties: {
+			Threshold: 1,
+			Metrics: expect.any(Array),
+		},
+	});
+	expect(Name.Ref).toMatch(/^GradualContactFails/);
+	full.hasResourceProperties("AWS::Lambda::Permission", {
+		Principal: "apigateway.amazonaws.com",
+		FunctionName: { Ref: alias },
+	});
 	// A stage that does not ask for it has none of that.
 	prod.resourceCountIs("AWS::CodeDeploy::DeploymentGroup", 0);
 	prod.resourceCountIs("AWS::Lambda::Alias", 0);
@@ -245,8 +270,8 @@ test("a new version of Contact gets a tenth of its visitors, and its alarm gives
 
 test("a sender in the stage's own zone is verified with DKIM and SPF records", () => {
 	full.hasResourceProperties("AWS::SES::EmailIdentity", {
-		EmailIdentity: "mallee.example",
-		MailFromAttributes: { MailFromDomain: "bounce.mallee.example" },
+		EmailIdentity: "company.example",
+		MailFromAttributes: { MailFromDomain: "bounce.company.example" },
 	});
 	const types = Object.values(
 		full.findResources("AWS::Route53::RecordSet"),
@@ -254,10 +279,10 @@ test("a sender in the stage's own zone is verified with DKIM and SPF records", (
 	expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
 	expect(types).toEqual(expect.arrayContaining(["MX", "TXT"]));
 	full.hasResourceProperties("AWS::Route53::RecordSet", {
-		Name: "_dmarc.mallee.example.",
+		Name: "_dmarc.company.example.",
 		Type: "TXT",
 		ResourceRecords: [
-			'"v=DMARC1; p=quarantine; rua=mailto:operations@mallee.example"',
+			'"v=DMARC1; p=quarantine; rua=mailto:operations@company.example"',
 		],
 	});
 });

@@ -7,6 +7,7 @@ import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { checkFileTypes } from "#infra/publish/publication-steps.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import {
 	appOf,
 	edgeStage,
@@ -247,7 +248,7 @@ test("a file whose content type nobody knows is an error at synth", () => {
 
 test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () => {
 	expect(configOf(withDomain)).toMatchObject({
-		Aliases: ["www.mallee.example", "mallee.example"],
+		Aliases: ["www.company.example", "company.example"],
 		ViewerCertificate: {
 			MinimumProtocolVersion: "TLSv1.2_2021",
 			SslSupportMethod: "sni-only",
@@ -258,22 +259,22 @@ test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () =>
 	).map(({ Properties }) => `${Properties.Type} ${Properties.Name}`);
 	expect(records).toEqual(
 		expect.arrayContaining([
-			"A www.mallee.example.",
-			"AAAA www.mallee.example.",
-			"A mallee.example.",
-			"AAAA mallee.example.",
+			"A www.company.example.",
+			"AAAA www.company.example.",
+			"A company.example.",
+			"AAAA company.example.",
 		]),
 	);
 	withDomain.hasResourceProperties("AWS::CloudFront::Function", {
-		FunctionCode: Match.stringLikeRegexp('var apexHost = "mallee.example";'),
+		FunctionCode: Match.stringLikeRegexp('var apexHost = "company.example";'),
 	});
 });
 
 test("certificate and firewall live in us-east-1, where CloudFront looks for them", () => {
-	const edge = templatesOf(full)["Mallee-Full-Edge"];
+	const edge = templatesOf(full)[`${stackName("full")}-Edge`];
 	edge?.hasResourceProperties("AWS::CertificateManager::Certificate", {
-		DomainName: "www.mallee.example",
-		SubjectAlternativeNames: ["mallee.example"],
+		DomainName: "www.company.example",
+		SubjectAlternativeNames: ["company.example"],
 		ValidationMethod: "DNS",
 	});
 	edge?.hasResourceProperties("AWS::WAFv2::WebACL", { Scope: "CLOUDFRONT" });

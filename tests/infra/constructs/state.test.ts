@@ -139,3 +139,17 @@ test("every log ends", () => {
 	for (const { Properties } of logs)
 		expect(Properties.RetentionInDays).toBe(90);
 });
+
+test("a new number makes a new key for the rate limit, and takes the old one away", () => {
+	const keysOf = (rateLimitKey: number | undefined) =>
+		Object.keys(
+			siteTemplateOf({ ...stageConfig("dev"), rateLimitKey }).findResources(
+				"AWS::SecretsManager::Secret",
+			),
+		).filter((id) => id.includes("RateLimitKey"));
+	const [first] = keysOf(undefined);
+	expect(keysOf(1)).toEqual([first]);
+	const [second, ...others] = keysOf(2);
+	expect(second).not.toBe(first);
+	expect(others).toEqual([]);
+});

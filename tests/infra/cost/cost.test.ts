@@ -17,7 +17,7 @@ test("the README says what the command prints today", () => {
 });
 
 test("a README without the marks is an error, not a second table", () => {
-	expect(() => withReport("# Mallee", "table")).toThrow("lacks the lines");
+	expect(() => withReport("# A company", "table")).toThrow("lacks the lines");
 });
 
 test.each([

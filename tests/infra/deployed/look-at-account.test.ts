@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { lookAtAccount } from "#infra/deployed/look-at-account.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import { fakeAws, type Replies } from "#tests/infra/fake-aws.ts";
 import { fullStage } from "#tests/infra/fixtures.ts";
 
 const prod = stageConfig("prod");
-const missing =
-	"error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id Mallee-Prod does not exist";
+const missing = `error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id ${stackName("prod")} does not exist`;
 
 /** An account in which a first deployment succeeds. */
 const ready: Replies = {
@@ -19,7 +19,7 @@ const ready: Replies = {
 		},
 	},
 	"ses get-send-quota": { Max24HourSend: 50_000 },
-	"route53 get-hosted-zone": { HostedZone: { Name: "mallee.example." } },
+	"route53 get-hosted-zone": { HostedZone: { Name: "company.example." } },
 };
 
 let said: string[];
@@ -43,7 +43,7 @@ test("what is deployed says what its pages hold inline, and nothing else is aske
 	});
 	expect(look()).toEqual({ isFirstDeployment: false, previousHashes: hashes });
 	expect(commands()).toEqual([
-		"cloudformation get-template --stack-name Mallee-Prod --query TemplateBody --region ap-southeast-2 --output json",
+		`cloudformation get-template --stack-name ${stackName("prod")} --query TemplateBody --region ap-southeast-2 --output json`,
 	]);
 	expect(said).toEqual([]);
 });
@@ -82,7 +82,7 @@ test("every problem is said at once: sandbox, and a zone of another name", () =>
 	const stage = fullStage();
 	const writesToOthers = {
 		...stage,
-		mail: { ...stage.mail, to: "reader@mallee.example" },
+		mail: { ...stage.mail, to: "reader@company.example" },
 	};
 	expect(() => look(writesToOthers)).toThrow(/SES is in its sandbox/);
 	expect(() => look(writesToOthers)).toThrow(/is other\.example\., not/);

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { site } from "#content/site.ts";
 import { contentSecurityPolicy, longestPolicy } from "#infra/edge/csp.ts";
 import { inlineScripts, inlineStyles } from "#infra/edge/inline-elements.ts";
 import { inlineHashes } from "#infra/edge/inline-hashes.ts";
@@ -12,8 +14,11 @@ test("a site without inline code gets a policy without hashes and without any un
 	const siteFolder = folderOf({
 		"index.html": '<script src="/assets/a.js"></script>',
 	});
+	const feeds = [site.feedProxy, preprintUrl]
+		.filter(Boolean)
+		.map((address) => new URL(address).origin);
 	expect(contentSecurityPolicy(siteFolder)).toBe(
-		"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.allorigins.win https://export.arxiv.org; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+		`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ${feeds.join(" ")}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 	);
 });
 

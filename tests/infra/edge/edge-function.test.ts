@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
+import categories from "#content/copy/lists/categories.yaml";
 import { routes } from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import {
 	redirectPolicy,
@@ -28,7 +28,7 @@ function edge(apex = "") {
 		{
 			query = {},
 			raw,
-			host = "www.mallee.example",
+			host = "www.company.example",
 		}: { query?: Query; raw?: string; host?: string } = {},
 	): EdgeResult => {
 		const request = {
@@ -46,7 +46,7 @@ function edge(apex = "") {
 const ask = edge();
 
 test("the source has nothing that CloudFront's runtime refuses", () => {
-	const code = viewerRequestCode("mallee.example");
+	const code = viewerRequestCode("company.example");
 	expect(code).not.toMatch(
 		/^\s*(import|export)\b|\brequire\(|\?\.|\?\?|async /m,
 	);
@@ -81,7 +81,7 @@ test("there are about two hundred paths in the tables", () => {
 test.each(hostilePaths)("%j goes nowhere else", (path) => {
 	for (const result of [
 		ask(path),
-		edge("mallee.example")(path, { host: "mallee.example" }),
+		edge("company.example")(path, { host: "company.example" }),
 	]) {
 		if (result.statusCode === undefined) {
 			expect(result.uri).toMatch(/^(\/[\w.~@+-]+)+$/);
@@ -93,8 +93,8 @@ test.each(hostilePaths)("%j goes nowhere else", (path) => {
 });
 
 function expectLocalRedirect(location = "") {
-	const url = new URL(location, "https://mallee.example");
-	expect(["mallee.example", "www.mallee.example"]).toContain(url.hostname);
+	const url = new URL(location, "https://company.example");
+	expect(["company.example", "www.company.example"]).toContain(url.hostname);
 	expect(url.protocol).toBe("https:");
 	expect(location).toMatch(/^[\x21-\x7e]+$/);
 }
@@ -120,7 +120,7 @@ test("a redirect carries every security header that pages carry, and HSTS in the
 	});
 	expect(sent["strict-transport-security"]).toContain("max-age=");
 	expect(redirectPolicy).toMatch(/^default-src 'none'/);
-	const atApex = edge("mallee.example")("/", { host: "mallee.example" });
+	const atApex = edge("company.example")("/", { host: "company.example" });
 	expect(atApex.headers["strict-transport-security"]?.value).toBe(
 		sent["strict-transport-security"],
 	);
@@ -128,7 +128,7 @@ test("a redirect carries every security header that pages carry, and HSTS in the
 
 test("a request that goes on keeps its headers, and gets none of a response", () => {
 	expect(ask("/company/about").headers).toEqual({
-		host: { value: "www.mallee.example" },
+		host: { value: "www.company.example" },
 	});
 });
 
@@ -158,14 +158,14 @@ test("a line break in the query does not reach the header", () => {
 });
 
 test("the apex is sent to www in one step, with path and query", () => {
-	const atApex = edge("mallee.example");
+	const atApex = edge("company.example");
 	expect(
-		atApex("/Company/About/", { host: "Mallee.example", raw: "a=1" }).headers
+		atApex("/Company/About/", { host: "Company.example", raw: "a=1" }).headers
 			.location?.value,
-	).toBe("https://www.mallee.example/company/about?a=1");
+	).toBe("https://www.company.example/company/about?a=1");
 	expect(
-		atApex("/favicon.svg", { host: "mallee.example" }).headers.location?.value,
-	).toBe("https://www.mallee.example/favicon.svg");
+		atApex("/favicon.svg", { host: "company.example" }).headers.location?.value,
+	).toBe("https://www.company.example/favicon.svg");
 	expect(atApex("/company/about").statusCode).toBeUndefined();
 });
 
@@ -175,7 +175,7 @@ test("without a domain no host is redirected", () => {
 
 test("a request without headers or query works too", () => {
 	const context = createContext({});
-	runInContext(viewerRequestCode("mallee.example"), context);
+	runInContext(viewerRequestCode("company.example"), context);
 	expect(
 		(context.handler as (event: unknown) => EdgeResult)({
 			request: { uri: "/company/" },

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { metricNames } from "#content/operations.ts";
 import { stageConfig } from "#infra/config.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import {
 	appOf,
 	fullStage,
@@ -10,6 +12,7 @@ import {
 } from "#tests/infra/fixtures.ts";
 
 const stage = fullStage();
+const full = stackName(stage.name);
 const templates = templatesOf(stage);
 const alarms = Object.values(templates)
 	.flatMap(resourcesOf)
@@ -72,15 +75,14 @@ test("an alarm on a sum sees one metric although the others have no data", () =>
 
 test("a scheduled run that fails is one error, not three", () => {
 	const configs = Object.values(
-		templates["Mallee-Full"]?.findResources("AWS::Lambda::EventInvokeConfig") ??
-			{},
+		templates[full]?.findResources("AWS::Lambda::EventInvokeConfig") ?? {},
 	).map(({ Properties }) => Properties.MaximumRetryAttempts);
 	expect(configs).toEqual([0, 0]);
 });
 
 test("each alarm writes to somebody", () => {
 	for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
-	for (const name of ["Mallee-Full", "Mallee-Full-EdgeWatch"]) {
+	for (const name of [full, `${full}-EdgeWatch`]) {
 		templates[name]?.hasResourceProperties("AWS::SNS::Subscription", {
 			Protocol: "email",
 			Endpoint: stage.alarmAddress,
@@ -89,7 +91,7 @@ test("each alarm writes to somebody", () => {
 });
 
 test("alarms may publish to their topic, although its policy is our own", () => {
-	for (const name of ["Mallee-Full", "Mallee-Full-EdgeWatch"]) {
+	for (const name of [full, `${full}-EdgeWatch`]) {
 		const policies = templates[name]?.findResources("AWS::SNS::TopicPolicy");
 		const text = JSON.stringify(policies);
 		expect(text).toContain('"Service":"cloudwatch.amazonaws.com"');
@@ -98,7 +100,7 @@ test("alarms may publish to their topic, although its policy is our own", () => 
 });
 
 test("the budget writes at 80 and 100 percent", () => {
-	templates["Mallee-Full-EdgeWatch"]?.hasResourceProperties(
+	templates[`${full}-EdgeWatch`]?.hasResourceProperties(
 		"AWS::Budgets::Budget",
 		{
 			Budget: {
@@ -110,7 +112,7 @@ test("the budget writes at 80 and 100 percent", () => {
 });
 
 test("the access log of pages says what was asked for and how it went, and nothing of who asked", () => {
-	const watch = templates["Mallee-Full-EdgeWatch"];
+	const watch = templates[`${full}-EdgeWatch`];
 	watch?.hasResourceProperties("AWS::Logs::DeliverySource", {
 		LogType: "ACCESS_LOGS",
 	});
@@ -134,8 +136,17 @@ test("the access log of pages says what was asked for and how it went, and nothi
 	}
 });
 
-test("there is one dashboard", () => {
-	templates["Mallee-Full"]?.resourceCountIs("AWS::CloudWatch::Dashboard", 1);
+test("there is one dashboard, with each figure that an alarm watches", () => {
+	const [dashboard, ...others] = Object.values(
+		templates[full]?.findResources("AWS::CloudWatch::Dashboard") ?? {},
+	);
+	expect(others).toEqual([]);
+	const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+	const own = Object.values<string>(metricNames).filter((name) =>
+		alarms.some(({ MetricName }) => MetricName === name),
+	);
+	expect(own).toContain(metricNames.sourcesEnded);
+	for (const name of own) expect(body).toContain(`\\"${name}\\"`);
 });
 
 test("a stage without an address has the same alarms, on the console only", () => {
@@ -151,7 +162,7 @@ test("a stage without an address has the same alarms, on the console only", () =
 		.map(([, { Properties }]) => Properties?.Protocol);
 	// Of mail that comes back; nobody is written to.
 	expect(subscriptions).toEqual(["lambda"]);
-	expect(Object.keys(dev)).toEqual(["Mallee-Dev"]);
+	expect(Object.keys(dev)).toEqual([stackName("dev")]);
 });
 
 test("alarms on CloudFront live in us-east-1, wherever the site is", () => {

@@ -14,7 +14,7 @@ const parameters = [
 const publish = () =>
 	publishAgain({
 		region: "ap-southeast-2",
-		stack: "Mallee-Prod",
+		stack: "Company-Prod",
 		pollMs: 1,
 		say: () => {},
 	});
@@ -29,7 +29,7 @@ test("the stack is updated with its own template, and one parameter changes", as
 		"cloudformation update-stack": { StackId: "id" },
 	});
 	await expect(publish()).rejects.toThrow(
-		"Mallee-Prod: UPDATE_ROLLBACK_COMPLETE, Publication failed",
+		"Company-Prod: UPDATE_ROLLBACK_COMPLETE, Publication failed",
 	);
 	const update = commands().find((command) => command.includes("update-stack"));
 	expect(update).toMatch(
@@ -49,7 +49,7 @@ test("a stack from before there was this command is left alone", async () => {
 test("a stack that is not there is one line", async () => {
 	fakeAws({
 		"cloudformation describe-stacks":
-			"error: An error occurred (ValidationError): Stack with id Mallee-Prod does not exist",
+			"error: An error occurred (ValidationError): Stack with id Company-Prod does not exist",
 	});
 	await expect(publish()).rejects.toThrow(
 		/^An error occurred .* does not exist$/,

@@ -8,6 +8,7 @@ import {
 } from "#infra/rollback/compare-templates.ts";
 import { rollBack } from "#infra/rollback/roll-back.ts";
 import { statefulTypes } from "#infra/rollback/stateful.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import {
 	folderOf,
 	fullStage,
@@ -15,6 +16,7 @@ import {
 	templatesOf,
 } from "#tests/infra/fixtures.ts";
 
+const prodStack = stackName("prod");
 const table = (key = "id") => ({
 	Type: "AWS::DynamoDB::GlobalTable",
 	Properties: { KeySchema: [{ AttributeName: key, KeyType: "HASH" }] },
@@ -118,7 +120,7 @@ describe("in a repository", () => {
 			properties: { templateFile: "Site.json" },
 		};
 		const manifest = {
-			artifacts: { Tree: { type: "cdk:tree" }, "Mallee-Prod": stack },
+			artifacts: { Tree: { type: "cdk:tree" }, [prodStack]: stack },
 		};
 		writeFileSync(join(root, "manifest.json"), JSON.stringify(manifest));
 		writeFileSync(join(root, "template.json"), JSON.stringify(template));
@@ -173,7 +175,7 @@ describe("in a repository", () => {
 			"scripts.mjs": code,
 		});
 		process.env.DEPLOYED = `${root}-deployed`;
-		account = { "us-east-1 Mallee-Prod": templates.v2 };
+		account = { [`us-east-1 ${prodStack}`]: templates.v2 };
 		git("init", "--quiet");
 		commit(templates.v1, "v1");
 		commit(templates.v2, "v2");
@@ -183,8 +185,8 @@ describe("in a repository", () => {
 		back("v1", true);
 		expect(said).toEqual([
 			expect.stringMatching(/^Back to: [a-f0-9]+ of [\d-]+, Version v1$/),
-			"From what is deployed: Mallee-Prod in us-east-1",
-			"Mallee-Prod in us-east-1: resources to change: 0, to add: 0, to remove: 1",
+			`From what is deployed: ${prodStack} in us-east-1`,
+			`${prodStack} in us-east-1: resources to change: 0, to add: 0, to remove: 1`,
 			"Nothing is deployed: this was a dry run",
 		]);
 		expect(existsSync(process.env.DEPLOYED ?? "")).toBe(false);
@@ -205,13 +207,13 @@ describe("in a repository", () => {
 
 	test("a commit without a table that is live is refused, and nothing is left behind", () => {
 		account = {
-			"us-east-1 Mallee-Prod": {
+			[`us-east-1 ${prodStack}`]: {
 				Resources: { Messages: table(), Drafts: table() },
 			},
 		};
 		expect(() => back("v2", false)).toThrow("Refused: state would be lost");
 		expect(said.at(-1)).toBe(
-			"Mallee-Prod in us-east-1: Drafts (AWS::DynamoDB::GlobalTable) is not in it",
+			`${prodStack} in us-east-1: Drafts (AWS::DynamoDB::GlobalTable) is not in it`,
 		);
 		expect(existsSync(process.env.DEPLOYED ?? "")).toBe(false);
 		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
@@ -221,7 +223,7 @@ describe("in a repository", () => {
 		commit(templates.v2, "v3", "eu-west-1");
 		expect(() => back("v3", false)).toThrow("Refused: state would be lost");
 		expect(said).toContain(
-			"Mallee-Prod in us-east-1: Messages (AWS::DynamoDB::GlobalTable) is not in it",
+			`${prodStack} in us-east-1: Messages (AWS::DynamoDB::GlobalTable) is not in it`,
 		);
 	});
 
@@ -229,7 +231,7 @@ describe("in a repository", () => {
 		commit(site({ Messages: table("reference") }).Site, "v3");
 		back("v1", true);
 		expect(said).toContain(
-			"Mallee-Prod in us-east-1: resources to change: 0, to add: 0, to remove: 1",
+			`${prodStack} in us-east-1: resources to change: 0, to add: 0, to remove: 1`,
 		);
 	});
 

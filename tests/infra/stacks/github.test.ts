@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
-import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+import {
+	appOf,
+	fullStage,
+	resourcesOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
 
 const github = rolesOf(fullStage());
 
@@ -23,6 +29,8 @@ function rolesOf(stage: StageConfig) {
 				id,
 				{
 					subject: /:sub":"([^"]+)"/.exec(text)?.[1],
+					refs: listIn(text, "ref"),
+					workflows: listIn(text, "job_workflow_ref"),
 					actions: [...text.matchAll(/"Action":("[^"]+"|\[[^\]]+\])/g)]
 						.map(([, action = ""]) => action.replaceAll('"', ""))
 						.sort(),
@@ -33,15 +41,66 @@ function rolesOf(stage: StageConfig) {
 	);
 }
 
+/** Values of a claim that a role's trust asks for. */
+function listIn(text: string, claim: string): string[] {
+	const [, list = '"none"'] =
+		new RegExp(`com:${claim}":(\\[[^\\]]+\\]|"[^"]+")`).exec(text) ?? [];
+	return [JSON.parse(list)].flat();
+}
+
+test("each role is for one workflow file, on the deployed branch, a tag or a pull request", () => {
+	const file = (name: string, ref: string) =>
+		`mallee-example/site/.github/workflows/${name}.yml@${ref}`;
+	const trusts = Object.fromEntries(
+		Object.entries(github).map(([id, { refs, workflows }]) => [
+			id,
+			[refs, workflows],
+		]),
+	);
+	const [main, tags] = ["refs/heads/main", "refs/tags/*"];
+	const merge = "refs/pull/*/merge";
+	expect(trusts).toEqual({
+		DeployRole: [
+			[main, tags],
+			[file("deploy", main), file("deploy", tags)],
+		],
+		DiffRole: [[merge], [file("deploy", merge)]],
+		PreviewRole: [[merge], [file("preview", merge)]],
+	});
+	// The pattern of one branch fits no other.
+	const { name: _, ...full } = fullStage();
+	const other = rolesOf(
+		parseStage("full", {
+			...full,
+			github: { repository: "a/b", provider: "create", branch: "release" },
+		}),
+	);
+	expect(other.DeployRole?.refs).toEqual(["refs/heads/release", "refs/tags/*"]);
+});
+
+test("the pipeline leaves out the stack that holds its own rights", () => {
+	const names = (isPipeline: boolean) =>
+		appOf(fullStage(), {}, undefined, isPipeline)
+			.synth()
+			.stacks.map(({ stackName }) => stackName.replace("Mallee-Full", ""))
+			.sort();
+	expect(names(false)).toEqual(["", "-Edge", "-EdgeWatch", "-GitHub"]);
+	expect(names(true)).toEqual(["", "-Edge", "-EdgeWatch"]);
+	// By hand it is deployed with the operator's own rights, as no bounded role may make it.
+	const stack = appOf(fullStage()).synth().getStackByName("Mallee-Full-GitHub");
+	expect(stack.assumeRoleArn).toBeUndefined();
+	expect(stack.cloudFormationExecutionRoleArn).toBeUndefined();
+});
+
 test("each role is for one environment of one repository", () => {
 	expect(
 		Object.fromEntries(
 			Object.entries(github).map(([id, { subject }]) => [id, subject]),
 		),
 	).toEqual({
-		DeployRole: "repo:mallee-example/site:environment:full",
-		DiffRole: "repo:mallee-example/site:pull_request",
-		PreviewRole: "repo:mallee-example/site:environment:preview",
+		DeployRole: "repo:company/site:environment:full",
+		DiffRole: "repo:company/site:pull_request",
+		PreviewRole: "repo:company/site:environment:preview",
 	});
 });
 
@@ -50,7 +109,7 @@ test("what runs a pull request's code reads templates of the stage's own stacks,
 		"cloudformation:GetTemplate",
 		"sts:AssumeRoleWithWebIdentity",
 	]);
-	expect(github.DiffRole?.text).toContain(":stack/Mallee-Full/*");
+	expect(github.DiffRole?.text).toContain(`:stack/${stackName("full")}/*`);
 	expect(github.DiffRole?.text).not.toMatch(/lookup-role|ReadOnlyAccess/);
 });
 
@@ -76,7 +135,7 @@ test("stages that share an account have bootstrap roles of their own", () => {
 	const { name: _, ...full } = fullStage();
 	const shared = {
 		...full,
-		github: { repository: "mallee-example/site", provider: "existing" },
+		github: { repository: "company/site", provider: "existing" },
 	};
 	expect(() => parseStage("full", shared)).toThrow(
 		"bootstrapQualifier: is needed where another stage's pipeline is in the same account",

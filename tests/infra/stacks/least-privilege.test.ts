@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import {
 	edgeStage,
@@ -34,7 +35,7 @@ const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
 	],
 	[
 		/^(Deploy|Diff)Role/,
-		/:stack\/Mallee-Full(-Edge|-EdgeWatch|-GitHub)?\/\*$/,
+		new RegExp(`:stack/${stackName("full")}(-Edge|-EdgeWatch|-GitHub)?/\\*$`),
 		"Behind its name, a stack's ARN has an id that is new with each stack",
 	],
 	[

@@ -1,14 +1,17 @@
-import about from "#content/pages/about.ts";
-import careers from "#content/pages/careers.ts";
-import contact from "#content/pages/contact.ts";
-import cookies from "#content/pages/cookies.ts";
-import partners from "#content/pages/partners.ts";
-import privacy from "#content/pages/privacy.ts";
-import securityPolicy from "#content/pages/security-policy.ts";
-import terms from "#content/pages/terms.ts";
+import { contactFacts } from "#content/contact-facts.ts";
+import * as menu from "#content/copy/interface/menu.yaml";
+import jobs from "#content/copy/lists/jobs.yaml";
+import partners from "#content/copy/lists/partners.yaml";
+import about from "#content/copy/pages/about.yaml";
+import careers from "#content/copy/pages/careers.yaml";
+import contact from "#content/copy/pages/contact.yaml";
+import cookies from "#content/copy/pages/cookies.md";
+import partnersPage from "#content/copy/pages/partners.yaml";
+import privacy from "#content/copy/pages/privacy.md";
+import securityPolicy from "#content/copy/pages/security-policy.md";
+import terms from "#content/copy/pages/terms.md";
 import { routes } from "#content/routes.ts";
-import type { LegalContent } from "#content/schema/page.ts";
-import { site } from "#content/site.ts";
+import type { LegalContent } from "#content/schema/policy.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The pages about us, and the policies with their sections. */
@@ -20,7 +23,7 @@ export function companyDocuments(): SearchPage[] {
 				title: about.title,
 				description: about.meta.description,
 				group: "Company",
-				icon: "building-2",
+				icon: menu.about.icon,
 			},
 			about,
 			about.sections.map(({ name }) => ({ heading: name })),
@@ -28,17 +31,14 @@ export function companyDocuments(): SearchPage[] {
 		pageDocument(
 			{
 				link: routes.contact,
-				title: "Contact",
-				description: "Send a message, call us or reach support",
+				title: menu.contact.label,
+				description: menu.contact.description,
 				group: "Company",
-				icon: "mail",
+				icon: menu.contact.icon,
 				keywords: [
 					contact.heading,
 					contact.support.heading,
-					site.email,
-					site.phoneNumber,
-					site.suburbAddress,
-					site.businessHours,
+					...contactFacts.map(({ label }) => label),
 				].join(", "),
 			},
 			contact,
@@ -46,14 +46,14 @@ export function companyDocuments(): SearchPage[] {
 		pageDocument(
 			{
 				link: routes.careers,
-				title: "Careers",
-				description: careers.jobs.map(({ title }) => title).join(" · "),
+				title: menu.careers,
+				description: jobs.map(({ title }) => title).join(" · "),
 				group: "Company",
 				icon: "briefcase-business",
 				keywords: `${careers.heading}, ${careers.meta.description}`,
 			},
-			careers,
-			careers.jobs.map(({ title, department, location, type }) => ({
+			[careers, jobs],
+			jobs.map(({ title, department, location, type }) => ({
 				heading: title,
 				list: [department, location, type].join(" · "),
 			})),
@@ -61,13 +61,13 @@ export function companyDocuments(): SearchPage[] {
 		pageDocument(
 			{
 				link: routes.partners,
-				title: "Partners",
-				description: partners.partners.map(({ name }) => name).join(" · "),
+				title: menu.partners,
+				description: partners.map(({ name }) => name).join(" · "),
 				group: "Company",
 				icon: "handshake",
-				keywords: partners.partners.map(({ category }) => category).join(", "),
+				keywords: partners.map(({ category }) => category).join(", "),
 			},
-			partners,
+			[partnersPage, partners],
 		),
 		policyDocument(privacy, { link: routes.privacy, icon: "lock" }),
 		policyDocument(terms, { link: routes.terms, icon: "scale" }),

@@ -1,4 +1,4 @@
-import { alsoCalled } from "#content/search/also-called.ts";
+import alsoCalled from "virtual:also-called";
 import type { SearchDocument } from "#content/search/document.ts";
 import { extensions, products, services } from "#frontend/build/all-content.ts";
 import { withBodyWords } from "./body-words.ts";
@@ -20,7 +20,7 @@ export function searchDocuments(): SearchDocument[] {
 		...resourceDocuments(),
 	].map((page) => {
 		const names = alsoCalled[page.link];
-		const called = names ? { ...page, alsoCalled: names.join(", ") } : page;
+		const called = names ? { ...page, alsoCalled: names } : page;
 		return withFurtherWords(called);
 	});
 	return [...withBodyWords(pages), ...factDocuments().map(withFurtherWords)];

@@ -1,4 +1,4 @@
-import { examplesOf, sameThing } from "#content/search/dictionary.ts";
+import dictionary from "#content/copy/lists/dictionary.yaml";
 import type { SearchDocument } from "#content/search/document.ts";
 import {
 	comparable,
@@ -10,11 +10,11 @@ import {
 type Entry = { when: string[]; names: string[] };
 
 const entries: Entry[] = [
-	...sameThing.map((line) => {
+	...dictionary.sameThing.map((line) => {
 		const names = line.split(", ");
 		return { when: names, names };
 	}),
-	...Object.entries(examplesOf).map(([kind, names]) => ({
+	...dictionary.examplesOf.map(({ kind, names }) => ({
 		when: [kind],
 		names: names.split(", "),
 	})),

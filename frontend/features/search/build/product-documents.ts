@@ -1,5 +1,5 @@
+import type { Extension, Product } from "#content/collections.ts";
 import { extensionPath, productPath } from "#content/routes.ts";
-import type { Extension, Product } from "#content/schema/product.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** A product with its features. */

@@ -1,7 +1,9 @@
-import advisories from "#content/pages/advisories.ts";
-import blog from "#content/pages/blog.ts";
-import docs from "#content/pages/docs.ts";
-import research from "#content/pages/research.ts";
+import * as menu from "#content/copy/interface/menu.yaml";
+import advisories from "#content/copy/lists/advisories.yaml";
+import advisoriesPage from "#content/copy/pages/advisories.yaml";
+import blog from "#content/copy/pages/blog.yaml";
+import docs from "#content/copy/pages/docs.yaml";
+import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
@@ -11,10 +13,10 @@ export function resourceDocuments(): SearchPage[] {
 		pageDocument(
 			{
 				link: routes.blog,
-				title: "Blog",
+				title: menu.blog.label,
 				description: blog.heading,
 				group: "Resources",
-				icon: "newspaper",
+				icon: menu.blog.icon,
 				keywords: blog.meta.description,
 			},
 			blog,
@@ -22,10 +24,10 @@ export function resourceDocuments(): SearchPage[] {
 		pageDocument(
 			{
 				link: routes.research,
-				title: "Research",
-				description: "New AI papers from the open preprint archive",
+				title: menu.research.label,
+				description: menu.research.description,
 				group: "Resources",
-				icon: "microscope",
+				icon: menu.research.icon,
 				keywords: `${research.heading}, ${research.meta.description}`,
 			},
 			research,
@@ -44,13 +46,13 @@ export function resourceDocuments(): SearchPage[] {
 		pageDocument(
 			{
 				link: routes.advisories,
-				title: advisories.heading,
-				description: advisories.meta.description,
+				title: advisoriesPage.heading,
+				description: advisoriesPage.meta.description,
 				group: "Resources",
 				icon: "shield-alert",
 			},
-			advisories,
-			advisories.advisories.map(({ id, title, severity }) => ({
+			[advisoriesPage, advisories],
+			advisories.map(({ id, title, severity }) => ({
 				id: id.toLowerCase(),
 				heading: title,
 				list: `${id}, ${severity}`,

@@ -1,6 +1,6 @@
+import type { Service } from "#content/collections.ts";
+import categories from "#content/copy/lists/categories.yaml";
 import { categoryPath, servicePath } from "#content/routes.ts";
-import { categories } from "#content/services/categories.ts";
-import type { FiledService } from "#frontend/build/all-content.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The service categories. */
@@ -22,7 +22,7 @@ export function categoryDocuments(): SearchPage[] {
 }
 
 /** A service with its cards and its lifecycle. */
-export function serviceDocument(service: FiledService): SearchPage {
+export function serviceDocument(service: Service): SearchPage {
 	const { menu, serviceCards, solutionCards, serviceLifecycleFlow } = service;
 	return pageDocument(
 		{

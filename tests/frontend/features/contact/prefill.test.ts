@@ -1,8 +1,8 @@
 import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
-import careers from "#content/pages/careers.ts";
-import contact from "#content/pages/contact.ts";
-import partners from "#content/pages/partners.ts";
+import jobs from "#content/copy/lists/jobs.yaml";
+import contact from "#content/copy/pages/contact.yaml";
+import partners from "#content/copy/pages/partners.yaml";
 import {
 	demoHref,
 	jobHref,
@@ -48,7 +48,7 @@ it("a service may lead elsewhere", () => {
 });
 
 it("every position is named, whatever signs are in it", () => {
-	for (const { title } of [...careers.jobs, { title: "$& $1 R&D + 100%" }]) {
+	for (const { title } of [...jobs, { title: "$& $1 R&D + 100%" }]) {
 		expect(prefillOf(jobHref(title))).toContain(`position of ${title}.`);
 	}
 });

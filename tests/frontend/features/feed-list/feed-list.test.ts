@@ -4,9 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { unload } from "swr";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import blog from "#content/copy/pages/blog.yaml";
 import type { Article } from "#content/feeds/article.ts";
 import { refetchMs } from "#content/feeds/freshness.ts";
-import blog from "#content/pages/blog.ts";
 import { routes } from "#content/routes.ts";
 import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
@@ -37,7 +37,6 @@ const settings: FeedSettings<Article> = {
 const page = createElement(FeedList<Article>, {
 	settings,
 	words: blog,
-	noun: ["article", "articles"],
 	Card: ({ item }) => createElement("a", { href: item.link }, item.title),
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { SearchDocument } from "#content/search/document.ts";
+import { site } from "#content/site.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 
@@ -16,7 +17,7 @@ describe("the best result", () => {
 		["penetration testing", "Penetration testing"],
 		["cloud", "Cloud"],
 		["privacy", "Privacy Policy"],
-		["about", "About Mallee"],
+		["about", `About ${site.name}`],
 		["MSEC-2024-002", "Security Advisories"],
 		// As it is being typed
 		["data mi", "Data Miner"],

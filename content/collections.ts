@@ -1,0 +1,182 @@
+import type * as z from "zod";
+import { extensionPath, shareImagePath } from "./routes.ts";
+import {
+	advisoriesPageSchema,
+	advisoryListSchema,
+} from "./schema/advisories.ts";
+import {
+	careersSchema,
+	contactPageSchema,
+	jobsSchema,
+	partnersPageSchema,
+	partnersSchema,
+} from "./schema/company.ts";
+import { figureWordsSchema } from "./schema/figure.ts";
+import { aboutSchema, homeSchema } from "./schema/home.ts";
+import {
+	feedListSchema,
+	frameSchema,
+	licencesSchema,
+	menuWordsSchema,
+	policyPageSchema,
+	searchActionsSchema,
+	searchWordsSchema,
+} from "./schema/interface.ts";
+import {
+	brokenSchema,
+	docsSchema,
+	feedPageSchema,
+	missingSchema,
+	notFoundSchema,
+} from "./schema/page.ts";
+import {
+	categoryPageSchema,
+	extensionPageSchema,
+	extensionPictureSchema,
+	productPageSchema,
+	servicePageSchema,
+} from "./schema/page-words.ts";
+import { legalSchema } from "./schema/policy.ts";
+import { extensionSchema, productSchema } from "./schema/product.ts";
+import { answersSchema, dictionarySchema } from "./schema/search.ts";
+import { categoriesSchema, serviceSchema } from "./schema/service.ts";
+
+/** Names in braces of a pattern such as "services/{categoryId}/{id}.yaml". */
+type NamesIn<Pattern extends string> =
+	Pattern extends `${string}{${infer Name}}${infer Rest}`
+		? Name | NamesIn<Rest>
+		: never;
+
+/**
+ * Files of one kind in copy/.
+ * - pattern: their path there; what a name in braces stands for is a field of the entry
+ * - schema: what a file holds
+ * - derive: further fields that follow from the path
+ */
+type Collection<
+	Pattern extends string = string,
+	Schema extends z.ZodType = z.ZodType,
+	Derived extends object = object,
+> = {
+	pattern: Pattern;
+	schema: Schema;
+	derive?(names: Record<NamesIn<Pattern>, string>): Derived;
+};
+
+function files<
+	Pattern extends string,
+	Schema extends z.ZodType,
+	// Nothing, unless there is a function that derives something.
+	Derived extends object = Record<never, never>,
+>(
+	pattern: Pattern,
+	schema: Schema,
+	derive?: (names: Record<NamesIn<Pattern>, string>) => Derived,
+): Collection<Pattern, Schema, Derived> {
+	return { pattern, schema, ...(derive && { derive }) };
+}
+
+/** Every file of copy/ belongs to one of these, which says what it must hold. */
+export const collections = {
+	services: files("services/{categoryId}/{id}.yaml", serviceSchema),
+	extensions: files("extensions/{id}.yaml", extensionSchema, ({ id }) => ({
+		// The picture that stands for the extension when it is shared.
+		screenshot: shareImagePath(extensionPath(id)),
+	})),
+	products: files("products/{productId}.yaml", productSchema),
+
+	categories: files("lists/categories.yaml", categoriesSchema),
+	jobs: files("lists/jobs.yaml", jobsSchema),
+	partners: files("lists/partners.yaml", partnersSchema),
+	advisories: files("lists/advisories.yaml", advisoryListSchema),
+	answers: files("lists/answers.yaml", answersSchema),
+	dictionary: files("lists/dictionary.yaml", dictionarySchema),
+
+	home: files("pages/home.yaml", homeSchema),
+	about: files("pages/about.yaml", aboutSchema),
+	careers: files("pages/careers.yaml", careersSchema),
+	contact: files("pages/contact.yaml", contactPageSchema),
+	partnersPage: files("pages/partners.yaml", partnersPageSchema),
+	advisoriesPage: files("pages/advisories.yaml", advisoriesPageSchema),
+	blog: files("pages/blog.yaml", feedPageSchema),
+	research: files("pages/research.yaml", feedPageSchema),
+	docs: files("pages/docs.yaml", docsSchema),
+	policies: files("pages/{policy}.md", legalSchema),
+	notFound: files("pages/not-found.yaml", notFoundSchema),
+	missing: files("pages/missing.yaml", missingSchema),
+	broken: files("pages/broken.yaml", brokenSchema),
+	servicePage: files("pages/service.yaml", servicePageSchema),
+	categoryPage: files("pages/category.yaml", categoryPageSchema),
+	extensionPage: files("pages/extension.yaml", extensionPageSchema),
+	extensionPicture: files(
+		"pages/extension-picture.yaml",
+		extensionPictureSchema,
+	),
+	productPage: files("pages/product.yaml", productPageSchema),
+
+	frame: files("interface/frame.yaml", frameSchema),
+	menuWords: files("interface/menu.yaml", menuWordsSchema),
+	searchWords: files("interface/search.yaml", searchWordsSchema),
+	searchActions: files("interface/search-actions.yaml", searchActionsSchema),
+	feedList: files("interface/feed-list.yaml", feedListSchema),
+	policyPage: files("interface/policy.yaml", policyPageSchema),
+	licences: files("interface/licences.yaml", licencesSchema),
+	figureWords: files("interface/figure.yaml", figureWordsSchema),
+};
+
+type Collections = typeof collections;
+export type CollectionName = keyof Collections;
+
+/** What a file of a collection holds, with what its path says. */
+export type Entry<Name extends CollectionName> =
+	Collections[Name] extends Collection<
+		infer Pattern,
+		infer Schema,
+		infer Derived
+	>
+		? [NamesIn<Pattern>] extends [never]
+			? z.infer<Schema>
+			: z.infer<Schema> & Record<NamesIn<Pattern>, string> & Derived
+		: never;
+
+export type Service = Entry<"services">;
+export type Extension = Entry<"extensions">;
+export type Product = Entry<"products">;
+
+/** All words: the one entry of a collection that is one file, the entries of the others by the order of their names. */
+export type Copy = {
+	[Name in CollectionName]: [NamesIn<Collections[Name]["pattern"]>] extends [
+		never,
+	]
+		? Entry<Name>
+		: Entry<Name>[];
+};
+
+/**
+ * The collection of a file, and what its path says.
+ * @param file below copy/, for example "services/cloud/finops.yaml"
+ * @returns null where no collection has such files
+ */
+export function collectionOf(
+	file: string,
+): { name: CollectionName; names: Record<string, string> } | null {
+	for (const [name, { pattern }] of Object.entries(collections)) {
+		const names = matchPattern(pattern, file);
+		if (names) return { name: name as CollectionName, names };
+	}
+	return null;
+}
+
+/** The same table where it does not matter what an entry holds. */
+export const collectionTable: Record<CollectionName, Collection> = collections;
+
+function matchPattern(
+	pattern: string,
+	file: string,
+): Record<string, string> | null {
+	const expression = pattern
+		.replaceAll(".", "\\.")
+		.replace(/\{(\w+)\}/g, "(?<$1>[a-z0-9]+(?:-[a-z0-9]+)*)");
+	const match = new RegExp(`^${expression}$`).exec(file);
+	return match ? { ...match.groups } : null;
+}

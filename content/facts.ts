@@ -1,0 +1,16 @@
+import { site } from "./site.ts";
+
+/**
+ * What copy/ may name in braces, such as {site.name}: every text of site.ts, and the host of
+ * the feed proxy. Filled in when a file is read, so that another company's site.ts is enough.
+ */
+export const facts: Readonly<Record<string, string>> = {
+	...Object.fromEntries(
+		Object.entries(site)
+			.filter(
+				(entry): entry is [string, string] => typeof entry[1] === "string",
+			)
+			.map(([name, value]) => [`site.${name}`, value]),
+	),
+	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "",
+};

@@ -1,0 +1,88 @@
+import type * as z from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What is wrong with a field, in words for its editor, which follow the field's name: for
+ * example "must be at most 60 characters, found 61".
+ * @param value of the whole file, in which the issue's path leads to the field
+ */
+export function describeIssue(issue: Issue, value: unknown): string {
+	const found = valueAt(value, issue.path);
+	switch (issue.code) {
+		case "too_small":
+		case "too_big":
+			return describeSize(issue, found);
+		case "unrecognized_keys":
+			return `has unknown fields: ${issue.keys.join(", ")}`;
+		case "invalid_type":
+			return found === undefined
+				? "is missing"
+				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found)}`;
+		case "invalid_value":
+			return found === undefined
+				? "is missing"
+				: `must be one of ${issue.values.join(", ")}`;
+		case "invalid_union":
+			return describeUnion(issue, value);
+		default:
+			return issue.message;
+	}
+}
+
+const kinds: Record<string, string> = {
+	string: "a text",
+	number: "a number",
+	boolean: "true or false",
+	array: 'a list, whose entries begin with "- "',
+	object: "fields, each on a line of its own",
+};
+
+/** YAML reads an unquoted 2024 as a number, and {name} at a text's beginning as fields. */
+function quotesHint(expected: string, found: unknown): string {
+	return expected === "string" && found !== null && !Array.isArray(found)
+		? ": put quotation marks around it"
+		: "";
+}
+
+/** Of what a field may be, the problems of the one that it comes nearest to. */
+function describeUnion(
+	issue: Extract<Issue, { code: "invalid_union" }>,
+	value: unknown,
+): string {
+	const ownKind = issue.errors.find(
+		(issues) => issues[0]?.code !== "invalid_type" || issues[0].path.length > 0,
+	);
+	const [first] = ownKind ?? issue.errors[0] ?? [];
+	return first
+		? describeIssue({ ...first, path: [...issue.path, ...first.path] }, value)
+		: issue.message;
+}
+
+function describeSize(
+	issue: Extract<Issue, { code: "too_small" | "too_big" }>,
+	found: unknown,
+): string {
+	const limit = Number(
+		issue.code === "too_small" ? issue.minimum : issue.maximum,
+	);
+	const bound = issue.exact
+		? ""
+		: issue.code === "too_small"
+			? "at least "
+			: "at most ";
+	if (typeof found === "string") {
+		return `must be ${bound}${limit} characters, found ${found.length}`;
+	}
+	return `must be ${bound}${limit}, found ${Array.isArray(found) ? found.length : String(found)}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>(
+		(inner, key) =>
+			inner !== null && typeof inner === "object"
+				? (inner as Record<PropertyKey, unknown>)[key]
+				: undefined,
+		value,
+	);
+}

@@ -1,0 +1,96 @@
+/** A paragraph, or a list. Both may hold links as [label](href). */
+type Block = string | { list: string[] };
+
+export type BodySection = {
+	heading: string;
+	blocks: Block[];
+};
+
+/** The text of a policy, and on which line (from 0) each part of it begins. */
+export type PolicyBody = {
+	intro: string;
+	sections: BodySection[];
+	lines: { sections: number; blocks: number[] }[];
+	introLine: number;
+	faults: { line: number; message: string }[];
+};
+
+/** What Markdown knows and a policy's page does not show. */
+const unknownMarks: [RegExp, string][] = [
+	[/^#(?!# )/, 'must have "## " before a heading, no more and no less'],
+	[/^(\d+[.)]|[*+]) /, 'must have "- " before each entry of a list'],
+	[/^(>|\||```|~~~|<)/, "can hold headings, paragraphs and lists only"],
+	[/\*\*|__/, "cannot show words in bold"],
+	[/!\[/, "cannot show pictures"],
+];
+
+/**
+ * Reads the part of Markdown that policies are written in: `## ` headings, paragraphs of
+ * lines up to an empty one, and lists with `- `. The paragraph above the first heading is
+ * the introduction.
+ */
+export function readPolicyBody(text: string): PolicyBody {
+	const body: PolicyBody = {
+		intro: "",
+		sections: [],
+		lines: [],
+		introLine: 0,
+		faults: [],
+	};
+	// What the next line goes on with; an empty line and a heading end it.
+	let open: "paragraph" | "list" | undefined;
+	for (const [line, whole] of text.split(/\r?\n/).entries()) {
+		const words = whole.trim();
+		const fault = unknownMarks.find(([mark]) => mark.test(words));
+		if (fault) body.faults.push({ line, message: fault[1] });
+		if (words === "") {
+			open = undefined;
+		} else if (words.startsWith("## ")) {
+			open = undefined;
+			body.sections.push({ heading: words.slice(3).trim(), blocks: [] });
+			body.lines.push({ sections: line, blocks: [] });
+		} else if (words.startsWith("- ")) {
+			if (open !== "list") begin({ list: [] }, line);
+			open = "list";
+			addEntry(words.slice(2).trim(), line);
+		} else if (open) {
+			goOn(words);
+		} else {
+			begin(words, line);
+			open = "paragraph";
+		}
+	}
+	return body;
+
+	function begin(block: Block, line: number): void {
+		const section = body.sections.at(-1);
+		if (section) {
+			section.blocks.push(block);
+			body.lines.at(-1)?.blocks.push(line);
+		} else if (body.intro === "" && typeof block === "string") {
+			body.intro = block;
+			body.introLine = line;
+		} else {
+			const message = 'must have one paragraph as introduction, then a "## "';
+			body.faults.push({ line, message });
+		}
+	}
+
+	function addEntry(words: string, line: number): void {
+		const block = body.sections.at(-1)?.blocks.at(-1);
+		if (typeof block === "object") block.list.push(words);
+		else
+			body.faults.push({
+				line,
+				message: "can have a list below a heading only",
+			});
+	}
+
+	function goOn(words: string): void {
+		const blocks = body.sections.at(-1)?.blocks;
+		const last = blocks?.at(-1);
+		if (!blocks) body.intro += ` ${words}`;
+		else if (typeof last === "string") blocks.splice(-1, 1, `${last} ${words}`);
+		else if (last) last.list.push(`${last.list.pop() ?? ""} ${words}`);
+	}
+}

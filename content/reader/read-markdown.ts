@@ -1,0 +1,34 @@
+import { type ReadText, readYaml } from "./read-yaml.ts";
+
+/**
+ * Reads a Markdown file whose fields stand at its head, between two lines of `---`.
+ * @returns the fields, and below `body` the lines that follow; a path such as
+ * ["body", 4] means the fifth of those
+ */
+export function readMarkdown(text: string): ReadText {
+	const lines = text.split(/\r?\n/);
+	const end = lines.indexOf("---", 1);
+	if (lines[0] !== "---" || end < 0) {
+		const place = { line: 1, column: 1 };
+		const message =
+			'must begin with a line "---", then the fields, then a second line "---"';
+		return {
+			value: undefined,
+			faults: [{ ...place, message }],
+			placeOf: () => place,
+		};
+	}
+	const head = readYaml(lines.slice(1, end).join("\n"), 1);
+	const fields = head.value ?? {};
+	return {
+		value:
+			head.faults.length > 0 || typeof fields !== "object"
+				? head.value
+				: { ...fields, body: lines.slice(end + 1).join("\n") },
+		faults: head.faults,
+		placeOf: (path) =>
+			path[0] === "body"
+				? { line: end + 2 + Number(path[1] ?? 0), column: 1 }
+				: head.placeOf(path),
+	};
+}

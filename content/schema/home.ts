@@ -1,0 +1,130 @@
+import type * as z from "zod";
+import {
+	actionSchema,
+	alsoCalled,
+	closingSchema,
+	group,
+	list,
+	metaSchema,
+	text,
+} from "./fields.ts";
+import { figureSchema } from "./figure.ts";
+import { pointSchema } from "./page.ts";
+
+export const homeSchema = group("The home page.", {
+	meta: metaSchema,
+	heading: text(
+		10,
+		90,
+		"The page's heading.",
+		"Systems your own people can run, explain and change",
+	),
+	intro: text(
+		60,
+		320,
+		"The introduction below the heading.",
+		"We build beside your engineers, write down what was decided and measure the result.",
+	),
+	primary: actionSchema,
+	secondary: actionSchema,
+	platform: group("The section on the platform and its extensions.", {
+		heading: text(3, 80, "Its heading.", "Automation you can inspect"),
+		text: text(
+			60,
+			400,
+			"The introduction below it.",
+			"Draw a workflow from more than 800 integrations and mark the points where a person must approve.",
+		),
+		moreLabel: text(2, 40, "The link of each extension.", "Learn More"),
+		allLabel: text(
+			2,
+			40,
+			"The button that leads to the platform.",
+			"All of {name}",
+			{
+				fills: ["name"],
+			},
+		),
+	}),
+	services: group("The section on the services.", {
+		heading: text(3, 80, "Its heading.", "Four practices under one lead"),
+		text: text(
+			60,
+			400,
+			"The introduction below it.",
+			"Our practices share reviews and standards, so a project that crosses them has one plan and one contract.",
+		),
+		exploreLabel: text(2, 40, "The button of each category.", "Explore"),
+	}),
+	figuresHeading: text(
+		3,
+		60,
+		"Name of the row of figures, for those who do not see it.",
+		"In figures",
+	),
+	figures: list(
+		group("One figure.", {
+			value: text(1, 12, "The figure itself.", "24/7"),
+			label: text(
+				5,
+				90,
+				"What it counts.",
+				"customer support, weekends included",
+			),
+		}),
+		"Figures that are true of us.",
+		{ min: 3, max: 4 },
+	),
+	spotlight: group(
+		"Words of the spotlight, which shows one entry of the menu after another; said to those who do not see it.",
+		{
+			label: text(3, 40, "Its name.", "Spotlight"),
+			previous: text(3, 40, "The button back.", "Previous"),
+			next: text(3, 40, "The button onward.", "Next"),
+			pause: text(3, 40, "The button that stills it.", "Pause the spotlight"),
+			play: text(
+				3,
+				40,
+				"The same button once it is still.",
+				"Play the spotlight",
+			),
+			place: text(3, 60, "Said after a step.", "{number} of {total}: {entry}", {
+				fills: ["number", "total", "entry"],
+			}),
+		},
+	),
+	closing: closingSchema,
+});
+export type HomeContent = z.infer<typeof homeSchema>;
+
+/** About (docs/behaviour.md, "Company and legal"): sections of text or of points. */
+export const aboutSchema = group("The About page.", {
+	meta: metaSchema,
+	alsoCalled,
+	title: text(2, 40, "Its name in search results.", "About us"),
+	heading: text(
+		3,
+		90,
+		"The page's heading.",
+		"Many disciplines that answer to one another",
+	),
+	figure: figureSchema.optional(),
+	sections: list(
+		group("One section, with text or points or both.", {
+			name: text(2, 40, "Its heading.", "Our Story"),
+			text: list(
+				text(
+					40,
+					900,
+					"One paragraph.",
+					"We judge a project by what happens after we leave.",
+				),
+				"Its paragraphs.",
+			).optional(),
+			points: list(pointSchema, "Its points.").optional(),
+		}),
+		"The sections in their order.",
+		{ min: 6, max: 6 },
+	),
+	closing: closingSchema,
+});

@@ -1,0 +1,188 @@
+import { alsoCalled, group, icon, text } from "./fields.ts";
+
+// Words of what stands on several pages: menu, search, lists that come from outside, frame.
+
+const label = (sentence: string, example: string) =>
+	text(2, 80, sentence, example);
+
+/** Words with numbers or names in them. */
+const filled = (sentence: string, example: string) =>
+	text(2, 120, sentence, example, {
+		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
+	});
+
+const entry = (page: string) =>
+	group(`The ${page} page.`, {
+		label: text(2, 40, "Its name in menu, footer and search.", "Careers"),
+		description: text(
+			10,
+			90,
+			"One line below the name.",
+			"Who we are and how we work",
+		),
+		icon,
+	});
+
+const footerEntry = (page: string) =>
+	text(2, 40, `The ${page} page in the footer.`, "Privacy Policy");
+
+/** Menu, footer and breadcrumbs (content/navigation.ts says what stands where). */
+export const menuWordsSchema = group(
+	"Words of menu, footer and breadcrumbs. Products, extensions, categories and services are named in their own files.",
+	{
+		sections: group("Titles of the sections.", {
+			home: label("The way to the home page.", "Home"),
+			products: label("Platform and extensions.", "Products"),
+			services: label("The services.", "Services"),
+			resources: label("News, papers, documentation.", "Resources"),
+			company: label("The pages about us.", "Company"),
+			legal: label("The policies, in the footer.", "Legal"),
+			contact: label("Addresses, in the footer.", "Contact"),
+		}),
+		blog: entry("news"),
+		research: entry("research"),
+		about: entry("About"),
+		contact: entry("Contact"),
+		docs: footerEntry("Documentation"),
+		advisories: footerEntry("security advisories"),
+		careers: footerEntry("Careers"),
+		partners: footerEntry("Partners"),
+		privacy: footerEntry("Privacy Policy"),
+		terms: footerEntry("Terms of Service"),
+		cookies: footerEntry("Cookie Policy"),
+		securityPolicy: footerEntry("Security Policy"),
+		mainLabel: label("Name of the menu in the bar.", "Main"),
+		sheetLabel: label("The button that opens the menu, and its name.", "Menu"),
+		closeLabel: label("The button that closes it.", "Close menu"),
+	},
+);
+
+/** The search dialog (docs/behaviour.md, "Search"). */
+export const searchWordsSchema = group("Words of the search.", {
+	label: label("Its name.", "Search"),
+	placeholder: label("Stands in the empty field.", "Search everything..."),
+	clearLabel: label("The button that empties the field.", "Clear"),
+	clearWhat: label("Completes it for those who only hear it.", "search"),
+	closeLabel: label("The button that closes it.", "Close search"),
+	resultsLabel: label("Name of the list.", "Results"),
+	oneResult: label("Said where there is one.", "1 result"),
+	manyResults: filled("Said where there are several.", "{count} results"),
+	noResults: filled("Where there are none.", 'No results found for "{query}"'),
+	failed: label("Where it could not be loaded.", "It could not be loaded."),
+	retryLabel: label("The button below that.", "Try again"),
+	keyChoose: label("Behind the arrows.", "to choose,"),
+	keyOpen: label("Behind Enter.", "to open,"),
+	keyClose: label("Behind Escape.", "to close"),
+	forgetLabel: label("Forgets what was opened.", "Clear recent"),
+	recentHeading: label("Above what was opened.", "Recent"),
+	answers: group("What choosing an answer does, said at its end.", {
+		open: label("It leads to a page.", "Open"),
+		copy: label("It copies the fact.", "Copy"),
+		call: label("On a phone: it calls the number.", "Call"),
+		write: label("On a phone: it begins a mail.", "Write"),
+	}),
+});
+
+/** What the search offers to do (frontend/shell/search-setup.ts). */
+const searchAction = (what: string) =>
+	group(what, {
+		title: label("Its name.", "Go to the home page"),
+		description: label("One line below it.", "Where all begins"),
+		alsoCalled,
+	});
+export const searchActionsSchema = group(
+	"What the search finds beside pages: things to do.",
+	{
+		theme: searchAction("Turns light into dark and back."),
+		copied: filled("After an answer's fact was copied.", "Copied {what}"),
+		notCopied: filled("Where the browser refused.", "Could not copy {what}"),
+		home: searchAction("Goes to the home page."),
+	},
+);
+
+/** News and papers (docs/behaviour.md, "News"); what differs between them is in pages/. */
+export const feedListSchema = group(
+	"Words of the lists that come from outside, on the news and the research page.",
+	{
+		categoryLabel: label("Name of the categories.", "Category"),
+		allCategories: label("The choice of all.", "All"),
+		showFewer: label("Folds the categories.", "Show Less"),
+		showMoreTags: filled("Unfolds them.", "Show {count} More Tags"),
+		updated: label("Before the time of the list.", "Updated"),
+		noNewer: label(
+			"Where the list is older than it should be.",
+			"No newer list could be loaded.",
+		),
+		retry: label("The button beside that.", "Try again"),
+		retrying: label("The same meanwhile.", "Trying again"),
+		follow: label("Name of the links for feed readers.", "Follow this list"),
+		newItem: filled("One that is new; {noun} is an article.", "1 new {noun}"),
+		newItems: filled("Several.", "{count} new {noun}"),
+		show: filled("The button that shows them.", "{items} – Show"),
+		canBeShown: filled("Said of them.", "{items} can be shown"),
+		goUp: filled("Leads up to them.", "Go to the {items}"),
+		found: filled("Said after a choice.", "{count} {noun} found"),
+		showMore: label("The button below the list.", "Show more"),
+		newTab: label(
+			"Completes a link for those who hear it.",
+			"(opens a new tab)",
+		),
+		authorsFolded: filled("Behind the first authors.", "and {count} more"),
+		withoutScript: group("Where the browser runs no script.", {
+			shown: text(
+				20,
+				160,
+				"Where the page was built with a list.",
+				"The latest {noun} of that time. A script would fetch newer ones.",
+				{ fills: ["noun"] },
+			),
+			empty: text(
+				20,
+				160,
+				"Where it was built without.",
+				"This list is fetched by a script, which your browser does not run.",
+			),
+		}),
+	},
+);
+
+/** What stands around every page. */
+export const frameSchema = group("Words around every page.", {
+	skipLink: label("The first link, for keyboards.", "Skip to content"),
+	searchLabel: label("The button that opens the search.", "Search"),
+	searchFailed: label(
+		"Where the search could not be loaded.",
+		"The search could not be loaded. Please try again.",
+	),
+	homeLink: label("Said of the logo.", "home"),
+	footerLabel: label("Name of the footer's links.", "Footer"),
+	themeLabel: label("The button.", "Switch between light and dark"),
+	closeToast: label("Closes a note.", "Close"),
+	breadcrumbLabel: label("Name of the breadcrumbs.", "Breadcrumb"),
+});
+
+/** Around a policy's text. */
+export const policyPageSchema = group("Words around every policy's text.", {
+	contentsLabel: label("Name of the list of headings.", "On this page"),
+	updated: label("Before the day of the last change.", "Last updated"),
+});
+
+/** The licence notices of all packages. */
+export const licencesSchema = group(
+	"What stands at the head of the licence notices (/licences.txt), and above each part.",
+	{
+		heading: label("The heading.", "Open-source software in this site"),
+		intro: text(
+			20,
+			300,
+			"Below it.",
+			"Each package is named with its version and its licence.",
+		),
+		browser: label("Above what browsers load.", "In your browser"),
+		server: label("Above what servers run.", "On our servers"),
+		noNotice: label(
+			"Where a licence asks for nothing.",
+			"This licence asks for no notice.",
+		),
+	},
+);

@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { describeIssue } from "../reader/describe-issue.ts";
+import { mapTexts } from "../reader/map-texts.ts";
+import { readPolicyBody } from "../reader/policy-body.ts";
+import { site } from "../site.ts";
+import {
+	actionSchema,
+	alsoCalled,
+	group,
+	icon,
+	list,
+	metaSchema,
+	text,
+} from "./fields.ts";
+import { figureSchema } from "./figure.ts";
+
+/** A paragraph, or a list; both may hold links as [label](href). */
+const bodySchema = z.strictObject({
+	intro: text(60, 900, "The introduction.", "This policy says what we keep."),
+	sections: z
+		.array(
+			z.strictObject({
+				heading: text(3, 80, "A heading.", "Your Rights"),
+				blocks: z
+					.array(
+						z.union([
+							text(
+								20,
+								1200,
+								"A paragraph.",
+								"We use your message to answer it.",
+							),
+							z.strictObject({
+								list: z
+									.array(text(3, 400, "An entry.", "Object to its use."))
+									.min(2),
+							}),
+						]),
+					)
+					.min(1),
+			}),
+		)
+		.min(2),
+});
+
+/** Fields at the head of a policy's file, and its text. */
+const policyFileSchema = group(
+	"A policy: fields between two lines of ---, then its text in Markdown.",
+	{
+		meta: metaSchema,
+		alsoCalled,
+		heading: text(3, 60, "The page's heading.", "Privacy Policy"),
+		figure: figureSchema.optional(),
+		updated: z
+			.string()
+			.refine(
+				(value) =>
+					/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value) &&
+					!Number.isNaN(Date.parse(`${value} UTC`)),
+				"must be a day such as March 15, 2024",
+			)
+			.optional()
+			.meta({
+				description:
+					"The day of its last change, shown above the text and told to search engines: month, day and year.",
+				examples: ["March 15, 2024"],
+			}),
+		badges: list(
+			text(3, 40, "One of them.", "ISO 27001:2013"),
+			"Certificates, shown below the introduction.",
+		).optional(),
+		newsRequest: group(
+			"What stands for {newsRequest} in the text: how a browser asks for news.",
+			{
+				withProxy: text(
+					10,
+					300,
+					"Where site.ts names a feedProxy.",
+					"asks a public proxy service for the news feeds",
+				),
+				withoutProxy: text(
+					10,
+					300,
+					"Where it names none.",
+					"asks our own relay for the news feeds",
+				),
+			},
+		).optional(),
+		sections: list(
+			group("What stands beside one heading of the text.", {
+				heading: text(3, 80, "The heading, as in the text.", "Essential"),
+				badge: text(3, 20, "A short label behind it.", "Required").optional(),
+				icon: icon.optional(),
+				actions: list(actionSchema, "Buttons below its text.").optional(),
+			}),
+			"Icons, labels and buttons of headings in the text; a heading without any is not named here.",
+		).optional(),
+		body: z.string().meta({
+			description:
+				"The text below the fields. First a paragraph as introduction (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each stand paragraphs (20 to 1200 characters), with empty lines between them, and lists, whose entries (at least two) begin with -. A link is [words](/company/contact).",
+			examples: ["This policy says …\n\n## Your Rights\n\nAsk us at any time."],
+		}),
+	},
+);
+
+export const legalSchema = policyFileSchema.transform(
+	({ body: source, newsRequest, sections: marks = [], ...fields }, context) => {
+		const body = readPolicyBody(source);
+		const report = (path: PropertyKey[], message: string) =>
+			context.addIssue({ code: "custom", path, message });
+		for (const { line, message } of body.faults) {
+			report(["body", line], message);
+		}
+		const choice = site.feedProxy ? "withProxy" : "withoutProxy";
+		const filled = mapTexts(
+			{ intro: body.intro, sections: body.sections },
+			(words) =>
+				words.replaceAll(
+					"{newsRequest}",
+					(name) => newsRequest?.[choice] ?? name,
+				),
+		);
+		const result = bodySchema.safeParse(filled);
+		for (const issue of result.error?.issues ?? []) {
+			const [, section, , block] = issue.path;
+			const lines = body.lines[Number(section)];
+			report(
+				[
+					"body",
+					lines?.blocks[Number(block)] ?? lines?.sections ?? body.introLine,
+				],
+				describeIssue(issue, filled),
+			);
+		}
+		const headings = body.sections.map(({ heading }) => heading);
+		for (const [index, { heading }] of marks.entries()) {
+			if (headings.includes(heading)) continue;
+			report(
+				["sections", index, "heading"],
+				`names no heading of the text; those are ${headings.join(", ")}`,
+			);
+		}
+		return {
+			...fields,
+			...filled,
+			sections: filled.sections.map((section) => ({
+				...section,
+				...marks.find(({ heading }) => heading === section.heading),
+			})),
+		};
+	},
+);
+export type LegalContent = z.infer<typeof legalSchema>;

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import {
+	type CollectionName,
+	type Copy,
+	collections,
+} from "../../../content/collections.ts";
+import {
+	printProblem,
+	readCopy,
+	readEntry,
+} from "../../../content/reader/read-copy.ts";
+
+/** Where the words stand. */
+export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");
+
+/** The texts of all files in copy/ by their paths below it. Folders that begin with a dot are not read. */
+export function readTexts(folder = copyFolder): Record<string, string> {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.map((path) =>
+			path
+				.slice(folder.length + 1)
+				.split(sep)
+				.join("/"),
+		)
+		.filter((file) => /^[^.].*\.(yaml|md)$/.test(file));
+	return Object.fromEntries(
+		files.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+	);
+}
+
+/** All words, for what runs in Node. @throws with one line for each problem */
+export function loadCopy(folder?: string): Copy {
+	const { content, problems } = readCopy(readTexts(folder));
+	if (problems.length > 0) {
+		throw new Error(problems.map(printProblem).join("\n"));
+	}
+	// Without problems nothing is missing.
+	return content as Copy;
+}
+
+/** The words of a collection that is one file, without reading the others. @throws as loadCopy does */
+export function loadOne<Name extends CollectionName>(name: Name): Copy[Name] {
+	const file = collections[name].pattern;
+	const text = readFileSync(join(copyFolder, file), "utf8");
+	const { entry, problems } = readEntry(file, text);
+	if (problems.length > 0) {
+		throw new Error(problems.map(printProblem).join("\n"));
+	}
+	return entry as Copy[Name];
+}

@@ -1,0 +1,16 @@
+/** The rules of the first screen: those within every page, and those within pages that use one of their classes. */
+export type FirstRules = Record<"every" | "some", string>;
+
+/** The tags of what a page needs of them. Few texts, since the CSP carries a hash of each. */
+export function styleTags(html: string, { every, some }: FirstRules): string {
+	const used = new Set(
+		[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
+			names.split(" "),
+		),
+	);
+	const own = [...some.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)];
+	const needsSome = own.some(([, name = ""]) => used.has(name));
+	return [every, ...(needsSome ? [some] : [])]
+		.map((text) => `<style>${text}</style>`)
+		.join("");
+}

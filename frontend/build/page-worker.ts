@@ -1,0 +1,23 @@
+import { workerData } from "node:worker_threads";
+import type { WorkerData } from "./page-workers.ts";
+import { drawPagePicture } from "./pictures.ts";
+import { giveSnapshots, renderNotFound, renderPage } from "./render.tsx";
+
+const [, { snapshots }] = workerData as [unknown, WorkerData];
+giveSnapshots(snapshots);
+
+/** A page's HTML and its share image: the costly part of the build, which needs nothing of other pages. */
+export async function makePage({
+	path,
+	title,
+}: {
+	path: string;
+	title: string;
+}) {
+	return {
+		...(await renderPage(path)),
+		picture: await drawPagePicture(path, title),
+	};
+}
+
+export { renderNotFound };

@@ -1,0 +1,51 @@
+import { type CssNode, generate, List, parse } from "css-tree";
+
+/** Selectors of what nobody sees before they have done something. */
+const states =
+	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify/;
+/** At-rules that no screen shows at once; an animation that begins a moment later is none the worse. */
+const laterAtrules = /^(page|keyframes|property)\b|^media\b.*\bprint\b/;
+const conditions = /^(media|supports|container)$/;
+
+/** A stylesheet in two: what a page shows at once, and the rules of states and of paper. */
+export function splitStates(css: string): { first: string; later: string } {
+	const sheet = parse(css);
+	const [first, later] = split("children" in sheet ? sheet.children : null);
+	return { first: textOf(first), later: textOf(later) };
+}
+
+function split(
+	nodes: Iterable<CssNode> | null,
+): [first: CssNode[], later: CssNode[]] {
+	const first: CssNode[] = [];
+	const later: CssNode[] = [];
+	for (const node of nodes ?? []) {
+		if (node.type === "Rule") {
+			(states.test(generate(node.prelude)) ? later : first).push(node);
+		} else if (node.type !== "Atrule") {
+			first.push(node);
+		} else if (laterAtrules.test(headOf(node))) {
+			later.push(node);
+		} else if (node.block && conditions.test(node.name)) {
+			const parts = split(node.block.children);
+			for (const [index, target] of [first, later].entries()) {
+				const children = new List<CssNode>().fromArray(parts[index] ?? []);
+				if (!children.isEmpty) {
+					target.push({ ...node, block: { ...node.block, children } });
+				}
+			}
+		} else {
+			first.push(node);
+		}
+	}
+	return [first, later];
+}
+
+/** An at-rule's name and condition. */
+function headOf(node: CssNode & { type: "Atrule" }): string {
+	return `${node.name} ${node.prelude ? generate(node.prelude) : ""}`;
+}
+
+function textOf(nodes: CssNode[]): string {
+	return nodes.map((node) => generate(node)).join("\n");
+}

@@ -1,0 +1,154 @@
+import type { Range, Series } from "#content/schema/figure.ts";
+import { formatNumber, ticksFor } from "./plot-scale.ts";
+
+type Bar = { name?: string; from: number; to: number; words: string };
+type Row = { label: string; bars: Bar[] };
+
+const barPens = ["seed", "faint", "spark"];
+
+/** Numbers as bars from zero, one row for each of the axis. */
+export function BarsFigure({ figure }: { figure: Series }) {
+	const { title, labels, series, aim, unit } = figure;
+	const rows = labels.map((label, index) => ({
+		label,
+		bars: series.map(({ name, values }) => {
+			const value = values[index] ?? 0;
+			return {
+				name,
+				from: Math.min(0, value),
+				to: Math.max(0, value),
+				words: formatNumber(value),
+			};
+		}),
+	}));
+	return (
+		<Rows
+			title={title}
+			unit={unit}
+			rows={rows}
+			names={series.map(({ name }) => name)}
+			aim={aim}
+		/>
+	);
+}
+
+/** From a lowest to a highest value, one row each. */
+export function RangeFigure({ figure }: { figure: Range }) {
+	const { title, unit } = figure;
+	const rows = figure.rows.map(({ label, low, high, words }) => ({
+		label,
+		bars: [
+			{
+				from: low,
+				to: high,
+				words:
+					words ??
+					(low === high
+						? formatNumber(low)
+						: `${formatNumber(low)} to ${formatNumber(high)}`),
+			},
+		],
+	}));
+	return <Rows title={title} unit={unit} rows={rows} names={[]} />;
+}
+
+/** A table whose middle column shows what the last one says. */
+function Rows({
+	title,
+	unit,
+	rows,
+	names,
+	aim,
+}: {
+	title: string;
+	unit: string;
+	rows: Row[];
+	names: string[];
+	aim?: Series["aim"];
+}) {
+	const ends = rows.flatMap(({ bars }) =>
+		bars.flatMap(({ from, to }) => [from, to]),
+	);
+	const ticks = ticksFor(
+		Math.min(...ends, aim?.at ?? 0),
+		Math.max(...ends, aim?.at ?? 0),
+	);
+	const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
+	const share = (value: number) =>
+		`${Math.round(((value - first) / (last - first)) * 1000) / 10}%`;
+	const length = (from: number, to: number) =>
+		`${Math.round(((to - from) / (last - first)) * 1000) / 10}%`;
+	return (
+		<>
+			<p className="unit">
+				{unit}
+				{names.map((name, index) => (
+					<span key={name}>
+						<svg width="12" height="12" aria-hidden="true">
+							<rect className={barPens[index]} width="12" height="12" rx="1" />
+						</svg>
+						{name}
+					</span>
+				))}
+				{aim && (
+					<span>
+						<svg width="12" height="12" aria-hidden="true">
+							<path className="aim" d="M6 0V12" />
+						</svg>
+						{aim.label}
+					</span>
+				)}
+			</p>
+			<table className="table bars">
+				<caption className="visually-hidden">
+					{title} ({unit})
+				</caption>
+				<tbody>
+					{rows.map(({ label, bars }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							<td>
+								{bars.map(({ name, from, to, words }, index) => (
+									<span key={index} className="bar">
+										<svg aria-hidden="true" width="100%" height="14">
+											<rect
+												className={barPens[index]}
+												x={share(from)}
+												width={length(from, to)}
+												height="14"
+												rx="1"
+											/>
+											{first < 0 && (
+												<rect
+													className="faint"
+													x={share(0)}
+													width="1"
+													height="14"
+												/>
+											)}
+											{aim && (
+												<line
+													className="aim"
+													x1={share(aim.at)}
+													x2={share(aim.at)}
+													y1="-5"
+													y2="19"
+												/>
+											)}
+										</svg>
+										<b>
+											{names.length > 1 && (
+												<span className="visually-hidden">{name}: </span>
+											)}
+											{words}
+										</b>
+									</span>
+								))}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</>
+	);
+}

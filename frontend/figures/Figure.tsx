@@ -1,0 +1,51 @@
+import type { Figure, FigureWords } from "#content/schema/figure.ts";
+import { BarsFigure, RangeFigure } from "./Bars.tsx";
+import { BeforeAfterFigure } from "./BeforeAfter.tsx";
+import { FlowFigure } from "./Flow.tsx";
+import { LayersFigure } from "./Layers.tsx";
+import { LineFigure } from "./Line.tsx";
+import { MatrixFigure } from "./Matrix.tsx";
+import { TimelineFigure } from "./Timeline.tsx";
+
+/**
+ * What a page explains, drawn from its content. Rendered while the site is built: no browser
+ * loads this code (build/figure-plugin.ts).
+ */
+export function FigureOf(props: { figure: Figure; words: FigureWords }) {
+	const { figure, words } = props;
+	return (
+		<figure className="fig">
+			<figcaption>
+				<strong>{figure.title}</strong>
+				<span>{figure.caption}</span>
+			</figcaption>
+			<Art {...props} />
+			{"unit" in figure && (
+				<p className="source">
+					{figure.source ? `${words.source} ${figure.source}` : words.example}
+				</p>
+			)}
+		</figure>
+	);
+}
+
+function Art({ figure, words }: { figure: Figure; words: FigureWords }) {
+	switch (figure.kind) {
+		case "flow":
+			return <FlowFigure figure={figure} words={words} />;
+		case "timeline":
+			return <TimelineFigure figure={figure} />;
+		case "layers":
+			return <LayersFigure figure={figure} words={words} />;
+		case "matrix":
+			return <MatrixFigure figure={figure} words={words} />;
+		case "before-after":
+			return <BeforeAfterFigure figure={figure} />;
+		case "range":
+			return <RangeFigure figure={figure} />;
+		case "bars":
+			return <BarsFigure figure={figure} />;
+		case "line":
+			return <LineFigure figure={figure} />;
+	}
+}

@@ -1,0 +1,48 @@
+import type { FigureWords, Layers } from "#content/schema/figure.ts";
+
+/** What stands on what: the highest first, as one sees it, and three stems that go through all. */
+export function LayersFigure({
+	figure: { layers },
+	words,
+}: {
+	figure: Layers;
+	words: FigureWords;
+}) {
+	return (
+		<ol role="list" className="layers">
+			{layers.toReversed().map(({ label, note, owner }, index) => (
+				<li key={label}>
+					<Stems isTop={index === 0} isRoot={index === layers.length - 1} />
+					<strong>{label}</strong>
+					<span>{note}</span>
+					{owner && (
+						<em>
+							<span className="visually-hidden">{words.owner} </span>
+							{owner}
+						</em>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** A layer's piece of the mark: tips at the top, the root at the ground. */
+function Stems({ isTop, isRoot }: { isTop: boolean; isRoot: boolean }) {
+	const foot = isRoot
+		? "M32 100V30M8 0C8 48 32 44 32 84M56 0C56 48 32 44 32 84M18 100H46"
+		: "M8 0V100M32 0V100M56 0V100";
+	const tips = "M8 100V52M32 100V26M56 100V40";
+	return (
+		<svg
+			className="stem"
+			viewBox="0 0 64 100"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path
+				d={isTop && isRoot ? "M32 100V20M18 100H46" : isTop ? tips : foot}
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,60 @@
+import type { Duty, FigureWords, Matrix } from "#content/schema/figure.ts";
+
+/** Whose duty is what: one row a duty, one column for each of the people. */
+export function MatrixFigure({
+	figure: { title, people, rows },
+	words,
+}: {
+	figure: Matrix;
+	words: FigureWords;
+}) {
+	return (
+		<table className="table">
+			<caption className="visually-hidden">{title}</caption>
+			<thead>
+				<tr>
+					<td />
+					{people.map((name) => (
+						<th key={name} scope="col">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ label, duties }) => (
+					<tr key={label}>
+						<th scope="row">{label}</th>
+						{duties.map((duty, index) => (
+							<td key={people[index]} data-of={people[index]} data-duty={duty}>
+								<Sign duty={duty} />
+								{words.duties[duty]}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Sign({ duty }: { duty: Duty }) {
+	if (duty === "none") return null;
+	return (
+		<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+			<circle
+				className={
+					{
+						does: "seed",
+						approves: "spark",
+						helps: "stem",
+						told: "thread",
+					}[duty]
+				}
+				cx="6"
+				cy="6"
+				r="5"
+			/>
+		</svg>
+	);
+}

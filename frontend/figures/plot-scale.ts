@@ -1,0 +1,23 @@
+/** Round numbers that an axis names, from at most the lowest value to at least the highest. */
+export function ticksFor(lowest: number, highest: number): number[] {
+	const low = Math.min(0, lowest);
+	const high = Math.max(0, highest);
+	const rough = (high - low || 1) / 4;
+	const power = 10 ** Math.floor(Math.log10(rough));
+	const step =
+		[1, 2, 2.5, 5, 10].map((times) => times * power).find((s) => s >= rough) ??
+		rough;
+	const first = Math.floor(low / step);
+	const last = Math.ceil(high / step) || 1;
+	return Array.from({ length: last - first + 1 }, (_, index) =>
+		// Multiples, not sums, which gather errors such as 0.30000000000000004.
+		Number(((first + index) * step).toPrecision(12)),
+	);
+}
+
+/** A number as it is written: 1,200 or -0.5. */
+export function formatNumber(value: number): string {
+	return new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 })
+		.format(value)
+		.replace("-", "−");
+}

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Figure, FigureWords } from "#content/schema/figure.ts";
+import { FigureOf } from "./Figure.tsx";
+
+/** A figure as HTML. */
+export function renderFigure(figure: Figure, words: FigureWords): string {
+	return renderToStaticMarkup(<FigureOf figure={figure} words={words} />);
+}

@@ -1,0 +1,20 @@
+import file from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+
+let isAsked = false;
+
+/**
+ * Gives the site's typeface to a document that was painted before it came. Until then its
+ * stand-in remains (font-display: optional in styles/tokens.css), so that nothing moves under a reader's
+ * eyes; a new page is a place to change it. Without it the stand-in stays.
+ */
+export function loadTypeface(): void {
+	if (isAsked) return;
+	isAsked = true;
+	const face = new FontFace("Instrument Sans", `url(${file})`, {
+		weight: "400 700",
+	});
+	face.load().then(
+		() => document.fonts.add(face),
+		() => {},
+	);
+}

@@ -1,0 +1,49 @@
+import { giveUpAfterMs, leaseMs } from "./back-off.ts";
+import { listRows } from "./operator-store.ts";
+import { type MessageTable, update } from "./write.ts";
+
+/** So many that SES takes them even in its sandbox, which allows one a second. */
+export const defaultPerMinute = 30;
+
+/**
+ * Queues every message that waits for another attempt or has failed, oldest first, for mail that was held
+ * up and flows again. What was sent or came back is left alone.
+ * @param perMinute how many become due in the same minute
+ * @returns references in the order in which they are mailed
+ */
+export async function queueAll(
+	table: MessageTable,
+	now: number,
+	perMinute: number,
+): Promise<string[]> {
+	const rows = await listRows(table, now);
+	const waiting = rows
+		.flatMap((row) => (row.status === "message" ? [row.message] : []))
+		.filter(({ state }) => state === "waiting" || state === "failed")
+		.reverse();
+	const queued: string[] = [];
+	for (const { id } of waiting) {
+		const minute = Math.floor(queued.length / perMinute);
+		// An attempt that is being made at this moment has ended by then, so that nothing is mailed twice.
+		const dueAt = now + leaseMs + minute * 60_000;
+		const done = await update(table, {
+			Key: { id },
+			UpdateExpression:
+				"SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :none REMOVE lastAttemptAt, mailId, sentAt",
+			// Sent, erased or expired meanwhile: then there is nothing to do.
+			ConditionExpression:
+				"#state IN (:waiting, :failed) AND expiresAt > :seconds",
+			ExpressionAttributeNames: { "#state": "state" },
+			ExpressionAttributeValues: {
+				":waiting": "waiting",
+				":failed": "failed",
+				":due": dueAt,
+				":end": dueAt + giveUpAfterMs,
+				":none": 0,
+				":seconds": now / 1_000,
+			},
+		});
+		if (done) queued.push(id);
+	}
+	return queued;
+}

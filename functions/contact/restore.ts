@@ -1,0 +1,65 @@
+import { type Attributes, compareRows, type Decision } from "./compare-rows.ts";
+import { scanItems } from "./operator-store.ts";
+import { type MessageTable, put } from "./write.ts";
+
+export type Outcome = { id: string; action: Decision["action"] | "changed" };
+
+/**
+ * Copies rows of a restored or replicated table into the table that is in use: what is missing, and what
+ * was overwritten. Erases nothing, and writes over no row that has changed since it was read.
+ * @param isDryRun says what would be done and writes nothing
+ * @returns one outcome a row of the source; "changed" where somebody else wrote to it meanwhile
+ */
+export async function restoreRows(
+	source: MessageTable,
+	target: MessageTable,
+	now: number,
+	isDryRun: boolean,
+): Promise<Outcome[]> {
+	const present = new Map(
+		(await scanItems(target)).map((row) => [String(row.id), row]),
+	);
+	const outcomes: Outcome[] = [];
+	for (const row of await scanItems(source)) {
+		const id = String(row.id);
+		const decision = compareRows(row, present.get(id), now);
+		const { action } = decision;
+		const isDone =
+			!("row" in decision) ||
+			isDryRun ||
+			(await write(target, decision.row, present.get(id)));
+		outcomes.push({ id, action: isDone ? action : "changed" });
+	}
+	return outcomes;
+}
+
+async function write(
+	table: MessageTable,
+	row: Attributes,
+	present: Attributes | undefined,
+): Promise<boolean> {
+	if (!present) {
+		return put(table, {
+			Item: row,
+			ConditionExpression: "attribute_not_exists(id)",
+		});
+	}
+	const names = [...new Set([...Object.keys(present), ...Object.keys(row)])];
+	return put(table, {
+		Item: row,
+		// As it was read, attribute by attribute.
+		ConditionExpression: names
+			.map((name, i) =>
+				name in present ? `#n${i} = :v${i}` : `attribute_not_exists(#n${i})`,
+			)
+			.join(" AND "),
+		ExpressionAttributeNames: Object.fromEntries(
+			names.map((name, i) => [`#n${i}`, name]),
+		),
+		ExpressionAttributeValues: Object.fromEntries(
+			names.flatMap((name, i) =>
+				name in present ? [[`:v${i}`, present[name]]] : [],
+			),
+		),
+	});
+}

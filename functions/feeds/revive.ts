@@ -1,0 +1,46 @@
+import {
+	ConditionalCheckFailedException,
+	DeleteItemCommand,
+	type DynamoDBClient,
+} from "@aws-sdk/client-dynamodb";
+import { allowedUrls, sourceName } from "./read-items.ts";
+
+/**
+ * Has a source that ended (410) asked again: forgets all that is stored of it, so that it
+ * begins as a new one does. Another is left as it is.
+ * @param wanted its name in any letter case, or its address
+ * @returns what happened, for the operator
+ * @throws an Error where no source has this name
+ */
+export async function reviveSource(
+	client: DynamoDBClient,
+	table: string,
+	wanted: string,
+): Promise<string> {
+	const names = [...allowedUrls].map(sourceName);
+	const url = [...allowedUrls].find(
+		(each) =>
+			each === wanted ||
+			sourceName(each).toLowerCase() === wanted.trim().toLowerCase(),
+	);
+	if (url === undefined) {
+		throw new Error(
+			`No source is called "${wanted}". There are: ${names.join(", ")}.`,
+		);
+	}
+	const name = sourceName(url);
+	try {
+		await client.send(
+			new DeleteItemCommand({
+				TableName: table,
+				Key: { url: { S: url } },
+				ConditionExpression: "ended = :gone",
+				ExpressionAttributeValues: { ":gone": { S: "gone" } },
+			}),
+		);
+		return `${name} is asked again within four minutes.`;
+	} catch (error) {
+		if (!(error instanceof ConditionalCheckFailedException)) throw error;
+		return `${name} has not ended: it is asked as every other source.`;
+	}
+}

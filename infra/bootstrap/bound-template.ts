@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { boundaryDocument, boundaryName, type Owner } from "./boundary.ts";
+
+const templateSchema = z.looseObject({
+	Resources: z.looseObject({
+		DeploymentActionRole: z.looseObject({
+			Properties: z.looseObject({ RoleName: z.unknown() }),
+		}),
+		CloudFormationExecutionRole: z.looseObject({
+			Properties: z.looseObject({ RoleName: z.unknown() }),
+		}),
+	}),
+});
+
+/**
+ * The CDK's own bootstrap template, with a boundary around the two roles through which a deployment acts.
+ * @param template what `cdk bootstrap --show-template --json` prints
+ * @throws where the template is not of the form that this knows, as after an update of the CDK
+ */
+export function boundTemplate(template: unknown, owner: Owner) {
+	const { Resources, ...rest } = templateSchema.parse(template);
+	const { CloudFormationExecutionRole, DeploymentActionRole } = Resources;
+	const bound = <T extends { Properties: object }>(role: T) => ({
+		...role,
+		Properties: {
+			...role.Properties,
+			PermissionsBoundary: { Ref: "StageBoundary" },
+		},
+	});
+	return {
+		...rest,
+		Resources: {
+			...Resources,
+			StageBoundary: {
+				Type: "AWS::IAM::ManagedPolicy",
+				Properties: {
+					ManagedPolicyName: { "Fn::Sub": boundaryName },
+					Description: `Keeps what deploys ${owner.stages.join(", ")} off every other stage`,
+					PolicyDocument: boundaryDocument(owner),
+				},
+			},
+			CloudFormationExecutionRole: bound(CloudFormationExecutionRole),
+			DeploymentActionRole: bound(DeploymentActionRole),
+		},
+	};
+}

@@ -1,0 +1,141 @@
+/** What belongs to a stage, and to the stages that are copies of it: their names may end with `*`. */
+export type Owner = {
+	/** Of its `cdk bootstrap`. */
+	readonly qualifier: string;
+	/** Names of the stages, as the tag `stage` says them. */
+	readonly stages: readonly string[];
+	/** Names of their main stacks; all other names begin with these and a hyphen. */
+	readonly stacks: readonly string[];
+};
+
+/** Name of the policy, as CloudFormation and the CDK fill it in. */
+export const boundaryName = `cdk-\${Qualifier}-permissions-boundary-\${AWS::Region}`;
+
+const sub = (text: string) => ({ "Fn::Sub": text });
+const arn = (rest: string) => sub(`arn:\${AWS::Partition}:${rest}`);
+
+/**
+ * The outermost that anything of a stage may do in its account: the role that deploys it, the role that
+ * CloudFormation makes it with, and every role that is made so. It allows nothing by itself. What is another
+ * stage's is refused by its tag, and by its name where a service does not look at tags: S3, DynamoDB, IAM and
+ * CloudFormation. A role without this boundary cannot be made, nor can the boundary be changed.
+ */
+export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
+	const names = stacks.flatMap((stack) =>
+		stack.endsWith("*") ? [stack] : [`${stack}-*`],
+	);
+	const boundary = arn(`iam::\${AWS::AccountId}:policy/${boundaryName}`);
+	const executionRole = arn(
+		`iam::\${AWS::AccountId}:role/cdk-${qualifier}-cfn-exec-role-*`,
+	);
+	const roles = names.map((name) =>
+		arn(`iam::\${AWS::AccountId}:role/${name}`),
+	);
+	const deny = (Sid: string, rest: object) => ({
+		Sid,
+		Effect: "Deny",
+		...rest,
+	});
+	return {
+		Version: "2012-10-17",
+		Statement: [
+			{ Sid: "Within", Effect: "Allow", Action: "*", Resource: "*" },
+			deny("OtherStagesByTag", {
+				Action: "*",
+				Resource: "*",
+				Condition: {
+					Null: { "aws:ResourceTag/stage": "false" },
+					StringNotLike: { "aws:ResourceTag/stage": stages },
+				},
+			}),
+			deny("OtherStacks", {
+				Action: stackChanges.map((action) => `cloudformation:${action}`),
+				NotResource: [...stacks, ...names].map((name) =>
+					arn(`cloudformation:*:\${AWS::AccountId}:stack/${name}/*`),
+				),
+			}),
+			deny("OtherBuckets", {
+				Action: "s3:*",
+				NotResource: [
+					...names.map((name) => name.toLowerCase()),
+					`cdk-${qualifier}-assets-*`,
+				].map((name) => arn(`s3:::${name}`)),
+			}),
+			deny("OtherTables", {
+				Action: "dynamodb:*",
+				NotResource: names.map((name) =>
+					arn(`dynamodb:*:\${AWS::AccountId}:table/${name}`),
+				),
+			}),
+			deny("OtherRoles", {
+				Action: roleChanges.map((action) => `iam:${action}`),
+				NotResource: [
+					...roles,
+					arn(`iam::\${AWS::AccountId}:role/aws-service-role/*`),
+				],
+			}),
+			deny("PassOtherRoles", {
+				Action: "iam:PassRole",
+				NotResource: [...roles, executionRole],
+			}),
+			deny("TakeOnRoles", { Action: "sts:AssumeRole", Resource: "*" }),
+			deny("RolesWithoutBoundary", {
+				Action: ["iam:CreateRole", "iam:PutRolePermissionsBoundary"],
+				Resource: "*",
+				Condition: { StringNotEquals: { "iam:PermissionsBoundary": boundary } },
+			}),
+			deny("PeopleAndProviders", {
+				Action: [
+					"iam:DeleteRolePermissionsBoundary",
+					"iam:*User*",
+					"iam:*Group*",
+					"iam:*AccessKey*",
+					"iam:*LoginProfile*",
+					"iam:*Provider*",
+				],
+				Resource: "*",
+			}),
+			deny("Bootstraps", {
+				Action: [
+					"iam:CreatePolicy*",
+					"iam:DeletePolicy*",
+					"iam:SetDefaultPolicyVersion",
+					"ssm:PutParameter",
+					"ssm:DeleteParameter*",
+				],
+				Resource: [
+					arn(`iam::\${AWS::AccountId}:policy/cdk-*`),
+					arn(`ssm:*:\${AWS::AccountId}:parameter/cdk-bootstrap/*`),
+				],
+			}),
+		],
+	};
+}
+
+const stackChanges = [
+	"CancelUpdateStack",
+	"ContinueUpdateRollback",
+	"CreateChangeSet",
+	"CreateStack*",
+	"DeleteChangeSet",
+	"DeleteStack*",
+	"ExecuteChangeSet",
+	"ExecuteStackRefactor",
+	"RollbackStack",
+	"SetStackPolicy",
+	"SignalResource",
+	"UpdateStack*",
+	"UpdateTerminationProtection",
+];
+
+const roleChanges = [
+	"AttachRolePolicy",
+	"CreateRole",
+	"DeleteRole*",
+	"DetachRolePolicy",
+	"PutRole*",
+	"TagRole",
+	"UntagRole",
+	"UpdateAssumeRolePolicy",
+	"UpdateRole*",
+];

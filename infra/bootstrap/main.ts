@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { stageConfig } from "#infra/config.ts";
+import { boundTemplate } from "./bound-template.ts";
+import { ownerOf } from "./owner.ts";
+
+// npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that reach this stage alone.
+const { values } = parseArgs({
+	options: { stage: { type: "string", default: "dev" } },
+});
+
+try {
+	const owner = ownerOf(stageConfig(values.stage));
+	const { qualifier } = owner;
+	const shown = cdk("bootstrap", "--show-template", "--json");
+	if (shown.status !== 0) throw new Error(shown.stderr);
+	const template = boundTemplate(JSON.parse(shown.stdout), owner);
+	const folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
+	const file = join(folder, "template.json");
+	writeFileSync(file, JSON.stringify(template, null, "\t"));
+	const { status } = cdk(
+		"bootstrap",
+		...["--template", file, "--qualifier", qualifier],
+		...["--toolkit-stack-name", `CDKToolkit-${qualifier}`],
+	);
+	rmSync(folder, { recursive: true });
+	process.exitCode = status ?? 1;
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
+
+function cdk(...args: string[]) {
+	const isShown = args.includes("--show-template");
+	return spawnSync("npx", ["cdk", ...args], {
+		encoding: "utf8",
+		stdio: isShown ? "pipe" : "inherit",
+		maxBuffer: 16 * 1_024 * 1_024,
+		env: { ...process.env, STAGE: values.stage },
+	});
+}

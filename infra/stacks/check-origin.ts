@@ -1,0 +1,20 @@
+import { Annotations } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { site } from "#content/site.ts";
+import type { StageConfig } from "./stage-schema.ts";
+
+/**
+ * Compares the stage's domain with the address that the pages were built for: canonical links, sitemap and
+ * share pictures would lead somewhere else.
+ * @throws an Error where a protected stage would go live that way; elsewhere the synth warns
+ */
+export function checkOrigin(
+	scope: Construct,
+	{ domain, name, protected: isProtected }: StageConfig,
+	origin: string = site.origin,
+): void {
+	if (!domain || origin === `https://${domain.name}`) return;
+	const problem = `Stage "${name}" has the domain ${domain.name}, and content/site.ts says that the site is at ${origin}: set site.origin to https://${domain.name}, or correct domain in infra/config.ts`;
+	if (isProtected) throw new Error(problem);
+	Annotations.of(scope).addWarningV2("site:origin", problem);
+}

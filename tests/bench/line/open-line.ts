@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** A phone on slow 4G, the line that Lighthouse simulates: ms there and back, bits a second. */
+export const slow4G = { delay: 150, down: 1_638_400, up: 768_000 };
+
+const script = resolve(import.meta.dirname, "slow_line.py");
+const { SLOW_LINE_SERVER: server, SLOW_LINE_VISITOR: visitor } = process.env;
+
+/** The line that this process serves at one end of, if it was started so. */
+export const openLine = server && visitor ? { server, visitor } : null;
+
+/**
+ * Runs this process's own command once more at the end of such a line, where the machine allows it.
+ * @returns its exit code; null where there can be no line of real packets
+ */
+export function rerunOnLine(): number | null {
+	const line = [script, slow4G.delay, slow4G.down, slow4G.up].map(String);
+	const asUser = process.getuid?.() === 0 ? [] : ["unshare", "-Ur"];
+	const [command = "", ...rest] = [...asUser, "python3", ...line];
+	const run = (...what: string[]) =>
+		spawnSync(command, [...rest, ...what], { stdio: "inherit" }).status;
+	if (run("true") !== 0) return null;
+	const [, ...own] = process.argv;
+	return run(process.execPath, ...process.execArgv, ...own);
+}
+
+/** A program that starts another one at the visitor's end. @returns its file */
+export function atVisitorsEnd(program: string, namespace: string): string {
+	const file = join(mkdtempSync(join(tmpdir(), "line-")), "visitor");
+	const enter = `exec nsenter --net=${namespace} -- ${program} "$@"`;
+	writeFileSync(file, `#!/bin/sh\n${enter}\n`, { mode: 0o755 });
+	return file;
+}

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server in front of the site, on a port of its own. */
+export type Proxy = { url: string; close: () => void };
+type Change = {
+	/** What the browser gets of a page. */
+	page?: (html: string) => string;
+	/** Resolves when a path may have its response. */
+	before?: (path: string) => Promise<unknown>;
+};
+
+/**
+ * Serves the site as a browser without scripts sees it: script elements are gone, and what
+ * stands in noscript is there. Neither driver can look into a page whose scripts are off.
+ */
+export function serveWithoutScripts(origin: string): Promise<Proxy> {
+	return serveChanged(origin, {
+		page: (html) =>
+			html
+				.replace(/<script\b[\s\S]*?<\/script>/g, "")
+				.replace(/<\/?noscript>/g, ""),
+	});
+}
+
+/** Serves the site with changes on the way. */
+export async function serveChanged(
+	origin: string,
+	{ page = (html) => html, before = async () => {} }: Change,
+): Promise<Proxy> {
+	const server = createServer(async (request, response) => {
+		const chunks: Uint8Array[] = [];
+		for await (const chunk of request) chunks.push(chunk);
+		const { headers, method = "GET", url = "/" } = request;
+		await before(url);
+		const from = await fetch(origin + url, {
+			method,
+			redirect: "manual",
+			headers: {
+				accept: headers.accept ?? "*/*",
+				...(headers["content-type"] && {
+					"content-type": headers["content-type"],
+				}),
+			},
+			...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+		});
+		const type = from.headers.get("content-type") ?? "";
+		const body = Buffer.from(await from.arrayBuffer());
+		const location = from.headers.get("location");
+		response.writeHead(from.status, {
+			"content-type": type,
+			...(location && { location }),
+		});
+		response.end(type.startsWith("text/html") ? page(String(body)) : body);
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}

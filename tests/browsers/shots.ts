@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { screens } from "#tests/screens.ts";
+import { startSite } from "#tests/start-site.ts";
+import { chromium, others } from "./browsers.ts";
+import type { BrowserKind } from "./drive/tab.ts";
+import { Page } from "./page.ts";
+
+// npm run shots:browsers: twelve kinds of page in three browsers, widths and themes, put beside
+// one another in sheets of six kinds: shots/browsers/<width>-<theme>-<half>.png.
+const folder = resolve(import.meta.dirname, "../../shots/browsers");
+const kinds = [
+	"home",
+	"about",
+	"careers",
+	"contact",
+	"platform",
+	"extension",
+	"blog",
+	"docs",
+	"advisories",
+	"research",
+	"category",
+	"service",
+];
+const kindsASheet = 6;
+/** Each width with the height that is shown of a page, in pixels. */
+const sizes: Record<number, number> = { 360: 1400, 768: 1400, 1440: 1400 };
+const themes = ["light", "dark"];
+const browsers = [chromium, ...others];
+
+/** Pictures as data URLs, by browser, width, theme and kind. */
+const pictures: Record<string, string> = {};
+
+mkdirSync(folder, { recursive: true });
+const site = await startSite();
+for (const browser of browsers) await Promise.all(themes.map(takeOf(browser)));
+await site.close();
+await makeSheets();
+
+function takeOf(browser: BrowserKind): (theme: string) => Promise<void> {
+	return async (theme) => {
+		const driven = await browser.start({
+			dark: theme === "dark",
+			reducedMotion: true,
+		});
+		const page = new Page(driven.tab, site.url);
+		for (const [width, height] of Object.entries(sizes)) {
+			await page.resize(Number(width), height);
+			for (const kind of kinds) {
+				await page.open(screens[kind] ?? "/");
+				await page.tab.evaluate(() => document.fonts.ready.then(() => true));
+				const data = Buffer.from(await page.tab.shot()).toString("base64");
+				pictures[keyOf(browser.name, width, theme, kind)] =
+					`data:image/png;base64,${data}`;
+			}
+		}
+		await driven.close();
+	};
+}
+
+function keyOf(...parts: string[]): string {
+	return parts.join(" ");
+}
+
+async function makeSheets(): Promise<void> {
+	const driven = await chromium.start({});
+	for (const width of Object.keys(sizes)) {
+		for (const theme of themes) {
+			for (let from = 0; from < kinds.length; from += kindsASheet) {
+				const cells = kinds
+					.slice(from, from + kindsASheet)
+					.flatMap((kind) =>
+						browsers.map(({ name }) => keyOf(name, width, theme, kind)),
+					);
+				await driven.tab.resize(1_980, 1_500);
+				await driven.tab.goto("about:blank");
+				await driven.tab.evaluate(
+					layOut,
+					cells.map((name) => ({ name, picture: pictures[name] ?? "" })),
+				);
+				const half = from / kindsASheet + 1;
+				writeFileSync(
+					join(folder, `${width}-${theme}-${half}.png`),
+					await driven.tab.shot(),
+				);
+			}
+		}
+	}
+	await driven.close();
+	console.log(`${Object.keys(pictures).length} pictures in ${folder}`);
+}
+
+/** Nine in a row: three kinds of page, each in three browsers. */
+async function layOut(
+	cells: { name: string; picture: string }[],
+): Promise<void> {
+	document.body.innerHTML = cells
+		.map(
+			({ name, picture }) =>
+				`<figure style="margin:0"><figcaption>${name}</figcaption><img style="width:100%;max-height:710px;object-fit:cover;object-position:top" src="${picture}"></figure>`,
+		)
+		.join("");
+	document.body.style.cssText =
+		"margin:0;display:grid;gap:4px;grid-template-columns:repeat(9,1fr);font:12px sans-serif";
+	await Promise.all([...document.images].map((image) => image.decode()));
+}

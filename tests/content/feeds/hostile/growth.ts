@@ -1,0 +1,99 @@
+/** How the time of some work grows with its size. */
+export type Growth = {
+	/** The median at each size in milliseconds, the smallest first. */
+	milliseconds: number[];
+	/**
+	 * The greatest of (time / time at the smallest size) / (size / smallest size), each the
+	 * median of many rounds: 1 is linear, 8 is quadratic.
+	 */
+	overLinear: number;
+};
+
+export type Clock = {
+	nowMs: () => number;
+	/** Takes away what the work before has left behind, so that none pays for another's garbage. */
+	collect: () => void;
+};
+
+/** Four sizes, each twice the one before. */
+const factors = [1, 2, 4, 8];
+/** Each measurement takes about this long, so that the clock's grain does not count. */
+const measuredMs = 1.5;
+const warmUpMs = 12;
+const leastRounds = 5;
+const mostRounds = 41;
+/** What is so far below the limit, or beyond this growth, needs no further rounds to be told. */
+const clearly = 0.15;
+const hopelessGrowth = 3;
+/** Work that takes so long at the greatest size needs no more rounds to be told from noise. */
+const longMs = 400;
+
+/**
+ * Measures work at four sizes. Each round measures all of them, one right after the other, and
+ * compares those: what else runs on the machine slows all of a round alike. The median of the
+ * rounds leaves out those in which it did not.
+ * @param prepare makes the work for a size; not measured itself
+ * @param allowed the growth about which the caller wants to know
+ */
+export function measureGrowth(
+	prepare: (size: number) => () => unknown,
+	smallest: number,
+	allowed: number,
+	clock: Clock,
+): Growth {
+	const works = factors.map((factor) => prepare(smallest * factor));
+	const times = works.map((work) => repetitions(work, clock));
+	const rounds: number[][] = [];
+	for (;;) {
+		rounds.push(
+			works.map((work, index) => timeOf(work, times[index] ?? 1, clock)),
+		);
+		const growth = growthOf(rounds);
+		const { overLinear, milliseconds } = growth;
+		const isClear =
+			overLinear < allowed - clearly || overLinear > hopelessGrowth;
+		const isLong = (milliseconds.at(-1) ?? 0) > longMs;
+		if (rounds.length >= (isLong ? 3 : leastRounds) && isClear) return growth;
+		if (rounds.length >= mostRounds) return growth;
+	}
+}
+
+/** How often to do the work in one measurement; does it until the compiler has had its turn. */
+function repetitions(work: () => unknown, clock: Clock): number {
+	let spentMs = 0;
+	let lastMs = 0;
+	do {
+		lastMs = timeOf(work, 1, clock);
+		spentMs += lastMs;
+	} while (spentMs < warmUpMs);
+	return Math.max(1, Math.round(measuredMs / Math.max(lastMs, 0.01)));
+}
+
+function timeOf(
+	work: () => unknown,
+	times: number,
+	{ nowMs, collect }: Clock,
+): number {
+	collect();
+	const start = nowMs();
+	for (let count = 0; count < times; count += 1) work();
+	return (nowMs() - start) / times;
+}
+
+function growthOf(rounds: number[][]): Growth {
+	const sizes = factors.map((factor, size) => ({
+		ms: median(rounds.map((round) => round[size] ?? 0)),
+		ratio: median(
+			rounds.map((round) => (round[size] ?? 0) / (round[0] || 1) / factor),
+		),
+	}));
+	return {
+		milliseconds: sizes.map(({ ms }) => ms),
+		overLinear: Math.max(...sizes.map(({ ratio }) => ratio)),
+	};
+}
+
+function median(values: number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

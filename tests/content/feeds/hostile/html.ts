@@ -1,0 +1,33 @@
+import { type HostilePattern, inHtml } from "./pieces.ts";
+
+/** HTML that is read to text. */
+export const htmlPatterns: HostilePattern[] = [
+	inHtml("tags", "<b>x</b>"),
+	inHtml("less-than signs", "<"),
+	inHtml("tag starts", "<b"),
+	inHtml("tag starts with blanks", "<b "),
+	inHtml("end tag starts", "</"),
+	inHtml("empty attributes", ' a=""', "<b", ">x</b>"),
+	inHtml("attributes and no end", ' a=""', "<b"),
+	inHtml("attributes with greater-than signs", ' a=">"', "<b", ">x</b>"),
+	inHtml("quotes left open", '<a b="'),
+	inHtml("other quotes left open", "<a b='"),
+	inHtml("quotes in turn", `<a b="<a b='`),
+	inHtml("one quote left open", "x>", '<a b="'),
+	inHtml("tags after a quote left open", "<b>", "<a b='"),
+	inHtml("comments", "<!-- -->"),
+	inHtml("comments left open", "<!--"),
+	inHtml("declarations left open", "<!x"),
+	inHtml("drawings left open", "<svg>"),
+	inHtml("scripts", "<script>x</script>"),
+	inHtml("scripts left open", "<script>"),
+	inHtml("scripts with false ends", "<script></scripts>"),
+	inHtml("drawings with false ends", "<svg></svgs>"),
+	inHtml("end tags with quotes", "</script a='>"),
+	inHtml("sections", "<![CDATA["),
+	inHtml("a name without an end", "a", "<"),
+	inHtml("an escaped name without an end", "a", "&lt;/", "&gt;"),
+	inHtml("blocks without words", "<p></p>"),
+	inHtml("escaped end tags", "&lt;/p&gt;"),
+	inHtml("base64", "QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo"),
+];

@@ -1,0 +1,35 @@
+import { readXml } from "#functions/feeds/read-xml.ts";
+import { allowedGrowth, smallestBytes } from "./bound.ts";
+import { type Growth, measureGrowth } from "./growth.ts";
+import { hostilePatterns, plainPattern } from "./patterns.ts";
+import { readerOf } from "./reading.ts";
+
+// Run by run-measure.ts, in a process of its own: prints how the time of each pattern grows.
+const clock = {
+	/** CPU time of this process, which no other adds to. */
+	nowMs() {
+		const { user, system } = process.cpuUsage();
+		return (user + system) / 1_000;
+	},
+	// What survives is next to nothing, so that this one is quick.
+	collect: () => void globalThis.gc?.({ type: "minor" }),
+};
+const measure = (prepare: (size: number) => () => unknown, smallest: number) =>
+	measureGrowth(prepare, smallest, allowedGrowth, clock);
+
+const growths: Record<string, Growth> = {};
+for (const pattern of [plainPattern, ...hostilePatterns]) {
+	growths[pattern.name] = measure(readerOf(pattern, readXml), smallestBytes);
+}
+// What the measurement itself makes of work whose growth is known.
+for (const exponent of [1, 1.25, 2]) {
+	growths[`size to the power of ${exponent}`] = measure((size) => {
+		const steps = size ** exponent;
+		return () => {
+			let sum = 0;
+			for (let step = 0; step < steps; step += 1) sum += step & 7;
+			return sum;
+		};
+	}, 1_000);
+}
+console.log(JSON.stringify(growths));

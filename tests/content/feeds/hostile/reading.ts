@@ -1,0 +1,27 @@
+import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { parsePapers } from "#content/feeds/parse-papers.ts";
+import type { ReadXml } from "#content/feeds/xml/xml-element.ts";
+import type { HostilePattern } from "./pieces.ts";
+
+const source = { name: "Quirks", url: "https://news.example/feed.xml" };
+
+/** Makes a pattern's feed of a size, and what reads it; refused is as good as read. */
+export function readerOf(
+	{ name, feed }: HostilePattern,
+	readXml: ReadXml,
+): (size: number) => () => unknown {
+	return (size) => {
+		const bytes = new TextEncoder().encode(feed(size));
+		return () => {
+			try {
+				return name.startsWith("paper")
+					? parsePapers({ bytes }, readXml)
+					: parseFeed({ bytes }, source, readXml);
+			} catch (error) {
+				if (error instanceof FeedParseError) return null;
+				throw error;
+			}
+		};
+	};
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { collectionTable } from "#content/collections.ts";
+import { copyFolder, readTexts } from "#frontend/build/copy/read-folder.ts";
+import {
+	jsonSchemaOf,
+	schemaFiles,
+} from "#frontend/build/copy/schema-files.ts";
+
+const contentFolder = dirname(copyFolder);
+
+it("the JSON Schemas and types are those of today's schemas (npm run content:schemas)", () => {
+	const files = schemaFiles();
+	const stale = Object.entries(files)
+		.filter(([file, text]) => {
+			const path = join(contentFolder, file);
+			return !existsSync(path) || readFileSync(path, "utf8") !== text;
+		})
+		.map(([file]) => file);
+	expect(stale).toEqual([]);
+	const written = readdirSync(join(copyFolder, ".schema"));
+	const left = written.filter((name) => !(`copy/.schema/${name}` in files));
+	expect(left).toEqual([]);
+});
+
+it("each YAML file names its schema for editors, at its head, with a word on what it is", () => {
+	const wrong = Object.entries(readTexts())
+		.filter(([file]) => file.endsWith(".yaml"))
+		.filter(([file, text]) => {
+			const [, schema] =
+				/^# yaml-language-server: \$schema=(\S+)\n# \S/.exec(text) ?? [];
+			return !schema || !existsSync(join(copyFolder, dirname(file), schema));
+		})
+		.map(([file]) => file);
+	expect(wrong).toEqual([]);
+});
+
+type Node = {
+	$ref?: string;
+	description?: string;
+	examples?: unknown[];
+	properties?: Record<string, Node>;
+	items?: Node;
+	anyOf?: Node[];
+	oneOf?: Node[];
+};
+
+/** What a field may be, where that is one of several. */
+function choicesOf({ anyOf = [], oneOf = [] }: Node): Node[] {
+	return [...anyOf, ...oneOf];
+}
+
+/** Every field of a schema with its path, references followed. */
+function fieldsOf(root: Node & { $defs?: Record<string, Node> }) {
+	const found: { path: string; node: Node }[] = [];
+	const visit = (node: Node, path: string) => {
+		const target = node.$ref
+			? (root.$defs?.[node.$ref.replace("#/$defs/", "")] ?? node)
+			: node;
+		found.push({ path, node: target });
+		for (const [key, inner] of Object.entries(target.properties ?? {})) {
+			visit(inner, `${path}.${key}`);
+		}
+		if (target.items) visit(target.items, `${path}[]`);
+		for (const choice of choicesOf(target)) visit(choice, path);
+	};
+	visit(root, "");
+	return found;
+}
+
+describe.each(Object.entries(collectionTable))(
+	"%s",
+	(_, { schema, pattern }) => {
+		const fields = fieldsOf(jsonSchemaOf(schema, pattern) as Node);
+
+		it("says of every field what it is", () => {
+			const silent = fields
+				.filter(({ node }) => !node.description?.endsWith("."))
+				.map(({ path }) => path);
+			expect(silent).toEqual([]);
+		});
+
+		it("has an example that would pass for every field that is no group", () => {
+			const wrong = fields
+				.filter(({ node }) => !node.properties && !node.items)
+				.filter(({ node }) => choicesOf(node).length === 0)
+				.filter(({ node }) => {
+					const field = z.fromJSONSchema(node as z.core.JSONSchema.JSONSchema);
+					return (
+						!node.examples?.length ||
+						node.examples.some((example) => !field.safeParse(example).success)
+					);
+				})
+				.map(({ path, node }) => `${path}: ${node.examples}`);
+			expect(wrong).toEqual([]);
+		});
+	},
+);

@@ -1,0 +1,109 @@
+import { apiPaths, routes } from "#content/routes.ts";
+import { screens } from "#tests/screens.ts";
+import { isSettled, isWhole } from "./support/bent-loads.ts";
+import { expect, test } from "./support/test.ts";
+
+// A list of scripts that came damaged, a history that others wrote, a storage that cannot be used.
+
+test.use({ expectedFaults: [/Failed to load resource/] });
+
+test("a damaged list of scripts leaves the page as it was built", async ({
+	page,
+}) => {
+	for (const list of ["[", "{}", "null", "[1,null]", '"x"', "[[]]", ""]) {
+		await page.route("**/company/about", async (route) => {
+			const response = await route.fetch();
+			const html = (await response.text()).replace(
+				/(id="scripts">).*?(<\/script>)/,
+				(_, start, end) => start + list + end,
+			);
+			return route.fulfill({ response, body: html });
+		});
+		await page.goto("/company/about");
+		// Whichever way it is asked for, on a paint, a key or after a second, it has been by then.
+		await page.keyboard.press("Shift");
+		await page.evaluate(
+			() => new Promise((resolve) => requestIdleCallback(resolve)),
+		);
+		await expect(page.locator("h1")).toBeVisible();
+	}
+});
+
+test("an entry of the history that others wrote is a new one", async ({
+	open,
+	page,
+}) => {
+	test.setTimeout(90_000);
+	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+	await open(routes.blog);
+	const states = [
+		"'x'.repeat(100)",
+		"NaN",
+		"new Map([['version', 1]])",
+		"10n",
+		"({ version: 1, id: 5, visible: Infinity })",
+		"({ version: 1, id: 'x'.repeat(1e5), visible: -12 })",
+		"({ version: 2, id: 'a', visible: 12 })",
+		"({ entry: 'a', visible: '24' })",
+		"(() => { const loop = { version: 1 }; loop.id = loop; return loop })()",
+	];
+	for (const state of states) {
+		const bendEntry = () => page.evaluate(`history.replaceState(${state}, "")`);
+		await bendEntry();
+		await page.reload();
+		await isSettled(page, routes.blog);
+		await isWhole(page, `reload with ${state}`);
+		await page.locator("footer a[href='/company/about']").click();
+		await expect(page.locator("h1")).not.toHaveText(/news|blog/i);
+		await bendEntry();
+		await page.goBack();
+		await isSettled(page, routes.blog);
+		await isWhole(page, `Back to ${state}`);
+	}
+	await page.goForward();
+	await expect(page).toHaveURL("/company/about");
+	await isWhole(page, "Forward");
+});
+
+for (const [name, script] of [
+	[
+		"forbidden",
+		() => {
+			for (const area of ["localStorage", "sessionStorage"]) {
+				Object.defineProperty(window, area, {
+					get() {
+						throw new DOMException("forbidden", "SecurityError");
+					},
+				});
+			}
+		},
+	],
+	[
+		"full",
+		() => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
+		},
+	],
+] as const) {
+	test(`every screen is whole where storage is ${name}`, async ({ page }) => {
+		test.setTimeout(60_000);
+		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+		await page.addInitScript(script);
+		for (const path of Object.values(screens)) {
+			await page.goto(path, { waitUntil: "commit" });
+			await isSettled(page, path);
+			await isWhole(page, path);
+		}
+		// The theme, the menu and the history work for as long as the page lasts.
+		await page
+			.getByRole("button", { name: "Switch between light and dark" })
+			.click();
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await page.locator("footer a[href='/company/about']").click();
+		await expect(page).toHaveURL("/company/about");
+		await page.goBack();
+		await isWhole(page, "Back");
+	});
+}

@@ -1,0 +1,40 @@
+import type { Page } from "playwright/test";
+import { screens } from "#tests/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+// Scripts stay away on purpose: this is what stands there until the page hydrates.
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+const looks = [
+	{ width: 360, height: 780, colorScheme: "light" },
+	{ width: 412, height: 823, colorScheme: "dark" },
+	{ width: 768, height: 1024, colorScheme: "light" },
+	{ width: 1440, height: 900, colorScheme: "dark" },
+] as const;
+
+for (const [name, path] of Object.entries(screens)) {
+	test(`the first screen of the ${name} page has all its rules within the page`, async ({
+		page,
+	}) => {
+		await page.route("**/assets/*.js", (route) => route.abort());
+		for (const { width, height, colorScheme } of looks) {
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.goto(path);
+			await page.evaluate(() => document.fonts.ready);
+			const whole = await page.screenshot({ animations: "disabled" });
+			await takeStylesheetAway(page);
+			const first = await page.screenshot({ animations: "disabled" });
+			expect(first.equals(whole), `the same at ${width} px`).toBe(true);
+		}
+	});
+}
+
+async function takeStylesheetAway(page: Page): Promise<void> {
+	const count = await page.evaluate(() => {
+		const links = document.querySelectorAll("body > link[rel=stylesheet]");
+		for (const link of links) link.remove();
+		return links.length;
+	});
+	expect(count, "stylesheets behind the page").toBe(1);
+}

@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+import { expect, isHydrated, test } from "./support/test.ts";
+
+test("a typeface that comes late moves nothing, and the next page has it", async ({
+	page,
+}) => {
+	let deliver = () => {};
+	const isDelivered = new Promise<void>((resolve) => {
+		deliver = resolve;
+	});
+	await page.route("**/*.woff2", async (route) => {
+		await isDelivered;
+		await route.continue();
+	});
+	await page.setViewportSize({ width: 412, height: 823 });
+	await page.goto("/services/cloud", { waitUntil: "domcontentloaded" });
+	await isHydrated(page);
+	expect(await faceOf(page)).not.toContain("Instrument Sans");
+	const arrived = page.waitForResponse("**/*.woff2");
+	deliver();
+	await (await arrived).finished();
+	// What would move has moved when the next frame has been drawn.
+	await page.evaluate(
+		() => new Promise((resolve) => requestAnimationFrame(resolve)),
+	);
+	expect(await shiftOf(page)).toBe(0);
+
+	await page.locator('footer a[href="/services/digital"]').click();
+	await expect(page.locator("h1")).toHaveText(/Digital/);
+	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
+});
+
+/** The typefaces that the heading is drawn with. */
+async function faceOf(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("DOM.enable");
+	await session.send("CSS.enable");
+	const { root } = await session.send("DOM.getDocument");
+	const { nodeId } = await session.send("DOM.querySelector", {
+		nodeId: root.nodeId,
+		selector: "h1",
+	});
+	const { fonts } = await session.send("CSS.getPlatformFontsForNode", {
+		nodeId,
+	});
+	await session.detach();
+	return fonts.map(({ familyName }) => familyName);
+}
+
+function shiftOf(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const observer = new PerformanceObserver(() => {});
+		observer.observe({ type: "layout-shift", buffered: true });
+		return observer
+			.takeRecords()
+			.reduce(
+				(sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0),
+				0,
+			);
+	});
+}

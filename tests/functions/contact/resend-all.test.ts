@@ -1,0 +1,112 @@
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { StoredMessage } from "#functions/contact/message.ts";
+import { runCommand } from "#functions/contact/operator-commands.ts";
+import { resendDue } from "#functions/contact/resend.ts";
+import { aMessage } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+beforeAll(async () => {
+	parts = await startRealParts();
+});
+afterAll(() => parts.close());
+
+const start = Date.UTC(2026, 10, 21, 9, 30);
+const minute = 60_000;
+const hour = 60 * minute;
+let now = start;
+
+async function put(changes: Partial<StoredMessage> & { id: string }) {
+	const { client, name: TableName } = parts.receiver.table;
+	const Item: StoredMessage = {
+		...aMessage,
+		state: "failed",
+		attempts: 12,
+		receivedAt: start - 48 * hour,
+		giveUpAt: start - 24 * hour,
+		expiresAt: start / 1_000 + 86_400,
+		page: "",
+		...changes,
+	};
+	await client.send(new PutCommand({ TableName, Item }));
+}
+const run = (...words: string[]) =>
+	runCommand(parts.receiver.table, words, now);
+/** What the schedule does each minute; the references that were mailed. */
+async function mailedAt(time: number): Promise<string[]> {
+	now = time;
+	await parts.clear();
+	await resendDue(
+		parts.receiver,
+		() => now,
+		() => true,
+	);
+	const mails = await parts.mails();
+	return mails.map(({ subject }) => /REF-\d\d/.exec(subject)?.[0] ?? "").sort();
+}
+
+it("after a suspension all mail goes out, oldest first, so many a minute and each once", async () => {
+	for (let i = 0; i < 7; i++) {
+		await put({
+			id: `REF-0${i}`,
+			receivedAt: start - (50 - i) * hour,
+			...(i % 2 === 0 && {
+				state: "waiting",
+				giveUpAt: start + hour,
+				// As the back-off has it: hours away.
+				nextAttemptAt: start + 3 * hour,
+			}),
+		});
+	}
+	await put({ id: "REF-90", state: "sent", mailId: "m", sentAt: start - hour });
+	await put({ id: "REF-91", state: "bounced", bouncedMailId: "m" });
+	await put({ id: "REF-92", state: "suspect", attempts: 0 });
+	await put({ id: "REF-93", expiresAt: start / 1_000 - 1 });
+
+	const output = await run("resend", "--all", "--per-minute", "3");
+	expect(output).toBe(
+		[
+			...[0, 1, 2, 3, 4, 5, 6].map((i) => `REF-0${i}`),
+			"7 will be mailed in this order, 3 a minute: the last in about 4 minutes.",
+		].join("\n"),
+	);
+	// An attempt that was on its way when the command ran has ended before the first.
+	expect(await mailedAt(start + 30_000)).toEqual([]);
+	expect(await mailedAt(start + minute)).toEqual([
+		"REF-00",
+		"REF-01",
+		"REF-02",
+	]);
+	expect(await mailedAt(start + 2 * minute)).toEqual([
+		"REF-03",
+		"REF-04",
+		"REF-05",
+	]);
+	expect(await mailedAt(start + 3 * minute)).toEqual(["REF-06"]);
+	expect(await mailedAt(start + 30 * hour)).toEqual([]);
+	expect(await run("resend", "--all")).toBe("No message waits or has failed.");
+});
+
+it("where the mail service still refuses, messages wait and are tried for another day", async () => {
+	now = start;
+	await put({ id: "REF-40" });
+	await run("resend", "--all");
+	parts.mailProxy.decide = () => "refuse";
+	expect(await mailedAt(start + minute)).toEqual([]);
+	parts.mailProxy.decide = () => "pass";
+	expect(await run("list", "waiting")).toContain("waiting after 1 attempts");
+	expect(await mailedAt(start + 20 * hour)).toEqual(["REF-40"]);
+});
+
+it.each([
+	["--all", "--per-minute", "0"],
+	["--all", "--per-minute", "a"],
+	["--per-minute", "3"],
+	["--now"],
+])(
+	"prints its usage where it is not understood: resend %s %s %s",
+	async (...words) => {
+		expect(await run("resend", ...words)).toBeNull();
+	},
+);

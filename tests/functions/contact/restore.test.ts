@@ -1,0 +1,229 @@
+import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
+import {
+	DeleteCommand,
+	GetCommand,
+	PutCommand,
+	ScanCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { StoredMessage } from "#functions/contact/message.ts";
+import { runCommand } from "#functions/contact/operator-commands.ts";
+import { restoreRows } from "#functions/contact/restore.ts";
+import type { MessageTable } from "#functions/contact/write.ts";
+import { aMessage } from "./make-event.ts";
+import { type RealParts, startRealParts } from "./real-parts.ts";
+
+let parts: RealParts;
+let source: MessageTable;
+beforeAll(async () => {
+	parts = await startRealParts();
+	source = { client: parts.receiver.table.client, name: "messages-restored" };
+	await source.client.send(
+		new CreateTableCommand({
+			TableName: source.name,
+			BillingMode: "PAY_PER_REQUEST",
+			AttributeDefinitions: [{ AttributeName: "id", AttributeType: "S" }],
+			KeySchema: [{ AttributeName: "id", KeyType: "HASH" }],
+		}),
+	);
+});
+afterAll(() => parts.close());
+
+const now = Date.UTC(2026, 10, 21, 9, 30);
+const dayMs = 86_400_000;
+const aRow: StoredMessage = {
+	...aMessage,
+	id: "REF",
+	state: "sent",
+	attempts: 1,
+	receivedAt: now - dayMs,
+	giveUpAt: now,
+	expiresAt: now / 1_000 + 86_400,
+	page: "/company/contact",
+	sentAt: now - dayMs + 500,
+	mailId: "mail-1",
+};
+const waiting: Partial<StoredMessage> = {
+	state: "waiting",
+	sentAt: undefined,
+	mailId: undefined,
+	nextAttemptAt: now,
+};
+
+async function put(table: MessageTable, row: object) {
+	const Item = Object.fromEntries(
+		Object.entries(row).filter(([, value]) => value !== undefined),
+	);
+	await table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+async function rowIn(table: MessageTable, id = "REF") {
+	const command = new GetCommand({ TableName: table.name, Key: { id } });
+	return (await table.client.send(command)).Item;
+}
+const restore = (isDryRun = false) =>
+	restoreRows(source, parts.receiver.table, now, isDryRun);
+const run = (...words: string[]) =>
+	runCommand(parts.receiver.table, words, now);
+
+beforeEach(async () => {
+	for (const { client, name: TableName } of [source, parts.receiver.table]) {
+		const { Items = [] } = await client.send(new ScanCommand({ TableName }));
+		for (const { id } of Items) {
+			await client.send(new DeleteCommand({ TableName, Key: { id } }));
+		}
+	}
+});
+
+it("first says what it would do and writes nothing, then does it", async () => {
+	await put(source, aRow);
+	const say = await run("restore", "--from", source.name);
+	expect(say).toBe(
+		[
+			"REF  is missing here: added",
+			"1 missing here, 0 overwritten, 0 gone on since, 0 the same.",
+			"Nothing is written yet: once more with --write.",
+		].join("\n"),
+	);
+	expect(await rowIn(parts.receiver.table)).toBeUndefined();
+	expect(await run("restore", "--from", source.name, "--write")).toContain(
+		"Written. Erase again",
+	);
+	expect(await rowIn(parts.receiver.table)).toEqual(await rowIn(source));
+	expect(await run("restore", "--from", source.name, "--write")).toContain(
+		"0 missing here, 0 overwritten, 0 gone on since, 1 the same.",
+	);
+});
+
+describe.each<
+	[
+		what: string,
+		restored: Partial<StoredMessage>,
+		present: object,
+		outcome: string,
+		left: Partial<StoredMessage>,
+	]
+>([
+	[
+		"words that were overwritten come back",
+		{},
+		{ message: "lost", name: "X" },
+		"replace",
+		{},
+	],
+	[
+		"words come back, and a message that was mailed since is not mailed again",
+		waiting,
+		{ message: "lost" },
+		"replace",
+		{ ...aRow },
+	],
+	[
+		"a message that was only mailed since stays as it is",
+		waiting,
+		{},
+		"newer",
+		{ ...aRow },
+	],
+	[
+		"a message that came back since stays bounced",
+		{},
+		{ state: "bounced", bouncedMailId: "mail-1", lastError: "Bounce" },
+		"newer",
+		{ state: "bounced" },
+	],
+	[
+		"a message that an operator has queued since stays queued",
+		{ state: "failed", sentAt: undefined, mailId: undefined },
+		{ ...waiting, attempts: 0, giveUpAt: now + dayMs / 2 },
+		"newer",
+		{ state: "waiting", attempts: 0 },
+	],
+	[
+		"a row that lost its state comes back",
+		{},
+		{ state: undefined },
+		"replace",
+		{ state: "sent" },
+	],
+	[
+		"a row whose times were made nonsense comes back",
+		{},
+		{ giveUpAt: 8e15, sentAt: 8e15, state: "failed" },
+		"replace",
+		{ state: "sent", giveUpAt: aRow.giveUpAt },
+	],
+])("%s", (_what, restored, present, outcome, left) => {
+	it("on the real store", async () => {
+		await put(source, { ...aRow, ...restored });
+		await put(parts.receiver.table, { ...aRow, ...present });
+		expect(await restore(true)).toEqual([{ id: "REF", action: outcome }]);
+		expect(await restore()).toEqual([{ id: "REF", action: outcome }]);
+		const row = await rowIn(parts.receiver.table);
+		expect(row).toMatchObject(left);
+		expect(row).toMatchObject(aMessage);
+	});
+});
+
+it("leaves alone what only the table in use has, and what has expired", async () => {
+	await put(source, { ...aRow, id: "OLD", expiresAt: now / 1_000 - 1 });
+	await put(parts.receiver.table, { ...aRow, id: "SINCE" });
+	expect(await restore()).toEqual([{ id: "OLD", action: "expired" }]);
+	expect(await rowIn(parts.receiver.table, "OLD")).toBeUndefined();
+	expect(await rowIn(parts.receiver.table, "SINCE")).toBeDefined();
+});
+
+it("brings an unreadable row back where there is none, and puts it over no message", async () => {
+	await put(source, { id: "REF", note: "by hand", tags: new Set(["a"]) });
+	expect(await restore()).toEqual([{ id: "REF", action: "add" }]);
+	expect(await rowIn(parts.receiver.table)).toEqual(await rowIn(source));
+	await put(parts.receiver.table, aRow);
+	expect(await restore()).toEqual([{ id: "REF", action: "unreadable" }]);
+	expect(await rowIn(parts.receiver.table)).toMatchObject({ state: "sent" });
+});
+
+it.each(["added", "changed", "erased"])(
+	"writes over no row that is %s while it runs",
+	async (what) => {
+		await put(source, aRow);
+		if (what !== "added") {
+			await put(parts.receiver.table, { ...aRow, message: "lost" });
+		}
+		const { client, name } = parts.receiver.table;
+		// After both tables are read, and before the row is written.
+		let scans = 0;
+		const meddling = {
+			name: source.name,
+			client: new Proxy(source.client, {
+				get(target, property) {
+					if (property !== "send") return Reflect.get(target, property);
+					return async (command: ScanCommand) => {
+						const result = await target.send(command);
+						if (++scans > 1) return result;
+						if (what === "erased") {
+							await client.send(
+								new DeleteCommand({ TableName: name, Key: { id: "REF" } }),
+							);
+						} else {
+							await put(parts.receiver.table, { ...aRow, message: "theirs" });
+						}
+						return result;
+					};
+				},
+			}),
+		};
+		expect(
+			await restoreRows(meddling, parts.receiver.table, now, false),
+		).toEqual([{ id: "REF", action: "changed" }]);
+		const row = await rowIn(parts.receiver.table);
+		expect(row?.message).toBe(what === "erased" ? undefined : "theirs");
+	},
+);
+
+it("prints its usage where words are missing or unknown", async () => {
+	expect(await run("restore")).toBeNull();
+	expect(await run("restore", "--from")).toBeNull();
+	expect(await run("restore", "--from", "x", "--now")).toBeNull();
+	await expect(run("restore", "--from", "no-such-table")).rejects.toThrow(
+		/non-existent table|not found/i,
+	);
+});

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { freshMs } from "#content/feeds/freshness.ts";
+import { parseFeed, readFeed } from "#content/feeds/parse-feed.ts";
+import type { ReadItems } from "#functions/feeds/after-fetch.ts";
+import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
+import { readXml } from "#functions/feeds/read-xml.ts";
+import { createRelay, relayTimes } from "#functions/feeds/relay.ts";
+import { loopbackLimits, loopbackSite } from "./loopback-site.ts";
+import { type Cache, startCache } from "./start-cache.ts";
+import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
+
+/**
+ * One publisher's server, which is asked as any publisher is, with the real local DynamoDB
+ * and a clock that the test moves. Registers its own hooks.
+ */
+export function setUpSource() {
+	process.env.LOG_LEVEL = "silent";
+	let cache: Cache;
+	let upstream: Upstream;
+	let instances = 0;
+	const readItems = vi.fn<ReadItems>((url, body) => ({
+		kind: "articles",
+		list: parseFeed(body, { name: "Source", url }, readXml),
+	}));
+	beforeAll(async () => {
+		cache = await startCache();
+	});
+	afterAll(() => cache.close());
+	beforeEach(async () => {
+		source.now = Date.now();
+		cache.proxy.decide = () => "pass";
+		upstream = await startUpstream((_, response) => response.end(rss("One")));
+		readItems.mockClear();
+	});
+	afterEach(() => upstream.close());
+
+	const source = {
+		/** The instances' clock. */
+		now: 0,
+		readItems,
+		get cache() {
+			return cache;
+		},
+		/** Starts anew for each test, under another address; until told otherwise it is well. */
+		get upstream() {
+			return upstream;
+		},
+		/** One instance of the function, with a memory of its own. */
+		instance(read: ReadItems = readItems, clockAheadMs = 0) {
+			instances += 1;
+			return createRelay(
+				{
+					fetchUpstream: createFetchUpstream(loopbackSite, loopbackLimits),
+					cache: cache.instance(`instance ${instances}`, 5_000),
+					readSource: (url, body) => ({
+						items: read(url, body),
+						ttlMinutes: readFeed(body, { name: "Source", url }, readXml)
+							.ttlMinutes,
+					}),
+					now: () => source.now + clockAheadMs,
+				},
+				{
+					...relayTimes,
+					staleTimeoutMs: 5_000,
+					coldTimeoutMs: 5_000,
+					pollMs: 20,
+				},
+			);
+		},
+		/** Asks as a new instance does, which knows only what the cache has. */
+		get: () => source.instance().get(upstream.url),
+		/** What the server was asked for. */
+		paths: () => upstream.requests.map(({ url }) => url),
+		passFreshTime() {
+			source.now += freshMs + 1;
+		},
+	};
+	return source;
+}

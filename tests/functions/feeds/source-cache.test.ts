@@ -1,0 +1,81 @@
+import { PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { describe, expect, test } from "vitest";
+import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
+import { createRelay } from "#functions/feeds/relay.ts";
+import { loopbackLimits, loopbackSite } from "./loopback-site.ts";
+import { setUpSource } from "./set-up-source.ts";
+import { rss, startUpstream } from "./start-upstream.ts";
+
+const source = setUpSource();
+
+describe("the cache", () => {
+	test("refusing one row is not out of reach for the others", async () => {
+		const other = await startUpstream((_, response) => response.end(rss("x")));
+		const real = source.cache.instance("refused", 5_000);
+		const reads: string[] = [];
+		const relay = createRelay({
+			fetchUpstream: createFetchUpstream(loopbackSite, loopbackLimits),
+			cache: {
+				...real,
+				read: (url) => {
+					reads.push(url);
+					// What DynamoDB says of a key that is too long.
+					return real.read(
+						url === source.upstream.url ? "k".repeat(3_000) : url,
+					);
+				},
+			},
+			readSource: (url, body) => ({
+				items: source.readItems(url, body),
+				ttlMinutes: null,
+			}),
+			now: () => source.now,
+		});
+		await relay.get(source.upstream.url);
+		await relay.get(other.url);
+		expect(reads).toEqual([source.upstream.url, other.url]);
+		expect(await source.instance().get(other.url)).toMatchObject({
+			failures: 0,
+		});
+		expect(other.requests).toHaveLength(1);
+		await other.close();
+	});
+
+	test("a row made by hand neither breaks nor blocks", async () => {
+		const day = 86_400_000;
+		await source.cache.client.send(
+			new PutItemCommand({
+				TableName: source.cache.table,
+				Item: {
+					url: { S: source.upstream.url },
+					nextAt: { N: String(source.now + 400 * day) },
+					leasedUntil: { N: String(source.now + 400 * day) },
+					failures: { N: "3" },
+					shape: { N: "1" },
+					items: { B: Buffer.from("no gzip") },
+					movedTo: { S: "http://169.254.169.254/" },
+					movedAt: { N: String(source.now) },
+					checkedAt: { N: String(source.now + 400 * day) },
+				},
+			}),
+		);
+		const refused = await source.get();
+		expect(refused).toMatchObject({
+			lastStatus: "private address refused",
+			movedTo: "",
+		});
+		source.now = refused.nextAt;
+		const record = await source.get();
+		expect(record).toMatchObject({ failures: 0 });
+		expect(record.copy?.items.list).toHaveLength(1);
+	});
+
+	test("an instance whose clock is an hour ahead blocks nobody", async () => {
+		const ahead = source.instance(source.readItems, 60 * 60_000);
+		await ahead.get(source.upstream.url);
+		source.upstream.respond((_, response) => response.end(rss("Newer")));
+		expect(await source.get()).toMatchObject({
+			copy: { checkedAt: source.now, items: { list: [{ title: "Newer 0" }] } },
+		});
+	});
+});

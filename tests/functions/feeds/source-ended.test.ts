@@ -1,0 +1,241 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { DeleteItemCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { cacheMs } from "#content/feeds/freshness.ts";
+import { feedSources } from "#content/feeds/sources.ts";
+import { metricNames } from "#content/operations.ts";
+import { freshness } from "#functions/feeds/record.ts";
+import { relayTimes } from "#functions/feeds/relay.ts";
+import { reviveSource } from "#functions/feeds/revive.ts";
+import { get, setUpRelay, sourceOf, wiz } from "./set-up-relay.ts";
+import { setUpSource } from "./set-up-source.ts";
+import { rss } from "./start-upstream.ts";
+
+const reported = vi.hoisted(() => new Map<string, number>());
+vi.mock("#functions/shared/metrics.ts", () => ({
+	count: (name: string, value = 1) => reported.set(name, value),
+}));
+
+const dayMs = 86_400_000;
+const yearMs = 365 * dayMs;
+
+describe("an address that answers 410", () => {
+	const source = setUpSource();
+	const rowOf = async () => {
+		const { Item } = await source.cache.client.send(
+			new GetItemCommand({
+				TableName: source.cache.table,
+				Key: { url: { S: source.upstream.url } },
+			}),
+		);
+		return Item;
+	};
+
+	test("is never asked again; its last list stays its day", async () => {
+		await source.get();
+		source.upstream.respond((_, response) => response.writeHead(410).end());
+		source.passFreshTime();
+		const record = await source.get();
+		expect(record).toMatchObject({ ended: "gone", lastStatus: "410" });
+		expect(freshness(record, source.now)).toBe("stale");
+		source.upstream.respond((_, response) => response.end(rss("Back")));
+		const relay = source.instance();
+		for (const waitMs of [cacheMs, 6 * dayMs, dayMs, yearMs, 10 * yearMs]) {
+			source.now += waitMs;
+			expect(await source.get()).toMatchObject({ ended: "gone" });
+			expect(await relay.refresh(source.upstream.url)).toMatchObject({
+				ended: "gone",
+			});
+		}
+		expect(source.upstream.requests).toHaveLength(2);
+		expect(freshness(await source.get(), source.now)).toBe("none");
+	});
+
+	test("also by an instance that knew it as fresh for longer", async () => {
+		source.upstream.respond((_, response) => {
+			response.setHeader("cache-control", "max-age=3000");
+			response.end(rss("One"));
+		});
+		const early = source.instance();
+		await early.get(source.upstream.url);
+		source.now += 45 * 60_000;
+		source.upstream.respond((_, response) => response.writeHead(410).end());
+		await source.instance().refresh(source.upstream.url);
+		source.now += dayMs;
+		expect(await early.get(source.upstream.url)).toMatchObject({
+			ended: "gone",
+		});
+		expect(source.upstream.requests).toHaveLength(2);
+	});
+
+	test("keeps its row, which the table would clear up after a day otherwise", async () => {
+		await source.get();
+		const before = await rowOf();
+		expect(Number(before?.expiresAt?.N) * 1000).toBeLessThan(
+			source.now + 2 * dayMs,
+		);
+		source.upstream.respond((_, response) => response.writeHead(410).end());
+		source.passFreshTime();
+		await source.get();
+		const ended = await rowOf();
+		expect(Number(ended?.expiresAt?.N) * 1000).toBeGreaterThan(
+			source.now + 100 * yearMs,
+		);
+	});
+
+	test("is forgotten by a running instance where its row is deleted", async () => {
+		source.upstream.respond((_, response) => response.writeHead(410).end());
+		const relay = source.instance();
+		await relay.get(source.upstream.url);
+		source.upstream.respond((_, response) => response.end(rss("Back")));
+		await source.cache.client.send(
+			new DeleteItemCommand({
+				TableName: source.cache.table,
+				Key: { url: { S: source.upstream.url } },
+			}),
+		);
+		source.now += relayTimes.recheckMs;
+		expect(await relay.get(source.upstream.url)).toMatchObject({
+			ended: "",
+			failures: 0,
+		});
+	});
+});
+
+describe("among the sources", () => {
+	const relay = setUpRelay();
+	/** Wiz answers 410, and then, should it be asked, articles again. */
+	beforeEach(async () => {
+		reported.clear();
+		await relay.instance().refresh();
+		relay.upstream.respond((request, response) => {
+			if (sourceOf(request.url) === "Wiz") response.writeHead(410).end();
+			else response.end(rss(sourceOf(request.url)));
+		});
+		relay.now += dayMs / 24;
+		await relay.instance().refresh();
+		relay.upstream.respond((request, response) =>
+			response.end(rss(sourceOf(request.url))),
+		);
+	});
+	const asked = () =>
+		relay.upstream.requests.filter(({ url }) => sourceOf(url) === "Wiz").length;
+
+	test("every scheduled refresh reports it, by whichever instance", async () => {
+		const same = relay.instance();
+		for (let day = 0; day < 3; day += 1) {
+			relay.now += dayMs;
+			for (const instance of [relay.instance(), same]) {
+				reported.clear();
+				await instance.refresh();
+				expect(reported.get(metricNames.sourcesEnded)).toBe(1);
+			}
+		}
+		expect(asked()).toBe(2);
+	});
+
+	test("is shown old for its day, then not at all, and holds nobody up", async () => {
+		expect(await get(relay.instance().handler)).toMatchObject({
+			status: 200,
+			state: "stale",
+		});
+		relay.now += dayMs;
+		const { handler, refresh } = relay.instance();
+		await refresh();
+		const alone = await get(handler);
+		expect(alone.status).toBe(502);
+		expect(Number(alone.headers["retry-after"])).toBeLessThanOrEqual(86_400);
+		const requests = relay.upstream.requests.length;
+		const merged = await get(handler, "news.rss");
+		expect(merged).toMatchObject({ status: 200, state: "fresh" });
+		expect(merged.body).toContain("Docker Blog 0");
+		expect(merged.body).not.toContain("Wiz 0");
+		expect(merged.headers["cache-control"]).toContain("s-maxage=240,");
+		expect(relay.upstream.requests).toHaveLength(requests);
+	});
+
+	describe("revived by an operator", () => {
+		const revive = (wanted: string) =>
+			reviveSource(relay.cache.client, relay.cache.table, wanted);
+
+		test.each(["Wiz", "wiz ", wiz])("as %j", async (wanted) => {
+			const running = relay.instance();
+			await running.refresh();
+			expect(await revive(wanted)).toBe(
+				"Wiz is asked again within four minutes.",
+			);
+			relay.now += relayTimes.recheckMs;
+			await running.refresh();
+			expect(asked()).toBe(3);
+			expect(reported.get(metricNames.sourcesEnded)).toBe(0);
+			expect(await get(running.handler)).toMatchObject({ state: "fresh" });
+		});
+
+		test("another source is left as it is, and an unknown one named", async () => {
+			expect(await revive("Docker Blog")).toBe(
+				"Docker Blog has not ended: it is asked as every other source.",
+			);
+			const requests = relay.upstream.requests.length;
+			await relay.instance().refresh();
+			expect(relay.upstream.requests).toHaveLength(requests);
+			await expect(revive("Viz")).rejects.toThrow(
+				`No source is called "Viz". There are: ${feedSources[0]?.name}, Wiz,`,
+			);
+		});
+
+		test("by npm run feeds, on a deployed table and on the local one", async () => {
+			const { client, table } = relay.cache;
+			const { hostname, port, protocol } = await endpointOf(client);
+			const settings = {
+				FEEDS_TABLE: table,
+				AWS_ENDPOINT_URL_DYNAMODB: `${protocol}//${hostname}:${port}`,
+				AWS_REGION: "local",
+				AWS_ACCESS_KEY_ID: "local",
+				AWS_SECRET_ACCESS_KEY: "local",
+			};
+			const dataFolder = mkdtempSync(join(tmpdir(), "feeds-"));
+			const lines = Object.entries(settings).map(
+				([name, value]) => `${name}=${value}\n`,
+			);
+			writeFileSync(join(dataFolder, "functions.env"), lines.join(""));
+			expect(await npmRunFeeds(settings)).toMatch(/^Wiz .* 410, .* never$/m);
+			const local = { DATA_FOLDER: dataFolder };
+			expect(await npmRunFeeds(local)).toContain(
+				'npm run feeds -- --revive "Wiz"',
+			);
+			expect(await npmRunFeeds(local, "--revive", "Wiz")).toBe(
+				"Wiz is asked again within four minutes.\n",
+			);
+			expect(await npmRunFeeds(settings)).toMatch(/^Wiz .* never asked/m);
+			await expect(npmRunFeeds(settings, "--revive", "Viz")).rejects.toThrow(
+				"No source is called",
+			);
+			await expect(npmRunFeeds(settings, "--revive")).rejects.toThrow("revive");
+			rmSync(dataFolder, { recursive: true });
+		}, 60_000);
+	});
+});
+
+type Client = ReturnType<typeof setUpRelay>["cache"]["client"];
+
+async function endpointOf({ config }: Client) {
+	if (!config.endpoint) throw new Error("no endpoint");
+	return config.endpoint();
+}
+
+async function npmRunFeeds(
+	environment: Record<string, string>,
+	...args: string[]
+): Promise<string> {
+	const { FEEDS_TABLE: _, ...own } = process.env;
+	const { stdout } = await promisify(execFile)(
+		process.execPath,
+		["--import", "tsx", "functions/feeds/print-state.ts", ...args],
+		{ env: { ...own, ...environment } },
+	);
+	return stdout;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { setUpSource } from "./set-up-source.ts";
+import { rss } from "./start-upstream.ts";
+
+const source = setUpSource();
+
+describe("a source that refuses conditional requests", () => {
+	test("lives on for days, with one request more a day", async () => {
+		let version = 0;
+		source.upstream.respond(({ headers }, response) => {
+			if (headers["if-none-match"]) return response.writeHead(431).end();
+			version += 1;
+			response.setHeader("etag", `"${version}"`);
+			response.end(rss(`Version${version}`));
+		});
+		const relay = source.instance();
+		for (let hour = 0; hour < 72; hour += 1) {
+			const record = await relay.get(source.upstream.url);
+			expect(record).toMatchObject({ failures: 0 });
+			source.now += 60 * 60_000;
+		}
+		expect(source.upstream.requests.length).toBeLessThanOrEqual(72 + 4);
+	});
+
+	test.each([403, 500])(
+		"with %i is asked plainly the next time",
+		async (status) => {
+			source.upstream.respond(({ headers }, response) => {
+				if (headers["if-none-match"]) return response.writeHead(status).end();
+				response.setHeader("etag", '"a"');
+				response.end(rss("Plain"));
+			});
+			await source.get();
+			source.passFreshTime();
+			expect(await source.get()).toMatchObject({ failures: 1 });
+			source.now += 31_000;
+			expect(await source.get()).toMatchObject({ failures: 0 });
+		},
+	);
+});
+
+describe("a body that we hold", () => {
+	test("is not parsed again, whatever its validators", async () => {
+		let count = 0;
+		source.upstream.respond((_, response) => {
+			count += 1;
+			response.setHeader("etag", `"${count}"`);
+			response.end(rss("Same"));
+		});
+		await source.get();
+		source.passFreshTime();
+		const record = await source.get();
+		expect(record).toMatchObject({
+			lastStatus: "200, the same",
+			failures: 0,
+			copy: { checkedAt: source.now, etag: '"2"' },
+		});
+		expect(source.readItems).toHaveBeenCalledTimes(1);
+	});
+
+	test("nor one whose entity tag we hold", async () => {
+		source.upstream.respond((_, response) => {
+			response.setHeader("etag", '"always"');
+			response.end(rss("Same"));
+		});
+		await source.get();
+		source.passFreshTime();
+		expect(await source.get()).toMatchObject({ lastStatus: "304" });
+		expect(source.readItems).toHaveBeenCalledTimes(1);
+	});
+
+	test("is parsed where its charset is another", async () => {
+		let charset = "utf-8";
+		source.upstream.respond((_, response) => {
+			response.setHeader("content-type", `text/xml; charset=${charset}`);
+			response.end(rss("Same"));
+		});
+		await source.get();
+		source.passFreshTime();
+		charset = "latin1";
+		await source.get();
+		expect(source.readItems).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("how long a source is fresh", () => {
+	const minute = 60_000;
+	test.each([
+		["nothing", {}, "", 4],
+		["max-age of a minute", { "cache-control": "max-age=60" }, "", 4],
+		["max-age of half an hour", { "cache-control": "max-age=1800" }, "", 30],
+		["max-age of a year", { "cache-control": "max-age=31536000" }, "", 60],
+		["ttl of 20", {}, "<ttl>20</ttl>", 20],
+		["ttl of a day", {}, "<ttl>1440</ttl>", 60],
+		["both", { "cache-control": "max-age=600" }, "<ttl>20</ttl>", 20],
+		["Expires: 0", { expires: "0" }, "", 4],
+	] as const)("%s", async (_, headers, ttl, minutes) => {
+		source.upstream.respond((_, response) => {
+			response.writeHead(200, headers);
+			response.end(rss("One").replace("<channel>", `<channel>${ttl}`));
+		});
+		await source.get();
+		source.now += minutes * minute - 1_000;
+		await source.get();
+		expect(source.upstream.requests).toHaveLength(1);
+		source.now += 2_000;
+		await source.get();
+		expect(source.upstream.requests).toHaveLength(2);
+	});
+});

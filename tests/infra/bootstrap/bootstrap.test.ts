@@ -1,0 +1,194 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { boundTemplate } from "#infra/bootstrap/bound-template.ts";
+import { boundaryDocument } from "#infra/bootstrap/boundary.ts";
+import { ownerOf } from "#infra/bootstrap/owner.ts";
+import { stageConfig } from "#infra/config.ts";
+import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+import { account, refusalsOf } from "./evaluate.ts";
+
+const dev = ownerOf({ ...stageConfig("dev"), bootstrapQualifier: "dev" });
+const document = boundaryDocument(dev);
+const role = (name: string) => `arn:aws:iam::${account}:role/${name}`;
+const tagged = (stage: string) => ({ "aws:ResourceTag/stage": stage });
+const boundary = `arn:aws:iam::${account}:policy/cdk-dev-permissions-boundary-us-east-1`;
+
+/** What may not be done to a stage, by what it is done to; <Stack> and <stack> stand for its names. */
+const requests: [action: string, resource: string][] = [
+	[
+		"cloudformation:CreateChangeSet",
+		"cloudformation:us-east-1:A:stack/<Stack>/x",
+	],
+	[
+		"cloudformation:ExecuteChangeSet",
+		"cloudformation:us-east-1:A:stack/<Stack>-Edge/x",
+	],
+	[
+		"cloudformation:DeleteStack",
+		"cloudformation:ap-southeast-2:A:stack/<Stack>/x",
+	],
+	[
+		"cloudformation:UpdateTerminationProtection",
+		"cloudformation:us-east-1:A:stack/<Stack>/x",
+	],
+	["s3:PutObject", "s3:::<stack>-staticsitebucketspages0-x/index.html"],
+	["s3:DeleteBucket", "s3:::<stack>-staticsitebucketspages0-x"],
+	["dynamodb:Scan", "dynamodb:us-east-1:A:table/<Stack>-DataMessages-X"],
+	[
+		"dynamodb:DeleteTable",
+		"dynamodb:ap-southeast-2:A:table/<Stack>-DataMessages-X",
+	],
+	["iam:PutRolePolicy", "iam::A:role/<Stack>-FunctionsContact-X"],
+	["iam:UpdateAssumeRolePolicy", "iam::A:role/<Stack>-FunctionsContact-X"],
+	["iam:PassRole", "iam::A:role/<Stack>-FunctionsContact-X"],
+];
+const requestOn = (
+	[action, resource]: (typeof requests)[number],
+	stack: string,
+) => ({
+	action,
+	resource: `arn:aws:${resource
+		.replace(":A:", `:${account}:`)
+		.replace("<Stack>", stack)
+		.replace("<stack>", stack.toLowerCase())}`,
+});
+
+test.each(requests)(
+	"dev may not %s on %s of prod, nor of a stage that begins as dev does",
+	(...request) => {
+		for (const stack of ["Mallee-Prod", "Mallee-Develop", "Other-Dev"]) {
+			expect([
+				stack,
+				refusalsOf(document, requestOn(request, stack), "dev"),
+			]).toEqual([stack, [expect.stringMatching(/^Other|^Pass/)]]);
+		}
+	},
+);
+
+test.each(requests)(
+	"dev may %s on %s of its own, and of a preview",
+	(...request) => {
+		for (const stack of ["Mallee-Dev", "Mallee-PreviewPr12"]) {
+			expect(refusalsOf(document, requestOn(request, stack), "dev")).toEqual(
+				[],
+			);
+		}
+	},
+);
+
+test("what has an id for a name is another stage's by its tag", () => {
+	const request = (stage: string) => ({
+		action: "cloudfront:UpdateDistribution",
+		resource: `arn:aws:cloudfront::${account}:distribution/E1`,
+		context: tagged(stage),
+	});
+	expect(refusalsOf(document, request("prod"), "dev")).toEqual([
+		"OtherStagesByTag",
+	]);
+	expect(refusalsOf(document, request("dev"), "dev")).toEqual([]);
+	expect(refusalsOf(document, request("preview-pr-1"), "dev")).toEqual([]);
+	// What is being made has no tag yet.
+	expect(
+		refusalsOf(
+			document,
+			{
+				...request("dev"),
+				action: "cloudfront:CreateDistribution",
+				context: {},
+			},
+			"dev",
+		),
+	).toEqual([]);
+});
+
+test("nobody gets out of the boundary", () => {
+	const refused = (action: string, resource: string, context = {}) =>
+		refusalsOf(document, { action, resource, context }, "dev");
+	const own = role("Mallee-Dev-New");
+	expect(refused("iam:CreateRole", own)).toEqual(["RolesWithoutBoundary"]);
+	expect(
+		refused("iam:CreateRole", own, { "iam:PermissionsBoundary": "another" }),
+	).toEqual(["RolesWithoutBoundary"]);
+	expect(
+		refused("iam:CreateRole", own, { "iam:PermissionsBoundary": boundary }),
+	).toEqual([]);
+	expect(
+		refused("iam:CreateRole", role("Admin"), {
+			"iam:PermissionsBoundary": boundary,
+		}),
+	).toEqual(["OtherRoles"]);
+	expect(refused("iam:DeleteRolePermissionsBoundary", own)).toContain(
+		"PeopleAndProviders",
+	);
+	expect(refused("iam:CreatePolicyVersion", boundary)).toEqual(["Bootstraps"]);
+	expect(
+		refused("iam:CreateAccessKey", `arn:aws:iam::${account}:user/a`),
+	).toEqual(["PeopleAndProviders"]);
+	expect(refused("sts:AssumeRole", role("cdk-prod-deploy-role-x"))).toEqual([
+		"TakeOnRoles",
+	]);
+	expect(refused("iam:PassRole", role("cdk-prod-cfn-exec-role-x"))).toEqual([
+		"PassOtherRoles",
+	]);
+	expect(refused("iam:PassRole", role("cdk-dev-cfn-exec-role-x"))).toEqual([]);
+	expect(
+		refused("s3:PutObject", "arn:aws:s3:::cdk-prod-assets-x/a.zip"),
+	).toEqual(["OtherBuckets"]);
+	expect(
+		refused("s3:GetObject", "arn:aws:s3:::cdk-dev-assets-x/a.zip"),
+	).toEqual([]);
+});
+
+test("IAM takes the boundary: its size, and its statements by name", () => {
+	expect(JSON.stringify(document).length).toBeLessThan(6_144);
+	const names = document.Statement.map(({ Sid }) => Sid);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+test("the boundary is around both roles of the CDK's own template of today, and nothing else of it is changed", () => {
+	const { stdout } = spawnSync(
+		"npx",
+		["cdk", "bootstrap", "--show-template", "--json"],
+		{ encoding: "utf8", maxBuffer: 1e7 },
+	);
+	const own = JSON.parse(stdout);
+	const bound = boundTemplate(own, dev);
+	const { StageBoundary, ...resources } = bound.Resources;
+	expect(StageBoundary.Properties.PolicyDocument).toEqual(document);
+	for (const id of [
+		"CloudFormationExecutionRole",
+		"DeploymentActionRole",
+	] as const) {
+		expect(resources[id].Properties).toEqual({
+			...own.Resources[id].Properties,
+			PermissionsBoundary: { Ref: "StageBoundary" },
+		});
+		resources[id] = own.Resources[id];
+	}
+	expect({ ...bound, Resources: resources }).toEqual(own);
+	expect(() => boundTemplate({ Resources: {} }, dev)).toThrow();
+});
+
+test("every role of a stage with a bootstrap of its own has its boundary, of any other none", () => {
+	const boundariesOf = (qualifier: string | undefined) =>
+		Object.entries(
+			templatesOf({ ...fullStage(), bootstrapQualifier: qualifier }),
+		)
+			.filter(([name]) => !name.endsWith("-GitHub"))
+			.flatMap(([, template]) => resourcesOf(template))
+			.filter(([, { Type }]) => Type === "AWS::IAM::Role")
+			.map(([, { Properties }]) =>
+				JSON.stringify(Properties?.PermissionsBoundary ?? null),
+			);
+	const bound = boundariesOf("full");
+	expect(bound.length).toBeGreaterThan(7);
+	for (const each of bound)
+		expect(each).toContain("policy/cdk-full-permissions-boundary-");
+	expect(new Set(boundariesOf(undefined))).toEqual(new Set(["null"]));
+});
+
+test("a stage without a bootstrap of its own is told so", () => {
+	expect(() => ownerOf(stageConfig("prod"))).toThrow(
+		'Stage "prod" has no bootstrapQualifier in infra/config.ts',
+	);
+});

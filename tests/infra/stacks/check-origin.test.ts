@@ -1,0 +1,43 @@
+import { App, Stack } from "aws-cdk-lib";
+import { Annotations, Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { checkOrigin } from "#infra/stacks/check-origin.ts";
+import { appOf, fullStage } from "#tests/infra/fixtures.ts";
+
+const full = fullStage();
+const elsewhere = {
+	name: "www.example.com",
+	hostedZoneName: "example.com",
+	hostedZoneId: "Z123",
+};
+
+test("a protected stage is not synthesized for a domain that its pages do not know", () => {
+	expect(() => appOf({ ...full, domain: elsewhere })).toThrow(
+		'Stage "full" has the domain www.example.com, and content/site.ts says that the site is at https://www.mallee.example: set site.origin to https://www.example.com',
+	);
+});
+
+test("any other stage is warned", () => {
+	const warningsOf = (domain: typeof elsewhere | undefined) => {
+		const app = appOf({ ...full, protected: false, domain });
+		const stack = app.node.findChild("Mallee-Full") as Stack;
+		return Annotations.fromStack(stack).findWarning(
+			"*",
+			Match.stringLikeRegexp("site\\.origin"),
+		);
+	};
+	expect(warningsOf(elsewhere)).toHaveLength(1);
+	expect(warningsOf(full.domain)).toEqual([]);
+	expect(warningsOf(undefined)).toEqual([]);
+});
+
+test.each(["http://www.mallee.example", "https://mallee.example", ""])(
+	"%j is not https://www.mallee.example",
+	(origin) => {
+		const scope = new Stack(new App(), "S");
+		expect(() => checkOrigin(scope, full, origin)).toThrow("site.origin");
+		// A stage without a domain lives under CloudFront's own address.
+		expect(() => checkOrigin(scope, stageConfig("prod"), origin)).not.toThrow();
+	},
+);

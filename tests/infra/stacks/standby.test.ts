@@ -1,0 +1,101 @@
+import { Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { inStandbyRegion, stageConfig } from "#infra/config.ts";
+import {
+	appOf,
+	fullStage,
+	resourcesOf,
+	siteTemplateOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
+
+const standby = inStandbyRegion({ ...fullStage(), name: "full-standby" });
+const templates = templatesOf(standby);
+const site = siteTemplateOf(standby);
+
+test("messages are copied to the standby region as they come, and nothing else is", () => {
+	const tables = siteTemplateOf(fullStage()).findResources(
+		"AWS::DynamoDB::GlobalTable",
+	);
+	const regions = Object.fromEntries(
+		Object.entries(tables).map(([id, { Properties }]) => [
+			id.replace(/[A-F0-9]{8}$/, ""),
+			Properties.Replicas.map(({ Region }: { Region: unknown }) => Region),
+		]),
+	);
+	expect(regions).toEqual({
+		DataMessages: ["ap-southeast-4", "ap-southeast-2"],
+		DataRateLimits: ["ap-southeast-2"],
+		DataFeedCache: ["ap-southeast-2"],
+	});
+	const [messages] = Object.values(tables);
+	for (const replica of messages?.Properties.Replicas ?? []) {
+		expect(replica).toMatchObject({
+			PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+			DeletionProtectionEnabled: true,
+		});
+	}
+});
+
+test("the copy comes up in the other region under its own names, beside the original", () => {
+	expect(
+		appOf(standby)
+			.synth()
+			.stacks.map(({ stackName, environment }) => [
+				stackName,
+				environment.region,
+			])
+			.sort(),
+	).toEqual([
+		["Mallee-FullStandby", "ap-southeast-4"],
+		["Mallee-FullStandby-Edge", "us-east-1"],
+		["Mallee-FullStandby-EdgeWatch", "us-east-1"],
+	]);
+});
+
+test("it takes no name, record or sender that the original holds", () => {
+	const types = Object.values(templates)
+		.flatMap(resourcesOf)
+		.map(([, { Type }]) => Type);
+	for (const type of [
+		"AWS::Route53::RecordSet",
+		"AWS::SES::EmailIdentity",
+		"AWS::Budgets::Budget",
+		"AWS::IAM::OIDCProvider",
+	]) {
+		expect(types).not.toContain(type);
+	}
+	site.hasResourceProperties("AWS::CloudFront::Distribution", {
+		DistributionConfig: {
+			Aliases: Match.absent(),
+			// Without it CloudFront refuses to move the name here.
+			ViewerCertificate: {
+				AcmCertificateArn: Match.anyValue(),
+				MinimumProtocolVersion: "TLSv1.2_2021",
+				SslSupportMethod: "sni-only",
+			},
+		},
+	});
+	expect(site.toJSON().Outputs.Address.Value).not.toContain("www.mallee");
+	expect(site.toJSON().Outputs.DistributionId).toBeDefined();
+});
+
+test("its functions serve the site's own address, as visitors will have it", () => {
+	site.hasResourceProperties("AWS::Lambda::Function", {
+		Handler: "index.handler",
+		Environment: {
+			Variables: Match.objectLike({
+				SITE_ORIGIN: "https://www.mallee.example",
+			}),
+		},
+	});
+});
+
+test("a stage without a standby region says so", () => {
+	expect(() => stageConfig("dev-standby")).toThrow(
+		'Stage "dev-standby": its original has no standbyRegion in infra/config.ts',
+	);
+	expect(() => stageConfig("none-standby")).toThrow(
+		"is not in infra/config.ts",
+	);
+});
