@@ -6,7 +6,6 @@ import {
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
-import { figures } from "./frontend/build/figure-plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
@@ -29,7 +28,6 @@ export default defineConfig({
 		copy(),
 		firstScreen(),
 		contentIndex(),
-		figures(),
 		iconSprite(),
 		search(),
 		moduleList(),
@@ -47,9 +45,7 @@ export default defineConfig({
 			// The chunk itself is being asked for, and every page has the runtime.
 			resolveDependencies: (file, chunks) =>
 				chunks.filter(
-					(chunk) =>
-						nameOf(chunk) !== nameOf(file) &&
-						!chunk.includes("rolldown-runtime"),
+					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
 				),
 		},
 	},
@@ -63,7 +59,12 @@ export default defineConfig({
 								// What every page has as one file, and what most have as another: two dozen small
 								// ones cost more than they save.
 								{ name: "app", tags: ["$initial"], priority: 1 },
-								{ name: "shared", minShareCount: 8 },
+								{
+									name: "shared",
+									minShareCount: 8,
+									// The pages without a figure are those with the least room left.
+									test: (id) => !/\/(PageFigure\.tsx|figures\.css)/.test(id),
+								},
 							],
 						},
 					},
@@ -72,8 +73,3 @@ export default defineConfig({
 		},
 	},
 });
-
-// The file is named as in the import map, the chunks by their content.
-function nameOf(file: string): string {
-	return file.replace(/-[\w-]{8}\.js$/, "");
-}

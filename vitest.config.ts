@@ -29,6 +29,7 @@ export default mergeConfig(
 					test: {
 						name: "functions",
 						include: ["tests/functions/**/*.test.ts"],
+						setupFiles: ["tests/functions/eight-sources.ts"],
 						testTimeout: 20_000,
 						hookTimeout: 30_000,
 						env,

@@ -104,7 +104,7 @@ export const collections = {
 	policies: files("pages/{policy}.md", legalSchema),
 	notFound: files("pages/not-found.yaml", notFoundSchema),
 	missing: files("pages/missing.yaml", missingSchema),
-	broken: files("pages/broken.yaml", brokenSchema),
+	broken: files("interface/broken.yaml", brokenSchema),
 	servicePage: files("pages/service.yaml", servicePageSchema),
 	categoryPage: files("pages/category.yaml", categoryPageSchema),
 	extensionPage: files("pages/extension.yaml", extensionPageSchema),

@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 const longest = 40;
 
 /** The company's name where only ASCII letters and digits may stand: in names of stacks, in tags, in the feeds' user agent. */
-export const companyId = toId(site.name, site.origin);
+export const companyId = toId(site.id || site.name, site.origin);
 
 /**
  * A name as one word that begins with a letter: "Núñez & O'Brien" becomes "NunezOBrien". One

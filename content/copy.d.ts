@@ -104,9 +104,13 @@ declare module "#content/copy/pages/missing.yaml" {
 	export default entry;
 }
 
-declare module "#content/copy/pages/broken.yaml" {
-	const entry: import("#content/collections.ts").Entry<"broken">;
-	export default entry;
+declare module "#content/copy/interface/broken.yaml" {
+	export const heading: import("#content/collections.ts").Entry<"broken">["heading"];
+	export const text: import("#content/collections.ts").Entry<"broken">["text"];
+	export const part: import("#content/collections.ts").Entry<"broken">["part"];
+	export const chunk: import("#content/collections.ts").Entry<"broken">["chunk"];
+	export const reloadLabel: import("#content/collections.ts").Entry<"broken">["reloadLabel"];
+	export const homeLabel: import("#content/collections.ts").Entry<"broken">["homeLabel"];
 }
 
 declare module "#content/copy/pages/service.yaml" {

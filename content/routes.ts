@@ -112,6 +112,16 @@ export function shareImagePath(path: string): string {
 	return `/share${path === routes.home ? "/home" : path}.png`;
 }
 
+/** Where the build puts the words of a page that has a file of its own in copy/, as JSON. */
+export function pageContentPath(path: string): string {
+	return `${path}/content.json`;
+}
+
+/** Where the build puts a page's figure, as HTML in JSON. */
+export function pageFigurePath(path: string): string {
+	return `${path}/figure.json`;
+}
+
 function fill(pattern: string, params: Record<string, string>): string {
 	return pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
 }

@@ -4,6 +4,12 @@
  */
 export const site = {
 	name: "Mallee",
+	/**
+	 * In names of stacks, in tags, in the user agent of the feeds; "": made from the name. A stack
+	 * of another name is another stack, with empty tables: when a company whose site is live
+	 * changes its name, this stays what it was, for example "Mallee".
+	 */
+	id: "",
 	tagLine: "Many stems. One root.",
 	/** Address of the live site, without a slash at its end. */
 	origin: "https://www.mallee.example",

@@ -10,7 +10,7 @@ import { noteLeaving, reloadForMissingChunk } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
 import { scrollRestoration } from "./router/scroll-restoration.ts";
-import { loadNotFound, loadPage } from "./screens.tsx";
+import { loadBuiltPage, loadNotFound } from "./screens.tsx";
 import "./styles/base.css";
 
 /** Resolves when the browser has painted the prerendered page, or when the visitor acts sooner. */
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 	const [page] = await Promise.all([
 		isNotFoundFile
 			? loadNotFound(location.pathname)
-			: loadPage(location.pathname, true),
+			: loadBuiltPage(location.pathname),
 		afterFirstPaint(),
 		afterParsing(),
 	]);

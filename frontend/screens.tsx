@@ -1,123 +1,122 @@
-import categoryContents from "virtual:category-content";
+import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
 import type { Extension, Product, Service } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
+import type { CategoryContent } from "#content/schema/service.ts";
+import { fetchedData, type PageData } from "./router/page-data.ts";
 import {
 	contentPage,
+	figurePage,
 	page,
 	type Screen,
 	type ScreenOf,
 } from "./router/screen.ts";
 
-const services = import.meta.glob<{ default: Service }>(
-	"../content/copy/services/*/*.yaml",
-);
-const extensions = import.meta.glob<{ default: Extension }>(
-	"../content/copy/extensions/*.yaml",
-);
-const products = import.meta.glob<{ default: Product }>(
-	"../content/copy/products/*.yaml",
-);
+const has = (entries: { id: string }[], wanted: string | undefined) =>
+	entries.some(({ id }) => id === wanted);
+const { categories, extensions, products } = contentIndex;
 
 /** The map of the site: which page shows which route of content/routes.ts. */
 const screens: Record<RouteId, ScreenOf> = {
 	home: page(
 		"HomePage",
 		() => import("./pages/HomePage.tsx"),
-		({ HomePage }) => <HomePage />,
+		({ HomePage }) => HomePage,
 	),
-	about: page(
+	about: figurePage(
 		"AboutPage",
 		() => import("./pages/AboutPage.tsx"),
-		({ AboutPage }, figure) => <AboutPage figure={figure} />,
+		({ AboutPage }) => AboutPage,
 	),
-	careers: page(
+	careers: figurePage(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
-		({ CareersPage }, figure) => <CareersPage figure={figure} />,
+		({ CareersPage }) => CareersPage,
 	),
 	contact: page(
 		"ContactPage",
 		() => import("./pages/ContactPage.tsx"),
-		({ ContactPage }) => <ContactPage />,
+		({ ContactPage }) => ContactPage,
 	),
 	partners: page(
 		"PartnersPage",
 		() => import("./pages/PartnersPage.tsx"),
-		({ PartnersPage }) => <PartnersPage />,
+		({ PartnersPage }) => PartnersPage,
 	),
 	privacy: page(
 		"PrivacyPage",
 		() => import("./pages/PrivacyPage.tsx"),
-		({ PrivacyPage }) => <PrivacyPage />,
+		({ PrivacyPage }) => PrivacyPage,
 	),
 	terms: page(
 		"TermsPage",
 		() => import("./pages/TermsPage.tsx"),
-		({ TermsPage }) => <TermsPage />,
+		({ TermsPage }) => TermsPage,
 	),
 	cookies: page(
 		"CookiesPage",
 		() => import("./pages/CookiesPage.tsx"),
-		({ CookiesPage }) => <CookiesPage />,
+		({ CookiesPage }) => CookiesPage,
 	),
-	"security-policy": page(
+	"security-policy": figurePage(
 		"SecurityPolicyPage",
 		() => import("./pages/SecurityPolicyPage.tsx"),
-		({ SecurityPolicyPage }, figure) => <SecurityPolicyPage figure={figure} />,
+		({ SecurityPolicyPage }) => SecurityPolicyPage,
 	),
 	extension: contentPage(
 		"ExtensionPage",
 		() => import("./pages/ExtensionPage.tsx"),
-		extensions,
-		({ extensionId }) => `../content/copy/extensions/${extensionId}.yaml`,
-		({ ExtensionPage }, content) => <ExtensionPage content={content} />,
+		({ extensionId }) => has(extensions, extensionId),
+		({ ExtensionPage }, content: Extension) => (
+			<ExtensionPage content={content} />
+		),
 	),
 	product: contentPage(
 		"ProductPage",
 		() => import("./pages/ProductPage.tsx"),
-		products,
-		({ productId }) => `../content/copy/products/${productId}.yaml`,
-		({ ProductPage }, content) => <ProductPage content={content} />,
+		({ productId }) => has(products, productId),
+		({ ProductPage }, content: Product) => <ProductPage content={content} />,
 	),
 	blog: page(
 		"blog/BlogPage",
 		() => import("./pages/blog/BlogPage.tsx"),
-		({ BlogPage }) => <BlogPage />,
+		({ BlogPage }) => BlogPage,
 	),
-	docs: page(
+	docs: figurePage(
 		"DocsPage",
 		() => import("./pages/DocsPage.tsx"),
-		({ DocsPage }, figure) => <DocsPage figure={figure} />,
+		({ DocsPage }) => DocsPage,
 	),
-	advisories: page(
+	advisories: figurePage(
 		"AdvisoriesPage",
 		() => import("./pages/AdvisoriesPage.tsx"),
-		({ AdvisoriesPage }, figure) => <AdvisoriesPage figure={figure} />,
+		({ AdvisoriesPage }) => AdvisoriesPage,
 	),
-	research: page(
+	research: figurePage(
 		"research/ResearchPage",
 		() => import("./pages/research/ResearchPage.tsx"),
-		({ ResearchPage }, figure) => <ResearchPage figure={figure} />,
+		({ ResearchPage }) => ResearchPage,
 	),
 	service: contentPage(
 		"ServicePage",
 		() => import("./pages/ServicePage.tsx"),
-		services,
 		({ categoryId, serviceId }) =>
-			`../content/copy/services/${categoryId}/${serviceId}.yaml`,
-		({ ServicePage }, content, params, figure) => (
+			categories.some(
+				({ id, services }) => id === categoryId && has(services, serviceId),
+			),
+		({ ServicePage }, content: Service, params, figure) => (
 			<ServicePage content={content} params={params} figure={figure} />
 		),
+		{ hasFigure: true },
 	),
 	category: contentPage(
 		"CategoryPage",
 		() => import("./pages/CategoryPage.tsx"),
-		categoryContents,
-		({ categoryId }) => `virtual:category-content/${categoryId}`,
-		({ CategoryPage }, content, _, figure) => (
+		({ categoryId }) => has(categories, categoryId),
+		({ CategoryPage }, content: CategoryContent, _, figure) => (
 			<CategoryPage content={content} figure={figure} />
 		),
+		{ hasFigure: true },
 	),
 };
 
@@ -126,19 +125,19 @@ const missing: Partial<Record<RouteId, () => Screen>> = {
 	extension: page(
 		"MissingExtensionPage",
 		() => import("./pages/MissingExtensionPage.tsx"),
-		({ MissingExtensionPage }) => <MissingExtensionPage />,
+		({ MissingExtensionPage }) => MissingExtensionPage,
 	),
 	service: page(
 		"MissingServicePage",
 		() => import("./pages/MissingServicePage.tsx"),
-		({ MissingServicePage }) => <MissingServicePage />,
+		({ MissingServicePage }) => MissingServicePage,
 	),
 };
 
 const notFound = page(
 	"NotFoundPage",
 	() => import("./pages/NotFoundPage.tsx"),
-	({ NotFoundPage }) => <NotFoundPage />,
+	({ NotFoundPage }) => NotFoundPage,
 );
 
 /** The screen of a path, Page Not Found where no route has it. */
@@ -146,7 +145,7 @@ export function screenOf(path: string): Screen {
 	const match = matchRoute(path);
 	if (!match) return notFound();
 	const { id, params } = match;
-	return screens[id](params) ?? (missing[id] ?? notFound)();
+	return screens[id](path, params) ?? (missing[id] ?? notFound)();
 }
 
 /** A page whose modules are here, so that it renders without waiting. */
@@ -154,14 +153,18 @@ export type LoadedPage = { path: string; element: ReactNode };
 
 /**
  * Everything that a path needs to render.
- * @param isBuilt whether the document is that page, about to be hydrated
- * @throws when a module cannot be loaded
+ * @throws when a module or the page's data cannot be loaded
  */
 export async function loadPage(
 	path: string,
-	isBuilt = false,
+	data: PageData = fetchedData,
 ): Promise<LoadedPage> {
-	return { path, element: await screenOf(path).load(isBuilt) };
+	return { path, element: await screenOf(path).load(data) };
+}
+
+/** The page that the document is, about to be hydrated: its figure is there. @throws as loadPage does */
+export function loadBuiltPage(path: string): Promise<LoadedPage> {
+	return loadPage(path, { ...fetchedData, figure: async () => "" });
 }
 
 /**
@@ -170,5 +173,8 @@ export async function loadPage(
  */
 export async function loadNotFound(path: string): Promise<LoadedPage> {
 	const isOther = screenOf(path).sources[0] !== notFound().sources[0];
-	return { path: isOther ? "" : path, element: await notFound().load(false) };
+	return {
+		path: isOther ? "" : path,
+		element: await notFound().load(fetchedData),
+	};
 }

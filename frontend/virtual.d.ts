@@ -4,13 +4,6 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
-/** What each category's page shows, by the name of its module. */
-declare module "virtual:category-content" {
-	type Content = import("#content/schema/service.ts").CategoryContent;
-	const contents: Record<string, () => Promise<{ default: Content }>>;
-	export default contents;
-}
-
 /** What the search finds a page by, beside its words, by the page's path. */
 declare module "virtual:also-called" {
 	const alsoCalled: Record<string, string | undefined>;
@@ -35,12 +28,6 @@ declare module "virtual:extension-cards" {
 		integrations: string[];
 	}[];
 	export default cards;
-}
-
-/** A page's figure as HTML; see build/figure-plugin.ts. */
-declare module "virtual:figure/*" {
-	const html: string;
-	export default html;
 }
 
 /** Address of the sprite with every icon that content or code names. */

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { slugify } from "#content/slug.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { saveSnapshot } from "#functions/feeds/save-snapshot.ts";
 import { takeSnapshots } from "#functions/feeds/take-snapshot.ts";
+import { sampleOf } from "#functions/local/feed-samples.ts";
 import { makeChanged } from "./functions/feeds/make-record.ts";
 
 const samples = join(import.meta.dirname, "fixtures/feeds");
 const files = new Map<string, string>([
-	...feedSources.map(({ name, url }) => [url, slugify(name)] as const),
+	...feedSources.map(({ name, url }, at) => [url, sampleOf(name, at)] as const),
 	[preprintUrl, "arxiv"],
 ]);
 

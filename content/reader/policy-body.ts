@@ -37,7 +37,7 @@ export function readPolicyBody(text: string): PolicyBody {
 		introLine: 0,
 		faults: [],
 	};
-	// What the next line goes on with; an empty line and a heading end it.
+	// What the next line of words goes on with; an empty line and a heading end it.
 	let open: "paragraph" | "list" | undefined;
 	for (const [line, whole] of text.split(/\r?\n/).entries()) {
 		const words = whole.trim();
@@ -50,7 +50,9 @@ export function readPolicyBody(text: string): PolicyBody {
 			body.sections.push({ heading: words.slice(3).trim(), blocks: [] });
 			body.lines.push({ sections: line, blocks: [] });
 		} else if (words.startsWith("- ")) {
-			if (open !== "list") begin({ list: [] }, line);
+			// As in Markdown, an empty line between two entries ends no list.
+			const block = body.sections.at(-1)?.blocks.at(-1);
+			if (typeof block !== "object") begin({ list: [] }, line);
 			open = "list";
 			addEntry(words.slice(2).trim(), line);
 		} else if (open) {

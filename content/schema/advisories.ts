@@ -50,8 +50,7 @@ const advisorySchema = group("One advisory.", {
 });
 export const advisoryListSchema = list(
 	advisorySchema,
-	"The security advisories, in the order in which the page shows them: newest first.",
-	{ min: 1 },
+	"The security advisories, in the order in which the page shows them: newest first. [] where there is none.",
 );
 export type Advisory = z.infer<typeof advisorySchema>;
 
@@ -83,6 +82,15 @@ export const advisoriesPageSchema = group(
 		empty: group("Stands where nothing fits search and choices.", {
 			heading: text(5, 60, "Its heading.", "No advisories found"),
 			text: text(5, 120, "What to do.", "Try adjusting your search"),
+		}),
+		none: group("Stands in the list's place where none was published yet.", {
+			heading: text(5, 60, "Its heading.", "No advisories so far"),
+			text: text(
+				5,
+				120,
+				"What that means.",
+				"No fault that operators have to act on has been published.",
+			),
 		}),
 		moreLabel: text(3, 40, "The button below.", "Load More Advisories"),
 		completeText: text(

@@ -66,8 +66,7 @@ const jobSchema = group(
 );
 export const jobsSchema = list(
 	jobSchema,
-	"The open positions, in the order in which the page shows them.",
-	{ min: 1 },
+	"The open positions, in the order in which the page shows them. [] where there is none.",
 );
 export type Job = z.infer<typeof jobSchema>;
 
@@ -81,6 +80,12 @@ export const careersSchema = group(
 		jobsHeading: text(3, 60, "Heading of the positions.", "Open positions"),
 		postedLabel: text(2, 20, "Stands before the day.", "Posted"),
 		applyLabel: text(2, 40, "The button of each position.", "Apply Now"),
+		noJobs: text(
+			20,
+			200,
+			"Stands in the list's place where no position is open.",
+			"No position is open at the moment. You are welcome to write to us all the same.",
+		),
 	},
 );
 
@@ -106,8 +111,7 @@ const partnerSchema = group("One partner.", {
 });
 export const partnersSchema = list(
 	partnerSchema,
-	"The partners, in the order in which the page shows them.",
-	{ min: 1 },
+	"The partners, in the order in which the page shows them. [] where there is none.",
 );
 
 export const partnersPageSchema = group(

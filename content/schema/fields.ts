@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { facts } from "../facts.ts";
 
 /** How a text may break the usual rules: names in braces that the page fills in. */
 type TextOptions = { fills?: readonly string[] };
@@ -43,7 +44,10 @@ function unknownFills(value: string, known: string[]): string[] {
 }
 
 function unknownFill(value: string, known: string[]): string {
-	const [name] = unknownFills(value, known);
+	const [name = ""] = unknownFills(value, known);
+	if (name.slice(1, -1) in facts) {
+		return `names ${name}, which is empty in content/site.ts`;
+	}
 	const here = [...known, "the fields of content/site.ts such as {site.name}"];
 	return `names ${name}, which nothing fills in; here can stand ${here.join(", ")}`;
 }

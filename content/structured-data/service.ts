@@ -37,18 +37,22 @@ export function serviceCatalog(
 		"@id": thingId(categoryPath(category.id), "catalog"),
 		name: category.title,
 		description: category.description,
-		itemListElement: services.map((service) => {
-			const path = servicePath(category.id, service.id);
-			return {
-				"@type": "Offer" as const,
-				itemOffered: {
-					"@type": "Service" as const,
-					"@id": thingId(path, "service"),
-					name: service.pageTitle,
-					url: addressOf(path),
-				},
-			};
+		...(services.length > 0 && {
+			itemListElement: services.map((service) => offer(category, service)),
 		}),
+	};
+}
+
+function offer({ id }: Category, service: Service) {
+	const path = servicePath(id, service.id);
+	return {
+		"@type": "Offer" as const,
+		itemOffered: {
+			"@type": "Service" as const,
+			"@id": thingId(path, "service"),
+			name: service.pageTitle,
+			url: addressOf(path),
+		},
 	};
 }
 

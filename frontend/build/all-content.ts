@@ -1,34 +1,14 @@
-import type { Extension, Product, Service } from "#content/collections.ts";
+import { loadCopy } from "./copy/read-folder.ts";
+import { inOrder } from "./in-order.ts";
+import { pageContents as contentsOf } from "./page-contents.ts";
 
-/**
- * Every file of copy/ that becomes a page of its own, found by its folder, so that a
- * new file is a new page. For build time and tests: the browser loads one at a time.
- */
-export const services: Service[] = inOrder(
-	Object.values(
-		import.meta.glob<Service>("../../content/copy/services/*/*.yaml", {
-			eager: true,
-			import: "default",
-		}),
-	),
-);
+const copy = loadCopy();
 
-export const extensions: Extension[] = inOrder(
-	Object.values(
-		import.meta.glob<Extension>("../../content/copy/extensions/*.yaml", {
-			eager: true,
-			import: "default",
-		}),
-	),
-);
+// Every file of copy/ that becomes a page of its own, found by its folder, so that a new
+// file is a new page. For build time and tests: the browser asks for one at a time.
+export const services = inOrder(copy.services);
+export const extensions = inOrder(copy.extensions);
+export const { products } = copy;
 
-export const products: Product[] = Object.values(
-	import.meta.glob<Product>("../../content/copy/products/*.yaml", {
-		eager: true,
-		import: "default",
-	}),
-);
-
-function inOrder<T extends { order: number }>(items: T[]): T[] {
-	return items.toSorted((a, b) => a.order - b.order);
-}
+/** What stands beside each page, by its path. */
+export const pageContents = contentsOf(copy);

@@ -16,7 +16,6 @@ import {
 } from "#content/routes.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
-import { takeImportMap } from "./import-map.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -24,6 +23,7 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
+import type { BundledModule } from "./module-list-plugin.ts";
 import { addIcons } from "./page-icons.ts";
 import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";
@@ -36,8 +36,9 @@ import {
 	webManifest,
 } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
+import { wordFiles } from "./word-files.ts";
 
-type Renderer = typeof import("./render.tsx");
+type AllPages = typeof import("./all-pages.ts");
 
 // --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
 // --out FOLDER: where the site goes, instead of dist/.
@@ -62,15 +63,13 @@ await build({
 		outDir: siteFolder,
 		emptyOutDir: true,
 		manifest: true,
-		// One changed word then renames its own chunk and no other.
-		chunkImportMap: true,
 		license: { fileName: licenceListFile },
 		rolldownOptions: { input: "frontend/main.tsx" },
 	},
 });
 await build({
 	root,
-	// It would warn of each content file that all-content.ts also holds, which is meant so here.
+	// It would warn of files that are loaded in two ways, which is meant so here.
 	logLevel: "error",
 	publicDir: false,
 	build: {
@@ -78,54 +77,55 @@ await build({
 		emptyOutDir: true,
 		ssr: true,
 		rolldownOptions: {
-			input: ["frontend/build/render.tsx", "frontend/build/page-worker.ts"],
+			input: ["frontend/build/all-pages.ts", "frontend/build/page-worker.ts"],
 		},
 	},
 });
 
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const importMap = takeImportMap(siteFolder);
 const firstRules = JSON.parse(
 	readFileSync(join(siteFolder, firstRulesFile), "utf8"),
 );
 const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
-if (!options.out) {
-	renameSync(
-		join(siteFolder, ".vite/modules.json"),
-		join(root, "build/modules.json"),
-	);
-}
+const modulesFile = join(siteFolder, ".vite/modules.json");
+const modules: Record<string, BundledModule> = JSON.parse(
+	readFileSync(modulesFile, "utf8"),
+);
+if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
 rmSync(dirname(manifestFile), { recursive: true });
 
-const renderer: Renderer = await import(
-	pathToFileURL(join(serverFolder, "render.js")).href
+const site: AllPages = await import(
+	pathToFileURL(join(serverFolder, "all-pages.js")).href
 );
-const { pageMetadata } = renderer;
+const { pageMetadata, pageContents } = site;
 const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
 	snapshots: readSnapshots(options.snapshot, Date.now()),
 });
 
 async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	const { path, meta } = page;
-	const { html, sources, picture } = await workers.makePage({
+	const { html, sources, content, data, picture } = await workers.makePage({
 		path,
 		title: meta.title,
+		content: pageContents.get(path) ?? {},
 	});
-	const extra =
-		renderer.shareTags(page) + renderer.dataBlock(page) + feedListLink;
+	const extra = site.shareTags(page) + site.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
 		addBuiltTags(addIcons(html), {
 			manifest,
 			firstRules,
-			importMap,
 			sources,
+			words: [...wordFiles(modules, sources), ...(content ? [content] : [])],
 			extra,
 		}),
 	);
+	for (const [address, value] of Object.entries(data)) {
+		write(address, JSON.stringify(value));
+	}
 	write(picture.file, picture.data);
 }
 
@@ -142,8 +142,8 @@ write(
 	addBuiltTags(addIcons(notFound.html), {
 		manifest,
 		firstRules,
-		importMap,
 		sources: notFound.sources,
+		words: wordFiles(modules, notFound.sources),
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: '<meta name="status" content="404">',
 	}),
@@ -157,7 +157,7 @@ const paths = pageMetadata.map(({ path }) => path);
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
 write("sitemap.xml", sitemap(paths, lastChanges(pageMetadata, root, today)));
-write("llms.txt", renderer.llmsTxt(pageMetadata));
+write("llms.txt", site.llmsTxt(pageMetadata));
 write(securityTxtPath, securityTxt(now));
 write(
 	licencesPath,
@@ -166,8 +166,8 @@ write(
 write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
 write("site.webmanifest", webManifest());
-write("search.json", JSON.stringify(renderer.searchDocuments()));
-for (const { file, data } of renderer.drawIcons()) write(file, data);
+write("search.json", JSON.stringify(site.searchDocuments()));
+for (const { file, data } of site.drawIcons()) write(file, data);
 
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

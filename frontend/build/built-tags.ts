@@ -1,15 +1,15 @@
 import type { Manifest } from "vite";
 import { type FirstRules, styleTags } from "./first-rules.ts";
-import { type ImportMap, importMapTag } from "./import-map.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
 
 const entry = "frontend/main.tsx";
 
 /**
  * Adds to a page what the build has made. To its head the inline scripts, the first screen's rules and the
- * list of the scripts that hydrate the page, the entry first; to its end the import map, for which the loader
- * waits, and the stylesheet with all other rules, which thus keeps nothing from being painted.
+ * list of the scripts that hydrate the page, the entry first; to its end the stylesheet with all
+ * other rules, which thus keeps nothing from being painted.
  * @param sources the page's own source files, from the repository's root
+ * @param words addresses of the words that the page hydrates with
  * @param extra further tags of the head, behind all that the first paint waits for
  */
 export function addBuiltTags(
@@ -17,20 +17,26 @@ export function addBuiltTags(
 	{
 		manifest,
 		firstRules,
-		importMap,
 		sources,
+		words,
 		extra = "",
 	}: {
 		manifest: Manifest;
 		firstRules: FirstRules;
-		importMap: ImportMap;
 		sources: string[];
+		words: string[];
 		extra?: string;
 	},
 ): string {
-	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)];
+	const files = [manifest[entry]?.file, ...scriptFiles(manifest, sources)].map(
+		(file) => `/${file}`,
+	);
+	files.push(...words);
 	const head = [
-		`<script type="application/json" id="scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>`,
+		`<script type="application/json" id="scripts">${JSON.stringify(files)}</script>`,
+		...fontFiles(manifest).map(
+			(file) => `<meta name="font" content="/${file}">`,
+		),
 		`<script>${loaderScript}</script>`,
 		styleTags(html, firstRules),
 		extra,
@@ -40,10 +46,7 @@ export function addBuiltTags(
 	);
 	return html
 		.replace("</head>", () => `${head.join("")}</head>`)
-		.replace(
-			"</body>",
-			() => `${importMapTag(importMap)}${end.join("")}</body>`,
-		)
+		.replace("</body>", () => `${end.join("")}</body>`)
 		.replace(
 			/<meta charset="utf-8"\s*\/?>/i,
 			(tag) => `${tag}<script>${firstScript}</script>`,

@@ -8,9 +8,8 @@ import {
 	routes,
 	servicePath,
 } from "../../content/routes.ts";
-import type { CategoryContent } from "../../content/schema/service.ts";
-import { figureLoader } from "./copy/plugin.ts";
 import { loadCopy } from "./copy/read-folder.ts";
+import { inOrder } from "./in-order.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
 
@@ -97,26 +96,6 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 		),
 };
 
-// One module a category, so that its page brings no other's words.
-const pageContents = "virtual:category-content";
-
-function contentOf(categoryId: string, copy: Copy): CategoryContent {
-	const found = copy.categories.find(({ id }) => id === categoryId);
-	if (!found) throw new Error(`lists/categories.yaml has no ${categoryId}`);
-	// The figure is a module of its own; the page shows nothing of what else it is called.
-	const { figure: _, alsoCalled: __, ...category } = found;
-	const services = inOrder(copy.services)
-		.filter((service) => service.listed && service.categoryId === categoryId)
-		.map((service) => ({
-			id: service.id,
-			title: service.pageTitle,
-			description: service.pageDescription,
-			keyCapabilities: service.keyCapabilities,
-			icon: service.menu.icon,
-		}));
-	return { category, services };
-}
-
 /**
  * Gives the browser short lists made from the content files, so that menus and grids
  * do not pull every page's text into the first load. A changed content file is read anew.
@@ -125,43 +104,22 @@ export function contentIndex(): Plugin {
 	let read: Copy | undefined;
 	return {
 		name: "content-index",
-		resolveId: (id) =>
-			id in summaries ||
-			id === pageContents ||
-			id.startsWith(`${pageContents}/`)
-				? `\0${id}`
-				: undefined,
+		resolveId: (id) => (id in summaries ? `\0${id}` : undefined),
 		load(id) {
-			if (!id.startsWith("\0virtual:")) return;
-			const name = id.slice(1);
-			const summary = summaries[name];
-			if (!summary && !name.startsWith(pageContents)) return;
+			const summary = id.startsWith("\0") && summaries[id.slice(1)];
+			if (!summary) return;
 			read ??= loadCopy();
-			if (name === pageContents) {
-				const entries = read.categories.map(({ id }) => {
-					const list = JSON.stringify(`${pageContents}/${id}`);
-					return `${list}: () => import(${list})`;
-				});
-				return `export default {${entries.join()}}`;
-			}
-			if (summary) return `export default ${JSON.stringify(summary(read))}`;
-			const category = name.slice(pageContents.length + 1);
-			return `export default ${JSON.stringify(contentOf(category, read))};
-${figureLoader(`lists/categories/${category}`)}`;
+			return `export default ${JSON.stringify(summary(read))}`;
 		},
 		hotUpdate({ file, modules }) {
 			if (!file.startsWith(contentFolder)) return;
 			read = undefined;
 			const { moduleGraph } = this.environment;
 			const ours = [...moduleGraph.idToModuleMap]
-				.filter(([id]) => id.slice(1) in summaries || id.includes(pageContents))
+				.filter(([id]) => id.slice(1) in summaries)
 				.map(([, module]) => module);
 			// A list's file may be on no page itself, while the menu is made from it.
 			return [...modules, ...ours];
 		},
 	};
-}
-
-function inOrder<T extends { order: number }>(items: T[]): T[] {
-	return items.toSorted((a, b) => a.order - b.order);
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { responsePageStylePath } from "#content/routes.ts";
+import { copyFolder } from "./copy/read-folder.ts";
 import { firstScript } from "./inline-scripts.ts";
 import { readSnapshots } from "./snapshots.ts";
 
@@ -34,10 +35,16 @@ const server = await createServer({
 	},
 });
 server.middlewares.use((request, response, next) => {
-	renderPath(server, request.url ?? "/").then(({ html, status }) => {
-		response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
-		response.end(html);
+	renderPath(server, request.url ?? "/").then(({ body, status, type }) => {
+		response.writeHead(status, { "content-type": type });
+		response.end(body);
 	}, next);
+});
+server.watcher.on("all", (_, file) => {
+	if (!file.startsWith(`${copyFolder}/`)) return;
+	// The renderer reads all words when it is loaded.
+	server.environments.ssr.moduleGraph.invalidateAll();
+	server.ws.send({ type: "full-reload" });
 });
 await server.listen();
 console.log(`With hot reload: http://localhost:${port}`);
@@ -53,26 +60,36 @@ async function stop(code: number): Promise<void> {
 	process.exit(code);
 }
 
-async function loadRenderer(
-	vite: ViteDevServer,
-): Promise<typeof import("./render.tsx")> {
-	return (await vite.ssrLoadModule(
-		"/frontend/build/render.tsx",
-	)) as typeof import("./render.tsx");
+/** Both are read anew where a file of theirs has changed. */
+async function loadRenderer(vite: ViteDevServer) {
+	const load = (file: string) => vite.ssrLoadModule(`/frontend/build/${file}`);
+	return {
+		site: (await load("all-pages.ts")) as typeof import("./all-pages.ts"),
+		renderer: (await load("render.tsx")) as typeof import("./render.tsx"),
+	};
 }
 
-/** A page as the build would make it, with Vite's client instead of the built chunks. */
+/** A page as the build would make it, with Vite's client instead of the built chunks; or a file that stands beside one. */
 async function renderPath(
 	vite: ViteDevServer,
 	url: string,
-): Promise<{ html: string; status: number }> {
+): Promise<{ body: string; status: number; type: string }> {
 	const { pathname } = new URL(url, "http://localhost");
-	const renderer = await loadRenderer(vite);
+	const { site, renderer } = await loadRenderer(vite);
+	const [, path = pathname] =
+		/^(.+)\/(?:content|figure)\.json$/.exec(pathname) ?? [];
+	const isPage = site.pageMetadata.some((page) => page.path === path);
 	renderer.giveSnapshots(readSnapshots(snapshotFolder, Date.now()));
-	const isPage = renderer.allPaths().includes(pathname);
-	const { html } = isPage
-		? await renderer.renderPage(pathname)
+	const { html, data } = isPage
+		? await renderer.renderPage(path, site.pageContents.get(path) ?? {})
 		: await renderer.renderNotFound();
+	if (pathname in data) {
+		return {
+			body: JSON.stringify(data[pathname]),
+			status: 200,
+			type: "application/json",
+		};
+	}
 	const tags = [
 		`<script>${firstScript}</script>`,
 		// Without it the page would flash unstyled until the script has put the styles in.
@@ -81,10 +98,11 @@ async function renderPath(
 		'<script type="module" src="/frontend/main.tsx"></script>',
 	];
 	return {
-		html: await vite.transformIndexHtml(
+		body: await vite.transformIndexHtml(
 			url,
 			html.replace("</head>", () => `${tags.join("")}</head>`),
 		),
 		status: isPage ? 200 : 404,
+		type: "text/html; charset=utf-8",
 	};
 }

@@ -3,59 +3,69 @@
  * anyone has done anything: the more general before what refines it. All others come behind
  * the page. tests/e2e/first-screen.spec.ts sees when one is missing.
  */
-export const firstScreenFiles: Record<"every" | "some", string[]> = {
-	/** Of what most pages show; within every page. */
-	every: [
-		"frontend/styles/base.css",
-		...inFolder("frontend/ui", [
-			"Button",
-			"Card",
-			"Grid",
-			"Icon",
-			"IconButton",
-			"Logo",
-			"Section",
-			"TextLink",
-		]),
-		...inFolder("frontend/illustrations", [
-			"HeroRoot",
-			"Picture",
-			"WorkflowDiagram",
-		]),
-		...inFolder("frontend/sections", ["Breadcrumbs", "PageHeader", "Prose"]),
-		...inFolder("frontend/features", [
-			"menu/MainMenu",
-			"menu/MenuButton",
-			"network/NetworkBackground",
-			"search/SearchButton",
-			"spotlight/Spotlight",
-		]),
-		...inFolder("frontend/shell", ["TopBar"]),
-		...inFolder("frontend/pages", ["home/Hero"]),
-	],
-	/** Of lists, forms and long texts, whose pages are short; within those that use one of them. */
-	some: [
-		...inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
-		...inFolder("frontend/sections", ["AdvisoryCard", "LegalText", "Missing"]),
-		...inFolder("frontend/features", [
-			"contact/ContactForm",
-			"contact/Honeypot",
-			"feed-list/CategoryChips",
-			"feed-list/FeedCard",
-			"feed-list/FeedList",
-			"feed-list/FeedStates",
-			"feed-list/FeedStatus",
-		]),
-		...inFolder("frontend/pages", [
-			"AdvisoriesPage",
-			"ContactPage",
-			"DocsPage",
-			"NotFoundPage",
-			"PartnersPage",
-			"research/Authors",
-		]),
-	],
-};
+export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
+	{
+		/** Of what most pages show; within every page. */
+		every: [
+			"frontend/styles/base.css",
+			...inFolder("frontend/ui", [
+				"Button",
+				"Card",
+				"Grid",
+				"Icon",
+				"IconButton",
+				"Logo",
+				"Section",
+				"TextLink",
+			]),
+			...inFolder("frontend/illustrations", [
+				"HeroRoot",
+				"Picture",
+				"WorkflowDiagram",
+			]),
+			...inFolder("frontend/sections", ["Breadcrumbs", "PageHeader", "Prose"]),
+			...inFolder("frontend/features", [
+				"menu/MainMenu",
+				"menu/MenuButton",
+				"network/NetworkBackground",
+				"search/SearchButton",
+				"spotlight/Spotlight",
+			]),
+			...inFolder("frontend/shell", ["TopBar"]),
+			...inFolder("frontend/pages", ["home/Hero"]),
+		],
+		/** Of lists, forms and long texts, whose pages are short; within those that use one of them. */
+		some: [
+			...inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
+			...inFolder("frontend/sections", [
+				"AdvisoryCard",
+				"LegalText",
+				"Missing",
+			]),
+			...inFolder("frontend/features", [
+				"contact/ContactForm",
+				"contact/Honeypot",
+				"feed-list/CategoryChips",
+				"feed-list/FeedCard",
+				"feed-list/FeedList",
+				"feed-list/FeedStates",
+				"feed-list/FeedStatus",
+			]),
+			...inFolder("frontend/pages", [
+				"AdvisoriesPage",
+				"ContactPage",
+				"DocsPage",
+				"NotFoundPage",
+				"PartnersPage",
+				"research/Authors",
+			]),
+		],
+		/** Of figures, and of the facts that stand beside them. */
+		figures: [
+			"frontend/figures/figures.css",
+			...inFolder("frontend/sections", ["Facts"]),
+		],
+	};
 
 function inFolder(folder: string, names: string[]): string[] {
 	return names.map((name) => `${folder}/${name}.module.css`);

@@ -7,7 +7,7 @@ import { firstScreenFiles } from "./first-screen-files.ts";
 import { splitStates } from "./split-states.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const { every, some } = firstScreenFiles;
+const { every, some, figures } = firstScreenFiles;
 
 /** Where a build puts the rules of the first screen as `FirstRules`, beside its manifest. */
 export const firstRulesFile = ".vite/first-rules.json";
@@ -25,7 +25,7 @@ export function firstScreen(): Plugin {
 		transform(code, id) {
 			if (this.environment.name !== "client") return;
 			const file = relative(root, id);
-			if (![...every, ...some].includes(file)) return;
+			if (![...every, ...some, ...figures].includes(file)) return;
 			const { first, later } = splitStates(code);
 			texts.set(file, first);
 			return { code: later, map: null };
@@ -40,7 +40,11 @@ export function firstScreen(): Plugin {
 				);
 			const rulesOf = (files: string[]) =>
 				minify(named(files.map((file) => textOf(texts, file)).join("\n")));
-			const rules: FirstRules = { every: rulesOf(every), some: rulesOf(some) };
+			const rules: FirstRules = {
+				every: rulesOf(every),
+				some: rulesOf(some),
+				figures: rulesOf(figures),
+			};
 			this.emitFile({
 				type: "asset",
 				fileName: firstRulesFile,

@@ -1,15 +1,14 @@
+import { site } from "#content/site.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { interfaceIcons } from "#frontend/ui/icon-names.ts";
-
-// What pages show; schemas and feeds name no icons.
-const content = import.meta.glob<object>(
-	["../../content/copy/**/*.{yaml,md}", "../../content/site.ts"],
-	{ eager: true },
-);
+import { loadCopy } from "./copy/read-folder.ts";
 
 /** Every icon that a page may show: what fields of content name, what the search finds, and the interface's own. In order. */
 export const iconNames: string[] = [
-	...new Set([...iconsIn([content, searchDocuments()]), ...interfaceIcons]),
+	...new Set([
+		...iconsIn([loadCopy(), site, searchDocuments()]),
+		...interfaceIcons,
+	]),
 ].sort();
 
 /** The values of all fields named icon, or something_icon, or somethingIcon. */

@@ -1,4 +1,5 @@
 import { workerData } from "node:worker_threads";
+import type { PageContent } from "./page-contents.ts";
 import type { WorkerData } from "./page-workers.ts";
 import { drawPagePicture } from "./pictures.ts";
 import { giveSnapshots, renderNotFound, renderPage } from "./render.tsx";
@@ -10,12 +11,14 @@ giveSnapshots(snapshots);
 export async function makePage({
 	path,
 	title,
+	content,
 }: {
 	path: string;
 	title: string;
+	content: PageContent;
 }) {
 	return {
-		...(await renderPage(path)),
+		...(await renderPage(path, content)),
 		picture: await drawPagePicture(path, title),
 	};
 }

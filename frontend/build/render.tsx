@@ -1,27 +1,48 @@
 import { prerender } from "react-dom/static";
+import * as figureWords from "#content/copy/interface/figure.yaml";
 import { matchRoute } from "#content/routes.ts";
 import { Document } from "#frontend/Document.tsx";
 import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
+import { renderFigure } from "#frontend/figures/render-figure.tsx";
+import type { PageData } from "#frontend/router/page-data.ts";
 import { loadNotFound, loadPage, screenOf } from "#frontend/screens.tsx";
-import { pageMetadata } from "./page-metadata.ts";
+import type { PageContent } from "./page-contents.ts";
 
 const initialData = createInitialData();
 export const { giveSnapshots } = initialData;
 
-/** Paths of all pages that exist. */
-export function allPaths(): string[] {
-	return pageMetadata.map(({ path }) => path);
-}
-
-/** A page as HTML, and the source files whose chunks it hydrates with. */
-type RenderedPage = { html: string; sources: string[] };
+/**
+ * A page as HTML, the source files whose chunks it hydrates with, and the files that stand
+ * beside it, by their addresses.
+ */
+type RenderedPage = {
+	html: string;
+	sources: string[];
+	/** The address of the words that it hydrates with. */
+	content?: string | undefined;
+	data: Record<string, unknown>;
+};
 
 /** Renders one path to a whole document. @throws when the path has no page, or React reports an error */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(
+	path: string,
+	{ content, figure }: PageContent,
+): Promise<RenderedPage> {
 	if (!matchRoute(path)) throw new Error(`No route for ${path}`);
+	const screen = screenOf(path);
+	const drawn = figure ? renderFigure(figure, figureWords) : "";
+	const data: PageData = {
+		content: async () => content,
+		figure: async () => drawn,
+	};
 	return {
-		html: await render(path, await loadPage(path)),
-		sources: screenOf(path).sources,
+		html: await render(path, await loadPage(path, data)),
+		sources: screen.sources,
+		content: screen.content,
+		data: {
+			...(screen.content && { [screen.content]: content }),
+			...(screen.figure && { [screen.figure]: drawn }),
+		},
 	};
 }
 
@@ -31,6 +52,7 @@ export async function renderNotFound(): Promise<RenderedPage> {
 	return {
 		html: await render(path, await loadNotFound(path)),
 		sources: screenOf(path).sources,
+		data: {},
 	};
 }
 
@@ -51,10 +73,3 @@ async function render(
 	if (errors.length > 0) throw errors[0];
 	return initialData.addTo(html, path);
 }
-
-export { searchDocuments } from "#frontend/features/search/build/documents.ts";
-export { llmsTxt } from "./llms-txt.ts";
-export { drawIcons } from "./pictures.ts";
-export { shareTags } from "./share-tags.ts";
-export { dataBlock } from "./structured-data.ts";
-export { pageMetadata };

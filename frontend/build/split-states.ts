@@ -4,7 +4,8 @@ import { type CssNode, generate, List, parse } from "css-tree";
 const states =
 	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify/;
 /** At-rules that no screen shows at once; an animation that begins a moment later is none the worse. */
-const laterAtrules = /^(page|keyframes|property)\b|^media\b.*\bprint\b/;
+const laterAtrules =
+	/^(page|keyframes|property)\b|^media\b.*\bprint\b|^supports\b.*\btimeline-trigger\b/;
 const conditions = /^(media|supports|container)$/;
 
 /** A stylesheet in two: what a page shows at once, and the rules of states and of paper. */

@@ -82,7 +82,7 @@ export function LineFigure({ figure }: { figure: Series }) {
 				</caption>
 				<thead>
 					<tr>
-						<td>{unit}</td>
+						<th scope="col">{unit}</th>
 						{series.map(({ name }) => (
 							<th key={name} scope="col">
 								{name}

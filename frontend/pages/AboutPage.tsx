@@ -9,9 +9,6 @@ import { Prose } from "../sections/Prose.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/about");
-
 /** Who we are, in six sections of text or points. */
 export function AboutPage({ figure }: { figure: string }) {
 	return (

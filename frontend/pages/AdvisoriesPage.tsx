@@ -14,9 +14,6 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/advisories");
-
 const all = content.allLabel;
 
 /** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
@@ -41,14 +38,22 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 				.includes(query.trim().toLowerCase()),
 	);
 
+	const header = { heading: content.heading, intro: content.intro };
+	if (advisories.length === 0) {
+		return (
+			<>
+				<PageMeta meta={content.meta} path={routes.advisories} />
+				<PageHeader {...header} />
+				<div className={styles.page}>
+					<EmptyState {...content.none} />
+				</div>
+			</>
+		);
+	}
 	return (
 		<>
 			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader
-				heading={content.heading}
-				intro={content.intro}
-				aside={<PageFigure html={figure} />}
-			/>
+			<PageHeader {...header} aside={<PageFigure html={figure} />} />
 			<div className={styles.page}>
 				<div className={`${styles.filters} needs-script`}>
 					<SearchField

@@ -12,9 +12,6 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/careers");
-
 /** Why to work here, and the open positions. */
 export function CareersPage({ figure }: { figure: string }) {
 	return (
@@ -35,31 +32,39 @@ export function CareersPage({ figure }: { figure: string }) {
 				</Grid>
 			</Section>
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
-				<ul role="list" className={styles.jobs}>
-					{jobs.map((job) => (
-						<li key={job.title} id={slugify(job.title)} className={styles.job}>
-							<div>
-								<h3>{job.title}</h3>
-								<p className={styles.facts}>
-									{job.department} · {job.location} · {job.type}
-								</p>
-								<p className={styles.posted}>
-									{careers.postedLabel}{" "}
-									<time dateTime={job.posted}>
-										{formatLongDate(job.posted)}
-									</time>
-								</p>
-								<p className={styles.summary}>{job.summary}</p>
-							</div>
-							<ActionLink
-								variant="quiet"
-								label={careers.applyLabel}
-								about={job.title}
-								href={jobHref(job.title)}
-							/>
-						</li>
-					))}
-				</ul>
+				{jobs.length === 0 ? (
+					<p>{careers.noJobs}</p>
+				) : (
+					<ul role="list" className={styles.jobs}>
+						{jobs.map((job) => (
+							<li
+								key={job.title}
+								id={slugify(job.title)}
+								className={styles.job}
+							>
+								<div>
+									<h3>{job.title}</h3>
+									<p className={styles.facts}>
+										{job.department} · {job.location} · {job.type}
+									</p>
+									<p className={styles.posted}>
+										{careers.postedLabel}{" "}
+										<time dateTime={job.posted}>
+											{formatLongDate(job.posted)}
+										</time>
+									</p>
+									<p className={styles.summary}>{job.summary}</p>
+								</div>
+								<ActionLink
+									variant="quiet"
+									label={careers.applyLabel}
+									about={job.title}
+									href={jobHref(job.title)}
+								/>
+							</li>
+						))}
+					</ul>
+				)}
 			</Section>
 		</>
 	);

@@ -14,7 +14,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** One of the four service categories and its services. */
+/** A service category and its services. */
 export function CategoryPage({
 	content: { category, services },
 	figure,
@@ -37,22 +37,26 @@ export function CategoryPage({
 					</Part>
 				}
 			/>
-			<Section heading={words.servicesHeading} id="services">
-				<Grid columns={2}>
-					{services.map(({ id, icon, title, description, keyCapabilities }) => (
-						<Card key={id} icon={icon} title={title}>
-							<p>{description}</p>
-							<h4>{words.capabilitiesLabel}</h4>
-							<CheckList items={keyCapabilities} />
-							<MoreLink
-								href={servicePath(category.id, id)}
-								label={words.moreLabel}
-								about={title}
-							/>
-						</Card>
-					))}
-				</Grid>
-			</Section>
+			{services.length > 0 && (
+				<Section heading={words.servicesHeading} id="services">
+					<Grid columns={2}>
+						{services.map(
+							({ id, icon, title, description, keyCapabilities }) => (
+								<Card key={id} icon={icon} title={title}>
+									<p>{description}</p>
+									<h4>{words.capabilitiesLabel}</h4>
+									<CheckList items={keyCapabilities} />
+									<MoreLink
+										href={servicePath(category.id, id)}
+										label={words.moreLabel}
+										about={title}
+									/>
+								</Card>
+							),
+						)}
+					</Grid>
+				</Section>
+			)}
 			<ClosingCall
 				heading={words.closing.heading}
 				text={words.closing.text}

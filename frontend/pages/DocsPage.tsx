@@ -11,9 +11,6 @@ import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import styles from "./DocsPage.module.css";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/docs");
-
 /** The way into the documentation. */
 export function DocsPage({ figure }: { figure: string }) {
 	return (

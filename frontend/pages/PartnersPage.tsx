@@ -16,29 +16,31 @@ export function PartnersPage() {
 		<>
 			<PageMeta meta={words.meta} path={routes.partners} />
 			<PageHeader heading={words.heading} intro={words.intro} />
-			<Section heading={words.listHeading} id="partners">
-				<Grid columns={3}>
-					{partners.map((partner) => (
-						<article key={partner.name} className={styles.partner}>
-							<img
-								src={partner.logo}
-								alt={fill(words.logoText, { name: partner.name })}
-								width={48}
-								height={48}
-								loading="lazy"
-							/>
-							<h3>{partner.name}</h3>
-							<p className={styles.category}>{partner.category}</p>
-							<p>{partner.description}</p>
-							<MoreLink
-								href={partner.website}
-								label={words.visitLabel}
-								about={partner.name}
-							/>
-						</article>
-					))}
-				</Grid>
-			</Section>
+			{partners.length > 0 && (
+				<Section heading={words.listHeading} id="partners">
+					<Grid columns={3}>
+						{partners.map((partner) => (
+							<article key={partner.name} className={styles.partner}>
+								<img
+									src={partner.logo}
+									alt={fill(words.logoText, { name: partner.name })}
+									width={48}
+									height={48}
+									loading="lazy"
+								/>
+								<h3>{partner.name}</h3>
+								<p className={styles.category}>{partner.category}</p>
+								<p>{partner.description}</p>
+								<MoreLink
+									href={partner.website}
+									label={words.visitLabel}
+									about={partner.name}
+								/>
+							</article>
+						))}
+					</Grid>
+				</Section>
+			)}
 			<ClosingCall {...words.closing} />
 		</>
 	);

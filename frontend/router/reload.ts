@@ -1,4 +1,4 @@
-import words from "#content/copy/pages/broken.yaml";
+import * as words from "#content/copy/interface/broken.yaml";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { isMissingChunk, reportOnce } from "./report.ts";

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { pageContentPath, pageFigurePath } from "#content/routes.ts";
+import type { PageData } from "./page-data.ts";
 
 export type Params = Record<string, string>;
 
@@ -6,78 +8,81 @@ export type Params = Record<string, string>;
 export type Screen = {
 	/** Source files from the repository's root; the prerenderer has their chunks loaded with the page. */
 	sources: string[];
-	/**
-	 * @param isBuilt whether the document has the page already, and its figure with it
-	 * @throws when the network fails or the file is gone, as after a new deployment
-	 */
-	load: (isBuilt: boolean) => Promise<ReactNode>;
+	/** Address of its own words, which it hydrates with; undefined where its chunk has them. */
+	content?: string;
+	/** Address of its figure, for those who come by a link of the app. */
+	figure?: string;
+	/** @throws when the network fails or the file is gone, as after a new deployment */
+	load: (data: PageData) => Promise<ReactNode>;
 };
 
-/** Finds the screen for a route's parameters; undefined where there is no content for them. */
-export type ScreenOf = (params: Params) => Screen | undefined;
+/** Finds the screen for a path and its route's parameters; undefined where there is no content for them. */
+export type ScreenOf = (path: string, params: Params) => Screen | undefined;
 
 type Load<Module> = () => Promise<Module>;
 
-/** What a page's module, or that of its content, may offer besides. */
-type WithFigure = { loadFigure?: Load<{ default: string }> };
-
-/** The HTML of a figure; "" where the document has it, or there is none. */
-async function figureOf(
-	{ loadFigure }: WithFigure,
-	isBuilt: boolean,
-): Promise<string> {
-	return isBuilt || !loadFigure ? "" : (await loadFigure()).default;
-}
-
 /**
- * A page that needs no content file of its own.
+ * A page whose words are those of its route.
  * @param file in frontend/pages/, without its ending; the same that `load` imports
  */
-export function page<Module extends object>(
+export function page<Module>(
 	file: string,
 	load: Load<Module>,
-	show: (module: Module, figure: string) => ReactNode,
+	show: (module: Module) => ComponentType,
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async (isBuilt) => {
-			const module = await load();
-			return show(module, await figureOf(module, isBuilt));
+		load: async () => createElement(show(await load())),
+	});
+}
+
+/** The same with a figure. */
+export function figurePage<Module>(
+	file: string,
+	load: Load<Module>,
+	show: (module: Module) => ComponentType<{ figure: string }>,
+): (path: string) => Screen {
+	return (path) => ({
+		sources: [sourceOf(file)],
+		figure: pageFigurePath(path),
+		load: async (data) => {
+			const [module, figure] = await Promise.all([load(), data.figure(path)]);
+			return createElement(show(module), { figure });
 		},
 	});
 }
 
 /**
- * A page made of the content module that its path names.
- * @param content the modules by their name, as import.meta.glob gives them
- * @param nameOf the one of them that a path's parameters mean
+ * A page made of the file in content/copy/ that its path names.
+ * @param exists whether there is one for a path's parameters
+ * @param hasFigure whether `show` wants the file's figure too
  */
 export function contentPage<Module, Content>(
 	file: string,
 	load: Load<Module>,
-	content: Record<string, Load<{ default: Content } & WithFigure>>,
-	nameOf: (params: Params) => string,
+	exists: (params: Params) => boolean,
 	show: (
 		module: Module,
 		content: Content,
 		params: Params,
 		figure: string,
 	) => ReactNode,
+	{ hasFigure = false } = {},
 ): ScreenOf {
-	return (params) => {
-		const name = nameOf(params);
-		const loadContent = Object.hasOwn(content, name) && content[name];
-		if (!loadContent) return;
+	return (path, params) => {
+		if (!exists(params)) return;
 		return {
-			sources: [sourceOf(file), name.replace(/^\.\.\//, "")],
-			load: async (isBuilt) => {
-				const loading = loadContent();
-				const [module, found, figure] = await Promise.all([
+			sources: [sourceOf(file)],
+			content: pageContentPath(path),
+			...(hasFigure && { figure: pageFigurePath(path) }),
+			load: async (data) => {
+				const [module, content, figure] = await Promise.all([
 					load(),
-					loading,
-					loading.then((content) => figureOf(content, isBuilt)),
+					data.content(path),
+					hasFigure ? data.figure(path) : "",
 				]);
-				return show(module, found.default, params, figure);
+				// The build writes it from the same type (build/page-contents.ts).
+				return show(module, content as Content, params, figure);
 			},
 		};
 	};

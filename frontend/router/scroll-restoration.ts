@@ -75,6 +75,8 @@ function createScrollRestoration() {
 		else if (matchMedia("(prefers-reduced-motion: reduce)").matches) jumpTo(0);
 		else {
 			smoothScrollEnd = performance.now() + longestSmoothScrollMs;
+			// Laid out first: Firefox gives the scroll up where it finds a shorter page on the way.
+			document.documentElement.getBoundingClientRect();
 			scrollTo({ top: 0, behavior: "smooth" });
 		}
 	}

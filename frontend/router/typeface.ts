@@ -1,5 +1,3 @@
-import file from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-
 let isAsked = false;
 
 /**
@@ -8,7 +6,11 @@ let isAsked = false;
  * eyes; a new page is a place to change it. Without it the stand-in stays.
  */
 export function loadTypeface(): void {
-	if (isAsked) return;
+	// The build names the file (build/built-tags.ts).
+	const file = document
+		.querySelector('meta[name="font"]')
+		?.getAttribute("content");
+	if (isAsked || !file) return;
 	isAsked = true;
 	const face = new FontFace("Instrument Sans", `url(${file})`, {
 		weight: "400 700",

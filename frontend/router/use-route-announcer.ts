@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { fadeIn } from "./page-transition.ts";
 import { hashTarget, scrollRestoration } from "./scroll-restoration.ts";
 
@@ -13,7 +13,8 @@ export const announcerId = "route-announcer";
  */
 export function useRouteAnnouncer(path: string): void {
 	const previous = useRef(path);
-	useEffect(() => {
+	// Before the browser paints, or a frame shows the new page scrolled as the old one was.
+	useLayoutEffect(() => {
 		if (previous.current === path) return;
 		previous.current = path;
 		const heading = hashTarget() ?? document.querySelector<HTMLElement>("h1");

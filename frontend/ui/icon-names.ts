@@ -29,6 +29,7 @@ export const interfaceIcons = [
 	"search",
 	"sun-moon",
 	"triangle-alert",
+	"user-round-check",
 	"x",
 ] as const;
 

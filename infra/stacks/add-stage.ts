@@ -20,6 +20,8 @@ import type { StageConfig } from "./stage-schema.ts";
 export type Build = {
 	/** The built site, dist/. */
 	readonly siteFolder: string;
+	/** The address that its pages name. */
+	readonly siteOrigin?: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
 	/** The pipeline deploys, which may not change its own rights. */
@@ -44,7 +46,12 @@ export type Account = {
 export function addStage(
 	app: App,
 	stage: StageConfig,
-	{ siteFolder, functionsFolder, isPipeline = false }: Build,
+	{
+		siteFolder,
+		siteOrigin = site.origin,
+		functionsFolder,
+		isPipeline = false,
+	}: Build,
 	account: Account | undefined,
 ): void {
 	app.node.setContext(BOOTSTRAP_QUALIFIER_CONTEXT, stage.bootstrapQualifier);
@@ -78,7 +85,7 @@ export function addStage(
 		isAtEdge,
 		front,
 	});
-	checkOrigin(siteStack, stage);
+	checkOrigin(siteStack, stage, siteOrigin);
 	if (!isAtEdge) {
 		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),

@@ -1,6 +1,5 @@
 import { Annotations } from "aws-cdk-lib";
 import type { Construct } from "constructs";
-import { site } from "#content/site.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { StageConfig } from "./stage-schema.ts";
 export function checkOrigin(
 	scope: Construct,
 	{ domain, name, protected: isProtected }: StageConfig,
-	origin: string = site.origin,
+	origin: string,
 ): void {
 	if (!domain || origin === `https://${domain.name}`) return;
 	const problem = `Stage "${name}" has the domain ${domain.name}, and content/site.ts says that the site is at ${origin}: set site.origin to https://${domain.name}, or correct domain in infra/config.ts`;

@@ -7,7 +7,7 @@ import type { BrowserKind } from "./drive/tab.ts";
 import { Page } from "./page.ts";
 
 // npm run shots:browsers: twelve kinds of page in three browsers, widths and themes, put beside
-// one another in sheets of six kinds: shots/browsers/<width>-<theme>-<half>.png.
+// one another in sheets: shots/browsers/<width>-<theme>-<number>.png.
 const folder = resolve(import.meta.dirname, "../../shots/browsers");
 const kinds = [
 	"home",
@@ -23,9 +23,13 @@ const kinds = [
 	"category",
 	"service",
 ];
-const kindsASheet = 6;
-/** Each width with the height that is shown of a page, in pixels. */
-const sizes: Record<number, number> = { 360: 1400, 768: 1400, 1440: 1400 };
+/** By width: the height that is shown of a page, and how large it stands in a sheet; in pixels. */
+const sizes: Record<string, { height: number; columns: number; rows: number }> =
+	{
+		360: { height: 1_400, columns: 9, rows: 2 },
+		768: { height: 1_400, columns: 6, rows: 2 },
+		1440: { height: 1_100, columns: 3, rows: 2 },
+	};
 const themes = ["light", "dark"];
 const browsers = [chromium, ...others];
 
@@ -45,7 +49,7 @@ function takeOf(browser: BrowserKind): (theme: string) => Promise<void> {
 			reducedMotion: true,
 		});
 		const page = new Page(driven.tab, site.url);
-		for (const [width, height] of Object.entries(sizes)) {
+		for (const [width, { height }] of Object.entries(sizes)) {
 			await page.resize(Number(width), height);
 			for (const kind of kinds) {
 				await page.open(screens[kind] ?? "/");
@@ -65,7 +69,8 @@ function keyOf(...parts: string[]): string {
 
 async function makeSheets(): Promise<void> {
 	const driven = await chromium.start({});
-	for (const width of Object.keys(sizes)) {
+	for (const [width, { columns, rows }] of Object.entries(sizes)) {
+		const kindsASheet = (columns / browsers.length) * rows;
 		for (const theme of themes) {
 			for (let from = 0; from < kinds.length; from += kindsASheet) {
 				const cells = kinds
@@ -78,10 +83,11 @@ async function makeSheets(): Promise<void> {
 				await driven.tab.evaluate(
 					layOut,
 					cells.map((name) => ({ name, picture: pictures[name] ?? "" })),
+					columns,
 				);
-				const half = from / kindsASheet + 1;
+				const number = from / kindsASheet + 1;
 				writeFileSync(
-					join(folder, `${width}-${theme}-${half}.png`),
+					join(folder, `${width}-${theme}-${number}.png`),
 					await driven.tab.shot(),
 				);
 			}
@@ -91,9 +97,10 @@ async function makeSheets(): Promise<void> {
 	console.log(`${Object.keys(pictures).length} pictures in ${folder}`);
 }
 
-/** Nine in a row: three kinds of page, each in three browsers. */
+/** Each kind of page in three browsers beside one another. */
 async function layOut(
 	cells: { name: string; picture: string }[],
+	columns: number,
 ): Promise<void> {
 	document.body.innerHTML = cells
 		.map(
@@ -101,7 +108,6 @@ async function layOut(
 				`<figure style="margin:0"><figcaption>${name}</figcaption><img style="width:100%;max-height:710px;object-fit:cover;object-position:top" src="${picture}"></figure>`,
 		)
 		.join("");
-	document.body.style.cssText =
-		"margin:0;display:grid;gap:4px;grid-template-columns:repeat(9,1fr);font:12px sans-serif";
+	document.body.style.cssText = `margin:0;display:grid;gap:4px;grid-template-columns:repeat(${columns},1fr);font:12px sans-serif`;
 	await Promise.all([...document.images].map((image) => image.decode()));
 }

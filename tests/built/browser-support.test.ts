@@ -55,14 +55,8 @@ it.each(scripts)(
 
 it("the scripts in the pages ask nothing that a browser which hydrates lacks", () => {
 	const texts = new Set(pages.flatMap(({ html }) => inlineScripts(html)));
-	const map = [...texts].find((text) => text.startsWith('{"imports"'));
-	expect(map).toBeDefined();
-	expect(lacking("html.elements.script.type.importmap", production)).toEqual(
-		[],
-	);
-	expect(texts.size).toBeGreaterThan(1);
+	expect(texts.size).toBeGreaterThan(0);
 	for (const text of texts) {
-		if (text === map) continue;
 		expect(faultsOf(scriptUses(text), production, enhancements)).toEqual([]);
 	}
 });

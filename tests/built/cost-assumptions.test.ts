@@ -12,10 +12,10 @@ const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
 function firstViewOf(html: string): { requests: number; kb: number } {
 	const files = new Set(
 		[
-			// A script's address stands in a list, which an inline script works off; the import map only names files.
-			...html
-				.replace(/<script type="importmap">.*?<\/script>/, "")
-				.matchAll(/"(\/[^"#?]+\.(?:js|css|woff2|svg|png|webmanifest))[#"]/g),
+			// A script's address stands in a list, which an inline script works off.
+			...html.matchAll(
+				/"(\/[^"#?]+\.(?:js|css|woff2|svg|png|webmanifest))[#"]/g,
+			),
 		].map(([, path = ""]) => path),
 	);
 	const bytes = [...files].map((path) => {

@@ -8,6 +8,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import { firstSource } from "./support/company.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -139,7 +140,7 @@ test("news: a card has what it promises, its title cut to two lines and its snip
 	await fakeFeeds(page);
 	await open(routes.blog);
 	const card = page.getByRole("main").getByRole("article").first();
-	await expect(card).toContainText("Docker Blog\u00a0· ");
+	await expect(card).toContainText(`${firstSource}\u00a0· `);
 	await expect(card.locator("time")).toHaveText(
 		/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/,
 	);

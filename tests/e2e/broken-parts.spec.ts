@@ -1,11 +1,17 @@
 import type { Page } from "playwright/test";
-import { apiPaths, routes } from "#content/routes.ts";
+import {
+	apiPaths,
+	extensionPath,
+	productPath,
+	routes,
+} from "#content/routes.ts";
 import {
 	breakCode,
 	breakPage,
 	brokenWords,
 	removeBoundaries,
 } from "./support/broken-code.ts";
+import { extension, product } from "./support/company.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // What throws in the browser is shown as it was built; everything around it goes on.
@@ -148,12 +154,12 @@ const features: Record<string, Broken> = {
 		shows: has("papers", ""),
 	},
 	"the extensions": {
-		path: "/products/flowforge",
+		path: productPath(product.productId),
 		code: [":", "`Pause the diagrams`"],
-		shows: has("extensions", "Data Miner"),
+		shows: has("extensions", extension.name),
 	},
 	"the workflow's diagram": {
-		path: "/products/flowforge",
+		path: productPath(product.productId),
 		code: ["size:", "[1120,356]"],
 		shows: hasPicture("workflow-picture"),
 	},
@@ -168,7 +174,7 @@ const features: Record<string, Broken> = {
 		shows: hasPicture("picture-cloud"),
 	},
 	"an extension's diagram": {
-		path: "/products/flowforge/extensions/data-miner",
+		path: extensionPath(extension.id),
 		code: ["size:", "[400,256]"],
 		shows: hasPicture("picture"),
 	},
@@ -184,13 +190,13 @@ const features: Record<string, Broken> = {
 		prepare: (page) => page.unroute(`**${apiPaths.feeds}*`),
 		shows: async (page) => {
 			await expect(page.locator("[data-words]")).toHaveCount(0);
-			await has("spotlight", "FlowForge")(page);
+			await has("spotlight", product.productName)(page);
 		},
 	},
 	"the spotlight": {
 		path: routes.home,
 		code: ['"aria-roledescription":', "`carousel`"],
-		shows: has("spotlight", "FlowForge"),
+		shows: has("spotlight", product.productName),
 	},
 	"the form": {
 		path: routes.contact,

@@ -1,4 +1,6 @@
+import { productPath } from "#content/routes.ts";
 import { stopClock } from "./support/clock.ts";
+import { product } from "./support/company.ts";
 import { expect, test } from "./support/test.ts";
 
 test("models and integrations take turns every three seconds, until someone stills them", async ({
@@ -7,7 +9,7 @@ test("models and integrations take turns every three seconds, until someone stil
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install();
-	await open("/products/flowforge");
+	await open(productPath(product.productId));
 	const cards = page.locator("#extensions article");
 	await cards.first().scrollIntoViewIfNeeded();
 	const pause = page.getByRole("button", { name: "Pause the diagrams" });

@@ -1,4 +1,11 @@
-import { routes, searchHref, servicePath } from "#content/routes.ts";
+import {
+	extensionPath,
+	productPath,
+	routes,
+	searchHref,
+	servicePath,
+} from "#content/routes.ts";
+import { extension, product } from "./support/company.ts";
 import { expect, test } from "./support/test.ts";
 
 const service = servicePath("cloud", "finops");
@@ -81,10 +88,10 @@ test("breadcrumbs lead up, step by step", async ({ open, page }) => {
 });
 
 test("an extension leads back to its platform", async ({ open, page }) => {
-	await open("/products/flowforge/extensions/data-miner");
+	await open(extensionPath(extension.id));
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: "Back to FlowForge" })
+		.getByRole("link", { name: `Back to ${product.productName}` })
 		.click();
-	await expect(page).toHaveURL(/\/products\/flowforge$/);
+	await expect(page).toHaveURL(productPath(product.productId));
 });

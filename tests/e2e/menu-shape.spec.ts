@@ -1,4 +1,5 @@
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
+import { extension } from "./support/company.ts";
 import { bar, opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -75,11 +76,9 @@ test("a link leads to its page and closes, also to the page that shows", async (
 }) => {
 	await open("/");
 	await trigger(page, "Products").click();
-	await panel(page)
-		.getByRole("link", { name: /Data Miner/ })
-		.click();
+	await panel(page).getByRole("link", { name: extension.name }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Data Miner",
+		extension.name,
 	);
 	expect(await opened(page)).toBeNull();
 	await trigger(page, "Products").click();

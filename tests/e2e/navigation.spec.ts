@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { productPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { extension, product } from "./support/company.ts";
 import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -354,12 +356,12 @@ test.describe("when a new version was deployed under an open tab", () => {
 			route.fulfill(gone),
 		);
 		const loads = countLoads(page);
-		await page.goto("/products/flowforge");
+		await page.goto(productPath(product.productId));
 		await expect(notice(page)).toBeVisible();
 		expect(loads()).toBe(2);
 		await isHydrated(page);
 		await expect(
-			page.getByRole("heading", { name: "Data Miner" }),
+			page.getByRole("heading", { name: extension.name }),
 		).toBeVisible();
 		await page.getByRole("button", { name: "Search", exact: true }).click();
 		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();

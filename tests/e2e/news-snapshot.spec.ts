@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
+import { firstSource } from "./support/company.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -80,7 +81,7 @@ test("after the built list comes the cached one, then what the network says", as
 }) => {
 	const feeds = await fakeFeeds(page, { perSource: 3 });
 	await page.goto(routes.blog);
-	await expect(cards(page).first()).toContainText("Docker Blog 2");
+	await expect(cards(page).first()).toContainText(`${firstSource} 2`);
 	await expect(main(page).locator("time").first()).toHaveText("just now");
 
 	feeds.mode = { proxy: "hang", relay: "hang" };
@@ -91,7 +92,7 @@ test("after the built list comes the cached one, then what the network says", as
 	});
 	await page.reload();
 	await expect(main(page).locator("time").first()).toHaveText("2 hours ago");
-	await expect(cards(page).first()).toContainText("Docker Blog 2");
+	await expect(cards(page).first()).toContainText(`${firstSource} 2`);
 });
 
 test("who comes from another page gets the built list when nothing else can be had", async ({

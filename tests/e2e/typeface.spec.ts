@@ -30,6 +30,23 @@ test("a typeface that comes late moves nothing, and the next page has it", async
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });
 
+test("on a fast network the typeface is asked for before the page is laid out, on a slow one behind it", async ({
+	page,
+}) => {
+	await page.goto("/services/cloud");
+	await isHydrated(page);
+	const preloads = await page.locator("link[as=font]").count();
+	expect(preloads).toBeLessThanOrEqual(1);
+	const isFast = await page.evaluate(() => {
+		const [entry] = performance.getEntriesByType("navigation");
+		const { requestStart, domInteractive } =
+			entry as PerformanceNavigationTiming;
+		return domInteractive - requestStart < 140;
+	});
+	// A page that is whole by then was asked for its font before; a busy machine is a slow network.
+	if (isFast) expect(preloads).toBe(1);
+});
+
 /** The typefaces that the heading is drawn with. */
 async function faceOf(page: Page): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
+import { site } from "#content/site.ts";
 import { stageConfig } from "#infra/config.ts";
 import { type Account, addStage } from "#infra/stacks/add-stage.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
@@ -37,6 +38,7 @@ function smallBuild() {
 
 /** The zone of the stage that has everything, whatever the company's own is. */
 export const zone = "company.example";
+export const fullOrigin = `https://www.${zone}`;
 const mailbox = `hello@${zone}`;
 
 /** Everything that a stage can have at once. */
@@ -88,7 +90,9 @@ export function appOf(
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});
-	addStage(app, stage, { ...smallBuild(), isPipeline }, account);
+	// The pages of the stage that has everything were built for its domain.
+	const siteOrigin = stage.name.startsWith("full") ? fullOrigin : site.origin;
+	addStage(app, stage, { ...smallBuild(), siteOrigin, isPipeline }, account);
 	return app;
 }
 

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { companyId } from "#content/company-id.ts";
 import type { Call, LocalAws } from "./local-aws.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -9,7 +10,7 @@ type Stage = { readonly aws: LocalAws; readonly workspace: Workspace };
 /** Does what RUNBOOK.md says, checks what it promises, and returns lines worth reading. */
 type Drill = (stage: Stage) => string[];
 
-const stack = "Mallee-Dev";
+const stack = `${companyId}-Dev`;
 
 /** In this order: each goes on from where the one before has left the stage. */
 export const drills: readonly (readonly [name: string, drill: Drill])[] = [

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { printProblem, readEntry } from "../../../content/reader/read-copy.ts";
 import { copyFolder } from "./read-folder.ts";
+import { shownWords } from "./shown-words.ts";
 
 /**
  * Words of buttons and labels, which are used one by one: each field is an export of its own,
@@ -9,15 +10,29 @@ import { copyFolder } from "./read-folder.ts";
  */
 export const namedFolder = "interface/";
 
+/** Words that only some pages show, and that are asked for with them. */
+const pageFolders = /^(pages|lists)\//;
+
+/** Where the build puts the words of such a file, as JSON. */
+export function wordsPath(file: string): string {
+	return `/copy/${file.replace(/\.\w+$/, ".json")}`;
+}
+
 /**
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
- * Left out are a figure, which build/figure-plugin.ts draws, and what only the
+ * The built site's browsers get a page's words as data: a changed word then renames no chunk,
+ * neither its own nor those that name it.
+ * Left out are a figure, since no browser draws (build/page-contents.ts), and what only the
  * search finds a page by, which virtual:also-called holds.
  */
 export function copy(): Plugin {
+	let isBuild = false;
 	return {
 		name: "copy",
+		configResolved: (config) => {
+			isBuild = config.command === "build";
+		},
 		load: {
 			filter: { id: /\/content\/copy\/.*\.(?:yaml|md)$/ },
 			handler(id) {
@@ -27,10 +42,20 @@ export function copy(): Plugin {
 				if (problems.length > 0) {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
+				const isData = isBuild && this.environment.name === "client";
+				if (isData && pageFolders.test(file)) {
+					this.emitFile({
+						type: "asset",
+						fileName: wordsPath(file).slice(1),
+						source: JSON.stringify(shownWords(entry)),
+					});
+				}
 				return {
 					code: file.startsWith(namedFolder)
 						? writeNamed(entry)
-						: moduleOf(file, entry),
+						: isData && pageFolders.test(file)
+							? writeRequest(wordsPath(file))
+							: `export default ${JSON.stringify(shownWords(entry))}`,
 					moduleType: "js",
 					map: { mappings: "" },
 				};
@@ -45,37 +70,7 @@ function writeNamed(entry: unknown): string {
 		.join("\n");
 }
 
-/** Fields that a page does not show as they are. */
-type Unshown = Record<"figure" | "alsoCalled", unknown>;
-
-function moduleOf(file: string, entry: unknown): string {
-	if (Array.isArray(entry)) {
-		return `export default ${JSON.stringify(entry.map((item) => splitFigure(item).words))}`;
-	}
-	const { words, hasFigure } = splitFigure(entry);
-	const list = `export default ${JSON.stringify(words)};`;
-	return hasFigure
-		? `${list}\n${figureLoader(file.replace(/\.\w+$/, ""))}`
-		: list;
-}
-
-function splitFigure(entry: unknown): { words: unknown; hasFigure: boolean } {
-	if (typeof entry !== "object" || entry === null) {
-		return { words: entry, hasFigure: false };
-	}
-	const { figure, ...rest } = entry as Partial<Unshown>;
-	const { alsoCalled: _, ...words } = rest;
-	return {
-		// An answer is no page: only the build reads it.
-		words: "meta" in rest ? words : rest,
-		hasFigure: figure !== undefined,
-	};
-}
-
-/**
- * The line with which a module offers its figure to router/screen.ts.
- * @param where the file that holds it, without its ending
- */
-export function figureLoader(where: string): string {
-	return `export const loadFigure = () => import("virtual:figure/${where}");`;
+function writeRequest(address: string): string {
+	return `import { fetchOnce } from "#frontend/router/fetch-once.ts";
+export default await fetchOnce(${JSON.stringify(address)});`;
 }

@@ -11,8 +11,8 @@ import {
 	readEntry,
 } from "../../../content/reader/read-copy.ts";
 
-/** Where the words stand. */
-export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");
+/** Where the words stand: below the project's folder, from which all of npm's commands run. The renderer is bundled, and thus elsewhere. */
+export const copyFolder = resolve("content/copy");
 
 /** The texts of all files in copy/ by their paths below it. Folders that begin with a dot are not read. */
 export function readTexts(folder = copyFolder): Record<string, string> {

@@ -1,20 +1,18 @@
-import { loadWhenDue } from "./when-to-load.ts";
+import { loadWhenDue, slowFromMs } from "./when-to-load.ts";
 
 /**
  * Loads the page's scripts, whose addresses stand in the data block before this script. A block
- * that came damaged leaves the page without its scripts, which reads whole. The import map must be
- * there before any of them is asked for; it stands at the page's end.
+ * that came damaged leaves the page without its scripts, which reads whole.
  */
 function loadScripts(): void {
-	const isHere = document.querySelector("script[type=importmap]");
-	if (!isHere && document.readyState === "loading") {
-		document.addEventListener("DOMContentLoaded", loadScripts);
-		return;
-	}
 	const [entry, ...chunks] = addresses();
 	if (!entry) return;
 	for (const href of chunks) {
-		add("link", { rel: "modulepreload", fetchPriority: "low", href });
+		const kind = href.endsWith(".json")
+			? // As fetch asks for it, so that it is asked for once.
+				{ rel: "preload", as: "fetch", crossOrigin: "anonymous" }
+			: { rel: "modulepreload" };
+		add("link", { ...kind, fetchPriority: "low", href });
 	}
 	add("script", { type: "module", fetchPriority: "low", src: entry });
 }
@@ -41,10 +39,23 @@ function responseMs(): number {
 	return performance.now() - (requestStart ?? Number.NaN);
 }
 
+/** For a preloaded typeface a browser holds the first paint back a moment, which it has then. */
+function preloadFont(): void {
+	const href = document
+		.querySelector("meta[name=font]")
+		?.getAttribute("content");
+	if (!href) return;
+	const type = "font/woff2";
+	add("link", { rel: "preload", as: "font", type, crossOrigin: "", href });
+}
+
+const tookMs = responseMs();
+// On a slow network it would come too late all the same, and only keep the paint waiting.
+if (tookMs < slowFromMs) preloadFont();
 if ("script" in document.documentElement.dataset) {
 	loadWhenDue(loadScripts, {
 		isHidden: document.hidden,
-		responseMs: responseMs(),
+		responseMs: tookMs,
 		onPaint: (listener) =>
 			new PerformanceObserver(listener).observe({
 				type: "paint",

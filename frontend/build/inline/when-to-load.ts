@@ -1,5 +1,5 @@
 /** A response's first part that took so long to come means a slow network, in milliseconds. */
-const slowFromMs = 140;
+export const slowFromMs = 140;
 /** Where nothing is painted, the scripts are loaded after so long all the same. */
 const longestWaitMs = 1_000;
 

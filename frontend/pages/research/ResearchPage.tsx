@@ -8,9 +8,6 @@ import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
-/** The page's figure, for whoever comes by a link of the site. */
-export const loadFigure = () => import("virtual:figure/pages/research");
-
 // The built page shows its list as it is; its code comes after the first load.
 const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));
 

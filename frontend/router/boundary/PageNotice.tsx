@@ -1,4 +1,4 @@
-import words from "#content/copy/pages/broken.yaml";
+import * as words from "#content/copy/interface/broken.yaml";
 import { pageTitle } from "#content/page-title.ts";
 import { routes } from "#content/routes.ts";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import words from "#content/copy/pages/broken.yaml";
+import * as words from "#content/copy/interface/broken.yaml";
 import { Boundary } from "./Boundary.tsx";
 import { Prerendered } from "./Prerendered.tsx";
 

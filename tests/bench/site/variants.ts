@@ -14,7 +14,6 @@ const root = resolve(import.meta.dirname, "../../..");
 const benchFolder = join(root, "build/bench");
 const scripts =
 	/<script type="application\/json" id="scripts">(.*?)<\/script><script>.*?<\/script>/;
-const importMap = /<script type="importmap">.*?<\/script>/;
 
 const plainRules =
 	'body{max-width:60rem;margin:0 auto;padding:1rem 1.25rem;font:1rem/1.6 "Instrument Sans",sans-serif;color:#10201a;background:#fafaf6}h1{font-size:2.25rem;line-height:1.02}a{color:inherit}ul{padding:0;list-style:none}';
@@ -106,7 +105,7 @@ function scriptTag(manifest: Manifest, name: string): string {
 
 /** The page as it is built, but that nothing asks for its scripts. */
 function withoutScripts(html: string): string {
-	return html.replace(scripts, "").replace(importMap, "");
+	return html.replace(scripts, "");
 }
 
 /** All rules of a page, the first screen's and the others. */

@@ -33,8 +33,11 @@ export const noScriptChecks: Check[] = [
 				await page.fill("#email_address", "robin@example");
 				await page.fill("#message", "A plain form");
 				await page.click("main form button[type=submit]");
-				await page.until("an answer", () =>
-					document.querySelector("main [role=alert], main [role=status]"),
+				await page.until(
+					"an answer",
+					() =>
+						document.readyState === "complete" &&
+						document.querySelector("main [role=alert], main [role=status]"),
 				);
 				const { paper, ink } = await tab.evaluate(() => {
 					const { backgroundColor, color } = getComputedStyle(document.body);

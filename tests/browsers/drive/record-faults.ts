@@ -5,10 +5,18 @@
 export function recordFaults(): void {
 	const faults: string[] = [];
 	Object.assign(window, { recordedFaults: faults });
-	requestAnimationFrame(() => {
-		const { theme } = document.documentElement?.dataset ?? {};
-		Object.assign(window, { firstTheme: theme });
-	});
+	// On a busy machine a frame may come before there is anything to draw. A method, since tsx marks
+	// named functions by a helper that the page lacks.
+	const first = {
+		note() {
+			if (!document.body) requestAnimationFrame(() => first.note());
+			else {
+				const { theme } = document.documentElement.dataset;
+				Object.assign(window, { firstTheme: theme });
+			}
+		},
+	};
+	requestAnimationFrame(() => first.note());
 	addEventListener("error", (event) => {
 		const { message, filename } = event as ErrorEvent;
 		faults.push(`error: ${message} (${filename})`);

@@ -5,6 +5,10 @@ import type { Feature } from "./data.ts";
  * A name ends in ".*" where its values are meant too. Each must still be needed.
  */
 export const enhancements: Record<Feature, string> = {
+	"css.properties.animation-trigger":
+		"figures stand there instead of being drawn as they come into view",
+	"css.properties.timeline-trigger": "see animation-trigger",
+	"css.properties.trigger-scope": "see animation-trigger",
 	"css.at-rules.page": "the browser's own margins of a printed page",
 	"css.at-rules.property":
 		"comes with cmdk; a registered property behaves as any other without it",

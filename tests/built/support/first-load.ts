@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import type { BundledModule } from "#frontend/build/module-list-plugin.ts";
-import { type BuiltPage, gzipSize, readFile, readNotFound } from "./dist.ts";
+import { type BuiltPage, gzipSize, readFile } from "./dist.ts";
 import { elements } from "./html.ts";
 
 // The bar of ARCHITECTURE.md: nobody raises one without a line there that says why. A kB
@@ -74,24 +74,12 @@ export function scriptsOf({ html }: BuiltPage): string[] {
 	return list ? JSON.parse(list) : [];
 }
 
-// The same in every page; tests/built/stable-names.test.ts says so.
-const importMap = importMapOf(readNotFound());
-
-/** From the names that chunks call each other by to their files. */
-export function importMapOf({ html }: BuiltPage): Record<string, string> {
-	const [, map] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
-	return map ? JSON.parse(map).imports : {};
-}
-
 /** The chunks that a chunk imports at once. */
 export function importsOf(script: string): string[] {
 	const code = readFile(script).toString();
 	return [
 		...code.matchAll(/(?:\bfrom|[;}\n]import|^import)\s*"(\.\/[^"]+\.js)"/g),
-	].map(([, name = ""]) => {
-		const specifier = posix.join(posix.dirname(script), name);
-		return importMap[specifier] ?? specifier;
-	});
+	].map(([, name = ""]) => posix.join(posix.dirname(script), name));
 }
 
 /** Modules that are there as soon as these are: all that they import, and what that imports. */

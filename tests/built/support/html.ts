@@ -12,7 +12,9 @@ const entities: Record<string, string> = {
 /** The attributes of every element of that name, in document order. */
 export function elements(html: string, name: string): Record<string, string>[] {
 	return [
-		...html.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, "gi")),
+		...html.matchAll(
+			new RegExp(`<${name}(?=[\\s/>])((?:"[^"]*"|[^>"])*)>`, "gi"),
+		),
 	].map(([, text = ""]) =>
 		Object.fromEntries(
 			[...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(

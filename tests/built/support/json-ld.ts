@@ -112,11 +112,13 @@ const rules: Record<string, Record<string, Rule>> = {
 	},
 	OfferCatalog: {
 		name: isText,
+		// A category may have no service yet.
 		itemListElement: (value) =>
-			isList(value, {}) &&
-			(value as { itemOffered: Node }[]).every(({ itemOffered }) =>
-				has("@type", "name", "url")(itemOffered, {}),
-			),
+			value === undefined ||
+			(isList(value, {}) &&
+				(value as { itemOffered: Node }[]).every(({ itemOffered }) =>
+					has("@type", "name", "url")(itemOffered, {}),
+				)),
 	},
 	SoftwareApplication: {
 		name: isText,

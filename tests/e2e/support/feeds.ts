@@ -37,7 +37,7 @@ export async function fakeFeeds(
 		...start,
 	};
 	await page.route(
-		(url) => url.href.startsWith(site.feedProxy),
+		(url) => site.feedProxy !== "" && url.href.startsWith(site.feedProxy),
 		(route) => {
 			const { href } = new URL(route.request().url());
 			const feed = decodeURIComponent(href.slice(site.feedProxy.length));

@@ -12,22 +12,15 @@ const manifest = {
 	},
 	"_home-parts.js": { file: "assets/home-parts.js" },
 	"frontend/late.ts": { file: "assets/late.js" },
-	"content/copy/services/cloud/finops.yaml": { file: "assets/finops.js" },
 	"style.css": { file: "assets/style.css" },
 	"font.woff2": { file: "assets/font.woff2" },
 };
 
 test("a page hydrates with its own chunks and all that they import, each once, and nothing late", () => {
-	expect(
-		scriptFiles(manifest, [
-			"frontend/pages/HomePage.tsx",
-			"content/copy/services/cloud/finops.yaml",
-		]),
-	).toEqual([
+	expect(scriptFiles(manifest, ["frontend/pages/HomePage.tsx"])).toEqual([
 		"assets/app.js",
 		"assets/home.js",
 		"assets/home-parts.js",
-		"assets/finops.js",
 	]);
 });
 
@@ -36,19 +29,22 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 		'<html><head><meta charset="utf-8"/></head><body><p>Words</p></body></html>',
 		{
 			manifest,
-			importMap: { imports: { "/assets/app-1.js": "/assets/app.js" } },
-			firstRules: { every: "p{color:red}", some: ".list{color:blue}" },
+			firstRules: {
+				every: "p{color:red}",
+				some: ".list{color:blue}",
+				figures: "",
+			},
 			sources: ["frontend/pages/HomePage.tsx"],
+			words: ["/copy/pages/home.json"],
 		},
 	);
 	const order = [
 		"<script>(()=>{function",
 		'["/assets/main.js","/assets/app.js"',
-		`"]</script><script>(()=>`,
+		'"/copy/pages/home.json"]</script><meta name="font" content="/assets/font.woff2"><script>(()=>',
 		"<style>p{color:red}</style>",
 		"</head>",
 		"<p>Words</p>",
-		'<script type="importmap">{"imports":{"/assets/app-1.js":"/assets/app.js"}}',
 		'<link rel="stylesheet" href="/assets/style.css"></body>',
 	].map((part) => html.indexOf(part));
 	expect(order).not.toContain(-1);
@@ -56,7 +52,11 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 });
 
 test("rules of lists and forms are within a page only where it has one", () => {
-	const rules = { every: "p{color:red}", some: ".-list{gap:.5rem}" };
+	const rules = {
+		every: "p{color:red}",
+		some: ".-list{gap:.5rem}",
+		figures: ".fig{gap:1rem}",
+	};
 	const every = "<style>p{color:red}</style>";
 	expect(styleTags('<p class="-lists rem">', rules)).toBe(every);
 	expect(styleTags('<ul class="a -list">', rules)).toBe(

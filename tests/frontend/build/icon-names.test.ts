@@ -16,8 +16,8 @@ test("the sprite has what the menu, the search and the interface show later", ()
 });
 
 test("fields of content name icons, whatever stands before the word", () => {
-	// A menu's, a product's own and a data source's, each named by one field only.
-	for (const name of ["brain-circuit", "cloud-cog"]) {
+	// A menu's, a product's own and a figure's.
+	for (const name of ["brain-circuit", "cloud-cog", "square-function"]) {
 		expect(iconNames).toContain(name);
 	}
 	expect(new Set(iconNames).size).toBe(iconNames.length);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import words from "#content/copy/interface/figure.yaml";
 import { figureSchema } from "#content/schema/figure.ts";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { renderFigure } from "#frontend/figures/render-figure.tsx";
 import { textWidth } from "#frontend/figures/text-widths.ts";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 	});
 	page = await browser.newPage({ reducedMotion: "reduce" });
 	const figures = sampleFigures.map((figure) =>
-		renderFigure(figureSchema.parse(figure), words),
+		renderFigure(figureSchema.parse(figure), loadOne("figureWords")),
 	);
 	await page.setContent(
 		`<!doctype html><html lang="en"><title>Figures</title><style>${styles}</style>
@@ -209,6 +209,17 @@ test.each(["light", "dark"] as const)(
 	},
 	120_000,
 );
+
+test("numbers without a source are said to be an example", () => {
+	const words = loadOne("figureWords");
+	for (const figure of sampleFigures.filter((figure) => "unit" in figure)) {
+		const html = renderFigure(figureSchema.parse(figure), words);
+		const hasSource = "source" in figure && figure.source !== undefined;
+		expect(html.includes(words.example.replace("'", "&#x27;"))).toBe(
+			!hasSource,
+		);
+	}
+});
 
 test("where visitors bring their own colours, every line is in one of them", async () => {
 	await page.emulateMedia({ forcedColors: "active" });

@@ -100,7 +100,7 @@ const timeline = count.chain((length) =>
 					words(90),
 				)
 				.map(([from, length, label]) => ({ from, to: from + length, label })),
-			{ maxLength: 6 },
+			{ minLength: 1, maxLength: 6 },
 		),
 	}),
 );

@@ -4,8 +4,12 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import {
 	type FeedSamples,
+	sampleOf,
 	startFeedSamples,
 } from "#functions/local/feed-samples.ts";
+
+// What runs here is built from the site's own sources.
+vi.unmock("#content/feeds/sources.ts");
 
 let samples: FeedSamples;
 beforeAll(async () => {
@@ -26,6 +30,11 @@ it.each([...feedSources.map(({ url }) => url), preprintUrl])(
 		expect(await response.text()).toMatch(/<(rss|feed|rdf:RDF)[\s>]/);
 	},
 );
+
+it("has a sample for a source that is new", () => {
+	expect(sampleOf("Wiz", 5)).toBe("wiz");
+	expect(sampleOf("A new one", 1)).toBe("docker-blog");
+});
 
 it.each([
 	"",

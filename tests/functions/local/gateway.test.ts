@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
 import { contactWords } from "#content/contact/words.ts";
 import { feedSources } from "#content/feeds/sources.ts";
@@ -12,6 +12,9 @@ import { securityHeaders } from "#infra/edge/headers.ts";
 import { aMessage } from "#tests/functions/contact/make-event.ts";
 import { rawRequest } from "./raw-request.ts";
 import { makeSiteFolder } from "./site-folder.ts";
+
+// What runs here is built from the site's own sources.
+vi.unmock("#content/feeds/sources.ts");
 
 const folders = makeSiteFolder();
 const options = {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { companyId } from "#content/company-id.ts";
 import { boundTemplate } from "#infra/bootstrap/bound-template.ts";
 import { boundaryDocument } from "#infra/bootstrap/boundary.ts";
 import { ownerOf } from "#infra/bootstrap/owner.ts";
@@ -56,7 +57,11 @@ const requestOn = (
 test.each(requests)(
 	"dev may not %s on %s of prod, nor of a stage that begins as dev does",
 	(...request) => {
-		for (const stack of ["Mallee-Prod", "Mallee-Develop", "Other-Dev"]) {
+		for (const stack of [
+			`${companyId}-Prod`,
+			`${companyId}-Develop`,
+			"Other-Dev",
+		]) {
 			expect([
 				stack,
 				refusalsOf(document, requestOn(request, stack), "dev"),
@@ -68,7 +73,7 @@ test.each(requests)(
 test.each(requests)(
 	"dev may %s on %s of its own, and of a preview",
 	(...request) => {
-		for (const stack of ["Mallee-Dev", "Mallee-PreviewPr12"]) {
+		for (const stack of [`${companyId}-Dev`, `${companyId}-PreviewPr12`]) {
 			expect(refusalsOf(document, requestOn(request, stack), "dev")).toEqual(
 				[],
 			);
@@ -104,7 +109,7 @@ test("what has an id for a name is another stage's by its tag", () => {
 test("nobody gets out of the boundary", () => {
 	const refused = (action: string, resource: string, context = {}) =>
 		refusalsOf(document, { action, resource, context }, "dev");
-	const own = role("Mallee-Dev-New");
+	const own = role(`${companyId}-Dev-New`);
 	expect(refused("iam:CreateRole", own)).toEqual(["RolesWithoutBoundary"]);
 	expect(
 		refused("iam:CreateRole", own, { "iam:PermissionsBoundary": "another" }),

@@ -3,6 +3,7 @@ import { Annotations, Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { checkOrigin } from "#infra/stacks/check-origin.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import { appOf, fullStage } from "#tests/infra/fixtures.ts";
 
 const full = fullStage();
@@ -14,14 +15,14 @@ const elsewhere = {
 
 test("a protected stage is not synthesized for a domain that its pages do not know", () => {
 	expect(() => appOf({ ...full, domain: elsewhere })).toThrow(
-		'Stage "full" has the domain www.example.com, and content/site.ts says that the site is at https://www.mallee.example: set site.origin to https://www.example.com',
+		'Stage "full" has the domain www.example.com, and content/site.ts says that the site is at https://www.company.example: set site.origin to https://www.example.com',
 	);
 });
 
 test("any other stage is warned", () => {
 	const warningsOf = (domain: typeof elsewhere | undefined) => {
 		const app = appOf({ ...full, protected: false, domain });
-		const stack = app.node.findChild("Mallee-Full") as Stack;
+		const stack = app.node.findChild(stackName(full.name)) as Stack;
 		return Annotations.fromStack(stack).findWarning(
 			"*",
 			Match.stringLikeRegexp("site\\.origin"),
@@ -32,8 +33,8 @@ test("any other stage is warned", () => {
 	expect(warningsOf(undefined)).toEqual([]);
 });
 
-test.each(["http://www.mallee.example", "https://mallee.example", ""])(
-	"%j is not https://www.mallee.example",
+test.each(["http://www.company.example", "https://company.example", ""])(
+	"%j is not https://www.company.example",
 	(origin) => {
 		const scope = new Stack(new App(), "S");
 		expect(() => checkOrigin(scope, full, origin)).toThrow("site.origin");

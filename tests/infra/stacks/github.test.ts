@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { companyId } from "#content/company-id.ts";
 import { stageConfig } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
@@ -50,7 +51,7 @@ function listIn(text: string, claim: string): string[] {
 
 test("each role is for one workflow file, on the deployed branch, a tag or a pull request", () => {
 	const file = (name: string, ref: string) =>
-		`mallee-example/site/.github/workflows/${name}.yml@${ref}`;
+		`company/site/.github/workflows/${name}.yml@${ref}`;
 	const trusts = Object.fromEntries(
 		Object.entries(github).map(([id, { refs, workflows }]) => [
 			id,
@@ -82,12 +83,14 @@ test("the pipeline leaves out the stack that holds its own rights", () => {
 	const names = (isPipeline: boolean) =>
 		appOf(fullStage(), {}, undefined, isPipeline)
 			.synth()
-			.stacks.map(({ stackName }) => stackName.replace("Mallee-Full", ""))
+			.stacks.map(({ stackName }) => stackName.replace(`${companyId}-Full`, ""))
 			.sort();
 	expect(names(false)).toEqual(["", "-Edge", "-EdgeWatch", "-GitHub"]);
 	expect(names(true)).toEqual(["", "-Edge", "-EdgeWatch"]);
 	// By hand it is deployed with the operator's own rights, as no bounded role may make it.
-	const stack = appOf(fullStage()).synth().getStackByName("Mallee-Full-GitHub");
+	const stack = appOf(fullStage())
+		.synth()
+		.getStackByName(`${companyId}-Full-GitHub`);
 	expect(stack.assumeRoleArn).toBeUndefined();
 	expect(stack.cloudFormationExecutionRoleArn).toBeUndefined();
 });

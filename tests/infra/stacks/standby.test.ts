@@ -1,12 +1,15 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
+import { companyId } from "#content/company-id.ts";
 import { inStandbyRegion, stageConfig } from "#infra/config.ts";
 import {
 	appOf,
+	fullOrigin,
 	fullStage,
 	resourcesOf,
 	siteTemplateOf,
 	templatesOf,
+	zone,
 } from "#tests/infra/fixtures.ts";
 
 const standby = inStandbyRegion({ ...fullStage(), name: "full-standby" });
@@ -47,9 +50,9 @@ test("the copy comes up in the other region under its own names, beside the orig
 			])
 			.sort(),
 	).toEqual([
-		["Mallee-FullStandby", "ap-southeast-4"],
-		["Mallee-FullStandby-Edge", "us-east-1"],
-		["Mallee-FullStandby-EdgeWatch", "us-east-1"],
+		[`${companyId}-FullStandby`, "ap-southeast-4"],
+		[`${companyId}-FullStandby-Edge`, "us-east-1"],
+		[`${companyId}-FullStandby-EdgeWatch`, "us-east-1"],
 	]);
 });
 
@@ -76,7 +79,7 @@ test("it takes no name, record or sender that the original holds", () => {
 			},
 		},
 	});
-	expect(site.toJSON().Outputs.Address.Value).not.toContain("www.mallee");
+	expect(site.toJSON().Outputs.Address.Value).not.toContain(zone);
 	expect(site.toJSON().Outputs.DistributionId).toBeDefined();
 });
 
@@ -85,7 +88,7 @@ test("its functions serve the site's own address, as visitors will have it", () 
 		Handler: "index.handler",
 		Environment: {
 			Variables: Match.objectLike({
-				SITE_ORIGIN: "https://www.mallee.example",
+				SITE_ORIGIN: fullOrigin,
 			}),
 		},
 	});

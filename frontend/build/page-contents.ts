@@ -1,0 +1,73 @@
+import type { Copy } from "#content/collections.ts";
+import {
+	categoryPath,
+	extensionPath,
+	productPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import type { Figure } from "#content/schema/figure.ts";
+import type { CategoryContent } from "#content/schema/service.ts";
+import { shownWords } from "./copy/shown-words.ts";
+import { inOrder } from "./in-order.ts";
+
+/** What stands beside a page (router/page-data.ts): its own words, where it has a file of its own, and its figure as data. */
+export type PageContent = { content?: unknown; figure?: Figure | undefined };
+
+/** The contents of all pages that have any, by their paths. */
+export function pageContents(copy: Copy): Map<string, PageContent> {
+	return new Map<string, PageContent>([
+		...copy.products.map((content) =>
+			page(productPath(content.productId), content),
+		),
+		...copy.extensions.map((content) =>
+			page(extensionPath(content.id), content),
+		),
+		...copy.services.map(({ figure, ...content }) =>
+			page(servicePath(content.categoryId, content.id), content, figure),
+		),
+		...copy.categories.map(({ figure, alsoCalled: _, ...category }) =>
+			page(categoryPath(category.id), categoryContent(category, copy), figure),
+		),
+		...fixedFigures(copy),
+	]);
+}
+
+function page(
+	path: string,
+	content: unknown,
+	figure?: Figure,
+): [string, PageContent] {
+	return [path, { content: shownWords(content), figure }];
+}
+
+function categoryContent(
+	category: CategoryContent["category"],
+	copy: Copy,
+): CategoryContent {
+	const services = inOrder(copy.services)
+		.filter(({ listed, categoryId }) => listed && categoryId === category.id)
+		.map((service) => ({
+			id: service.id,
+			title: service.pageTitle,
+			description: service.pageDescription,
+			keyCapabilities: service.keyCapabilities,
+			icon: service.menu.icon,
+		}));
+	return { category, services };
+}
+
+/** Pages whose words come with their chunk. */
+function fixedFigures(copy: Copy): [string, PageContent][] {
+	const policy = copy.policies.find(
+		({ policy }) => policy === "security-policy",
+	);
+	return [
+		[routes.about, { figure: copy.about.figure }],
+		[routes.careers, { figure: copy.careers.figure }],
+		[routes.docs, { figure: copy.docs.figure }],
+		[routes.research, { figure: copy.research.figure }],
+		[routes.advisories, { figure: copy.advisoriesPage.figure }],
+		[routes["security-policy"], { figure: policy?.figure }],
+	];
+}

@@ -1,0 +1,15 @@
+const requests = new Map<string, Promise<unknown>>();
+
+/** A JSON file of the site, asked for once; what has failed is asked for again. @throws when it cannot be had */
+export function fetchOnce(address: string): Promise<unknown> {
+	const request = requests.get(address) ?? fetchJson(address);
+	requests.set(address, request);
+	request.catch(() => requests.delete(address));
+	return request;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+	return response.json();
+}

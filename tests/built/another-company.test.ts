@@ -1,0 +1,102 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { changeExtent, changeFacts } from "./another-company/edits.ts";
+import { makeCopy } from "./another-company/make-copy.ts";
+
+// Whoever forks the project changes content/site.ts and goes on from there. Every fact is
+// another one here and every option is off; the site is built and looked at as our own is.
+
+/** What looks at code alone, or builds a site of its own. */
+const others = [
+	"add-a-service",
+	"another-company",
+	"browser-support",
+	"cost-assumptions",
+	"licences",
+	"snapshot",
+	"weight",
+];
+const checks = readdirSync(import.meta.dirname)
+	.filter((name) => name.endsWith(".test.ts"))
+	.filter((name) => !others.includes(name.replace(".test.ts", "")))
+	.map((name) => `tests/built/${name}`);
+
+let copy: ReturnType<typeof makeCopy>;
+
+/** For a busy machine; by itself all of it takes less than a minute. */
+const timeout = 300_000;
+
+beforeAll(() => {
+	copy = makeCopy();
+	changeFacts(copy);
+	changeExtent(copy);
+	copy.run(["--import", "tsx", "frontend/build/build.ts"]);
+	copy.run(["--import", "tsx", "functions/build.ts"]);
+}, timeout);
+
+afterAll(() => copy?.dispose());
+
+it(
+	"its site passes every check of the built site",
+	() => {
+		expect(checks.length).toBeGreaterThan(8);
+		runTests("built", checks);
+	},
+	timeout,
+);
+
+it(
+	"its stacks are as ours, but for the names",
+	() => runTests("infra", ["tests/infra/stacks/snapshots.test.ts"]),
+	timeout,
+);
+
+// As `cdk synth` runs it, with CloudFormation's own rules for names, tags and addresses.
+it(
+	"a stage that it has added is synthesized",
+	() => {
+		const output = copy.run(["--import", "tsx", "infra/app.ts"], {
+			STAGE: "staging",
+			CDK_OUTDIR: join(copy.folder, "cdk.out"),
+			CDK_CONTEXT_JSON: JSON.stringify(
+				JSON.parse(copy.read("cdk.json")).context,
+			),
+		});
+		expect(output).not.toContain("ERROR");
+		expect(readdirSync(join(copy.folder, "cdk.out"))).toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/^NunezOBrienPtyLtd-Staging\.template\.json$/),
+			]),
+		);
+	},
+	timeout,
+);
+
+it("names another company nowhere in its head, files and pictures' texts", () => {
+	const files = [
+		"robots.txt",
+		"sitemap.xml",
+		"site.webmanifest",
+		"feeds.opml",
+		".well-known/security.txt",
+	];
+	for (const file of files) {
+		expect([file, /mallee/i.exec(copy.read(`dist/${file}`))]).toEqual([
+			file,
+			null,
+		]);
+	}
+	const head = copy.read("dist/index.html").split("</head>")[0] ?? "";
+	expect(head).not.toMatch(/mallee/i);
+	expect(head).toContain("og:site_name");
+});
+
+function runTests(project: string, files: string[]): void {
+	copy.run([
+		join("node_modules", "vitest", "vitest.mjs"),
+		"run",
+		`--project=${project}`,
+		...files,
+	]);
+}

@@ -1,0 +1,119 @@
+import { isSeq, parseDocument } from "yaml";
+import { anotherSite, otherSources } from "./facts.ts";
+import type { makeCopy } from "./make-copy.ts";
+
+type Copy = ReturnType<typeof makeCopy>;
+
+/** Makes the copy another company's by its facts alone. */
+export function changeFacts({ edit }: Copy): void {
+	edit(
+		"content/site.ts",
+		() => `export const site = ${JSON.stringify(anotherSite)};\n`,
+	);
+	edit("content/feeds/sources.ts", (text) =>
+		text.replace(
+			/= \[[\s\S]*?\n\];/,
+			() => `= ${JSON.stringify(otherSources)};`,
+		),
+	);
+}
+
+/** Adds what a company may have more, and takes away what it need not have. */
+export function changeExtent(copy: Copy): void {
+	copy.edit("infra/config.ts", (text) =>
+		text.replace("\tprod: {", `${newStage}\tprod: {`),
+	);
+	changeYaml(copy, "lists/categories.yaml", (categories) => {
+		for (const id of ["marine", "empty"]) categories.add(newCategory(id));
+	});
+	addBareService(copy);
+	for (const [file, fields] of Object.entries(optionalFields)) {
+		copy.edit(file, (text) => {
+			const document = parseDocument(text);
+			for (const field of fields) {
+				if (document.deleteIn(field.split("."))) continue;
+				throw new Error(`no ${field} in ${file}`);
+			}
+			return document.toString();
+		});
+	}
+	copy.remove("content/copy/services/cloud/finops.yaml");
+	copy.remove("content/copy/extensions/data-miner.yaml");
+	for (const list of ["partners", "jobs", "advisories"]) {
+		changeYaml(copy, `lists/${list}.yaml`, (entries) => {
+			entries.items = [];
+		});
+	}
+}
+
+/** A service that the site never had. */
+function addBareService({ read, write }: Copy): void {
+	const words = read("content/copy/services/cloud/finops.yaml");
+	write(
+		bareService,
+		words.replaceAll("FinOps", "Hulls").replaceAll("finops", "hulls"),
+	);
+}
+const bareService = "content/copy/services/marine/hulls.yaml";
+
+/** What each file need not have, as paths of keys. */
+const optionalFields: Record<string, string[]> = {
+	[bareService]: [
+		"facts",
+		"figure",
+		"serviceLifecycleFlow",
+		"questions",
+		"callToAction",
+	],
+	"content/copy/extensions/construct-iq.yaml": ["picture.drawing"],
+	"content/copy/pages/about.yaml": ["figure"],
+	"content/copy/pages/careers.yaml": ["figure"],
+	"content/copy/pages/docs.yaml": ["figure"],
+	"content/copy/pages/research.yaml": ["figure"],
+};
+
+/** Changes a list of content/copy. @throws where nothing has changed */
+function changeYaml(
+	{ edit }: Copy,
+	file: string,
+	change: (list: { items: unknown[]; add(value: unknown): void }) => void,
+): void {
+	edit(`content/copy/${file}`, (text) => {
+		const document = parseDocument(text);
+		const list = document.contents;
+		if (!isSeq(list)) throw new Error(`${file} holds no list`);
+		change(list);
+		return document.toString();
+	});
+}
+
+const newStage = `	staging: {
+		region: "eu-west-1",
+		domain: { name: "staging.nunez.example", hostedZoneName: "nunez.example", hostedZoneId: "Z1" },
+		mail: { from: site.email, to: site.email, identity: "create" },
+		protected: false,
+		logDays: 7,
+		throttle: {
+			contact: { requestsPerSecond: 4, burst: 8 },
+			feeds: { requestsPerSecond: 6, burst: 12 },
+		},
+		originSecret: { current: 1 },
+	},
+`;
+
+function newCategory(id: string) {
+	return {
+		id,
+		menu: {
+			label: `The ${id} & more`,
+			description: `What we do on and below the water, at ${id} yards`,
+			icon: "anchor",
+		},
+		meta: {
+			title: `The ${id} category & more`,
+			description: `A category that nobody has thought of before, for boats of all sizes in ${id} yards.`,
+		},
+		title: `Services of the ${id} kind`,
+		description: `We mend hulls of wood, steel and glass fibre, on the slip and on the water, and say what it will cost before we begin. The ${id} yard is open all year.`,
+	};
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../../..");
+const copied = [
+	"content",
+	"frontend",
+	"functions",
+	"infra",
+	"tests",
+	"cdk.json",
+	"package.json",
+	"tsconfig.json",
+	"vite.config.ts",
+	"vitest.config.ts",
+];
+
+/** A copy of the project in a temporary folder, where a test may change what it likes. */
+export function makeCopy() {
+	const folder = mkdtempSync(join(tmpdir(), "another-company-"));
+	for (const name of copied) {
+		cpSync(join(root, name), join(folder, name), { recursive: true });
+	}
+	// A folder of links, so that neither takes the other's caches.
+	mkdirSync(join(folder, "node_modules"));
+	for (const name of readdirSync(join(root, "node_modules"))) {
+		if (/^\.(cache|vite)/.test(name)) continue;
+		symlinkSync(
+			join(root, "node_modules", name),
+			join(folder, "node_modules", name),
+		);
+	}
+	const read = (file: string) => readFileSync(join(folder, file), "utf8");
+	function write(file: string, text: string): void {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), text);
+	}
+	return {
+		folder,
+		read,
+		write,
+		/** Changes a file. @throws when it is as before, since then the test would prove nothing */
+		edit(file: string, change: (text: string) => string): void {
+			const before = read(file);
+			const after = change(before);
+			if (after === before) throw new Error(`nothing changed in ${file}`);
+			write(file, after);
+		},
+		remove: (file: string) => rmSync(join(folder, file)),
+		/** Runs Node there. @throws with all that it printed when it fails */
+		run(args: string[], env: Record<string, string> = {}): string {
+			try {
+				return execFileSync(process.execPath, args, {
+					cwd: folder,
+					env: {
+						...process.env,
+						NODE_ENV: undefined,
+						VITEST: undefined,
+						...env,
+					},
+					encoding: "utf8",
+					stdio: "pipe",
+					maxBuffer: 1e8,
+				});
+			} catch (error) {
+				const { stdout, stderr } = error as { stdout: string; stderr: string };
+				throw new Error(`${args.join(" ")}\n${stdout}\n${stderr}`);
+			}
+		},
+		dispose: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}

@@ -1,0 +1,67 @@
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { readPages } from "./support/dist.ts";
+
+const pages = readPages();
+const copy = loadCopy();
+const figureOf = (html: string) =>
+	/<figure class="fig">.*?<\/figure>/s.exec(html)?.[0];
+
+const explained = [
+	...copy.services.map(
+		({ categoryId, id }) => `/services/id/${categoryId}/${id}`,
+	),
+	...copy.categories.map(({ id }) => `/services/${id}`),
+	"/company/about",
+	"/company/careers",
+	"/legal/security-policy",
+	"/resources/docs",
+	"/resources/research",
+	"/resources/security",
+];
+
+it.each(explained)("%s has a figure of at most 1,500 bytes", (path) => {
+	const html = pages.find((page) => page.path === path)?.html ?? "";
+	const figure = figureOf(html) ?? "";
+	expect(figure).toContain("<figcaption>");
+	expect(figure).not.toMatch(/ style=|<script/);
+	expect(gzipSync(figure).length).toBeLessThanOrEqual(1500);
+});
+
+it("the severities by quarter are those of the advisories below", () => {
+	const { figure } = copy.advisoriesPage;
+	if (figure?.kind !== "bars") throw new Error("the advisories have no bars");
+	const counted = figure.series.map(({ name }) => ({
+		name,
+		values: figure.labels.map(
+			(quarter) =>
+				copy.advisories.filter(
+					({ severity, date }) =>
+						severity === name && quarterOf(date) === quarter,
+				).length,
+		),
+	}));
+	expect(figure.series).toEqual(counted);
+	const total = counted.flatMap(({ values }) => values);
+	expect(total.reduce((sum, count) => sum + count, 0)).toBe(
+		copy.advisories.length,
+	);
+});
+
+it("no heading repeats the page's own", () => {
+	const repeated = pages.flatMap(({ path, html }) => {
+		const textOf = (heading: string) =>
+			heading.replaceAll(/<[^>]*>/g, "").toLowerCase();
+		const [first = ""] = /<h1.*?<\/h1>/s.exec(html) ?? [];
+		return (html.match(/<h2.*?<\/h2>/gs) ?? [])
+			.filter((heading) => textOf(heading) === textOf(first))
+			.map((heading) => `${path}: ${heading}`);
+	});
+	expect(repeated).toEqual([]);
+});
+
+function quarterOf(date: string): string {
+	const [year = "", month = ""] = date.split("-");
+	return `Q${Math.ceil(Number(month) / 3)} ${year}`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { readFile, readNotFound, readPages } from "./support/dist.ts";
+import { modules, scriptsOf } from "./support/first-load.ts";
+
+const pages = [...readPages(), readNotFound()];
+
+it("no chunk has the words of a page, so that a changed word renames none", () => {
+	const words = [...modules].filter(
+		([name]) =>
+			name.startsWith("content/copy/") &&
+			!name.startsWith("content/copy/interface/"),
+	);
+	expect(words.length).toBeGreaterThan(20);
+	// What is left of a module is the request for its words.
+	const inChunks = words.filter(([, { bytes }]) => bytes > 250);
+	expect(inChunks.map(([name]) => name)).toEqual([]);
+});
+
+it("a page names the words that it hydrates with, and each is there", () => {
+	for (const page of pages) {
+		const words = scriptsOf(page).filter((file) => file.endsWith(".json"));
+		expect([page.path, words.length]).not.toEqual([page.path, 0]);
+		for (const file of words) {
+			expect(JSON.parse(readFile(file).toString())).toBeTypeOf("object");
+		}
+	}
+});

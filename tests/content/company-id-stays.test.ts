@@ -1,0 +1,10 @@
+import { expect, it, vi } from "vitest";
+import { companyId } from "#content/company-id.ts";
+
+vi.mock("#content/site.ts", () => ({
+	site: { name: "New Name", id: "Mallee", origin: "https://new.example" },
+}));
+
+it("an id that site.ts names stays, whatever the company is called", () => {
+	expect(companyId).toBe("Mallee");
+});

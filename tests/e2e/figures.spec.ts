@@ -1,0 +1,62 @@
+import { expect, test } from "./support/test.ts";
+
+const service = "/services/id/cyber-security/incident-response";
+const category = "/services/cyber-security";
+
+test("a figure stays as it was built when the page hydrates, and asks for no file", async ({
+	open,
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(service);
+	const figure = page.locator("figure.fig");
+	await expect(figure.getByText("The first 72 hours")).toBeVisible();
+	await expect(figure.locator("svg.drawn")).toBeVisible();
+	expect(asked.filter((url) => url.includes("/figure.json"))).toEqual([]);
+});
+
+test("a navigation brings the figure with its page, and Back the one before", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(category);
+	const title = page.locator("figure.fig figcaption strong");
+	await expect(title).toHaveText("Round, not through");
+	await page.locator(`main a[href="${service}"]`).first().click();
+	await expect(page.locator("h1")).toHaveText("Incident response");
+	await expect(title).toHaveText("The first 72 hours");
+	await page.goBack();
+	await expect(page.locator("h1")).toHaveText("Cyber Security Solutions");
+	await expect(title).toHaveText("Round, not through");
+	// Its icons are there too, though the service's page had others.
+	const missing = await page.evaluate(() =>
+		[...document.querySelectorAll("figure.fig use")]
+			.map((use) => use.getAttribute("href") ?? "")
+			.filter((href) => !document.querySelector(href)),
+	);
+	expect(missing).toEqual([]);
+});
+
+test.describe("without its file", () => {
+	test.use({ expectedFaults: [/404/] });
+
+	test("a figure that cannot be had leaves its page whole", async ({
+		open,
+		page,
+		context,
+	}) => {
+		await context.route("**/figure.json", (route) =>
+			route.fulfill({ status: 404, contentType: "text/plain", body: "gone" }),
+		);
+		await open(category);
+		await page.locator(`main a[href="${service}"]`).first().click();
+		await expect(page.locator("h1")).toHaveText("Incident response");
+		await expect(page.locator("figure.fig")).toHaveCount(0);
+		await expect(
+			page.getByRole("heading", { name: "How we work" }),
+		).toBeVisible();
+	});
+});
