@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import answers from "#content/copy/lists/answers.yaml";
 import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
 
 /** A query of tests/search/queries.yaml, and what serves it. */
 export type Query = { q: string; serves: string[] };
@@ -67,7 +67,7 @@ export function pageName(link: string): string {
 /** The ids of answers by their links. */
 export const factIds: ReadonlyMap<string, string> = new Map(
 	[
-		...answers,
+		...loadOne("answers"),
 		...site.links.map(({ label, href }) => ({
 			id: slugify(label),
 			link: href,

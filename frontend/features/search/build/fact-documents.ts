@@ -57,9 +57,13 @@ function answerDocument({
 
 /** With what the pages know in place of its name in braces, and without what is empty between commas. */
 function filled(text: string): string {
-	return text
-		.replace(/\{(\w+)\}/g, (name, fill: AnswerFill) => fills[fill] ?? name)
-		.split(", ")
-		.filter(Boolean)
-		.join(", ");
+	return (
+		text
+			// What names a fact of site.ts still is one that is empty.
+			.replace(/\{site\.\w+\}/g, "")
+			.replace(/\{(\w+)\}/g, (name, fill: AnswerFill) => fills[fill] ?? name)
+			.split(", ")
+			.filter(Boolean)
+			.join(", ")
+	);
 }
