@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { didYouMean } from "./nearest.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,18 +17,25 @@ export function describeIssue(issue: Issue, value: unknown): string {
 		case "unrecognized_keys":
 			return `has unknown fields: ${issue.keys.join(", ")}`;
 		case "invalid_type":
-			return found === undefined
-				? "is missing"
-				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found)}`;
+			return found === undefined || found === null
+				? missing(found)
+				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found)}${foundHint("must be", found)}`;
 		case "invalid_value":
-			return found === undefined
-				? "is missing"
-				: `must be one of ${issue.values.join(", ")}`;
+			return found === undefined || found === null
+				? missing(found)
+				: `must be one of ${issue.values.join(", ")}, found ${String(found)}${didYouMean(String(found), issue.values.map(String))}`;
 		case "invalid_union":
 			return describeUnion(issue, value);
 		default:
-			return issue.message;
+			return `${issue.message}${foundHint(issue.message, found)}`;
 	}
+}
+
+/** A field without anything behind its colon is null. */
+function missing(found: unknown): string {
+	return found === null
+		? "is empty; write something, or remove the whole field where it may be left out"
+		: "is missing";
 }
 
 const kinds: Record<string, string> = {
@@ -40,8 +48,15 @@ const kinds: Record<string, string> = {
 
 /** YAML reads an unquoted 2024 as a number, and {name} at a text's beginning as fields. */
 function quotesHint(expected: string, found: unknown): string {
-	return expected === "string" && found !== null && !Array.isArray(found)
+	return expected === "string" && !Array.isArray(found)
 		? ": put quotation marks around it"
+		: "";
+}
+
+function foundHint(message: string, found: unknown): string {
+	const isShort = typeof found === "string" && found.length <= 60;
+	return isShort && /^must (be|look|begin) /.test(`${message} `)
+		? `, found ${found}`
 		: "";
 }
 
@@ -71,13 +86,16 @@ function describeSize(
 		: issue.code === "too_small"
 			? "at least "
 			: "at most ";
+	if (found === "") return missing(null);
 	if (typeof found === "string") {
 		return `must be ${bound}${limit} characters, found ${found.length}`;
 	}
-	return `must be ${bound}${limit}, found ${Array.isArray(found) ? found.length : String(found)}`;
+	return Array.isArray(found)
+		? `must have ${bound}${limit} ${limit === 1 ? "entry" : "entries"}, found ${found.length}`
+		: `must be ${bound}${limit}, found ${String(found)}`;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(
 		(inner, key) =>
 			inner !== null && typeof inner === "object"

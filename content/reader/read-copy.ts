@@ -4,24 +4,18 @@ import {
 	collectionOf,
 	collectionTable,
 } from "../collections.ts";
-import { describeIssue } from "./describe-issue.ts";
+import { describeIssues } from "./describe-issues.ts";
 import { fillFacts, fillName } from "./fill-facts.ts";
+import { didYouMean } from "./nearest.ts";
+import { fieldName, type Problem } from "./problem.ts";
 import { readMarkdown } from "./read-markdown.ts";
-import { type Path, type Place, type ReadText, readYaml } from "./read-yaml.ts";
-
-/** Something wrong with a file. Line and column count from 1. */
-export type Problem = Place & {
-	/** Below copy/. */
-	file: string;
-	/** The field's keys and indexes; empty for the file as a whole. */
-	path: Path;
-	/** What is wrong with it, to be read after the field's name. */
-	message: string;
-};
+import { type ReadText, readYaml } from "./read-yaml.ts";
 
 export type ReadEntry = {
 	/** The file as the site uses it; undefined where there are problems. */
 	entry: unknown;
+	/** What stands in the file, with its facts filled in: paths lead to the same places in it as in the file. */
+	value: unknown;
 	collection: CollectionName | undefined;
 	problems: Problem[];
 	/** Where a field stands, for rules that look at several files at once. */
@@ -44,29 +38,25 @@ export function readEntry(file: string, text: string): ReadEntry {
 }
 
 function readAnew(file: string, text: string): ReadEntry {
-	const read = file.endsWith(".md") ? readMarkdown(text) : readYaml(text);
+	// Some editors of Windows begin a file with a mark (BOM) that nobody sees.
+	const plain = text.replace(/^\uFEFF/, "");
+	const read = file.endsWith(".md") ? readMarkdown(plain) : readYaml(plain);
 	const { placeOf } = read;
 	const match = collectionOf(file);
-	const problem = (path: Path, message: string, place = placeOf(path)) => ({
-		file,
-		path,
-		message,
-		...place,
-	});
 	const failed = (problems: Problem[]): ReadEntry => ({
 		entry: undefined,
+		value: undefined,
 		collection: match?.name,
 		problems,
 		placeOf,
 	});
-	if (!match) {
-		return failed([
-			problem([], "is in no place that the site reads", { line: 1, column: 1 }),
-		]);
-	}
+	if (!match) return failed([misplaced(file)]);
 	if (read.faults.length > 0) {
 		return failed(
-			read.faults.map(({ message, ...place }) => problem([], message, place)),
+			read.faults.map((fault) => ({
+				...{ file, path: [], field: "this line" },
+				...fault,
+			})),
 		);
 	}
 	const { schema, derive } = collectionTable[match.name];
@@ -74,8 +64,11 @@ function readAnew(file: string, text: string): ReadEntry {
 	const result = schema.safeParse(value);
 	if (!result.success) {
 		return failed(
-			result.error.issues.map((issue) =>
-				problem(issue.path, describeIssue(issue, value)),
+			describeIssues(result.error.issues, value, schema).map(
+				({ path, message }) => ({
+					...{ file, path, message, ...placeOf(path) },
+					field: fieldName(path, fillName(value)),
+				}),
 			),
 		);
 	}
@@ -85,6 +78,7 @@ function readAnew(file: string, text: string): ReadEntry {
 		entry: isFiled
 			? { ...match.names, ...derive?.(match.names), ...(data as object) }
 			: data,
+		value: fillName(value),
 		collection: match.name,
 		problems: [],
 		placeOf,
@@ -117,16 +111,25 @@ export function readCopy(texts: Record<string, string>): {
 	for (const [name, { pattern }] of Object.entries(collectionTable)) {
 		if (name in content || pattern in texts) continue;
 		problems.push({
-			...{ file: pattern, line: 1, column: 1, path: [] },
-			message: "is not there",
+			...wholeFile(pattern),
+			message: "is not there; the site needs it under this name",
 		});
 	}
 	return { content: content as Partial<Copy>, problems };
 }
 
-/** One plain line, for example "content/copy/pages/home.yaml:7 heading must be at most 90 characters, found 104". */
-export function printProblem({ file, line, path, message }: Problem): string {
-	// A line of a policy's text says where; it has no name.
-	const field = path[0] === "body" ? "the text" : path.join(".");
-	return `content/copy/${file}:${line} ${field || "the file"} ${message}`;
+/** Where a file as a whole has a problem. */
+export function wholeFile(file: string): Omit<Problem, "message"> {
+	return { file, line: 1, column: 1, path: [], field: "the file" };
+}
+
+function misplaced(file: string): Problem {
+	const places = Object.values(collectionTable).map(({ pattern }) => pattern);
+	const isWronglyNamed = /[^a-z0-9-]/.test(
+		file.replace(/\.\w+$/, "").replaceAll("/", ""),
+	);
+	const message = isWronglyNamed
+		? "must be named in small letters, digits and hyphens"
+		: `is in no place that the site reads${didYouMean(file, places) || "; services stand in services/CATEGORY/, extensions in extensions/"}`;
+	return { ...wholeFile(file), message };
 }

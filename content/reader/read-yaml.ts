@@ -7,6 +7,7 @@ import {
 	type Node,
 	parseDocument,
 } from "yaml";
+import { faultsOf } from "./yaml-faults.ts";
 
 /** A place in a file, both counted from 1. */
 export type Place = { line: number; column: number };
@@ -33,20 +34,12 @@ export function readYaml(text: string, skippedLines = 0): ReadText {
 		const { line, col } = lineCounter.linePos(offset);
 		return { line: Math.max(line, 1) + skippedLines, column: Math.max(col, 1) };
 	};
-	const faults = [...document.errors, ...document.warnings].map((fault) => ({
-		...placeAt(fault.pos[0]),
-		message: explain(fault.code, fault.message),
+	const faults = faultsOf(document, text).map(({ line, message }) => ({
+		line: line + 1 + skippedLines,
+		column: 1,
+		message,
 	}));
-	let value: unknown;
-	if (faults.length === 0) {
-		try {
-			value = document.toJS();
-		} catch (error) {
-			// An alias ("*name") that explodes, or has no anchor.
-			const message = `cannot be read: ${error instanceof Error ? error.message : error}`;
-			faults.push({ line: 1 + skippedLines, column: 1, message });
-		}
-	}
+	const value: unknown = faults.length === 0 ? document.toJS() : undefined;
 	return {
 		value,
 		faults,
@@ -75,21 +68,4 @@ function offsetOf(root: Node | null, path: Path): number {
 
 function rangeStart(node: unknown): number | undefined {
 	return isScalar(node) || isCollection(node) ? node.range?.[0] : undefined;
-}
-
-/** The parser's words, for the mistakes that are made most, in words that say what to do. */
-function explain(code: string, message: string): string {
-	switch (code) {
-		case "TAB_AS_INDENT":
-			return "begins this line with a tab; use blanks";
-		case "DUPLICATE_KEY":
-			return "has this field twice; remove one";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "BAD_INDENT":
-			return 'cannot be read: look at the blanks before this line; a text with ": " in it needs quotation marks around it, or ">-" and then the text on lines of its own';
-		case "MISSING_CHAR":
-			return "cannot be read: a quotation mark, a bracket or a colon is missing here or just before";
-		default:
-			return `cannot be read: ${message}`;
-	}
 }

@@ -66,7 +66,7 @@ export function slug(sentence: string, example: string) {
 		});
 }
 
-/** The name of an icon of the Lucide set; the content test proves that it exists. */
+/** The name of an icon of the Lucide set; content/rules/pictures.ts looks whether it exists. */
 export const icon = z
 	.string()
 	.regex(

@@ -15,6 +15,7 @@ import {
 	responsePageStylePath,
 } from "#content/routes.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
+import { problemsInContent } from "./copy/check.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
@@ -42,8 +43,13 @@ type AllPages = typeof import("./all-pages.ts");
 
 // --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
 // --out FOLDER: where the site goes, instead of dist/.
+// --unchecked: words that repeat each other, as a benchmark's do, are built all the same.
 const { values: options } = parseArgs({
-	options: { snapshot: { type: "string" }, out: { type: "string" } },
+	options: {
+		snapshot: { type: "string" },
+		out: { type: "string" },
+		unchecked: { type: "boolean" },
+	},
 });
 
 const root = resolve(import.meta.dirname, "../..");
@@ -55,6 +61,12 @@ const serverFolder = join(
 );
 
 const startedAt = performance.now();
+
+const problems = options.unchecked ? [] : problemsInContent();
+if (problems.length > 0) {
+	console.error(problems.join("\n"));
+	process.exit(1);
+}
 
 await build({
 	root,

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
 	cpSync,
 	mkdtempSync,
@@ -30,6 +30,7 @@ const sources = [
 	"vite.config.ts",
 ];
 
+const build = ["--import", "tsx", "frontend/build/build.ts"];
 let copy = "";
 const built = (file: string) => readFileSync(join(copy, "dist", file), "utf8");
 
@@ -46,14 +47,27 @@ beforeAll(() => {
 		.replace(/title: FinOps .*/, "title: Disaster recovery in the cloud")
 		.replace(/order: \d+/, "order: 99");
 	writeFileSync(join(services, "disaster-recovery.yaml"), text);
-	execFileSync(
-		process.execPath,
-		["--import", "tsx", "frontend/build/build.ts"],
-		{ cwd: copy, stdio: "pipe" },
-	);
+	// With the words of another; the first test says that it would not be built otherwise.
+	execFileSync(process.execPath, [...build, "--unchecked"], {
+		cwd: copy,
+		stdio: "pipe",
+	});
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it("is refused while its words are another's, in one line", () => {
+	const { status, stderr } = spawnSync(process.execPath, build, {
+		cwd: copy,
+		encoding: "utf8",
+	});
+	expect(status).toBe(1);
+	expect(stderr.trim().split("\n")).toEqual([
+		expect.stringMatching(
+			/^content\/copy\/services\/cloud\/disaster-recovery\.yaml:4 the file says what services\/cloud\/finops\.yaml says/,
+		),
+	]);
+});
 
 it("gives it a page", () => {
 	const html = built(`${path}/index.html`);

@@ -4,11 +4,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { longestTitle, pageTitle } from "#content/page-title.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import {
-	extensions,
-	products,
-	services,
-} from "../content/support/content-files.ts";
+import { extensions, products, services } from "#frontend/build/all-content.ts";
 import { readFile, readNotFound, readPages } from "./support/dist.ts";
 import { attributes, elements, ownTitle, textsOf } from "./support/html.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
+import { americanisms, fillerWords } from "#content/rules/language.ts";
 import { site } from "#content/site.ts";
-import { americanisms, fillerWords } from "../content/support/language.ts";
 import { hasOwnWords } from "../content/support/own-words.ts";
 import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
 import { elements, readText, textsOf } from "./support/html.ts";

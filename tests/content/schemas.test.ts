@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { collectionTable } from "#content/collections.ts";
-import { copyFolder, readTexts } from "#frontend/build/copy/read-folder.ts";
+import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 import {
 	jsonSchemaOf,
 	schemaFiles,
@@ -23,18 +23,6 @@ it("the JSON Schemas and types are those of today's schemas (npm run content:sch
 	const written = readdirSync(join(copyFolder, ".schema"));
 	const left = written.filter((name) => !(`copy/.schema/${name}` in files));
 	expect(left).toEqual([]);
-});
-
-it("each YAML file names its schema for editors, at its head, with a word on what it is", () => {
-	const wrong = Object.entries(readTexts())
-		.filter(([file]) => file.endsWith(".yaml"))
-		.filter(([file, text]) => {
-			const [, schema] =
-				/^# yaml-language-server: \$schema=(\S+)\n# \S/.exec(text) ?? [];
-			return !schema || !existsSync(join(copyFolder, dirname(file), schema));
-		})
-		.map(([file]) => file);
-	expect(wrong).toEqual([]);
 });
 
 type Node = {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { printProblem, readEntry } from "../../../content/reader/read-copy.ts";
+import { printProblem } from "../../../content/reader/problem.ts";
+import { readEntry } from "../../../content/reader/read-copy.ts";
 import { copyFolder } from "./read-folder.ts";
 import { shownWords } from "./shown-words.ts";
 

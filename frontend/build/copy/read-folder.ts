@@ -5,11 +5,8 @@ import {
 	type Copy,
 	collections,
 } from "../../../content/collections.ts";
-import {
-	printProblem,
-	readCopy,
-	readEntry,
-} from "../../../content/reader/read-copy.ts";
+import { printProblem } from "../../../content/reader/problem.ts";
+import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
 
 /** Where the words stand: below the project's folder, from which all of npm's commands run. The renderer is bundled, and thus elsewhere. */
 export const copyFolder = resolve("content/copy");

@@ -3,8 +3,8 @@ import cookies from "#content/copy/pages/cookies.md";
 import privacy from "#content/copy/pages/privacy.md";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import terms from "#content/copy/pages/terms.md";
+import { textOf } from "#content/rules/texts.ts";
 import { hasOwnWords } from "../support/own-words.ts";
-import { textOf } from "../support/texts.ts";
 
 // The fixed words and lists of docs/behaviour.md, "Company and legal". An editor may add to the
 // lists; another company's words are its own, and these tests leave them alone.

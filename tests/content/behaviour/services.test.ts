@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import flowforge from "#content/copy/products/flowforge.yaml";
+import { textOf } from "#content/rules/texts.ts";
 import { extensions, nameOf, services } from "../support/content-files.ts";
 import { hasOwnWords } from "../support/own-words.ts";
-import { textOf } from "../support/texts.ts";
 
 // The fixed words and lists of docs/behaviour.md, "Services" and "Platform and extensions". An editor may add to the
 // lists; another company's words are its own, and these tests leave them alone.

@@ -1,21 +1,14 @@
 import type { CollectionName } from "#content/collections.ts";
-import { readEntry } from "#content/reader/read-copy.ts";
-import { loadCopy, readTexts } from "#frontend/build/copy/read-folder.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 
-export type ContentFile<Value = unknown> = {
+type ContentFile<Value = unknown> = {
 	/** As an editor knows it, for example "services/cloud/finops". */
 	where: string;
 	collection: CollectionName;
 	value: Value;
 };
 
-/** Every file that an editor writes; of a list of categories each entry by itself. */
 const copy = loadCopy();
-const files: ContentFile[] = Object.entries(readTexts()).map(([file, text]) => {
-	const { entry, collection } = readEntry(file, text);
-	if (!collection) throw new Error(`${file} belongs to no collection`);
-	return { where: file.replace(/\.\w+$/, ""), collection, value: entry };
-});
 
 export const services = asFiles(
 	"services",
@@ -27,23 +20,6 @@ export const extensions = asFiles(
 	copy.extensions,
 	({ id }) => id,
 );
-export const products = asFiles(
-	"products",
-	copy.products,
-	({ productId }) => productId,
-);
-export const categoryFiles = copy.categories.map((value) => ({
-	where: `lists/categories, ${value.id}`,
-	collection: "categories" as const,
-	value,
-}));
-export const partners = copy.partners;
-
-export const contentFiles: ContentFile[] = [
-	...files.filter(({ collection }) => collection !== "categories"),
-	...categoryFiles,
-];
-
 /** Last part of a file's name: "finops" for "services/cloud/finops". */
 export function nameOf({ where }: { where: string }): string {
 	return where.slice(where.lastIndexOf("/") + 1);

@@ -1,0 +1,51 @@
+import type * as z from "zod";
+import { describeIssue, valueAt } from "./describe-issue.ts";
+import { knownFields } from "./known-fields.ts";
+import { nearest } from "./nearest.ts";
+
+type Described = { path: readonly PropertyKey[]; message: string };
+
+const noField =
+	"is no field; each line of a text begins with two blanks more than the name of its field";
+
+/**
+ * What is wrong with a file's fields, in words for its editor. A field whose name is
+ * misspelt is one problem, though its right name is missing as well.
+ */
+export function describeIssues(
+	issues: z.core.$ZodIssue[],
+	value: unknown,
+	schema: z.ZodType,
+): Described[] {
+	const misspelt = new Set<string>();
+	const unknown = issues.flatMap((issue) => {
+		if (issue.code !== "unrecognized_keys") return [];
+		const known = knownFields(schema, issue.path);
+		const there = Object.keys(Object(valueAt(value, issue.path)));
+		return issue.keys.map((key) => {
+			const path = [...issue.path, key];
+			const free = known.filter((field) => !there.includes(field));
+			if (key.includes(" ")) return { path, message: noField };
+			const near = nearest(key, free);
+			if (near) misspelt.add([...issue.path, near].join("\n"));
+			const message = near
+				? `is no field here; did you mean ${near}?`
+				: `is no field here; remove it, or look at the blanks before it. Fields here are ${known.join(", ")}`;
+			return { path, message };
+		});
+	});
+	const others = issues
+		.filter(({ code }) => code !== "unrecognized_keys")
+		.filter(({ path }) => !misspelt.has(path.join("\n")))
+		.map((issue) => ({
+			path: issue.path,
+			message: describeIssue(issue, value),
+		}));
+	// A field that is wrong in two ways is put right once.
+	const seen = new Set<string>();
+	return [...others, ...unknown].filter(({ path }) => {
+		const isNew = !seen.has(path.join("\n"));
+		seen.add(path.join("\n"));
+		return isNew;
+	});
+}

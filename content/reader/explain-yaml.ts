@@ -1,0 +1,96 @@
+type Fault = { code: string; message: string; offset: number };
+
+const quoteIt = "put quotation marks around the whole text";
+const besideIt = "has more or fewer blanks before it than the fields beside it";
+
+/**
+ * What keeps YAML from being read, in words for someone who never heard of it, to be read
+ * after "this line".
+ * @returns with the line that has to be changed, from 0, which may be another than the parser's
+ */
+export function explainYaml(
+	{ code, message, offset }: Fault,
+	text: string,
+): { line: number; message: string } {
+	const lines = text.split("\n");
+	const at = text.slice(0, offset).split("\n").length - 1;
+	const here = lines[at] ?? "";
+	const marks = lines.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
+	if (marks >= 0) {
+		return {
+			line: marks,
+			message:
+				"marks where two versions met; keep one of them and remove the marks",
+		};
+	}
+	const opened = /Missing closing (["'])/.exec(message)?.[1];
+	if (opened) {
+		return {
+			line: lineOfOpened(opened, lines, at),
+			message: `opens a quotation mark (${opened}) that nothing closes; put one at the end of the text`,
+		};
+	}
+	if (/^Flow /.test(message)) {
+		const opens = lines
+			.slice(0, at + 1)
+			.findLastIndex((one) => /(^|[:-] +)[[{]/.test(one.trim()));
+		const line = Math.max(opens, 0);
+		const mark = /[[{]/.exec(lines[line] ?? "")?.[0];
+		return { line, message: `begins its text with ${mark}; ${quoteIt}` };
+	}
+	const next = lines[at + 1] ?? "";
+	if (isDeeper(next, here) && /^(BLOCK_AS|MULTILINE)/.test(code)) {
+		return { line: at + 1, message: besideIt };
+	}
+	return { line: at, message: explainLine(code, here, message) };
+}
+
+function explainLine(code: string, line: string, message: string): string {
+	const value = line.replace(/^\s*(- +)*([\w-]+: +)?/, "");
+	switch (code) {
+		case "TAB_AS_INDENT":
+			return "begins with a tab; use blanks";
+		case "DUPLICATE_KEY":
+			return "gives a field a second time; remove one of the two";
+		case "MULTIPLE_DOCS":
+			return "is ---, which ends the file; remove it";
+		case "BAD_DQ_ESCAPE":
+			return "has a backslash (\\) between double quotation marks; use single ones (')";
+		case "BAD_INDENT":
+			return besideIt;
+	}
+	if (/^["']/.test(value)) {
+		const [mark, other] = value[0] === '"' ? ['"', "'"] : ["'", '"'];
+		return `goes on behind a closing quotation mark (${mark}); begin and end the text with the other kind (${other})`;
+	}
+	if (/^[|>]/.test(value)) {
+		return "has text behind its >- or |; begin it on the next line, with two blanks more";
+	}
+	if (/^[[\]{}*&!%@`,]/.test(value)) {
+		return `begins its text with ${value[0]}; ${quoteIt}`;
+	}
+	if (/^\s*(- +)?[\w-]+:\S/.test(line)) {
+		return `needs a blank after the colon: ${line.trim().replace(":", ": ")}`;
+	}
+	if (value.includes(": ") || value.endsWith(":")) {
+		return `has ": " in its text; ${quoteIt}`;
+	}
+	if (message.includes("- indicator") || /^\s*- /.test(line)) return besideIt;
+	if (/^(MULTILINE|MISSING_CHAR)/.test(code)) {
+		return "is neither a field nor the rest of a text; a text of several lines stands below its name and >-, each line with two blanks more than the name";
+	}
+	return `cannot be read (${message})`;
+}
+
+/** The first line up to the fault on which a text begins with the mark and does not end with it. */
+function lineOfOpened(mark: string, lines: string[], at: number): number {
+	const body = mark === '"' ? '(?:[^"\\\\]|\\\\.)*' : "(?:[^']|'')*";
+	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);
+	const line = lines.findIndex((one) => opens.test(one));
+	return line < 0 ? at : line;
+}
+
+function isDeeper(next: string, line: string): boolean {
+	const blanks = (one: string) => /^ */.exec(one)?.[0].length ?? 0;
+	return /^ *(- +)?[\w-]+:/.test(next) && blanks(next) > blanks(line);
+}

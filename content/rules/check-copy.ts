@@ -1,0 +1,45 @@
+import type { Problem } from "../reader/problem.ts";
+import { readCopy, readEntry } from "../reader/read-copy.ts";
+import { length } from "./length.ts";
+import { links } from "./links.ts";
+import { metas } from "./metas.ts";
+import { pictures } from "./pictures.ts";
+import { places } from "./places.ts";
+import { repetition } from "./repetition.ts";
+import type { Rule, SoundFile, Surroundings } from "./rule.ts";
+import { wording } from "./wording.ts";
+
+const rules: Rule[] = [
+	places,
+	metas,
+	length,
+	repetition,
+	links,
+	pictures,
+	wording,
+];
+
+/**
+ * All that is wrong with the words of the site, by file and line.
+ * @param texts of copy/'s files by their paths below it. Where two of them collide, the
+ * problem is the later one's: give those last that were changed last.
+ * @param others whose words are held to the same language, links and icons, such as site.ts
+ */
+export function checkCopy(
+	texts: Record<string, string>,
+	surroundings: Surroundings,
+	others: SoundFile[] = [],
+): Problem[] {
+	const names = Object.keys(texts);
+	const files = names
+		.map((file) => ({ file, ...readEntry(file, texts[file] ?? "") }))
+		.filter(({ problems }) => problems.length === 0);
+	const subject = {
+		...surroundings,
+		...{ files: [...files, ...others], names, texts },
+	};
+	return [
+		...readCopy(texts).problems,
+		...rules.flatMap((rule) => rule(subject)),
+	].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,21 @@
+import { problemAt, type Rule } from "./rule.ts";
+import { visibleTexts, wordsOf } from "./texts.ts";
+
+const fewestWords = 350;
+
+/** A service's page says enough to decide by. */
+export const length: Rule = ({ files }) =>
+	files
+		.filter(({ collection }) => collection === "services")
+		.flatMap((file) => {
+			// Shown elsewhere: in menus, on the category page, by search engines.
+			const { meta, menu, keyCapabilities, ...page } = Object(file.value);
+			const count = visibleTexts(page).flatMap(({ text }) => wordsOf(text));
+			return count.length < fewestWords
+				? problemAt(
+						file,
+						[],
+						`has ${count.length} words on its page; a service has ${fewestWords} at least`,
+					)
+				: [];
+		});

@@ -1,0 +1,65 @@
+import { collectionOf } from "../collections.ts";
+import { didYouMean } from "../reader/nearest.ts";
+import {
+	categoryPath,
+	extensionPath,
+	licencesPath,
+	productPath,
+	routes,
+	servicePath,
+} from "../routes.ts";
+import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
+import { addresses } from "./texts.ts";
+
+/** Every link leads to a page of the site, or is a whole address. */
+export const links: Rule = (subject) => {
+	const pages = pagesOf(subject);
+	return subject.files.flatMap((file) =>
+		addresses(file.value).flatMap(({ path, text: href }) => {
+			const message = href.startsWith("/")
+				? deadEnd(href, pages)
+				: href !== "" && !isWhole(href)
+					? `must be a page of this site such as /company/contact, or a whole address such as https://www.example.com, found ${href}`
+					: undefined;
+			return message ? problemAt(file, path, message) : [];
+		}),
+	);
+};
+
+function deadEnd(href: string, pages: Set<string>): string | undefined {
+	const page = href
+		.toLowerCase()
+		.replace(/[?#].*$/, "")
+		.replace(/(.)\/$/, "$1");
+	// Docs leads to pages that are not there yet (docs/behaviour.md, "Docs").
+	if (pages.has(page) || /^\/docs\/[a-z-]+$/.test(page)) return undefined;
+	return `leads to ${href}, where there is no page${didYouMean(page, pages)}`;
+}
+
+function isWhole(href: string): boolean {
+	return (
+		URL.canParse(href) &&
+		["https:", "mailto:", "tel:"].includes(new URL(href).protocol)
+	);
+}
+
+/** The addresses of all pages, those of files that are not sound as well. */
+function pagesOf({ files, names }: Subject): Set<string> {
+	const pages = new Set<string>([
+		...Object.values(routes).filter((path) => !path.includes(":")),
+		licencesPath,
+		...categoriesOf(files).map(({ value }) =>
+			categoryPath(String(Object(value).id)),
+		),
+	]);
+	for (const name of names) {
+		const match = collectionOf(name);
+		const { id = "", categoryId = "", productId = "" } = match?.names ?? {};
+		if (match?.name === "services") {
+			pages.add(servicePath(categoryId, id)).add(categoryPath(categoryId));
+		}
+		if (match?.name === "extensions") pages.add(extensionPath(id));
+		if (match?.name === "products") pages.add(productPath(productId));
+	}
+	return pages;
+}

@@ -1,0 +1,44 @@
+import { didYouMean } from "../reader/nearest.ts";
+import { entriesOf, partsOf, problemAt, type Rule } from "./rule.ts";
+import { iconNames } from "./texts.ts";
+
+/** Icons, drawings and logos are there. */
+export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
+	...files.flatMap((file) =>
+		iconNames(file.value)
+			.filter(({ text }) => !icons.has(text))
+			.map(({ path, text }) =>
+				problemAt(
+					file,
+					path,
+					`names the icon ${text}, which https://lucide.dev/icons does not have${didYouMean(text, icons)}`,
+				),
+			),
+	),
+	...partsOf(files).flatMap(({ file, path, value }) => {
+		const drawing: unknown = Object(Object(value).picture).drawing;
+		const folder = file.collection ?? "";
+		if (!drawing || drawings.has(`${folder}/${drawing}`)) return [];
+		const there = [...drawings]
+			.filter((name) => name.startsWith(`${folder}/`))
+			.map((name) => name.slice(folder.length + 1));
+		return problemAt(
+			file,
+			[...path, "picture", "drawing"],
+			`names ${drawing}, which nobody has drawn; remove this line, or take one of ${there.join(", ")}`,
+		);
+	}),
+	...files
+		.filter(({ collection }) => collection === "partners")
+		.flatMap(entriesOf)
+		.flatMap(({ file, path, value }) => {
+			const logo: string = Object(value).logo;
+			return publicFiles.has(logo)
+				? []
+				: problemAt(
+						file,
+						[...path, "logo"],
+						`names a file that is not there: put it at frontend/public${logo}${didYouMean(logo, publicFiles)}`,
+					);
+		}),
+];

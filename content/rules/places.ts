@@ -1,0 +1,133 @@
+import { collectionOf, collectionTable } from "../collections.ts";
+import type { Problem } from "../reader/problem.ts";
+import { wholeFile } from "../reader/read-copy.ts";
+import { platformId } from "../routes.ts";
+import type { Advisory } from "../schema/advisories.ts";
+import {
+	categoriesOf,
+	entriesOf,
+	problemAt,
+	type Rule,
+	type SoundFile,
+} from "./rule.ts";
+
+/** Names of the policies that the site has pages for. */
+const policies = ["cookies", "privacy", "security-policy", "terms"];
+
+/** Files stand where the site looks for them, and nothing stands in another's place. */
+export const places: Rule = ({ files, names, texts }) => [
+	...sameOrder(files),
+	...unknownFolders(files, names),
+	...repeatedIds(files),
+	...advisoriesOutOfOrder(files),
+	...missingFiles(names),
+	...withoutSchema(texts),
+];
+
+function sameOrder(files: SoundFile[]): Problem[] {
+	const first = new Map<string, string>();
+	return files
+		.filter(({ collection = "" }) =>
+			["services", "extensions"].includes(collection),
+		)
+		.flatMap((file) => {
+			const folder = file.file.slice(0, file.file.lastIndexOf("/"));
+			const { order } = Object(file.value);
+			const other = first.get(`${folder} ${order}`);
+			if (!other) first.set(`${folder} ${order}`, file.file);
+			return other
+				? problemAt(
+						file,
+						["order"],
+						`is ${order}, as in ${other}; no two of a folder have the same place`,
+					)
+				: [];
+		});
+}
+
+function unknownFolders(files: SoundFile[], names: string[]): Problem[] {
+	const known = categoriesOf(files).map(({ value }) => Object(value).id);
+	// Where the categories have a problem of their own, nothing is known of them.
+	if (known.length === 0) return [];
+	return names.flatMap((file) => {
+		const folder = collectionOf(file)?.names.categoryId;
+		return folder && !known.includes(folder)
+			? {
+					...wholeFile(file),
+					message: `stands in a folder that is no category; lists/categories.yaml has ${known.join(", ")}`,
+				}
+			: [];
+	});
+}
+
+function repeatedIds(files: SoundFile[]): Problem[] {
+	return files
+		.filter(({ collection = "" }) =>
+			["advisories", "categories"].includes(collection),
+		)
+		.flatMap((file) => {
+			const ids = entriesOf(file).map(({ value }) => Object(value).id);
+			return entriesOf(file)
+				.filter((_, index) => ids.indexOf(ids[index]) < index)
+				.map(({ path, value }) =>
+					problemAt(
+						file,
+						[...path, "id"],
+						`is ${Object(value).id}, which an entry above has already`,
+					),
+				);
+		});
+}
+
+function advisoriesOutOfOrder(files: SoundFile[]): Problem[] {
+	return files
+		.filter(({ collection }) => collection === "advisories")
+		.flatMap((file) => {
+			const days = entriesOf(file).map(({ value }) => (value as Advisory).date);
+			return entriesOf(file)
+				.filter((_, index) => (days[index] ?? "") > (days[index - 1] ?? "9"))
+				.map(({ path }) =>
+					problemAt(
+						file,
+						[...path, "date"],
+						"is later than that of the entry above; the newest comes first",
+					),
+				);
+		});
+}
+
+function missingFiles(names: string[]): Problem[] {
+	const policyFile = (policy: string) =>
+		collectionTable.policies.pattern.replace("{policy}", policy);
+	const needed = [
+		...policies.map(policyFile),
+		collectionTable.products.pattern.replace("{productId}", platformId),
+	];
+	const pageless = names.filter(
+		(file) => collectionOf(file)?.name === "policies" && !needed.includes(file),
+	);
+	return [
+		...needed
+			.filter((file) => !names.includes(file))
+			.map((file) => ({
+				...wholeFile(file),
+				message: "is not there; the site needs it under this name",
+			})),
+		...pageless.map((file) => ({
+			...wholeFile(file),
+			message: `has no page; the policies are ${policies.join(", ")}`,
+		})),
+	];
+}
+
+/** Each YAML file names its schema, by which an editor's program completes and explains the fields. */
+function withoutSchema(texts: Record<string, string>): Problem[] {
+	return Object.entries(texts).flatMap(([file, text]) => {
+		const name = file.endsWith(".yaml") && collectionOf(file)?.name;
+		const up = "../".repeat(file.split("/").length - 1);
+		const line = `# yaml-language-server: $schema=${up}.schema/${name}.json`;
+		return name && !text.replace(/^\uFEFF/, "").startsWith(line)
+			? { ...wholeFile(file), message: `must begin with the line "${line}"` }
+			: [];
+	});
+}

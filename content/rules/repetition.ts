@@ -1,0 +1,95 @@
+import type { Problem } from "../reader/problem.ts";
+import type { Path } from "../reader/read-yaml.ts";
+import {
+	type Part,
+	partsOf,
+	problemAt,
+	type Rule,
+	type SoundFile,
+} from "./rule.ts";
+import { visibleTexts, wordsOf } from "./texts.ts";
+
+/** Runs of more than this many words that two parts share count as copied. */
+const longestShared = 8;
+
+/** Services, extensions, categories and products each speak in words of their own. */
+export const repetition: Rule = ({ files }) => {
+	return repeatedParts(partsOf(files.filter(isCompared)));
+};
+
+export function isCompared({ collection }: SoundFile): boolean {
+	return ["services", "extensions", "products", "categories"].includes(
+		collection ?? "",
+	);
+}
+
+/** One problem for each two parts that share words, however many they share. */
+export function repeatedParts(parts: Part[]): Problem[] {
+	const firstWith = new Map<string, Part>();
+	return parts.flatMap((part) => {
+		const shared = new Map<Part, { path: Path; passage: string }[]>();
+		for (const { path, text } of visibleTexts(part.value)) {
+			const others = new Set<Part>();
+			for (const passage of passagesOf(text)) {
+				const other = firstWith.get(passage);
+				if (!other) firstWith.set(passage, part);
+				else if (other !== part && !others.has(other)) {
+					others.add(other);
+					const places = shared.get(other) ?? [];
+					shared.set(other, [...places, { path, passage }]);
+				}
+			}
+		}
+		return [...shared].map(([other, places]) => describe(part, other, places));
+	});
+}
+
+function describe(
+	{ file, path }: Part,
+	other: Part,
+	places: { path: Path; passage: string }[],
+): Problem {
+	const [first] = places;
+	const name =
+		other.file.file === file.file
+			? `entry ${Number(other.path[0]) + 1}`
+			: other.file.file;
+	if (places.length > 1 && first) {
+		const lines = places.map(
+			(place) => file.placeOf([...path, ...place.path]).line,
+		);
+		const where =
+			lines.length > 5
+				? `${lines.length} places, the first in line ${lines[0]}`
+				: `lines ${lines.join(", ")}`;
+		return problemAt(
+			file,
+			path,
+			`says what ${name} says (${where}); each needs words of its own`,
+		);
+	}
+	return problemAt(
+		file,
+		[...path, ...(first?.path ?? [])],
+		`says "${first?.passage}", as ${name} does; put it in other words`,
+	);
+}
+
+/** What counts as shared: whole sentences beyond four words, and runs of more than eight words. */
+function passagesOf(text: string): string[] {
+	const words = wordsOf(text);
+	const length = longestShared + 1;
+	const count = Math.max(0, words.length - length + 1);
+	const runs = Array.from({ length: count }, (_, at) =>
+		words.slice(at, at + length).join(" "),
+	);
+	return [...sentences(text), ...runs];
+}
+
+function sentences(text: string): string[] {
+	return text
+		.split(/(?<=[.?!])\s+/)
+		.filter((sentence) => /[.?!]$/.test(sentence))
+		.map((sentence) => wordsOf(sentence).join(" "))
+		.filter((sentence) => sentence.split(" ").length > 4);
+}

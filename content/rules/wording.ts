@@ -1,0 +1,38 @@
+import { americanisms, fillerWords } from "./language.ts";
+import { problemAt, type Rule } from "./rule.ts";
+import { visibleTexts } from "./texts.ts";
+
+/** Australian spelling, no words of advertising, nothing typed carelessly. */
+export const wording: Rule = ({ files }) =>
+	files.flatMap((file) =>
+		visibleTexts(file.value).flatMap(({ path, text }) =>
+			faultsOf(text).map((message) => problemAt(file, path, message)),
+		),
+	);
+
+function faultsOf(text: string): string[] {
+	return [
+		...americanisms(text)
+			.map((fault) => fault.split(": "))
+			.map(
+				([word, spelling]) =>
+					`has "${word}"; in Australian spelling that is ${spelling}`,
+			),
+		...fillerWords(text).map(
+			(word) => `has "${word}", a word of advertising; say what is meant`,
+		),
+		...careless(text),
+	];
+}
+
+/** What a hurried hand leaves behind. */
+export function careless(text: string): string[] {
+	const twice = text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [];
+	const gaps = text.match(/\S* {2,}\S+/g) ?? [];
+	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
+	return [
+		...twice.map((words) => `has "${words}"; remove one of the two`),
+		...gaps.map((words) => `has several blanks in "${words}"; leave one`),
+		...stops.map((words) => `has a blank before the stop in "${words}"`),
+	];
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve, sep } from "node:path";
+import * as contactWords from "../../../content/contact/words.ts";
+import { printProblem } from "../../../content/reader/problem.ts";
+import { checkCopy } from "../../../content/rules/check-copy.ts";
+import type { SoundFile, Surroundings } from "../../../content/rules/rule.ts";
+import { site } from "../../../content/site.ts";
+import { copyFolder, readTexts } from "./read-folder.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** All that is wrong with the words of the site, one plain line each. */
+export function problemsInContent(folder = copyFolder): string[] {
+	const changedAt = (file: string) => statSync(join(folder, file)).mtimeMs;
+	const texts = Object.entries(readTexts(folder)).toSorted(
+		([a], [b]) => changedAt(a) - changedAt(b),
+	);
+	return checkCopy(Object.fromEntries(texts), surroundings(), [
+		typescript("site.ts", site),
+		typescript("contact/words.ts", contactWords),
+	]).map(printProblem);
+}
+
+/** What there is for words to name. */
+export function surroundings(): Surroundings {
+	const icons = join(
+		dirname(
+			createRequire(import.meta.url).resolve("lucide-static/package.json"),
+		),
+		"icons",
+	);
+	return {
+		icons: new Set(namesIn(icons, ".svg")),
+		drawings: new Set(namesIn(join(root, "frontend/illustrations"), ".tsx")),
+		publicFiles: new Set(
+			namesIn(join(root, "frontend/public"), "").map((name) => `/${name}`),
+		),
+	};
+}
+
+/** The files that end so, without that ending. */
+function namesIn(folder: string, ending: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(ending))
+		.map((name) => name.slice(0, name.length - ending.length))
+		.map((name) => name.split(sep).join("/"));
+}
+
+/** Words of a TypeScript file in content/; each is looked for in its source, to tell the line. */
+function typescript(name: string, value: object): SoundFile {
+	const source = readFileSync(join(root, "content", name), "utf8");
+	return {
+		file: `../${name}`,
+		collection: undefined,
+		value,
+		placeOf(path) {
+			const text = path.reduce<unknown>(
+				(inner, key) => Object(inner)[key],
+				value,
+			);
+			const at = source.indexOf(String(text));
+			return {
+				line: source.slice(0, Math.max(at, 0)).split("\n").length,
+				column: 1,
+			};
+		},
+	};
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import {
+	cpSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { problemsInContent } from "#frontend/build/copy/check.ts";
+import { copyFolder } from "#frontend/build/copy/read-folder.ts";
+import { type Change, lackingFiles, linesAfter } from "./support/bent-copy.ts";
+
+type Bent = Change & { mistake: string; says: string[] };
+
+const bent: Bent[] = parse(
+	readFileSync("tests/fixtures/bent-copy.yaml", "utf8"),
+);
+
+it("the words of the site are in order", () => {
+	expect(problemsInContent()).toEqual([]);
+});
+
+describe("of a bent file the check says", () => {
+	it("nothing before it is bent, but which files are not there", () => {
+		for (const line of lackingFiles) {
+			expect(line).toMatch(
+				/:1 the file is not there; the site needs it under this name$/,
+			);
+		}
+	});
+
+	it.each(bent)("$mistake: $says", ({ says, ...change }) => {
+		expect(linesAfter(change)).toEqual(says);
+	});
+});
+
+describe("npm run check:content", () => {
+	it("prints the lines and fails; says that all is well otherwise", () => {
+		const folder = mkdtempSync(join(tmpdir(), "copy-"));
+		try {
+			cpSync(copyFolder, folder, { recursive: true });
+			expect(run(folder)).toEqual({
+				status: 0,
+				stdout: "All words are in order.\n",
+			});
+			const file = join(folder, "lists/jobs.yaml");
+			writeFileSync(
+				file,
+				readFileSync(file, "utf8").replace(/^- title: .*/m, "- titel: Chief"),
+			);
+			expect(run(folder)).toEqual({
+				status: 1,
+				stdout: `content/copy/lists/jobs.yaml:5 number 1 titel is no field here; did you mean title?\n1 problem\n`,
+			});
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	});
+
+	it("lays a collision at the door of the file that was changed last", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "copy-"));
+		try {
+			cpSync(copyFolder, folder, { recursive: true, preserveTimestamps: true });
+			const copied = join(folder, "services/cloud/a-copy.yaml");
+			writeFileSync(
+				copied,
+				readFileSync(join(folder, "services/cloud/finops.yaml")),
+			);
+			const lines = problemsInContent(folder);
+			expect(lines).toHaveLength(3);
+			for (const line of lines) {
+				expect(line).toMatch(/^content\/copy\/services\/cloud\/a-copy\.yaml:/);
+			}
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	});
+});
+
+function run(folder: string) {
+	const { status, stdout } = spawnSync(
+		process.execPath,
+		["--import", "tsx", "frontend/build/copy/check-content.ts", folder],
+		{ encoding: "utf8" },
+	);
+	return { status, stdout };
+}

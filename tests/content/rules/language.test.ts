@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { americanisms, fillerWords } from "#content/rules/language.ts";
+import { careless } from "#content/rules/wording.ts";
+
+describe("the spelling check", () => {
+	it.each([
+		["We organize your data", "organize: -ise, -isation"],
+		["Color of the year", "color: -our"],
+		["a data center", "center: -re"],
+		["Modeling threats", "modeling: -ll-"],
+		["We analyze logs", "analyze: -lyse"],
+		["tokenization", "tokenization: -ise, -isation"],
+		["lines of defense", "defense: -ence"],
+	])("finds the American word in '%s'", (text, fault) => {
+		expect(americanisms(text)).toEqual([fault]);
+	});
+
+	it.each([
+		"the size of the prize, resized",
+		"Center for Internet Security",
+		"write to color@example.com or see https://example.com/color",
+		"modelling, colour, centre, analyse, organisation",
+		"see /services/id/digital/ci-cd-optimization",
+	])("lets '%s' pass", (text) => {
+		expect(americanisms(text)).toEqual([]);
+	});
+});
+
+it("finds words of advertising", () => {
+	expect(fillerWords("We leverage cutting-edge tools")).toEqual([
+		"leverage",
+		"cutting-edge",
+	]);
+	expect(fillerWords("a lever at the edge")).toEqual([]);
+});
+
+it.each([
+	["it is is so", ['has "is is"; remove one of the two']],
+	["two  blanks", ['has several blanks in "two  blanks"; leave one']],
+	["before a stop .", ['has a blank before the stop in "stop ."']],
+	["one, two: three. That-that", []],
+])("finds what is typed carelessly in '%s'", (text, faults) => {
+	expect(careless(text)).toEqual(faults);
+});
