@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeExtent, changeFacts } from "./another-company/edits.ts";
 import { makeCopy } from "./another-company/make-copy.ts";
+import { readText } from "./support/html.ts";
 
 // Whoever forks the project changes content/site.ts and goes on from there. Every fact is
 // another one here and every option is off; the site is built and looked at as our own is.
@@ -91,6 +92,16 @@ it("names another company nowhere in its head, files and pictures' texts", () =>
 	expect(head).not.toMatch(/mallee/i);
 	expect(head).toContain("og:site_name");
 });
+
+it.each(["privacy", "terms", "cookies", "security-policy"])(
+	"has no hole in its policy where a fact is empty: %s",
+	(policy) => {
+		const html = copy.read(`dist/legal/${policy}/index.html`);
+		const text = readText(html, "main");
+		expect(text).not.toMatch(/\s[.,;:](\s|$)|,\s*[,.]|\(\s*\)|\{site/);
+		expect(text).not.toMatch(/You can also call|Our office is|business hours/);
+	},
+);
 
 function runTests(project: string, files: string[]): void {
 	copy.run([
