@@ -38,6 +38,7 @@ import {
 } from "./schema/page-words.ts";
 import { legalSchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
+import { answersSchema, dictionarySchema } from "./schema/search.ts";
 import { categoriesSchema, serviceSchema } from "./schema/service.ts";
 
 /** Names in braces of a pattern such as "services/{categoryId}/{id}.yaml". */
@@ -88,6 +89,8 @@ export const collections = {
 	jobs: files("lists/jobs.yaml", jobsSchema),
 	partners: files("lists/partners.yaml", partnersSchema),
 	advisories: files("lists/advisories.yaml", advisoryListSchema),
+	answers: files("lists/answers.yaml", answersSchema),
+	dictionary: files("lists/dictionary.yaml", dictionarySchema),
 
 	home: files("pages/home.yaml", homeSchema),
 	about: files("pages/about.yaml", aboutSchema),

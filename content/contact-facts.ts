@@ -1,17 +1,28 @@
 import { site } from "./site.ts";
 
-/** A way to reach the company, or a fact about it; without `href` it is plain text. */
-export type ContactFact = { icon: string; label: string; href?: string };
+/** A way to reach the company, or a fact about it; without `href` it is plain text; `id` names its place on the contact page. */
+export type ContactFact = {
+	icon: string;
+	label: string;
+	href?: string;
+	id?: string;
+};
 
 /** What site.ts tells of how to reach the company, in the order of the pages; what is empty there is left out. */
 export const contactFacts: ContactFact[] = [
-	{ icon: "mail", label: site.email, href: `mailto:${site.email}` },
 	{
+		id: "email",
+		icon: "mail",
+		label: site.email,
+		href: `mailto:${site.email}`,
+	},
+	{
+		id: "phone",
 		icon: "phone",
 		label: site.phoneNumber,
 		href: `tel:${site.phoneNumber.replaceAll(" ", "")}`,
 	},
 	{ icon: "building-2", label: site.streetAddress },
-	{ icon: "map-pin", label: site.suburbAddress },
-	{ icon: "clock", label: site.businessHours },
+	{ id: "address", icon: "map-pin", label: site.suburbAddress },
+	{ id: "hours", icon: "clock", label: site.businessHours },
 ].filter(({ label }) => label);

@@ -34,6 +34,16 @@ declare module "#content/copy/lists/advisories.yaml" {
 	export default entry;
 }
 
+declare module "#content/copy/lists/answers.yaml" {
+	const entry: import("#content/collections.ts").Entry<"answers">;
+	export default entry;
+}
+
+declare module "#content/copy/lists/dictionary.yaml" {
+	const entry: import("#content/collections.ts").Entry<"dictionary">;
+	export default entry;
+}
+
 declare module "#content/copy/pages/home.yaml" {
 	const entry: import("#content/collections.ts").Entry<"home">;
 	export default entry;
@@ -175,11 +185,11 @@ declare module "#content/copy/interface/search.yaml" {
 	export const keyClose: import("#content/collections.ts").Entry<"searchWords">["keyClose"];
 	export const forgetLabel: import("#content/collections.ts").Entry<"searchWords">["forgetLabel"];
 	export const recentHeading: import("#content/collections.ts").Entry<"searchWords">["recentHeading"];
+	export const answers: import("#content/collections.ts").Entry<"searchWords">["answers"];
 }
 
 declare module "#content/copy/interface/search-actions.yaml" {
 	export const theme: import("#content/collections.ts").Entry<"searchActions">["theme"];
-	export const copyMail: import("#content/collections.ts").Entry<"searchActions">["copyMail"];
 	export const copied: import("#content/collections.ts").Entry<"searchActions">["copied"];
 	export const notCopied: import("#content/collections.ts").Entry<"searchActions">["notCopied"];
 	export const home: import("#content/collections.ts").Entry<"searchActions">["home"];

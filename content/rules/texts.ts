@@ -5,6 +5,7 @@ export type Found = { path: Path; text: string };
 
 const idFields =
 	/^(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
+const unshownField = /(^|\.)(alsoCalled|sameThing\.\d+|examplesOf\..+)$/;
 const iconField = /icon$/i;
 const addressField = /^(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;

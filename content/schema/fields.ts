@@ -204,9 +204,18 @@ export const closingSchema = group(
 	},
 );
 
+/** What the search finds a page by, beside its own words (content/README.md, "What the search finds"). */
+export const alsoCalled = text(
+	2,
+	3000,
+	"What visitors call it or what brings them to it, in their own words and with commas between: abbreviations, job titles, brands, the trouble they have. The search finds it by them; nobody sees them.",
+	"bill shock, cloud bill, rightsizing, cfo",
+).optional();
+
 /** A page that is mostly a heading above something else: news, research, docs and the like. */
 export const headed = {
 	meta: metaSchema,
+	alsoCalled,
 	heading: text(2, 80, "The page's heading.", "Our Partners"),
 	intro: text(
 		20,

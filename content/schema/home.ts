@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import {
 	actionSchema,
+	alsoCalled,
 	closingSchema,
 	group,
 	list,
@@ -99,6 +100,7 @@ export type HomeContent = z.infer<typeof homeSchema>;
 /** About (docs/behaviour.md, "Company and legal"): sections of text or of points. */
 export const aboutSchema = group("The About page.", {
 	meta: metaSchema,
+	alsoCalled,
 	title: text(2, 40, "Its name in search results.", "About us"),
 	heading: text(
 		3,

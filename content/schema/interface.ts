@@ -1,4 +1,4 @@
-import { group, icon, text } from "./fields.ts";
+import { alsoCalled, group, icon, text } from "./fields.ts";
 
 // Words of what stands on several pages: menu, search, lists that come from outside, frame.
 
@@ -75,6 +75,12 @@ export const searchWordsSchema = group("Words of the search.", {
 	keyClose: label("Behind Escape.", "to close"),
 	forgetLabel: label("Forgets what was opened.", "Clear recent"),
 	recentHeading: label("Above what was opened.", "Recent"),
+	answers: group("What choosing an answer does, said at its end.", {
+		open: label("It leads to a page.", "Open"),
+		copy: label("It copies the fact.", "Copy"),
+		call: label("On a phone: it calls the number.", "Call"),
+		write: label("On a phone: it begins a mail.", "Write"),
+	}),
 });
 
 /** What the search offers to do (frontend/shell/search-setup.ts). */
@@ -82,15 +88,14 @@ const searchAction = (what: string) =>
 	group(what, {
 		title: label("Its name.", "Go to the home page"),
 		description: label("One line below it.", "Where all begins"),
-		keywords: label("Words that it is found by.", "start, front page"),
+		alsoCalled,
 	});
 export const searchActionsSchema = group(
 	"What the search finds beside pages: things to do.",
 	{
 		theme: searchAction("Turns light into dark and back."),
-		copyMail: searchAction("Copies the e-mail address."),
-		copied: label("After that.", "Copied the address"),
-		notCopied: label("Where the browser refused.", "Could not copy."),
+		copied: filled("After an answer's fact was copied.", "Copied {what}"),
+		notCopied: filled("Where the browser refused.", "Could not copy {what}"),
 		home: searchAction("Goes to the home page."),
 	},
 );

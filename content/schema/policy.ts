@@ -3,7 +3,15 @@ import { describeIssue } from "../reader/describe-issue.ts";
 import { mapTexts } from "../reader/map-texts.ts";
 import { readPolicyBody } from "../reader/policy-body.ts";
 import { site } from "../site.ts";
-import { actionSchema, group, icon, list, metaSchema, text } from "./fields.ts";
+import {
+	actionSchema,
+	alsoCalled,
+	group,
+	icon,
+	list,
+	metaSchema,
+	text,
+} from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
 /** A paragraph, or a list; both may hold links as [label](href). */
@@ -40,6 +48,7 @@ const policyFileSchema = group(
 	"A policy: fields between two lines of ---, then its text in Markdown.",
 	{
 		meta: metaSchema,
+		alsoCalled,
 		heading: text(3, 60, "The page's heading.", "Privacy Policy"),
 		figure: figureSchema.optional(),
 		updated: z

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { slugify } from "../slug.ts";
 import {
+	alsoCalled,
 	group,
 	icon,
 	list,
@@ -56,6 +57,7 @@ export const productSchema = group(
 			"The introduction below the heading.",
 			"It automates work that crosses several enterprise systems, and keeps each step for review.",
 		),
+		alsoCalled,
 		meta: metaSchema,
 		productFeatures: list(featureSchema, "What the product can do.", {
 			min: 1,
@@ -104,6 +106,7 @@ export const extensionSchema = group(
 		}),
 		name: text(3, 40, "The extension's name.", "Data Miner"),
 		icon,
+		alsoCalled,
 		meta: metaSchema,
 		shortDescription: text(
 			20,

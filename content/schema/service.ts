@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+	alsoCalled,
 	group,
 	href,
 	icon,
@@ -113,6 +114,7 @@ export const serviceSchema = group(
 			),
 			icon,
 		}),
+		alsoCalled,
 		keyCapabilities: list(
 			text(3, 60, "One capability.", "Unit costs beside revenue"),
 			"What its card on the category's page lists.",
@@ -196,6 +198,7 @@ const categorySchema = group("One category of services.", {
 		),
 		icon,
 	}),
+	alsoCalled,
 	meta: metaSchema,
 	title: text(3, 60, "The page's heading.", "Cyber Security Solutions"),
 	description: text(
@@ -223,6 +226,6 @@ export type ServiceCard = {
 
 /** A category's page: its own words, and its services. */
 export type CategoryContent = {
-	category: Omit<Category, "figure">;
+	category: Omit<Category, "figure" | "alsoCalled">;
 	services: ServiceCard[];
 };

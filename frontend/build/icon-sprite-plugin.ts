@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { contentIndex } from "./content-index-plugin.ts";
 import { copy } from "./copy/plugin.ts";
 import { drawSprite } from "./icons.ts";
 
@@ -44,7 +45,7 @@ export function iconSprite(): Plugin {
 async function loadSprite(): Promise<string> {
 	const { module } = await runnerImport<typeof import("./icon-names.ts")>(
 		names,
-		{ configFile: false, plugins: [copy()] },
+		{ configFile: false, plugins: [copy(), contentIndex()] },
 	);
 	return drawSprite(module.iconNames);
 }

@@ -8,6 +8,7 @@ import {
 } from "#content/routes.ts";
 import type { Figure } from "#content/schema/figure.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
+import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
 
 /** What stands beside a page (router/page-data.ts): its own words, where it has a file of its own, and its figure as data. */
@@ -25,7 +26,7 @@ export function pageContents(copy: Copy): Map<string, PageContent> {
 		...copy.services.map(({ figure, ...content }) =>
 			page(servicePath(content.categoryId, content.id), content, figure),
 		),
-		...copy.categories.map(({ figure, ...category }) =>
+		...copy.categories.map(({ figure, alsoCalled: _, ...category }) =>
 			page(categoryPath(category.id), categoryContent(category, copy), figure),
 		),
 		...fixedFigures(copy),
@@ -37,7 +38,7 @@ function page(
 	content: unknown,
 	figure?: Figure,
 ): [string, PageContent] {
-	return [path, { content, figure }];
+	return [path, { content: shownWords(content), figure }];
 }
 
 function categoryContent(

@@ -60,8 +60,8 @@ function Facts({ facts }: { facts: ContactFact[] }) {
 	if (facts.length === 0) return null;
 	return (
 		<ul role="list" className={styles.facts}>
-			{facts.map(({ icon, label, href }) => (
-				<li key={label}>
+			{facts.map(({ id, icon, label, href }) => (
+				<li key={label} id={id}>
 					<Icon name={icon} size={22} />
 					{href ? <a href={href}>{label}</a> : label}
 				</li>

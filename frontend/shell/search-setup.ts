@@ -1,6 +1,6 @@
 import * as words from "#content/copy/interface/search-actions.yaml";
 import { routes } from "#content/routes.ts";
-import { site } from "#content/site.ts";
+import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import type { SearchSetup } from "#frontend/features/search/search-setup.ts";
 import {
@@ -13,6 +13,8 @@ import { showToast } from "#frontend/features/toasts/toast-store.ts";
 /** What the search knows and can do beside the site's own pages. */
 export const searchSetup: SearchSetup = {
 	cachedDocuments,
+	watchCached,
+	copy,
 	actions: [
 		{
 			link: "#theme",
@@ -20,13 +22,6 @@ export const searchSetup: SearchSetup = {
 			group: "Actions",
 			icon: "sun-moon",
 			run: switchTheme,
-		},
-		{
-			link: `mailto:${site.email}`,
-			...words.copyMail,
-			group: "Actions",
-			icon: "copy",
-			run: copyMail,
 		},
 		{
 			link: routes.home,
@@ -42,11 +37,11 @@ function switchTheme(): void {
 	setTheme(shownTheme(theme) === "dark" ? "light" : "dark");
 }
 
-async function copyMail(): Promise<void> {
+async function copy(text: string): Promise<void> {
 	try {
-		await navigator.clipboard.writeText(site.email);
-		await showToast("success", words.copied);
+		await navigator.clipboard.writeText(text);
+		await showToast("success", words.copied.replace("{what}", text));
 	} catch {
-		await showToast("error", words.notCopied);
+		await showToast("error", words.notCopied.replace("{what}", text));
 	}
 }

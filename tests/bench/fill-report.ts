@@ -3,7 +3,7 @@ import type { BenchRow } from "./report-rows.ts";
 
 export type Result = { rows: BenchRow[]; details?: string[][] };
 
-const heading = /^## .+\n\n.*`npm run bench:(\w+)`\n/;
+const heading = /^## .+\n\n.*`npm run bench:([\w-]+)`\n/;
 
 /** The benchmarks that BENCHMARKS.md has a section of, in its order. */
 export function benchesIn(document: string): string[] {

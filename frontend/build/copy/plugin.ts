@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { printProblem } from "../../../content/reader/problem.ts";
 import { readEntry } from "../../../content/reader/read-copy.ts";
 import { copyFolder } from "./read-folder.ts";
+import { shownWords } from "./shown-words.ts";
 
 /**
  * Words of buttons and labels, which are used one by one: each field is an export of its own,
@@ -23,7 +24,8 @@ export function wordsPath(file: string): string {
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
  * The built site's browsers get a page's words as data: a changed word then renames no chunk,
  * neither its own nor those that name it.
- * A figure is left out: no browser draws (build/page-contents.ts).
+ * Left out are a figure, since no browser draws (build/page-contents.ts), and what only the
+ * search finds a page by, which virtual:also-called holds.
  */
 export function copy(): Plugin {
 	let isBuild = false;
@@ -46,7 +48,7 @@ export function copy(): Plugin {
 					this.emitFile({
 						type: "asset",
 						fileName: wordsPath(file).slice(1),
-						source: JSON.stringify(wordsOf(entry)),
+						source: JSON.stringify(shownWords(entry)),
 					});
 				}
 				return {
@@ -54,7 +56,7 @@ export function copy(): Plugin {
 						? writeNamed(entry)
 						: isData && pageFolders.test(file)
 							? writeRequest(wordsPath(file))
-							: `export default ${JSON.stringify(wordsOf(entry))}`,
+							: `export default ${JSON.stringify(shownWords(entry))}`,
 					moduleType: "js",
 					map: { mappings: "" },
 				};
@@ -72,14 +74,4 @@ function writeNamed(entry: unknown): string {
 function writeRequest(address: string): string {
 	return `import { fetchOnce } from "#frontend/router/fetch-once.ts";
 export default await fetchOnce(${JSON.stringify(address)});`;
-}
-
-function wordsOf(entry: unknown): unknown {
-	return Array.isArray(entry) ? entry.map(withoutFigure) : withoutFigure(entry);
-}
-
-function withoutFigure(entry: unknown): unknown {
-	if (typeof entry !== "object" || entry === null) return entry;
-	const { figure: _, ...words } = entry as { figure?: unknown };
-	return words;
 }

@@ -27,6 +27,15 @@ export function writeCached<T>(
 	list: CachedList<T>,
 ): void {
 	storedList(key, item).write(list);
+	for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever this page has stored a list; returns what ends it. */
+export function watchCached(onStored: () => void): () => void {
+	listeners.add(onStored);
+	return () => listeners.delete(onStored);
 }
 
 function storedList<T>(key: string, item: Parser<T>): Stored<CachedList<T>> {

@@ -17,7 +17,7 @@ export function cachedDocuments(): SearchDocument[] {
 			description: article.contentSnippet,
 			group: "News" as const,
 			icon: "newspaper",
-			page: article.source,
+			source: article.source,
 		})),
 		...papers.map((paper) => ({
 			link: paper.link,
@@ -25,7 +25,7 @@ export function cachedDocuments(): SearchDocument[] {
 			description: paper.summary.slice(0, summaryLength),
 			group: "Papers" as const,
 			icon: "file-text",
-			page: paper.authors[0] ?? "arXiv",
+			source: paper.authors[0] ?? "arXiv",
 		})),
 	];
 }

@@ -1,19 +1,17 @@
 import { Fragment } from "react";
 import { markParts } from "./mark-parts.ts";
+import type { QueryWord } from "./query-words.ts";
 
 /** A text with the words marked that made it a result. */
 export function Highlight({
 	text,
-	words,
-	typed,
+	query,
 }: {
 	text: string;
-	words: string[];
-	/** The words of the query. */
-	typed: string[];
+	query: QueryWord[];
 }) {
-	if (words.length === 0) return text;
-	return markParts(text, words, typed).map(({ at, part, isMarked }) =>
+	if (query.length === 0) return text;
+	return markParts(text, query).map(({ at, part, isMarked }) =>
 		isMarked ? (
 			<mark key={at}>{part}</mark>
 		) : (

@@ -13,7 +13,6 @@ import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
 import { firstOf, type Results } from "./results.ts";
 import { firstRows } from "./search-limits.ts";
-import { splitWords } from "./search-words.ts";
 
 /** The rows under the headings of their groups; drawn anew for other results only, not for another choice. */
 export const ResultList = memo(function ResultList({
@@ -66,7 +65,6 @@ export const ResultList = memo(function ResultList({
 			onLeave();
 	}
 
-	const typed = splitWords(query);
 	let index = 0;
 	return (
 		<CommandList
@@ -80,15 +78,13 @@ export const ResultList = memo(function ResultList({
 		>
 			{groups.map(({ heading, hits }) => (
 				<CommandGroup key={heading} heading={heading}>
-					{hits.map(({ document, words }, place) => (
+					{hits.map((hit, place) => (
 						<ResultRow
 							// biome-ignore lint/suspicious/noArrayIndexKey: a row that stays and changes its words is cheaper than a new one
 							key={place}
 							index={index++}
-							document={document}
-							shape={shapes?.get(document.icon)}
-							words={words}
-							typed={typed}
+							hit={hit}
+							shape={shapes?.get(hit.document.icon)}
 							onFocus={onChoose}
 							onSelect={onOpen}
 						/>

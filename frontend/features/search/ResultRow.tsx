@@ -1,9 +1,11 @@
 import { CommandItem } from "cmdk";
 import { memo } from "react";
-import type { SearchDocument } from "#content/search/document.ts";
+import { answers } from "#content/copy/interface/search.yaml";
 import icon from "#frontend/ui/Icon.module.css";
+import { outcomeOf } from "./follow.ts";
 import { Highlight } from "./Highlight.tsx";
 import styles from "./ResultRow.module.css";
+import type { SearchHit } from "./search-engine.ts";
 
 /** Id of a row, for the input's aria-activedescendant. */
 export function optionId(index: number): string {
@@ -13,30 +15,28 @@ export function optionId(index: number): string {
 /** One result: a real link, so that it can be focused and opened in a new tab. */
 export function ResultRow({
 	index,
-	document,
+	hit,
 	shape,
-	words,
-	typed,
 	onFocus,
 	onSelect,
 }: {
 	index: number;
-	document: SearchDocument;
+	hit: SearchHit;
 	/** Of the document's icon. */
 	shape: Node | undefined;
-	words: string[];
-	/** The words of the query. */
-	typed: string[];
 	onFocus: (link: string) => void;
 	onSelect: (link: string) => void;
 }) {
-	const { link, title, description, page } = document;
+	const { document, section, link, words } = hit;
+	const { title, description, source, group } = document;
+	const isAnswer = group === "Answers";
+	const mark = (text: string) => <Highlight text={text} query={words} />;
 	return (
 		<CommandItem asChild value={link} onSelect={() => onSelect(link)}>
 			<a
 				id={optionId(index)}
 				href={link}
-				className={styles.row}
+				className={isAnswer ? styles.answer : styles.row}
 				onFocus={() => onFocus(link)}
 				onClickCapture={(event) => {
 					const { metaKey, ctrlKey, shiftKey } = event;
@@ -52,19 +52,22 @@ export function ResultRow({
 			>
 				<Shape shape={shape} />
 				<span className={styles.text}>
-					<span className={styles.title}>
-						<Highlight text={title} words={words} typed={typed} />
-					</span>
+					<span className={styles.title}>{mark(title)}</span>
 					<span className={styles.description}>
-						{page && (
+						{source && <>{mark(source)}: </>}
+						{section ? (
 							<>
-								<Highlight text={page} words={words} typed={typed} />
-								{": "}
+								{mark(section.title)}
+								{section.text && <>: {mark(section.text)}</>}
 							</>
+						) : (
+							mark(description)
 						)}
-						<Highlight text={description} words={words} typed={typed} />
 					</span>
 				</span>
+				{isAnswer && (
+					<span className={styles.outcome}>{answers[outcomeOf(document)]}</span>
+				)}
 			</a>
 		</CommandItem>
 	);

@@ -10,27 +10,26 @@ import { forgetRecent, readRecent } from "./recent.ts";
 import { groupHits, startGroups } from "./results.ts";
 import styles from "./SearchBox.module.css";
 import { SearchHead } from "./SearchHead.tsx";
-import type { LoadSetup, SearchAction } from "./search-setup.ts";
+import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
 import { usePreparedSearch } from "./use-prepared-search.ts";
-
-const noActions: SearchAction[] = [];
 
 /** Input, results and key hints: all that the dialog holds. */
 export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	const query = useSearch((state) => state.query);
-	const { search, hasFailed, retry } = usePreparedSearch(loadSetup);
+	const { search, count, hasFailed, retry } = usePreparedSearch(loadSetup);
 	const [recent, setRecent] = useState(readRecent);
 	const [chosen, setChosen] = useState({ query, link: "" });
 	const input = useRef<HTMLInputElement>(null);
 
 	const isEmpty = query.trim() === "";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the engine's documents are counted
 	const results = useMemo(() => {
 		if (!search) return { groups: [], links: [], best: "" };
 		if (isEmpty) return startGroups(search.engine.documents(), recent);
 		return groupHits(search.engine.search(query));
-	}, [search, query, isEmpty, recent]);
-	const { links, best } = results;
+	}, [search, count, query, isEmpty, recent]);
+	const { groups, links, best } = results;
 	// What was chosen for other words says nothing about these: the best result is.
 	const isStill = chosen.query === query && links.includes(chosen.link);
 	const selected = isStill ? chosen.link : best;
@@ -38,17 +37,20 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 		(link: string) => setChosen({ query: useSearch.getState().query, link }),
 		[],
 	);
-	const actions = search?.actions ?? noActions;
 	const open = useCallback(
-		(link: string) => openResult(link, actions),
-		[actions],
+		(link: string) => {
+			const hits = groups.flatMap(({ hits }) => hits);
+			const hit = hits.find((hit) => hit.link === link);
+			if (search) openResult(link, hit?.document, search);
+		},
+		[groups, search],
 	);
 	// Enter was pressed on these words before there was anything to open.
 	const entered = useRef<string>(undefined);
 	useEffect(() => {
 		if (query !== entered.current) entered.current = undefined;
-		else if (best) openResult(best, actions);
-	}, [best, query, actions]);
+		else if (best) open(best);
+	}, [best, query, open]);
 	const focusInput = useCallback(() => input.current?.focus(), []);
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
 

@@ -1,28 +1,43 @@
 import { navigate } from "wouter/use-browser-location";
+import type { SearchDocument } from "#content/search/document.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
+import type { PreparedSearch } from "./prepare-search.ts";
 import { remember } from "./recent.ts";
-import type { SearchAction } from "./search-setup.ts";
 import { closeSearch } from "./search-store.ts";
 
-export function isExternal(link: string): boolean {
-	return link.startsWith("http");
+/** What a result does when it is chosen. */
+export type Outcome = "open" | "copy" | "call" | "write";
+
+/** An answer's fact is copied, except that a phone calls and writes with it; all else is opened. */
+export function outcomeOf({ copies, opens }: SearchDocument): Outcome {
+	if (opens && matchMedia("(hover: none)").matches) {
+		return opens.startsWith("tel:") ? "call" : "write";
+	}
+	return copies ? "copy" : "open";
 }
 
 /**
- * Stores the result among the recent ones, closes the dialog, and follows it.
- * @param actions what some links stand for instead of leading anywhere
+ * Stores the result among the recent ones, closes the dialog, and does what it is for.
+ * @param link to the document or to a section of it
  */
-export function openResult(link: string, actions: SearchAction[]): void {
+export function openResult(
+	link: string,
+	document: SearchDocument | undefined,
+	{ actions, copy }: Pick<PreparedSearch, "actions" | "copy">,
+): void {
 	remember(link);
 	closeSearch();
 	const run = actions.find((action) => action.link === link)?.run;
+	const outcome = document ? outcomeOf(document) : "open";
 	if (run) run();
-	else follow(link);
+	else if (outcome === "open") follow(link);
+	else if (outcome === "copy") copy(document?.copies ?? "");
+	else location.href = document?.opens ?? link;
 }
 
 /** Goes where a result leads: to a page, to a place on this one, or to another site. */
 function follow(link: string): void {
-	if (isExternal(link)) {
+	if (link.startsWith("http")) {
 		window.open(link, "_blank", "noopener");
 		return;
 	}

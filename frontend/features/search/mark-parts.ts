@@ -1,24 +1,17 @@
-import { splitWords } from "./search-words.ts";
+import type { QueryWord } from "./query-words.ts";
+import { splitWords, stemmed } from "./search-words.ts";
 
 /** A piece of a text, and where it begins. */
 type Part = { at: number; part: string; isMarked: boolean };
 
-/** A word as it stands in a text, and as the engine knows it. */
+/** A word as it stands in a text, and as it is compared. */
 type Token = { at: number; length: number; word: string };
 
 // The same few hundred texts come up again with every letter.
 const known = new Map<string, Token[]>();
 
-/**
- * Cuts a text into what matched and what did not.
- * @param words the words of the text that matched
- * @param typed the words of the query; of a word that begins with one, only that much is marked
- */
-export function markParts(
-	text: string,
-	words: string[],
-	typed: string[],
-): Part[] {
+/** Cuts a text into what matches a query and what does not; of a word that only begins as it was typed, that much matches. */
+export function markParts(text: string, query: QueryWord[]): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
 	const cut = (to: number, isMarked: boolean) => {
@@ -26,10 +19,15 @@ export function markParts(
 		end = to;
 	};
 	for (const { at, length, word } of tokensOf(text)) {
-		if (!words.includes(word)) continue;
-		const start = typed.find((begin) => word.startsWith(begin));
+		const start = query.find(
+			({ forms: [typed = ""], isPrefix }) => isPrefix && word.startsWith(typed),
+		);
+		const isMatch = query.some(
+			({ forms }) => forms.includes(word) || forms.includes(stemmed(word)),
+		);
+		if (!start && !isMatch) continue;
 		cut(at, false);
-		cut(at + (start?.length ?? length), true);
+		cut(at + (start?.forms[0]?.length ?? length), true);
 	}
 	cut(text.length, false);
 	return parts;

@@ -8,6 +8,9 @@ export type PreparedSearch = {
 	engine: SearchEngine;
 	shapes: Shapes;
 	actions: SearchAction[];
+	copy: (text: string) => void;
+	/** Calls back whenever the engine has taken in further documents; returns what ends it. */
+	watch: (onChange: () => void) => () => void;
 };
 
 let prepared: PreparedSearch | undefined;
@@ -18,14 +21,22 @@ export async function prepareSearch(
 ): Promise<PreparedSearch> {
 	// Results without pictures are results all the same: this never fails.
 	const shapes = loadIcons();
-	const [engine, { actions, cachedDocuments }] = await Promise.all([
-		loadSearchEngine(),
-		loadSetup(),
-	]);
+	const [engine, { actions, cachedDocuments, watchCached, copy }] =
+		await Promise.all([loadSearchEngine(), loadSetup()]);
 	engine.add([...cachedDocuments(), ...actions]);
 	// The first search of all is the slowest; here nobody waits for it.
 	if (!prepared) engine.search("s");
-	prepared ??= { engine, shapes: await shapes, actions };
+	prepared ??= {
+		engine,
+		shapes: await shapes,
+		actions,
+		copy,
+		watch: (onChange) =>
+			watchCached(() => {
+				engine.add(cachedDocuments());
+				onChange();
+			}),
+	};
 	return prepared;
 }
 

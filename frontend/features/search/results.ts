@@ -1,8 +1,13 @@
 import * as words from "#content/copy/interface/search.yaml";
-import { type SearchDocument, searchGroups } from "#content/search/document.ts";
-import type { SearchHit } from "./search-engine.ts";
 import {
-	clearLead,
+	type SearchDocument,
+	type SearchSection,
+	searchGroups,
+} from "#content/search/document.ts";
+import { slugify } from "#content/slug.ts";
+import { isNews, type SearchHit } from "./search-engine.ts";
+import {
+	aboveBestShare,
 	groupLimit,
 	resultLimit,
 	startLimit,
@@ -16,53 +21,78 @@ export type Results = { groups: Group[]; links: string[]; best: string };
 /** Hits under the headings of their groups. */
 export function groupHits(found: SearchHit[]): Results {
 	const hits = found.slice(0, resultLimit);
+	const best = bestOf(hits);
+	if (!best) return { groups: [], links: [], best: "" };
+	const bestPlace = searchGroups.indexOf(best.document.group);
 	const groups = searchGroups
-		.map((heading) => ({
+		.map((heading, place) => ({
 			heading,
 			hits: hits
 				.filter(({ document }) => document.group === heading)
+				// The order of the groups is fixed: nothing much weaker stands above the best.
+				.filter(
+					({ score }) =>
+						place >= bestPlace || score >= best.score * aboveBestShare,
+				)
 				.slice(0, groupLimit),
 		}))
 		.filter((group) => group.hits.length > 0);
-	const [best] = hits;
-	const first = groups[0]?.hits[0];
-	if (!best || !first) return { groups, links: [], best: "" };
-	// The order of the groups is fixed, so the best result may stand below others.
-	const isClear = best.score >= first.score * clearLead;
-	return {
-		groups,
-		links: linksOf(groups),
-		best: (isClear ? best : first).document.link,
-	};
+	return { groups, links: linksOf(groups), best: best.link };
 }
 
-/** What is there before a word is typed: the latest choices, the first pages of each group, the actions. */
+/** Ours come first; but who types the title of an article means it. */
+function bestOf(hits: SearchHit[]): SearchHit | undefined {
+	const [first] = hits;
+	if (!first || first.isNamed) return first;
+	return hits.find((hit) => hit.isNamed && isNews(hit)) ?? first;
+}
+
+/** What is there before a word is typed: the latest choices, the first of each group. */
 export function startGroups(
 	documents: SearchDocument[],
 	recent: string[],
 ): Results {
-	const asHits = (found: SearchDocument[]) =>
-		found.map((document) => ({ document, words: [], score: 0 }));
-	const chosen = recent.flatMap(
-		(link) => documents.find((document) => document.link === link) ?? [],
-	);
-	const groups = (["Products", "Services", "Company", "Actions"] as const).map(
-		(heading) => ({
-			heading,
-			hits: asHits(
-				documents
-					.filter((document) => document.group === heading && !document.page)
-					.filter((document) => !chosen.includes(document))
-					.slice(0, startLimit),
-			),
-		}),
-	);
+	const chosen = recent.flatMap((link) => hitAt(documents, link) ?? []);
+	const shown = new Set(chosen.map(({ document }) => document));
+	const groups = (
+		["Products", "Services", "Company", "Answers", "Actions"] as const
+	).map((heading) => ({
+		heading,
+		hits: documents
+			.filter((document) => document.group === heading)
+			.filter((document) => !shown.has(document))
+			.slice(0, startLimit)
+			.map((document) => asHit(document, document.link)),
+	}));
 	const all = [
-		{ heading: words.recentHeading, hits: asHits(chosen) },
+		{ heading: words.recentHeading, hits: chosen },
 		...groups,
 	].filter(({ hits }) => hits.length > 0);
 	const links = linksOf(all);
 	return { groups: all, links, best: links[0] ?? "" };
+}
+
+/** The document or section that a link leads to. */
+function hitAt(
+	documents: SearchDocument[],
+	link: string,
+): SearchHit | undefined {
+	const whole = documents.find((document) => document.link === link);
+	if (whole) return asHit(whole, link);
+	const [path, place] = link.split("#");
+	const document = documents.find((document) => document.link === path);
+	const section = document?.sections?.find(
+		({ id, title }) => (id ?? slugify(title)) === place,
+	);
+	return document && section && asHit(document, link, section);
+}
+
+function asHit(
+	document: SearchDocument,
+	link: string,
+	section?: SearchSection,
+): SearchHit {
+	return { document, link, section, words: [], isNamed: false, score: 0 };
 }
 
 /** The groups with no more than their first rows. */
@@ -78,7 +108,5 @@ export function firstOf(groups: Group[], count: number): Group[] {
 }
 
 function linksOf(groups: Group[]): string[] {
-	return groups.flatMap(({ hits }) =>
-		hits.map(({ document }) => document.link),
-	);
+	return groups.flatMap(({ hits }) => hits.map(({ link }) => link));
 }

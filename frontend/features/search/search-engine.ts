@@ -1,14 +1,25 @@
-import MiniSearch, { type Query } from "minisearch";
-import type { SearchDocument } from "#content/search/document.ts";
-import { synonyms } from "#content/search/synonyms.ts";
-import { typoMinLength, typoShare, weakShare } from "./search-limits.ts";
-import { searchedWords } from "./search-words.ts";
+import type {
+	SearchDocument,
+	SearchSection,
+} from "#content/search/document.ts";
+import { slugify } from "#content/slug.ts";
+import { bestSection } from "./best-section.ts";
+import { createNames, type Naming } from "./names.ts";
+import { type QueryWord, readQuery } from "./query-words.ts";
+import { resultLimit, weakShare } from "./search-limits.ts";
+import { createWordIndex, type Field } from "./word-index.ts";
 
-/** A found document, the words of it that matched, in small letters, and how well they did. */
+/** A found document, its section that is meant, and how well it did. */
 export type SearchHit = {
 	document: SearchDocument;
-	words: string[];
+	/** Where it leads: to the document, or to the section. */
+	link: string;
+	section?: SearchSection | undefined;
+	/** Whether the whole query is one of its names. */
+	isNamed: boolean;
 	score: number;
+	/** The query as it was read. */
+	words: QueryWord[];
 };
 
 export type SearchEngine = {
@@ -20,84 +31,155 @@ export type SearchEngine = {
 	search: (query: string) => SearchHit[];
 };
 
-/** Ranks documents by title, keywords and description, with prefixes, typing errors and synonyms. */
+/** Ranks documents by their names, words and sections; one result a page. */
 export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	const known = new Map<string, SearchDocument>();
-	const index = new MiniSearch<SearchDocument>({
-		idField: "link",
-		fields: ["title", "keywords", "description", "page"],
-		tokenize: searchedWords,
-		processTerm: (word) => word,
-		searchOptions: {
-			boost: { title: 6, keywords: 1.5, description: 1, page: 0.7 },
-			weights: { prefix: 0.7, fuzzy: 0.3 },
-			prefix: true,
-			fuzzy: (word) => (word.length < typoMinLength ? false : typoShare),
-			maxFuzzy: 2,
-		},
-	});
+	/** By the number that the index knows them by. */
+	const documents: SearchDocument[] = [];
+	const index = createWordIndex();
+	const names = createNames();
 
-	function add(documents: SearchDocument[]): void {
-		for (const document of documents) {
-			// The index refuses what it has, also where one list names a link twice.
+	function add(further: SearchDocument[]): void {
+		for (const document of further) {
+			// One list may name a link twice.
 			if (known.has(document.link)) continue;
 			known.set(document.link, document);
-			index.add(document);
+			documents.push(document);
+			index.add(fieldsOf(document));
+			names.add(document);
 		}
 	}
 
 	function search(query: string): SearchHit[] {
-		const words = searchedWords(query);
-		if (words.length === 0) return [];
-		const found = (combineWith: "AND" | "OR") =>
-			index.search(
-				{ combineWith, queries: words.map(queryFor) },
-				{
-					boostDocument: (link) => weightOf(known.get(link), query),
-				},
-			);
-		const all = found("AND");
-		// Where no document has every word, those with the most of them are better than nothing.
-		const results = all.length > 0 ? all : found("OR");
-		const weakest = (results[0]?.score ?? 0) * weakShare;
-		return results
+		const words = readQuery(query, index);
+		const named = names.find(query, words);
+		const hits = rank(words, named);
+		raiseNamed(hits, named, words);
+		hits.sort(byWorth);
+		const weakest = (hits[0]?.score ?? 0) * weakShare;
+		return hits
 			.filter(({ score }) => score >= weakest)
-			.flatMap(({ id, terms, score }) => {
-				const document = known.get(id);
-				return document ? { document, words: terms, score } : [];
-			});
+			.map((hit, place) =>
+				// No more are shown.
+				place < resultLimit
+					? atSection(hit, bestSection(hit.document, words))
+					: hit,
+			);
+	}
+
+	/** Every document that has a word of the query; the more of it, and the rarer what it has, the better. */
+	function rank(words: QueryWord[], named: Map<string, Naming>): SearchHit[] {
+		const scores = new Map<number, { score: number; share: number }>();
+		let whole = 0;
+		let unknown = 0;
+		for (const word of words) {
+			const found = findWord(word);
+			// What nothing has is no part of the query.
+			if (found.size === 0) {
+				unknown += 1;
+				continue;
+			}
+			const weight = index.rarity(found.size);
+			whole += weight;
+			for (const [number, score] of found) {
+				const so = scores.get(number) ?? { score: 0, share: 0 };
+				so.score += score;
+				so.share += weight;
+				scores.set(number, so);
+			}
+		}
+		// Beside words that nobody has, one that had to be guessed is a guess too many.
+		const isGuess = ({ forms, meant }: QueryWord) => meant !== forms[0];
+		const guesses = words.filter(isGuess).length;
+		if (unknown > 0 && unknown + guesses === words.length) return [];
+		return Array.from(scores, ([number, { score, share }]) => {
+			const document = documents[number] as SearchDocument;
+			const { link } = document;
+			const naming = named.get(link);
+			return {
+				document,
+				link,
+				words,
+				isNamed: naming?.isWhole === true,
+				score: score * (share / whole) ** 2 * (naming?.weight ?? 1),
+			};
+		});
+	}
+
+	/** What a word is worth in each document, in all its forms together. */
+	function findWord({ forms, isPrefix }: QueryWord): Map<number, number> {
+		const [word = "", ...others] = forms;
+		const sums = index.find(word, isPrefix);
+		for (const other of others) {
+			for (const [number, score] of index.find(other, false)) {
+				sums.set(number, (sums.get(number) ?? 0) + score);
+			}
+		}
+		return sums;
+	}
+
+	/** Puts those that the whole query names before all others, also where no index has them: "who are you". */
+	function raiseNamed(
+		hits: SearchHit[],
+		named: Map<string, Naming>,
+		words: QueryWord[],
+	): void {
+		const most = hits.reduce((best, { score }) => Math.max(best, score), 1);
+		const byLink = new Map(hits.map((hit) => [hit.document.link, hit]));
+		for (const [link, { isWhole }] of named) {
+			const document = known.get(link);
+			if (!isWhole || !document) continue;
+			const hit = byLink.get(link);
+			if (hit) hit.score += most;
+			else hits.push({ document, link, words, isNamed: true, score: most });
+		}
 	}
 
 	add(initial);
-	return { documents: () => [...known.values()], add, search };
+	return { documents: () => documents, add, search };
 }
 
-/** A word or what it stands for. */
-function queryFor(word: string): Query {
-	// One letter says how a title may begin; in all other texts nearly every page has it.
-	if (word.length === 1) return { queries: [word], fields: ["title"] };
-	const others = synonyms[word];
-	if (!others) return word;
-	return {
-		combineWith: "OR",
-		queries: [
-			word,
-			...others.map((other) => ({
-				combineWith: "AND" as const,
-				queries: searchedWords(other),
-				fuzzy: false,
-				prefix: false,
-				boost: { title: 3, keywords: 0.7, description: 0.5, page: 0.3 },
-			})),
-		],
-	};
+/** The texts that a document is found by, and what a word is worth in each. */
+function fieldsOf(document: SearchDocument): Field[] {
+	const { title, description, sections = [] } = document;
+	const {
+		alsoCalled = "",
+		keywords = "",
+		bodyWords = "",
+		source = "",
+	} = document;
+	return [
+		{ text: title, worth: 6 },
+		{ text: alsoCalled, worth: 3 },
+		{ text: description, worth: 1.5 },
+		{ text: keywords, worth: 1 },
+		{
+			text: sections
+				.map(({ title, text = "" }) => `${title} ${text}`)
+				.join(" "),
+			worth: 0.8,
+		},
+		{ text: source, worth: 0.5 },
+		{ text: bodyWords, worth: 0.4 },
+	];
 }
 
-/** A page counts for more than a part of one, our pages for more than the news, a title in full for most. */
-function weightOf(document: SearchDocument | undefined, query: string): number {
-	if (!document) return 0;
-	const { group, page, title } = document;
-	const isNews = group === "News" || group === "Papers";
-	const isExact = title.toLowerCase() === query.trim().toLowerCase();
-	return (isNews ? 0.4 : page ? 0.5 : 1) * (isExact ? 2 : 1);
+/** The hit, leading to the section of its page if there is one. */
+function atSection(
+	hit: SearchHit,
+	section: SearchSection | undefined,
+): SearchHit {
+	if (!section) return hit;
+	const id = section.id ?? slugify(section.title);
+	return { ...hit, section, link: `${hit.document.link}#${id}` };
+}
+
+/** Ours before what others wrote, then the better. */
+function byWorth(a: SearchHit, b: SearchHit): number {
+	return Number(isNews(a)) - Number(isNews(b)) || b.score - a.score;
+}
+
+/** Whether others wrote it. */
+export function isNews({ document: { group } }: SearchHit): boolean {
+	return group === "News" || group === "Papers";
 }

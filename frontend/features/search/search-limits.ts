@@ -12,11 +12,7 @@ export const recentLimit = 5;
 export const startLimit = 4;
 
 /** A result needs this share of the best one's score, or it is left out. */
-export const weakShare = 0.08;
+export const weakShare = 0.04;
 
-/** How many times better than the first row another must be to be chosen in its place. */
-export const clearLead = 2;
-
-/** Edits allowed, as a share of a word's letters; shorter words must be exact. */
-export const typoShare = 0.2;
-export const typoMinLength = 4;
+/** A result whose group stands above the best result's needs this share of its score. */
+export const aboveBestShare = 0.55;

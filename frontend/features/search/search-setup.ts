@@ -8,6 +8,10 @@ export type SearchSetup = {
 	actions: SearchAction[];
 	/** Articles and papers that this browser has cached. */
 	cachedDocuments: () => SearchDocument[];
+	/** Calls back whenever there are others; returns what ends it. */
+	watchCached: (onChange: () => void) => () => void;
+	/** Copies a text and says so. */
+	copy: (text: string) => void;
 };
 
 export type LoadSetup = () => Promise<SearchSetup>;

@@ -14,6 +14,7 @@ export const anotherSite: typeof site = {
 	streetAddress: "",
 	suburbAddress: "",
 	businessHours: "",
+	businessNumber: "",
 	links: [],
 	feedProxy: "",
 };

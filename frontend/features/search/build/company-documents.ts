@@ -6,18 +6,18 @@ import about from "#content/copy/pages/about.yaml";
 import careers from "#content/copy/pages/careers.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import cookies from "#content/copy/pages/cookies.md";
+import partnersPage from "#content/copy/pages/partners.yaml";
 import privacy from "#content/copy/pages/privacy.md";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import terms from "#content/copy/pages/terms.md";
 import { routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/policy.ts";
-import type { SearchDocument } from "#content/search/document.ts";
-import { withParts } from "./with-parts.ts";
+import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The pages about us, and the policies with their sections. */
-export function companyDocuments(): SearchDocument[] {
+export function companyDocuments(): SearchPage[] {
 	return [
-		...withParts(
+		pageDocument(
 			{
 				link: routes.about,
 				title: about.title,
@@ -25,24 +25,25 @@ export function companyDocuments(): SearchDocument[] {
 				group: "Company",
 				icon: menu.about.icon,
 			},
-			about.sections.map(({ name, text, points }) => ({
-				heading: name,
-				text: text?.[0] ?? (points ?? []).map(({ label }) => label).join(" · "),
-			})),
+			about,
+			about.sections.map(({ name }) => ({ heading: name })),
 		),
-		{
-			link: routes.contact,
-			title: menu.contact.label,
-			description: menu.contact.description,
-			group: "Company",
-			icon: menu.contact.icon,
-			keywords: [
-				contact.heading,
-				contact.support.heading,
-				...contactFacts.map(({ label }) => label),
-			].join(", "),
-		},
-		...withParts(
+		pageDocument(
+			{
+				link: routes.contact,
+				title: menu.contact.label,
+				description: menu.contact.description,
+				group: "Company",
+				icon: menu.contact.icon,
+				keywords: [
+					contact.heading,
+					contact.support.heading,
+					...contactFacts.map(({ label }) => label),
+				].join(", "),
+			},
+			contact,
+		),
+		pageDocument(
 			{
 				link: routes.careers,
 				title: menu.careers,
@@ -51,48 +52,46 @@ export function companyDocuments(): SearchDocument[] {
 				icon: "briefcase-business",
 				keywords: `${careers.heading}, ${careers.meta.description}`,
 			},
+			[careers, jobs],
 			jobs.map(({ title, department, location, type }) => ({
 				heading: title,
-				text: [department, location, type].join(" · "),
-				keywords: "job position vacancy",
+				list: [department, location, type].join(" · "),
 			})),
 		),
-		{
-			link: routes.partners,
-			title: menu.partners,
-			description: partners.map(({ name }) => name).join(" · "),
-			group: "Company",
-			icon: "handshake",
-			keywords: partners.map(({ category }) => category).join(", "),
-		},
-		...policyDocuments(privacy, { link: routes.privacy, icon: "lock" }),
-		...policyDocuments(terms, { link: routes.terms, icon: "scale" }),
-		...policyDocuments(cookies, { link: routes.cookies, icon: "cookie" }),
-		...policyDocuments(securityPolicy, {
+		pageDocument(
+			{
+				link: routes.partners,
+				title: menu.partners,
+				description: partners.map(({ name }) => name).join(" · "),
+				group: "Company",
+				icon: "handshake",
+				keywords: partners.map(({ category }) => category).join(", "),
+			},
+			[partnersPage, partners],
+		),
+		policyDocument(privacy, { link: routes.privacy, icon: "lock" }),
+		policyDocument(terms, { link: routes.terms, icon: "scale" }),
+		policyDocument(cookies, { link: routes.cookies, icon: "cookie" }),
+		policyDocument(securityPolicy, {
 			link: routes["security-policy"],
 			icon: "shield",
 		}),
 	];
 }
 
-function policyDocuments(
+function policyDocument(
 	content: LegalContent,
 	{ link, icon }: { link: string; icon: string },
-): SearchDocument[] {
-	return withParts(
+): SearchPage {
+	return pageDocument(
 		{
 			link,
 			title: content.heading,
 			description: content.meta.description,
-			group: "Company",
+			group: "Legal",
 			icon,
 		},
-		content.sections.map(({ heading, icon, blocks }) => ({
-			heading,
-			text: blocks
-				.flatMap((block) => (typeof block === "string" ? block : block.list))
-				.join(" "),
-			icon,
-		})),
+		content,
+		content.sections.map(({ heading }) => ({ heading })),
 	);
 }

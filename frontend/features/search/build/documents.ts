@@ -1,48 +1,27 @@
+import alsoCalled from "virtual:also-called";
 import type { SearchDocument } from "#content/search/document.ts";
 import { extensions, products, services } from "#frontend/build/all-content.ts";
-import { searchedWords } from "#frontend/features/search/search-words.ts";
+import { withBodyWords } from "./body-words.ts";
 import { companyDocuments } from "./company-documents.ts";
-import { extensionDocuments, productDocuments } from "./product-documents.ts";
+import { factDocuments } from "./fact-documents.ts";
+import { withFurtherWords } from "./further-words.ts";
+import { extensionDocument, productDocument } from "./product-documents.ts";
 import { resourceDocuments } from "./resource-documents.ts";
-import { categoryDocuments, serviceDocuments } from "./service-documents.ts";
+import { categoryDocuments, serviceDocument } from "./service-documents.ts";
 
-/** Everything that the search finds before it knows of news: all pages and their headed parts. */
+/** Everything that the search finds before it knows of news: all pages with their headed parts, and the answers. */
 export function searchDocuments(): SearchDocument[] {
-	const documents = [
-		...products.flatMap(productDocuments),
-		...extensions.flatMap(extensionDocuments),
+	const pages = [
+		...products.map(productDocument),
+		...extensions.map(extensionDocument),
 		...categoryDocuments(),
-		...services.flatMap(serviceDocuments),
+		...services.map(serviceDocument),
 		...companyDocuments(),
 		...resourceDocuments(),
-	];
-	const pageTitles = new Set(
-		documents
-			.filter(({ page }) => page === undefined)
-			.map(({ title }) => title.toLowerCase()),
-	);
-	return (
-		documents
-			// "Contact" ends every policy; who types it wants the page of that name.
-			.filter(
-				({ page, title }) => !page || !pageTitles.has(title.toLowerCase()),
-			)
-			.map(withShortKeywords)
-	);
-}
-
-/** Of the keywords, what title and description do not say already, each word once. */
-function withShortKeywords({
-	keywords = "",
-	...document
-}: SearchDocument): SearchDocument {
-	const words = new Set(searchedWords(keywords));
-	for (const word of searchedWords(
-		`${document.title} ${document.description}`,
-	)) {
-		words.delete(word);
-	}
-	return words.size > 0
-		? { ...document, keywords: [...words].join(" ") }
-		: document;
+	].map((page) => {
+		const names = alsoCalled[page.link];
+		const called = names ? { ...page, alsoCalled: names } : page;
+		return withFurtherWords(called);
+	});
+	return [...withBodyWords(pages), ...factDocuments().map(withFurtherWords)];
 }

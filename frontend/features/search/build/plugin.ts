@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { contentIndex } from "../../../build/content-index-plugin.ts";
 import { copy } from "../../../build/copy/plugin.ts";
 
 const entry = resolve(import.meta.dirname, "documents.ts");
@@ -12,7 +13,7 @@ export function search(): Plugin {
 			server.middlewares.use("/search.json", (_, response, next) => {
 				runnerImport<typeof import("./documents.ts")>(entry, {
 					configFile: false,
-					plugins: [copy()],
+					plugins: [copy(), contentIndex()],
 				}).then(({ module }) => {
 					response
 						.setHeader("content-type", "application/json")

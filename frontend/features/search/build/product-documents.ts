@@ -1,32 +1,32 @@
 import type { Extension, Product } from "#content/collections.ts";
 import { extensionPath, productPath } from "#content/routes.ts";
-import type { SearchDocument } from "#content/search/document.ts";
-import { withParts } from "./with-parts.ts";
+import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** A product with its features. */
-export function productDocuments(product: Product): SearchDocument[] {
-	return withParts(
+export function productDocument(product: Product): SearchPage {
+	return pageDocument(
 		{
 			link: productPath(product.productId),
 			title: product.productName,
 			description: product.productTagline,
 			group: "Products",
 			icon: product.productIcon,
-			keywords: `platform product ${product.meta.description}`,
+			keywords: [
+				"platform product",
+				product.meta.description,
+				...product.productFeatures.flatMap(({ items = [] }) =>
+					items.map(({ label }) => label),
+				),
+			].join(", "),
 		},
-		product.productFeatures.map(({ id, icon, title, description, items }) => ({
-			id,
-			icon,
-			heading: title,
-			text: description,
-			keywords: (items ?? []).map(({ label }) => label).join(", "),
-		})),
+		product,
+		product.productFeatures.map(({ id, title }) => ({ id, heading: title })),
 	);
 }
 
 /** An extension with its use cases and the sources that it reads. */
-export function extensionDocuments(extension: Extension): SearchDocument[] {
-	return withParts(
+export function extensionDocument(extension: Extension): SearchPage {
+	return pageDocument(
 		{
 			link: extensionPath(extension.id),
 			title: extension.name,
@@ -35,17 +35,14 @@ export function extensionDocuments(extension: Extension): SearchDocument[] {
 			icon: extension.icon,
 			keywords: `extension ${extension.meta.description}`,
 		},
+		extension,
 		[
-			...extension.useCases.map(({ title, description }) => ({
-				heading: title,
-				text: description,
-			})),
+			...extension.useCases.map(({ title }) => ({ heading: title })),
 			...extension.extensionContent.map((source) => ({
 				heading: source.category_name,
-				text: source.category_datasources
+				list: source.category_datasources
 					.map(({ datasource_name }) => datasource_name)
 					.join(", "),
-				icon: source.category_icon,
 			})),
 		],
 	);

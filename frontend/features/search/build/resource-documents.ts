@@ -5,37 +5,45 @@ import blog from "#content/copy/pages/blog.yaml";
 import docs from "#content/copy/pages/docs.yaml";
 import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
-import type { SearchDocument } from "#content/search/document.ts";
-import { withParts } from "./with-parts.ts";
+import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** News, papers, documentation, and the advisories one by one. */
-export function resourceDocuments(): SearchDocument[] {
+export function resourceDocuments(): SearchPage[] {
 	return [
-		{
-			link: routes.blog,
-			title: menu.blog.label,
-			description: blog.heading,
-			group: "Resources",
-			icon: menu.blog.icon,
-			keywords: blog.meta.description,
-		},
-		{
-			link: routes.research,
-			title: menu.research.label,
-			description: menu.research.description,
-			group: "Resources",
-			icon: menu.research.icon,
-			keywords: `${research.heading}, ${research.meta.description}`,
-		},
-		{
-			link: routes.docs,
-			title: docs.heading,
-			description: docs.meta.description,
-			group: "Resources",
-			icon: "book-open",
-			keywords: `docs ${docs.sidebar.flatMap(({ links }) => links.map(({ label }) => label)).join(", ")}`,
-		},
-		...withParts(
+		pageDocument(
+			{
+				link: routes.blog,
+				title: menu.blog.label,
+				description: blog.heading,
+				group: "Resources",
+				icon: menu.blog.icon,
+				keywords: blog.meta.description,
+			},
+			blog,
+		),
+		pageDocument(
+			{
+				link: routes.research,
+				title: menu.research.label,
+				description: menu.research.description,
+				group: "Resources",
+				icon: menu.research.icon,
+				keywords: `${research.heading}, ${research.meta.description}`,
+			},
+			research,
+		),
+		pageDocument(
+			{
+				link: routes.docs,
+				title: docs.heading,
+				description: docs.meta.description,
+				group: "Resources",
+				icon: "book-open",
+				keywords: `docs ${docs.sidebar.flatMap(({ links }) => links.map(({ label }) => label)).join(", ")}`,
+			},
+			docs,
+		),
+		pageDocument(
 			{
 				link: routes.advisories,
 				title: advisoriesPage.heading,
@@ -43,11 +51,11 @@ export function resourceDocuments(): SearchDocument[] {
 				group: "Resources",
 				icon: "shield-alert",
 			},
-			advisories.map(({ id, title, description, severity }) => ({
+			[advisoriesPage, advisories],
+			advisories.map(({ id, title, severity }) => ({
 				id: id.toLowerCase(),
 				heading: title,
-				text: description,
-				keywords: `${id} ${severity}`,
+				list: `${id}, ${severity}`,
 			})),
 		),
 	];

@@ -1,25 +1,30 @@
 import type { Service } from "#content/collections.ts";
 import categories from "#content/copy/lists/categories.yaml";
 import { categoryPath, servicePath } from "#content/routes.ts";
-import type { SearchDocument } from "#content/search/document.ts";
-import { withParts } from "./with-parts.ts";
+import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The service categories. */
-export function categoryDocuments(): SearchDocument[] {
-	return categories.map(({ id, menu, title, meta }) => ({
-		link: categoryPath(id),
-		title: menu.label,
-		description: menu.description,
-		group: "Services",
-		icon: menu.icon,
-		keywords: `${title} ${meta.description}`,
-	}));
+export function categoryDocuments(): SearchPage[] {
+	return categories.map((category) => {
+		const { id, menu, title, meta } = category;
+		return pageDocument(
+			{
+				link: categoryPath(id),
+				title: menu.label,
+				description: menu.description,
+				group: "Services",
+				icon: menu.icon,
+				keywords: `${title} ${meta.description}`,
+			},
+			category,
+		);
+	});
 }
 
 /** A service with its cards and its lifecycle. */
-export function serviceDocuments(service: Service): SearchDocument[] {
+export function serviceDocument(service: Service): SearchPage {
 	const { menu, serviceCards, solutionCards, serviceLifecycleFlow } = service;
-	return withParts(
+	return pageDocument(
 		{
 			link: servicePath(service.categoryId, service.id),
 			title: menu.label,
@@ -33,26 +38,11 @@ export function serviceDocuments(service: Service): SearchDocument[] {
 				...service.standards,
 			].join(", "),
 		},
+		service,
 		[
-			...serviceCards.map(({ icon, title, description }) => ({
-				heading: title,
-				text: description,
-				icon,
-			})),
-			...solutionCards.map(({ cardTitle, contentItems }) => ({
-				heading: cardTitle,
-				text: contentItems.map(({ heading }) => heading).join(" · "),
-			})),
-			...(serviceLifecycleFlow
-				? [
-						{
-							heading: serviceLifecycleFlow.heading,
-							text: serviceLifecycleFlow.lifecycleItems
-								.map(({ title }) => title)
-								.join(" · "),
-						},
-					]
-				: []),
-		],
+			...serviceCards.map(({ title }) => title),
+			...solutionCards.map(({ cardTitle }) => cardTitle),
+			...(serviceLifecycleFlow ? [serviceLifecycleFlow.heading] : []),
+		].map((heading) => ({ heading })),
 	);
 }

@@ -29,18 +29,21 @@ function makeHit(
 	group: SearchDocument["group"],
 	score: number,
 ): SearchHit {
-	return { document: makeDocument(title, group), words: [], score };
+	const document = makeDocument(title, group);
+	return { document, link: document.link, words: [], isNamed: false, score };
 }
 
 describe("results", () => {
-	it("stand in the specification's order, then Resources, News, Papers, Actions", () => {
+	it("stand in the specification's order, then the others", () => {
 		const hits = (
 			[
 				"Actions",
 				"Papers",
+				"Legal",
 				"Company",
 				"News",
 				"Resources",
+				"Answers",
 				"Services",
 				"Products",
 			] as const
@@ -49,7 +52,9 @@ describe("results", () => {
 			"Products",
 			"Services",
 			"Company",
+			"Answers",
 			"Resources",
+			"Legal",
 			"News",
 			"Papers",
 			"Actions",
@@ -70,11 +75,27 @@ describe("results", () => {
 		expect(links.length).toBeLessThanOrEqual(resultLimit);
 	});
 
-	it("choose the first row, unless another is better by far", () => {
-		const first = makeHit("first", "Products", 5);
-		expect(groupHits([makeHit("a", "Company", 6), first]).best).toBe("/first");
-		expect(groupHits([makeHit("a", "Company", 50), first]).best).toBe("/a");
+	it("choose the best, and have nothing much weaker above it", () => {
+		const best = makeHit("best", "Company", 10);
+		const near = makeHit("near", "Products", 7);
+		const weak = makeHit("weak", "Services", 5);
+		const below = makeHit("below", "Resources", 1);
+		expect(groupHits([best, near, weak, below])).toMatchObject({
+			best: "/best",
+			links: ["/near", "/best", "/below"],
+		});
 		expect(groupHits([]).best).toBe("");
+	});
+
+	it("choose an article only when its whole title was typed", () => {
+		const ours = makeHit("ours", "Services", 1);
+		const article = makeHit("article", "News", 9);
+		expect(groupHits([ours, article]).best).toBe("/ours");
+		const named = { ...article, isNamed: true };
+		expect(groupHits([ours, named])).toMatchObject({
+			best: "/article",
+			links: ["/article"],
+		});
 	});
 
 	it("can be cut to their first rows", () => {
@@ -102,28 +123,56 @@ describe("results", () => {
 		]);
 		expect(best).toBe("/Contact");
 	});
+
+	it("begin with the section that was chosen last", () => {
+		const page = {
+			...makeDocument("FinOps", "Services"),
+			sections: [{ title: "From invoice to habit" }],
+		};
+		const link = "/FinOps#from-invoice-to-habit";
+		const { groups } = startGroups([page], [link, "/FinOps#gone"]);
+		expect(groups).toHaveLength(1);
+		expect(groups[0]?.hits).toMatchObject([
+			{ link, section: { title: "From invoice to habit" } },
+		]);
+	});
 });
 
 describe("marked words", () => {
-	const marked = (text: string, words: string[], typed: string[]) =>
-		markParts(text, words, typed)
+	const marked = (text: string, forms: string[], isPrefix = false) =>
+		markParts(
+			text,
+			forms.map((form) => ({ forms: [form], meant: form, isPrefix })),
+		)
 			.map(({ part, isMarked }) => (isMarked ? `[${part}]` : part))
 			.join("");
 
 	it.each([
-		["Penetration testing", ["penetration"], ["pen"], "[Pen]etration testing"],
-		["Contact us", ["contact"], ["conact"], "[Contact] us"],
-		["CI/CD optimisation", ["ci", "cd"], ["cicd"], "[CI]/[CD] optimisation"],
-		["Nothing here", ["else"], ["else"], "Nothing here"],
-		["a cloud, a Cloud", ["cloud"], ["cloud"], "a [cloud], a [Cloud]"],
-	])("of %j for %j", (text, words, typed, expected) => {
-		expect(marked(text, words, typed)).toBe(expected);
+		["Contact us", ["contact"], "[Contact] us"],
+		["CI/CD optimisation", ["ci", "cd"], "[CI]/[CD] optimisation"],
+		["Nothing here", ["else"], "Nothing here"],
+		["Penetration testing", ["pen"], "Penetration testing"],
+		["a cloud, a Cloud", ["cloud"], "a [cloud], a [Cloud]"],
+		["Cloud migration", ["migrat"], "Cloud [migration]"],
+	])("of %j for %j", (text, forms, expected) => {
+		expect(marked(text, forms)).toBe(expected);
+	});
+
+	it("are no more than was typed of them", () => {
+		const isPrefix = true;
+		expect(marked("Penetration testing", ["pen"], isPrefix)).toBe(
+			"[Pen]etration testing",
+		);
 	});
 
 	it("leave the text as it was", () => {
 		const text = "It's “déjà vu”, 70B-parameter & more …";
-		const parts = markParts(text, ["deja", "70b"], ["dej", "70"]);
+		const parts = markParts(text, [
+			{ forms: ["deja"], meant: "deja", isPrefix: false },
+			{ forms: ["70b"], meant: "70b", isPrefix: true },
+		]);
 		expect(parts.map(({ part }) => part).join("")).toBe(text);
+		expect(parts.filter(({ isMarked }) => isMarked)).toHaveLength(2);
 	});
 });
 
@@ -168,8 +217,8 @@ describe("kept news and papers", () => {
 			"arxiv-papers": kept([paper]),
 		});
 		expect(cachedDocuments()).toMatchObject([
-			{ group: "News", title: "A patch", page: "Docker Blog" },
-			{ group: "Papers", title: "On agents", page: "A. Author" },
+			{ group: "News", title: "A patch", source: "Docker Blog" },
+			{ group: "Papers", title: "On agents", source: "A. Author" },
 		]);
 	});
 

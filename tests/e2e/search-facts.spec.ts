@@ -1,0 +1,144 @@
+import type { Page } from "playwright/test";
+import { apiPaths, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import {
+	dialogOf,
+	inputOf,
+	openSearch,
+	rowsOf,
+	start,
+} from "./support/search.ts";
+import { expect, test } from "./support/test.ts";
+
+const chosen = (page: Page) => dialogOf(page).locator("[aria-selected=true]");
+const dialled = site.phoneNumber.replaceAll(" ", "");
+
+test.describe("an answer", () => {
+	test("is read in the result, chosen, and copied with Enter, which is said", async ({
+		context,
+		open,
+		page,
+	}) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(start);
+		await (await openSearch(page)).fill("phone number");
+		await expect(chosen(page)).toContainText(site.phoneNumber);
+		await expect(chosen(page)).toContainText("Copy");
+		await expect(chosen(page)).toBeInViewport();
+		await page.keyboard.press("Enter");
+		await expect(dialogOf(page)).toBeHidden();
+		await expect(
+			page.getByRole("status").getByText(`Copied ${site.phoneNumber}`),
+		).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			site.phoneNumber,
+		);
+	});
+
+	test("that tells what to do leads there on Enter", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("report a fault");
+		await expect(chosen(page)).toContainText("Report a fault, get support");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${routes.contact}?support`);
+	});
+
+	test("stands behind the three specified groups", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("telephone");
+		const headings = dialogOf(page).locator("[cmdk-group-heading]");
+		await expect(headings).toContainText(["Company", "Answers"]);
+	});
+
+	test("opens the page where it stands in a new tab on a click with Ctrl", async ({
+		context,
+		open,
+		page,
+	}) => {
+		await open(start);
+		await (await openSearch(page)).fill("opening hours");
+		await expect(chosen(page)).toContainText(site.businessHours);
+		const opened = context.waitForEvent("page");
+		await chosen(page).click({ modifiers: ["ControlOrMeta"] });
+		await expect(await opened).toHaveURL(`${routes.contact}#hours`);
+		await expect((await opened).locator("#hours")).toBeInViewport();
+	});
+});
+
+test.describe("on a phone", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test("a tap on the number calls it", async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill("phone number");
+		await expect(chosen(page)).toContainText("Call");
+		// Nothing dials here: what the page asks of the browser is told by its request for it.
+		const session = await page.context().newCDPSession(page);
+		await session.send("Page.enable");
+		const asked = new Promise<string>((resolve) => {
+			session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url));
+		});
+		await chosen(page).tap();
+		expect(await asked).toBe(`tel:${dialled}`);
+	});
+});
+
+test("a section is named in the one result of its page", async ({
+	open,
+	page,
+}) => {
+	await open(start);
+	await (await openSearch(page)).fill("sharepoint google drive");
+	const row = rowsOf(page).filter({ hasText: "Data Miner" });
+	await expect(row).toHaveCount(1);
+	await expect(row).toContainText("Document management: SharePoint");
+	await row.click();
+	await expect(page).toHaveURL(/data-miner#document-management$/);
+});
+
+for (const [slip, title] of [
+	["penatration", "Penetration testing"],
+	["dev sec ops", "DevSecOps"],
+	["machinelearning", "AI & Machine Learning"],
+	["we have been hacked", "Incident response"],
+] as const) {
+	test(`${slip} finds ${title}`, async ({ open, page }) => {
+		await open(start);
+		await (await openSearch(page)).fill(slip);
+		await expect(rowsOf(page).first()).toContainText(title);
+	});
+}
+
+test("articles that arrive while the search is open are found", async ({
+	open,
+	page,
+}) => {
+	let respond = () => {};
+	const isAsked = new Promise<void>((resolve) => {
+		respond = resolve;
+	});
+	await page.route(
+		(url) => url.pathname === apiPaths.feeds,
+		async (route) => {
+			await isAsked;
+			await route.fulfill({
+				json: {
+					items: [
+						{
+							title: "Zebra patching in practice",
+							url: "https://news.example/zebra",
+							summary: "Stripes",
+						},
+					],
+				},
+			});
+		},
+	);
+	await open(routes.home);
+	await (await openSearch(page)).fill("zebra");
+	const news = dialogOf(page).getByRole("group", { name: "News" });
+	await expect(dialogOf(page).getByRole("status")).toContainText("No results");
+	respond();
+	await expect(news.getByRole("option")).toContainText("Zebra patching");
+	await expect(inputOf(page)).toHaveValue("zebra");
+});

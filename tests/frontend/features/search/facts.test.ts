@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import answers from "#content/copy/lists/answers.yaml";
+import { searchDocuments } from "#frontend/features/search/build/documents.ts";
+
+const documents = searchDocuments();
+const shown = new Map(
+	documents
+		.filter(({ group }) => group === "Answers")
+		.map((document) => [document.link, document]),
+);
+
+it("no two answers share a name or an address, which tell them apart", () => {
+	expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+	const links = documents.map(({ link }) => link);
+	expect(new Set(links).size).toBe(links.length);
+});
+
+it("an answer is shown unless the fact that it copies is empty in site.ts", () => {
+	const missing = answers
+		.filter(({ link }) => !shown.has(link))
+		.map(({ copies }) => copies);
+	expect(
+		missing.filter((copies) => copies?.replace(/\{site\.\w+\}|, /g, "")),
+	).toEqual([]);
+	for (const { copies } of shown.values()) expect(copies).not.toBe("");
+});
+
+it("an answer's text is filled in and has no gap where a fact is empty", () => {
+	for (const { title, description, copies = "" } of shown.values()) {
+		expect(`${description} ${copies}`, title).not.toMatch(/[{}]|^, |, ,|,\s*$/);
+	}
+});
+
+it("a phone dials the number without blanks, and writes to the address", () => {
+	const opens = [...shown.values()].flatMap(({ opens }) => opens ?? []);
+	expect(opens.length).toBeGreaterThan(3);
+	for (const address of opens) {
+		expect(address).toMatch(/^(tel:\+?[\d]+|mailto:[^\s@]+@[^\s@]+)$/);
+	}
+});

@@ -1,0 +1,77 @@
+import alsoCalled from "virtual:also-called";
+import { expect, it, test } from "vitest";
+import answers from "#content/copy/lists/answers.yaml";
+import dictionary from "#content/copy/lists/dictionary.yaml";
+import { searchDocuments } from "#frontend/features/search/build/documents.ts";
+import { groupHits } from "#frontend/features/search/results.ts";
+import {
+	createSearchEngine,
+	type SearchHit,
+} from "#frontend/features/search/search-engine.ts";
+import { searchSetup } from "#frontend/shell/search-setup.ts";
+import { firstGoal, inThreeGoal } from "./goals.ts";
+import { heldOut, resultName, score, tuned } from "./quality.ts";
+
+const documents = [...searchDocuments(), ...searchSetup.actions];
+const engine = createSearchEngine(documents);
+const namesOf = (hits: SearchHit[]) =>
+	hits.map(({ document }) => resultName(document));
+
+/** As they are ranked. */
+const ranked = (query: string) => namesOf(engine.search(query));
+/** As they stand on the screen, in their groups. */
+const shown = (query: string) =>
+	namesOf(groupHits(engine.search(query)).groups.flatMap(({ hits }) => hits));
+
+test("the list of queries names pages and answers that there are", () => {
+	const names = new Set([
+		...documents.map((document) => resultName(document)),
+		// Not all are shown where site.ts leaves their facts empty.
+		...answers.map(({ id }) => `answer:${id}`),
+	]);
+	const unknown = [...tuned, ...heldOut].flatMap(({ serves }) =>
+		serves.filter((name) => !names.has(name)),
+	);
+	expect(unknown).toEqual([]);
+	const queries = [...tuned, ...heldOut].map(({ q }) => q);
+	expect(queries).toHaveLength(new Set(queries).size);
+	expect(queries.length).toBeGreaterThanOrEqual(200);
+});
+
+test.each([
+	["those that it was tuned to", tuned],
+	["those held out", heldOut],
+])("the best result serves what visitors look for, of %s", (_, queries) => {
+	const { first, inThree, missed } = score(queries, ranked);
+	expect(first, JSON.stringify(missed)).toBeGreaterThanOrEqual(firstGoal);
+	expect(inThree, JSON.stringify(missed)).toBeGreaterThanOrEqual(inThreeGoal);
+});
+
+test("so do the first rows on the screen, whatever their groups", () => {
+	const { first, inThree } = score([...tuned, ...heldOut], shown);
+	expect(first).toBeGreaterThanOrEqual(firstGoal);
+	expect(inThree).toBeGreaterThanOrEqual(inThreeGoal);
+});
+
+it.each(["tuned", "held out"])("no query of those %s finds nothing", (list) => {
+	const queries = list === "tuned" ? tuned : heldOut;
+	expect(score(queries, ranked).nothing).toEqual([]);
+});
+
+test("the words beside pages are of pages that there are", () => {
+	const links = new Set(documents.map(({ link }) => link));
+	expect(Object.keys(alsoCalled).filter((path) => !links.has(path))).toEqual(
+		[],
+	);
+});
+
+test("each line of the dictionary leads somewhere", () => {
+	const lines = [
+		...dictionary.sameThing,
+		...dictionary.examplesOf.map(({ names }) => names),
+	];
+	const idle = lines.filter((line) =>
+		line.split(", ").some((name) => engine.search(name).length === 0),
+	);
+	expect(idle).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { SearchDocument } from "#content/search/document.ts";
+import { site } from "#content/site.ts";
+import { slugify } from "#content/slug.ts";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
+
+/** A query of tests/search/queries.yaml, and what serves it. */
+export type Query = { q: string; serves: string[] };
+
+/** Shares of the queries from 0 to 1, and those that found nothing. */
+export type Score = {
+	first: number;
+	inThree: number;
+	meanReciprocalRank: number;
+	nothing: string[];
+	/** Those whose first result serves them not, each with what came instead. */
+	missed: { q: string; serves: string[]; found: string[] }[];
+};
+
+const file = new URL("queries.yaml", import.meta.url);
+const lists: Record<"tuned" | "heldOut", Record<string, Query[]>> = parse(
+	readFileSync(file, "utf8"),
+);
+
+export const tuned: Query[] = Object.values(lists.tuned).flat();
+export const heldOut: Query[] = Object.values(lists.heldOut).flat();
+
+/**
+ * How well results serve queries.
+ * @param find names of what a query finds, the best first, as the list of queries names them
+ */
+export function score(
+	queries: Query[],
+	find: (query: string) => string[],
+): Score {
+	const all = queries.map(({ q, serves }) => {
+		const found = find(q);
+		return {
+			q,
+			serves,
+			found,
+			rank: found.findIndex((name) => serves.includes(name)),
+		};
+	});
+	const share = (isHit: (rank: number) => boolean) =>
+		all.filter(({ rank }) => isHit(rank)).length / all.length;
+	return {
+		first: share((rank) => rank === 0),
+		inThree: share((rank) => rank >= 0 && rank < 3),
+		meanReciprocalRank:
+			all.reduce((sum, { rank }) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0) /
+			all.length,
+		nothing: all.filter(({ found }) => found.length === 0).map(({ q }) => q),
+		missed: all
+			.filter(({ rank }) => rank !== 0)
+			.map(({ q, serves, found }) => ({ q, serves, found: found.slice(0, 3) })),
+	};
+}
+
+/** The name of a page in the list of queries: the last part of its path. */
+export function pageName(link: string): string {
+	const path = link.replace(/[?#].*/, "").replace(/(index\.html|\/)$/, "");
+	return path.replace(/\/$/, "").split("/").at(-1) || "home";
+}
+
+/** The ids of answers by their links. */
+export const factIds: ReadonlyMap<string, string> = new Map(
+	[
+		...loadOne("answers"),
+		...site.links.map(({ label, href }) => ({
+			id: slugify(label),
+			link: href,
+		})),
+	].map(({ id, link }) => [link, id]),
+);
+
+/** The name of a result in the list of queries. */
+export function resultName({ link, group }: SearchDocument): string {
+	if (group === "Answers") return `answer:${factIds.get(link)}`;
+	if (link.startsWith("#")) return `action:${link.slice(1)}`;
+	return pageName(link);
+}
