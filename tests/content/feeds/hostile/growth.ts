@@ -23,7 +23,7 @@ export type Clock = {
 /** Four sizes, each twice the one before. */
 const factors = [1, 2, 4, 8];
 /** Each measurement takes about this long, so that the clock's grain does not count. */
-const measuredMs = 1.5;
+const measuredMs = 3;
 const warmUpMs = 12;
 const leastRounds = 5;
 const mostRounds = 41;
@@ -66,12 +66,13 @@ export function measureGrowth(
 /** How often to do the work in one measurement; does it until the compiler has had its turn. */
 function repetitions(work: () => unknown, clock: Clock): number {
 	let spentMs = 0;
-	let lastMs = 0;
+	let leastMs = Number.POSITIVE_INFINITY;
 	do {
-		lastMs = timeOf(work, 1, clock);
-		spentMs += lastMs;
+		const ms = timeOf(work, 1, clock);
+		leastMs = Math.min(leastMs, ms);
+		spentMs += ms;
 	} while (spentMs < warmUpMs);
-	return Math.max(1, Math.round(measuredMs / Math.max(lastMs, 0.01)));
+	return Math.max(1, Math.round(measuredMs / Math.max(leastMs, 0.02)));
 }
 
 function timeOf(
