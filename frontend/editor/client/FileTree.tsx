@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ListedFile, SiteInfo } from "../messages.ts";
 import { labelOf } from "./labels.ts";
 
@@ -26,6 +26,12 @@ export function FileTree({
 	onNew: () => void;
 }) {
 	const [words, setWords] = useState("");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the file that is open is the one so marked
+	useEffect(() => {
+		document
+			.querySelector(".tree [aria-current]")
+			?.scrollIntoView({ block: "nearest" });
+	}, [current]);
 	const wanted = words.trim().toLowerCase();
 	const found = site.files.filter(({ file, title, text }) =>
 		`${file} ${title} ${text}`.toLowerCase().includes(wanted),

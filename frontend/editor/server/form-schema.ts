@@ -6,7 +6,11 @@ import type { FormSchema } from "../schema.ts";
 export function formSchema(name: CollectionName): FormSchema {
 	const { schema } = collectionTable[name];
 	const whole = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-	return simplify(whole) as FormSchema;
+	const form = simplify(whole) as FormSchema;
+	// The one text that is chosen by sight; content/schema/fields.ts gives it this name.
+	const icon = form.definitions?.icon;
+	if (icon) icon.format = "icon";
+	return form;
 }
 
 const checks = ["$schema", "default", "pattern", "allOf", "id", "minLength"];
@@ -19,7 +23,6 @@ function simplify(node: unknown, key = ""): unknown {
 		.filter(([name]) => isNames || !checks.includes(name))
 		.map(([name, inner]) => [name, simplify(inner, isNames ? "" : name)]);
 	const simple = Object.fromEntries(entries) as FormSchema;
-	if (!isNames && "id" in node && node.id === "icon") simple.format = "icon";
 	// What a choice is called in a list of choices.
 	const kind = simple.properties?.kind?.enum;
 	if (kind) simple.title = kind.join(" or ");

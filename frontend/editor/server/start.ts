@@ -1,4 +1,4 @@
-import { readdirSync, watch } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectionOf } from "#content/collections.ts";
@@ -7,9 +7,9 @@ import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
 import type { Draft, SiteInfo } from "../messages.ts";
 import { createApi } from "./api.ts";
-import { ForbiddenFile, readFile } from "./copy-files.ts";
+import { ForbiddenFile } from "./copy-files.ts";
 import { listFiles } from "./file-list.ts";
-import { findProblems } from "./find-problems.ts";
+import { followDisk } from "./follow-disk.ts";
 import { formSchema } from "./form-schema.ts";
 import { refuse } from "./guard.ts";
 import { buildPage, editorPath } from "./page.ts";
@@ -132,21 +132,13 @@ export async function startEditor({
 		}
 	}
 
-	// What another program saves is shown too.
-	const watcher = watch(copyFolder, { recursive: true }, (_, name) => {
-		const file = name?.replaceAll("\\", "/") ?? "";
-		if (!collectionOf(file)) return;
-		const texts = readTexts(copyFolder);
-		const isRight = findProblems(file, texts).length === 0;
-		if (isRight) preview.show(file, readFile(copyFolder, file)?.text ?? null);
-	});
-
+	const stopFollowing = followDisk(copyFolder, preview.show);
 	const address = server.address() as AddressInfo;
 	return {
 		url: `http://localhost:${address.port}${editorPath}`,
 		port: address.port,
 		async close(): Promise<void> {
-			watcher.close();
+			stopFollowing();
 			await preview.close();
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -116,7 +116,7 @@ export function EntryTemplate(
 		</span>
 	);
 	return (
-		<div className={isGroup ? "entry" : "entry plain"} data-entry={$id}>
+		<div className={isGroup ? "entry" : "entry bare"} data-entry={$id}>
 			{isGroup && (
 				<div className="entry-head">
 					<span className="number">{index + 1}</span>
