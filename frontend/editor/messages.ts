@@ -6,6 +6,8 @@ export type ListedFile = {
 	collection: string;
 	/** What it is called there: its page's heading where it has one. */
 	title: string;
+	/** The category of a service, by its name in the menu. */
+	category?: string;
 	/** The page on which its words are seen. */
 	page: string;
 };

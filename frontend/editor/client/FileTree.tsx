@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { ListedFile, SiteInfo } from "../messages.ts";
-import { labelOf } from "./labels.ts";
 
 /** Where the folders of copy/ stand in the list, and what they are called there. */
 const groups: [prefix: string, title: string][] = [
@@ -54,25 +53,27 @@ export function FileTree({
 					{wanted && `${found.length} files found`}
 				</p>
 			</div>
-			{found.length === 0 && <p className="help">No file holds this.</p>}
-			{groups.map(([prefix, title]) => {
-				const files = found.filter(({ file }) => file.startsWith(prefix));
-				if (files.length === 0) return null;
-				return (
-					<section key={prefix} aria-label={title}>
-						<h2>{title}</h2>
-						{[...new Set(files.map(folderOf))].map((folder) => (
-							<FolderList
-								key={folder}
-								title={folder}
-								files={files.filter((one) => folderOf(one) === folder)}
-								current={current}
-								unsaved={unsaved}
-							/>
-						))}
-					</section>
-				);
-			})}
+			<div className="tree-list">
+				{found.length === 0 && <p className="help">No file holds this.</p>}
+				{groups.map(([prefix, title]) => {
+					const files = found.filter(({ file }) => file.startsWith(prefix));
+					if (files.length === 0) return null;
+					return (
+						<section key={prefix} aria-label={title}>
+							<h2>{title}</h2>
+							{[...new Set(files.map(folderOf))].map((folder) => (
+								<FolderList
+									key={folder}
+									title={folder}
+									files={files.filter((one) => folderOf(one) === folder)}
+									current={current}
+									unsaved={unsaved}
+								/>
+							))}
+						</section>
+					);
+				})}
+			</div>
 		</nav>
 	);
 }
@@ -113,7 +114,7 @@ function FolderList({
 }
 
 /** The category of a service; others stand in no folder of their own. */
-function folderOf({ file }: ListedFile): string {
+function folderOf({ file, category }: ListedFile): string {
 	const parts = file.split("/");
-	return parts.length > 2 ? labelOf((parts[1] ?? "").replaceAll("-", " ")) : "";
+	return parts.length > 2 ? (category ?? parts[1] ?? "") : "";
 }

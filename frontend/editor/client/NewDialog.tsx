@@ -26,14 +26,15 @@ export function NewDialog({
 }) {
 	const [kind, setKind] = useState<Kind>("service");
 	const [name, setName] = useState("");
-	const categories = [
-		...new Set(
-			site.files
-				.filter(({ file }) => file.startsWith("services/"))
-				.map(({ file }) => file.split("/")[1] ?? ""),
-		),
-	];
-	const [category, setCategory] = useState(categories[0] ?? "");
+	const categories = new Map(
+		site.files
+			.filter(({ file }) => file.startsWith("services/"))
+			.map(({ file, category }) => {
+				const id = file.split("/")[1] ?? "";
+				return [id, category ?? id];
+			}),
+	);
+	const [category, setCategory] = useState([...categories.keys()][0] ?? "");
 	const isFile = kind === "service" || kind === "extension";
 	const slug = slugify(name);
 	const file =
@@ -74,8 +75,10 @@ export function NewDialog({
 							value={category}
 							onChange={(event) => setCategory(event.target.value)}
 						>
-							{categories.map((id) => (
-								<option key={id}>{id}</option>
+							{[...categories].map(([id, label]) => (
+								<option key={id} value={id}>
+									{label}
+								</option>
 							))}
 						</select>
 					</div>

@@ -10,9 +10,18 @@ import type { ListedFile } from "../messages.ts";
 import { readValue } from "./write-entry.ts";
 
 export function listFiles(texts: Record<string, string>): ListedFile[] {
+	const list = "lists/categories.yaml";
+	const categories = readValue(list, texts[list] ?? "");
+	const labels = new Map(
+		(Array.isArray(categories) ? categories : []).map((category: unknown) => {
+			const { id, menu } = Object(category);
+			return [String(id), String(Object(menu).label ?? id)];
+		}),
+	);
 	return Object.entries(texts).flatMap(([file, text]) => {
 		const listed = listFile(file, readValue(file, text), Object.keys(texts));
-		return listed ? [listed] : [];
+		const category = labels.get(collectionOf(file)?.names.categoryId ?? "");
+		return listed ? [{ ...listed, ...(category && { category }) }] : [];
 	});
 }
 

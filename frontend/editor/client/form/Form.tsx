@@ -62,11 +62,6 @@ export const Form = memo(function Form({
 			root: schema,
 			icons,
 			title,
-			get: (path) =>
-				path.reduce<unknown>(
-					(inner, key) => Object(inner)[key],
-					latest.current,
-				),
 			set: (path, field) => onChange(withField(latest.current, path, field)),
 		}),
 		[schema, icons, title, onChange],

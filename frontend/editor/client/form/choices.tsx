@@ -16,6 +16,8 @@ export function SelectWidget(props: Widget) {
 	return (
 		<select
 			{...describedBy(props)}
+			// A kind's own list has no name above it.
+			aria-label={id.endsWith("__oneof_select") ? "Kind" : undefined}
 			id={id}
 			value={choices.findIndex((choice) => choice.value === value)}
 			onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}

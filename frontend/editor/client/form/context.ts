@@ -7,8 +7,6 @@ export type FormContext = {
 	icons: string[];
 	/** Names the form as a whole, where its entries have no name of their own. */
 	title: string;
-	/** What stands in a field now. */
-	get(path: (string | number)[]): unknown;
 	/** Sets a field, or takes it out; the path leads to it from the whole value. */
 	set(path: (string | number)[], value: unknown): void;
 };

@@ -4,7 +4,7 @@ import type {
 	ObjectFieldTemplateProps,
 	RJSFSchema,
 } from "@rjsf/utils";
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { emptyValue, resolveNode } from "../../schema.ts";
 import { entryTitle, labelOf, singular } from "../labels.ts";
@@ -89,9 +89,12 @@ export function ListTemplate(
 export function EntryTemplate(
 	props: ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>,
 ) {
-	const { children, index, totalItems, buttonsProps, registry } = props;
-	const { path, $id } = buttonsProps.fieldPathId;
-	const value = (registry.formContext as FormContext).get([...path]);
+	const { children, index, totalItems, buttonsProps } = props;
+	const { $id } = buttonsProps.fieldPathId;
+	// What is drawn, which the whole value may be a step ahead of or behind.
+	const value = isValidElement<{ formData: unknown }>(children)
+		? children.props.formData
+		: undefined;
 	const isGroup = typeof value === "object" && value !== null;
 	const title = entryTitle(value, index);
 	const buttons = (
