@@ -14,6 +14,8 @@ export type FormSchema = {
 	maxItems?: number;
 	maxLength?: number;
 	oneOf?: FormSchema[];
+	/** The field that tells which of them a value is. */
+	discriminator?: { propertyName: string };
 	title?: string;
 	definitions?: Record<string, FormSchema>;
 };

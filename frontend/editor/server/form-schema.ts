@@ -23,6 +23,10 @@ function simplify(node: unknown, key = ""): unknown {
 		.filter(([name]) => isNames || !checks.includes(name))
 		.map(([name, inner]) => [name, simplify(inner, isNames ? "" : name)]);
 	const simple = Object.fromEntries(entries) as FormSchema;
+	// A schema of its own name stands there alone, where it may be left out.
+	const [first] = !isNames && "allOf" in node ? Object(node.allOf) : [];
+	if (first?.$ref) simple.$ref = first.$ref;
+	if (simple.oneOf) simple.discriminator = { propertyName: "kind" };
 	// What a choice is called in a list of choices.
 	const kind = simple.properties?.kind?.enum;
 	if (kind) simple.title = kind.join(" or ");

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { test as base, type Page } from "playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 import { copyWords } from "#tests/copy-words.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
+
+type Faults = { faults: string[] };
 
 type Editor = {
 	/** The words that it edits, a copy of the checkout's. */
@@ -12,8 +14,21 @@ type Editor = {
 	open: (page: Page, file?: string) => Promise<void>;
 };
 
-/** The editor as npm run edit starts it, once for each worker, over a copy of the words. */
-export const test = base.extend<object, { editor: Editor }>({
+/** The editor as npm run edit starts it, once for each worker, over a copy of the words. A test fails when its page reports an error. */
+export const test = base.extend<Faults, { editor: Editor }>({
+	faults: [
+		async ({ page }, use) => {
+			const faults: string[] = [];
+			page.on("pageerror", ({ message }) => faults.push(message));
+			page.on("console", (message) => {
+				const isOwn = message.location().url.includes("/_edit/");
+				if (message.type() === "error" && isOwn) faults.push(message.text());
+			});
+			await use(faults);
+			expect(faults).toEqual([]);
+		},
+		{ auto: true },
+	],
 	editor: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
 		async ({}, use) => {

@@ -1,6 +1,6 @@
-import RjsfForm from "@rjsf/core";
+// Past the package's index, which also brings its tests' validator.
+import RjsfForm from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
-import { customizeValidator } from "@rjsf/validator-ajv8";
 import { memo, useMemo, useRef } from "react";
 import type { ShownProblem } from "../../messages.ts";
 import type { FormSchema } from "../../schema.ts";
@@ -10,9 +10,7 @@ import { type FormContext, withField } from "./context.ts";
 import { FieldTemplate } from "./FieldTemplate.tsx";
 import { EntryTemplate, GroupTemplate, ListTemplate } from "./groups.tsx";
 import { TextWidget } from "./TextWidget.tsx";
-
-// Only tells which of several kinds a figure is; what is right and wrong, the server says.
-const validator = customizeValidator({ customFormats: { icon: /./ } });
+import { validator } from "./validator.ts";
 
 const templates = {
 	FieldTemplate,
