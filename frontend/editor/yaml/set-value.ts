@@ -13,15 +13,16 @@ export type Change = { start: number; end: number; texts: string[] };
  */
 export function setValue(text: string, value: unknown): string {
 	const target: unknown = JSON.parse(JSON.stringify(value));
-	let written = text;
+	let read = readDocument(text);
 	// One change at a time, each found in the file as it then is: they never disturb each other.
-	for (;;) {
-		const document = read(written);
-		if (isDeepStrictEqual(document.toJS(), target)) return written;
-		const change = findChange(written, document.contents as Node, target);
-		written = apply(written, change, target);
+	while (!isDeepStrictEqual(read.value, target)) {
+		const contents = read.document.contents as Node;
+		read = apply(read, findChange(read.text, contents, target), target);
 	}
+	return read.text;
 }
+
+type Read = { text: string; document: Document; value: unknown };
 
 /** How many parts of a value are not as in the other; each change must bring them closer. */
 function distance(value: unknown, target: unknown): number {
@@ -37,21 +38,29 @@ function distance(value: unknown, target: unknown): number {
 	);
 }
 
-function apply(text: string, { start, end, texts }: Change, target: unknown) {
-	const before = distance(read(text).toJS(), target);
-	for (const part of texts) {
-		const changed = text.slice(0, start) + part + text.slice(end);
-		const document = parseDocument(changed);
-		if (document.errors.length > 0) continue;
-		if (distance(document.toJS(), target) < before) return changed;
+function apply(read: Read, change: Change, target: unknown): Read {
+	const before = distance(read.value, target);
+	const head = read.text.slice(0, change.start);
+	const tail = read.text.slice(change.end);
+	for (const part of change.texts) {
+		const changed = tryToRead(head + part + tail);
+		if (changed && distance(changed.value, target) < before) return changed;
 	}
-	throw new Error(`cannot be written: ${text.slice(start, end)}`);
+	const part = read.text.slice(change.start, change.end);
+	throw new Error(`cannot be written: ${part}`);
 }
 
-function read(text: string): Document {
+function tryToRead(text: string): Read | undefined {
 	const document = parseDocument(text, { keepSourceTokens: true });
-	if (document.errors[0]) throw document.errors[0];
-	return document;
+	return document.errors.length > 0
+		? undefined
+		: { text, document, value: document.toJS() };
+}
+
+function readDocument(text: string): Read {
+	const read = tryToRead(text);
+	if (!read) throw new Error("cannot be read");
+	return read;
 }
 
 function isParts(value: unknown): value is Record<string, unknown> {
