@@ -5,6 +5,9 @@ import { Pictogram } from "./Pictogram.tsx";
 export function Preview({ page }: { page: string }) {
 	// Loads the page anew, where it stands as it was.
 	const [round, setRound] = useState(0);
+	// Not before its styles, which come with its scripts while developing.
+	const [loaded, setLoaded] = useState("");
+	const shown = `${page} ${round}`;
 	return (
 		<>
 			<div className="preview-head">
@@ -29,7 +32,13 @@ export function Preview({ page }: { page: string }) {
 					<Pictogram name="external-link" />
 				</a>
 			</div>
-			<iframe key={`${page} ${round}`} src={page} title="The page" />
+			<iframe
+				key={shown}
+				src={page}
+				title="The page"
+				data-loading={loaded === shown ? undefined : ""}
+				onLoad={() => setLoaded(shown)}
+			/>
 		</>
 	);
 }
