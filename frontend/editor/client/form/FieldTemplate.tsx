@@ -33,7 +33,8 @@ export function FieldTemplate(props: Props) {
 					id={id}
 					onClick={() => set([...path], emptyValue(node, today, root))}
 				>
-					Add {withArticle(label.toLowerCase())}
+					Add{" "}
+					{node.items ? label.toLowerCase() : withArticle(label.toLowerCase())}
 				</button>
 				<p className="help">{schema.description ?? node.description}</p>
 				<Problems id={id} label={label} messages={rawErrors} />
