@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const iconFolder = join(
+/** Where the set has one SVG file for each icon. */
+export const iconFolder = join(
 	dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")),
 	"icons",
 );

@@ -32,6 +32,8 @@ const layers: Record<string, string[]> = {
 	pages: [...middle, "features"],
 	root: upper,
 	build: [...upper, "root"],
+	// A tool beside the site, which nothing of the site knows.
+	editor: ["ui", "styles", "build"],
 };
 
 /** Packages that a folder must not know. */
@@ -47,7 +49,7 @@ const foreign: [folder: RegExp, packages: RegExp, why: string][] = [
 		"content is neither browser nor Node",
 	],
 	[
-		/^frontend\/(?!build\/|features\/[^/]+\/build\/)/,
+		/^frontend\/(?!build\/|features\/[^/]+\/build\/|editor\/(?!client\/))/,
 		/^node:/,
 		"the browser has no Node",
 	],

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import {
 	type CollectionName,
 	type Copy,
@@ -8,8 +8,15 @@ import {
 import { printProblem } from "../../../content/reader/problem.ts";
 import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
 
-/** Where the words stand: below the project's folder, from which all of npm's commands run. The renderer is bundled, and thus elsewhere. */
-export const copyFolder = resolve("content/copy");
+/** Where the words stand: in the project that this file is of, also when it runs bundled, from a folder of the build. */
+export const copyFolder = findAbove(import.meta.dirname, "content/copy");
+
+function findAbove(folder: string, name: string): string {
+	const found = join(folder, name);
+	if (existsSync(found)) return found;
+	if (folder === dirname(folder)) throw new Error(`There is no ${name}`);
+	return findAbove(dirname(folder), name);
+}
 
 /** The texts of all files in copy/ by their paths below it. Folders that begin with a dot are not read. */
 export function readTexts(folder = copyFolder): Record<string, string> {

@@ -1,0 +1,69 @@
+import type { ViteDevServer } from "vite";
+import { firstScript } from "./inline-scripts.ts";
+import { readSnapshots } from "./snapshots.ts";
+
+export type DevResponse = { body: string; status: number; type: string };
+
+/**
+ * A page as the build would make it, with Vite's client instead of the built chunks; or a file
+ * that stands beside one.
+ * @param url path, with or without a query
+ * @param snapshotFolder where npm run snapshot has put news and papers
+ */
+export async function renderDevPage(
+	vite: ViteDevServer,
+	url: string,
+	snapshotFolder: string,
+): Promise<DevResponse> {
+	const { pathname } = new URL(url, "http://localhost");
+	const { site, renderer } = await loadRenderer(vite);
+	const [, path = pathname] =
+		/^(.+)\/(?:content|figure)\.json$/.exec(pathname) ?? [];
+	const isPage = site.pageMetadata.some((page) => page.path === path);
+	renderer.giveSnapshots(readSnapshots(snapshotFolder, Date.now()));
+	const { html, data } = isPage
+		? await renderer.renderPage(path, site.pageContents.get(path) ?? {})
+		: await renderer.renderNotFound();
+	if (pathname in data) {
+		return {
+			body: JSON.stringify(data[pathname]),
+			status: 200,
+			type: "application/json",
+		};
+	}
+	const tags = [
+		`<script>${firstScript}</script>`,
+		// Without it the page would flash unstyled until the script has put the styles in.
+		'<link rel="stylesheet" href="/frontend/styles/base.css">',
+		isPage ? "" : '<meta name="status" content="404">',
+		'<script type="module" src="/frontend/main.tsx"></script>',
+	];
+	return {
+		body: await vite.transformIndexHtml(
+			url,
+			html.replace("</head>", () => `${tags.join("")}</head>`),
+		),
+		status: isPage ? 200 : 404,
+		type: "text/html; charset=utf-8",
+	};
+}
+
+/** Shows changed words at once: the renderer reads all of them when it is loaded. */
+export function renderAnewWithWords(
+	vite: ViteDevServer,
+	copyFolder: string,
+): void {
+	vite.watcher.on("all", (_, file) => {
+		if (!file.startsWith(`${copyFolder}/`)) return;
+		vite.environments.ssr.moduleGraph.invalidateAll();
+		vite.ws.send({ type: "full-reload" });
+	});
+}
+
+async function loadRenderer(vite: ViteDevServer) {
+	const load = (file: string) => vite.ssrLoadModule(`/frontend/build/${file}`);
+	return {
+		site: (await load("all-pages.ts")) as typeof import("./all-pages.ts"),
+		renderer: (await load("render.tsx")) as typeof import("./render.tsx"),
+	};
+}

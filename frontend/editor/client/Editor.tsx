@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { markPath } from "../../ui/Logo.tsx";
+import type { SiteInfo } from "../messages.ts";
+import { emptyValue } from "../schema.ts";
+import { loadSite, openFile } from "./api.ts";
+import { FilePane } from "./FilePane.tsx";
+import { FileTree } from "./FileTree.tsx";
+import { NewDialog } from "./NewDialog.tsx";
+import { readUnsaved, storeUnsaved, unsavedFiles } from "./unsaved.ts";
+
+/** The whole editor: all files at the left, the one that is open beside them. */
+export function Editor({ first }: { first: SiteInfo }) {
+	const [site, setSite] = useState(first);
+	const [unsaved, setUnsaved] = useState(unsavedFiles);
+	const [file, setFile] = useState(fileOfAddress);
+	// Changes where a file's unsaved words were written from outside its pane.
+	const [round, setRound] = useState(0);
+	const dialog = useRef<HTMLDialogElement>(null);
+
+	useEffect(() => {
+		const onHash = () => setFile(fileOfAddress());
+		addEventListener("hashchange", onHash);
+		return () => removeEventListener("hashchange", onHash);
+	}, []);
+	useEffect(() => {
+		document.title = `${file} – Editor – ${site.name}`;
+	}, [file, site.name]);
+
+	const refresh = useCallback(() => {
+		setUnsaved(unsavedFiles());
+		loadSite().then(setSite, () => {});
+	}, []);
+	const mark = useCallback(() => setUnsaved(unsavedFiles()), []);
+
+	/** Opens a list with an entry more; the newest advisory comes first. */
+	async function addEntry(list: string): Promise<void> {
+		const opened = await openFile(list);
+		const before = readUnsaved(list);
+		const entries = before?.value ?? opened.value;
+		const name = site.files.find((listed) => listed.file === list)?.collection;
+		const schema = site.schemas[name ?? ""];
+		if (!Array.isArray(entries) || !schema?.items) return;
+		const today = new Date().toISOString().slice(0, 10);
+		const added = emptyValue(schema.items, today, schema);
+		const isNewestFirst = list === "lists/advisories.yaml";
+		storeUnsaved(list, {
+			version: before ? before.version : opened.version,
+			value: isNewestFirst ? [added, ...entries] : [...entries, added],
+		});
+		location.hash = list;
+		setRound(round + 1);
+		mark();
+	}
+
+	return (
+		<div className="editor">
+			<header className="bar">
+				<svg viewBox="0 0 32 32" aria-hidden="true">
+					<path d={markPath} />
+				</svg>
+				<span>
+					<strong>{site.name}</strong> words
+				</span>
+			</header>
+			<FileTree
+				site={site}
+				current={file}
+				unsaved={unsaved}
+				onNew={() => dialog.current?.showModal()}
+			/>
+			<FilePane
+				key={`${file} ${round}`}
+				file={file}
+				site={site}
+				onSaved={refresh}
+				onUnsaved={mark}
+			/>
+			<NewDialog
+				dialog={dialog}
+				site={site}
+				onFile={(next) => {
+					location.hash = next;
+				}}
+				onEntry={addEntry}
+			/>
+		</div>
+	);
+}
+
+function fileOfAddress(): string {
+	return decodeURIComponent(location.hash.slice(1)) || "pages/home.yaml";
+}

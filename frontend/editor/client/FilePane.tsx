@@ -1,0 +1,246 @@
+import { useEffect, useState } from "react";
+import type { ShownProblem, SiteInfo } from "../messages.ts";
+import { Changes } from "./Changes.tsx";
+import { Form } from "./form/Form.tsx";
+import { Pictogram } from "./Pictogram.tsx";
+import { Preview } from "./Preview.tsx";
+import { useFile } from "./use-file.ts";
+
+type View = "words" | "page" | "changes";
+
+/** One file: its form in the middle, and beside it its page or what is changed. */
+export function FilePane({
+	file,
+	site,
+	onSaved,
+	onUnsaved,
+}: {
+	file: string;
+	site: SiteInfo;
+	onSaved: () => void;
+	/** After words became unsaved, or are no longer. */
+	onUnsaved: () => void;
+}) {
+	const work = useFile(file, onSaved);
+	const { opened, value, draft, note, isDirty, save, undo, redo } = work;
+	// On a narrow window one of the three; on a wide one the words always, and one of the others.
+	const [view, setView] = useState<View>("words");
+	const [side, setSide] = useState<"page" | "changes">("page");
+	const [lastText, setLastText] = useState("");
+	useEffect(() => {
+		if (draft) setLastText(draft.text);
+	}, [draft]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the list follow
+	useEffect(onUnsaved, [isDirty]);
+
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+			const key = event.key.toLowerCase();
+			const act =
+				key === "s"
+					? save
+					: key === "y" || (key === "z" && event.shiftKey)
+						? redo
+						: key === "z"
+							? undo
+							: undefined;
+			if (!act) return;
+			event.preventDefault();
+			act();
+		};
+		addEventListener("keydown", onKey);
+		return () => removeEventListener("keydown", onKey);
+	}, [save, undo, redo]);
+
+	if (!opened) {
+		return (
+			<main className="file">
+				<p className="empty" role="status">
+					{note?.text ?? "Opening …"}
+				</p>
+			</main>
+		);
+	}
+	const collection = site.files.find((listed) => listed.file === file);
+	const schema =
+		site.schemas[collection?.collection ?? ""] ??
+		site.schemas[file.split("/")[0] ?? ""];
+	const problems = draft?.problems ?? [];
+	const text = draft?.text ?? lastText;
+	const isNew = opened.version === null;
+	const choose = (next: View) => {
+		setView(next);
+		if (next !== "words") setSide(next);
+	};
+
+	return (
+		<main className="file" data-view={view} data-side={side}>
+			<header className="file-head">
+				<div className="file-name">
+					<h1>{opened.title}</h1>
+					<p>
+						content/copy/{file}
+						{isNew && " (new)"}
+					</p>
+				</div>
+				<div className="file-buttons">
+					<button
+						type="button"
+						className="plain"
+						aria-label="Undo"
+						title="Undo (Ctrl Z)"
+						disabled={!work.canUndo}
+						onClick={undo}
+					>
+						<Pictogram name="undo-2" />
+					</button>
+					<button
+						type="button"
+						className="plain"
+						aria-label="Redo"
+						title="Redo (Ctrl Y)"
+						disabled={!work.canRedo}
+						onClick={redo}
+					>
+						<Pictogram name="redo-2" />
+					</button>
+					<button
+						type="button"
+						className="small"
+						disabled={!isDirty && !work.isOutdated}
+						onClick={work.discard}
+					>
+						Discard changes
+					</button>
+					<button
+						type="button"
+						className="main"
+						disabled={!(isDirty || isNew) || work.isOutdated}
+						onClick={save}
+					>
+						Save
+					</button>
+				</div>
+				<p
+					className="note"
+					role="status"
+					data-kind={note?.kind ?? (problems.length > 0 ? "failed" : undefined)}
+				>
+					{note?.text ?? statusOf(isDirty || isNew, problems)}
+				</p>
+			</header>
+			<fieldset className="views">
+				<legend className="visually-hidden">Show</legend>
+				{(["words", "page", "changes"] as const).map((name) => (
+					<button
+						key={name}
+						type="button"
+						className={name}
+						aria-pressed={
+							name === "words"
+								? view === name
+								: side === name && view !== "words"
+						}
+						data-side-pressed={side === name ? "" : undefined}
+						onClick={() => choose(name)}
+					>
+						{titles[name]}
+					</button>
+				))}
+			</fieldset>
+			<div className="words">
+				{work.isOutdated && (
+					<section className="conflict" aria-label="The file has changed">
+						<h2>This file was changed by another program</h2>
+						<p>
+							Your words began from an older version of it. Below stands what
+							your words would change in the file as it now is.
+						</p>
+						<Changes before={opened.text} after={text} />
+						<div>
+							<button type="button" className="small" onClick={work.discard}>
+								Take the file as it is
+							</button>
+							<button type="button" className="small" onClick={work.keep}>
+								Keep my words
+							</button>
+						</div>
+					</section>
+				)}
+				<ProblemList problems={problems} />
+				{schema && value !== undefined ? (
+					<Form
+						key={file}
+						schema={schema}
+						title={opened.title}
+						icons={site.icons}
+						value={value}
+						problems={problems}
+						onChange={work.change}
+					/>
+				) : (
+					<p className="empty">
+						This file cannot be shown as a form. Mend it in a text editor.
+					</p>
+				)}
+			</div>
+			<div className="side">
+				<div className="page">
+					<Preview page={opened.page} />
+				</div>
+				<div className="changes">
+					<Changes before={opened.text} after={text || opened.text} />
+				</div>
+			</div>
+		</main>
+	);
+}
+
+const titles = { words: "Words", page: "Page", changes: "Changes" };
+
+function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
+	if (problems.length > 0) {
+		return `${problems.length === 1 ? "One thing is" : `${problems.length} things are`} not right yet; it can be saved after that.`;
+	}
+	return isDirty ? "Not saved yet." : "As saved.";
+}
+
+/** Every problem as the line that npm run check:content prints; a click leads to its field. */
+function ProblemList({ problems }: { problems: ShownProblem[] }) {
+	if (problems.length === 0) return null;
+	return (
+		<details className="problem-list" open={problems.length <= 3}>
+			<summary>
+				{problems.length === 1 ? "One problem" : `${problems.length} problems`}
+			</summary>
+			<ol>
+				{problems.map(({ line, path }) => (
+					<li key={line}>
+						<a
+							href={`#root_${path.join("_")}`}
+							onClick={(event) => {
+								event.preventDefault();
+								focusField(path);
+							}}
+						>
+							{line}
+						</a>
+					</li>
+				))}
+			</ol>
+		</details>
+	);
+}
+
+/** Goes to the field, or to the nearest around it that is there. */
+function focusField(path: string[]): void {
+	for (let length = path.length; length > 0; length--) {
+		const id = ["root", ...path.slice(0, length)].join("_");
+		const field = document.getElementById(id);
+		if (!field) continue;
+		field.scrollIntoView({ block: "center" });
+		field.focus();
+		return;
+	}
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import type { ListedFile, SiteInfo } from "../messages.ts";
+
+/** Where the folders of copy/ stand in the list, and what they are called there. */
+const groups: [prefix: string, title: string][] = [
+	["pages/", "Pages"],
+	["lists/", "Lists"],
+	["services/", "Services"],
+	["products/", "Products"],
+	["extensions/", "Extensions"],
+	["interface/", "Buttons and labels"],
+];
+
+/** All files by folder; with words in the field above, those that hold them. */
+export function FileTree({
+	site,
+	current,
+	unsaved,
+	onNew,
+}: {
+	site: SiteInfo;
+	current: string;
+	/** Files with words that are not saved. */
+	unsaved: string[];
+	onNew: () => void;
+}) {
+	const [words, setWords] = useState("");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the file that is open is the one so marked
+	useEffect(() => {
+		document
+			.querySelector(".tree [aria-current]")
+			?.scrollIntoView({ block: "nearest" });
+	}, [current]);
+	const wanted = words.trim().toLowerCase();
+	const found = site.files.filter(({ file, title, text }) =>
+		`${file} ${title} ${text}`.toLowerCase().includes(wanted),
+	);
+	return (
+		<nav className="tree" aria-label="Files">
+			<div className="tree-head">
+				<button type="button" className="main" onClick={onNew}>
+					New …
+				</button>
+				<input
+					type="search"
+					aria-label="Search all words"
+					placeholder="Search all words"
+					value={words}
+					autoComplete="off"
+					onChange={(event) => setWords(event.target.value)}
+				/>
+				<p className="visually-hidden" role="status">
+					{wanted && `${found.length} files found`}
+				</p>
+			</div>
+			<div className="tree-list">
+				{found.length === 0 && <p className="help">No file holds this.</p>}
+				{groups.map(([prefix, title]) => {
+					const files = found.filter(({ file }) => file.startsWith(prefix));
+					if (files.length === 0) return null;
+					return (
+						<section key={prefix} aria-label={title}>
+							<h2>{title}</h2>
+							{[...new Set(files.map(folderOf))].map((folder) => (
+								<FolderList
+									key={folder}
+									title={folder}
+									files={files.filter((one) => folderOf(one) === folder)}
+									current={current}
+									unsaved={unsaved}
+								/>
+							))}
+						</section>
+					);
+				})}
+			</div>
+		</nav>
+	);
+}
+
+function FolderList({
+	title,
+	files,
+	current,
+	unsaved,
+}: {
+	title: string;
+	files: ListedFile[];
+	current: string;
+	unsaved: string[];
+}) {
+	return (
+		<>
+			{title && <h3>{title}</h3>}
+			<ul>
+				{files.map(({ file, title }) => (
+					<li key={file}>
+						<a
+							href={`#${file}`}
+							aria-current={file === current ? "page" : undefined}
+						>
+							{title}
+							{unsaved.includes(file) && (
+								<span className="dot">
+									<span className="visually-hidden">, not saved</span>
+								</span>
+							)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** The category of a service; others stand in no folder of their own. */
+function folderOf({ file, category }: ListedFile): string {
+	const parts = file.split("/");
+	return parts.length > 2 ? (category ?? parts[1] ?? "") : "";
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useState } from "react";
+import { slugify } from "#content/slug.ts";
+import type { SiteInfo } from "../messages.ts";
+
+/** What can be new: a file of its own, or an entry of a list. */
+export const kinds = {
+	service: { title: "Service", where: "services" },
+	extension: { title: "Extension", where: "extensions" },
+	job: { title: "Job", where: "lists/jobs.yaml" },
+	advisory: { title: "Advisory", where: "lists/advisories.yaml" },
+	partner: { title: "Partner", where: "lists/partners.yaml" },
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** Asks what is to be new, and for a page where it is to stand. */
+export function NewDialog({
+	dialog,
+	site,
+	onFile,
+	onEntry,
+}: {
+	dialog: RefObject<HTMLDialogElement | null>;
+	site: SiteInfo;
+	onFile: (file: string) => void;
+	onEntry: (list: string) => void;
+}) {
+	const [kind, setKind] = useState<Kind>("service");
+	const [name, setName] = useState("");
+	const categories = new Map(
+		site.files
+			.filter(({ file }) => file.startsWith("services/"))
+			.map(({ file, category }) => {
+				const id = file.split("/")[1] ?? "";
+				return [id, category ?? id];
+			}),
+	);
+	const [category, setCategory] = useState([...categories.keys()][0] ?? "");
+	const isFile = kind === "service" || kind === "extension";
+	const slug = slugify(name);
+	const file =
+		kind === "service"
+			? `services/${category}/${slug}.yaml`
+			: `extensions/${slug}.yaml`;
+	const isTaken = site.files.some((listed) => listed.file === file);
+	return (
+		<dialog ref={dialog} className="new" aria-labelledby="new-title">
+			<form
+				method="dialog"
+				onSubmit={() => {
+					if (isFile) onFile(file);
+					else onEntry(kinds[kind].where);
+					setName("");
+				}}
+			>
+				<h2 id="new-title">What is new?</h2>
+				<fieldset className="kinds">
+					<legend className="visually-hidden">Kind</legend>
+					{(Object.keys(kinds) as Kind[]).map((one) => (
+						<label key={one}>
+							<input
+								type="radio"
+								name="kind"
+								checked={one === kind}
+								onChange={() => setKind(one)}
+							/>
+							{kinds[one].title}
+						</label>
+					))}
+				</fieldset>
+				{kind === "service" && (
+					<div className="field">
+						<label htmlFor="new-category">Category</label>
+						<select
+							id="new-category"
+							value={category}
+							onChange={(event) => setCategory(event.target.value)}
+						>
+							{[...categories].map(([id, label]) => (
+								<option key={id} value={id}>
+									{label}
+								</option>
+							))}
+						</select>
+					</div>
+				)}
+				{isFile && (
+					<div className="field">
+						<label htmlFor="new-name">Name</label>
+						<p className="help" id="new-help">
+							The page's address is made from it and stays.
+						</p>
+						<input
+							id="new-name"
+							type="text"
+							value={name}
+							required
+							autoComplete="off"
+							aria-describedby="new-help new-file"
+							onChange={(event) => setName(event.target.value)}
+						/>
+						<p className="help" id="new-file" role="status">
+							{isTaken
+								? `There is ${file} already.`
+								: slug && `content/copy/${file}`}
+						</p>
+					</div>
+				)}
+				<div className="dialog-buttons">
+					<button
+						type="button"
+						className="small"
+						onClick={() => dialog.current?.close()}
+					>
+						Cancel
+					</button>
+					<button
+						type="submit"
+						className="main"
+						disabled={isFile && (slug === "" || isTaken)}
+					>
+						Begin
+					</button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

@@ -1,0 +1,39 @@
+import type {
+	Draft,
+	DraftResult,
+	OpenedFile,
+	SaveResult,
+	SiteInfo,
+} from "../messages.ts";
+
+/** Everything that is listed, and the schemas of its forms. */
+export function loadSite(): Promise<SiteInfo> {
+	return ask("site");
+}
+
+export function openFile(file: string): Promise<OpenedFile> {
+	return ask(`file?file=${encodeURIComponent(file)}`);
+}
+
+export function checkDraft(draft: Draft): Promise<DraftResult> {
+	return ask("draft", draft);
+}
+
+export function saveDraft(draft: Draft): Promise<SaveResult> {
+	return ask("save", draft);
+}
+
+/** @throws with the server's words, or when it is not running */
+async function ask<Result>(path: string, body?: Draft): Promise<Result> {
+	const response = await fetch(
+		`api/${path}`,
+		body && {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		},
+	);
+	if (!response.ok) throw new Error(await response.text());
+	// The server of this very page sends what it was built with.
+	return (await response.json()) as Result;
+}

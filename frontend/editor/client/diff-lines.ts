@@ -1,0 +1,48 @@
+/** A line of one text or of both. */
+export type DiffLine = { kind: "same" | "removed" | "added"; text: string };
+
+/** The lines of two texts in one order, with as many the same as possible. */
+export function diffLines(before: string, after: string): DiffLine[] {
+	const a = before.split("\n");
+	const b = after.split("\n");
+	const common = commonLengths(a, b);
+	const lines: DiffLine[] = [];
+	let i = 0;
+	let j = 0;
+	while (i < a.length || j < b.length) {
+		if (i < a.length && j < b.length && a[i] === b[j]) {
+			lines.push({ kind: "same", text: a[i++] ?? "" });
+			j++;
+		} else if (
+			i < a.length &&
+			(j === b.length || lengthAt(i + 1, j) >= lengthAt(i, j + 1))
+		) {
+			lines.push({ kind: "removed", text: a[i++] ?? "" });
+		} else lines.push({ kind: "added", text: b[j++] ?? "" });
+	}
+	return lines;
+
+	function lengthAt(row: number, column: number): number {
+		return common[row]?.[column] ?? 0;
+	}
+}
+
+/** For each pair of places, how many lines behind both are the same and in the same order. */
+function commonLengths(a: string[], b: string[]): Uint16Array[] {
+	const rows = Array.from(
+		{ length: a.length + 1 },
+		() => new Uint16Array(b.length + 1),
+	);
+	for (let i = a.length - 1; i >= 0; i--) {
+		const row = rows[i];
+		const below = rows[i + 1];
+		if (!row || !below) continue;
+		for (let j = b.length - 1; j >= 0; j--) {
+			row[j] =
+				a[i] === b[j]
+					? (below[j + 1] ?? 0) + 1
+					: Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+		}
+	}
+	return rows;
+}

@@ -1,0 +1,75 @@
+import type { FieldTemplateProps, RJSFSchema } from "@rjsf/utils";
+import { emptyValue, resolveNode } from "../../schema.ts";
+import { labelOf, withArticle } from "../labels.ts";
+import { asForm, type FormContext } from "./context.ts";
+import { Problems } from "./Problems.tsx";
+
+type Props = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
+
+/** One field with its name, what it is and what is wrong with it; or, where it may be left out and is, how to add it. */
+export function FieldTemplate(props: Props) {
+	const { id, schema, registry, rawErrors, required, children } = props;
+	const { path } = props.fieldPathId;
+	const { root, set } = registry.formContext as FormContext;
+	const name = path.at(-1);
+	const node = resolveNode(asForm(schema), root, props.formData);
+	const isGroup = Boolean(node.properties || node.items);
+	const label = typeof name === "string" ? labelOf(name) : "";
+	if (path.length === 0) {
+		return (
+			<>
+				<Problems id={id} label="The file" messages={rawErrors} />
+				{children}
+			</>
+		);
+	}
+	if (isGroup && props.formData === undefined) {
+		const today = new Date().toISOString().slice(0, 10);
+		return (
+			<div className="absent">
+				<button
+					type="button"
+					className="small"
+					id={id}
+					onClick={() => set([...path], emptyValue(node, today, root))}
+				>
+					Add{" "}
+					{node.items ? label.toLowerCase() : withArticle(label.toLowerCase())}
+				</button>
+				<p className="help">{schema.description ?? node.description}</p>
+				<Problems id={id} label={label} messages={rawErrors} />
+			</div>
+		);
+	}
+	if (isGroup) {
+		return (
+			<>
+				<Problems id={id} label={label} messages={rawErrors} />
+				{children}
+			</>
+		);
+	}
+	// An entry of a list of texts stands beside its number.
+	const isEntry = typeof name === "number";
+	return (
+		<div className="field" data-wrong={rawErrors?.length ? "" : undefined}>
+			{isEntry ? (
+				<label className="hidden-label" htmlFor={id}>
+					Entry {Number(name) + 1}
+				</label>
+			) : (
+				<label htmlFor={id}>
+					{label}
+					{!required && <span className="optional"> may be left out</span>}
+				</label>
+			)}
+			{!isEntry && (
+				<p className="help" id={`${id}-help`}>
+					{schema.description}
+				</p>
+			)}
+			{children}
+			<Problems id={id} label={isEntry ? "This" : label} messages={rawErrors} />
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+// Past the package's index, which also brings its tests' validator.
+import RjsfForm from "@rjsf/core/lib/components/Form.js";
+import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
+import { memo, useMemo, useRef } from "react";
+import type { ShownProblem } from "../../messages.ts";
+import type { FormSchema } from "../../schema.ts";
+import { ChoiceTemplate } from "./ChoiceTemplate.tsx";
+import { BooleanWidget, SelectWidget } from "./choices.tsx";
+import { type FormContext, withField } from "./context.ts";
+import { FieldTemplate } from "./FieldTemplate.tsx";
+import { EntryTemplate, GroupTemplate, ListTemplate } from "./groups.tsx";
+import { TextWidget } from "./TextWidget.tsx";
+import { validator } from "./validator.ts";
+
+const templates = {
+	FieldTemplate,
+	ObjectFieldTemplate: GroupTemplate,
+	ArrayFieldTemplate: ListTemplate,
+	ArrayFieldItemTemplate: EntryTemplate,
+	MultiSchemaFieldTemplate: ChoiceTemplate,
+	ErrorListTemplate: () => null,
+	FieldErrorTemplate: () => null,
+};
+
+const widgets = {
+	TextWidget,
+	TextareaWidget: TextWidget,
+	SelectWidget,
+	CheckboxWidget: BooleanWidget,
+};
+
+const defaults = {
+	emptyObjectFields: "skipDefaults",
+	arrayMinItems: { populate: "never" },
+} as const;
+
+/**
+ * The form of a file, made from its schema.
+ * @param problems shown beside their fields
+ */
+export const Form = memo(function Form({
+	schema,
+	title,
+	icons,
+	value,
+	problems,
+	onChange,
+}: {
+	schema: FormSchema;
+	title: string;
+	icons: string[];
+	value: unknown;
+	problems: ShownProblem[];
+	onChange: (value: unknown) => void;
+}) {
+	const latest = useRef(value);
+	latest.current = value;
+	const context = useMemo<FormContext>(
+		() => ({
+			root: schema,
+			icons,
+			title,
+			set: (path, field) => onChange(withField(latest.current, path, field)),
+		}),
+		[schema, icons, title, onChange],
+	);
+	const errors = useMemo(() => errorsOf(problems), [problems]);
+	return (
+		<RjsfForm
+			tagName="div"
+			schema={schema as RJSFSchema}
+			formData={value}
+			formContext={context}
+			validator={validator}
+			templates={templates}
+			widgets={widgets}
+			uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
+			experimental_defaultFormStateBehavior={defaults}
+			extraErrors={errors}
+			noValidate
+			onChange={({ formData }) => {
+				if (JSON.stringify(formData) !== JSON.stringify(latest.current)) {
+					onChange(formData);
+				}
+			}}
+		/>
+	);
+});
+
+function errorsOf(problems: ShownProblem[]): ErrorSchema {
+	const root: ErrorSchema = {};
+	for (const { path, message } of problems) {
+		// A line of a policy's text: the text is one field.
+		const place = path[0] === "body" ? ["body"] : path;
+		let node = root as Record<string, ErrorSchema>;
+		for (const key of place) {
+			node[key] ??= {};
+			node = node[key] as Record<string, ErrorSchema>;
+		}
+		const errors = (node as ErrorSchema).__errors ?? [];
+		(node as ErrorSchema).__errors = [...errors, message];
+	}
+	return root;
+}

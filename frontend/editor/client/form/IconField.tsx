@@ -1,0 +1,114 @@
+import { useId, useRef, useState } from "react";
+import { Pictogram } from "../Pictogram.tsx";
+import type { FormContext } from "./context.ts";
+import type { Widget } from "./TextWidget.tsx";
+
+/** As many as one can look through at once. */
+const shown = 160;
+
+/** The name of a picture, chosen by sight. */
+export function IconField({
+	id,
+	value,
+	onChange,
+	rawErrors,
+	registry,
+}: Widget) {
+	const { icons } = registry.formContext as FormContext;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	const name = typeof value === "string" ? value : "";
+	return (
+		<>
+			<button
+				type="button"
+				id={id}
+				className="icon-choice"
+				aria-describedby={`${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`}
+				aria-haspopup="dialog"
+				onClick={() => {
+					setOpen(true);
+					dialog.current?.showModal();
+				}}
+			>
+				{name && <Pictogram name={name} />}
+				<span>{name || "Choose a picture …"}</span>
+			</button>
+			<dialog
+				ref={dialog}
+				className="icons"
+				aria-label="Choose a picture"
+				onClose={() => setOpen(false)}
+			>
+				{isOpen && (
+					<IconGrid
+						names={icons}
+						chosen={name}
+						onChoose={(chosen) => {
+							onChange(chosen);
+							dialog.current?.close();
+						}}
+						onCancel={() => dialog.current?.close()}
+					/>
+				)}
+			</dialog>
+		</>
+	);
+}
+
+function IconGrid({
+	names,
+	chosen,
+	onChoose,
+	onCancel,
+}: {
+	names: string[];
+	chosen: string;
+	onChoose: (name: string) => void;
+	onCancel: () => void;
+}) {
+	const [words, setWords] = useState("");
+	const id = useId();
+	const wanted = words.trim().toLowerCase().replaceAll(" ", "-");
+	const found = names.filter((name) => name.includes(wanted));
+	const first = found.slice(0, shown);
+	return (
+		<>
+			<div className="dialog-head">
+				<label htmlFor={id}>Search {names.length} pictures</label>
+				<input
+					id={id}
+					type="search"
+					value={words}
+					placeholder="Such as: shield, chart, cloud"
+					autoComplete="off"
+					onChange={(event) => setWords(event.target.value)}
+				/>
+				<button type="button" className="small" onClick={onCancel}>
+					Cancel
+				</button>
+			</div>
+			<p className="help" role="status">
+				{found.length === 0
+					? "None has this in its name."
+					: found.length > shown
+						? `${found.length} found, the first ${shown} shown: search for more.`
+						: `${found.length} found.`}
+			</p>
+			<div className="icon-grid">
+				{first.map((name) => (
+					<button
+						key={name}
+						type="button"
+						aria-pressed={name === chosen}
+						title={name}
+						onClick={() => onChoose(name)}
+					>
+						<Pictogram name={name} />
+						<span>{name}</span>
+					</button>
+				))}
+			</div>
+		</>
+	);
+}

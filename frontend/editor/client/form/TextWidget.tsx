@@ -1,0 +1,54 @@
+import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
+import { asForm, type FormContext } from "./context.ts";
+import { IconField } from "./IconField.tsx";
+
+export type Widget = WidgetProps<unknown, RJSFSchema, FormContext>;
+
+/** Texts that may be longer than this get several lines. */
+const oneLine = 90;
+
+/** A text, a number or the name of a picture; with the example of the schema while it is empty. */
+export function TextWidget(props: Widget) {
+	const { id, value, onChange, rawErrors } = props;
+	const schema = asForm(props.schema);
+	if (schema.format === "icon") return <IconField {...props} />;
+	const text =
+		typeof value === "string" || typeof value === "number" ? String(value) : "";
+	const { maxLength } = schema;
+	const isLong = schema.type === "string" && (maxLength ?? 0) > oneLine;
+	const isBody = id === "root_body";
+	const example = schema.examples?.[0];
+	const shared = {
+		id,
+		name: id,
+		value: text,
+		// What reads like a value must not be taken for one.
+		placeholder: example === undefined ? undefined : `Such as: ${example}`,
+		"aria-describedby": `${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`,
+		"aria-invalid": rawErrors?.length ? true : undefined,
+		onChange: (event: { target: { value: string } }) =>
+			onChange(event.target.value === "" ? undefined : event.target.value),
+	};
+	return (
+		<div className="text">
+			{isLong || isBody ? (
+				<textarea {...shared} rows={isBody ? 24 : 3} spellCheck />
+			) : (
+				<input
+					{...shared}
+					type="text"
+					inputMode={schema.type === "string" ? undefined : "decimal"}
+					autoComplete="off"
+				/>
+			)}
+			{maxLength !== undefined && (
+				<span
+					className="count"
+					data-over={text.length > maxLength ? "" : undefined}
+				>
+					{text.length} of {maxLength}
+				</span>
+			)}
+		</div>
+	);
+}

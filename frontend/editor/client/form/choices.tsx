@@ -1,0 +1,57 @@
+import type { Widget } from "./TextWidget.tsx";
+
+function describedBy({ id, rawErrors }: Widget) {
+	return {
+		"aria-describedby": `${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`,
+		"aria-invalid": rawErrors?.length ? (true as const) : undefined,
+	};
+}
+
+/** One of a few values. */
+export function SelectWidget(props: Widget) {
+	const { id, value, onChange, options, required } = props;
+	const choices = options.enumOptions ?? [];
+	// Where there is but one, there is nothing to choose.
+	const isFixed = choices.length === 1 && value !== undefined;
+	return (
+		<select
+			{...describedBy(props)}
+			// A kind's own list has no name above it.
+			aria-label={id.endsWith("__oneof_select") ? "Kind" : undefined}
+			id={id}
+			value={choices.findIndex((choice) => choice.value === value)}
+			onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
+		>
+			{!isFixed && (!required || value === undefined) && (
+				<option value={-1}>{required ? "Choose …" : "Left out"}</option>
+			)}
+			{choices.map(({ label }, index) => (
+				<option key={label} value={index}>
+					{label}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** Yes, no, or nothing said, which is a third. */
+export function BooleanWidget(props: Widget) {
+	const { id, value, onChange, required } = props;
+	const texts = { true: true, false: false };
+	return (
+		<select
+			{...describedBy(props)}
+			id={id}
+			value={String(value)}
+			onChange={(event) =>
+				onChange(texts[event.target.value as keyof typeof texts])
+			}
+		>
+			{(!required || value === undefined) && (
+				<option value="undefined">Left out</option>
+			)}
+			<option value="true">Yes (true)</option>
+			<option value="false">No (false)</option>
+		</select>
+	);
+}

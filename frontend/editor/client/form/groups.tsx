@@ -1,0 +1,206 @@
+import type {
+	ArrayFieldItemTemplateProps,
+	ArrayFieldTemplateProps,
+	ObjectFieldTemplateProps,
+	RJSFSchema,
+} from "@rjsf/utils";
+import { isValidElement, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { emptyValue, resolveNode } from "../../schema.ts";
+import { entryTitle, labelOf, singular } from "../labels.ts";
+import { Pictogram } from "../Pictogram.tsx";
+import { asForm, type FormContext } from "./context.ts";
+
+/** Fields that belong together. */
+export function GroupTemplate(
+	props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>,
+) {
+	const { path } = props.fieldPathId;
+	const name = path.at(-1);
+	const fields = props.properties.map(({ content, hidden }) =>
+		hidden ? null : content,
+	);
+	// A list's entry has its name above already, and the file has the page's.
+	if (typeof name !== "string") return <div className="fields">{fields}</div>;
+	return (
+		<Group
+			id={props.fieldPathId.$id}
+			label={labelOf(name)}
+			help={props.schema.description}
+			isOptional={!props.required}
+			onRemove={() =>
+				(props.registry.formContext as FormContext).set([...path], undefined)
+			}
+		>
+			<div className="fields">{fields}</div>
+		</Group>
+	);
+}
+
+/** A list, with a button to add to it. */
+export function ListTemplate(
+	props: ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>,
+) {
+	const { items, schema, registry, formData } = props;
+	const { path, $id } = props.fieldPathId;
+	const context = registry.formContext as FormContext;
+	const name = path.at(-1);
+	const entries = Array.isArray(formData) ? formData : [];
+	const { items: entry = {}, maxItems } = resolveNode(
+		asForm(schema),
+		context.root,
+	);
+	const today = new Date().toISOString().slice(0, 10);
+	const label = typeof name === "string" ? name : context.title;
+	const list = (
+		<>
+			<div className="entries">{items}</div>
+			{(maxItems === undefined || entries.length < maxItems) && (
+				<button
+					type="button"
+					className="small"
+					id={`${$id}-add`}
+					onClick={() => {
+						const added = emptyValue(entry, today, context.root) ?? "";
+						flushSync(() => context.set([...path], [...entries, added]));
+						focusEntry(`${$id}_${entries.length}`);
+					}}
+				>
+					<Pictogram name="plus" /> Add {singular(label)}
+				</button>
+			)}
+		</>
+	);
+	if (typeof name !== "string") return list;
+	return (
+		<Group
+			id={$id}
+			label={labelOf(name)}
+			help={schema.description}
+			isOptional={!props.required}
+			onRemove={() => context.set([...path], undefined)}
+		>
+			{list}
+		</Group>
+	);
+}
+
+/** An entry of a list, with buttons to move and remove it. */
+export function EntryTemplate(
+	props: ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>,
+) {
+	const { children, index, totalItems, buttonsProps } = props;
+	const { $id } = buttonsProps.fieldPathId;
+	// What is drawn, which the whole value may be a step ahead of or behind.
+	const value = isValidElement<{ formData: unknown }>(children)
+		? children.props.formData
+		: undefined;
+	const isGroup = typeof value === "object" && value !== null;
+	const title = entryTitle(value, index);
+	const buttons = (
+		<span className="entry-buttons">
+			<EntryButton
+				name="arrow-up"
+				label={`Move ${title} up`}
+				isOff={index === 0}
+				onClick={buttonsProps.onMoveUpItem}
+			/>
+			<EntryButton
+				name="arrow-down"
+				label={`Move ${title} down`}
+				isOff={index === totalItems - 1}
+				onClick={buttonsProps.onMoveDownItem}
+			/>
+			<EntryButton
+				name="trash-2"
+				label={`Remove ${title}`}
+				onClick={buttonsProps.onRemoveItem}
+			/>
+		</span>
+	);
+	return (
+		<div className={isGroup ? "entry" : "entry bare"} data-entry={$id}>
+			{isGroup && (
+				<div className="entry-head">
+					<span className="number">{index + 1}</span>
+					<strong>{title}</strong>
+					{buttons}
+				</div>
+			)}
+			<div className="entry-body">{children}</div>
+			{!isGroup && buttons}
+		</div>
+	);
+}
+
+function EntryButton({
+	name,
+	label,
+	isOff = false,
+	onClick,
+}: {
+	name: string;
+	label: string;
+	isOff?: boolean;
+	onClick: () => void;
+}) {
+	return (
+		<button
+			type="button"
+			className="entry-button"
+			aria-label={label}
+			title={label}
+			// Stays where the keyboard is, also at the end of the list.
+			aria-disabled={isOff || undefined}
+			onClick={() => {
+				if (!isOff) onClick();
+			}}
+		>
+			<Pictogram name={name} />
+		</button>
+	);
+}
+
+function Group({
+	id,
+	label,
+	help,
+	isOptional,
+	onRemove,
+	children,
+}: {
+	id: string;
+	label: string;
+	help: string | undefined;
+	isOptional: boolean;
+	onRemove: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<fieldset className="group" id={id}>
+			<legend>{label}</legend>
+			{isOptional && (
+				<button
+					type="button"
+					className="remove"
+					aria-label={`Remove ${label.toLowerCase()}`}
+					title={`Remove ${label.toLowerCase()}`}
+					onClick={onRemove}
+				>
+					<Pictogram name="trash-2" />
+				</button>
+			)}
+			<p className="help">{help}</p>
+			{children}
+		</fieldset>
+	);
+}
+
+/** Puts the keyboard into the first field of an entry. */
+function focusEntry(id: string): void {
+	document
+		.querySelector<HTMLElement>(
+			`[data-entry="${id}"] .entry-body :is(input, textarea, select, button)`,
+		)
+		?.focus();
+}

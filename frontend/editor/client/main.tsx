@@ -1,0 +1,15 @@
+import { createRoot } from "react-dom/client";
+import { loadSite } from "./api.ts";
+import { Editor } from "./Editor.tsx";
+import "../../styles/tokens.css";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/form.css";
+import "./styles/parts.css";
+
+const root = createRoot(document.getElementById("editor") ?? document.body);
+
+loadSite().then(
+	(site) => root.render(<Editor first={site} />),
+	(error: unknown) => root.render(<p role="alert">{String(error)}</p>),
+);

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { OpenedFile, ShownProblem } from "../messages.ts";
+import { checkDraft, openFile, saveDraft } from "./api.ts";
+import { addValue, type History, startHistory, step } from "./history.ts";
+import { readUnsaved, storeUnsaved } from "./unsaved.ts";
+
+/** How long typing rests before the words are checked and shown, in ms. */
+const rest = 250;
+
+type Working = {
+	opened: OpenedFile;
+	history: History;
+	/** The version that the words were begun from. */
+	version: string | null;
+	/** What the file would be, and what is wrong with that; undefined until it is checked. */
+	draft: { text: string; problems: ShownProblem[] } | undefined;
+};
+
+/** What happened last, in words. */
+export type Note = { kind: "saved" | "failed"; text: string };
+
+/**
+ * One file while it is edited: its value with undo, its problems, and saving.
+ * @param onSaved after the file on disk has changed
+ */
+export function useFile(file: string, onSaved: () => void) {
+	const [working, setWorking] = useState<Working>();
+	const [note, setNote] = useState<Note>();
+	const latest = useRef(working);
+	latest.current = working;
+
+	const load = useCallback(async () => {
+		const opened = await openFile(file);
+		const unsaved = readUnsaved(file);
+		const history = startHistory(opened.value);
+		setWorking({
+			opened,
+			history: unsaved ? addValue(history, unsaved.value, 0) : history,
+			version: unsaved ? unsaved.version : opened.version,
+			draft: unsaved
+				? undefined
+				: { text: opened.text, problems: opened.problems },
+		});
+	}, [file]);
+
+	useEffect(() => {
+		setNote(undefined);
+		setWorking(undefined);
+		load().catch((error: unknown) => setNote(failed(error)));
+	}, [load]);
+
+	const value = working?.history.values[working.history.at];
+	const isDirty =
+		working !== undefined &&
+		JSON.stringify(value) !== JSON.stringify(working.opened.value);
+
+	// Unsaved words survive a reload; what is as the file has it is not unsaved.
+	useEffect(() => {
+		if (!working) return;
+		const { version } = working;
+		storeUnsaved(file, isDirty ? { version, value } : undefined);
+	}, [file, working, value, isDirty]);
+
+	const isChecked = working?.draft !== undefined;
+	useEffect(() => {
+		if (!working || isChecked) return;
+		const timer = setTimeout(() => {
+			checkDraft({ file, version: working.version, value }).then(
+				(draft) =>
+					// Words typed meanwhile are checked on their own.
+					setWorking((now) =>
+						now && now.history.values[now.history.at] === value
+							? { ...now, draft }
+							: now,
+					),
+				(error: unknown) => setNote(failed(error)),
+			);
+		}, rest);
+		return () => clearTimeout(timer);
+	}, [file, working, value, isChecked]);
+
+	const setHistory = useCallback((change: (before: History) => History) => {
+		setNote(undefined);
+		setWorking(
+			(now) =>
+				now && { ...now, history: change(now.history), draft: undefined },
+		);
+	}, []);
+
+	const save = useCallback(async () => {
+		const now = latest.current;
+		if (!now) return;
+		const { version } = now;
+		const words = now.history.values[now.history.at];
+		try {
+			const result = await saveDraft({ file, version, value: words });
+			if (result.kind === "saved") {
+				storeUnsaved(file, undefined);
+				setNote({ kind: "saved", text: "Saved." });
+				setWorking({
+					...now,
+					version: result.version,
+					opened: { ...now.opened, ...result, value: words },
+					draft: { text: result.text, problems: [] },
+				});
+				onSaved();
+			} else if (result.kind === "changed") {
+				const { disk: text, version } = result;
+				setWorking({
+					...now,
+					opened: { ...now.opened, text, version },
+					draft: undefined,
+				});
+			} else {
+				setWorking({ ...now, draft: result });
+				setNote({
+					kind: "failed",
+					text: "Not saved: look at what is marked below.",
+				});
+			}
+		} catch (error) {
+			setNote(failed(error));
+		}
+	}, [file, onSaved]);
+
+	return {
+		opened: working?.opened,
+		value,
+		note,
+		draft: working?.draft,
+		isDirty,
+		/** The file is another than the one that the words were begun from. */
+		isOutdated: working ? working.version !== working.opened.version : false,
+		canUndo: (working?.history.at ?? 0) > 0,
+		canRedo: working
+			? working.history.at < working.history.values.length - 1
+			: false,
+		change: useCallback(
+			(next: unknown) =>
+				setHistory((before) => addValue(before, next, Date.now())),
+			[setHistory],
+		),
+		undo: useCallback(() => setHistory((h) => step(h, -1)), [setHistory]),
+		redo: useCallback(() => setHistory((h) => step(h, 1)), [setHistory]),
+		save,
+		/** Back to the file as it is on disk. */
+		async discard(): Promise<void> {
+			storeUnsaved(file, undefined);
+			await load();
+		},
+		/** Goes on with these words over the file as it is now. */
+		keep(): void {
+			setWorking(
+				(now) =>
+					now && { ...now, version: now.opened.version, draft: undefined },
+			);
+		},
+	};
+}
+
+function failed(error: unknown): Note {
+	const reason = error instanceof Error ? error.message : String(error);
+	return {
+		kind: "failed",
+		text: `The editor's program did not do it: ${reason} Is it still running in the terminal?`,
+	};
+}

@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { copyFolder } from "#frontend/build/copy/read-folder.ts";
+import { startEditor } from "./server/start.ts";
+
+// --copy FOLDER: the words to edit, instead of content/copy/.
+const { values: options } = parseArgs({
+	options: { copy: { type: "string" } },
+});
+
+const root = resolve(import.meta.dirname, "../..");
+const port = Number(process.env.PORT ?? 8070);
+const editor = await startEditor({
+	root,
+	copyFolder: options.copy ? resolve(options.copy) : copyFolder,
+	port,
+}).catch((error: NodeJS.ErrnoException) => {
+	if (error.code !== "EADDRINUSE") throw error;
+	console.error(
+		`Port ${port} is taken, perhaps by an editor in another terminal. Another port: PORT=8071 npm run edit`,
+	);
+	process.exit(1);
+});
+console.log(`The editor: ${editor.url} (Ctrl and C end it)`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+	process.once(signal, () => {
+		editor.close().then(() => process.exit(0));
+	});
+}

@@ -1,0 +1,120 @@
+import { collectionOf } from "#content/collections.ts";
+import { type Problem, printProblem } from "#content/reader/problem.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import type {
+	Draft,
+	DraftResult,
+	OpenedFile,
+	SaveResult,
+	ShownProblem,
+} from "../messages.ts";
+import { emptyValue, inSchemaOrder } from "../schema.ts";
+import {
+	ForbiddenFile,
+	pathOf,
+	readFile,
+	type Stored,
+	versionOf,
+	writeWhole,
+} from "./copy-files.ts";
+import { listFile } from "./file-list.ts";
+import { findProblems } from "./find-problems.ts";
+import { formSchema } from "./form-schema.ts";
+import { readValue, writeValue } from "./write-entry.ts";
+
+/**
+ * Reading and writing the files of one folder.
+ * @param showDraft is told each text without problems, also one that is not saved
+ */
+export function createApi(
+	copyFolder: string,
+	showDraft: (file: string, text: string) => void,
+) {
+	function draftOf({ file, value }: Draft, stored: Stored | null) {
+		const name = collectionOf(file)?.name;
+		if (!name) throw new ForbiddenFile(file);
+		const ordered = inSchemaOrder(value, formSchema(name));
+		const text = writeValue(file, stored?.text, ordered);
+		const texts = { ...readTexts(copyFolder), [file]: text };
+		return { text, problems: findProblems(file, texts) };
+	}
+
+	return {
+		/** A file as it is, or the beginnings of one that is not there yet. */
+		open(file: string): OpenedFile {
+			const stored = readFile(copyFolder, file);
+			const texts = readTexts(copyFolder);
+			const name = collectionOf(file)?.name;
+			if (!name) throw new ForbiddenFile(file);
+			const value = stored
+				? readValue(file, stored.text)
+				: newValue(file, texts);
+			const text = stored?.text ?? "";
+			const listed = listFile(file, value, Object.keys(texts));
+			return {
+				file,
+				title: listed?.title ?? file,
+				page: listed?.page ?? "/",
+				version: stored?.version ?? null,
+				text,
+				value,
+				problems: stored
+					? findProblems(file, texts).map(show)
+					: draftOf({ file, version: null, value }, null).problems.map(show),
+			};
+		},
+
+		/** What the file would be, and what would be wrong with it. Saves nothing. */
+		draft(draft: Draft): DraftResult {
+			const stored = readFile(copyFolder, draft.file);
+			const { text, problems } = draftOf(draft, stored);
+			if (problems.length === 0) showDraft(draft.file, text);
+			return { text, problems: problems.map(show) };
+		},
+
+		/** Saves what is right, over the version that it was made from, and nothing else. */
+		save(draft: Draft): SaveResult {
+			const { file, version } = draft;
+			const path = pathOf(copyFolder, file);
+			const stored = readFile(copyFolder, file);
+			const { text, problems } = draftOf(draft, stored);
+			if ((stored?.version ?? null) !== version) {
+				return {
+					kind: "changed",
+					version: stored?.version ?? null,
+					disk: stored?.text ?? "",
+					text,
+				};
+			}
+			if (problems.length > 0) {
+				return { kind: "refused", text, problems: problems.map(show) };
+			}
+			writeWhole(path, text);
+			showDraft(file, text);
+			return { kind: "saved", version: versionOf(text), text };
+		},
+	};
+}
+
+function show(problem: Problem): ShownProblem {
+	return {
+		path: problem.path.map(String),
+		message: problem.message,
+		line: printProblem(problem),
+	};
+}
+
+/** Its empty fields; a service goes behind the others of its folder. */
+function newValue(file: string, texts: Record<string, string>): unknown {
+	const name = collectionOf(file)?.name;
+	if (!name) throw new ForbiddenFile(file);
+	const today = new Date().toISOString().slice(0, 10);
+	const value = emptyValue(formSchema(name), today);
+	const schema = formSchema(name);
+	if (!schema.properties?.order) return value;
+	const folder = file.slice(0, file.lastIndexOf("/") + 1);
+	const orders = Object.entries(texts)
+		.filter(([path]) => path.startsWith(folder))
+		.map(([path, text]) => Number(Object(readValue(path, text)).order) || 0);
+	return { order: Math.max(0, ...orders) + 1, ...Object(value) };
+}

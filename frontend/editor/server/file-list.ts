@@ -1,0 +1,89 @@
+import { collectionOf } from "#content/collections.ts";
+import {
+	categoryPath,
+	extensionPath,
+	productPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import type { ListedFile } from "../messages.ts";
+import { readValue } from "./write-entry.ts";
+
+export function listFiles(texts: Record<string, string>): ListedFile[] {
+	const list = "lists/categories.yaml";
+	const categories = readValue(list, texts[list] ?? "");
+	const labels = new Map(
+		(Array.isArray(categories) ? categories : []).map((category: unknown) => {
+			const { id, menu } = Object(category);
+			return [String(id), String(Object(menu).label ?? id)];
+		}),
+	);
+	return Object.entries(texts).flatMap(([file, text]) => {
+		const listed = listFile(file, readValue(file, text), Object.keys(texts));
+		const category = labels.get(collectionOf(file)?.names.categoryId ?? "");
+		return listed ? [{ ...listed, ...(category && { category }) }] : [];
+	});
+}
+
+export function listFile(
+	file: string,
+	value: unknown,
+	all: string[],
+): ListedFile | undefined {
+	const match = collectionOf(file);
+	if (!match) return;
+	const page = pageOf(file, match.names, all);
+	return { file, collection: match.name, title: titleOf(file, value), page };
+}
+
+function titleOf(file: string, value: unknown): string {
+	const { pageTitle, productName, name } = Object(value);
+	const found = [pageTitle, productName, name].find(
+		(title) => typeof title === "string",
+	);
+	const base = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+	return (
+		found ?? base.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase())
+	);
+}
+
+/** Files whose words stand on a page of another name. */
+const pages: Record<string, string> = {
+	"lists/jobs.yaml": routes.careers,
+	"lists/partners.yaml": routes.partners,
+	"lists/advisories.yaml": routes.advisories,
+	"interface/feed-list.yaml": routes.blog,
+	"interface/policy.yaml": routes.privacy,
+	"pages/not-found.yaml": "/no-such-page",
+	"pages/missing.yaml": servicePath("none", "none"),
+};
+
+function pageOf(
+	file: string,
+	names: Record<string, string>,
+	all: string[],
+): string {
+	const { categoryId = "", id = "", productId, policy } = names;
+	if (file.startsWith("services/")) return servicePath(categoryId, id);
+	if (file.startsWith("extensions/")) return extensionPath(id);
+	if (productId) return productPath(productId);
+	const base = policy ?? file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+	const first = (folder: string) =>
+		all.find((path) => path.startsWith(folder))?.split(/[/.]/) ?? [];
+	const [, category = "", service = ""] = first("services/");
+	switch (file) {
+		case "pages/service.yaml":
+			return servicePath(category, service);
+		case "pages/category.yaml":
+		case "lists/categories.yaml":
+			return categoryPath(category);
+		case "pages/extension.yaml":
+		case "pages/extension-picture.yaml":
+			return extensionPath(first("extensions/")[1] ?? "");
+		case "pages/product.yaml":
+			return productPath(first("products/")[1] ?? "");
+	}
+	const route = Object.entries(routes).find(([name]) => name === base)?.[1];
+	const isOwn = file.startsWith("pages/") && route && !route.includes(":");
+	return pages[file] ?? (isOwn ? route : routes.home);
+}

@@ -1,0 +1,28 @@
+import { watch } from "node:fs";
+import { collectionOf } from "#content/collections.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import { readFile } from "./copy-files.ts";
+import { findProblems } from "./find-problems.ts";
+
+/**
+ * Shows what other programs save in a folder, where it is right.
+ * @returns ends it
+ */
+export function followDisk(
+	copyFolder: string,
+	show: (file: string, text: string | null) => void,
+): () => void {
+	const watcher = watch(copyFolder, { recursive: true }, (_, name) => {
+		const file = name?.replaceAll("\\", "/") ?? "";
+		if (!collectionOf(file)) return;
+		try {
+			const text = readFile(copyFolder, file)?.text ?? null;
+			const texts = readTexts(copyFolder);
+			const isRight = text === null || findProblems(file, texts).length === 0;
+			if (isRight) show(file, text);
+		} catch {
+			// A link, or a file that came and went meanwhile: nothing to show.
+		}
+	});
+	return () => watcher.close();
+}

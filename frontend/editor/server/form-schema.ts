@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { type CollectionName, collectionTable } from "#content/collections.ts";
+import type { FormSchema } from "../schema.ts";
+
+/** The schema of a collection's files for a form: what they may hold, without what only checks it. */
+export function formSchema(name: CollectionName): FormSchema {
+	const { schema } = collectionTable[name];
+	const whole = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+	const form = simplify(whole) as FormSchema;
+	// The one text that is chosen by sight; content/schema/fields.ts gives it this name.
+	const icon = form.definitions?.icon;
+	if (icon) icon.format = "icon";
+	return form;
+}
+
+const checks = ["$schema", "default", "pattern", "allOf", "id", "minLength"];
+
+function simplify(node: unknown, key = ""): unknown {
+	if (Array.isArray(node)) return node.map((inner) => simplify(inner));
+	if (typeof node !== "object" || node === null) return node;
+	const isNames = key === "properties" || key === "definitions";
+	const entries = Object.entries(node)
+		.filter(([name]) => isNames || !checks.includes(name))
+		.map(([name, inner]) => [name, simplify(inner, isNames ? "" : name)]);
+	const simple = Object.fromEntries(entries) as FormSchema;
+	// A schema of its own name stands there alone, where it may be left out.
+	const [first] = !isNames && "allOf" in node ? Object(node.allOf) : [];
+	if (first?.$ref) simple.$ref = first.$ref;
+	if (simple.oneOf) simple.discriminator = { propertyName: "kind" };
+	// What a choice is called in a list of choices.
+	const kind = simple.properties?.kind?.enum;
+	if (kind) simple.title = kind.join(" or ");
+	return simple;
+}

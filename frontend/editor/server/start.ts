@@ -1,0 +1,146 @@
+import { readdirSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { collectionOf } from "#content/collections.ts";
+import { site } from "#content/site.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
+import type { Draft, SiteInfo } from "../messages.ts";
+import { createApi } from "./api.ts";
+import { ForbiddenFile } from "./copy-files.ts";
+import { listFiles } from "./file-list.ts";
+import { followDisk } from "./follow-disk.ts";
+import { formSchema } from "./form-schema.ts";
+import { refuse } from "./guard.ts";
+import { buildPage, editorPath } from "./page.ts";
+import { startPreview } from "./preview.ts";
+import { readBody, sendJson, sendPlain } from "./respond.ts";
+
+const apiPath = `${editorPath}api/`;
+
+/** For the editor's own page: nothing from elsewhere, and no frame around it. */
+const policy =
+	"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * Starts the editor on this machine only.
+ * @param root of the checkout whose pages it shows
+ * @param copyFolder whose files it edits
+ * @param port 0 for any that is free
+ */
+export async function startEditor({
+	root,
+	copyFolder,
+	port,
+}: {
+	root: string;
+	copyFolder: string;
+	port: number;
+}) {
+	const server = createServer();
+	// First: where the port is taken, nothing else is begun.
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, "127.0.0.1", resolve);
+	});
+	const [page, preview] = await Promise.all([
+		buildPage(root),
+		startPreview(root, copyFolder, server),
+	]);
+	const api = createApi(copyFolder, preview.show);
+	const icons = readdirSync(iconFolder)
+		.filter((name) => name.endsWith(".svg"))
+		.map((name) => name.slice(0, -4));
+	let sprite: string | undefined;
+
+	async function respondToApi(
+		name: string,
+		url: URL,
+		method: string | undefined,
+		body: () => Promise<unknown>,
+	): Promise<unknown> {
+		if (method === "POST") {
+			const draft = (await body()) as Draft;
+			if (name === "draft") return api.draft(draft);
+			if (name === "save") return api.save(draft);
+			return;
+		}
+		if (name === "file") return api.open(url.searchParams.get("file") ?? "");
+		if (name === "site") {
+			const texts = readTexts(copyFolder);
+			const files = listFiles(texts).map((listed) => ({
+				...listed,
+				text: texts[listed.file] ?? "",
+			}));
+			const names = new Set(
+				files.flatMap(({ file }) => collectionOf(file)?.name ?? []),
+			);
+			const schemas = [...names].map((name) => [name, formSchema(name)]);
+			return {
+				name: site.name,
+				files,
+				icons,
+				schemas: Object.fromEntries(schemas),
+			} satisfies SiteInfo;
+		}
+	}
+
+	server.on("request", async (request, response) => {
+		const { port } = server.address() as AddressInfo;
+		const refusal = refuse(request, port);
+		if (refusal) return sendPlain(response, refusal.status, refusal.reason);
+		const url = new URL(request.url ?? "/", `http://localhost:${port}`);
+		const { pathname } = url;
+		try {
+			if (pathname.startsWith(apiPath)) {
+				const name = pathname.slice(apiPath.length);
+				const result = await respondToApi(name, url, request.method, () =>
+					readBody(request),
+				);
+				if (result === undefined) return sendPlain(response, 404, "Not here.");
+				return sendJson(response, 200, result);
+			}
+			if (pathname === `${editorPath}icons.svg`) {
+				sprite ??= drawSprite(icons);
+				response.setHeader("content-type", "image/svg+xml");
+				return void response.end(sprite);
+			}
+			const asset = page.get(pathname);
+			if (asset) {
+				response.setHeader("content-type", asset.type);
+				response.setHeader("content-security-policy", policy);
+				response.setHeader("cache-control", "no-store");
+				return void response.end(asset.body);
+			}
+			preview.middlewares(request, response, () => showPage(response, url));
+		} catch (error) {
+			const status = error instanceof ForbiddenFile ? 403 : 500;
+			sendPlain(response, status, error instanceof Error ? error.message : "");
+		}
+	});
+
+	async function showPage(response: ServerResponse, url: URL): Promise<void> {
+		try {
+			const path = url.pathname + url.search;
+			const { body, status, type } = await preview.render(path);
+			response.writeHead(status, { "content-type": type });
+			response.end(body);
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			sendPlain(response, 500, `This page cannot be shown: ${reason}`);
+		}
+	}
+
+	const stopFollowing = followDisk(copyFolder, preview.show);
+	const address = server.address() as AddressInfo;
+	return {
+		url: `http://localhost:${address.port}${editorPath}`,
+		port: address.port,
+		async close(): Promise<void> {
+			stopFollowing();
+			await preview.close();
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}

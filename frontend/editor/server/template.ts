@@ -1,0 +1,25 @@
+import { collectionOf } from "#content/collections.ts";
+import { renderBlock } from "../yaml/render.ts";
+
+/** The lines above the fields of a new file: its schema for editors' programs, and what it is. */
+export function headOf(file: string): string {
+	const up = "../".repeat(file.split("/").length - 1);
+	const match = collectionOf(file);
+	return `# yaml-language-server: $schema=${up}.schema/${match?.name}.json\n# ${titles[match?.name ?? ""] ?? "An entry."} content/README.md says how to edit it.\n`;
+}
+
+const titles: Record<string, string> = {
+	services: "A service.",
+	extensions: "An extension of the platform.",
+};
+
+/** A new file: its head, then its fields, those of several lines set apart. */
+export function newFileText(file: string, value: unknown): string {
+	const fields = Object.entries(Object(value)).map(([name, inner]) =>
+		renderBlock({ [name]: inner }, 0),
+	);
+	const parts = fields.map((field) =>
+		field.includes("\n") ? `\n${field}\n` : `${field}\n`,
+	);
+	return `${headOf(file)}\n${parts.join("")}`.replaceAll("\n\n\n", "\n\n");
+}

@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+	isMap,
+	isScalar,
+	isSeq,
+	type Node,
+	type Pair,
+	type Scalar,
+	type YAMLMap,
+	type YAMLSeq,
+} from "yaml";
+import { changeList } from "./change-list.ts";
+import { columnOf, indentAt, lineEnd, lineStart, nodeEnd } from "./places.ts";
+import { renderBlock, renderFlow, renderText } from "./render.ts";
+import type { Change } from "./set-value.ts";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The first change that brings a part of a file closer to a value.
+ * @param node that part, which is not the value
+ */
+export function findChange(
+	text: string,
+	node: Node | null,
+	target: unknown,
+	inFlow = false,
+): Change {
+	if (isMap(node) && isFields(target)) {
+		return changeFields(text, node, target, inFlow || node.flow === true);
+	}
+	if (isSeq(node) && Array.isArray(target)) {
+		return changeItems(text, node, target, inFlow || node.flow === true);
+	}
+	const start = node?.range?.[0] ?? text.length;
+	const end = node ? nodeEnd(text, node) : text.length;
+	const texts =
+		isScalar(node) && typeof target === "string"
+			? renderText(target, node as Scalar, text.slice(start, end), {
+					indent: indentAt(text, start),
+					column: columnOf(text, start),
+					inFlow,
+				})
+			: [inFlow ? renderFlow(target) : renderBlock(target, 0)];
+	return { start, end, texts };
+}
+
+function changeFields(
+	text: string,
+	map: YAMLMap,
+	target: Fields,
+	inFlow: boolean,
+): Change {
+	const pairs = map.items as Pair<Scalar<string>, Node | null>[];
+	const value = map.toJSON() as Fields;
+	const isSameShape = Object.keys({ ...value, ...target }).every(
+		(key) => key in value && key in target,
+	);
+	if (inFlow && !isSameShape) return rewriteFlow(text, map, target);
+
+	for (const pair of pairs) {
+		const key = pair.key.value;
+		if (isDeepStrictEqual(value[key], target[key])) continue;
+		if (!(key in target)) return removeField(text, pairs, pair);
+		if (canGoInto(pair.value, target[key], inFlow)) {
+			return findChange(text, pair.value, target[key], inFlow);
+		}
+		if (inFlow) return rewriteFlow(text, map, target);
+		return rewriteField(text, pair, target[key]);
+	}
+	return addField(text, pairs, target);
+}
+
+/** Else the part is of another kind than its new value, and written anew with its name. */
+function canGoInto(node: Node | null, target: unknown, inFlow: boolean) {
+	if (isMap(node)) {
+		return isFields(target) && (inFlow || node.items.length > 0);
+	}
+	if (isSeq(node)) {
+		if (!Array.isArray(target)) return false;
+		return inFlow || (node.items.length > 0 && target.length > 0);
+	}
+	return (
+		isScalar(node) &&
+		node.value !== null &&
+		(typeof target !== "object" || target === null)
+	);
+}
+
+function changeItems(
+	text: string,
+	list: YAMLSeq,
+	target: unknown[],
+	inFlow: boolean,
+): Change {
+	const items = list.items as Node[];
+	const values = items.map((item) => item.toJSON());
+	if (inFlow && values.length !== target.length) {
+		return rewriteFlow(text, list, target);
+	}
+	const moved = inFlow ? undefined : changeList(text, list, values, target);
+	if (moved) return moved;
+	const index = values.findIndex(
+		(value, at) => !isDeepStrictEqual(value, target[at]),
+	);
+	const item = items[index] ?? null;
+	if (canGoInto(item, target[index], inFlow)) {
+		return findChange(text, item, target[index], inFlow);
+	}
+	if (inFlow || !item) return rewriteFlow(text, list, target);
+	const start = item.range?.[0] ?? 0;
+	return {
+		start,
+		end: nodeEnd(text, item),
+		texts: [renderBlock(target[index], columnOf(text, start))],
+	};
+}
+
+function rewriteFlow(text: string, node: Node, target: unknown): Change {
+	const start = node.range?.[0] ?? 0;
+	return { start, end: nodeEnd(text, node), texts: [renderFlow(target)] };
+}
+
+function startOf(pair: Pair<Scalar<string>, Node | null>): number {
+	return pair.key.range?.[0] ?? 0;
+}
+
+function endOf(text: string, pair: Pair<Scalar<string>, Node | null>): number {
+	const last = pair.value ?? pair.key;
+	// A comment behind it goes with it.
+	return lineEnd(text, nodeEnd(text, last));
+}
+
+function removeField(
+	text: string,
+	pairs: Pair<Scalar<string>, Node | null>[],
+	pair: Pair<Scalar<string>, Node | null>,
+): Change {
+	const start = startOf(pair);
+	const next = pairs[pairs.indexOf(pair) + 1];
+	if (pairs.length === 1) {
+		return { start, end: endOf(text, pair), texts: ["{}"] };
+	}
+	// The first field of a list's entry stands behind the entry's hyphen.
+	if (next && lineStart(text, start) + indentAt(text, start) !== start) {
+		return { start, end: startOf(next), texts: [""] };
+	}
+	const from = lineStart(text, start);
+	return { start: from - 1, end: endOf(text, pair), texts: [""] }.start < 0
+		? { start: 0, end: endOf(text, pair) + 1, texts: [""] }
+		: { start: from - 1, end: endOf(text, pair), texts: [""] };
+}
+
+function rewriteField(
+	text: string,
+	pair: Pair<Scalar<string>, Node | null>,
+	value: unknown,
+): Change {
+	const start = startOf(pair);
+	return {
+		start,
+		end: endOf(text, pair),
+		texts: [renderBlock({ [pair.key.value]: value }, columnOf(text, start))],
+	};
+}
+
+/** The first field that is new, behind the one that stands before it in the value. */
+function addField(
+	text: string,
+	pairs: Pair<Scalar<string>, Node | null>[],
+	target: Fields,
+): Change {
+	const there = pairs.map((pair) => pair.key.value);
+	const names = Object.keys(target);
+	const name = names.find((key) => !there.includes(key)) ?? "";
+	const before = names
+		.slice(0, names.indexOf(name))
+		.findLast((key) => there.includes(key));
+	const first = pairs[0];
+	const column = first ? columnOf(text, startOf(first)) : 0;
+	const blanks = " ".repeat(column);
+	const field = renderBlock({ [name]: target[name] }, column);
+	if (before === undefined) {
+		const start = first ? startOf(first) : text.length;
+		return { start, end: start, texts: [`${field}\n${blanks}`] };
+	}
+	const pair = pairs[there.indexOf(before)];
+	const end = pair ? endOf(text, pair) : text.length;
+	// Where fields stand apart, the new one does too.
+	const gap = column === 0 && /^\n\n/.test(text.slice(end)) ? "\n\n" : "\n";
+	return { start: end, end, texts: [`${gap}${blanks}${field}`] };
+}
+
+function isFields(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,138 @@
+import { Document, Scalar, type ToStringOptions, visit } from "yaml";
+
+/** How wide the lines of copy/ are. */
+const width = 80;
+
+/** A line that one changed word makes longer stays one line up to here. */
+const tolerated = 92;
+
+/**
+ * A value as block YAML in the manner of copy/: two blanks a level, long texts folded.
+ * @param indent blanks that will stand before each line but the first
+ * @returns without a newline at its end
+ */
+export function renderBlock(value: unknown, indent: number): string {
+	const document = new Document(value);
+	visit(document, {
+		Scalar(key, node) {
+			const isLong = String(node.value).length > width - indent - 16;
+			if (key !== "key" && typeof node.value === "string" && isLong) {
+				node.type = Scalar.BLOCK_FOLDED;
+			}
+		},
+	});
+	return write(document, { lineWidth: width - indent }).replaceAll(
+		/\n(?!\n|$)/g,
+		`\n${" ".repeat(indent)}`,
+	);
+}
+
+/** A list or fields on one line, as in [Jan, Feb] and { label: Cloud, owner: All }. */
+export function renderFlow(value: unknown): string {
+	const document = new Document(value);
+	document.contents = document.createNode(value, { flow: true });
+	const isList = Array.isArray(value);
+	return write(document, {
+		lineWidth: 0,
+		flowCollectionPadding: !isList,
+	}).replaceAll(/\n\s*/g, " ");
+}
+
+/**
+ * A text as it may be written in place of another, best first: in the same manner, folded,
+ * in quotation marks. Whoever takes one has to read it back.
+ * @param node the other text
+ * @param source how that is written
+ * @param indent of the line on which it begins
+ */
+export function renderText(
+	value: string,
+	node: Scalar,
+	source: string,
+	{ indent, column, inFlow }: Surroundings,
+): string[] {
+	const folded = `>-\n${wrap(value.split(" "), indent + 2).join("\n")}`;
+	const inline = renderInline(value, node.type, inFlow);
+	const quoted = JSON.stringify(value);
+	if (inFlow) return [inline, quoted];
+	if (node.type === "BLOCK_FOLDED" && source.startsWith(">-\n")) {
+		return [`>-\n${rewrap(source, value)}`, folded, quoted];
+	}
+	const grewLong =
+		column + inline.length > tolerated && column + source.length <= width;
+	return grewLong ? [folded, inline, quoted] : [inline, folded, quoted];
+}
+
+export type Surroundings = { indent: number; column: number; inFlow: boolean };
+
+/** Folds a changed text so that as many as possible of its lines stay as they were. */
+function rewrap(source: string, value: string): string {
+	const [, ...lines] = source.split("\n");
+	const indent = lines[0]?.search(/\S/) ?? 0;
+	const before = lines.map((line) => line.trim().split(" "));
+	const words = value.split(" ");
+	let from = 0;
+	let to = words.length;
+	let first = 0;
+	let last = before.length;
+	while (first < last && startsWith(words.slice(from, to), before[first])) {
+		from += before[first++]?.length ?? 0;
+	}
+	while (last > first && endsWith(words.slice(from, to), before[last - 1])) {
+		to -= before[--last]?.length ?? 0;
+	}
+	const changed = words.slice(from, to);
+	const asOne = " ".repeat(indent) + changed.join(" ");
+	const isOneLine = last - first === 1 && asOne.length <= tolerated;
+	return [
+		...lines.slice(0, first),
+		...(isOneLine && changed.length > 0 ? [asOne] : wrap(changed, indent)),
+		...lines.slice(last),
+	].join("\n");
+}
+
+function startsWith(words: string[], line: string[] = []): boolean {
+	return line.every((word, index) => word === words[index]);
+}
+
+function endsWith(words: string[], line: string[] = []): boolean {
+	return (
+		line.length <= words.length &&
+		startsWith(words.slice(words.length - line.length), line)
+	);
+}
+
+function wrap(words: string[], indent: number): string[] {
+	const lines: string[] = [];
+	for (const word of words) {
+		const line = lines.at(-1);
+		if (line !== undefined && line.length + 1 + word.length <= width) {
+			lines.splice(-1, 1, `${line} ${word}`);
+		} else lines.push(" ".repeat(indent) + word);
+	}
+	return lines;
+}
+
+/** On one line, with the quotation marks that it had or that it needs. */
+function renderInline(
+	value: string,
+	type: Scalar["type"],
+	inFlow: boolean,
+): string {
+	const document = new Document([value]);
+	document.contents = document.createNode([value], { flow: inFlow });
+	visit(document, {
+		Scalar(_, node) {
+			const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+			node.type = isQuoted ? type : "PLAIN";
+		},
+	});
+	const text = write(document, { lineWidth: 0 });
+	return inFlow ? text.slice(1, -1).trim() : text.slice(2);
+}
+
+function write(document: Document, options: ToStringOptions): string {
+	return document
+		.toString({ indent: 2, blockQuote: "folded", ...options })
+		.trimEnd();
+}

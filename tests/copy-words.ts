@@ -1,0 +1,15 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyFolder } from "#frontend/build/copy/read-folder.ts";
+
+/** All words in a folder of their own, so that no test touches the checkout's. */
+export function copyWords(): { folder: string; remove: () => void } {
+	const parent = mkdtempSync(join(tmpdir(), "editor-"));
+	const folder = join(parent, "copy");
+	cpSync(copyFolder, folder, { recursive: true });
+	return {
+		folder,
+		remove: () => rmSync(parent, { recursive: true, force: true }),
+	};
+}

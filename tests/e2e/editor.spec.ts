@@ -1,0 +1,318 @@
+import { execFileSync } from "node:child_process";
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, type Page } from "playwright/test";
+import { site } from "#content/site.ts";
+import { axeViolations } from "./support/axe.ts";
+import { test } from "./support/editor.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+test.use({ viewport: { width: 1440, height: 900 } });
+// One program for all, whose files they change.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const field = (page: Page, id: string) => page.locator(`#root_${id}`);
+const problem = (page: Page, id: string) => page.locator(`#root_${id}-problem`);
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+const status = (page: Page) => page.locator(".note");
+const sitePage = (page: Page) => page.frameLocator("iframe");
+
+const nouns =
+	"ledger beacon harbour lantern orchard copper saddle timber granite meadow compass anchor bridge canyon feather".split(
+		" ",
+	);
+
+/** Words of about four fifths of a length, unlike those of any other number. */
+function words(number: number, most: number): string {
+	let text = `Plan ${number}`;
+	for (let at = number; text.length < most * 0.7; at++) {
+		const word = nouns[(at * 7 + number) % nouns.length] ?? "";
+		if (text.length + word.length + 2 > most) break;
+		text += ` ${word}`;
+	}
+	return `${text}.`;
+}
+
+/** Fills each field that is empty within a part of the form. */
+async function fillAll(page: Page, within: string) {
+	const fields = page.locator(
+		`${within} :is(input, textarea):not([type=search])`,
+	);
+	const count = await fields.count();
+	for (let index = 0; index < count; index++) {
+		const one = fields.nth(index);
+		if ((await one.inputValue()) !== "") continue;
+		const most = await one.locator("xpath=..").locator(".count").textContent();
+		await one.fill(
+			words(index, Number(/of (\d+)/.exec(most ?? "")?.[1] ?? 40)),
+		);
+	}
+	const icons = page.locator(`${within} .icon-choice`);
+	for (let index = 0; index < (await icons.count()); index++) {
+		await icons.nth(index).click();
+		const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+		await dialog.getByRole("searchbox").fill("life buoy");
+		await dialog.getByRole("button", { name: "life-buoy" }).click();
+	}
+}
+
+test("adds a service: a mistake is said beside its field, mended and saved; the page shows it before", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByLabel("Category").selectOption("cloud");
+	await page.getByLabel("Name").fill("Disaster recovery");
+	await page.getByRole("button", { name: "Begin" }).click();
+	const file = join(editor.folder, "services/cloud/disaster-recovery.yaml");
+
+	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
+	await fillAll(page, ".words");
+	await field(page, "menu_label").fill("Recovery after disasters");
+	await field(page, "meta_title").fill("Disaster recovery in the cloud");
+	await field(page, "pageTitle").fill("D".repeat(61));
+	await expect(problem(page, "pageTitle")).toHaveText(
+		"Page title must be at most 60 characters, found 61",
+	);
+	await expect(status(page)).toContainText("One thing is not right yet");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	expect(existsSync(file)).toBe(false);
+
+	await field(page, "pageTitle").fill("Disaster Recovery");
+	await expect(problem(page, "pageTitle")).toHaveCount(0);
+	await expect(
+		sitePage(page).getByRole("heading", { name: "Disaster Recovery" }),
+	).toBeVisible({ timeout: 30_000 });
+	expect(existsSync(file)).toBe(false);
+
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toMatch(
+		/^# yaml-language-server: \$schema=\.\.\/\.\.\/\.schema\/services\.json\n/,
+	);
+	await expect(
+		page.getByRole("link", { name: "Disaster Recovery" }),
+	).toHaveAttribute("aria-current", "page");
+});
+
+test("adds a job, which has to have a place", async ({ page, editor }) => {
+	await editor.open(page);
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: "Job" }).check();
+	await page.getByRole("button", { name: "Begin" }).click();
+	const file = join(editor.folder, "lists/jobs.yaml");
+	const before = readFileSync(file, "utf8");
+
+	await expect(problem(page, "3_title")).toHaveText("Title is missing");
+	await field(page, "3_title").fill("Recovery Engineer");
+	await field(page, "3_department").fill("Cloud");
+	await field(page, "3_location").fill("Hobart");
+	await field(page, "3_type").selectOption({ label: "Full-time" });
+	await field(page, "3_summary").fill(words(3, 300));
+	await expect(problem(page, "3")).toContainText(
+		"needs either a place or applicantsFrom",
+	);
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	expect(readFileSync(file, "utf8")).toBe(before);
+
+	await field(page, "3_place").click();
+	await field(page, "3_place_city").fill("Hobart");
+	await field(page, "3_place_region").fill("TAS");
+	await field(page, "3_place_country").fill("Australia");
+	await expect(problem(page, "3_place_country")).toHaveText(
+		"Country must be two capital letters",
+	);
+	await field(page, "3_place_country").fill("AU");
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	// What was there stays as it was, to the letter.
+	expect(readFileSync(file, "utf8").startsWith(before.trimEnd())).toBe(true);
+	await expect(
+		sitePage(page).getByRole("heading", { name: "Recovery Engineer" }),
+	).toBeVisible({ timeout: 30_000 });
+});
+
+test("a build of these words has page, menu, search, sitemap and picture", async ({
+	editor,
+}) => {
+	const copy = mkdtempSync(join(tmpdir(), "edited-site-"));
+	try {
+		for (const source of [
+			..."content frontend functions infra".split(" "),
+			..."package.json tsconfig.json vite.config.ts".split(" "),
+		]) {
+			cpSync(join(root, source), join(copy, source), { recursive: true });
+		}
+		symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+		rmSync(join(copy, "content/copy"), { recursive: true });
+		cpSync(editor.folder, join(copy, "content/copy"), { recursive: true });
+		const build = ["--import", "tsx", "frontend/build/build.ts"];
+		execFileSync(process.execPath, build, { cwd: copy, stdio: "pipe" });
+
+		const built = (file: string) =>
+			readFileSync(join(copy, "dist", file), "utf8");
+		const path = "/services/id/cloud/disaster-recovery";
+		expect(built(`${path}/index.html`)).toContain("Disaster Recovery");
+		expect(built("index.html")).toContain(
+			`<a href="${path}">Recovery after disasters</a>`,
+		);
+		expect(built("sitemap.xml")).toContain(`${site.origin}${path}<`);
+		const found: { link: string; title: string }[] = JSON.parse(
+			built("search.json"),
+		);
+		expect(found.some(({ link }) => link === path)).toBe(true);
+		expect(found.some(({ title }) => title === "Recovery Engineer")).toBe(true);
+		expect(built("company/careers/index.html")).toContain("Recovery Engineer");
+		const picture = readFileSync(join(copy, `dist/share${path}.png`));
+		expect(picture.subarray(1, 4).toString()).toBe("PNG");
+	} finally {
+		rmSync(copy, { recursive: true, force: true });
+	}
+});
+
+test("unsaved words survive a reload; changes are shown, undone, done again and discarded", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/about.yaml");
+	const before = readFileSync(file, "utf8");
+	await editor.open(page, "pages/about.yaml");
+	const heading = field(page, "heading");
+	const old = await heading.inputValue();
+	await heading.fill("Words of this test");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	await page.reload();
+	await expect(heading).toHaveValue("Words of this test");
+	await page.getByRole("button", { name: "Changes", exact: true }).click();
+	const changes = page.locator(".side .diff");
+	await expect(changes.locator(".added")).toHaveText(
+		/heading: Words of this test/,
+	);
+	await expect(changes.locator(".removed")).toHaveCount(1);
+	await heading.focus();
+	await page.keyboard.press("Control+z");
+	await expect(heading).toHaveValue(old);
+	await page.keyboard.press("Control+y");
+	await expect(heading).toHaveValue("Words of this test");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(heading).toHaveValue(old);
+	await page.reload();
+	await expect(heading).toHaveValue(old);
+	expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+test("says when another program has changed the file, shows the difference, and lets one choose", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/partners.yaml");
+	await editor.open(page, "pages/partners.yaml");
+	await field(page, "heading").fill("Mine");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	const theirs = readFileSync(file, "utf8").replace(
+		/visitLabel: .*/,
+		"visitLabel: Theirs",
+	);
+	writeFileSync(file, theirs);
+	await save(page).click();
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	await expect(conflict.locator(".added").first()).toHaveText(/heading: Mine/);
+	await expect(save(page)).toBeDisabled();
+	expect(readFileSync(file, "utf8")).toBe(theirs);
+	await conflict.getByRole("button", { name: "Take the file" }).click();
+	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
+	await expect(conflict).toHaveCount(0);
+});
+
+test("moves and removes a list's entries with the keyboard alone", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page, "lists/partners.yaml");
+	const file = join(editor.folder, "lists/partners.yaml");
+	const names = () =>
+		[...readFileSync(file, "utf8").matchAll(/^- name: (.*)$/gm)].map(
+			([, name = ""]) => name,
+		);
+	const [first = "", second = "", ...rest] = names();
+	await page.getByRole("button", { name: `Move ${first} down` }).focus();
+	await page.keyboard.press("Enter");
+	await expect(field(page, "0_name")).toHaveValue(second);
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(names()).toEqual([second, first, ...rest]);
+	await page.getByRole("button", { name: `Remove ${second}` }).focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(names()).toEqual([first, ...rest]);
+});
+
+test("a policy's text is edited beside its fields", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/terms.md");
+	const before = readFileSync(file, "utf8");
+	await editor.open(page, "pages/terms.md");
+	const body = field(page, "body");
+	await body.fill(`${await body.inputValue()}\n# Too big a heading`);
+	await expect(problem(page, "body")).toContainText('must have "## "');
+	await page.keyboard.press("Control+z");
+	await body.fill(
+		`${before.split("---\n")[2]}\n## A heading of this test\n\nA paragraph of this test.\n`,
+	);
+	await expect(
+		sitePage(page).getByRole("heading", { name: "A heading of this test" }),
+	).toBeVisible({ timeout: 30_000 });
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8").startsWith(before)).toBe(true);
+});
+
+test("a figure of another kind has the fields of that kind", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page, "services/cloud/finops.yaml");
+	const kind = page.getByRole("combobox", { name: "Kind" }).first();
+	await expect(kind.locator("option:checked")).toHaveText("line or bars");
+	await kind.selectOption({ label: "layers" });
+	await expect(
+		page.getByRole("button", { name: "Add layer", exact: true }),
+	).toBeVisible();
+	await page.keyboard.press("Control+z");
+	await expect(field(page, "figure_unit")).not.toHaveValue("");
+	await expect(status(page)).toHaveText("As saved.");
+});
+
+test.describe("axe", () => {
+	// The editor's own policy would keep axe out.
+	test.use({ bypassCSP: true });
+	for (const width of [1440, 768]) {
+		test(`axe has nothing to say at ${width} px`, async ({ page, editor }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const file of ["services/cloud/finops.yaml", "lists/jobs.yaml"]) {
+				await editor.open(page, file);
+				expect(await axeViolations(page)).toEqual([]);
+			}
+			const width1 = await page.evaluate(() => document.body.scrollWidth);
+			expect(width1).toBeLessThanOrEqual(width);
+			await page.getByRole("button", { name: "New …" }).click();
+			expect(await axeViolations(page)).toEqual([]);
+		});
+	}
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { test as base, expect, type Page } from "playwright/test";
+import { copyWords } from "#tests/copy-words.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+type Faults = { faults: string[] };
+
+type Editor = {
+	/** The words that it edits, a copy of the checkout's. */
+	folder: string;
+	open: (page: Page, file?: string) => Promise<void>;
+};
+
+/** The editor as npm run edit starts it, once for each worker, over a copy of the words. A test fails when its page reports an error. */
+export const test = base.extend<Faults, { editor: Editor }>({
+	faults: [
+		async ({ page }, use) => {
+			const faults: string[] = [];
+			page.on("pageerror", ({ message }) => faults.push(message));
+			page.on("console", (message) => {
+				const isOwn = message.location().url.includes("/_edit/");
+				if (message.type() === "error" && isOwn) faults.push(message.text());
+			});
+			await use(faults);
+			expect(faults).toEqual([]);
+		},
+		{ auto: true },
+	],
+	editor: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+		async ({}, use) => {
+			const words = copyWords();
+			const program = spawn(
+				process.execPath,
+				["--import", "tsx", "frontend/editor/main.ts", "--copy", words.folder],
+				{ cwd: root, env: { ...process.env, PORT: "0" } },
+			);
+			const url = await printedAddress(program);
+			await use({
+				folder: words.folder,
+				async open(page, file = "pages/home.yaml") {
+					await page.goto(`${url}#${file}`);
+					await page.getByRole("heading", { level: 1 }).waitFor();
+				},
+			});
+			program.kill("SIGTERM");
+			await once(program, "exit");
+			words.remove();
+		},
+		{ scope: "worker", timeout: 60_000 },
+	],
+});
+
+function printedAddress(program: ChildProcess): Promise<string> {
+	return new Promise((done, failed) => {
+		let printed = "";
+		program.stdout?.on("data", (part) => {
+			printed += part;
+			const address = /http:\S+/.exec(printed)?.[0];
+			if (address) done(address);
+		});
+		program.stderr?.on("data", (part) => {
+			printed += part;
+		});
+		program.once("exit", () => failed(new Error(printed)));
+	});
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { type CollectionName, collectionTable } from "#content/collections.ts";
+import { emptyValue, type FormSchema } from "#frontend/editor/schema.ts";
+import { formSchema } from "#frontend/editor/server/form-schema.ts";
+
+const names = Object.keys(collectionTable) as CollectionName[];
+
+/** Paths of the fields that a form could not show. */
+function formless(node: FormSchema, path: string): string[] {
+	const inner = [
+		...Object.entries(node.properties ?? {}),
+		...Object.entries(node.definitions ?? {}),
+		...(node.oneOf ?? []).map((option, at) => [at, option] as const),
+		...(node.items ? [["[]", node.items] as const] : []),
+	].flatMap(([key, field]) => formless(field, `${path}.${key}`));
+	return node.type || node.$ref || node.oneOf ? inner : [path, ...inner];
+}
+
+it.each(names)("each field of %s has a kind that a form can show", (name) => {
+	expect(formless(formSchema(name), name)).toEqual([]);
+});
+
+it("lets a picture be chosen wherever one is named", () => {
+	expect(formSchema("services").definitions?.icon?.format).toBe("icon");
+});
+
+it("begins a job with today and nothing that would be a guess", () => {
+	const { items = {} } = formSchema("jobs");
+	expect(emptyValue(items, "2026-11-22")).toEqual({ posted: "2026-11-22" });
+});

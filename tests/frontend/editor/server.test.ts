@@ -1,0 +1,296 @@
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { request } from "node:http";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OpenedFile } from "#frontend/editor/messages.ts";
+import { startEditor } from "#frontend/editor/server/start.ts";
+import { copyWords } from "#tests/copy-words.ts";
+
+const words = copyWords();
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+beforeAll(async () => {
+	editor = await startEditor({
+		root: resolve(import.meta.dirname, "../../.."),
+		copyFolder: words.folder,
+		port: 0,
+	});
+}, 60_000);
+
+afterAll(async () => {
+	await editor.close();
+	words.remove();
+});
+
+type Sent = {
+	method?: string;
+	path: string;
+	headers?: Record<string, string>;
+	body?: unknown;
+};
+
+/** As it goes over the wire: fetch would not send a foreign Host, nor "..". */
+function send({ method = "GET", path, headers = {}, body }: Sent) {
+	const own =
+		method === "POST"
+			? {
+					origin: `http://localhost:${editor.port}`,
+					"content-type": "application/json",
+				}
+			: {};
+	return new Promise<{ status: number; text: string }>((done, failed) => {
+		const outgoing = request(
+			{
+				host: "127.0.0.1",
+				port: editor.port,
+				method,
+				path,
+				headers: { host: `localhost:${editor.port}`, ...own, ...headers },
+			},
+			async (response) => {
+				const parts: Buffer[] = [];
+				for await (const part of response) parts.push(part as Buffer);
+				const text = Buffer.concat(parts).toString();
+				done({ status: response.statusCode ?? 0, text });
+			},
+		);
+		outgoing.once("error", failed);
+		outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+	});
+}
+
+async function open(file: string): Promise<OpenedFile> {
+	const { text } = await send({ path: `/_edit/api/file?file=${file}` });
+	return JSON.parse(text);
+}
+
+const read = (file: string) => readFileSync(join(words.folder, file), "utf8");
+
+function save(draft: { file: string; version: string | null; value: unknown }) {
+	return send({ method: "POST", path: "/_edit/api/save", body: draft });
+}
+
+it.each([
+	["another site's page", { origin: "https://evil.example" }],
+	["another program's page on this machine", { origin: "http://localhost:1" }],
+	["a page without an origin", { origin: "null" }],
+	["another name that leads here", { host: "evil.example:80" }],
+	[
+		"that name, as its own origin",
+		{ host: "a.example", origin: "http://a.example" },
+	],
+	["a form", { "content-type": "text/plain" }],
+	["an upload", { "content-type": "multipart/form-data" }],
+])("refuses to save for %s", async (_, headers) => {
+	const file = "pages/home.yaml";
+	const { version, value, text } = await open(file);
+	const body = {
+		file,
+		version,
+		value: { ...Object(value), heading: "Stolen heading" },
+	};
+	const sent = { method: "POST", path: "/_edit/api/save", headers, body };
+	expect([403, 415]).toContain((await send(sent)).status);
+	expect(read(file)).toBe(text);
+});
+
+it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s", async (method) => {
+	const { status } = await send({ method, path: "/_edit/api/save" });
+	expect(status).toBe(405);
+});
+
+it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
+	"shows %s under no other name, and to no other site",
+	async (path) => {
+		const other = { host: "evil.example" };
+		expect((await send({ path, headers: other })).status).toBe(403);
+		const foreign = {
+			"sec-fetch-site": "cross-site",
+			"sec-fetch-mode": "cors",
+		};
+		expect((await send({ path, headers: foreign })).status).toBe(403);
+	},
+);
+
+it("listens on this machine only", async () => {
+	expect(editor.url).toMatch(/^http:\/\/localhost:/);
+	const { networkInterfaces } = await import("node:os");
+	const outside = Object.values(networkInterfaces())
+		.flatMap((addresses) => addresses ?? [])
+		.filter(({ internal, family }) => !internal && family === "IPv4");
+	for (const { address } of outside) {
+		const refused = fetch(`http://${address}:${editor.port}/_edit/`);
+		await expect(refused).rejects.toThrow();
+	}
+});
+
+const outside = [
+	"../../site.ts",
+	"../../../package.json",
+	"pages/../../site.ts",
+	"/etc/passwd",
+	"..%2f..%2fsite.ts",
+	"%2e%2e/%2e%2e/site.ts",
+	"pages\\..\\..\\site.ts",
+	"pages/home.yaml\0.ts",
+	".schema/home.json",
+	"pages/.home.yaml",
+	"pages/home.ts",
+	"pages/new.yaml",
+	"services/cloud/../../lists/jobs.yaml",
+	"services/no-such-category/new.yaml",
+	"",
+];
+
+it.each(outside)("reads and writes no %j", async (file) => {
+	const path = `/_edit/api/file?file=${encodeURIComponent(file)}`;
+	expect((await send({ path })).status).toBe(403);
+	const { status } = await save({ file, version: null, value: {} });
+	expect(status).toBe(403);
+});
+
+it("follows no link out of the folder", async () => {
+	const folder = dirname(words.folder);
+	const foreign = join(folder, "foreign.yaml");
+	writeFileSync(foreign, read("services/cloud/finops.yaml"));
+	symlinkSync(foreign, join(words.folder, "services/cloud/linked.yaml"));
+	mkdirSync(join(folder, "elsewhere"));
+	symlinkSync(join(folder, "elsewhere"), join(words.folder, "services/away"));
+	for (const file of ["services/cloud/linked.yaml", "services/away/new.yaml"]) {
+		const path = `/_edit/api/file?file=${file}`;
+		expect((await send({ path })).status).toBe(403);
+		expect((await save({ file, version: null, value: {} })).status).toBe(403);
+	}
+	expect(readdirSync(join(folder, "elsewhere"))).toEqual([]);
+	renameSync(
+		join(words.folder, "services/cloud/linked.yaml"),
+		join(folder, "linked.yaml"),
+	);
+});
+
+it("saves a changed word as one changed line, whole, and leaves no other file behind", async () => {
+	const file = "pages/home.yaml";
+	const { version, value } = await open(file);
+	const before = read(file);
+	const heading = "Systems your own people can run, explain and mend";
+	const { text } = await save({
+		file,
+		version,
+		value: { ...Object(value), heading },
+	});
+	expect(JSON.parse(text)).toMatchObject({ kind: "saved" });
+	expect(read(file)).toBe(
+		before.replace(/explain and change/, "explain and mend"),
+	);
+	const left = readdirSync(join(words.folder, "pages"));
+	expect(left.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it("saves nothing that is not right, and says what", async () => {
+	const file = "pages/home.yaml";
+	const { version, value } = await open(file);
+	const before = read(file);
+	const wrong = { ...Object(value), heading: "x".repeat(91) };
+	const { text } = await save({ file, version, value: wrong });
+	expect(JSON.parse(text)).toMatchObject({
+		kind: "refused",
+		problems: [
+			{ path: ["heading"], message: "must be at most 90 characters, found 91" },
+		],
+	});
+	expect(read(file)).toBe(before);
+});
+
+it.each([
+	[
+		"an icon that is not there",
+		"services/cloud/finops.yaml",
+		{
+			menu: {
+				label: "FinOps",
+				description: "Know what each workload costs",
+				icon: "no-such",
+			},
+		},
+		"names no picture of the set: no-such",
+	],
+	[
+		"a place that another has",
+		"services/cloud/finops.yaml",
+		{ order: 1 },
+		"must be a number that no other of its folder has",
+	],
+	[
+		"an unknown field",
+		"pages/home.yaml",
+		{ extra: "words" },
+		"has unknown fields: extra",
+	],
+])("refuses %s", async (_, file, change, message) => {
+	const { version, value } = await open(file);
+	const changed = { ...Object(value), ...change };
+	const result = JSON.parse(
+		(await save({ file, version, value: changed })).text,
+	);
+	expect(result.kind).toBe("refused");
+	expect(result.problems[0].message).toContain(message);
+});
+
+it("does not save over what another program has written meanwhile, and shows both", async () => {
+	const file = "pages/home.yaml";
+	const { version, value } = await open(file);
+	const theirs = read(file).replace("# The home page.", "# The first page.");
+	writeFileSync(join(words.folder, file), theirs);
+	const heading = "Mine, which began from the older file";
+	const draft = { file, value: { ...Object(value), heading } };
+	const result = JSON.parse((await save({ ...draft, version })).text);
+	expect(result).toMatchObject({ kind: "changed", disk: theirs });
+	expect(result.text).toBe(
+		theirs.replace(/^heading: .*$/m, `heading: ${heading}`),
+	);
+	expect(read(file)).toBe(theirs);
+	// Over the version that has been seen, it may.
+	const again = await save({ ...draft, version: result.version });
+	expect(JSON.parse(again.text).kind).toBe("saved");
+});
+
+it("gives a new service its parts and place, and no file before it is right", async () => {
+	const file = "services/cloud/disaster-recovery.yaml";
+	const { version, value, problems } = await open(file);
+	expect(version).toBeNull();
+	expect(value).toMatchObject({
+		order: 8,
+		serviceCards: [{}, {}, {}],
+		solutionCards: [
+			{ contentItems: [{}, {}, {}] },
+			{ contentItems: [{}, {}, {}] },
+		],
+	});
+	expect(problems.length).toBeGreaterThan(30);
+	expect(JSON.parse((await save({ file, version, value })).text).kind).toBe(
+		"refused",
+	);
+	expect(existsSync(join(words.folder, file))).toBe(false);
+});
+
+it("shows words that are not saved on the page, and saves none of them", async () => {
+	const file = "pages/about.yaml";
+	const { version, value, text } = await open(file);
+	const heading = "A heading of this test";
+	const body = { file, version, value: { ...Object(value), heading } };
+	await send({ method: "POST", path: "/_edit/api/draft", body });
+	await expect
+		.poll(async () => (await send({ path: "/company/about" })).text, {
+			timeout: 20_000,
+		})
+		.toContain(heading);
+	expect(read(file)).toBe(text);
+});

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { collectionOf } from "#content/collections.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import { diffLines } from "#frontend/editor/client/diff-lines.ts";
+import { readValue, writeValue } from "#frontend/editor/server/write-entry.ts";
+import { setValue } from "#frontend/editor/yaml/set-value.ts";
+
+const texts = readTexts();
+const files = Object.keys(texts);
+
+/** One file of each kind: every text of those is changed, of the others some. */
+const firsts = new Set(
+	[...new Set(files.map((file) => collectionOf(file)?.name))].map((name) =>
+		files.find((file) => collectionOf(file)?.name === name),
+	),
+);
+
+type Path = (string | number)[];
+
+function leavesOf(
+	value: unknown,
+	path: Path = [],
+): { path: Path; text: string }[] {
+	if (typeof value === "string") return [{ path, text: value }];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, inner]) =>
+		leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+	);
+}
+
+function withLeaf(value: unknown, path: Path, text: string): unknown {
+	const copy = structuredClone(value);
+	const parent = path
+		.slice(0, -1)
+		.reduce<unknown>((inner, key) => Object(inner)[key], copy);
+	Object(parent)[path.at(-1) ?? ""] = text;
+	return copy;
+}
+
+function countChanges(before: string, after: string) {
+	const lines = diffLines(before, after);
+	const count = (kind: string) =>
+		lines.filter((line) => line.kind === kind).length;
+	return { removed: count("removed"), added: count("added") };
+}
+
+describe.each(files)("%s", (file) => {
+	const text = texts[file] ?? "";
+	const value = readValue(file, text);
+
+	it("stays as it is, byte for byte, when nothing changed", () => {
+		expect(writeValue(file, text, value)).toBe(text);
+	});
+
+	it("changes one line when one word of a text changes", () => {
+		const leaves = leavesOf(value).filter(({ path }) => path[0] !== "body");
+		const every = firsts.has(file) ? 1 : 12;
+		for (const [index, { path, text: old }] of leaves.entries()) {
+			if (index % every > 0) continue;
+			const words = old.split(" ");
+			const changed = words
+				.with(Math.floor(words.length / 2), "word")
+				.join(" ");
+			if (changed === old) continue;
+			const target = withLeaf(value, path, changed);
+			const after = writeValue(file, text, target);
+			expect(readValue(file, after)).toEqual(target);
+			expect({ path, ...countChanges(text, after) }).toEqual({
+				...{ path, removed: 1, added: 1 },
+			});
+		}
+	});
+});
+
+const list = `# The list.
+
+# The first.
+- name: One # one
+  note: >-
+    A text of
+    two lines.
+
+# The second, and
+# its comment.
+- name: "Two"
+  tags: [a, b]
+- { name: Three, tags: [c] }
+`;
+const [one, two, three] = parse(list);
+
+it("moves an entry with its comments", () => {
+	expect(setValue(list, [two, one, three])).toBe(`# The list.
+
+# The first.
+# The second, and
+# its comment.
+- name: "Two"
+  tags: [a, b]
+
+- name: One # one
+  note: >-
+    A text of
+    two lines.
+
+- { name: Three, tags: [c] }
+`);
+});
+
+it("takes an entry out with its comments, and leaves the rest as it is", () => {
+	expect(setValue(list, [one, three])).toBe(`# The list.
+
+# The first.
+- name: One # one
+  note: >-
+    A text of
+    two lines.
+
+- { name: Three, tags: [c] }
+`);
+});
+
+it("adds an entry, a field and a text that needs quotation marks", () => {
+	const changed = [one, { ...two, note: "a: b" }, three, { name: "Four" }];
+	const after = setValue(list, changed);
+	expect(parse(after)).toEqual(changed);
+	expect(countChanges(list, after)).toEqual({ removed: 0, added: 4 });
+	expect(after).toContain('  tags: [a, b]\n  note: "a: b"\n');
+});
+
+it("keeps a comment behind a text that changes", () => {
+	const after = setValue(list, [{ ...one, name: "Won" }, two, three]);
+	expect(after).toBe(list.replace("name: One #", "name: Won #"));
+});
+
+const word = fc.oneof(
+	fc.string({ minLength: 1, maxLength: 12 }),
+	fc.constantFrom(
+		"a: b",
+		"# c",
+		"- d",
+		"{e}",
+		"[f",
+		"yes",
+		"2024",
+		"null",
+		"'",
+		'"',
+		"é 😀",
+		"x\ny",
+		"a  b",
+		"~",
+		"|",
+		">-",
+		"---",
+	),
+);
+const words = fc
+	.array(word, { minLength: 1, maxLength: 30 })
+	.map((parts) => parts.join(" "));
+const entry = fc.record(
+	{
+		name: words,
+		note: words,
+		tags: fc.array(word, { maxLength: 4 }),
+		order: fc.integer(),
+		listed: fc.boolean(),
+	},
+	{ requiredKeys: ["name"], noNullPrototype: true },
+);
+
+it("gives any file any value, and reads it back", () => {
+	fc.assert(
+		fc.property(fc.array(entry, { maxLength: 5 }), (target) => {
+			expect(parse(setValue(list, target))).toEqual(target);
+		}),
+		{ numRuns: 150 },
+	);
+});
