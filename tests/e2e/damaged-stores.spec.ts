@@ -23,7 +23,10 @@ test("a damaged list of scripts leaves the page as it was built", async ({
 		// Whichever way it is asked for, on a paint, a key or after a second, it has been by then.
 		await page.keyboard.press("Shift");
 		await page.evaluate(
-			() => new Promise((resolve) => requestIdleCallback(resolve)),
+			() =>
+				new Promise((resolve) =>
+					requestIdleCallback(resolve, { timeout: 1_000 }),
+				),
 		);
 		await expect(page.locator("h1")).toBeVisible();
 	}

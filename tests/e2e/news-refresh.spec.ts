@@ -25,7 +25,9 @@ async function openStill(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { fetch } = window;
 		window.fetch = (...args) => {
-			window.askedAt ??= Date.now();
+			// The page's words are fetched too.
+			const isWords = String(args[0]).endsWith(".json");
+			if (!isWords) window.askedAt ??= Date.now();
 			return fetch(...args);
 		};
 	});

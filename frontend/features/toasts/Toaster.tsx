@@ -9,6 +9,7 @@ import {
 	ToastContainer,
 	type ToastIcon,
 	type ToastTransitionProps,
+	toast,
 } from "react-toastify/unstyled";
 import * as words from "#content/copy/interface/frame.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
@@ -48,7 +49,7 @@ export function Toaster() {
 
 	useEffect(() => {
 		const timer = setTimeout(
-			() => useToasts.setState({ status: "ready" }),
+			() => useToasts.setState({ status: "ready", show: toast }),
 			regionSettleMs,
 		);
 		const ends = area.current

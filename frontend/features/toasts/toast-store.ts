@@ -8,11 +8,15 @@ type Status = "unwanted" | "wanted" | "ready" | "failed";
 
 export type ToastKind = "success" | "error";
 
+type Show = (message: string, options: { toastId: string }) => unknown;
+
 /** `plain` is the latest message, as it shows without the toaster. */
 export const useToasts = create<{
 	status: Status;
 	plain: { kind: ToastKind; message: string } | null;
-}>(() => ({ status: "unwanted", plain: null }));
+	/** The toaster's own, which comes with it: nothing more is loaded for a message. */
+	show: Record<ToastKind, Show> | null;
+}>(() => ({ status: "unwanted", plain: null, show: null }));
 
 let count = 0;
 
@@ -34,8 +38,7 @@ export async function showToast(
 	// Also where the toaster is there: it may fail at this very message.
 	useToasts.setState({ plain: { kind, message } });
 	if (status === "failed") return;
-	const { toast } = await import("react-toastify/unstyled");
-	toast[kind](message, { toastId: `toast-${++count}` });
+	useToasts.getState().show?.[kind](message, { toastId: `toast-${++count}` });
 }
 
 /** Resolves once the toaster is there or is known not to come. */

@@ -1,0 +1,135 @@
+import type { Page } from "playwright/test";
+import { expect, isHydrated, test } from "./support/test.ts";
+
+// A page's words lie beside it as data. Without them, or with others, the page is the one that was built.
+
+// What React and the browser say of it; an error that nobody caught fails the test.
+test.use({ expectedFaults: [/^console: /] });
+
+/** A page and the data that it hydrates with. */
+const pages = {
+	"a category": ["/services/cloud", "/services/cloud/content.json"],
+	"a service": [
+		"/services/id/cloud/finops",
+		"/services/id/cloud/finops/content.json",
+	],
+	"a product": ["/products/flowforge", "/products/flowforge/content.json"],
+	"the partners": ["/company/partners", "/copy/pages/partners.json"],
+	"the terms": ["/legal/terms", "/copy/pages/terms.json"],
+} as const;
+
+const unreadable = {
+	"is gone": { status: 404, body: "Not found" },
+	"is a page instead": {
+		contentType: "text/html",
+		body: "<!doctype html><p>Hello",
+	},
+	"is empty": { contentType: "application/json", body: "" },
+	"is cut off": { contentType: "application/json", body: '{"title":"Cl' },
+};
+
+const otherShapes = ["null", "[]", "{}", '"words"', "7", '{"title":7}'];
+
+/** What stands there, but for buttons, which need a script. */
+const text = (page: Page) =>
+	page.locator("main").evaluate((main) => {
+		const copy = main.cloneNode(true) as Element;
+		for (const one of copy.querySelectorAll(
+			".needs-script, script, noscript",
+		)) {
+			one.remove();
+		}
+		return copy.textContent;
+	});
+const heading = (page: Page) => page.locator("h1");
+const notice = (page: Page) => page.locator("#chunk-missing");
+
+/** The same page for someone without a script. */
+async function builtText(page: Page, path: string): Promise<string> {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto(path);
+	const built = await text(page);
+	await page.unroute("**/assets/*.js");
+	expect(built.length).toBeGreaterThan(300);
+	return built;
+}
+
+/** Counts the documents that the tab loads. */
+function countLoads(page: Page): () => number {
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads += 1;
+	});
+	return () => loads;
+}
+
+async function leadsElsewhere(page: Page): Promise<void> {
+	await page.locator("footer a[href='/company/careers']").click();
+	await expect(heading(page)).toHaveText("Join Our Team");
+	await isHydrated(page);
+	await expect(notice(page)).toHaveCount(0);
+}
+
+for (const [name, [path, data]] of Object.entries(pages)) {
+	for (const [what, response] of Object.entries(unreadable)) {
+		test(`${name}, whose data ${what}, stays as built: one reload, then a notice`, async ({
+			page,
+		}) => {
+			const built = await builtText(page, path);
+			await page.route(`**${data}`, (route) => route.fulfill(response));
+			const loads = countLoads(page);
+			await page.goto(path);
+			await expect(notice(page)).toContainText("could not be loaded");
+			await page.waitForLoadState("networkidle");
+			expect(loads()).toBe(2);
+			expect(await text(page)).toBe(built);
+			await leadsElsewhere(page);
+		});
+	}
+
+	test(`${name}, whose data has another shape, is shown as built, and all around it works`, async ({
+		page,
+	}) => {
+		test.setTimeout(60_000);
+		const built = await builtText(page, path);
+		let body = "";
+		await page.route(`**${data}`, (route) =>
+			route.fulfill({ contentType: "application/json", body }),
+		);
+		for (body of otherShapes) {
+			await page.goto(path);
+			await isHydrated(page);
+			await expect
+				.poll(() => text(page), { message: `data ${body}` })
+				.toBe(built);
+			await page.evaluate(() => Object.assign(window, { isSame: true }));
+			await leadsElsewhere(page);
+			expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+		}
+	});
+
+	test(`a navigation to ${name} without its data loads the page that was asked for`, async ({
+		open,
+		page,
+	}) => {
+		const start = name === "a service" ? "/services/cloud" : "/company/careers";
+		await open(path);
+		const title = await page.title();
+		await open(start);
+		const loads = countLoads(page);
+		await page.route(`**${data}`, (route) =>
+			loads() === 0
+				? route.fulfill(unreadable["is a page instead"])
+				: route.continue(),
+		);
+		await page.locator(`a[href='${path}']`).last().dispatchEvent("click");
+		await expect(page).toHaveTitle(title);
+		await isHydrated(page);
+		await expect(page).toHaveURL(path);
+		expect(loads()).toBe(1);
+		await expect(notice(page)).toHaveCount(0);
+		await page.goBack();
+		await expect(page).toHaveURL(start);
+		await expect(page).not.toHaveTitle(title);
+	});
+}
