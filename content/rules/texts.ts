@@ -5,7 +5,8 @@ export type Found = { path: Path; text: string };
 
 const idFields =
 	/^(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
-const unshownField = /(^|\.)(alsoCalled|sameThing\.\d+|examplesOf\..+)$/;
+// Words that visitors type, in their own spelling.
+const unshownField = /(^|\.)(alsoCalled|sameThing|examplesOf)(\.|$)/;
 const iconField = /icon$/i;
 const addressField = /^(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;
@@ -18,6 +19,7 @@ export function visibleTexts(value: unknown): Found[] {
 				!idFields.test(lastName(path)) &&
 				!iconField.test(lastName(path)) &&
 				!addressField.test(lastName(path)) &&
+				!unshownField.test(path.join(".")) &&
 				!addressText.test(text),
 		)
 		.map(({ path, text }) => ({
