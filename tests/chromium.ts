@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import {
 	existsSync,
 	mkdirSync,
+	readFileSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
@@ -37,6 +38,7 @@ export function chromiumPath(): string {
 	const folder = join(root, "node_modules/.cache", `chromium-${version()}`);
 	if (!existsSync(folder)) unpack(folder);
 	prepend("LD_LIBRARY_PATH", join(folder, "al2023/lib"));
+	nameFonts(join(folder, "fonts"));
 	process.env.FONTCONFIG_PATH = join(folder, "fonts");
 	return join(folder, "chromium");
 }
@@ -63,18 +65,22 @@ function unpack(folder: string): void {
 			},
 		},
 	);
-	// The package's own names folders that exist on Lambda only.
-	const fonts = join(folder, "fonts");
-	writeFileSync(
-		join(part, "fonts/fonts.conf"),
-		`<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
-	);
 	try {
 		renameSync(part, folder);
 	} catch {
 		// Another process was first; its copy is as good.
 		rmSync(part, { recursive: true });
 	}
+}
+
+/** The package's own list names folders that exist on Lambda only; ours must follow a checkout that is moved or copied. */
+function nameFonts(folder: string): void {
+	const file = join(folder, "fonts.conf");
+	const words = `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
+	if (readFileSync(file, "utf8") === words) return;
+	// In one step: another process may be reading it, another checkout may share the file.
+	writeFileSync(`${file}.${process.pid}`, words);
+	renameSync(`${file}.${process.pid}`, file);
 }
 
 function version(): string {

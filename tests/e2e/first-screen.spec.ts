@@ -21,13 +21,22 @@ for (const [name, path] of Object.entries(screens)) {
 			await page.setViewportSize({ width, height });
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto(path);
-			await page.evaluate(() => document.fonts.ready);
+			await page.evaluate(arePicturesHere);
 			const whole = await page.screenshot({ animations: "disabled" });
 			await takeStylesheetAway(page);
 			const first = await page.screenshot({ animations: "disabled" });
 			expect(first.equals(whole), `the same at ${width} px`).toBe(true);
 		}
 	});
+}
+
+/** Also those that the browser loads as they come near. */
+async function arePicturesHere(): Promise<void> {
+	await document.fonts.ready;
+	for (const image of document.images) {
+		image.loading = "eager";
+		await image.decode();
+	}
 }
 
 async function takeStylesheetAway(page: Page): Promise<void> {
