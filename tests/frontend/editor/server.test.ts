@@ -220,19 +220,19 @@ it.each([
 				icon: "no-such",
 			},
 		},
-		"names no picture of the set: no-such",
+		"names the icon no-such, which",
 	],
 	[
 		"a place that another has",
 		"services/cloud/finops.yaml",
 		{ order: 1 },
-		"must be a number that no other of its folder has",
+		"no two of a folder have the same place",
 	],
 	[
 		"an unknown field",
 		"pages/home.yaml",
 		{ extra: "words" },
-		"has unknown fields: extra",
+		"is no field here",
 	],
 ])("refuses %s", async (_, file, change, message) => {
 	const { version, value } = await open(file);
