@@ -12,5 +12,6 @@ export const facts: Readonly<Record<string, string>> = {
 			)
 			.map(([name, value]) => [`site.${name}`, value]),
 	),
-	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "",
+	// Named only in words that are shown where there is a proxy.
+	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "none",
 };

@@ -24,7 +24,7 @@ export function changeExtent(copy: Copy): void {
 		text.replace("\tprod: {", `${newStage}\tprod: {`),
 	);
 	changeYaml(copy, "lists/categories.yaml", (categories) => {
-		for (const id of ["marine", "empty"]) categories.add(newCategory(id));
+		for (const category of newCategories) categories.add(category);
 	});
 	addBareService(copy);
 	for (const [file, fields] of Object.entries(optionalFields)) {
@@ -101,19 +101,38 @@ const newStage = `	staging: {
 	},
 `;
 
-function newCategory(id: string) {
-	return {
-		id,
+/** One with a service, one without. */
+const newCategories = [
+	{
+		id: "marine",
 		menu: {
-			label: `The ${id} & more`,
-			description: `What we do on and below the water, at ${id} yards`,
+			label: "The sea & more",
+			description: "What we do on and below the water, at marine yards",
 			icon: "anchor",
 		},
 		meta: {
-			title: `The ${id} category & more`,
-			description: `A category that nobody has thought of before, for boats of all sizes in ${id} yards.`,
+			title: "The marine category & more",
+			description:
+				"A category that nobody has thought of before, for boats of all sizes in marine yards.",
 		},
-		title: `Services of the ${id} kind`,
-		description: `We mend hulls of wood, steel and glass fibre, on the slip and on the water, and say what it will cost before we begin. The ${id} yard is open all year.`,
-	};
-}
+		title: "Services of the marine kind",
+		description:
+			"We mend hulls of wood, steel and glass fibre, on the slip and on the water, and say what it will cost before we begin. The marine yard is open all year.",
+	},
+	{
+		id: "empty",
+		menu: {
+			label: "Nothing \u2039yet\u203a",
+			description: "A drawer with room for whatever comes next",
+			icon: "box",
+		},
+		meta: {
+			title: "A drawer that has nothing in it",
+			description:
+				"Whoever opens this page finds no entry, and is told so in a plain sentence instead of a gap.",
+		},
+		title: "To be filled by and by",
+		description:
+			"Somebody meant to write down what belongs here and went to lunch first. Until they return, visitors read these two sentences and nothing below them.",
+	},
+];
