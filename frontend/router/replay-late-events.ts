@@ -9,7 +9,12 @@ export function replayEventsWithin(part: Element): void {
 	const recorded = window.recordedEvents;
 	if (!recorded) return;
 	for (const [field, text] of recorded.typed) {
-		if (part.contains(field) && text !== field.value) type(field, text);
+		// React renders anew what changed before it could hydrate; another field stands there then.
+		const shown = field.isConnected
+			? field
+			: part.querySelector<HTMLInputElement>(`input[type=${field.type}]`);
+		if (shown && part.contains(shown) && text !== shown.value)
+			type(shown, text);
 	}
 	const pressed = [...recorded.pressed].filter(([button]) =>
 		part.contains(button),
