@@ -9,7 +9,7 @@ import { TimelineFigure } from "./Timeline.tsx";
 
 /**
  * What a page explains, drawn from its content. Rendered while the site is built: no browser
- * loads this code (build/figure-plugin.ts).
+ * loads this code (build/render.tsx).
  */
 export function FigureOf(props: { figure: Figure; words: FigureWords }) {
 	const { figure, words } = props;

@@ -17,8 +17,11 @@ export type PageData = {
 export const fetchedData: PageData = {
 	content: (path) => fetchOnce(pageContentPath(path)),
 	figure: (path) =>
-		fetchOnce(pageFigurePath(path)).then(String, (error) => {
-			reportOnce(error);
-			return "";
-		}),
+		fetchOnce(pageFigurePath(path)).then(
+			(html) => (typeof html === "string" ? html : ""),
+			(error) => {
+				reportOnce(error);
+				return "";
+			},
+		),
 };

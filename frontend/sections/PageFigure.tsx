@@ -21,17 +21,3 @@ export function PageFigure({ html }: { html: string }) {
 		/>
 	);
 }
-
-/**
- * The HTML of a figure in a file of the build's; "" where it cannot be had, as the page stands
- * without it.
- * @public build/figure-plugin.ts writes modules that call it
- */
-export async function fetchFigure(url: string): Promise<string> {
-	try {
-		const html: unknown = await (await fetch(url)).json();
-		return typeof html === "string" ? html : "";
-	} catch {
-		return "";
-	}
-}

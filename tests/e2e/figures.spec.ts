@@ -43,20 +43,24 @@ test("a navigation brings the figure with its page, and Back the one before", as
 test.describe("without its file", () => {
 	test.use({ expectedFaults: [/404/] });
 
-	test("a figure that cannot be had leaves its page whole", async ({
-		open,
-		page,
-		context,
-	}) => {
-		await context.route("**/figure.json", (route) =>
-			route.fulfill({ status: 404, contentType: "text/plain", body: "gone" }),
-		);
-		await open(category);
-		await page.locator(`main a[href="${service}"]`).first().click();
-		await expect(page.locator("h1")).toHaveText("Incident response");
-		await expect(page.locator("figure.fig")).toHaveCount(0);
-		await expect(
-			page.getByRole("heading", { name: "How we work" }),
-		).toBeVisible();
-	});
+	for (const [name, response] of [
+		["gone", { status: 404, contentType: "text/plain", body: "gone" }],
+		["no text", { status: 200, contentType: "application/json", body: "{}" }],
+	] as const) {
+		test(`a figure that is ${name} leaves its page whole`, async ({
+			open,
+			page,
+			context,
+		}) => {
+			await context.route("**/figure.json", (route) => route.fulfill(response));
+			await open(category);
+			await page.locator(`main a[href="${service}"]`).first().click();
+			await expect(page.locator("h1")).toHaveText("Incident response");
+			await expect(page.locator("figure.fig")).toHaveCount(0);
+			await expect(page.locator("main")).not.toContainText("[object");
+			await expect(
+				page.getByRole("heading", { name: "How we work" }),
+			).toBeVisible();
+		});
+	}
 });

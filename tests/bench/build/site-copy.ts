@@ -1,18 +1,8 @@
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { readPages } from "#tests/built/support/dist.ts";
+import { copyProject } from "#tests/copy-project.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
 const copied = [
 	"content",
 	"frontend",
@@ -29,19 +19,8 @@ const copied = [
  * @param pages at least as many as the site has
  */
 export function copySite(pages: number): { folder: string; remove(): void } {
-	const folder = mkdtempSync(join(tmpdir(), "site-build-"));
-	for (const name of copied) {
-		cpSync(join(root, name), join(folder, name), { recursive: true });
-	}
-	// A folder of links, so that the pictures of this build are not there for the next.
-	mkdirSync(join(folder, "node_modules"));
-	for (const name of readdirSync(join(root, "node_modules"))) {
-		if (name.startsWith(".")) continue;
-		symlinkSync(
-			join(root, "node_modules", name),
-			join(folder, "node_modules", name),
-		);
-	}
+	// The pictures of this build are not there for the next.
+	const folder = copyProject(copied, "site-build-");
 	addServices(
 		join(folder, "content/copy/services"),
 		pages - readPages().length,

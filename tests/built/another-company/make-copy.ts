@@ -1,18 +1,8 @@
 import { execFileSync } from "node:child_process";
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { copyProject } from "#tests/copy-project.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
 const copied = [
 	"content",
 	"frontend",
@@ -28,19 +18,7 @@ const copied = [
 
 /** A copy of the project in a temporary folder, where a test may change what it likes. */
 export function makeCopy() {
-	const folder = mkdtempSync(join(tmpdir(), "another-company-"));
-	for (const name of copied) {
-		cpSync(join(root, name), join(folder, name), { recursive: true });
-	}
-	// A folder of links, so that neither takes the other's caches.
-	mkdirSync(join(folder, "node_modules"));
-	for (const name of readdirSync(join(root, "node_modules"))) {
-		if (/^\.(cache|vite)/.test(name)) continue;
-		symlinkSync(
-			join(root, "node_modules", name),
-			join(folder, "node_modules", name),
-		);
-	}
+	const folder = copyProject(copied, "another-company-");
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	function write(file: string, text: string): void {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
