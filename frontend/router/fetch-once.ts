@@ -8,8 +8,13 @@ export function fetchOnce(address: string): Promise<unknown> {
 	return request;
 }
 
+/** A file that the network did not bring, which the browser itself reports. */
+export class Unreachable extends Error {}
+
 async function fetchJson(address: string): Promise<unknown> {
-	const response = await fetch(address);
+	const response = await fetch(address).catch((cause) => {
+		throw new Unreachable(address, { cause });
+	});
 	if (!response.ok) throw new Error(`${address}: status ${response.status}`);
 	return response.json();
 }
