@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { platformPath } from "#content/routes.ts";
+import { categoryHref, serviceHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A page's words lie beside it as data. Without them, or with others, the page is the one that was built.
@@ -8,12 +10,9 @@ test.use({ expectedFaults: [/^console: /] });
 
 /** A page and the data that it hydrates with. */
 const pages = {
-	"a category": ["/services/cloud", "/services/cloud/content.json"],
-	"a service": [
-		"/services/id/cloud/finops",
-		"/services/id/cloud/finops/content.json",
-	],
-	"a product": ["/products/flowforge", "/products/flowforge/content.json"],
+	"a category": [categoryHref, `${categoryHref}/content.json`],
+	"a service": [serviceHref, `${serviceHref}/content.json`],
+	"a product": [platformPath, `${platformPath}/content.json`],
 	"the partners": ["/company/partners", "/copy/pages/partners.json"],
 	"the terms": ["/legal/terms", "/copy/pages/terms.json"],
 } as const;
@@ -112,7 +111,7 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		open,
 		page,
 	}) => {
-		const start = name === "a service" ? "/services/cloud" : "/company/careers";
+		const start = name === "a service" ? categoryHref : "/company/careers";
 		await open(path);
 		const title = await page.title();
 		await open(start);

@@ -154,6 +154,19 @@ const word = fc.oneof(
 		"|",
 		">-",
 		"---",
+		"...",
+		"\t",
+		"\n",
+		"\r",
+		" ",
+		"\u2028",
+		"\uFEFF",
+		"%YAML",
+		"a #b",
+		"&a",
+		"? x",
+		"1e3",
+		"word ".repeat(30),
 	),
 );
 const words = fc
@@ -169,6 +182,20 @@ const entry = fc.record(
 	},
 	{ requiredKeys: ["name"], noNullPrototype: true },
 );
+
+it.each([
+	["a blank, and a text of two lines that ends with blanks", [" ", "x\ny  "]],
+	["a tab alone", ["a", "\t"]],
+	["a mark that nobody sees", ["a", "\uFEFF"]],
+	["long lines with blanks at their ends", [`\r ${"a  \n \n b".repeat(12)} `]],
+])("writes %s", (_, [name, note]) => {
+	for (const rest of [[], [two, three]]) {
+		const target = [{ name, note }, ...rest].map((entry) =>
+			JSON.parse(JSON.stringify(entry)),
+		);
+		expect(parse(setValue(list, target))).toEqual(target);
+	}
+});
 
 it("gives any file any value, and reads it back", () => {
 	fc.assert(
