@@ -70,7 +70,7 @@ it.each([
 	["origin", "https://www.mallee.example/", /without a slash at its end/],
 	["origin", "www.mallee.example", /must be an address such as https/],
 	["email", "hello", /must be one mail address/],
-	["name", "", /must be at least 2 characters/],
+	["name", "", /is empty/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
 ] as const)("%s: %j is a problem of one plain line", (name, fact, message) => {
 	const value = { ...site, [name]: fact };
