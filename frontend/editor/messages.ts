@@ -54,7 +54,13 @@ export type SaveResult =
 	| { kind: "saved"; version: string; text: string }
 	| { kind: "refused"; text: string; problems: ShownProblem[] }
 	/** The file is no longer what was read: its text now, and what would be saved over it. */
-	| { kind: "changed"; version: string | null; disk: string; text: string };
+	| {
+			kind: "changed";
+			version: string | null;
+			disk: string;
+			text: string;
+			problems: ShownProblem[];
+	  };
 
 /** What became of deleting, renaming, or undoing that. */
 export type MoveResult =

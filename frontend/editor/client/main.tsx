@@ -8,6 +8,8 @@ import "./styles/tree.css";
 import "./styles/file.css";
 import "./styles/side.css";
 import "./styles/form.css";
+import "./styles/groups.css";
+import "./styles/icons.css";
 import "./styles/parts.css";
 // Last, as it changes what stands in the others.
 import "./styles/narrow.css";

@@ -84,6 +84,7 @@ export function createApi(
 					version: stored?.version ?? null,
 					disk: stored?.text ?? "",
 					text,
+					problems,
 				};
 			}
 			if (problems.length > 0) {
