@@ -11,13 +11,13 @@ export function checkSite(value: unknown, source: string): Problem[] {
 	return describeIssues(error?.issues ?? [], value, siteSchema).map(
 		({ path, message }) => {
 			const [name = "", ...rest] = path;
-			const at = source.search(new RegExp(`^\\s*"?${String(name)}"?:`, "m"));
+			const at = source.search(new RegExp(`^[ \\t]*"?${String(name)}"?:`, "m"));
 			const line = source.slice(0, Math.max(at, 0)).split("\n").length;
 			const keys = [name, ...rest].map((key) =>
 				typeof key === "number" ? key : String(key),
 			);
 			return {
-				...{ file: "../site.ts", line: at < 0 ? 1 : line + 1, column: 1 },
+				...{ file: "../site.ts", line, column: 1 },
 				...{ path: keys, field: fieldName(keys, value), message },
 			};
 		},

@@ -237,7 +237,7 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 	const before = readFileSync(file, "utf8");
 	const at = (before.match(/^- id:/gm) ?? []).length;
 	await expect(problem(page, `${at}_id`)).toHaveText("Id is missing");
-	await fillAll(page, `[data-entry="root_${at}"]`);
+	await fillAll(page, `[data-entry="root_${at}"]`, 2000);
 	await field(page, `${at}_id`).fill("Rescue");
 	await expect(problem(page, `${at}_id`)).toContainText("small letters");
 	await save(page).click();
@@ -253,7 +253,7 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 	await page.getByLabel("Name").fill("Night watch");
 	await page.getByRole("button", { name: "Begin" }).click();
 	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
-	await fillAll(page, ".words");
+	await fillAll(page, ".words", 3000);
 	await expect(status(page)).toHaveText("Not saved yet.", { timeout: 15_000 });
 	await save(page).click();
 	await expect(status(page)).toHaveText("Saved.");

@@ -42,7 +42,7 @@ test("adds a service: a mistake is said beside its field, mended and saved; the 
 	const file = join(editor.folder, "services/cloud/disaster-recovery.yaml");
 
 	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
-	await fillAll(page, ".words");
+	await fillAll(page, ".words", 0);
 	await field(page, "menu_label").fill("Recovery after disasters");
 	await field(page, "meta_title").fill("Disaster recovery in the cloud");
 	await field(page, "pageTitle").fill("D".repeat(61));
@@ -125,7 +125,7 @@ test("publishes an advisory above the others, after a wrong number is mended", a
 	await field(page, "0_status").selectOption({ label: "Open" });
 	await field(page, "0_id").fill("MSEC-1");
 	await expect(problem(page, "0_id")).toContainText("must look like MSEC-2024");
-	await fillAll(page, '[data-entry="root_0"]');
+	await fillAll(page, '[data-entry="root_0"]', 1000);
 	await field(page, "0_title").fill("A lantern left burning over night");
 	await expect(status(page)).toContainText("One thing is not right yet");
 	await save(page).click();

@@ -15,16 +15,24 @@ const nouns =
 /** Words of about four fifths of a length, unlike those of any other number. */
 export function words(number: number, most: number): string {
 	let text = `Plan ${number}`;
-	for (let at = number; text.length < most * 0.7; at++) {
-		const word = nouns[(at * 7 + number) % nouns.length] ?? "";
+	let state = number + 1;
+	let last = "";
+	while (text.length < most * 0.7) {
+		state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+		const word = nouns[(state >>> 16) % nouns.length] ?? "";
 		if (text.length + word.length + 2 > most) break;
+		if (word === last) continue;
 		text += ` ${word}`;
+		last = word;
 	}
 	return `${text}.`;
 }
 
-/** Fills each field that is empty within a part of the form. */
-export async function fillAll(page: Page, within: string) {
+/**
+ * Fills each field that is empty within a part of the form.
+ * @param from another one for each file: no two may say the same
+ */
+export async function fillAll(page: Page, within: string, from: number) {
 	const fields = page.locator(
 		`${within} :is(input, textarea):not([type=search])`,
 	);
@@ -34,7 +42,7 @@ export async function fillAll(page: Page, within: string) {
 		if ((await one.inputValue()) !== "") continue;
 		const most = await one.locator("xpath=..").locator(".count").textContent();
 		await one.fill(
-			words(index, Number(/of (\d+)/.exec(most ?? "")?.[1] ?? 40)),
+			words(from + index, Number(/of (\d+)/.exec(most ?? "")?.[1] ?? 40)),
 		);
 	}
 	const icons = page.locator(`${within} .icon-choice`);
