@@ -70,6 +70,11 @@ export function renderText(
 	if (node.type === "BLOCK_FOLDED" && source.startsWith(">-\n")) {
 		return [`>-\n${rewrap(source, value)}`, folded, quoted];
 	}
+	if (node.type === "PLAIN" && source.includes("\n")) {
+		const blanks = " ".repeat(indent + 2);
+		const plain = rewrap(`>-\n${blanks}${source}`, value).trimStart();
+		return [plain, folded, quoted];
+	}
 	const grewLong =
 		column + inline.length > tolerated && column + source.length <= width;
 	return grewLong ? [folded, inline, quoted] : [inline, folded, quoted];

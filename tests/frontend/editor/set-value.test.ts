@@ -134,6 +134,16 @@ it("keeps a comment behind a text that changes", () => {
 	expect(after).toBe(list.replace("name: One #", "name: Won #"));
 });
 
+it("changes one line of a text that goes on over several without a mark", () => {
+	const before = "a: One two three\n  four five six\n  seven eight.\nb: x\n";
+	const a = "One two three four FIVE six seven eight.";
+	expect(setValue(before, { a, b: "x" })).toBe(before.replace("five", "FIVE"));
+	const first = "One TWO three four five six seven eight.";
+	expect(setValue(before, { a: first, b: "x" })).toBe(
+		before.replace("two", "TWO"),
+	);
+});
+
 const word = fc.oneof(
 	fc.string({ minLength: 1, maxLength: 12 }),
 	fc.constantFrom(

@@ -7,29 +7,36 @@ import { site } from "#content/site.ts";
 import { diffLines } from "#frontend/editor/client/diff-lines.ts";
 import { readSite, writeSite } from "#frontend/editor/server/site-file.ts";
 
-// As somebody has it who changed nothing but the values.
 const text = readFileSync("content/site.ts", "utf8");
+/** As somebody has it who changed nothing but the values. */
+const isInLines = /^\tname:/m.test(text);
 
-it("reads what the site is built with, and writes it back to the letter", () => {
-	expect(readSite(text)).toEqual(site);
-	expect(writeSite(text, site)).toBe(text);
-});
+it.runIf(isInLines)(
+	"reads what the site is built with, and writes it back to the letter",
+	() => {
+		expect(readSite(text)).toEqual(site);
+		expect(writeSite(text, site)).toBe(text);
+	},
+);
 
-it("changes the lines of what is changed, and no other", () => {
-	const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
-	const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
-	expect(lines.map((line) => line.text)).toEqual([
-		`\tname: "${site.name}",`,
-		'\tname: "Thornbury & Daughters",',
-	]);
-});
+it.runIf(isInLines)(
+	"changes the lines of what is changed, and no other",
+	() => {
+		const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
+		const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
+		expect(lines.map((line) => line.text)).toEqual([
+			`\tname: "${site.name}",`,
+			'\tname: "Thornbury & Daughters",',
+		]);
+	},
+);
 
-it("takes a field that a form leaves out as empty", () => {
+it.runIf(isInLines)("takes a field that a form leaves out as empty", () => {
 	const { tagLine: _, ...others } = site;
 	expect(readSite(writeSite(text, others))).toEqual({ ...site, tagLine: "" });
 });
 
-it("writes whatever is typed, and reads it back", () => {
+it.runIf(isInLines)("writes whatever is typed, and reads it back", () => {
 	const fact = fc.oneof(
 		fc.string({ unit: "grapheme" }),
 		fc.constantFrom('"', "'", "`", "\\", "*/", "],", "$&", "\u2028"),
@@ -66,7 +73,7 @@ it.each(["export const site = 7;", "export const site = {", ""])(
 	},
 );
 
-it.each([
+it.runIf(isInLines).each([
 	["origin", "https://www.mallee.example/", /without a slash at its end/],
 	["origin", "www.mallee.example", /must be an address such as https/],
 	["email", "hello", /must be one mail address/],

@@ -203,6 +203,12 @@ describe("several words", () => {
 		expect(search("what is a pen test")[0]?.document.title).toBe("Attack");
 	});
 
+	test("a page that has no other names is not found by none", () => {
+		const { search } = createSearchEngine([makePage("Zebra")]);
+		for (const query of ["", " ", "the", "!?"])
+			expect(search(query)).toEqual([]);
+	});
+
 	test("a question of nothing but filler finds whom it names", () => {
 		expect(titlesFor("who are you?")[0]).toBe(`About ${site.name}`);
 	});
