@@ -241,6 +241,7 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 	await field(page, `${at}_id`).fill("Rescue");
 	await expect(problem(page, `${at}_id`)).toContainText("small letters");
 	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
 	expect(readFileSync(file, "utf8")).toBe(before);
 	await field(page, `${at}_id`).fill("rescue");
 	await save(page).click();
@@ -249,8 +250,8 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 
 	await page.getByRole("button", { name: "New …" }).click();
 	await page.getByRole("radio", { name: "Service", exact: true }).check();
-	await page.getByLabel("Category").selectOption({ label });
-	await page.getByLabel("Name").fill("Night watch");
+	await page.getByLabel("Category", { exact: true }).selectOption({ label });
+	await page.getByLabel("Name", { exact: true }).fill("Night watch");
 	await page.getByRole("button", { name: "Begin" }).click();
 	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
 	await fillAll(page, ".words", 3000);

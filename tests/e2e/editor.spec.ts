@@ -36,8 +36,8 @@ test("adds a service: a mistake is said beside its field, mended and saved; the 
 }) => {
 	await editor.open(page);
 	await page.getByRole("button", { name: "New …" }).click();
-	await page.getByLabel("Category").selectOption("cloud");
-	await page.getByLabel("Name").fill("Disaster recovery");
+	await page.getByLabel("Category", { exact: true }).selectOption("cloud");
+	await page.getByLabel("Name", { exact: true }).fill("Disaster recovery");
 	await page.getByRole("button", { name: "Begin" }).click();
 	const file = join(editor.folder, "services/cloud/disaster-recovery.yaml");
 
