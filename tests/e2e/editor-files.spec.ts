@@ -165,11 +165,13 @@ test("deletes a service after asking, and gives it back", async ({
 	await expect(moved).toContainText(`${title} is deleted.`);
 	expect(existsSync(path)).toBe(false);
 	const entry = page.locator(`.tree a[href="#${file}"]`);
-	await expect(entry).toHaveCount(0);
+	await expect(entry).toHaveCount(0, { timeout: 20_000 });
 	expect(problemsInContent(editor.folder)).toEqual([]);
 
 	await moved.getByRole("button", { name: "Undo" }).click();
-	await expect(entry).toHaveAttribute("aria-current", "page");
+	await expect(entry).toHaveAttribute("aria-current", "page", {
+		timeout: 20_000,
+	});
 	await expect(moved).toHaveCount(0);
 	expect(readFileSync(path, "utf8")).toBe(text);
 });
@@ -216,9 +218,11 @@ test("renames a service: page, links and tree follow", async ({
 	await expect(dialog).toContainText(`content/copy/${to}`);
 	await rename.click();
 	await expect(page.locator(".moved")).toContainText(`content/copy/${to}`);
+	// The program draws the page anew meanwhile.
 	await expect(page.locator(`.tree a[href="#${to}"]`)).toHaveAttribute(
 		"aria-current",
 		"page",
+		{ timeout: 20_000 },
 	);
 	expect(existsSync(join(editor.folder, file))).toBe(false);
 	expect(problemsInContent(editor.folder)).toEqual([]);
