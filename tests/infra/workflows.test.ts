@@ -218,6 +218,7 @@ describe("preview.yml", () => {
 
 	test("is made and kept current with its pull request, and destroyed when that closes", () => {
 		expect(on.pull_request).toEqual({
+			branches: ["main"],
 			types: ["opened", "synchronize", "reopened", "closed"],
 		});
 		const runs = (condition: string) =>

@@ -8,8 +8,12 @@ import { fullStage } from "#tests/infra/fixtures.ts";
 const prod = stageConfig("prod");
 const missing = `error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id ${stackName("prod")} does not exist`;
 
+const account = "123456789012";
+const identity: Replies = { "sts get-caller-identity": { Account: account } };
+
 /** An account in which a first deployment succeeds. */
 const ready: Replies = {
+	...identity,
 	"cloudformation get-template": missing,
 	"ssm get-parameter": { Parameter: { Value: "31" } },
 	"lambda get-account-settings": {
@@ -27,11 +31,13 @@ beforeEach(() => {
 	said = [];
 });
 const look = (stage = prod, checksFirst = true) =>
-	lookAtAccount(stage, checksFirst, (line) => said.push(line));
+	lookAtAccount(stage, account, checksFirst, (line) => said.push(line));
 
 test("what is deployed says what its pages hold inline, and nothing else is asked", () => {
 	const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 	const commands = fakeAws({
+		...identity,
+		"cloudformation describe-stacks": '"UPDATE_COMPLETE"',
 		"cloudformation get-template": {
 			Resources: {
 				Policy: {
@@ -43,9 +49,64 @@ test("what is deployed says what its pages hold inline, and nothing else is aske
 	});
 	expect(look()).toEqual({ isFirstDeployment: false, previousHashes: hashes });
 	expect(commands()).toEqual([
+		"sts get-caller-identity --region ap-southeast-2 --output json",
 		`cloudformation get-template --stack-name ${stackName("prod")} --query TemplateBody --region ap-southeast-2 --output json`,
+		`cloudformation describe-stacks --stack-name ${stackName("prod")} --query Stacks[0].StackStatus --region ap-southeast-2 --output json`,
 	]);
 	expect(said).toEqual([]);
+});
+
+test.each([
+	["failed and was rolled back", "ROLLBACK_COMPLETE", { Resources: {} }],
+	[
+		"failed and could not be cleared away",
+		"ROLLBACK_FAILED",
+		{ Resources: {} },
+	],
+	["was shown and never carried out", "REVIEW_IN_PROGRESS", '""'],
+])(
+	"after a first deployment that %s, the next one is the first",
+	(_, status, template) => {
+		const failed = {
+			...ready,
+			"cloudformation describe-stacks": `"${status}"`,
+			"cloudformation get-template": template,
+		};
+		fakeAws(failed);
+		expect(look()).toEqual({ isFirstDeployment: true });
+		fakeAws({
+			...failed,
+			"lambda get-account-settings": {
+				AccountLimit: {
+					ConcurrentExecutions: 10,
+					UnreservedConcurrentExecutions: 10,
+				},
+			},
+		});
+		expect(() => look()).toThrow("the account has 10 left");
+	},
+);
+
+test("credentials that may read the template alone, as the pipeline's, find the stage deployed", () => {
+	fakeAws({
+		...identity,
+		"cloudformation get-template": { Resources: {} },
+		"cloudformation describe-stacks":
+			"error: An error occurred (AccessDenied) when calling the DescribeStacks operation",
+	});
+	expect(look()).toEqual({ isFirstDeployment: false });
+	expect(said).toEqual([]);
+});
+
+test("an AWS CLI with another account's credentials is not believed", () => {
+	// As with cdk deploy --profile, of which the app and its AWS CLI know nothing.
+	fakeAws({ ...ready, "sts get-caller-identity": { Account: "999999999999" } });
+	expect(look()).toEqual({ isFirstDeployment: false });
+	expect(said).toEqual([
+		expect.stringMatching(
+			/account 123456789012.* asks 999999999999.*AWS_PROFILE/,
+		),
+	]);
 });
 
 test("an account that is ready for a first deployment is let through without a word", () => {
@@ -106,15 +167,17 @@ test("a zone that is not there is a problem, a question that is refused is not",
 
 test("before cdk bootstrap, which runs the app too, nothing is checked", () => {
 	const commands = fakeAws({
+		...identity,
 		"cloudformation get-template": missing,
 		"ssm get-parameter": "error: (ParameterNotFound)",
 	});
 	expect(look()).toEqual({ isFirstDeployment: true });
-	expect(commands()).toHaveLength(2);
+	expect(commands()).toHaveLength(3);
 });
 
 test("credentials that may not read the template are said, and stop nothing", () => {
 	fakeAws({
+		...identity,
 		"cloudformation get-template":
 			"error: An error occurred (AccessDenied) when calling the GetTemplate operation",
 	});
