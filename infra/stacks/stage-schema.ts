@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-const emailAddress = z.email("must be an e-mail address");
+// Capitals in the domain mean nothing; SES, the zone and its records are compared letter by letter.
+const emailAddress = z
+	.email("must be an e-mail address")
+	.transform((address) => address.replace(/[^@]*$/, (it) => it.toLowerCase()));
 const hostName = z
 	.string()
 	.regex(
@@ -194,7 +197,7 @@ const stageSchema = z
 	);
 
 function domainOf(address: string): string {
-	return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+	return address.slice(address.lastIndexOf("@") + 1);
 }
 
 /** The mailbox behind an address: capitals and what follows a plus sign do not make another one. */

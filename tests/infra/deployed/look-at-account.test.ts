@@ -2,10 +2,18 @@ import { beforeEach, expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { lookAtAccount } from "#infra/deployed/look-at-account.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { fakeAws, type Replies } from "#tests/infra/fake-aws.ts";
 import { fullStage } from "#tests/infra/fixtures.ts";
 
-const prod = stageConfig("prod");
+/** A stage with addresses that somebody may have, whatever the company's own are. */
+const readable = (stage: StageConfig): StageConfig => ({
+	...stage,
+	mail: { ...stage.mail, from: "hello@company.com", to: "hello@company.com" },
+	alarmAddress: "operations@company.com",
+});
+const prod = readable(stageConfig("prod"));
+const full = readable(fullStage());
 const missing = `error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id ${stackName("prod")} does not exist`;
 
 const account = "123456789012";
@@ -112,8 +120,15 @@ test("an AWS CLI with another account's credentials is not believed", () => {
 test("an account that is ready for a first deployment is let through without a word", () => {
 	fakeAws(ready);
 	expect(look()).toEqual({ isFirstDeployment: true });
-	expect(look(fullStage())).toEqual({ isFirstDeployment: true });
+	expect(look(full)).toEqual({ isFirstDeployment: true });
 	expect(said).toEqual([]);
+});
+
+test("addresses that nobody can have are said, and stop nothing", () => {
+	fakeAws(ready);
+	const mail = { ...prod.mail, from: "a@b.example", to: "a@b.example" };
+	expect(look({ ...prod, mail })).toEqual({ isFirstDeployment: true });
+	expect(said).toEqual([expect.stringContaining("the address a@b.example:")]);
 });
 
 test("a new account's quota is said before anything begins, with what to do", () => {
@@ -140,10 +155,10 @@ test("every problem is said at once: sandbox, and a zone of another name", () =>
 		"ses get-send-quota": { Max24HourSend: 200 },
 		"route53 get-hosted-zone": { HostedZone: { Name: "other.example." } },
 	});
-	const stage = fullStage();
+	const stage = full;
 	const writesToOthers = {
 		...stage,
-		mail: { ...stage.mail, to: "reader@company.example" },
+		mail: { ...stage.mail, to: "reader@company.com" },
 	};
 	expect(() => look(writesToOthers)).toThrow(/SES is in its sandbox/);
 	expect(() => look(writesToOthers)).toThrow(/is other\.example\., not/);
@@ -157,9 +172,7 @@ test("a zone that is not there is a problem, a question that is refused is not",
 		"route53 get-hosted-zone": "error: (NoSuchHostedZone) No hosted zone found",
 		"ses get-send-quota": "error: (AccessDenied) User is not authorized",
 	});
-	expect(() => look(fullStage())).toThrow(
-		/- the hosted zone: .*No hosted zone/,
-	);
+	expect(() => look(full)).toThrow(/- the hosted zone: .*No hosted zone/);
 	expect(said).toEqual([
 		"SES's sandbox could not be checked: (AccessDenied) User is not authorized",
 	]);
