@@ -221,6 +221,12 @@ export function parseStage(name: string, settings: unknown): StageConfig {
 			`Stage "${name}": a stage's name has small letters, digits and hyphens, at most 31`,
 		);
 	}
+	// dev's boundary takes every stack whose name begins so for one of its previews.
+	if (/^preview(?!-)/.test(name)) {
+		throw new Error(
+			`Stage "${name}": a name that begins with "preview" is a preview of dev, preview-<name>`,
+		);
+	}
 	const result = stageSchema.safeParse(settings);
 	if (result.success) return { ...result.data, name };
 	const problems = result.error.issues.map(({ path, message }) =>

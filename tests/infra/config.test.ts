@@ -196,3 +196,10 @@ test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
 		expect(() => parseStage(name, dev)).toThrow("small letters");
 	},
 );
+
+test.each(["preview", "previewer"])(
+	"%j is no name of a stage, as it would fall under dev's boundary",
+	(name) => {
+		expect(() => parseStage(name, dev)).toThrow("is a preview of dev");
+	},
+);
