@@ -14,7 +14,7 @@ import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	css: { modules: { generateScopedName: "[hash:base64:5]" } },
+	css: { modules: { generateScopedName: "[local]-[hash:base64:5]" } },
 	resolve: {
 		// The shim is for React before 18; ours has the hook itself.
 		alias: [

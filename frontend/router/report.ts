@@ -1,4 +1,4 @@
-import { Unreachable } from "./fetch-once.ts";
+import { UnreachableFileError } from "./fetch-once.ts";
 
 /** So many distinct errors say enough about one page. */
 const maxReports = 20;
@@ -10,7 +10,7 @@ const reported = new Set<string>();
  * file that no network brings have been reported by the browser.
  */
 export function reportOnce(error: unknown): void {
-	if (error instanceof Unreachable) return;
+	if (error instanceof UnreachableFileError) return;
 	const cause = (error instanceof Error && error.cause) || error;
 	const words = String(cause);
 	if (isMissingChunk(cause) || reported.has(words)) return;
