@@ -16,7 +16,11 @@ export async function loadWords(source: string): Promise<void> {
 	);
 }
 
-/** For the modules of words, which run when their page's words are here. @throws where they are not */
+/**
+ * For the modules of words, which the build writes; they run when their page's words are here.
+ * @public
+ * @throws where they are not
+ */
 export function wordsAt(address: string): unknown {
 	if (!loaded.has(address)) throw new Error(`${address} is not here yet`);
 	return loaded.get(address);
