@@ -36,8 +36,11 @@ declare module "virtual:icon-sprite" {
 	export default url;
 }
 
-/** Addresses of the words to load before a page's modules; see build/copy/page-words-plugin.ts. */
-declare module "virtual:page-words" {
-	const words: Record<string, string[] | undefined>;
-	export default words;
+/** What a page comes in, by its file in frontend/pages/; see build/page-files-plugin.ts. */
+declare module "virtual:page-files" {
+	const files: Record<
+		string,
+		{ words: string[]; chunks: string[] } | undefined
+	>;
+	export default files;
 }

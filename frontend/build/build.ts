@@ -16,7 +16,6 @@ import {
 } from "#content/routes.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { problemsInContent } from "./copy/check.ts";
-import { type PageWords, pageWordsFile } from "./copy/page-words-plugin.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
@@ -25,6 +24,7 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
+import { type PageWords, pageWordsFile } from "./page-files-plugin.ts";
 import { addIcons } from "./page-icons.ts";
 import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { PageData } from "./page-data.ts";
-import { loadWords } from "./words.ts";
+import { loadPageFiles } from "./page-files.ts";
 
 export type Params = Record<string, string>;
 
@@ -33,7 +33,7 @@ export function page<Module>(
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async () => createElement(show(await modulesOf(file, load))),
+		load: async () => createElement(show(await loadPageFiles(file, load))),
 	});
 }
 
@@ -48,7 +48,7 @@ export function figurePage<Module>(
 		figure: pageFigurePath(path),
 		load: async (data) => {
 			const [module, figure] = await Promise.all([
-				modulesOf(file, load),
+				loadPageFiles(file, load),
 				data.figure(path),
 			]);
 			return createElement(show(module), { figure });
@@ -81,7 +81,7 @@ export function contentPage<Module, Content>(
 			...(hasFigure && { figure: pageFigurePath(path) }),
 			load: async (data) => {
 				const [module, content, figure] = await Promise.all([
-					modulesOf(file, load),
+					loadPageFiles(file, load),
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
@@ -90,15 +90,6 @@ export function contentPage<Module, Content>(
 			},
 		};
 	};
-}
-
-/** They read the page's words as they run. */
-async function modulesOf<Module>(
-	file: string,
-	load: Load<Module>,
-): Promise<Module> {
-	await loadWords(sourceOf(file));
-	return load();
 }
 
 function sourceOf(file: string): string {
