@@ -155,5 +155,11 @@ export const extensionSchema = group(
 			"Where its knowledge comes from, by kind.",
 			{ min: 2 },
 		),
+		closing: text(
+			40,
+			260,
+			"What a visitor sees in a demo, at the end of the page.",
+			"Bring a folder of documents and 10 questions. In 45 minutes you see the answers.",
+		),
 	},
 );

@@ -207,6 +207,15 @@ const categorySchema = group("One category of services.", {
 		"The introduction below the heading. No other category, service or extension has the same sentences.",
 		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
 	),
+	closing: group("The call to action at the end of its page.", {
+		heading: text(3, 80, "Its heading.", "Not sure what to test first?"),
+		text: text(
+			20,
+			260,
+			"One or two sentences below it.",
+			"Tell us which attack would hurt you most. We propose where to look.",
+		),
+	}),
 });
 export const categoriesSchema = list(
 	categorySchema,
