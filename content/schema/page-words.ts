@@ -12,12 +12,17 @@ export const servicePageSchema = group("Headings on every service page.", {
 		who: text(2, 20, "Of whom the service is for.", "For"),
 		time: text(2, 20, "Of how long it takes.", "Takes"),
 		price: text(2, 20, "Of how it is charged.", "Price"),
-		ask: text(2, 20, "Of what it costs to ask.", "To ask"),
+		ask: text(
+			2,
+			20,
+			"Of what a first answer costs, and when it comes.",
+			"First answer",
+		),
 		askText: text(
 			10,
 			80,
-			"What it costs to ask, and what then.",
-			"Free; we answer within a day",
+			"What a first answer costs, and when it comes.",
+			"Free, within one business day",
 		),
 	}),
 	workHeading: heading("How we work"),
@@ -30,7 +35,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 export const categoryPageSchema = group(
 	"Words on every service category's page, around those of lists/categories.yaml.",
 	{
-		servicesHeading: heading("Services"),
+		servicesHeading: heading("What each service covers"),
 		capabilitiesLabel: text(3, 40, "Heading in a card.", "Key Capabilities"),
 		moreLabel: text(3, 40, "The link of a card.", "Learn More"),
 		closingButton: text(

@@ -152,7 +152,7 @@ export const extensionSchema = group(
 		),
 		extensionContent: list(
 			sourceGroupSchema,
-			"Where its knowledge comes from, by kind.",
+			"The data sources that it can read, by kind.",
 			{ min: 2 },
 		),
 		closing: text(

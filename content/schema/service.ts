@@ -14,7 +14,7 @@ import { figureSchema } from "./figure.ts";
 
 const serviceCardSchema = group("One way in which we work.", {
 	icon,
-	title: text(3, 60, "The card's heading.", "Waste removed at its source"),
+	title: text(3, 60, "The card's heading.", "Waste found and kept out"),
 	description: text(
 		60,
 		400,
@@ -24,7 +24,7 @@ const serviceCardSchema = group("One way in which we work.", {
 });
 
 const solutionCardSchema = group("One side of what the client gets.", {
-	cardTitle: text(3, 60, "The card's heading.", "How we know that it works"),
+	cardTitle: text(3, 60, "The card's heading.", "How we measure it"),
 	cardDescription: text(
 		40,
 		300,
@@ -61,7 +61,12 @@ const lifecycleItemSchema = group("One step.", {
 const lifecycleSchema = group(
 	"The five steps of the work. Leave all of it out where there are none.",
 	{
-		heading: text(3, 60, "Heading above the steps.", "From invoice to habit"),
+		heading: text(
+			3,
+			60,
+			"Heading above the steps.",
+			"From the first bill to a monthly routine",
+		),
 		lifecycleItems: list(
 			lifecycleItemSchema,
 			"The steps in their order; the page numbers them.",

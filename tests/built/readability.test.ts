@@ -7,7 +7,7 @@ import { readNotFound, readPages } from "./support/dist.ts";
 describe.runIf(hasOwnWords)("the words of the built pages", () => {
 	const found = measure([...readPages(), readNotFound()]);
 
-	it("are read with nine years at school", () => {
+	it("are read with eight years at school", () => {
 		expect(found.all.sentences).toBeGreaterThan(1_000);
 		expect(found.all.grade).toBeLessThanOrEqual(goals.grade);
 	});

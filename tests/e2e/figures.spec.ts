@@ -24,13 +24,13 @@ test("a navigation brings the figure with its page, and Back the one before", as
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(category);
 	const title = page.locator("figure.fig figcaption strong");
-	await expect(title).toHaveText("Round, not through");
+	await expect(title).toHaveText("The security services as a cycle");
 	await page.locator(`main a[href="${service}"]`).first().click();
 	await expect(page.locator("h1")).toHaveText("Incident response");
 	await expect(title).toHaveText("The first 72 hours");
 	await page.goBack();
 	await expect(page.locator("h1")).toHaveText("Cyber Security Solutions");
-	await expect(title).toHaveText("Round, not through");
+	await expect(title).toHaveText("The security services as a cycle");
 	// Its icons are there too, though the service's page had others.
 	const missing = await page.evaluate(() =>
 		[...document.querySelectorAll("figure.fig use")]

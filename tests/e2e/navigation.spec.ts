@@ -194,7 +194,9 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 	page,
 }) => {
 	const finops = "/services/id/cloud/finops";
-	const place = page.getByRole("heading", { name: "From invoice to habit" });
+	const place = page.getByRole("heading", {
+		name: "From the first bill to a monthly routine",
+	});
 	const search = async (words: string) => {
 		await page.keyboard.press("Control+k");
 		const dialog = page.getByRole("dialog", { name: "Search" });
@@ -214,10 +216,14 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 
 	await open("/company/about");
 	await goTo(page, 200);
-	await search("From invoice to habit");
-	await expect(page).toHaveURL(`${finops}#from-invoice-to-habit`);
+	await search("From the first bill to a monthly routine");
+	await expect(page).toHaveURL(
+		`${finops}#from-the-first-bill-to-a-monthly-routine`,
+	);
 	await isThere();
-	await expect(page.locator("#from-invoice-to-habit")).toBeFocused();
+	await expect(
+		page.locator("#from-the-first-bill-to-a-monthly-routine"),
+	).toBeFocused();
 	const reached = await scrolled(page);
 
 	await page.goBack();
@@ -226,12 +232,12 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 	await expect.poll(() => scrolled(page)).toBe(reached);
 
 	await goTo(page, 0);
-	await search("From invoice to habit");
+	await search("From the first bill to a monthly routine");
 	await isThere();
 	await page.goBack();
 	await expect.poll(() => scrolled(page)).toBe(0);
 
-	await open(`${finops}#from-invoice-to-habit`);
+	await open(`${finops}#from-the-first-bill-to-a-monthly-routine`);
 	await isThere();
 	await page.reload();
 	await isHydrated(page);

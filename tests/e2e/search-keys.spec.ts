@@ -71,11 +71,17 @@ test.describe("a result opens", () => {
 		page,
 	}) => {
 		await open(finops);
-		await (await openSearch(page)).fill("from invoice to habit");
+		await (await openSearch(page)).fill(
+			"from the first bill to a monthly routine",
+		);
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/finops#from-invoice-to-habit$/);
+		await expect(page).toHaveURL(
+			/finops#from-the-first-bill-to-a-monthly-routine$/,
+		);
 		await expect(
-			page.getByRole("heading", { name: "From invoice to habit" }),
+			page.getByRole("heading", {
+				name: "From the first bill to a monthly routine",
+			}),
 		).toBeInViewport();
 	});
 
