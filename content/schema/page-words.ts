@@ -12,16 +12,11 @@ export const servicePageSchema = group("Headings on every service page.", {
 		who: text(2, 20, "Of whom the service is for.", "For"),
 		time: text(2, 20, "Of how long it takes.", "Takes"),
 		price: text(2, 20, "Of how it is charged.", "Price"),
-		ask: text(
-			2,
-			20,
-			"Of what a first answer costs, and when it comes.",
-			"First answer",
-		),
+		ask: text(2, 20, "Of what a reply costs, and when it comes.", "Reply"),
 		askText: text(
 			10,
 			80,
-			"What a first answer costs, and when it comes.",
+			"What a reply costs, and when it comes.",
 			"Free, within one business day",
 		),
 	}),
