@@ -105,7 +105,7 @@ const partnerSchema = group("One partner.", {
 		60,
 		300,
 		"What the partner does, and what we use it for.",
-		"Private cloud in 2 Australian data centres. We use it where records may not leave the country.",
+		"Private cloud in two Australian data centres. We use it where records may not leave the country.",
 	),
 	website: href,
 });
