@@ -35,3 +35,9 @@ declare module "virtual:icon-sprite" {
 	const url: string;
 	export default url;
 }
+
+declare module "virtual:page-words" {
+	/** Addresses of the words that a page's modules ask for, by the page's file in frontend/pages/. */
+	const pageWords: Record<string, string[] | undefined>;
+	export default pageWords;
+}
