@@ -5,11 +5,11 @@ import {
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
+import { pageWords } from "./frontend/build/copy/page-words-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
-import { pageWords } from "./frontend/build/page-words-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
@@ -27,9 +27,9 @@ export default defineConfig({
 	plugins: [
 		react(),
 		copy(),
+		pageWords(),
 		firstScreen(),
 		contentIndex(),
-		pageWords(),
 		iconSprite(),
 		search(),
 		moduleList(),
@@ -64,8 +64,12 @@ export default defineConfig({
 								{
 									name: "shared",
 									minShareCount: 8,
-									// The pages without a figure are those with the least room left.
-									test: (id) => !/\/(PageFigure\.tsx|figures\.css)/.test(id),
+									// The pages without a figure are those with the least room left, and words may only
+									// run on pages that have loaded them.
+									test: (id) =>
+										!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(
+											id,
+										),
 								},
 							],
 						},

@@ -36,8 +36,8 @@ declare module "virtual:icon-sprite" {
 	export default url;
 }
 
+/** Addresses of the words to load before a page's modules; see build/copy/page-words-plugin.ts. */
 declare module "virtual:page-words" {
-	/** Addresses of the words that a page's modules ask for, by the page's file in frontend/pages/. */
-	const pageWords: Record<string, string[] | undefined>;
-	export default pageWords;
+	const words: Record<string, string[] | undefined>;
+	export default words;
 }

@@ -44,7 +44,7 @@ export function moduleList(): Plugin {
 }
 
 /** All modules of the bundle by their names, those too that leave nothing in any chunk: imports lead through them. */
-export function modulesOf(
+function modulesOf(
 	bundle: Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">,
 ): Record<string, BundledModule> {
 	const modules: Record<string, BundledModule> = {};

@@ -1,6 +1,9 @@
 /** That a file of the site could not be had, or holds something else than data. */
 export class MissingFileError extends Error {}
 
+/** That no network brought it, which the browser itself reports. */
+export class UnreachableFileError extends MissingFileError {}
+
 const requests = new Map<string, Promise<unknown>>();
 
 /** A JSON file of the site, asked for once; what has failed is asked for again. @throws MissingFileError */
@@ -12,8 +15,10 @@ export function fetchOnce(address: string): Promise<unknown> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
+	const response = await fetch(address).catch((cause) => {
+		throw new UnreachableFileError(`${address}: ${cause}`);
+	});
 	try {
-		const response = await fetch(address);
 		if (!response.ok) throw new Error(`status ${response.status}`);
 		return await response.json();
 	} catch (cause) {

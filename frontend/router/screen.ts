@@ -1,8 +1,7 @@
-import pageWords from "virtual:page-words";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
-import { fetchOnce } from "./fetch-once.ts";
 import type { PageData } from "./page-data.ts";
+import { loadWords } from "./words.ts";
 
 export type Params = Record<string, string>;
 
@@ -34,7 +33,7 @@ export function page<Module>(
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async () => createElement(show(await withWords(file, load))),
+		load: async () => createElement(show(await modulesOf(file, load))),
 	});
 }
 
@@ -49,7 +48,7 @@ export function figurePage<Module>(
 		figure: pageFigurePath(path),
 		load: async (data) => {
 			const [module, figure] = await Promise.all([
-				withWords(file, load),
+				modulesOf(file, load),
 				data.figure(path),
 			]);
 			return createElement(show(module), { figure });
@@ -82,7 +81,7 @@ export function contentPage<Module, Content>(
 			...(hasFigure && { figure: pageFigurePath(path) }),
 			load: async (data) => {
 				const [module, content, figure] = await Promise.all([
-					withWords(file, load),
+					modulesOf(file, load),
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
@@ -93,9 +92,12 @@ export function contentPage<Module, Content>(
 	};
 }
 
-/** Asks for a page's modules and for the words that they will ask for when they run. */
-function withWords<Module>(file: string, load: Load<Module>): Promise<Module> {
-	for (const address of pageWords[file] ?? []) fetchOnce(address);
+/** They read the page's words as they run. */
+async function modulesOf<Module>(
+	file: string,
+	load: Load<Module>,
+): Promise<Module> {
+	await loadWords(sourceOf(file));
 	return load();
 }
 
