@@ -106,7 +106,7 @@ export const aboutSchema = group("The About page.", {
 		3,
 		90,
 		"The page's heading.",
-		"Many disciplines that answer to one another",
+		"One team for cloud, security and software",
 	),
 	figure: figureSchema.optional(),
 	sections: list(

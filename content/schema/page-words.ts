@@ -6,37 +6,18 @@ const name = { fills: ["name"] };
 
 const heading = (example: string) => text(3, 60, "A heading.", example);
 
-const closing = (what: string) =>
-	group("The call to action at the end of each.", {
-		heading: text(
-			3,
-			260,
-			`Its heading. {name} is the ${what}.`,
-			"See {name}",
-			name,
-		),
-		text: text(
-			3,
-			260,
-			"A sentence below it.",
-			"See {name} work on a sample of your own data.",
-			name,
-		),
-		button: text(2, 40, "The words on the button.", "Request Demo"),
-	});
-
 /** On every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
 	facts: group("Names of the facts beside the title.", {
 		who: text(2, 20, "Of whom the service is for.", "For"),
 		time: text(2, 20, "Of how long it takes.", "Takes"),
 		price: text(2, 20, "Of how it is charged.", "Price"),
-		ask: text(2, 20, "Of what it costs to ask.", "To ask"),
+		ask: text(2, 20, "Of what a reply costs, and when it comes.", "Reply"),
 		askText: text(
 			10,
 			80,
-			"What it costs to ask, and what then.",
-			"Free; we answer within a day",
+			"What a reply costs, and when it comes.",
+			"Free, within one business day",
 		),
 	}),
 	workHeading: heading("How we work"),
@@ -49,19 +30,15 @@ export const servicePageSchema = group("Headings on every service page.", {
 export const categoryPageSchema = group(
 	"Words on every service category's page, around those of lists/categories.yaml.",
 	{
-		servicesHeading: heading("Services"),
+		servicesHeading: heading("What each service covers"),
 		capabilitiesLabel: text(3, 40, "Heading in a card.", "Key Capabilities"),
 		moreLabel: text(3, 40, "The link of a card.", "Learn More"),
-		closing: group("The call to action at the end of each.", {
-			heading: text(3, 80, "Its heading.", "Not sure which you need?"),
-			text: text(
-				20,
-				260,
-				"One or two sentences below it.",
-				"Describe the problem in a few lines.",
-			),
-			button: text(2, 40, "The words on the button.", "Get in Touch"),
-		}),
+		closingButton: text(
+			2,
+			40,
+			"The button at the end of each.",
+			"Get in Touch",
+		),
 	},
 );
 
@@ -95,14 +72,14 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	featuresHeading: heading("Features and benefits"),
 	featuresLabel: text(3, 40, "Heading of the features.", "Key Features"),
 	benefitsLabel: text(3, 40, "Heading of the benefits.", "Benefits"),
-	sourcesHeading: heading("Where its knowledge comes from"),
-	sourcesLead: text(
-		20,
-		160,
-		"The sentence below that heading.",
-		"The sources that it connects to, and what it reads from each.",
+	sourcesHeading: heading("Data sources it can read"),
+	closing: group(
+		"The call to action at the end of each; its sentences stand in the extension's own file.",
+		{
+			heading: heading("Ready to Get Started"),
+			button: text(2, 40, "The words on the button.", "Request Demo"),
+		},
 	),
-	closing: closing("extension's name"),
 });
 
 /** A station of the workflow picture: its name, and below it what it is. */
@@ -144,6 +121,22 @@ export const productPageSchema = group(
 			"The sentence below that heading.",
 			"Each one is a set of workflows, models and connectors made for one kind of work.",
 		),
-		closing: closing("product's name"),
+		closing: group("The call to action at the end of each.", {
+			heading: text(
+				3,
+				260,
+				"Its heading. {name} is the product's name.",
+				"See {name}",
+				name,
+			),
+			text: text(
+				3,
+				260,
+				"A sentence below it.",
+				"See {name} work on a sample of your own data.",
+				name,
+			),
+			button: text(2, 40, "The words on the button.", "Schedule Demo"),
+		}),
 	},
 );

@@ -31,7 +31,6 @@ export const docsSchema = group("The Documentation page.", {
 		"The button that opens the search.",
 		"Search the documentation",
 	),
-	openLabel: text(2, 40, "The link of each card.", "Open"),
 	sidebarLabel: text(
 		2,
 		40,
@@ -50,6 +49,12 @@ export const docsSchema = group("The Documentation page.", {
 			icon,
 			label: text(2, 40, "Its heading.", "Tour the platform"),
 			href,
+			linkLabel: text(
+				2,
+				40,
+				"The words of its link, which say where it leads.",
+				"See the platform",
+			),
 			text: text(
 				30,
 				300,

@@ -152,8 +152,14 @@ export const extensionSchema = group(
 		),
 		extensionContent: list(
 			sourceGroupSchema,
-			"Where its knowledge comes from, by kind.",
+			"The data sources that it can read, by kind.",
 			{ min: 2 },
+		),
+		closing: text(
+			40,
+			260,
+			"What a visitor sees in a demo, at the end of the page.",
+			"Bring a folder of documents and 10 questions. In 45 minutes you see the answers.",
 		),
 	},
 );

@@ -14,7 +14,7 @@ import { figureSchema } from "./figure.ts";
 
 const serviceCardSchema = group("One way in which we work.", {
 	icon,
-	title: text(3, 60, "The card's heading.", "Waste removed at its source"),
+	title: text(3, 60, "The card's heading.", "Waste found and kept out"),
 	description: text(
 		60,
 		400,
@@ -24,7 +24,7 @@ const serviceCardSchema = group("One way in which we work.", {
 });
 
 const solutionCardSchema = group("One side of what the client gets.", {
-	cardTitle: text(3, 60, "The card's heading.", "How we know that it works"),
+	cardTitle: text(3, 60, "The card's heading.", "How we measure it"),
 	cardDescription: text(
 		40,
 		300,
@@ -61,7 +61,12 @@ const lifecycleItemSchema = group("One step.", {
 const lifecycleSchema = group(
 	"The five steps of the work. Leave all of it out where there are none.",
 	{
-		heading: text(3, 60, "Heading above the steps.", "From invoice to habit"),
+		heading: text(
+			3,
+			60,
+			"Heading above the steps.",
+			"From the first bill to a monthly routine",
+		),
 		lifecycleItems: list(
 			lifecycleItemSchema,
 			"The steps in their order; the page numbers them.",
@@ -207,6 +212,15 @@ const categorySchema = group("One category of services.", {
 		"The introduction below the heading. No other category, service or extension has the same sentences.",
 		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
 	),
+	closing: group("The call to action at the end of its page.", {
+		heading: text(3, 80, "Its heading.", "Not sure what to test first?"),
+		text: text(
+			20,
+			260,
+			"One or two sentences below it.",
+			"Tell us which attack would hurt you most. We propose where to look.",
+		),
+	}),
 });
 export const categoriesSchema = list(
 	categorySchema,

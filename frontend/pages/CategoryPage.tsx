@@ -58,9 +58,8 @@ export function CategoryPage({
 				</Section>
 			)}
 			<ClosingCall
-				heading={words.closing.heading}
-				text={words.closing.text}
-				action={{ label: words.closing.button, href: routes.contact }}
+				{...category.closing}
+				action={{ label: words.closingButton, href: routes.contact }}
 			/>
 		</>
 	);

@@ -47,10 +47,10 @@ export function DocsPage({ figure }: { figure: string }) {
 				<div className={styles.content}>
 					<Prose blocks={docs.body} />
 					<Grid columns={3}>
-						{docs.welcome.map(({ icon, label, href, text }) => (
+						{docs.welcome.map(({ icon, label, href, linkLabel, text }) => (
 							<Card key={href} icon={icon} title={label} level={2}>
 								<p>{text}</p>
-								<MoreLink href={href} label={docs.openLabel} about={label} />
+								<MoreLink href={href} label={linkLabel} />
 							</Card>
 						))}
 					</Grid>

@@ -1,7 +1,6 @@
 import type { Extension } from "#content/collections.ts";
 import words from "#content/copy/pages/extension.yaml";
 import pictureWords from "#content/copy/pages/extension-picture.yaml";
-import { fill } from "#content/fill.ts";
 import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { LateExtensionDiagram } from "#frontend/router/boundary/LateExtensionDiagram.tsx";
@@ -70,11 +69,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 					</Card>
 				</Grid>
 			</Section>
-			<Section
-				heading={words.sourcesHeading}
-				lead={words.sourcesLead}
-				id="data-sources"
-			>
+			<Section heading={words.sourcesHeading} id="data-sources">
 				<Grid columns={2}>
 					{content.extensionContent.map((group) => (
 						<Card
@@ -96,8 +91,8 @@ export function ExtensionPage({ content }: { content: Extension }) {
 				</Grid>
 			</Section>
 			<ClosingCall
-				heading={fill(words.closing.heading, { name: content.name })}
-				text={fill(words.closing.text, { name: content.name })}
+				heading={words.closing.heading}
+				text={content.closing}
 				action={{ label: words.closing.button, href: demo }}
 			/>
 		</>

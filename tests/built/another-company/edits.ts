@@ -118,6 +118,10 @@ const newCategories = [
 		title: "Services of the marine kind",
 		description:
 			"We mend hulls of wood, steel and glass fibre, on the slip and on the water, and say what it will cost before we begin. The marine yard is open all year.",
+		closing: {
+			heading: "Is your hull dry?",
+			text: "Tell us where it lies and when it last was out of the water.",
+		},
 	},
 	{
 		id: "empty",
@@ -134,5 +138,9 @@ const newCategories = [
 		title: "To be filled by and by",
 		description:
 			"Somebody meant to write down what belongs here and went to lunch first. Until they return, visitors read these two sentences and nothing below them.",
+		closing: {
+			heading: "What should be here?",
+			text: "Tell us, and we tell whoever went to lunch.",
+		},
 	},
 ];

@@ -1,0 +1,33 @@
+import { wordsOf } from "#content/rules/texts.ts";
+
+export type Repeated = { phrase: string; pages: string[] };
+
+const length = 6;
+
+/**
+ * Runs of six words that stand on more pages than that, those on most pages first.
+ * @param lines of each page by its path; a run never goes over the end of a line
+ */
+export function repeatedPhrases(
+	lines: ReadonlyMap<string, string[]>,
+	pages: number,
+): Repeated[] {
+	const places = new Map<string, Set<string>>();
+	for (const [path, texts] of lines) {
+		for (const phrase of texts.flatMap(phrasesOf)) {
+			places.set(phrase, (places.get(phrase) ?? new Set()).add(path));
+		}
+	}
+	return [...places]
+		.filter(([, paths]) => paths.size > pages)
+		.map(([phrase, paths]) => ({ phrase, pages: [...paths] }))
+		.toSorted((a, b) => b.pages.length - a.pages.length);
+}
+
+function phrasesOf(line: string): string[] {
+	const words = wordsOf(line);
+	return Array.from(
+		{ length: Math.max(0, words.length - length + 1) },
+		(_, at) => words.slice(at, at + length).join(" "),
+	);
+}

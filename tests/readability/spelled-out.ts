@@ -1,0 +1,41 @@
+const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const ones = "two|three|four|five|six|seven|eight|nine";
+const teens =
+	"ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const number = `(?:(?:${tens})(?:-(?:one|${ones}))?|${teens}|${ones})`;
+const large = "(?: (?:hundred|thousand|million|billion))";
+const ordinal = `(?:${tens})-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:ten|eleven|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)th|twelfth|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ieth`;
+const quantity = new RegExp(
+	`\\b(?:${ordinal}|${number}${large}?|(?:one|a)${large})\\b`,
+	"gi",
+);
+
+/**
+ * Quantities in words where the Australian Government Style Manual asks for numerals: all of
+ * 2 and above, but at the start of a sentence or heading, in fractions, names and figures of speech.
+ */
+export function spelledOut(line: string): string[] {
+	const text = keptInWords.reduce(
+		(rest, kept) => rest.replace(kept, "…"),
+		line,
+	);
+	return [...text.matchAll(quantity)]
+		.filter(({ index }) => !isAtStart(text, index))
+		.map(([found]) => found);
+}
+
+const keptInWords = [
+	/\bEssential Eight\b/g,
+	/\bTwelve-Factor\b/g,
+	/\bTop Ten\b/g,
+	/\bone or two\b/gi,
+	new RegExp(
+		`\\b(?:one|${ones})-(?:thirds?|quarters?|fifths?|tenths?)\\b`,
+		"gi",
+	),
+];
+
+/** Whether nothing, or the end of a sentence, stands before it. */
+function isAtStart(text: string, index: number): boolean {
+	return /(?:^|[.?!:]['"’”)]*\s)['"‘“(]*$/.test(text.slice(0, index));
+}

@@ -1,0 +1,21 @@
+/** Names of one thing, of which the site uses one throughout: the first. */
+const sameThing: RegExp[][] = [
+	[/\bbusiness days?\b/i, /\bworking days?\b/i],
+	[/\bsuppliers?\b/i, /\bvendors?\b/i],
+	[/\bprograms?\b/i, /\bprogrammes?\b/i],
+	[
+		/(?<!(?:ACSC|ASD) )Information Security Manual \(ISM\)/,
+		/\b(?:ACSC|ASD)(?:['’]s)? (?:Information Security Manual|ISM)\b/,
+		/Information Security Manual(?! \(ISM\))/,
+	],
+	[/(?<!(?:ACSC|ASD) )Essential Eight/, /\b(?:ACSC|ASD) Essential Eight\b/],
+	[/\bemails?\b/i, /\be-mails?\b/i],
+	[/(?<=\d)%/, /\d ?(?:per cent|percent)\b|\d %/i],
+];
+
+/** Words for which the site has another term, each as it stands. */
+export function otherTerms(line: string): string[] {
+	return sameThing.flatMap(([, ...others]) =>
+		others.flatMap((other) => other.exec(line)?.[0] ?? []),
+	);
+}
