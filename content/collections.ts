@@ -40,6 +40,7 @@ import { legalSchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
 import { categoriesSchema, serviceSchema } from "./schema/service.ts";
+import { urgentWordsSchema } from "./schema/urgent.ts";
 
 /** Names in braces of a pattern such as "services/{categoryId}/{id}.yaml". */
 type NamesIn<Pattern extends string> =
@@ -122,6 +123,7 @@ export const collections = {
 	policyPage: files("interface/policy.yaml", policyPageSchema),
 	licences: files("interface/licences.yaml", licencesSchema),
 	figureWords: files("interface/figure.yaml", figureWordsSchema),
+	urgentWords: files("interface/urgent.yaml", urgentWordsSchema),
 };
 
 type Collections = typeof collections;

@@ -6,6 +6,9 @@ const name = { fills: ["name"] };
 
 const heading = (example: string) => text(3, 60, "A heading.", example);
 
+const columnName = (sentence: string, example: string) =>
+	text(2, 20, `Name of a column. ${sentence}`, example);
+
 const closing = (what: string) =>
 	group("The call to action at the end of each.", {
 		heading: text(
@@ -43,6 +46,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 	resultHeading: heading("What you get"),
 	standardsHeading: heading("Standards and open technologies"),
 	questionsHeading: heading("Questions we are asked"),
+	siblingsHeading: heading("Similar services, and when to choose them"),
 });
 
 /** On every service category's page. */
@@ -52,6 +56,20 @@ export const categoryPageSchema = group(
 		servicesHeading: heading("Services"),
 		capabilitiesLabel: text(3, 40, "Heading in a card.", "Key Capabilities"),
 		moreLabel: text(3, 40, "The link of a card.", "Learn More"),
+		comparison: group("The table that compares the services.", {
+			heading: heading("Services compared"),
+			lead: text(
+				20,
+				160,
+				"The sentence below that heading.",
+				"What to expect of each, side by side.",
+			),
+			service: columnName("Of the services' names.", "Service"),
+			who: columnName("Of whom each is for.", "For"),
+			time: columnName("Of how long each takes.", "Takes"),
+			handover: columnName("Of what is handed over.", "You receive"),
+			measure: columnName("Of what is measured.", "Measured by"),
+		}),
 		closing: group("The call to action at the end of each.", {
 			heading: text(3, 80, "Its heading.", "Not sure which you need?"),
 			text: text(

@@ -1,11 +1,17 @@
 import words from "#content/copy/pages/category.yaml";
-import { categoryPath, routes, servicePath } from "#content/routes.ts";
+import {
+	categoryPath,
+	routes,
+	serviceActionHref,
+	servicePath,
+} from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
 import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { Comparison } from "../sections/Comparison.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -23,6 +29,9 @@ export function CategoryPage({
 	figure: string;
 }) {
 	const path = categoryPath(category.id);
+	const compared = services.flatMap(({ id, title, facts }) =>
+		facts ? { id, title, facts } : [],
+	);
 	return (
 		<>
 			<PageMeta meta={category.meta} path={path} />
@@ -57,10 +66,23 @@ export function CategoryPage({
 					</Grid>
 				</Section>
 			)}
+			{compared.length > 1 && (
+				<Section
+					heading={words.comparison.heading}
+					lead={words.comparison.lead}
+					id="comparison"
+					tone="sunk"
+				>
+					<Comparison categoryId={category.id} services={compared} />
+				</Section>
+			)}
 			<ClosingCall
 				heading={words.closing.heading}
 				text={words.closing.text}
-				action={{ label: words.closing.button, href: routes.contact }}
+				action={{
+					label: words.closing.button,
+					href: serviceActionHref(routes.contact, category.id),
+				}}
 			/>
 		</>
 	);

@@ -10,6 +10,8 @@ import { Facts } from "../sections/Facts.tsx";
 import { Lifecycle } from "../sections/Lifecycle.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { Siblings } from "../sections/Siblings.tsx";
+import { UrgentCall } from "../sections/UrgentCall.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { PointList } from "../ui/PointList.tsx";
@@ -29,7 +31,8 @@ export function ServicePage({
 }) {
 	const { categoryId = "", serviceId = "" } = params;
 	const path = servicePath(categoryId, serviceId);
-	const { facts, serviceLifecycleFlow, questions, callToAction } = content;
+	const { facts, urgent, siblings, callToAction } = content;
+	const { serviceLifecycleFlow, questions } = content;
 	const action = callToAction && {
 		label: callToAction.buttonText,
 		href: serviceActionHref(callToAction.buttonLink, content.id),
@@ -41,7 +44,16 @@ export function ServicePage({
 				heading={content.pageTitle}
 				intro={content.pageDescription}
 				breadcrumbs={<Breadcrumbs path={path} />}
-				actions={action && <ActionLink variant="action" {...action} />}
+				actions={
+					(urgent || action) && (
+						<>
+							{urgent && <UrgentCall urgent={urgent} variant="action" />}
+							{action && (
+								<ActionLink variant={urgent ? "quiet" : "action"} {...action} />
+							)}
+						</>
+					)
+				}
 				aside={
 					facts && (
 						<Facts
@@ -49,7 +61,11 @@ export function ServicePage({
 								{ label: words.facts.who, text: facts.who },
 								{ label: words.facts.time, text: facts.time },
 								{ label: words.facts.price, text: facts.price },
-								{ label: words.facts.ask, text: words.facts.askText },
+								// Its answer within a day is none for what cannot wait.
+								{
+									label: words.facts.ask,
+									text: urgent ? undefined : words.facts.askText,
+								},
 							]}
 						/>
 					)
@@ -102,6 +118,11 @@ export function ServicePage({
 			{questions && (
 				<Section heading={words.questionsHeading} id="questions" layout="split">
 					<Questions questions={questions} />
+				</Section>
+			)}
+			{siblings && (
+				<Section heading={words.siblingsHeading} id="siblings" layout="split">
+					<Siblings siblings={siblings} />
 				</Section>
 			)}
 			{callToAction && action && (
