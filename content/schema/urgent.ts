@@ -62,3 +62,4 @@ export const urgentWordsSchema = group(
 		sayHeading: text(3, 40, "Above what to say.", "Say first"),
 	},
 );
+export type UrgentWords = z.infer<typeof urgentWordsSchema>;

@@ -7,11 +7,11 @@ import {
 } from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
 import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
+import { LateComparison } from "#frontend/router/boundary/LateComparison.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { Comparison } from "../sections/Comparison.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -73,7 +73,9 @@ export function CategoryPage({
 					id="comparison"
 					tone="sunk"
 				>
-					<Comparison categoryId={category.id} services={compared} />
+					<Part name="comparison">
+						<LateComparison categoryId={category.id} services={compared} />
+					</Part>
 				</Section>
 			)}
 			<ClosingCall

@@ -3,9 +3,11 @@ import {
 	contactFacts,
 	supportFacts,
 } from "#content/contact-facts.ts";
+import * as words from "#content/copy/interface/urgent.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { urgentContact } from "#content/urgent-contact.ts";
 import { ContactForm } from "#frontend/features/contact/ContactForm.tsx";
 import {
 	prepareToasts,
@@ -27,7 +29,7 @@ export function ContactPage() {
 			<PageHeader
 				heading={contact.heading}
 				intro={contact.intro}
-				aside={<UrgentCall urgent={contact.urgent} />}
+				aside={<UrgentCall contact={urgentContact(contact.urgent, words)} />}
 			/>
 			<div className={styles.columns}>
 				<section aria-labelledby="form-heading">

@@ -1,6 +1,6 @@
-import type { Service } from "#content/collections.ts";
 import words from "#content/copy/pages/service.yaml";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
+import type { ServiceContent } from "#content/service-content.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
@@ -25,7 +25,7 @@ export function ServicePage({
 	params,
 	figure,
 }: {
-	content: Service;
+	content: ServiceContent;
 	params: Record<string, string>;
 	figure: string;
 }) {
@@ -47,7 +47,7 @@ export function ServicePage({
 				actions={
 					(urgent || action) && (
 						<>
-							{urgent && <UrgentCall urgent={urgent} variant="action" />}
+							{urgent && <UrgentCall contact={urgent} variant="action" />}
 							{action && (
 								<ActionLink variant={urgent ? "quiet" : "action"} {...action} />
 							)}

@@ -8,12 +8,12 @@ const names = words.comparison;
 const columns = ["who", "time", "handover", "measure"] as const;
 
 /** A service that can be compared: not every one has facts. */
-export type Compared = Pick<ServiceCard, "id" | "title"> & {
+type Compared = Pick<ServiceCard, "id" | "title"> & {
 	facts: ComparedFacts;
 };
 
 /** The services of a category side by side; on a narrow screen each by itself, with the names of the columns before its facts. */
-export function Comparison({
+export default function Comparison({
 	categoryId,
 	services,
 }: {

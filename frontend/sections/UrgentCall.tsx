@@ -1,22 +1,17 @@
-import { telHref, urgentNumber } from "#content/contact-facts.ts";
-import * as words from "#content/copy/interface/urgent.yaml";
-import { fill } from "#content/fill.ts";
-import type { Urgent } from "#content/schema/urgent.ts";
-import { site } from "#content/site.ts";
+import type { UrgentContact } from "#content/urgent-contact.ts";
 import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./UrgentCall.module.css";
 
-/** For what cannot wait: the number and what to say, or plainly that no number is staffed (docs/behaviour.md, "Urgent contact"). */
+/** For what cannot wait: whom to call and what to say (docs/behaviour.md, "Urgent contact"). */
 export function UrgentCall({
-	urgent: { heading, say },
+	contact: { heading, icon, href, label, note, sayHeading, say },
 	variant = "quiet",
 }: {
-	urgent: Urgent;
+	contact: UrgentContact;
 	variant?: ButtonVariant;
 }) {
-	const { href, icon, label, note } = channel();
 	return (
 		<div className={styles.urgent}>
 			<Card id="urgent" title={heading} level={2}>
@@ -25,7 +20,7 @@ export function UrgentCall({
 					{label}
 				</a>
 				{note && <p>{note}</p>}
-				<strong>{words.sayHeading}</strong>
+				<strong>{sayHeading}</strong>
 				<ol role="list" className={styles.say}>
 					{say.map((item) => (
 						<li key={item}>{item}</li>
@@ -34,25 +29,4 @@ export function UrgentCall({
 			</Card>
 		</div>
 	);
-}
-
-/** What is there for it: support's number, that of the office with its hours, or the mailbox. */
-function channel() {
-	if (!urgentNumber) {
-		return {
-			href: `mailto:${site.email}?subject=${encodeURIComponent(words.subject)}`,
-			icon: "mail" as const,
-			label: fill(words.writeLabel, { email: site.email }),
-			note: words.withoutNumber,
-		};
-	}
-	return {
-		href: telHref(urgentNumber),
-		icon: "phone" as const,
-		label: fill(words.callLabel, { number: urgentNumber }),
-		note: site.supportPhoneNumber
-			? words.atAnyHour
-			: site.businessHours &&
-				fill(words.inHours, { hours: site.businessHours }),
-	};
 }
