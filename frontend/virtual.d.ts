@@ -35,3 +35,11 @@ declare module "virtual:icon-sprite" {
 	const url: string;
 	export default url;
 }
+
+declare module "virtual:service-facts" {
+	const facts: Record<
+		string,
+		import("#content/schema/service.ts").ComparedService[]
+	>;
+	export default facts;
+}

@@ -265,15 +265,14 @@ export type ServiceCard = {
 	description: string;
 	keyCapabilities: string[];
 	icon: string;
-	/** Without the price, which is agreed with each client. */
-	facts?: ComparedFacts;
 };
 
-/** What the services of a category are compared by. */
-export type ComparedFacts = Record<
-	"who" | "time" | "handover" | "measure",
-	string
->;
+/** A service in the comparison of its category. Without the price, which is agreed with each client. */
+export type ComparedService = {
+	id: string;
+	title: string;
+	facts: Record<"who" | "time" | "handover" | "measure", string>;
+};
 
 /** A category's page: its own words, and its services. */
 export type CategoryContent = {

@@ -7,10 +7,7 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import type { Figure } from "#content/schema/figure.ts";
-import type {
-	CategoryContent,
-	ComparedFacts,
-} from "#content/schema/service.ts";
+import type { CategoryContent } from "#content/schema/service.ts";
 import { serviceContent } from "#content/service-content.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
@@ -61,18 +58,8 @@ function categoryContent(
 			description: service.pageDescription,
 			keyCapabilities: service.keyCapabilities,
 			icon: service.menu.icon,
-			...(service.facts && { facts: comparedFacts(service.facts) }),
 		}));
 	return { category, services };
-}
-
-function comparedFacts({
-	who,
-	time,
-	handover,
-	measure,
-}: ComparedFacts): ComparedFacts {
-	return { who, time, handover, measure };
 }
 
 /** Pages whose words come with their chunk. */

@@ -29,9 +29,6 @@ export function CategoryPage({
 	figure: string;
 }) {
 	const path = categoryPath(category.id);
-	const compared = services.flatMap(({ id, title, facts }) =>
-		facts ? { id, title, facts } : [],
-	);
 	return (
 		<>
 			<PageMeta meta={category.meta} path={path} />
@@ -66,18 +63,9 @@ export function CategoryPage({
 					</Grid>
 				</Section>
 			)}
-			{compared.length > 1 && (
-				<Section
-					heading={words.comparison.heading}
-					lead={words.comparison.lead}
-					id="comparison"
-					tone="sunk"
-				>
-					<Part name="comparison">
-						<LateComparison categoryId={category.id} services={compared} />
-					</Part>
-				</Section>
-			)}
+			<Part name="comparison">
+				<LateComparison categoryId={category.id} />
+			</Part>
 			<ClosingCall
 				heading={words.closing.heading}
 				text={words.closing.text}
