@@ -9,11 +9,12 @@ import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
+import { pageWords } from "./frontend/build/page-words-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	css: { modules: { generateScopedName: "[hash:base64:5]" } },
+	css: { modules: { generateScopedName: "[local]-[hash:base64:5]" } },
 	resolve: {
 		// The shim is for React before 18; ours has the hook itself.
 		alias: [
@@ -28,6 +29,7 @@ export default defineConfig({
 		copy(),
 		firstScreen(),
 		contentIndex(),
+		pageWords(),
 		iconSprite(),
 		search(),
 		moduleList(),

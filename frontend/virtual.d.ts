@@ -43,3 +43,9 @@ declare module "virtual:service-facts" {
 	>;
 	export default facts;
 }
+
+declare module "virtual:page-words" {
+	/** Addresses of the words that a page's modules ask for, by the page's file in frontend/pages/. */
+	const pageWords: Record<string, string[] | undefined>;
+	export default pageWords;
+}

@@ -1,5 +1,7 @@
+import pageWords from "virtual:page-words";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
+import { fetchOnce } from "./fetch-once.ts";
 import type { PageData } from "./page-data.ts";
 
 export type Params = Record<string, string>;
@@ -32,7 +34,7 @@ export function page<Module>(
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async () => createElement(show(await load())),
+		load: async () => createElement(show(await withWords(file, load))),
 	});
 }
 
@@ -46,7 +48,10 @@ export function figurePage<Module>(
 		sources: [sourceOf(file)],
 		figure: pageFigurePath(path),
 		load: async (data) => {
-			const [module, figure] = await Promise.all([load(), data.figure(path)]);
+			const [module, figure] = await Promise.all([
+				withWords(file, load),
+				data.figure(path),
+			]);
 			return createElement(show(module), { figure });
 		},
 	});
@@ -77,7 +82,7 @@ export function contentPage<Module, Content>(
 			...(hasFigure && { figure: pageFigurePath(path) }),
 			load: async (data) => {
 				const [module, content, figure] = await Promise.all([
-					load(),
+					withWords(file, load),
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
@@ -86,6 +91,12 @@ export function contentPage<Module, Content>(
 			},
 		};
 	};
+}
+
+/** Asks for a page's modules and for the words that they will ask for when they run. */
+function withWords<Module>(file: string, load: Load<Module>): Promise<Module> {
+	for (const address of pageWords[file] ?? []) fetchOnce(address);
+	return load();
 }
 
 function sourceOf(file: string): string {

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { fieldNamesOf } from "#content/contact/fields.ts";
 import { routes } from "#content/routes.ts";
+import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { Page } from "../page.ts";
 import { type Check, phone } from "./check.ts";
@@ -21,7 +22,7 @@ export const touchChecks: Check[] = [
 		unable: { Firefox: noFinger },
 		async run({ page, browser }) {
 			await page.resize(phone.width, phone.height);
-			await page.open("/services/cloud");
+			await page.open(categoryHref);
 			await page.tab.evaluate(noteTaps);
 			await page.click("button[aria-label=Menu]", "touch");
 			await page.until("the sheet", () =>
@@ -34,8 +35,8 @@ export const touchChecks: Check[] = [
 			equal(kind, browser === "WebKit" ? "mouse" : "touch");
 			ok(waitMs < waitsForSecondMs, `the click waits ${waitMs} ms`);
 			await page.click({ in: "dialog summary", text: "Services" }, "touch");
-			await page.click('dialog a[href$="/finops"]', "touch");
-			await page.until("FinOps", isHeading, "FinOps");
+			await page.click(`dialog a[href="${serviceHref}"]`, "touch");
+			await page.until("the service", isHeading, service.pageTitle);
 			await page.click("header button[aria-keyshortcuts]", "touch");
 			await page.until("the field", () =>
 				document.activeElement?.matches("dialog[open] input"),
@@ -54,9 +55,9 @@ export const touchChecks: Check[] = [
 					document.querySelector("main fieldset button[aria-pressed=true]")
 						?.textContent === "Critical",
 			);
-			await page.open("/services/cloud");
-			await page.click('main article a[href$="/finops"]', "touch");
-			await page.until("FinOps", isHeading, "FinOps");
+			await page.open(categoryHref);
+			await page.click(`main article a[href="${serviceHref}"]`, "touch");
+			await page.until("the service", isHeading, service.pageTitle);
 			if (browser === "WebKit") return "its driver makes a mouse of a finger";
 		},
 	},
