@@ -41,6 +41,7 @@ import { legalSchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
 import { categoriesSchema, serviceSchema } from "./schema/service.ts";
+import { urgentWordsSchema } from "./schema/urgent.ts";
 
 /** Names in braces of a pattern such as "services/{categoryId}/{id}.yaml". */
 type NamesIn<Pattern extends string> =
@@ -124,6 +125,7 @@ export const collections = {
 	contactWords: files("interface/contact.yaml", contactWordsSchema),
 	licences: files("interface/licences.yaml", licencesSchema),
 	figureWords: files("interface/figure.yaml", figureWordsSchema),
+	urgentWords: files("interface/urgent.yaml", urgentWordsSchema),
 };
 
 type Collections = typeof collections;

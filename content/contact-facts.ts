@@ -20,9 +20,31 @@ export const contactFacts: ContactFact[] = [
 		id: "phone",
 		icon: "phone",
 		label: site.phoneNumber,
-		href: `tel:${site.phoneNumber.replaceAll(" ", "")}`,
+		href: telHref(site.phoneNumber),
 	},
 	{ icon: "building-2", label: site.streetAddress },
 	{ id: "address", icon: "map-pin", label: site.suburbAddress },
 	{ id: "hours", icon: "clock", label: site.businessHours },
 ].filter(({ label }) => label);
+
+/** Where customers' support is really staffed; empty where site.ts names nothing. */
+export const supportFacts: ContactFact[] = [
+	{
+		icon: "phone",
+		label: site.supportPhoneNumber,
+		href: telHref(site.supportPhoneNumber),
+	},
+	{
+		icon: "mail",
+		label: site.supportEmail,
+		href: `mailto:${site.supportEmail}`,
+	},
+].filter(({ label }) => label);
+
+/** The number for what cannot wait: support's, at any hour, or else the office's; "" where there is none. */
+export const urgentNumber: string = site.supportPhoneNumber || site.phoneNumber;
+
+/** The address that calls a number: without the blanks that people read it by. */
+export function telHref(number: string): string {
+	return `tel:${number.replaceAll(" ", "")}`;
+}

@@ -251,3 +251,13 @@ declare module "#content/copy/interface/figure.yaml" {
 	export const owner: import("#content/collections.ts").Entry<"figureWords">["owner"];
 	export const duties: import("#content/collections.ts").Entry<"figureWords">["duties"];
 }
+
+declare module "#content/copy/interface/urgent.yaml" {
+	export const callLabel: import("#content/collections.ts").Entry<"urgentWords">["callLabel"];
+	export const atAnyHour: import("#content/collections.ts").Entry<"urgentWords">["atAnyHour"];
+	export const inHours: import("#content/collections.ts").Entry<"urgentWords">["inHours"];
+	export const writeLabel: import("#content/collections.ts").Entry<"urgentWords">["writeLabel"];
+	export const subject: import("#content/collections.ts").Entry<"urgentWords">["subject"];
+	export const withoutNumber: import("#content/collections.ts").Entry<"urgentWords">["withoutNumber"];
+	export const sayHeading: import("#content/collections.ts").Entry<"urgentWords">["sayHeading"];
+}

@@ -1,8 +1,9 @@
+import { urgentNumber } from "./contact-facts.ts";
 import { site } from "./site.ts";
 
 /**
- * What copy/ may name in braces, such as {site.name}: every text of site.ts, and the host of
- * the feed proxy. Filled in when a file is read, so that another company's site.ts is enough.
+ * What copy/ may name in braces, such as {site.name}: every text of site.ts, and what follows
+ * from them. Filled in when a file is read, so that another company's site.ts is enough.
  */
 export const facts: Readonly<Record<string, string>> = {
 	...Object.fromEntries(
@@ -14,4 +15,5 @@ export const facts: Readonly<Record<string, string>> = {
 	),
 	// Named only in words that are shown where there is a proxy.
 	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "none",
+	"site.urgentNumber": urgentNumber,
 };

@@ -93,8 +93,8 @@ export function jobHref(role: string): string {
 }
 
 /**
- * Where a service's call to action leads: to the contact page with the service, or
- * to another address as it is.
+ * Where the call to action of a service, or of a category of them, leads: to the contact
+ * page with its id, or to another address as it is.
  */
 export function serviceActionHref(href: string, serviceId: string): string {
 	return href === routes.contact

@@ -22,6 +22,12 @@ export const site = {
 	 */
 	operationsEmail: "operations@mallee.example",
 	phoneNumber: "+61 2 5550 0100",
+	/**
+	 * Where customers' support is really staffed at any hour, and where whoever is under attack
+	 * calls; "": there is none, and the site says so.
+	 */
+	supportPhoneNumber: "+61 2 5550 0124",
+	supportEmail: "support@mallee.example",
 	streetAddress: "",
 	suburbAddress: "Sydney NSW 2000, Australia",
 	businessHours: "09:00 - 18:00 (GMT +10:00)",

@@ -1,8 +1,9 @@
 import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
-import type { Extension, Product, Service } from "#content/collections.ts";
+import type { Extension, Product } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
+import type { ServiceContent } from "#content/service-content.ts";
 import { fetchedData, type PageData } from "./router/page-data.ts";
 import {
 	contentPage,
@@ -104,7 +105,7 @@ const screens: Record<RouteId, ScreenOf> = {
 			categories.some(
 				({ id, services }) => id === categoryId && has(services, serviceId),
 			),
-		({ ServicePage }, content: Service, params, figure) => (
+		({ ServicePage }, content: ServiceContent, params, figure) => (
 			<ServicePage content={content} params={params} figure={figure} />
 		),
 		{ hasFigure: true },

@@ -44,3 +44,11 @@ declare module "virtual:page-files" {
 	>;
 	export default files;
 }
+
+declare module "virtual:service-facts" {
+	const facts: Record<
+		string,
+		import("#content/schema/service.ts").ComparedService[]
+	>;
+	export default facts;
+}

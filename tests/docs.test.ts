@@ -58,6 +58,29 @@ describe("docs/behaviour.md", () => {
 	});
 });
 
+describe("docs/journeys.md", () => {
+	const rows = readFileSync("docs/journeys.md", "utf8")
+		.split("\n")
+		.filter((line) => /^\| (?!journey|---)/.test(line))
+		.map((line) => line.split(" | "));
+
+	it("counts the clicks of each journey, and names the test that does", () => {
+		expect(rows.length).toBeGreaterThan(5);
+		for (const [journey, before, after, test = ""] of rows) {
+			const [, file = ""] = /^`([\w/.-]+\.spec\.ts)` \|$/.exec(test) ?? [];
+			expect([journey, file && existsSync(`tests/${file}`)]).toEqual([
+				journey,
+				true,
+			]);
+			expect([journey, before, after]).toEqual([
+				journey,
+				expect.stringMatching(/^(\d|–)/),
+				expect.stringMatching(/^\d+$/),
+			]);
+		}
+	});
+});
+
 it("no comment cites a document that the reader cannot open", () => {
 	const citing = texts.filter(({ text }) => /specification §/i.test(text));
 	expect(citing.map(({ file }) => file)).toEqual([]);

@@ -10,9 +10,9 @@ const countedName = 10;
 const nameMark = "\u{E000}".repeat(Math.min(site.name.length, countedName));
 
 /** Facts that site.ts leaves empty: a company may have no phone. */
-const emptyFacts = Object.entries(site)
+const emptyFacts = Object.entries(facts)
 	.filter(([, value]) => value === "")
-	.map(([name]) => `{site.${name}}`);
+	.map(([name]) => `{${name}}`);
 
 /**
  * A value as read from a file, with every {site.…} that facts.ts knows filled in, but for the

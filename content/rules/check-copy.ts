@@ -7,6 +7,7 @@ import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { repetition } from "./repetition.ts";
 import type { Rule, SoundFile, Surroundings } from "./rule.ts";
+import { siblings } from "./siblings.ts";
 import { wording } from "./wording.ts";
 
 const rules: Rule[] = [
@@ -15,6 +16,7 @@ const rules: Rule[] = [
 	length,
 	repetition,
 	links,
+	siblings,
 	pictures,
 	wording,
 ];

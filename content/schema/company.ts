@@ -11,6 +11,7 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 import { pointSchema } from "./page.ts";
+import { urgentSchema } from "./urgent.ts";
 
 const employmentTypes = [
 	"Full-time",
@@ -140,13 +141,20 @@ export const contactPageSchema = group("The Contact page.", {
 	factsHeading: text(3, 60, "Heading of the facts.", "Contact information"),
 	sendLabel: text(2, 40, "The button of the form.", "Send message"),
 	sendingLabel: text(2, 40, "The same button meanwhile.", "Sending …"),
+	urgent: urgentSchema,
 	support: group("The part on customer support.", {
 		heading: text(3, 60, "Its heading.", "Customer Support"),
 		text: text(
 			20,
 			300,
-			"What support there is, and what to write to it.",
+			"What support there is, and what to tell it; stands where site.ts has a telephone number or an address that is staffed at any hour.",
 			"The support team is available 24/7.",
+		),
+		withoutChannel: text(
+			20,
+			300,
+			"Stands in its place where site.ts has neither.",
+			"Support has no telephone number and no address of its own.",
 		),
 		action: actionSchema,
 	}),

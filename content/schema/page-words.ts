@@ -6,6 +6,9 @@ const name = { fills: ["name"] };
 
 const heading = (example: string) => text(3, 60, "A heading.", example);
 
+const columnName = (sentence: string, example: string) =>
+	text(2, 20, `Name of a column. ${sentence}`, example);
+
 /** On every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
 	facts: group("Names of the facts beside the title.", {
@@ -24,6 +27,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 	resultHeading: heading("What you get"),
 	standardsHeading: heading("Standards and open technologies"),
 	questionsHeading: heading("Questions we are asked"),
+	siblingsHeading: heading("Similar services, and when to choose them"),
 });
 
 /** On every service category's page. */
@@ -39,6 +43,20 @@ export const categoryPageSchema = group(
 			"The button at the end of each.",
 			"Get in Touch",
 		),
+		comparison: group("The table that compares the services.", {
+			heading: heading("Services compared"),
+			lead: text(
+				20,
+				160,
+				"The sentence below that heading.",
+				"What to expect of each, side by side.",
+			),
+			service: columnName("Of the services' names.", "Service"),
+			who: columnName("Of whom each is for.", "For"),
+			time: columnName("Of how long each takes.", "Takes"),
+			handover: columnName("Of what is handed over.", "You receive"),
+			measure: columnName("Of what is measured.", "Measured by"),
+		}),
 	},
 );
 

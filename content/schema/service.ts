@@ -11,6 +11,7 @@ import {
 	text,
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
+import { urgentSchema } from "./urgent.ts";
 
 const serviceCardSchema = group("One way in which we work.", {
 	icon,
@@ -77,6 +78,27 @@ const lifecycleSchema = group(
 	},
 );
 
+const siblingSchema = group("A service that a visitor may mean instead.", {
+	id: z
+		.string()
+		.regex(
+			/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/,
+			"must be a folder and a file's name such as cloud/finops",
+		)
+		.meta({
+			description:
+				"Its folder and its file's name, without .yaml. A service that is not there is a mistake.",
+			examples: ["cloud/finops"],
+		}),
+	when: text(
+		30,
+		130,
+		"When to choose that one, in one sentence; it stands beside its name.",
+		"When you are in the cloud already, and the bill is the question.",
+	).regex(/[.?!]$/, "must end with a full stop"),
+});
+export type Sibling = z.infer<typeof siblingSchema>;
+
 const callToActionSchema = group(
 	"The button at the head and at the end of the page. Without it there is none.",
 	{
@@ -133,21 +155,37 @@ export const serviceSchema = group(
 			"The introduction below the heading: the client's problem, and what we do about it.",
 			"Most cloud bills are accurate and useless: a correct total that nobody can act on. We turn the bill into a monthly conversation with an owner for each line.",
 		),
-		facts: group("What one wants to know first, beside the title.", {
-			who: text(
-				3,
-				70,
-				"Whom the service is for.",
-				"Finance and engineers who share a bill",
-			),
-			time: text(3, 70, "How long it takes.", "Ten weeks"),
-			price: text(
-				3,
-				70,
-				"What decides the price, or how it is charged.",
-				"A fixed price",
-			).optional(),
-		}).optional(),
+		facts: group(
+			"What one wants to know first: beside the title, and in the comparison on the category's page. A service without them stands in no comparison.",
+			{
+				who: text(
+					3,
+					70,
+					"Whom the service is for.",
+					"Finance and engineers who share a bill",
+				),
+				time: text(3, 70, "How long it takes.", "10 weeks"),
+				price: text(
+					3,
+					70,
+					"What decides the price, or how it is charged; beside the title only.",
+					"A fixed price",
+				).optional(),
+				handover: text(
+					3,
+					60,
+					"What is handed over; in the comparison only.",
+					"A cost model, alerts and a 12-month forecast",
+				),
+				measure: text(
+					3,
+					60,
+					"What is measured; in the comparison only.",
+					"Spend with an owner, cost per unit of business",
+				),
+			},
+		).optional(),
+		urgent: urgentSchema.optional(),
 		figure: figureSchema.optional(),
 		serviceCards: list(serviceCardSchema, 'The cards below "How we work".', {
 			min: 3,
@@ -180,6 +218,11 @@ export const serviceSchema = group(
 			}),
 			"What clients really ask before they buy. Leave it out where there is nothing.",
 			{ min: 2, max: 4 },
+		).optional(),
+		siblings: list(
+			siblingSchema,
+			"Services that a visitor may mean instead, the likeliest first. Each is there, none is this one, and none stands twice. Leave it out where there are none.",
+			{ min: 2, max: 3 },
 		).optional(),
 		callToAction: callToActionSchema.optional(),
 	},
@@ -236,6 +279,13 @@ export type ServiceCard = {
 	description: string;
 	keyCapabilities: string[];
 	icon: string;
+};
+
+/** A service in the comparison of its category. Without the price, which is agreed with each client. */
+export type ComparedService = {
+	id: string;
+	title: string;
+	facts: Record<"who" | "time" | "handover" | "measure", string>;
 };
 
 /** A category's page: its own words, and its services. */

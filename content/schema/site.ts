@@ -65,6 +65,22 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		"Telephone number, with its country's.",
 		"+61 2 5550 0100",
 	),
+	supportPhoneNumber: fact(
+		40,
+		"Telephone number at which support, and help against an attack, is really staffed at any hour.",
+		"+61 2 5550 0124",
+	),
+	supportEmail: z
+		.string()
+		.regex(
+			/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/,
+			"must be one mail address or empty",
+		)
+		.meta({
+			description:
+				"Mail address at which support is really staffed at any hour. May be empty.",
+			examples: ["support@mallee.example"],
+		}),
 	streetAddress: fact(120, "Street and number.", "1 Example Street"),
 	suburbAddress: fact(
 		120,

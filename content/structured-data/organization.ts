@@ -1,4 +1,5 @@
 import type { Organization } from "schema-dts";
+import { urgentNumber } from "#content/contact-facts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { addressOf, organizationId } from "./address.ts";
@@ -8,6 +9,7 @@ const address = [site.streetAddress, site.suburbAddress]
 	.join(", ");
 const profiles = site.links.map(({ href }) => href).filter(Boolean);
 const telephone = site.phoneNumber ? { telephone: site.phoneNumber } : {};
+const supportTelephone = urgentNumber ? { telephone: urgentNumber } : {};
 const logo = addressOf("/icon-512.png");
 
 /** The company with all that a search engine may show of it; for the home page. */
@@ -28,8 +30,8 @@ export function organization(): Organization {
 			"@type": "ContactPoint",
 			contactType: "customer support",
 			url: addressOf(routes.contact),
-			email: site.email,
-			...telephone,
+			email: site.supportEmail || site.email,
+			...supportTelephone,
 		},
 	};
 }

@@ -60,10 +60,10 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 				"research/Authors",
 			]),
 		],
-		/** Of figures, and of the facts that stand beside them. */
+		/** Of figures, and of what stands with them at a page's head. */
 		figures: [
 			"frontend/figures/figures.css",
-			...inFolder("frontend/sections", ["Facts"]),
+			...inFolder("frontend/sections", ["Facts", "UrgentCall"]),
 		],
 	};
 

@@ -8,6 +8,7 @@ import {
 } from "#content/routes.ts";
 import type { Figure } from "#content/schema/figure.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
+import { serviceContent } from "#content/service-content.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
 
@@ -23,8 +24,12 @@ export function pageContents(copy: Copy): Map<string, PageContent> {
 		...copy.extensions.map((content) =>
 			page(extensionPath(content.id), content),
 		),
-		...copy.services.map(({ figure, ...content }) =>
-			page(servicePath(content.categoryId, content.id), content, figure),
+		...copy.services.map((service) =>
+			page(
+				servicePath(service.categoryId, service.id),
+				serviceContent(service, copy.urgentWords),
+				service.figure,
+			),
 		),
 		...copy.categories.map(({ figure, alsoCalled: _, ...category }) =>
 			page(categoryPath(category.id), categoryContent(category, copy), figure),

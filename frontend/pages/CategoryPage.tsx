@@ -1,7 +1,13 @@
 import words from "#content/copy/pages/category.yaml";
-import { categoryPath, routes, servicePath } from "#content/routes.ts";
+import {
+	categoryPath,
+	routes,
+	serviceActionHref,
+	servicePath,
+} from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
 import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
+import { LateComparison } from "#frontend/router/boundary/LateComparison.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -57,9 +63,15 @@ export function CategoryPage({
 					</Grid>
 				</Section>
 			)}
+			<Part name="comparison">
+				<LateComparison categoryId={category.id} />
+			</Part>
 			<ClosingCall
 				{...category.closing}
-				action={{ label: words.closingButton, href: routes.contact }}
+				action={{
+					label: words.closingButton,
+					href: serviceActionHref(routes.contact, category.id),
+				}}
 			/>
 		</>
 	);

@@ -1,7 +1,13 @@
-import { type ContactFact, contactFacts } from "#content/contact-facts.ts";
+import {
+	type ContactFact,
+	contactFacts,
+	supportFacts,
+} from "#content/contact-facts.ts";
+import * as words from "#content/copy/interface/urgent.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { urgentContact } from "#content/urgent-contact.ts";
 import { ContactForm } from "#frontend/features/contact/ContactForm.tsx";
 import {
 	prepareToasts,
@@ -11,6 +17,7 @@ import { Part } from "#frontend/router/boundary/Part.tsx";
 import { ActionLink } from "#frontend/sections/ActionLink.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
+import { UrgentCall } from "#frontend/sections/UrgentCall.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./ContactPage.module.css";
 
@@ -19,7 +26,11 @@ export function ContactPage() {
 	return (
 		<>
 			<PageMeta meta={contact.meta} path={routes.contact} />
-			<PageHeader heading={contact.heading} intro={contact.intro} />
+			<PageHeader
+				heading={contact.heading}
+				intro={contact.intro}
+				aside={<UrgentCall contact={urgentContact(contact.urgent, words)} />}
+			/>
 			<div className={styles.columns}>
 				<section aria-labelledby="form-heading">
 					<h2 id="form-heading" className={styles.heading}>
@@ -47,7 +58,12 @@ export function ContactPage() {
 						<h2 id="support-heading" className={styles.heading}>
 							{contact.support.heading}
 						</h2>
-						<p>{contact.support.text}</p>
+						<p>
+							{supportFacts.length > 0
+								? contact.support.text
+								: contact.support.withoutChannel}
+						</p>
+						<Facts facts={supportFacts} />
 						<ActionLink {...contact.support.action} />
 					</section>
 				</aside>

@@ -1,6 +1,6 @@
-import type { Service } from "#content/collections.ts";
 import words from "#content/copy/pages/service.yaml";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
+import type { ServiceContent } from "#content/service-content.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
@@ -10,6 +10,8 @@ import { Facts } from "../sections/Facts.tsx";
 import { Lifecycle } from "../sections/Lifecycle.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { Siblings } from "../sections/Siblings.tsx";
+import { UrgentCall } from "../sections/UrgentCall.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { PointList } from "../ui/PointList.tsx";
@@ -23,13 +25,14 @@ export function ServicePage({
 	params,
 	figure,
 }: {
-	content: Service;
+	content: ServiceContent;
 	params: Record<string, string>;
 	figure: string;
 }) {
 	const { categoryId = "", serviceId = "" } = params;
 	const path = servicePath(categoryId, serviceId);
-	const { facts, serviceLifecycleFlow, questions, callToAction } = content;
+	const { facts, urgent, siblings, callToAction } = content;
+	const { serviceLifecycleFlow, questions } = content;
 	const action = callToAction && {
 		label: callToAction.buttonText,
 		href: serviceActionHref(callToAction.buttonLink, content.id),
@@ -41,7 +44,16 @@ export function ServicePage({
 				heading={content.pageTitle}
 				intro={content.pageDescription}
 				breadcrumbs={<Breadcrumbs path={path} />}
-				actions={action && <ActionLink variant="action" {...action} />}
+				actions={
+					(urgent || action) && (
+						<>
+							{urgent && <UrgentCall contact={urgent} variant="action" />}
+							{action && (
+								<ActionLink variant={urgent ? "quiet" : "action"} {...action} />
+							)}
+						</>
+					)
+				}
 				aside={
 					facts && (
 						<Facts
@@ -49,7 +61,11 @@ export function ServicePage({
 								{ label: words.facts.who, text: facts.who },
 								{ label: words.facts.time, text: facts.time },
 								{ label: words.facts.price, text: facts.price },
-								{ label: words.facts.ask, text: words.facts.askText },
+								// Its answer within a day is none for what cannot wait.
+								{
+									label: words.facts.ask,
+									text: urgent ? undefined : words.facts.askText,
+								},
 							]}
 						/>
 					)
@@ -102,6 +118,11 @@ export function ServicePage({
 			{questions && (
 				<Section heading={words.questionsHeading} id="questions" layout="split">
 					<Questions questions={questions} />
+				</Section>
+			)}
+			{siblings && (
+				<Section heading={words.siblingsHeading} id="siblings" layout="split">
+					<Siblings siblings={siblings} />
 				</Section>
 			)}
 			{callToAction && action && (

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
+import { servicePath } from "#content/routes.ts";
 import { americanisms, fillerWords } from "#content/rules/language.ts";
 import { site } from "#content/site.ts";
+import { services } from "#frontend/build/all-content.ts";
 import { hasOwnWords } from "../content/support/own-words.ts";
 import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
 import { elements, readText, textsOf } from "./support/html.ts";
@@ -81,13 +83,18 @@ describe("what docs/behaviour.md quotes stands on the built page", () => {
 		},
 	);
 
-	it("containersec has a page and no link to it", () => {
+	it("to containersec lead those services alone that are told apart from it", () => {
 		const hidden = "/services/id/cloud/containersec";
 		expect(pageAt(hidden)).toBeDefined();
 		const linking = pages.filter(({ html }) =>
 			elements(html, "a").some(({ href }) => href === hidden),
 		);
-		expect(linking.map(({ path }) => path)).toEqual([]);
+		const naming = services.filter(({ siblings = [] }) =>
+			siblings.some(({ id }) => id === "cloud/containersec"),
+		);
+		expect(linking.map(({ path }) => path).sort()).toEqual(
+			naming.map(({ categoryId, id }) => servicePath(categoryId, id)).sort(),
+		);
 	});
 });
 

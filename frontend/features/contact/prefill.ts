@@ -37,9 +37,11 @@ function nameOfDemo(productId: string | null, extensionId: string | null) {
 	return extension ? `${product.label} ${extension.label}` : product.label;
 }
 
-function nameOfService(serviceId: string | null) {
-	const services = contentIndex.categories.flatMap(
-		(category) => category.services,
+/** "FinOps", or "Cloud" where it is the id of a category. */
+function nameOfService(wanted: string | null) {
+	const { categories } = contentIndex;
+	const services = categories.flatMap((category) => category.services);
+	return (
+		[...services, ...categories].find(({ id }) => id === wanted)?.label ?? ""
 	);
-	return services.find(({ id }) => id === serviceId)?.label ?? "";
 }

@@ -1,4 +1,6 @@
-import { isSeq, parseDocument } from "yaml";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isSeq, parseDocument, type YAMLMap } from "yaml";
 import { anotherSite, otherSources } from "./facts.ts";
 import type { makeCopy } from "./make-copy.ts";
 
@@ -37,7 +39,7 @@ export function changeExtent(copy: Copy): void {
 			return document.toString();
 		});
 	}
-	copy.remove("content/copy/services/cloud/finops.yaml");
+	removeService(copy, "cloud/finops");
 	copy.remove("content/copy/extensions/data-miner.yaml");
 	for (const list of ["partners", "jobs", "advisories"]) {
 		changeYaml(copy, `lists/${list}.yaml`, (entries) => {
@@ -56,6 +58,24 @@ function addBareService({ read, write }: Copy): void {
 }
 const bareService = "content/copy/services/marine/hulls.yaml";
 
+/** Removes a service, and what others say of it. */
+function removeService({ folder, edit, remove }: Copy, id: string): void {
+	const services = "content/copy/services";
+	remove(`${services}/${id}.yaml`);
+	for (const name of readdirSync(join(folder, services), { recursive: true })) {
+		const file = join(services, String(name));
+		if (!file.endsWith(".yaml")) continue;
+		const document = parseDocument(readFileSync(join(folder, file), "utf8"));
+		const siblings = document.get("siblings");
+		if (!isSeq<YAMLMap>(siblings)) continue;
+		const others = siblings.items.filter((item) => item.get("id") !== id);
+		if (others.length === siblings.items.length) continue;
+		siblings.items = others;
+		if (others.length < 2) document.delete("siblings");
+		edit(file, () => document.toString());
+	}
+}
+
 /** What each file need not have, as paths of keys. */
 const optionalFields: Record<string, string[]> = {
 	[bareService]: [
@@ -63,6 +83,7 @@ const optionalFields: Record<string, string[]> = {
 		"figure",
 		"serviceLifecycleFlow",
 		"questions",
+		"siblings",
 		"callToAction",
 	],
 	"content/copy/extensions/construct-iq.yaml": ["picture.drawing"],

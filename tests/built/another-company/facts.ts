@@ -11,6 +11,8 @@ export const anotherSite: typeof site = {
 	email: "hola+web@correo.nunez-obrien.example",
 	operationsEmail: "alarmas@otro-correo.example",
 	phoneNumber: "",
+	supportPhoneNumber: "",
+	supportEmail: "",
 	streetAddress: "",
 	suburbAddress: "",
 	businessHours: "",

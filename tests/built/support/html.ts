@@ -52,6 +52,12 @@ export function textsOf(html: string, name: string): string[] {
 	].map(([, inner = ""]) => decode(inner.replace(/<[^>]*>/g, "")));
 }
 
+/** The HTML of the element of that id and name, which holds no other of its name; "" where there is none. */
+export function sectionOf(html: string, id: string, name = "section"): string {
+	const start = html.search(new RegExp(`<${name}\\b[^>]*\\sid="${id}"`));
+	return start < 0 ? "" : html.slice(start, html.indexOf(`</${name}>`, start));
+}
+
 /** A page's title without the company's name behind it. */
 export function ownTitle(title: string): string {
 	const end = ` | ${site.name}`;

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { urgentNumber } from "#content/contact-facts.ts";
 
 export type Node = Record<string, unknown>;
 
@@ -67,7 +67,7 @@ const rules: Record<string, Record<string, Rule>> = {
 		contactPoint: has(
 			"contactType",
 			"email",
-			...(site.phoneNumber ? ["telephone"] : []),
+			...(urgentNumber ? ["telephone"] : []),
 		),
 		telephone: isAbsentOrText,
 		address: isAbsentOrText,

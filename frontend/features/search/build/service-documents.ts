@@ -22,7 +22,11 @@ export function categoryDocuments(): SearchPage[] {
 }
 
 /** A service with its cards and its lifecycle. */
-export function serviceDocument(service: Service): SearchPage {
+export function serviceDocument({
+	// What is said of others would be found here.
+	siblings: _,
+	...service
+}: Service): SearchPage {
 	const { menu, serviceCards, solutionCards, serviceLifecycleFlow } = service;
 	return pageDocument(
 		{

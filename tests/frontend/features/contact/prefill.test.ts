@@ -43,6 +43,15 @@ it.each(
 	},
 );
 
+it("the call to action of a category names it", () => {
+	for (const { id, label } of contentIndex.categories) {
+		expect(prefillOf(serviceActionHref(routes.contact, id))).toBe(
+			`I would like to talk to you about ${label}.`,
+		);
+	}
+	expect(prefillOf(`${routes.contact}?service=no-such`)).toBe("");
+});
+
 it("a service may lead elsewhere", () => {
 	expect(serviceActionHref("https://book.example", "finops")).toBe(
 		"https://book.example",

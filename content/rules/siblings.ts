@@ -1,0 +1,40 @@
+import { didYouMean } from "../reader/nearest.ts";
+import type { Problem } from "../reader/problem.ts";
+import type { Sibling } from "../schema/service.ts";
+import { problemAt, type Rule, type SoundFile } from "./rule.ts";
+
+/** A service sends visitors to other services only, each of which is there, and to none twice. */
+export const siblings: Rule = ({ files, names }) => {
+	// By name, so that a file that is not sound itself is no further mistake here.
+	const known = new Set(
+		names
+			.filter((name) => name.startsWith("services/"))
+			.map((name) => idOf(name)),
+	);
+	return files
+		.filter(({ collection }) => collection === "services")
+		.flatMap((file) => siblingsOf(file, known));
+};
+
+function siblingsOf(file: SoundFile, known: Set<string>): Problem[] {
+	const list: Sibling[] = Object(file.value).siblings ?? [];
+	return list.flatMap(({ id }, index) => {
+		const message = faultOf(id);
+		return message ? problemAt(file, ["siblings", index, "id"], message) : [];
+
+		function faultOf(id: string): string | undefined {
+			if (id === idOf(file.file)) return "names this service itself";
+			if (!known.has(id)) {
+				return `names ${id}, which is no service${didYouMean(id, known)}`;
+			}
+			return list.findIndex((other) => other.id === id) < index
+				? `names ${id}, which an entry above has already`
+				: undefined;
+		}
+	});
+}
+
+/** "cloud/finops" of "services/cloud/finops.yaml". */
+function idOf(file: string): string {
+	return file.replace(/^services\/|\.yaml$/g, "");
+}

@@ -1,0 +1,65 @@
+import type * as z from "zod";
+import { group, list, text } from "./fields.ts";
+
+/** For those who cannot wait until a message is answered (docs/behaviour.md, "Urgent contact"). */
+export const urgentSchema = group(
+	"For what cannot wait until a message is answered: the page shows the telephone number of site.ts and what to say, and promises no answer within a day.",
+	{
+		heading: text(3, 60, "Whom it is for.", "Under attack now?"),
+		say: list(
+			text(
+				10,
+				110,
+				"One thing to say.",
+				"What you see, on which systems and since when",
+			),
+			"What to say when calling, the most important first.",
+			{ min: 2, max: 4 },
+		),
+	},
+);
+export type Urgent = z.infer<typeof urgentSchema>;
+
+/** Around each of them. */
+export const urgentWordsSchema = group(
+	"Words around the telephone number for what cannot wait.",
+	{
+		callLabel: text(4, 40, "The link that calls.", "Call {number}", {
+			fills: ["number"],
+		}),
+		atAnyHour: text(
+			10,
+			120,
+			"Below it where the number is that of support (supportPhoneNumber in site.ts).",
+			"Answered at any hour, every day.",
+		),
+		inHours: text(
+			10,
+			120,
+			"Below it where the number is that of the office.",
+			"Answered {hours}.",
+			{ fills: ["hours"] },
+		),
+		writeLabel: text(
+			4,
+			60,
+			"The link in its place where site.ts has no number at all.",
+			"Write to {email}",
+			{ fills: ["email"] },
+		),
+		subject: text(
+			3,
+			40,
+			"With what such a mail's subject begins.",
+			"Under attack",
+		),
+		withoutNumber: text(
+			20,
+			200,
+			"Below that link.",
+			"We have no telephone line for this. Such a subject is read first.",
+		),
+		sayHeading: text(3, 40, "Above what to say.", "Say first"),
+	},
+);
+export type UrgentWords = z.infer<typeof urgentWordsSchema>;

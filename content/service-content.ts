@@ -1,0 +1,26 @@
+import type { Service } from "./collections.ts";
+import type { UrgentWords } from "./schema/urgent.ts";
+import { type UrgentContact, urgentContact } from "./urgent-contact.ts";
+
+type Facts = NonNullable<Service["facts"]>;
+
+/** A service as its page shows it: with whom to call, where it cannot wait, and without the facts that only its category's page compares. */
+export type ServiceContent = Omit<Service, "figure" | "facts" | "urgent"> & {
+	facts?: Omit<Facts, "handover" | "measure">;
+	urgent?: UrgentContact;
+};
+
+export function serviceContent(
+	{ figure: _, facts, urgent, ...service }: Service,
+	words: UrgentWords,
+): ServiceContent {
+	return {
+		...service,
+		...(facts && { facts: besideTitle(facts) }),
+		...(urgent && { urgent: urgentContact(urgent, words) }),
+	};
+}
+
+function besideTitle({ handover: _, measure: __, ...facts }: Facts) {
+	return facts;
+}

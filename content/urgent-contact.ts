@@ -1,0 +1,42 @@
+import { telHref, urgentNumber } from "./contact-facts.ts";
+import { fill } from "./fill.ts";
+import type { Urgent, UrgentWords } from "./schema/urgent.ts";
+import { site } from "./site.ts";
+
+/** What a page shows for what cannot wait: a link that calls or writes, and what to say. */
+export type UrgentContact = Urgent & {
+	icon: string;
+	label: string;
+	href: string;
+	/** Below the link: when the number is answered, or that there is none. */
+	note: string;
+	sayHeading: string;
+};
+
+/** The number is support's, or else that of the office with its hours; without any, a mail begins. */
+export function urgentContact(
+	urgent: Urgent,
+	words: UrgentWords,
+): UrgentContact {
+	const { sayHeading } = words;
+	if (!urgentNumber) {
+		return {
+			...urgent,
+			icon: "mail",
+			label: fill(words.writeLabel, { email: site.email }),
+			href: `mailto:${site.email}?subject=${encodeURIComponent(words.subject)}`,
+			note: words.withoutNumber,
+			sayHeading,
+		};
+	}
+	const inHours =
+		site.businessHours && fill(words.inHours, { hours: site.businessHours });
+	return {
+		...urgent,
+		icon: "phone",
+		label: fill(words.callLabel, { number: urgentNumber }),
+		href: telHref(urgentNumber),
+		note: site.supportPhoneNumber ? words.atAnyHour : inHours,
+		sayHeading,
+	};
+}

@@ -1,0 +1,55 @@
+import serviceFacts from "virtual:service-facts";
+import { Link } from "wouter";
+import words from "#content/copy/pages/category.yaml";
+import { servicePath } from "#content/routes.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./Comparison.module.css";
+
+const names = words.comparison;
+const columns = ["who", "time", "handover", "measure"] as const;
+
+/**
+ * The services of a category side by side; on a narrow screen each by itself, with the names
+ * of the columns before its facts. Nothing where there are not two to compare. A default
+ * export, since React.lazy takes nothing else.
+ */
+export default function Comparison({ categoryId }: { categoryId: string }) {
+	const services = serviceFacts[categoryId] ?? [];
+	if (services.length < 2) return null;
+	return (
+		<Section
+			heading={names.heading}
+			lead={names.lead}
+			id="comparison"
+			tone="sunk"
+		>
+			<table className={styles.table}>
+				<caption className="visually-hidden">{names.heading}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{names.service}</th>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{names[column]}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{services.map(({ id, title, facts }) => (
+						<tr key={id}>
+							<th scope="row">
+								<Link href={servicePath(categoryId, id)}>{title}</Link>
+							</th>
+							{columns.map((column) => (
+								<td key={column} data-of={names[column]}>
+									{facts[column]}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Section>
+	);
+}

@@ -1,0 +1,32 @@
+import type { UrgentContact } from "#content/urgent-contact.ts";
+import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./UrgentCall.module.css";
+
+/** For what cannot wait: whom to call and what to say (docs/behaviour.md, "Urgent contact"). */
+export function UrgentCall({
+	contact: { heading, icon, href, label, note, sayHeading, say },
+	variant = "quiet",
+}: {
+	contact: UrgentContact;
+	variant?: ButtonVariant;
+}) {
+	return (
+		<div className={styles.urgent}>
+			<Card id="urgent" title={heading} level={2}>
+				<a className={buttonClass(variant)} href={href}>
+					<Icon name={icon} size={20} />
+					{label}
+				</a>
+				{note && <p>{note}</p>}
+				<strong>{sayHeading}</strong>
+				<ol role="list" className={styles.say}>
+					{say.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ol>
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { supportFacts, telHref, urgentNumber } from "#content/contact-facts.ts";
+import contact from "#content/copy/pages/contact.yaml";
+import { routes, servicePath } from "#content/routes.ts";
+import type { Urgent } from "#content/schema/urgent.ts";
+import { site } from "#content/site.ts";
+import { services } from "#frontend/build/all-content.ts";
+import { hasOwnWords } from "../content/support/own-words.ts";
+import { readPages } from "./support/dist.ts";
+import { attributes, readText, sectionOf } from "./support/html.ts";
+
+// Both variants: this site has a telephone, that of another-company.test.ts has none.
+
+const pages = new Map(readPages().map(({ path, html }) => [path, html]));
+const htmlOf = (path: string) => pages.get(path) ?? "";
+const urgentServices = services.flatMap(({ categoryId, id, urgent }) =>
+	urgent ? [{ path: servicePath(categoryId, id), urgent }] : [],
+);
+
+describe.each<{ path: string; urgent: Urgent }>([
+	...urgentServices,
+	{ path: routes.contact, urgent: contact.urgent },
+])("what cannot wait, on $path", ({ path, urgent }) => {
+	const section = sectionOf(htmlOf(path), "urgent", "article");
+
+	it("has the number to call, or says that there is none", () => {
+		const href = urgentNumber
+			? telHref(urgentNumber)
+			: `mailto:${site.email}?subject=`;
+		const [first = "", ...others] = attributes(section, "a", "href");
+		expect(first.slice(0, href.length)).toBe(href);
+		expect(others).toEqual([]);
+		const text = readText(`<body>${section}</body>`);
+		expect(text).toContain(urgentNumber || site.email);
+		expect(/No telephone line/.test(text)).toBe(urgentNumber === "");
+	});
+
+	it("has what to say", () => {
+		const text = readText(`<body>${section}</body>`);
+		for (const line of urgent.say) expect(text).toContain(line);
+	});
+});
+
+it.each(urgentServices)("$path promises no answer within a day", ({ path }) => {
+	expect(readText(htmlOf(path), "main")).not.toMatch(/business day/);
+});
+
+it.runIf(hasOwnWords)("Incident response is such a service", () => {
+	expect(urgentServices.map(({ path }) => path)).toContain(
+		servicePath("cyber-security", "incident-response"),
+	);
+});
+
+it("the support box names what is staffed at any hour, or says that nothing is", () => {
+	const html = htmlOf(routes.contact);
+	const text = readText(html, "main");
+	expect(text.includes(contact.support.text)).toBe(supportFacts.length > 0);
+	expect(text.includes(contact.support.withoutChannel)).toBe(
+		supportFacts.length === 0,
+	);
+	for (const { label, href = "" } of supportFacts) {
+		expect(text).toContain(label);
+		expect(attributes(html, "a", "href")).toContain(href);
+	}
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { printProblem } from "#content/reader/problem.ts";
+import { siblings } from "#content/rules/siblings.ts";
+
+it("lets a service name others that are there, in its own category or another", () => {
+	expect(linesFor(["a/two", "b/one"])).toEqual([]);
+	expect(linesFor()).toEqual([]);
+});
+
+it("refuses the service itself, one that is not there and one named twice", () => {
+	expect(linesFor(["a/one", "b/none", "b/one", "b/one"])).toEqual([
+		"content/copy/services/a/one.yaml:1 siblings number 1 id names this service itself",
+		"content/copy/services/a/one.yaml:2 siblings number 2 id names b/none, which is no service; did you mean b/one?",
+		"content/copy/services/a/one.yaml:4 siblings number 4 id names b/one, which an entry above has already",
+	]);
+});
+
+it("counts a service as there whose own file has a mistake", () => {
+	expect(linesFor(["a/broken", "b/one"])).toEqual([]);
+});
+
+/** What is said of services/a/one.yaml, the only file that is read, with an entry a line. */
+function linesFor(ids?: string[]): string[] {
+	const entries = ids?.map((id) => ({ id, when: "When it fits better." }));
+	return siblings({
+		files: [
+			{
+				file: "services/a/one.yaml",
+				collection: "services",
+				value: entries ? { siblings: entries } : {},
+				placeOf: (path) => ({ line: Number(path[1] ?? -1) + 1, column: 1 }),
+			},
+		],
+		names: ["a/one", "a/two", "a/broken", "b/one"].map(
+			(id) => `services/${id}.yaml`,
+		),
+		...{ texts: {}, icons: new Set<string>() },
+		...{ drawings: new Set<string>(), publicFiles: new Set<string>() },
+	}).map(printProblem);
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from "vitest";
+import * as words from "#content/copy/interface/urgent.yaml";
+import { site } from "#content/site.ts";
+
+const urgent = { heading: "Now?", say: ["Who you are", "What you see"] };
+
+afterEach(() => vi.doUnmock("#content/site.ts"));
+
+it("is the telephone of support, at any hour, where somebody staffs one", async () => {
+	expect(
+		await contactOf({ supportPhoneNumber: "+61 2 5550 0124" }),
+	).toMatchObject({
+		icon: "phone",
+		label: "Call +61 2 5550 0124",
+		href: "tel:+61255500124",
+		note: words.atAnyHour,
+	});
+});
+
+it("is otherwise that of the office, with its hours where it names them", async () => {
+	const phoneNumber = "+61 2 5550 0100";
+	const businessHours = "09:00 - 17:00";
+	expect(await contactOf({ phoneNumber, businessHours })).toMatchObject({
+		href: "tel:+61255500100",
+		note: "Answered 09:00 - 17:00.",
+	});
+	expect(await contactOf({ phoneNumber })).toMatchObject({ note: "" });
+});
+
+it("is a mail, and says that there is no telephone, where there is none", async () => {
+	expect(await contactOf({ email: "a+b@site.example" })).toEqual({
+		...urgent,
+		icon: "mail",
+		label: "Write to a+b@site.example",
+		href: "mailto:a+b@site.example?subject=Under%20attack",
+		note: words.withoutNumber,
+		sayHeading: words.sayHeading,
+	});
+});
+
+/** For a site that has these ways to reach it and no other. */
+async function contactOf(ways: Partial<typeof site>) {
+	vi.resetModules();
+	vi.doMock("#content/site.ts", () => ({
+		site: {
+			...site,
+			supportPhoneNumber: "",
+			phoneNumber: "",
+			businessHours: "",
+			...ways,
+		},
+	}));
+	const { urgentContact } = await import("#content/urgent-contact.ts");
+	return urgentContact(urgent, words);
+}

@@ -1,0 +1,236 @@
+import type { Page } from "playwright/test";
+import {
+	categoryPath,
+	extensionPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { extension, product } from "#tests/samples.ts";
+import { axeViolations } from "./support/axe.ts";
+import { messageOf } from "./support/contact.ts";
+import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { expect, test } from "./support/test.ts";
+
+const { services, categories } = loadCopy();
+const cyber = services.filter(
+	({ categoryId, listed }) => categoryId === "cyber-security" && listed,
+);
+const assessment = servicePath("cyber-security", "container-security");
+const siblingsOf = (page: Page) => page.locator("#siblings");
+
+test("a category's page compares its services without a click", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(categoryPath("cyber-security"));
+	const table = page.getByRole("table", { name: "Services compared" });
+	// A head, and a row for each.
+	await expect(table.getByRole("row")).toHaveCount(cyber.length + 1);
+	for (const { pageTitle, facts } of cyber) {
+		const row = table.getByRole("row").filter({
+			has: page.getByRole("rowheader", { name: pageTitle, exact: true }),
+		});
+		await expect(row.getByRole("cell")).toHaveText(
+			[facts?.who, facts?.time, facts?.handover, facts?.measure].map(String),
+		);
+	}
+	expect(
+		promisedClicks(
+			"Prospect: on a category's page, learn of all its services for whom, how long, what is handed over and what is measured (Cyber Security)",
+		),
+	).toBe(0);
+});
+
+for (const width of [320, 360, 768]) {
+	test(`at ${width} px the comparison is a list, a service after the other`, async ({
+		open,
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 780 });
+		await open(categoryPath("cyber-security"));
+		const table = page.locator("#comparison table");
+		const rows = table.locator("tbody tr");
+		const boxes = await rows.evaluateAll((elements) =>
+			elements.map((row) => {
+				const { left, right, bottom, top } = row.getBoundingClientRect();
+				const lefts = [...row.children].map(
+					(cell) => cell.getBoundingClientRect().left,
+				);
+				return { left, right, bottom, top, lefts };
+			}),
+		);
+		expect(boxes).toHaveLength(cyber.length);
+		for (const [index, { left, right, top, lefts }] of boxes.entries()) {
+			expect(left).toBeGreaterThanOrEqual(0);
+			expect(right).toBeLessThanOrEqual(width);
+			// Below one another, not beside.
+			expect(new Set(lefts).size).toBe(1);
+			expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 1);
+		}
+		// Each fact with its column's name before it.
+		const names = await rows
+			.first()
+			.locator("td")
+			.evaluateAll((cells) =>
+				cells.map((cell) => getComputedStyle(cell, "::before").content),
+			);
+		expect(names).toEqual([
+			'"For"',
+			'"Takes"',
+			'"You receive"',
+			'"Measured by"',
+		]);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollWidth),
+		).toBe(width);
+	});
+}
+
+test("a similar service is one click away, with when to choose it", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await open(assessment);
+	const entry = siblingsOf(page)
+		.getByRole("listitem")
+		.filter({ hasText: "Cloud security governance" });
+	await expect(entry).toContainText("When the obligation covers");
+	await way.click(entry.getByRole("link"));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Cloud security governance",
+	);
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Prospect: from one of two similar services to the other, knowing which is meant (Container security assessment, Cloud security governance)",
+		),
+	);
+});
+
+test("the service that no menu lists is one click from those like it", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await open(assessment);
+	await way.click(
+		siblingsOf(page).getByRole("link", { name: "Container platform security" }),
+	);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Container platform security",
+	);
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Prospect: from a service to the one that no menu lists (Container security assessment, Container platform security)",
+		),
+	);
+	// And its own call to action names it.
+	await page.getByRole("link", { name: "Schedule a dry run" }).first().click();
+	await expect(messageOf(page)).toHaveValue(/Container platform security\. $/);
+});
+
+test("six pages on clouds and containers name one another", async ({
+	open,
+	page,
+}) => {
+	const six = [
+		"cloud/containers",
+		"cloud/cloudsec",
+		"cloud/containersec",
+		"cloud/devsecops",
+		"cyber-security/cloud-security-governance",
+		"cyber-security/container-security",
+	];
+	for (const id of six) {
+		await open(`/services/id/${id}`);
+		const links = await siblingsOf(page)
+			.getByRole("link")
+			.evaluateAll((elements) =>
+				elements.map((link) => link.getAttribute("href")),
+			);
+		const others = six.filter((other) => other !== id);
+		expect(
+			links.some((href) =>
+				others.some((other) => href === `/services/id/${other}`),
+			),
+			id,
+		).toBe(true);
+	}
+});
+
+test("from Home to a message that names the service", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(routes.home);
+	const bar = page.getByRole("navigation", { name: "Main" });
+	await way.click(bar.getByRole("button", { name: "Services" }));
+	await way.click(bar.getByRole("link", { name: "Penetration testing" }));
+	await way.click(
+		page.getByRole("link", { name: "Request a test proposal" }).first(),
+	);
+	await expect(messageOf(page)).toHaveValue(/about Penetration testing\. $/);
+	expect(way.clicks).toBe(
+		promisedClicks("Prospect: from Home to a message that names the service"),
+	);
+});
+
+for (const { id, menu } of categories) {
+	test(`the call to action of the category ${menu.label} names it in the message`, async ({
+		open,
+		page,
+	}) => {
+		const way = countClicks();
+		await open(categoryPath(id));
+		await way.click(
+			page.getByRole("main").getByRole("link", { name: "Get in Touch" }),
+		);
+		await expect(messageOf(page)).toHaveValue(
+			`I would like to talk to you about ${menu.label}. `,
+		);
+		expect(way.clicks).toBe(
+			promisedClicks(
+				"Prospect: from a category's page to a message that names it",
+			),
+		);
+	});
+}
+
+test("from an extension's page to a message that names it", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await open(extensionPath(extension.id));
+	await way.click(page.getByRole("link", { name: "Request Demo" }).first());
+	await expect(messageOf(page)).toHaveValue(
+		`I would like a demo of ${product.productName} ${extension.name}. `,
+	);
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Prospect: from an extension's page to a message that names it",
+		),
+	);
+});
+
+test.describe("axe", () => {
+	// The site's policy would keep axe out.
+	test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+	for (const width of [360, 768, 1440]) {
+		test(`has nothing to say of comparison and similar services at ${width} px`, async ({
+			open,
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const path of [categoryPath("cyber-security"), assessment]) {
+				await open(path);
+				expect(await axeViolations(page)).toEqual([]);
+			}
+		});
+	}
+});

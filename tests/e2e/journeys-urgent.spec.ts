@@ -1,0 +1,140 @@
+import type { Locator, Page } from "playwright/test";
+import { routes, servicePath } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { dialogOf, openSearch } from "./support/search.ts";
+import { expect, test } from "./support/test.ts";
+
+// Nothing dials here, which the browser says.
+test.use({ expectedFaults: [/Failed to launch 'tel:/] });
+
+const number = site.supportPhoneNumber;
+const dialled = `tel:${number.replaceAll(" ", "")}`;
+const incident = servicePath("cyber-security", "incident-response");
+const call = (page: Page) =>
+	page.getByRole("main").getByRole("link", { name: `Call ${number}` });
+
+/** Fails where the link does not call the number. */
+async function expectCall(link: Locator): Promise<void> {
+	await expect(link).toHaveAttribute("href", dialled);
+}
+
+/** Clicks the link, and fails where that does not ask the browser to dial. */
+async function dial(
+	way: ReturnType<typeof countClicks>,
+	link: Locator,
+): Promise<void> {
+	await expectCall(link);
+	const page = link.page();
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.enable");
+	const asked = new Promise<string>((resolve) => {
+		session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url));
+	});
+	await way.click(link);
+	expect(await asked).toBe(dialled);
+}
+
+for (const [name, width, height] of [
+	["a phone", 360, 780],
+	["a desk", 1440, 900],
+] as const) {
+	for (const path of [incident, routes.contact]) {
+		test(`${path} has the number on the first screen of ${name}, and what to say below it`, async ({
+			open,
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			await open(path);
+			await expect(call(page)).toBeInViewport({ ratio: 1 });
+			await expectCall(call(page));
+			const urgent = page.locator("#urgent");
+			await expect(urgent).toContainText("Under attack now?");
+			await expect(urgent.getByRole("listitem")).toHaveCount(3);
+		});
+	}
+}
+
+test("without JavaScript the number is there and calls", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		...(baseURL && { baseURL }),
+	});
+	const page = await context.newPage();
+	for (const path of [incident, routes.contact]) {
+		await page.goto(path);
+		await expectCall(call(page));
+	}
+	await context.close();
+});
+
+test("from Home to the telephone", async ({ open, page }) => {
+	const way = countClicks();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(routes.home);
+	const bar = page.getByRole("navigation", { name: "Main" });
+	await way.click(bar.getByRole("button", { name: "Services" }));
+	await way.click(bar.getByRole("link", { name: "Incident response" }));
+	await dial(way, call(page));
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Under attack: from Home to a telephone that rings at any hour",
+		),
+	);
+});
+
+for (const [name, path] of [
+	["Incident response", incident],
+	["Contact", routes.contact],
+] as const) {
+	test(`from ${name} to the telephone`, async ({ open, page }) => {
+		const way = countClicks();
+		await open(path);
+		await dial(way, call(page));
+		// A page of its own: the router leaves such a link to the browser.
+		await expect(page).toHaveURL(path);
+		expect(way.clicks).toBe(
+			promisedClicks(
+				`Under attack: from ${name} to a telephone that rings at any hour`,
+			),
+		);
+	});
+}
+
+test("from the search to the telephone", async ({ open, page }) => {
+	const way = countClicks();
+	await open(routes.blog);
+	way.clicks++;
+	await (await openSearch(page)).fill("we have been hacked");
+	await way.click(
+		dialogOf(page).getByRole("option", { name: /^Incident response/ }),
+	);
+	await expect(page).toHaveURL(incident);
+	await dial(way, call(page));
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Under attack: from any page's search to a telephone that rings at any hour",
+		),
+	);
+});
+
+test("Customer Support names the telephone and the mailbox that are staffed", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await open(routes.contact);
+	const support = page.getByRole("region", { name: "Customer Support" });
+	await expect(support).toContainText("available 24/7");
+	await expect(
+		support.getByRole("link", { name: site.supportEmail }),
+	).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+	const phone = support.getByRole("link", { name: number });
+	await dial(way, phone);
+	expect(way.clicks).toBe(
+		promisedClicks("Customer: from Contact to a support that answers at night"),
+	);
+});
