@@ -26,3 +26,19 @@ export const contactFacts: ContactFact[] = [
 	{ id: "address", icon: "map-pin", label: site.suburbAddress },
 	{ id: "hours", icon: "clock", label: site.businessHours },
 ].filter(({ label }) => label);
+
+/** Addresses for some visitors only, which the contact page names with what they are for. */
+export const furtherContacts: (Required<ContactFact> & {
+	kind: "press" | "security";
+})[] = (
+	[
+		{ kind: "press", icon: "newspaper", label: site.pressEmail },
+		{ kind: "security", icon: "shield", label: site.securityEmail },
+	] as const
+)
+	.filter(({ label }) => label)
+	.map((contact) => ({
+		...contact,
+		id: contact.kind,
+		href: `mailto:${contact.label}`,
+	}));

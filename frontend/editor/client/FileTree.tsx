@@ -8,6 +8,7 @@ const groups: [prefix: string, title: string][] = [
 	["services/", "Services"],
 	["products/", "Products"],
 	["extensions/", "Extensions"],
+	["jobs/", "Positions"],
 	["interface/", "Buttons and labels"],
 ];
 

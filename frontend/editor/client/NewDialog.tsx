@@ -6,7 +6,7 @@ import type { SiteInfo } from "../messages.ts";
 export const kinds = {
 	service: { title: "Service", where: "services" },
 	extension: { title: "Extension", where: "extensions" },
-	job: { title: "Job", where: "lists/jobs.yaml" },
+	job: { title: "Job", where: "jobs" },
 	advisory: { title: "Advisory", where: "lists/advisories.yaml" },
 	partner: { title: "Partner", where: "lists/partners.yaml" },
 } as const;
@@ -35,12 +35,11 @@ export function NewDialog({
 			}),
 	);
 	const [category, setCategory] = useState([...categories.keys()][0] ?? "");
-	const isFile = kind === "service" || kind === "extension";
+	const { where } = kinds[kind];
+	const isFile = !where.endsWith(".yaml");
 	const slug = slugify(name);
-	const file =
-		kind === "service"
-			? `services/${category}/${slug}.yaml`
-			: `extensions/${slug}.yaml`;
+	const folder = kind === "service" ? `${where}/${category}` : where;
+	const file = `${folder}/${slug}.yaml`;
 	const isTaken = site.files.some((listed) => listed.file === file);
 	return (
 		<dialog ref={dialog} className="new" aria-labelledby="new-title">
@@ -48,7 +47,7 @@ export function NewDialog({
 				method="dialog"
 				onSubmit={() => {
 					if (isFile) onFile(file);
-					else onEntry(kinds[kind].where);
+					else onEntry(where);
 					setName("");
 				}}
 			>
