@@ -47,14 +47,14 @@ describe("npm run check:content", () => {
 				status: 0,
 				stdout: "All words are in order.\n",
 			});
-			const file = join(folder, "lists/jobs.yaml");
+			const file = join(folder, "lists/partners.yaml");
 			writeFileSync(
 				file,
-				readFileSync(file, "utf8").replace(/^- title: .*/m, "- titel: Chief"),
+				readFileSync(file, "utf8").replace(/^- name: .*/m, "- nmae: Chief"),
 			);
 			expect(run(folder)).toEqual({
 				status: 1,
-				stdout: `content/copy/lists/jobs.yaml:5 number 1 titel is no field here; did you mean title?\n1 problem\n`,
+				stdout: `content/copy/lists/partners.yaml:5 number 1 nmae is no field here; did you mean name?\n1 problem\n`,
 			});
 		} finally {
 			rmSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
-import jobs from "#content/copy/lists/jobs.yaml";
 import flowforge from "#content/copy/products/flowforge.yaml";
 import { site } from "#content/site.ts";
 import { jobPosting } from "#content/structured-data/job-posting.ts";
@@ -12,12 +11,13 @@ import {
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
 import { webSite } from "#content/structured-data/web-site.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { extensions, services } from "../support/content-files.ts";
 
 const meta = { title: "A page", description: "What it says" };
 
 describe("a job", () => {
-	const [first] = jobs;
+	const [first] = loadCopy().jobs;
 	if (!first) throw new Error("there is no job");
 	const place = { city: "Perth", region: "WA", country: "AU" };
 	const job = { ...first, place };
@@ -35,6 +35,22 @@ describe("a job", () => {
 			},
 		});
 		expect(jobPosting(job)).not.toHaveProperty("jobLocationType");
+	});
+
+	it("says what it pays, and ends with its last day", () => {
+		const salary = {
+			...{ from: 90.5, to: 120, currency: "EUR", per: "hour" as const },
+			note: "Less than <before> & after",
+		};
+		const posting = jobPosting({ ...job, closes: "2026-02-28", salary });
+		expect(posting).toMatchObject({
+			validThrough: "2026-02-28T23:59:59Z",
+			baseSalary: {
+				currency: "EUR",
+				value: { minValue: 90.5, maxValue: 120, unitText: "HOUR" },
+			},
+			description: expect.stringContaining("Less than &lt;before> &amp; after"),
+		});
 	});
 
 	it("without one is remote, and says who may apply", () => {
