@@ -218,6 +218,13 @@ test("a link to one advisory opens its details", async ({ open, page }) => {
 	await expect(other.getByText(/^What to do:/)).toBeVisible();
 	await expect(other).toBeInViewport();
 	await expect(page).toHaveURL(advisoryPath("MSEC-2024-002"));
+	// Whoever then chooses others gets them.
+	await page
+		.getByRole("group", { name: "Severity" })
+		.getByText("Critical", { exact: true })
+		.click();
+	await expect(page).toHaveURL(`${routes.advisories}?severity=Critical`);
+	await expect(other).toHaveCount(0);
 });
 
 test("a shared address shows the advisories that it chose, and says so in the title", async ({

@@ -54,7 +54,9 @@ export function useAdvisoryFilters(): [
 		timer.current = window.setTimeout(() => {
 			if (location.pathname !== routes.advisories) return;
 			try {
-				navigate(routes.advisories + toQuery(merged) + location.hash, {
+				// A choice says more than the one advisory that a link named before.
+				const query = toQuery(merged) || location.hash;
+				navigate(routes.advisories + query, {
 					replace: true,
 					state: changedEntry({}),
 				});

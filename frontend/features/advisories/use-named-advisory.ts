@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
+import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { hashTarget } from "#frontend/router/scroll-restoration.ts";
 
 /**
@@ -18,16 +19,22 @@ export function useNamedAdvisory(
 	const id = hash.slice(1);
 	const isLeftOut = isHidden(id);
 	const askForAll = useEffectEvent(showAll);
+	// The choices of the address are not made before.
+	const isHydrating = useIsHydrating();
+	/** Once it was shown, later choices may leave it out. */
+	const shownId = useRef("");
 
 	useEffect(() => {
+		if (isHydrating || shownId.current === id) return;
 		if (isLeftOut) {
 			askForAll();
 			return;
 		}
+		shownId.current = id;
 		const details = id && hashTarget()?.querySelector("details");
 		if (!details) return;
 		details.open = true;
 		// The choices may have moved it since the browser went there.
 		hashTarget()?.scrollIntoView();
-	}, [id, isLeftOut]);
+	}, [id, isLeftOut, isHydrating]);
 }
