@@ -1,6 +1,9 @@
+/** That a file of the site could not be had, or holds something else than data. */
+export class MissingFileError extends Error {}
+
 const requests = new Map<string, Promise<unknown>>();
 
-/** A JSON file of the site, asked for once; what has failed is asked for again. @throws when it cannot be had */
+/** A JSON file of the site, asked for once; what has failed is asked for again. @throws MissingFileError */
 export function fetchOnce(address: string): Promise<unknown> {
 	const request = requests.get(address) ?? fetchJson(address);
 	requests.set(address, request);
@@ -9,7 +12,11 @@ export function fetchOnce(address: string): Promise<unknown> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-	const response = await fetch(address);
-	if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-	return response.json();
+	try {
+		const response = await fetch(address);
+		if (!response.ok) throw new Error(`status ${response.status}`);
+		return await response.json();
+	} catch (cause) {
+		throw new MissingFileError(`${address}: ${cause}`);
+	}
 }

@@ -129,3 +129,31 @@ for (const [moment, open] of Object.entries(moments)) {
 		await expect(box).toHaveValue("agents");
 	});
 }
+
+test("what is typed between React's hydration of a list and its first rendering filters it", async ({
+	page,
+}) => {
+	// React goes on in a message of its own; one of ours comes between.
+	await page.addInitScript(() => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			const field = document.querySelector<HTMLElement>(
+				"[data-late] input[type=search]",
+			);
+			const isReacts = Object.keys(field ?? {}).some((key) =>
+				key.startsWith("__reactProps"),
+			);
+			if (!field || !isReacts) return port2.postMessage(0);
+			field.focus();
+			document.execCommand("insertText", false, "agents");
+			document.documentElement.dataset.typed = "";
+		};
+		addEventListener("DOMContentLoaded", () => port2.postMessage(0));
+	});
+	await page.goto(routes.blog);
+	await expect(page.locator("html[data-typed]")).toBeAttached();
+	await expect(page).toHaveURL(`${routes.blog}?q=agents`);
+	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(
+		"agents",
+	);
+});
