@@ -168,13 +168,9 @@ export const advisoriesPageSchema = group(
 			),
 		}),
 		scoreLabel: text(3, 40, "Before the score.", "Severity score"),
-		scoreText: text(
-			5,
-			60,
-			"The score and its vector.",
-			"{score} of 10 (CVSS 3.1 base, {vector})",
-			{ fills: ["score", "vector"] },
-		),
+		scoreText: text(5, 60, "The score and its vector.", "{score} ({vector})", {
+			fills: ["score", "vector"],
+		}),
 		creditLabel: text(3, 40, "Before whom we thank.", "Thanks"),
 		historyLabel: text(3, 40, "Above what has happened.", "History"),
 		copyLabel: text(3, 40, "Copies the advisory's address.", "Copy link"),
@@ -183,7 +179,7 @@ export const advisoriesPageSchema = group(
 			5,
 			80,
 			"Said where the browser does not let us.",
-			"Your browser does not let us copy. The link is {link}",
+			"Please copy it here: {link}",
 			{ fills: ["link"] },
 		),
 		filteredTitle: text(
@@ -198,12 +194,6 @@ export const advisoriesPageSchema = group(
 			60,
 			"The link to the feed of all advisories.",
 			"Follow by Atom feed",
-		),
-		feedTitle: text(
-			3,
-			60,
-			"What feed readers call it.",
-			"{site.name} security advisories",
 		),
 		moreLabel: text(3, 40, "The button below.", "Load More Advisories"),
 		completeText: text(

@@ -28,7 +28,7 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 				rel="alternate"
 				type="application/atom+xml"
 				href={advisoriesFeedPath}
-				title={content.feedTitle}
+				title={content.heading}
 			/>
 			<PageHeader
 				heading={content.heading}

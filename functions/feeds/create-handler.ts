@@ -65,7 +65,7 @@ export function createFeedsHandler(
 		return head;
 	}
 
-	function respond(
+	async function respond(
 		feed: string | null,
 		category: string | null,
 		tag: string | undefined,

@@ -13,7 +13,7 @@ import { site } from "#content/site.ts";
  */
 export function writeAdvisories(
 	advisories: Advisory[],
-	words: Pick<AdvisoriesContent, "feedTitle" | "affectedLabel">,
+	words: Pick<AdvisoriesContent, "heading" | "affectedLabel">,
 	builtAt: Date,
 ): string {
 	const updated =
@@ -23,7 +23,7 @@ export function writeAdvisories(
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">',
 		text("id", site.origin + routes.advisories),
-		text("title", words.feedTitle),
+		text("title", `${site.name}: ${words.heading}`),
 		link("self", "application/atom+xml", advisoriesFeedPath),
 		link("alternate", "text/html", routes.advisories),
 		text("updated", updated),

@@ -5,7 +5,7 @@ import type { Advisory } from "#content/schema/advisories.ts";
 import { site } from "#content/site.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 
-const words = { feedTitle: "Advisories & more", affectedLabel: "Affected:" };
+const words = { heading: "Advisories & more", affectedLabel: "Affected:" };
 const builtAt = new Date("2026-01-02T03:04:05.678Z");
 
 const advisory: Advisory = {
@@ -58,6 +58,6 @@ it("says when an entry was last changed, and the feed with it", () => {
 it("without an advisory is a whole feed all the same, to which one may subscribe", () => {
 	const xml = writeAdvisories([], words, builtAt);
 	expect(xml).toContain("<updated>2026-01-02T03:04:05Z</updated>");
-	expect(xml).toContain("<title>Advisories &amp; more</title>");
+	expect(xml).toContain(": Advisories &amp; more</title>");
 	expect(xml).not.toContain("<entry>");
 });
