@@ -149,7 +149,7 @@ export const jobPageSchema = group(
 		facts: group("Names of the facts beside the title.", {
 			department: text(2, 30, "Of the part of the company.", "Team"),
 			location: text(2, 30, "Of the place.", "Place"),
-			type: text(2, 30, "Of the kind of employment.", "Employment"),
+			type: text(2, 30, "Of the kind of employment.", "Type"),
 			salary: text(2, 30, "Of the pay.", "Salary"),
 			posted: text(2, 30, "Of the day on which it was put up.", "Posted"),
 			closes: text(2, 30, "Of the last day.", "Closes"),
