@@ -22,13 +22,13 @@ for (const path of allPaths()) {
 	test(`${path} asks whom the privacy page says`, async ({
 		open,
 		page,
-		baseURL = "",
+		baseURL,
 	}) => {
 		const others = new Set<string>();
 		const relayed: string[] = [];
 		page.on("request", (request) => {
 			const url = new URL(request.url());
-			if (url.host !== hostOf(baseURL)) others.add(url.host);
+			if (url.host !== hostOf(baseURL ?? "")) others.add(url.host);
 			else if (url.pathname === apiPaths.feeds) relayed.push(url.search);
 		});
 		// What a page asks when it is idle is the last of it.
