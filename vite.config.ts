@@ -67,7 +67,7 @@ export default defineConfig({
 								{ name: "app", tags: ["$initial"], priority: 1 },
 								{
 									name: "shared",
-									minShareCount: 8,
+									minShareCount: 9,
 									// The pages without a figure are those with the least room left, and words may only
 									// run on pages that have loaded them.
 									test: (id) =>

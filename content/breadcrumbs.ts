@@ -3,6 +3,7 @@ import { buildFooter, type ContentIndex } from "./navigation.ts";
 import {
 	categoryPath,
 	extensionPath,
+	jobPath,
 	matchRoute,
 	platformId,
 	platformPath,
@@ -36,7 +37,16 @@ export function buildBreadcrumbs(
 ): Crumb[] {
 	const match = matchRoute(path);
 	if (!match) return [];
-	const { categoryId, serviceId, extensionId } = match.params;
+	const { categoryId, serviceId, extensionId, jobId } = match.params;
+	if (jobId) {
+		const job = contentIndex.jobs.find(({ id }) => id === jobId);
+		if (!job) return [];
+		return [
+			home,
+			{ label: words.careers, href: routes.careers },
+			{ label: job.label, href: jobPath(job.id) },
+		];
+	}
 	if (extensionId) {
 		const platform = contentIndex.products.find(({ id }) => id === platformId);
 		const extension = contentIndex.extensions.find(

@@ -4,13 +4,8 @@ import {
 	advisoriesPageSchema,
 	advisoryListSchema,
 } from "./schema/advisories.ts";
-import {
-	careersSchema,
-	contactPageSchema,
-	jobsSchema,
-	partnersPageSchema,
-	partnersSchema,
-} from "./schema/company.ts";
+import { careersSchema, jobPageSchema, jobSchema } from "./schema/careers.ts";
+import { contactPageSchema } from "./schema/company.ts";
 import { contactWordsSchema } from "./schema/contact-words.ts";
 import { figureWordsSchema } from "./schema/figure.ts";
 import { aboutSchema, homeSchema } from "./schema/home.ts";
@@ -37,6 +32,7 @@ import {
 	productPageSchema,
 	servicePageSchema,
 } from "./schema/page-words.ts";
+import { partnersPageSchema, partnersSchema } from "./schema/partners.ts";
 import { legalSchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
@@ -87,8 +83,9 @@ export const collections = {
 	})),
 	products: files("products/{productId}.yaml", productSchema),
 
+	jobs: files("jobs/{id}.yaml", jobSchema),
+
 	categories: files("lists/categories.yaml", categoriesSchema),
-	jobs: files("lists/jobs.yaml", jobsSchema),
 	partners: files("lists/partners.yaml", partnersSchema),
 	advisories: files("lists/advisories.yaml", advisoryListSchema),
 	answers: files("lists/answers.yaml", answersSchema),
@@ -97,6 +94,7 @@ export const collections = {
 	home: files("pages/home.yaml", homeSchema),
 	about: files("pages/about.yaml", aboutSchema),
 	careers: files("pages/careers.yaml", careersSchema),
+	jobPage: files("pages/job.yaml", jobPageSchema),
 	contact: files("pages/contact.yaml", contactPageSchema),
 	partnersPage: files("pages/partners.yaml", partnersPageSchema),
 	advisoriesPage: files("pages/advisories.yaml", advisoriesPageSchema),
@@ -146,6 +144,7 @@ export type Entry<Name extends CollectionName> =
 export type Service = Entry<"services">;
 export type Extension = Entry<"extensions">;
 export type Product = Entry<"products">;
+export type Position = Entry<"jobs">;
 
 /** All words: the one entry of a collection that is one file, the entries of the others by the order of their names. */
 export type Copy = {

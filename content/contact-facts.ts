@@ -48,3 +48,19 @@ export const urgentNumber: string = site.supportPhoneNumber || site.phoneNumber;
 export function telHref(number: string): string {
 	return `tel:${number.replaceAll(" ", "")}`;
 }
+
+/** Addresses for some visitors only, which the contact page names with what they are for. */
+export const furtherContacts: (Required<ContactFact> & {
+	kind: "press" | "security";
+})[] = (
+	[
+		{ kind: "press", icon: "newspaper", label: site.pressEmail },
+		{ kind: "security", icon: "shield", label: site.securityEmail },
+	] as const
+)
+	.filter(({ label }) => label)
+	.map((contact) => ({
+		...contact,
+		id: contact.kind,
+		href: `mailto:${contact.label}`,
+	}));

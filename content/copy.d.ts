@@ -14,13 +14,13 @@ declare module "#content/copy/products/*.yaml" {
 	export default entry;
 }
 
-declare module "#content/copy/lists/categories.yaml" {
-	const entry: import("#content/collections.ts").Entry<"categories">;
+declare module "#content/copy/jobs/*.yaml" {
+	const entry: import("#content/collections.ts").Entry<"jobs">;
 	export default entry;
 }
 
-declare module "#content/copy/lists/jobs.yaml" {
-	const entry: import("#content/collections.ts").Entry<"jobs">;
+declare module "#content/copy/lists/categories.yaml" {
+	const entry: import("#content/collections.ts").Entry<"categories">;
 	export default entry;
 }
 
@@ -56,6 +56,11 @@ declare module "#content/copy/pages/about.yaml" {
 
 declare module "#content/copy/pages/careers.yaml" {
 	const entry: import("#content/collections.ts").Entry<"careers">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/job.yaml" {
+	const entry: import("#content/collections.ts").Entry<"jobPage">;
 	export default entry;
 }
 
@@ -206,6 +211,7 @@ declare module "#content/copy/interface/feed-list.yaml" {
 	export const retry: import("#content/collections.ts").Entry<"feedList">["retry"];
 	export const retrying: import("#content/collections.ts").Entry<"feedList">["retrying"];
 	export const follow: import("#content/collections.ts").Entry<"feedList">["follow"];
+	export const topicFeed: import("#content/collections.ts").Entry<"feedList">["topicFeed"];
 	export const newItem: import("#content/collections.ts").Entry<"feedList">["newItem"];
 	export const newItems: import("#content/collections.ts").Entry<"feedList">["newItems"];
 	export const show: import("#content/collections.ts").Entry<"feedList">["show"];

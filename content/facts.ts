@@ -13,6 +13,9 @@ export const facts: Readonly<Record<string, string>> = {
 			)
 			.map(([name, value]) => [`site.${name}`, value]),
 	),
+	// What stands in for an address of its own.
+	"site.securityContact": site.securityEmail || site.email,
+	"site.pressContact": site.pressEmail || site.email,
 	// Named only in words that are shown where there is a proxy.
 	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "none",
 	"site.urgentNumber": urgentNumber,

@@ -26,6 +26,8 @@ export type ContentIndex = {
 	products: Entry[];
 	extensions: Entry[];
 	categories: (Entry & { services: ServiceEntry[] })[];
+	/** Open positions; in no menu, but above each page stands the way to it. */
+	jobs: Pick<Entry, "id" | "label">[];
 };
 
 /** A footer column; an entry without `href` is plain text. */

@@ -6,6 +6,7 @@ export const routes = {
 	home: "/",
 	about: "/company/about",
 	careers: "/company/careers",
+	job: "/company/careers/:jobId",
 	contact: "/company/contact",
 	partners: "/company/partners",
 	privacy: "/legal/privacy",
@@ -42,6 +43,9 @@ export const platformId = "flowforge";
 /** The news sources as OPML, the list that feed readers import. */
 export const opmlPath = "/feeds.opml";
 
+/** The security advisories as an Atom feed. */
+export const advisoriesFeedPath = "/advisories.atom";
+
 /** The platform's own page; its extensions live below it. */
 export const platformPath = productPath(platformId);
 
@@ -57,6 +61,15 @@ export function productPath(productId: string): string {
 
 export function extensionPath(extensionId: string): string {
 	return fill(routes.extension, { extensionId });
+}
+
+export function jobPath(jobId: string): string {
+	return fill(routes.job, { jobId });
+}
+
+/** A security advisory's place on its page. */
+export function advisoryPath(advisoryId: string): string {
+	return `${routes.advisories}#${advisoryId.toLowerCase()}`;
 }
 
 export function categoryPath(categoryId: string): string {
@@ -78,6 +91,9 @@ export const contactQuery = {
 	partner: "partner",
 	security: "security",
 } as const;
+
+/** Contact page with a report of a security fault begun. */
+export const securityContactHref = `${routes.contact}?${contactQuery.security}`;
 
 /** Contact page asking for a demo of a product, or of one of its extensions. */
 export function demoHref(productId: string, extensionId?: string): string {

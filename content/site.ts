@@ -16,6 +16,15 @@ export const site = {
 	description:
 		"Mallee is an Australian technology consultancy for AI, cloud, cyber security and digital engineering, and the maker of FlowForge.",
 	email: "hello@mallee.example",
+	/** Who takes reports of security faults; empty: `email`. */
+	securityEmail: "security@mallee.example",
+	/**
+	 * Address of the OpenPGP key for such reports, with https://; its file may stand in
+	 * frontend/public/.well-known/. Empty: nothing is said of one.
+	 */
+	securityKey: "",
+	/** Who answers journalists; empty: `email`, and no page names a press contact. */
+	pressEmail: "press@mallee.example",
 	/**
 	 * Who looks after the running site: alarms and the budget write there. Another mailbox
 	 * than `email`, since an alarm about a mailbox that is full must not be mailed to it.

@@ -2,6 +2,7 @@ import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
 import type { Extension, Product } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
+import type { CareersContent, JobContent } from "#content/schema/careers.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
 import type { ServiceContent } from "#content/service-content.ts";
 import { fetchedData, type PageData } from "./router/page-data.ts";
@@ -15,7 +16,7 @@ import {
 
 const has = (entries: { id: string }[], wanted: string | undefined) =>
 	entries.some(({ id }) => id === wanted);
-const { categories, extensions, products } = contentIndex;
+const { categories, extensions, products, jobs } = contentIndex;
 
 /** The map of the site: which page shows which route of content/routes.ts. */
 const screens: Record<RouteId, ScreenOf> = {
@@ -29,10 +30,20 @@ const screens: Record<RouteId, ScreenOf> = {
 		() => import("./pages/AboutPage.tsx"),
 		({ AboutPage }) => AboutPage,
 	),
-	careers: figurePage(
+	careers: contentPage(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
-		({ CareersPage }) => CareersPage,
+		() => true,
+		({ CareersPage }, content: CareersContent, _, figure) => (
+			<CareersPage content={content} figure={figure} />
+		),
+		{ hasFigure: true },
+	),
+	job: contentPage(
+		"JobPage",
+		() => import("./pages/JobPage.tsx"),
+		({ jobId }) => has(jobs, jobId),
+		({ JobPage }, content: JobContent) => <JobPage content={content} />,
 	),
 	contact: page(
 		"ContactPage",

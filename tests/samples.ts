@@ -1,4 +1,5 @@
 import { feedSources } from "#content/feeds/sources.ts";
+import { openJobs } from "#content/open-jobs.ts";
 import { categoryPath, servicePath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
@@ -48,7 +49,10 @@ export const figured = listed.flatMap((one) => {
 })[0];
 
 /** Of these a company may have none. */
-export const jobTitles = copy.jobs.map(({ title }) => title);
+export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
+	(a, b) => a.order - b.order,
+);
+export const jobTitles = jobs.map(({ title }) => title);
 /** Of the fake feeds, the newest article is the first source's. */
 export const firstSource = feedSources[0]?.name ?? missing("news source");
 

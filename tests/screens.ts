@@ -1,5 +1,6 @@
 import {
 	extensionPath,
+	jobPath,
 	platformPath,
 	routes,
 	servicePath,
@@ -8,14 +9,18 @@ import {
 	category,
 	categoryHref,
 	extension,
+	jobs,
 	serviceHref,
 } from "#tests/samples.ts";
+
+const [job] = jobs;
 
 /** One path for every kind of screen, by the name that its pictures get. */
 export const screens: Record<string, string> = {
 	home: routes.home,
 	about: routes.about,
 	careers: routes.careers,
+	...(job && { job: jobPath(job.id) }),
 	contact: routes.contact,
 	partners: routes.partners,
 	privacy: routes.privacy,

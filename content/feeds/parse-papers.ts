@@ -16,7 +16,8 @@ import {
 } from "./xml/xml-element.ts";
 
 /**
- * Papers from the bytes of the preprint service's Atom response, in its order.
+ * Papers from the bytes of the preprint service's Atom response, newest first by the date that
+ * their cards show; the service has them by their last update.
  * @throws FeedParseError, and nothing else: where the bytes are no feed, and where the
  * service reports a fault, which it does as a feed of one entry titled "Error"
  */
@@ -25,7 +26,13 @@ export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
 	if (root.name !== "feed") {
 		throw new FeedParseError(`root element ${root.name.slice(0, 40)}`);
 	}
-	return named(root, "entry").slice(0, feedLimits.maxArticles).map(mapEntry);
+	return named(root, "entry")
+		.slice(0, feedLimits.maxArticles)
+		.map(mapEntry)
+		.sort(({ published: a }, { published: b }) =>
+			// Dates in ISO 8601 and UTC sort as text; one without stands at the end.
+			a === b ? 0 : a < b ? 1 : -1,
+		);
 }
 
 function mapEntry(entry: XmlElement): Paper {

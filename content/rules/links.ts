@@ -1,8 +1,10 @@
 import { collectionOf } from "../collections.ts";
 import { didYouMean } from "../reader/nearest.ts";
 import {
+	advisoriesFeedPath,
 	categoryPath,
 	extensionPath,
+	jobPath,
 	licencesPath,
 	productPath,
 	routes,
@@ -48,6 +50,7 @@ function pagesOf({ files, names }: Subject): Set<string> {
 	const pages = new Set<string>([
 		...Object.values(routes).filter((path) => !path.includes(":")),
 		licencesPath,
+		advisoriesFeedPath,
 		...categoriesOf(files).map(({ value }) =>
 			categoryPath(String(Object(value).id)),
 		),
@@ -58,6 +61,7 @@ function pagesOf({ files, names }: Subject): Set<string> {
 		if (match?.name === "services") {
 			pages.add(servicePath(categoryId, id)).add(categoryPath(categoryId));
 		}
+		if (match?.name === "jobs") pages.add(jobPath(id));
 		if (match?.name === "extensions") pages.add(extensionPath(id));
 		if (match?.name === "products") pages.add(productPath(productId));
 	}

@@ -28,7 +28,7 @@ function sameOrder(files: SoundFile[]): Problem[] {
 	const first = new Map<string, string>();
 	return files
 		.filter(({ collection = "" }) =>
-			["services", "extensions"].includes(collection),
+			["services", "extensions", "jobs"].includes(collection),
 		)
 		.flatMap((file) => {
 			const folder = file.file.slice(0, file.file.lastIndexOf("/"));

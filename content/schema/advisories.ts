@@ -1,10 +1,25 @@
 import * as z from "zod";
-import { severities, statuses } from "./advisory-terms.ts";
+import { cvssScore, cvssVector, severityOf } from "../cvss.ts";
+import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
 import { day, group, headed, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A security advisory (docs/behaviour.md, "Security advisories"). */
-const advisorySchema = group("One advisory.", {
+/** What has happened to the fault so far. */
+const eventSchema = group("One thing that happened.", {
+	date: day("The day on which it happened."),
+	event: z.enum(advisoryEvents).meta({
+		description: "What it was.",
+		examples: ["Reported"],
+	}),
+	text: text(
+		10,
+		300,
+		"Who did what, in a sentence.",
+		"A customer reported it to us by mail.",
+	),
+});
+
+const fields = group("One advisory.", {
 	id: z
 		.string()
 		.regex(/^MSEC-\d{4}-\d{3}$/, "must look like MSEC-2024-001")
@@ -47,6 +62,66 @@ const advisorySchema = group("One advisory.", {
 		"Shown when the details are opened: cause, effect and what to do.",
 		{ min: 2 },
 	),
+	cvss: z
+		.string()
+		.regex(
+			cvssVector,
+			"must be a base vector of CVSS 3.1 such as CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:N/A:N",
+		)
+		.meta({
+			description:
+				"The base vector of CVSS 3.1. The score is worked out from it, and has to be one of the severity above.",
+			examples: ["CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:N/A:N"],
+		})
+		.transform((vector) => ({ vector, score: cvssScore(vector) }))
+		.optional(),
+	credit: text(
+		5,
+		200,
+		"Whom we thank for the report, if they wish to be named.",
+		"Reported by Ada Quill of Tarn & Tern Security.",
+	).optional(),
+	history: list(
+		eventSchema,
+		"What has happened so far, the earliest first. Published stands on the day above; Fixed stands there once the status is Fixed.",
+		{ min: 1 },
+	),
+});
+
+/** A security advisory (docs/behaviour.md, "Security advisories"). */
+const advisorySchema = fields.superRefine((advisory, context) => {
+	const { history, status, date, severity, cvss } = advisory;
+	const report = (path: PropertyKey[], message: string) =>
+		context.addIssue({ code: "custom", path, message });
+	for (const [index, { date: day }] of history.entries()) {
+		if (day < (history[index - 1]?.date ?? "")) {
+			report(
+				["history", index, "date"],
+				"is earlier than that of the entry above; the earliest comes first",
+			);
+		}
+	}
+	const dayOf = (wanted: string) =>
+		history.find(({ event }) => event === wanted)?.date;
+	if (dayOf("Published") !== date) {
+		report(["history"], `has to have Published on ${date}, the advisory's day`);
+	}
+	if ((dayOf("Fixed") !== undefined) !== (status === "Fixed")) {
+		report(
+			["status"],
+			status === "Fixed"
+				? "is Fixed, but the history does not say when"
+				: `is ${status}, but the history says Fixed`,
+		);
+	}
+	// A vector that is none has a line of its own, and no score.
+	const scored = cvss?.score !== undefined && severityOf(cvss.score);
+	if (cvss && scored !== false && scored !== severity) {
+		report(
+			["severity"],
+			`is ${severity}, but the vector scores ${cvss.score}, which is ${scored ?? "none"}`,
+		);
+	}
 });
 export const advisoryListSchema = list(
 	advisorySchema,
@@ -92,6 +167,34 @@ export const advisoriesPageSchema = group(
 				"No fault that operators have to act on has been published.",
 			),
 		}),
+		scoreLabel: text(3, 40, "Before the score.", "Severity score"),
+		scoreText: text(5, 60, "The score and its vector.", "{score} ({vector})", {
+			fills: ["score", "vector"],
+		}),
+		creditLabel: text(3, 40, "Before whom we thank.", "Thanks"),
+		historyLabel: text(3, 40, "Above what has happened.", "History"),
+		copyLabel: text(3, 40, "Copies the advisory's address.", "Copy link"),
+		copied: text(5, 80, "Said once it is copied.", "The link is copied."),
+		notCopied: text(
+			5,
+			80,
+			"Said where the browser does not let us.",
+			"Please copy it here: {link}",
+			{ fills: ["link"] },
+		),
+		filteredTitle: text(
+			5,
+			40,
+			"The tab's title while a choice is made.",
+			"{choices}: {title}",
+			{ fills: ["choices", "title"] },
+		),
+		feedLabel: text(
+			3,
+			60,
+			"The link to the feed of all advisories.",
+			"Follow by Atom feed",
+		),
 		moreLabel: text(3, 40, "The button below.", "Load More Advisories"),
 		completeText: text(
 			10,

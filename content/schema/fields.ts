@@ -94,8 +94,11 @@ export const href = z
 		examples: ["/company/contact"],
 	});
 
-/** A day of the calendar, as YYYY-MM-DD. */
-export function day(sentence: string) {
+/**
+ * A day of the calendar, as YYYY-MM-DD.
+ * @param example where it lies ahead, the editor does not begin a new entry with today
+ */
+export function day(sentence: string, example = "2026-03-15") {
 	return z
 		.string()
 		.refine(
@@ -106,7 +109,7 @@ export function day(sentence: string) {
 		)
 		.meta({
 			description: `${sentence} Year, month and day with hyphens.`,
-			examples: ["2026-03-15"],
+			examples: [example],
 		});
 }
 

@@ -127,6 +127,10 @@ export const feedListSchema = group(
 		retry: label("The button beside that.", "Try again"),
 		retrying: label("The same meanwhile.", "Trying again"),
 		follow: label("Name of the links for feed readers.", "Follow this list"),
+		topicFeed: filled(
+			"The link for the category that is chosen.",
+			"RSS on {topic}",
+		),
 		newItem: filled("One that is new; {noun} is an article.", "1 new {noun}"),
 		newItems: filled("Several.", "{count} new {noun}"),
 		show: filled("The button that shows them.", "{items} – Show"),

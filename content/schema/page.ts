@@ -22,6 +22,18 @@ export const pointSchema = group("One point.", {
 	),
 });
 
+/** One of several steps in their order, as of an application. */
+export const stepSchema = group("One step.", {
+	title: text(2, 60, "What happens.", "A first talk"),
+	time: text(2, 60, "How long it takes, or when.", "30 minutes, by video"),
+	text: text(
+		30,
+		300,
+		"What it is about, in one or two sentences.",
+		"What you look for, what the work is like, and your questions on pay.",
+	),
+});
+
 export const docsSchema = group("The Documentation page.", {
 	...headed,
 	figure: figureSchema.optional(),

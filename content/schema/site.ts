@@ -17,6 +17,15 @@ const address = (sentence: string, example: string) =>
 		.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "must be one mail address")
 		.meta({ description: sentence, examples: [example] });
 
+const addressOrNone = (sentence: string, example: string) =>
+	z
+		.string()
+		.regex(
+			/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/,
+			"must be one mail address or empty",
+		)
+		.meta({ description: `${sentence} May be empty.`, examples: [example] });
+
 const webAddress = (sentence: string, example: string) =>
 	z
 		.string()
@@ -56,6 +65,18 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		"Where visitors write to, and where messages of the contact form go.",
 		"hello@mallee.example",
 	),
+	securityEmail: addressOrNone(
+		"Who takes reports of security faults; where it is empty, the first address does.",
+		"security@mallee.example",
+	),
+	securityKey: webAddress(
+		"Address of the OpenPGP key for such reports; empty: nothing is said of one.",
+		"https://www.mallee.example/.well-known/openpgp.asc",
+	),
+	pressEmail: addressOrNone(
+		"Who answers journalists; where it is empty, no page names a press contact.",
+		"press@mallee.example",
+	),
 	operationsEmail: address(
 		"Who looks after the running site: alarms write there. No page shows it. Another mailbox than the one above, whose alarms could not reach it when it is full.",
 		"operations@mallee.example",
@@ -70,17 +91,10 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		"Telephone number at which support, and help against an attack, is really staffed at any hour.",
 		"+61 2 5550 0124",
 	),
-	supportEmail: z
-		.string()
-		.regex(
-			/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/,
-			"must be one mail address or empty",
-		)
-		.meta({
-			description:
-				"Mail address at which support is really staffed at any hour. May be empty.",
-			examples: ["support@mallee.example"],
-		}),
+	supportEmail: addressOrNone(
+		"Mail address at which support is really staffed at any hour.",
+		"support@mallee.example",
+	),
 	streetAddress: fact(120, "Street and number.", "1 Example Street"),
 	suburbAddress: fact(
 		120,

@@ -1,8 +1,11 @@
 import type { JobPosting } from "schema-dts";
-import { routes } from "#content/routes.ts";
-import type { EmploymentType, Job } from "#content/schema/company.ts";
-import { slugify } from "#content/slug.ts";
-import { thingId } from "./address.ts";
+import type { Position } from "#content/collections.ts";
+import jobPage from "#content/copy/pages/job.yaml";
+import { lastMoment } from "#content/open-jobs.ts";
+import { jobPath } from "#content/routes.ts";
+import type { EmploymentType } from "#content/schema/careers.ts";
+import { site } from "#content/site.ts";
+import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 
 /** Our words, and those that search engines know. */
@@ -14,19 +17,39 @@ const employmentTypes: Record<EmploymentType, string> = {
 	Internship: "INTERN",
 };
 
-/** An open position. Where it is remote, it says instead of a place who may apply. */
-export function jobPosting(job: Job): JobPosting {
-	const id = thingId(routes.careers, slugify(job.title));
+/**
+ * An open position, for the page that shows it alone: search engines want no others. Where it
+ * is remote, it says instead of a place who may apply.
+ */
+export function jobPosting(job: Position): JobPosting {
+	const path = jobPath(job.id);
+	const { salary } = job;
 	return {
 		"@type": "JobPosting",
-		"@id": id,
-		url: id,
+		"@id": thingId(path, "job"),
+		url: addressOf(path),
+		identifier: {
+			"@type": "PropertyValue",
+			name: site.name,
+			value: job.id,
+		},
 		title: job.title,
-		description: job.summary,
+		description: describe(job),
 		datePosted: job.posted,
+		validThrough: lastMoment(job.closes),
 		employmentType: employmentTypes[job.type],
 		industry: job.department,
 		hiringOrganization: namedOrganization(),
+		baseSalary: {
+			"@type": "MonetaryAmount",
+			currency: salary.currency,
+			value: {
+				"@type": "QuantitativeValue",
+				minValue: salary.from,
+				maxValue: salary.to,
+				unitText: salary.per.toUpperCase(),
+			},
+		},
 		...(job.place
 			? {
 					jobLocation: {
@@ -47,4 +70,23 @@ export function jobPosting(job: Job): JobPosting {
 					},
 				}),
 	};
+}
+
+/** The whole of it as HTML, which is what search engines ask for here. */
+function describe({ summary, work, skills, salary }: Position): string {
+	const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
+	const list = (items: string[]) =>
+		`<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
+	return [
+		paragraph(summary),
+		paragraph(jobPage.workLabel),
+		list(work),
+		paragraph(jobPage.skillsLabel),
+		list(skills),
+		paragraph(salary.note),
+	].join("");
+}
+
+function escapeText(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

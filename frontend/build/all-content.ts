@@ -1,3 +1,4 @@
+import { openJobs } from "#content/open-jobs.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { inOrder } from "./in-order.ts";
 import { pageContents as contentsOf } from "./page-contents.ts";
@@ -9,6 +10,8 @@ const copy = loadCopy();
 export const services = inOrder(copy.services);
 export const extensions = inOrder(copy.extensions);
 export const { products } = copy;
+/** Positions that are not closed yet. */
+export const jobs = inOrder(openJobs(copy.jobs, Date.now()));
 
 /** What stands beside each page, by its path. */
 export const pageContents = contentsOf(copy);

@@ -10,12 +10,15 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build, type Manifest } from "vite";
 import {
+	advisoriesFeedPath,
 	licencesPath,
 	opmlPath,
 	responsePageStylePath,
 } from "#content/routes.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
+import { closingDays } from "./closing-days.ts";
 import { problemsInContent } from "./copy/check.ts";
+import { loadCopy } from "./copy/read-folder.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
@@ -178,6 +181,7 @@ write(
 );
 write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
+write(advisoriesFeedPath, site.advisoriesFeed(now));
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(site.searchDocuments()));
 for (const { file, data } of site.drawIcons()) write(file, data);
@@ -185,6 +189,7 @@ for (const { file, data } of site.drawIcons()) write(file, data);
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
+for (const line of closingDays(loadCopy().jobs, Date.now())) console.log(line);
 
 function write(file: string, data: string | Uint8Array): void {
 	const target = join(siteFolder, file);

@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Copy } from "../../content/collections.ts";
+import { openJobs } from "../../content/open-jobs.ts";
 import {
 	categoryPath,
 	extensionPath,
+	jobPath,
 	productPath,
 	routes,
 	servicePath,
@@ -16,12 +18,13 @@ const contentFolder = resolve(import.meta.dirname, "../../content");
 
 /** What the search finds each page by, beside its words, by the page's path. */
 function alsoCalledByPath(copy: Copy): Record<string, string | undefined> {
-	const { products, extensions, categories, services, policies } = copy;
+	const { products, extensions, categories, services, policies, jobs } = copy;
 	return {
 		...byPath(products, ({ productId }) => productPath(productId)),
 		...byPath(extensions, ({ id }) => extensionPath(id)),
 		...byPath(categories, ({ id }) => categoryPath(id)),
 		...byPath(services, ({ categoryId, id }) => servicePath(categoryId, id)),
+		...byPath(jobs, ({ id }) => jobPath(id)),
 		...byPath(policies, ({ policy }) => `/legal/${policy}`),
 		[routes.about]: copy.about.alsoCalled,
 		[routes.contact]: copy.contact.alsoCalled,
@@ -59,12 +62,13 @@ function comparedServices(
 
 /** What each virtual module holds; frontend/virtual.d.ts declares their types. */
 const summaries: Record<string, (copy: Copy) => unknown> = {
-	// In the first load of every page: only what menus and footer show.
+	// In the first load of every page: only what menus, footer and breadcrumbs show.
 	"virtual:content-index": ({
 		products,
 		extensions,
 		categories,
 		services,
+		jobs,
 	}) => ({
 		products: products.map((product) => ({
 			id: product.productId,
@@ -90,6 +94,10 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 					label: service.menu.label,
 					listed: service.listed,
 				})),
+		})),
+		jobs: openJobs(jobs, Date.now()).map(({ id, title }) => ({
+			id,
+			label: title,
 		})),
 	}),
 	// Read by the build alone, for the search's documents.

@@ -37,12 +37,9 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 		/** Of lists, forms and long texts, whose pages are short; within those that use one of them. */
 		some: [
 			...inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
-			...inFolder("frontend/sections", [
-				"AdvisoryCard",
-				"LegalText",
-				"Missing",
-			]),
+			...inFolder("frontend/sections", ["LegalText", "Missing"]),
 			...inFolder("frontend/features", [
+				"advisories/AdvisoryCard",
 				"contact/ContactForm",
 				"contact/Honeypot",
 				"feed-list/CategoryChips",

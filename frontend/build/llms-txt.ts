@@ -1,4 +1,5 @@
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
+import { advisoriesFeedPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { partOf } from "./site-parts.ts";
@@ -24,6 +25,7 @@ export function llmsTxt(pages: PageMetadata[]): string {
 				({ type, href }) =>
 					`- [News feed](${site.origin}${href}): the articles of the news page as ${type}`,
 			),
+			`- [Security advisories](${site.origin}${advisoriesFeedPath}): all of them in one Atom feed`,
 		].join("\n")}`,
 	];
 	return `${blocks.join("\n\n")}\n`;

@@ -1,11 +1,14 @@
-import type { Copy } from "#content/collections.ts";
+import type { Copy, Position } from "#content/collections.ts";
+import { openJobs } from "#content/open-jobs.ts";
 import {
 	categoryPath,
 	extensionPath,
+	jobPath,
 	productPath,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import type { CareersContent, JobContent } from "#content/schema/careers.ts";
 import type { Figure } from "#content/schema/figure.ts";
 import type { CategoryContent } from "#content/schema/service.ts";
 import { serviceContent } from "#content/service-content.ts";
@@ -17,6 +20,7 @@ export type PageContent = { content?: unknown; figure?: Figure | undefined };
 
 /** The contents of all pages that have any, by their paths. */
 export function pageContents(copy: Copy): Map<string, PageContent> {
+	const jobs = inOrder(openJobs(copy.jobs, Date.now()));
 	return new Map<string, PageContent>([
 		...copy.products.map((content) =>
 			page(productPath(content.productId), content),
@@ -34,6 +38,8 @@ export function pageContents(copy: Copy): Map<string, PageContent> {
 		...copy.categories.map(({ figure, alsoCalled: _, ...category }) =>
 			page(categoryPath(category.id), categoryContent(category, copy), figure),
 		),
+		page(routes.careers, careersContent(jobs), copy.careers.figure),
+		...jobs.map((job) => page(jobPath(job.id), jobContent(job, jobs))),
 		...fixedFigures(copy),
 	]);
 }
@@ -62,6 +68,28 @@ function categoryContent(
 	return { category, services };
 }
 
+function careersContent(jobs: Position[]): CareersContent {
+	return {
+		jobs: jobs.map(
+			({ id, title, department, location, type, posted, summary }) => ({
+				...{ id, title, department, location, type, posted, summary },
+			}),
+		),
+	};
+}
+
+function jobContent(
+	{ order: _, alsoCalled: __, ...job }: Position,
+	all: Position[],
+): JobContent {
+	return {
+		job,
+		others: all
+			.filter(({ id }) => id !== job.id)
+			.map(({ id, title, location }) => ({ id, title, location })),
+	};
+}
+
 /** Pages whose words come with their chunk. */
 function fixedFigures(copy: Copy): [string, PageContent][] {
 	const policy = copy.policies.find(
@@ -69,7 +97,6 @@ function fixedFigures(copy: Copy): [string, PageContent][] {
 	);
 	return [
 		[routes.about, { figure: copy.about.figure }],
-		[routes.careers, { figure: copy.careers.figure }],
 		[routes.docs, { figure: copy.docs.figure }],
 		[routes.research, { figure: copy.research.figure }],
 		[routes.advisories, { figure: copy.advisoriesPage.figure }],

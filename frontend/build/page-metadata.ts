@@ -2,13 +2,14 @@ import categories from "#content/copy/lists/categories.yaml";
 import {
 	categoryPath,
 	extensionPath,
+	jobPath,
 	productPath,
 	type RouteId,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
 import type { Meta } from "#content/schema/fields.ts";
-import { extensions, products, services } from "./all-content.ts";
+import { extensions, jobs, products, services } from "./all-content.ts";
 
 /** What the build knows of a page before it renders it. */
 export type PageMetadata = {
@@ -31,9 +32,9 @@ const pageFiles = import.meta.glob<PageFile>(
 	},
 );
 
-/** Pages whose words stand in a list of its own too. */
+/** Pages whose words stand in a list, or a folder, of its own too. */
 const listFiles: Partial<Record<RouteId, string>> = {
-	careers: "content/copy/lists/jobs.yaml",
+	careers: "content/copy/jobs/",
 	partners: "content/copy/lists/partners.yaml",
 	advisories: "content/copy/lists/advisories.yaml",
 };
@@ -43,6 +44,11 @@ export const pageMetadata: PageMetadata[] = [
 	...Object.entries(routes)
 		.filter(([, path]) => !path.includes(":"))
 		.map(([id, path]) => fixedPage(id as RouteId, path)),
+	...jobs.map(({ id, meta }) => ({
+		path: jobPath(id),
+		meta,
+		files: [`content/copy/jobs/${id}.yaml`],
+	})),
 	...products.map(({ productId, meta }) => ({
 		path: productPath(productId),
 		meta,

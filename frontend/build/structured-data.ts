@@ -2,7 +2,6 @@ import contentIndex from "virtual:content-index";
 import type { Graph, Thing } from "schema-dts";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
 import categories from "#content/copy/lists/categories.yaml";
-import jobs from "#content/copy/lists/jobs.yaml";
 import {
 	matchRoute,
 	platformId,
@@ -24,7 +23,7 @@ import {
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
 import { webSite } from "#content/structured-data/web-site.ts";
-import { extensions, products, services } from "./all-content.ts";
+import { extensions, jobs, products, services } from "./all-content.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** What a page is about, and the `@id` of the one among it that the page is named for. */
@@ -57,13 +56,20 @@ function structuredData({ path, meta, changed }: PageMetadata): Graph {
 
 function subjectOf(path: string): Subject {
 	const match = matchRoute(path);
-	const { categoryId, serviceId, extensionId, productId } = match?.params ?? {};
+	const { categoryId, serviceId, extensionId, productId, jobId } =
+		match?.params ?? {};
 	if (match?.id === "service") return serviceSubject(path, serviceId);
 	if (match?.id === "category") return categorySubject(path, categoryId);
 	if (match?.id === "extension") return extensionSubject(path, extensionId);
 	if (match?.id === "product") return productSubject(path, productId);
-	if (match?.id === "careers") return { things: jobs.map(jobPosting) };
+	if (match?.id === "job") return jobSubject(path, jobId);
 	return { things: [] };
+}
+
+function jobSubject(path: string, jobId = ""): Subject {
+	const job = jobs.find(({ id }) => id === jobId);
+	if (!job) return { things: [] };
+	return { things: [jobPosting(job)], about: thingId(path, "job") };
 }
 
 function serviceSubject(path: string, serviceId = ""): Subject {

@@ -92,7 +92,8 @@ export function emptyValue(
 	}
 	const [example] = node.examples ?? [];
 	const isDay = /^\d{4}-\d{2}-\d{2}$/.test(String(example));
-	if (isDay) return today;
+	// A day to come would be a guess.
+	if (isDay) return String(example) <= today ? today : undefined;
 	// One choice is none; of several the first would be a guess.
 	return node.enum?.length === 1 ? node.enum[0] : undefined;
 }

@@ -2,10 +2,14 @@ import { useState } from "react";
 import advisories from "#content/copy/lists/advisories.yaml";
 import content from "#content/copy/pages/advisories.yaml";
 import { fill } from "#content/fill.ts";
-import { routes } from "#content/routes.ts";
+import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
+import { AdvisoryCard } from "#frontend/features/advisories/AdvisoryCard.tsx";
+import { filterAdvisories } from "#frontend/features/advisories/filter-advisories.ts";
+import { useAdvisoryFilters } from "#frontend/features/advisories/use-advisory-filters.ts";
+import { useNamedAdvisory } from "#frontend/features/advisories/use-named-advisory.ts";
+import { showToast } from "#frontend/features/toasts/toast-store.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { AdvisoryCard } from "../sections/AdvisoryCard.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -18,87 +22,117 @@ const all = content.allLabel;
 
 /** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
 export function AdvisoriesPage({ figure }: { figure: string }) {
-	const [query, setQuery] = useState("");
-	const [severity, setSeverity] = useState<string>(all);
-	const [status, setStatus] = useState<string>(all);
-	const [isComplete, setIsComplete] = useState(false);
-
-	const found = advisories.filter(
-		(advisory) =>
-			(severity === all || advisory.severity === severity) &&
-			(status === all || advisory.status === status) &&
-			[
-				advisory.id,
-				advisory.title,
-				advisory.description,
-				...advisory.affectedSystems,
-			]
-				.join(" ")
-				.toLowerCase()
-				.includes(query.trim().toLowerCase()),
-	);
-
-	const header = { heading: content.heading, intro: content.intro };
-	if (advisories.length === 0) {
-		return (
-			<>
-				<PageMeta meta={content.meta} path={routes.advisories} />
-				<PageHeader {...header} />
-				<div className={styles.page}>
-					<EmptyState {...content.none} />
-				</div>
-			</>
-		);
-	}
 	return (
 		<>
-			<PageMeta meta={content.meta} path={routes.advisories} />
-			<PageHeader {...header} aside={<PageFigure html={figure} />} />
+			<link
+				rel="alternate"
+				type="application/atom+xml"
+				href={advisoriesFeedPath}
+				title={content.heading}
+			/>
+			<PageHeader
+				heading={content.heading}
+				intro={content.intro}
+				{...(advisories.length > 0 && { aside: <PageFigure html={figure} /> })}
+			/>
 			<div className={styles.page}>
-				<div className={`${styles.filters} needs-script`}>
-					<SearchField
-						label={content.searchLabel}
-						value={query}
-						onChange={setQuery}
-					/>
-					<ChoiceChips
-						legend={content.severityLabel}
-						choices={[all, ...severities]}
-						chosen={severity}
-						onChoose={setSeverity}
-					/>
-					<ChoiceChips
-						legend={content.statusLabel}
-						choices={[all, ...statuses]}
-						chosen={status}
-						onChoose={setStatus}
-					/>
-				</div>
-				<p role="status" className="visually-hidden">
-					{fill(content.countText, {
-						count: found.length,
-						total: advisories.length,
-					})}
+				{advisories.length > 0 ? (
+					<Advisories />
+				) : (
+					<>
+						<PageMeta meta={content.meta} path={routes.advisories} />
+						<EmptyState {...content.none} />
+					</>
+				)}
+				<p className={styles.feed}>
+					<a href={advisoriesFeedPath} type="application/atom+xml">
+						{content.feedLabel}
+					</a>
 				</p>
-				<ul role="list">
-					{found.map((advisory) => (
-						<li key={advisory.id}>
-							<AdvisoryCard advisory={advisory} words={content} />
-						</li>
-					))}
-				</ul>
-				{found.length === 0 && <EmptyState {...content.empty} />}
-				<div className={`${styles.more} needs-script`}>
-					{isComplete ? (
-						<p role="status">
-							{fill(content.completeText, { total: advisories.length })}
-						</p>
-					) : (
-						<Button onClick={() => setIsComplete(true)}>
-							{content.moreLabel}
-						</Button>
-					)}
-				</div>
+			</div>
+		</>
+	);
+}
+
+function Advisories() {
+	const [filters, change] = useAdvisoryFilters();
+	const [isComplete, setIsComplete] = useState(false);
+	const found = filterAdvisories(advisories, filters);
+	const ids = (list: typeof advisories) =>
+		list.map(({ id }) => id.toLowerCase());
+	useNamedAdvisory(
+		(id) => ids(advisories).includes(id) && !ids(found).includes(id),
+		() => change({ text: "", severity: "", status: "" }),
+	);
+	const choices = [filters.severity, filters.status].filter(Boolean).join(", ");
+	const title = choices
+		? fill(content.filteredTitle, { choices, title: content.meta.title })
+		: content.meta.title;
+
+	async function copyLink(id: string): Promise<void> {
+		const link = location.origin + advisoryPath(id);
+		try {
+			await navigator.clipboard.writeText(link);
+			await showToast("success", content.copied);
+		} catch {
+			await showToast("error", fill(content.notCopied, { link }));
+		}
+	}
+
+	return (
+		<>
+			<PageMeta meta={{ ...content.meta, title }} path={routes.advisories} />
+			<div className={`${styles.filters} needs-script`}>
+				<SearchField
+					label={content.searchLabel}
+					value={filters.text}
+					onChange={(text) => change({ text })}
+				/>
+				<ChoiceChips
+					legend={content.severityLabel}
+					choices={[all, ...severities]}
+					chosen={filters.severity || all}
+					onChoose={(severity) =>
+						change({ severity: severity === all ? "" : severity })
+					}
+				/>
+				<ChoiceChips
+					legend={content.statusLabel}
+					choices={[all, ...statuses]}
+					chosen={filters.status || all}
+					onChoose={(status) =>
+						change({ status: status === all ? "" : status })
+					}
+				/>
+			</div>
+			<p role="status" className="visually-hidden">
+				{fill(content.countText, {
+					count: found.length,
+					total: advisories.length,
+				})}
+			</p>
+			<ul role="list">
+				{found.map((advisory) => (
+					<li key={advisory.id}>
+						<AdvisoryCard
+							advisory={advisory}
+							words={content}
+							onCopy={() => void copyLink(advisory.id)}
+						/>
+					</li>
+				))}
+			</ul>
+			{found.length === 0 && <EmptyState {...content.empty} />}
+			<div className={`${styles.more} needs-script`}>
+				{isComplete ? (
+					<p role="status">
+						{fill(content.completeText, { total: advisories.length })}
+					</p>
+				) : (
+					<Button onClick={() => setIsComplete(true)}>
+						{content.moreLabel}
+					</Button>
+				)}
 			</div>
 		</>
 	);

@@ -1,7 +1,7 @@
-import jobs from "#content/copy/lists/jobs.yaml";
+import { Link } from "wouter";
 import careers from "#content/copy/pages/careers.yaml";
-import { jobHref, routes } from "#content/routes.ts";
-import { slugify } from "#content/slug.ts";
+import { jobHref, jobPath, routes } from "#content/routes.ts";
+import type { CareersContent } from "#content/schema/careers.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
@@ -12,8 +12,14 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
-/** Why to work here, and the open positions. */
-export function CareersPage({ figure }: { figure: string }) {
+/** Why to work here, and the positions that were open when the site was built. */
+export function CareersPage({
+	content: { jobs },
+	figure,
+}: {
+	content: CareersContent;
+	figure: string;
+}) {
 	return (
 		<>
 			<PageMeta meta={careers.meta} path={routes.careers} />
@@ -37,13 +43,11 @@ export function CareersPage({ figure }: { figure: string }) {
 				) : (
 					<ul role="list" className={styles.jobs}>
 						{jobs.map((job) => (
-							<li
-								key={job.title}
-								id={slugify(job.title)}
-								className={styles.job}
-							>
+							<li key={job.id} id={job.id} className={styles.job}>
 								<div>
-									<h3>{job.title}</h3>
+									<h3>
+										<Link href={jobPath(job.id)}>{job.title}</Link>
+									</h3>
 									<p className={styles.facts}>
 										{job.department} · {job.location} · {job.type}
 									</p>

@@ -1,6 +1,7 @@
 import {
 	type ContactFact,
 	contactFacts,
+	furtherContacts,
 	supportFacts,
 } from "#content/contact-facts.ts";
 import * as words from "#content/copy/interface/urgent.yaml";
@@ -52,6 +53,7 @@ export function ContactPage() {
 						</h2>
 						{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
 						<Facts facts={contactFacts} />
+						<Facts facts={furtherContacts} />
 						<Facts facts={site.links.filter(({ href }) => href)} />
 					</section>
 					<section className={styles.support} aria-labelledby="support-heading">
@@ -72,14 +74,21 @@ export function ContactPage() {
 	);
 }
 
-function Facts({ facts }: { facts: ContactFact[] }) {
+function Facts({
+	facts,
+}: {
+	facts: (ContactFact & { kind?: keyof typeof contact.furtherContacts })[];
+}) {
 	if (facts.length === 0) return null;
 	return (
 		<ul role="list" className={styles.facts}>
-			{facts.map(({ id, icon, label, href }) => (
+			{facts.map(({ id, icon, label, href, kind }) => (
 				<li key={label} id={id}>
 					<Icon name={icon} size={22} />
-					{href ? <a href={href}>{label}</a> : label}
+					<span>
+						{kind && `${contact.furtherContacts[kind]} `}
+						{href ? <a href={href}>{label}</a> : label}
+					</span>
 				</li>
 			))}
 		</ul>

@@ -6,11 +6,14 @@ import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { Steps } from "../sections/Steps.tsx";
+import { Card } from "../ui/Card.tsx";
+import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./PartnersPage.module.css";
 
-/** The companies that we work with. */
+/** The companies that we work with, and how to become one of them. */
 export function PartnersPage() {
 	return (
 		<>
@@ -39,6 +42,34 @@ export function PartnersPage() {
 							</article>
 						))}
 					</Grid>
+				</Section>
+			)}
+			{words.benefits && (
+				<Section heading={words.benefits.heading} id="benefits" tone="sunk">
+					<Grid columns={2}>
+						{words.benefits.points.map(({ icon, label, text }) => (
+							<Card key={label} icon={icon} title={label}>
+								<p>{text}</p>
+							</Card>
+						))}
+					</Grid>
+				</Section>
+			)}
+			{words.steps && (
+				<Section
+					heading={words.steps.heading}
+					lead={words.steps.lead}
+					id="steps"
+				>
+					<Steps steps={words.steps.list} />
+				</Section>
+			)}
+			{words.send && (
+				<Section heading={words.send.heading} id="send" layout="split">
+					<p>{words.send.text}</p>
+					<div className={styles.send}>
+						<CheckList items={words.send.items} />
+					</div>
 				</Section>
 			)}
 			<ClosingCall {...words.closing} />

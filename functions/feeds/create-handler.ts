@@ -1,3 +1,4 @@
+import { feedLimits } from "#content/feeds/limits.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
@@ -17,6 +18,8 @@ import { renderCopy, renderMerged } from "./render.ts";
 import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
 import {
 	respondForbidden,
+	respondNoTopic,
+	respondTopicElsewhere,
 	respondUnavailable,
 	respondUnknown,
 	respondWith,
@@ -54,18 +57,24 @@ export function createFeedsHandler(
 		if (!comesThroughCdn(event, originSecrets)) return respondForbidden();
 		const { method } = event.requestContext.http;
 		if (method !== "GET" && method !== "HEAD") return respondWrongMethod();
-		const feed = new URLSearchParams(event.rawQueryString).get("feed");
+		const query = new URLSearchParams(event.rawQueryString);
 		const tag = header(event, "if-none-match");
-		const result = await respond(feed, tag);
+		const result = await respond(query.get("feed"), query.get("category"), tag);
 		if (method === "GET") return result;
 		const { body: _, ...head } = result;
 		return head;
 	}
 
-	function respond(
+	async function respond(
 		feed: string | null,
+		category: string | null,
 		tag: string | undefined,
 	): Promise<HttpResult> {
+		if (category !== null) {
+			if (feed !== mergedRssName) return respondTopicElsewhere();
+			if (!isCategory(category)) return respondNoTopic();
+			return mergedResponse("rss", tag, category);
+		}
 		if (feed === null) return mergedResponse("json", tag);
 		if (feed === mergedRssName) return mergedResponse("rss", tag);
 		return singleFeedResponse(feed, tag);
@@ -90,6 +99,7 @@ export function createFeedsHandler(
 	async function mergedResponse(
 		format: "json" | "rss",
 		tag: string | undefined,
+		category?: string,
 	): Promise<HttpResult> {
 		const urls = feedSources.map(({ url }) => url);
 		const records = await collect(relay, urls, times.mergedMs, now);
@@ -104,7 +114,7 @@ export function createFeedsHandler(
 				freshness(record, now()) === (record.ended ? "none" : "fresh"),
 		);
 		return respondWith(
-			renderMerged(copies, format, now()),
+			renderMerged(copies, { format, category }, now()),
 			allFresh ? "fresh" : "stale",
 			Math.min(...records.map((record) => changesAt(record, now()))) - now(),
 			tag,
@@ -127,4 +137,14 @@ export function createFeedsHandler(
 		);
 		return reportRefresh(records.flat(), now());
 	}
+}
+
+/** Whether it could be a category of an article: not empty, no longer than those are read, and in one line. */
+function isCategory(text: string): boolean {
+	return (
+		text.trim() === text &&
+		text.length > 0 &&
+		text.length <= feedLimits.maxCategory &&
+		!/\p{C}/u.test(text)
+	);
 }

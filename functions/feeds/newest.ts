@@ -5,7 +5,7 @@ export function newestFirst({ kind, list }: FeedItems): number[] {
 	const dates =
 		kind === "articles"
 			? list.map(({ pubDate }) => pubDate)
-			: list.map(({ updated }) => updated);
+			: list.map(({ published }) => published);
 	const key = (place: number) => dates[place] ?? "";
 	// Dates in ISO 8601 and UTC sort as text.
 	return [...dates.keys()].sort((a, b) =>

@@ -3,7 +3,10 @@ import { followed } from "#content/copy/interface/feed-list.yaml";
 import type { Article } from "#content/feeds/article.ts";
 import { sampleMark } from "#content/feeds/map-feed.ts";
 import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
-import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
+import {
+	mergedRssName,
+	topicFeedHref,
+} from "#content/feeds/output/merged-feeds.ts";
 import { writeJsonFeed } from "#content/feeds/output/write-json-feed.ts";
 import { writePapers } from "#content/feeds/output/write-papers.ts";
 import { type FeedChannel, writeRss } from "#content/feeds/output/write-rss.ts";
@@ -54,39 +57,51 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	return sealArticles(writeRss, channel, items.list, types.rss);
 }
 
-export type MergedFormat = "json" | "rss";
+/** Which of the merged feeds: a category has one as RSS only. */
+export type MergedFeed = {
+	format: "json" | "rss";
+	category?: string | undefined;
+};
 
-let lastMerged:
-	| { copies: FeedCopy[]; format: MergedFormat; rendering: Rendering }
-	| undefined;
+/** So many merged feeds are held: the two of all news, and the categories that were asked for last. */
+const maxMerged = 16;
+
+/** The merged feeds of some copies, by what was asked for, the latest last. */
+let merged: { copies: FeedCopy[]; renderings: Map<string, Rendering> } = {
+	copies: [],
+	renderings: new Map(),
+};
 
 /** All sources as one feed, newest first; written again only where a copy has changed. */
 export function renderMerged(
 	copies: FeedCopy[],
-	format: MergedFormat,
+	feed: MergedFeed,
 	nowMs: number,
 ): Rendering {
-	if (
-		lastMerged?.format === format &&
-		lastMerged.copies.length === copies.length &&
-		lastMerged.copies.every((copy, index) => copy === copies[index])
-	) {
-		return lastMerged.rendering;
-	}
-	const rendering = writeMerged(copies, format, nowMs);
-	lastMerged = { copies, format, rendering };
+	const isSame =
+		merged.copies.length === copies.length &&
+		merged.copies.every((copy, index) => copy === copies[index]);
+	if (!isSame) merged = { copies, renderings: new Map() };
+	const { renderings } = merged;
+	const key = `${feed.format} ${feed.category ?? ""}`;
+	const rendering = renderings.get(key) ?? writeMerged(copies, feed, nowMs);
+	renderings.delete(key);
+	renderings.set(key, rendering);
+	const [oldest] = renderings.keys();
+	if (renderings.size > maxMerged && oldest) renderings.delete(oldest);
 	return rendering;
 }
 
 function writeMerged(
 	copies: FeedCopy[],
-	format: MergedFormat,
+	{ format, category }: MergedFeed,
 	nowMs: number,
 ): Rendering {
 	const lists = copies.map(({ items }) =>
 		items.kind === "articles" ? items.list : [],
 	);
 	const articles = mergeArticles(lists, nowMs);
+	if (category !== undefined) return writeTopic(articles, category);
 	const channel: FeedChannel = {
 		title: followed.news,
 		link: site.origin + routes.blog,
@@ -97,6 +112,24 @@ function writeMerged(
 	return format === "rss"
 		? sealArticles(writeRss, channel, articles, types.rss)
 		: sealArticles(writeJsonFeed, channel, articles, types.jsonFeed);
+}
+
+/**
+ * The articles of one category. One that no article has at present is an empty feed and no
+ * fault: tomorrow's articles may have it again, and a reader should not give it up.
+ */
+function writeTopic(articles: Article[], category: string): Rendering {
+	const query = `category=${encodeURIComponent(category)}`;
+	const channel: FeedChannel = {
+		title: `${site.name} news: ${category}`,
+		link: `${site.origin}${routes.blog}?${query}`,
+		description: `What ${site.name} reads on ${category}, newest first`,
+		self: site.origin + topicFeedHref(category),
+	};
+	const list = articles.filter(({ categories }) =>
+		categories.includes(category),
+	);
+	return sealArticles(writeRss, channel, list, types.rss);
 }
 
 function sealArticles(

@@ -1,4 +1,5 @@
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import type { HttpResult } from "#functions/shared/http.ts";
 import { json } from "#functions/shared/http.ts";
 import type { Freshness } from "./record.ts";
@@ -51,6 +52,16 @@ export function respondUnavailable(waitMs: number): HttpResult {
 
 export function respondUnknown(): HttpResult {
 	return json(400, { message: "This feed is not one of ours." });
+}
+
+export function respondNoTopic(): HttpResult {
+	return json(400, { message: "This is no category of news." });
+}
+
+export function respondTopicElsewhere(): HttpResult {
+	return json(400, {
+		message: `A category can be asked for with feed=${mergedRssName} only.`,
+	});
 }
 
 /** For requests that bypass the CDN and its cache. */

@@ -30,7 +30,7 @@ export type ApiBehaviorProps = {
 };
 
 /**
- * What reaches the functions, and no cookie, and no query but `feed`. At most ten, says
+ * What reaches the functions, and no cookie, and no query but `feed` and `category`. At most ten, says
  * CloudFront. A list, since "all but Host" leaves out the headers that CloudFront itself adds,
  * and without CloudFront-Viewer-Address the rate limit would see one visitor only.
  */
@@ -63,8 +63,11 @@ export function apiBehavior(
 		// Also what the API refuses: CloudFront's own refusal is a 403 page, the API's is 405 in words.
 		allowedMethods: AllowedMethods.ALLOW_ALL,
 		cachePolicy: new CachePolicy(scope, "ApiCache", {
-			comment: "As the API's Cache-Control says, one entry a feed",
-			queryStringBehavior: CacheQueryStringBehavior.allowList("feed"),
+			comment: "As the API's Cache-Control says, one entry a feed and category",
+			queryStringBehavior: CacheQueryStringBehavior.allowList(
+				"feed",
+				"category",
+			),
 			minTtl: Duration.seconds(0),
 			defaultTtl: Duration.seconds(0),
 			maxTtl: Duration.days(1),

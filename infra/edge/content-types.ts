@@ -3,6 +3,7 @@
  * publication stores the files under them.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
+	".atom": "application/atom+xml; charset=utf-8",
 	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
 	".html": "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeExtent, changeFacts } from "./another-company/edits.ts";
@@ -91,6 +91,20 @@ it("names another company nowhere in its head, files and pictures' texts", () =>
 	const head = copy.read("dist/index.html").split("</head>")[0] ?? "";
 	expect(head).not.toMatch(/mallee/i);
 	expect(head).toContain("og:site_name");
+});
+
+it("shows no position that has closed", () => {
+	const careers = copy.read("dist/company/careers/index.html");
+	expect(readText(careers, "main")).toContain(
+		"No position is open at the moment.",
+	);
+	const link = "senior-machine-learning-engineer";
+	for (const file of ["sitemap.xml", "search.json", "llms.txt"]) {
+		expect(copy.read(`dist/${file}`)).not.toContain(link);
+	}
+	expect(existsSync(join(copy.folder, `dist/company/careers/${link}`))).toBe(
+		false,
+	);
 });
 
 it.each(["privacy", "terms", "cookies", "security-policy"])(

@@ -4,17 +4,22 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { longestTitle, pageTitle } from "#content/page-title.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { extensions, products, services } from "#frontend/build/all-content.ts";
+import {
+	extensions,
+	jobs,
+	products,
+	services,
+} from "#frontend/build/all-content.ts";
 import { readFile, readNotFound, readPages } from "./support/dist.ts";
 import { attributes, elements, ownTitle, textsOf } from "./support/html.ts";
 
 const pages = readPages();
 const paths = pages.map(({ path }) => path);
 
-it("every fixed route is a page, and so are services, extensions and categories", () => {
+it("every fixed route is a page, and so are services, extensions, categories and open positions", () => {
 	const fixed = Object.values(routes).filter((route) => !route.includes(":"));
 	expect(paths).toEqual(expect.arrayContaining(fixed));
-	const counts = [services, extensions, products, categories];
+	const counts = [services, extensions, products, categories, jobs];
 	expect(paths).toHaveLength(
 		fixed.length + counts.reduce((sum, { length }) => sum + length, 0),
 	);

@@ -75,7 +75,7 @@ describe("llms.txt", () => {
 		const listed = links
 			.map(({ address }) => address)
 			.filter((address) => !address.includes("/api/"))
-			.filter((address) => !address.endsWith("/sitemap.xml"));
+			.filter((address) => !/\.(xml|atom)$/.test(address));
 		expect(listed.toSorted()).toEqual(addresses.toSorted());
 	});
 
@@ -103,7 +103,9 @@ describe("security.txt (RFC 9116)", () => {
 	});
 
 	it("names a contact, first by mail", () => {
-		expect(valuesOf("Contact")[0]).toBe(`mailto:${site.email}`);
+		expect(valuesOf("Contact")[0]).toBe(
+			`mailto:${site.securityEmail || site.email}`,
+		);
 		expect(valuesOf("Contact").every((uri) => URL.canParse(uri))).toBe(true);
 	});
 

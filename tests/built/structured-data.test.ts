@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import positions from "#content/copy/lists/jobs.yaml";
-import { routes } from "#content/routes.ts";
+import { openJobs } from "#content/open-jobs.ts";
+import { jobPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import {
 	type BuiltPage,
 	hasFile,
@@ -68,7 +69,10 @@ it.each<[type: string, on: RegExp]>([
 	["SoftwareApplication", /^\/products\//],
 	["AboutPage", /^\/company\/about$/],
 	["ContactPage", /^\/company\/contact$/],
-	["BreadcrumbList", /^\/(services|legal|products\/flowforge\/extensions)\//],
+	[
+		"BreadcrumbList",
+		/^\/(services|legal|products\/flowforge\/extensions|company\/careers)\//,
+	],
 ])("%s stands once on each page of its kind, and on no other", (type, on) => {
 	const found = pages.flatMap(({ path, html }) =>
 		typesOf(html)
@@ -80,13 +84,18 @@ it.each<[type: string, on: RegExp]>([
 	expect(found).not.toEqual([]);
 });
 
-it("every open position is told, and its address leads to it", () => {
-	const jobs = nodesOf(paths.get(routes.careers)?.html ?? "").filter(
-		(node) => node["@type"] === "JobPosting",
+it("every open position is told on a page of its own, until its last day, and nowhere else", () => {
+	const told = pages.flatMap(({ path, html }) =>
+		nodesOf(html)
+			.filter((node) => node["@type"] === "JobPosting")
+			.map(({ title, validThrough }) => [path, title, validThrough]),
 	);
-	expect(jobs.map(({ title }) => title)).toEqual(
-		positions.map(({ title }) => title),
+	const open = openJobs(loadCopy().jobs, Date.now()).map(
+		({ id, title, closes }) => [jobPath(id), title, `${closes}T23:59:59Z`],
 	);
+	expect(told.toSorted()).toEqual(open.toSorted());
+	const list = paths.get(routes.careers)?.html ?? "";
+	for (const [path] of open) expect(list).toContain(`href="${path}"`);
 });
 
 it("every page with questions tells them, and no other does", () => {
@@ -109,7 +118,8 @@ function isThere(address: string): boolean {
 	const { pathname, hash } = new URL(address);
 	const page = paths.get(pathname);
 	if (!page) return hasFile(pathname);
-	const ids = /^#(organization|website|service|software|catalog|questions)$/;
+	const ids =
+		/^#(organization|website|service|software|catalog|questions|job)$/;
 	return !hash || ids.test(hash) || page.html.includes(`id="${hash.slice(1)}"`);
 }
 
@@ -130,7 +140,10 @@ function wordsToShow(node: Record<string, unknown>): string[] {
 		case "Service":
 			return [node.name as string, node.description as string];
 		case "JobPosting":
-			return [node.title as string, node.description as string];
+			return [
+				node.title as string,
+				...readText(`<main>${node.description}</main>`, "main").split("\n"),
+			];
 		case "FAQPage":
 			return (
 				node.mainEntity as { name: string; acceptedAnswer: { text: string } }[]

@@ -23,6 +23,7 @@ const contentIndex: ContentIndex = {
 			],
 		},
 	],
+	jobs: [entry("smith")],
 };
 
 it("the menu has its five sections, of which Home is a plain link", () => {

@@ -31,6 +31,7 @@ describe("the addresses of the site", () => {
 			    "docs": "/resources/docs",
 			    "extension": "/products/flowforge/extensions/:extensionId",
 			    "home": "/",
+			    "job": "/company/careers/:jobId",
 			    "partners": "/company/partners",
 			    "privacy": "/legal/privacy",
 			    "product": "/products/:productId",

@@ -21,6 +21,7 @@ test("severity, status and words narrow the advisories", async ({
 		.getByText("Open", { exact: true })
 		.click();
 	await expect(cards).toHaveCount(0);
+	await expect(main.getByText("No advisories found")).toBeVisible();
 	await main
 		.getByRole("group", { name: "Severity" })
 		.getByText("All", { exact: true })

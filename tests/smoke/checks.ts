@@ -104,6 +104,23 @@ export function smokeChecks(
 			},
 		],
 		[
+			"no position that has closed is still shown",
+			async () => {
+				const list = await (await ask(routes.careers)).text();
+				const links = list.matchAll(
+					new RegExp(`href="(${routes.careers}/[\\w-]+)"`, "g"),
+				);
+				for (const [, path = ""] of links) {
+					const page = await (await ask(path)).text();
+					const last = /"validThrough":"([^"]+)"/.exec(page)?.[1] ?? "";
+					ok(
+						Date.parse(last) > Date.now(),
+						`${path} closed on ${last}: deploy the site again`,
+					);
+				}
+			},
+		],
+		[
 			"the first feed comes through the relay",
 			async () => {
 				const feed = encodeURIComponent(feedSources[0]?.url ?? "");
@@ -140,6 +157,7 @@ export function smokeChecks(
 
 const rootFiles = [
 	"/.well-known/security.txt",
+	"/advisories.atom",
 	"/favicon.svg",
 	"/feeds.opml",
 	"/llms.txt",

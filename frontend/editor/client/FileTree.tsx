@@ -9,6 +9,7 @@ const groups: [prefix: string, title: string][] = [
 	["services/", "Services"],
 	["products/", "Products"],
 	["extensions/", "Extensions"],
+	["jobs/", "Positions"],
 	["interface/", "Buttons and labels"],
 ];
 

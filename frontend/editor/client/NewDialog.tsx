@@ -7,7 +7,7 @@ export const kinds = {
 	service: { title: "Service", where: "services" },
 	category: { title: "Category of services", where: "lists/categories.yaml" },
 	extension: { title: "Extension", where: "extensions" },
-	job: { title: "Job", where: "lists/jobs.yaml" },
+	job: { title: "Job", where: "jobs" },
 	advisory: { title: "Advisory", where: "lists/advisories.yaml" },
 	partner: { title: "Partner", where: "lists/partners.yaml" },
 } as const;
@@ -28,12 +28,11 @@ export function NewDialog({
 	const [kind, setKind] = useState<Kind>("service");
 	const [name, setName] = useState("");
 	const [category, setCategory] = useState(site.categories[0]?.id ?? "");
-	const isFile = kind === "service" || kind === "extension";
+	const { where } = kinds[kind];
+	const isFile = kind === "service" || kind === "extension" || kind === "job";
 	const slug = slugify(name);
-	const file =
-		kind === "service"
-			? `services/${category}/${slug}.yaml`
-			: `extensions/${slug}.yaml`;
+	const folder = kind === "service" ? `${where}/${category}` : where;
+	const file = `${folder}/${slug}.yaml`;
 	const isTaken = site.files.some((listed) => listed.file === file);
 	return (
 		<dialog ref={dialog} className="new" aria-labelledby="new-title">
@@ -41,7 +40,7 @@ export function NewDialog({
 				method="dialog"
 				onSubmit={() => {
 					if (isFile) onFile(file);
-					else onEntry(kinds[kind].where);
+					else onEntry(where);
 					setName("");
 				}}
 			>

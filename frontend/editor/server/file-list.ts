@@ -2,6 +2,7 @@ import { collectionOf } from "#content/collections.ts";
 import {
 	categoryPath,
 	extensionPath,
+	jobPath,
 	productPath,
 	routes,
 	servicePath,
@@ -51,8 +52,9 @@ export function pageOf(file: string, texts: Record<string, string>): string {
 }
 
 function titleOf(file: string, value: unknown): string {
-	const { pageTitle, productName, name } = Object(value);
-	const found = [pageTitle, productName, name].find(
+	const { pageTitle, productName, name, title } = Object(value);
+	const isJob = collectionOf(file)?.name === "jobs";
+	const found = [pageTitle, productName, name, isJob && title].find(
 		(title) => typeof title === "string",
 	);
 	const base = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
@@ -63,7 +65,6 @@ function titleOf(file: string, value: unknown): string {
 
 /** Files whose words stand on a page of another name. */
 const pages: Record<string, string> = {
-	"lists/jobs.yaml": routes.careers,
 	"lists/partners.yaml": routes.partners,
 	"lists/advisories.yaml": routes.advisories,
 	"interface/contact.yaml": routes.contact,
@@ -81,6 +82,7 @@ function pageFor(
 	const { categoryId = "", id = "", productId, policy } = names;
 	if (file.startsWith("services/")) return servicePath(categoryId, id);
 	if (file.startsWith("extensions/")) return extensionPath(id);
+	if (file.startsWith("jobs/")) return jobPath(id);
 	if (productId) return productPath(productId);
 	const base = policy ?? file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 	const first = (folder: string) =>
@@ -95,6 +97,8 @@ function pageFor(
 		case "pages/extension.yaml":
 		case "pages/extension-picture.yaml":
 			return extensionPath(first("extensions/")[1] ?? "");
+		case "pages/job.yaml":
+			return jobPath(first("jobs/")[1] ?? "");
 		case "pages/product.yaml":
 			return productPath(first("products/")[1] ?? "");
 	}

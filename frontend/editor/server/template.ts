@@ -11,6 +11,7 @@ export function headOf(file: string): string {
 const titles: Record<string, string> = {
 	services: "A service.",
 	extensions: "An extension of the platform.",
+	jobs: "A position.",
 };
 
 /** A new file: its head, then its fields, those of several lines set apart. */

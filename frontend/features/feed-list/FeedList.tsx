@@ -20,7 +20,8 @@ import { useReloadPosition } from "./use-reload-position.ts";
 type Props<T> = {
 	settings: FeedSettings<T>;
 	words: FeedPageContent;
-	follow?: readonly FollowLink[];
+	/** Where feed readers find the list, by the category that is chosen. */
+	follow?: (category: string) => readonly FollowLink[];
 	/** Shows one item; memoized, since items that have not changed need no rendering. */
 	Card: ComponentType<{ item: T }>;
 };
@@ -39,7 +40,7 @@ export function FeedList<T extends { categories: string[] }>(props: Props<T>) {
 function List<T extends { categories: string[] }>({
 	settings,
 	words,
-	follow = [],
+	follow,
 	Card,
 }: Props<T>) {
 	const { feed, shown, found, paging, added, accept, ...state } =
@@ -89,7 +90,7 @@ function List<T extends { categories: string[] }>({
 					hasFailed={feed.hasFailed}
 					isRefreshing={feed.isRefreshing}
 					onRetry={feed.retry}
-					follow={follow}
+					follow={follow?.(filters.category) ?? []}
 				/>
 				<noscript>
 					<p className={styles.note}>

@@ -5,7 +5,13 @@ import { formatAge, formatMoment } from "./format-date.ts";
 import { useMinute } from "./use-minute.ts";
 
 /** An address under which a feed reader finds the list. */
-export type FollowLink = { label: string; href: string; type: string };
+export type FollowLink = {
+	label: string;
+	href: string;
+	type: string;
+	/** For a feed of this view alone, which feed readers are told of: what they call it. */
+	title?: string;
+};
 
 /** When the list came, whether a newer one could be had, and how to follow it elsewhere. */
 export function FeedStatus({
@@ -44,8 +50,11 @@ export function FeedStatus({
 				<nav className={styles.follow} aria-label={words.follow}>
 					<span>{words.follow}:</span>
 					<ul role="list">
-						{follow.map(({ label, href, type }) => (
+						{follow.map(({ label, href, type, title }) => (
 							<li key={href}>
+								{title && (
+									<link rel="alternate" type={type} href={href} title={title} />
+								)}
 								<a href={href} type={type}>
 									{label}
 								</a>

@@ -1,13 +1,23 @@
 import { memo } from "react";
+import * as listWords from "#content/copy/interface/feed-list.yaml";
 import blog from "#content/copy/pages/blog.yaml";
 import type { Article } from "#content/feeds/article.ts";
 import { displayTitle } from "#content/feeds/fields/display-title.ts";
-import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
+import {
+	mergedFeeds,
+	topicFeedHref,
+} from "#content/feeds/output/merged-feeds.ts";
+import { fill } from "#content/fill.ts";
 import { opmlPath, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
 import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
+import type { FollowLink } from "#frontend/features/feed-list/FeedStatus.tsx";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
-import { createFilter } from "#frontend/features/feed-list/filter-items.ts";
+import {
+	allCategories,
+	createFilter,
+} from "#frontend/features/feed-list/filter-items.ts";
 import { formatShortDate } from "#frontend/features/feed-list/format-date.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
@@ -39,12 +49,26 @@ const readerFormats: Record<string, string> = {
 	"application/feed+json": "JSON Feed",
 };
 
-const follow = [
+const followAll = [
 	...mergedFeeds
 		.map(({ type, href }) => ({ label: readerFormats[type] ?? "", href, type }))
 		.reverse(),
 	{ label: "OPML", href: opmlPath, type: "text/x-opml" },
 ];
+
+/** The feeds of all news, and before them that of the category that is chosen. */
+function follow(category: string): FollowLink[] {
+	if (category === allCategories) return followAll;
+	return [
+		{
+			label: fill(listWords.topicFeed, { topic: category }),
+			href: topicFeedHref(category),
+			type: "application/rss+xml",
+			title: `${site.name}: ${category}`,
+		},
+		...followAll,
+	];
+}
 
 /** The articles with their search and chips. A default export, since React.lazy takes nothing else. */
 export default function BlogList() {

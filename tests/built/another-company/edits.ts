@@ -41,7 +41,15 @@ export function changeExtent(copy: Copy): void {
 	}
 	removeService(copy, "cloud/finops");
 	copy.remove("content/copy/extensions/data-miner.yaml");
-	for (const list of ["partners", "jobs", "advisories"]) {
+	copy.remove("content/copy/jobs/cloud-security-consultant.yaml");
+	copy.remove("content/copy/jobs/full-stack-engineer-flowforge.yaml");
+	// Closed long ago: its file stands, its page and its place in the list do not.
+	copy.edit("content/copy/jobs/senior-machine-learning-engineer.yaml", (text) =>
+		text
+			.replace(/^posted: .*$/m, "posted: 2020-01-01")
+			.replace(/^closes: .*$/m, "closes: 2020-01-31"),
+	);
+	for (const list of ["partners", "advisories"]) {
 		changeYaml(copy, `lists/${list}.yaml`, (entries) => {
 			entries.items = [];
 		});
@@ -90,6 +98,7 @@ const optionalFields: Record<string, string[]> = {
 	"content/copy/pages/about.yaml": ["figure"],
 	"content/copy/pages/careers.yaml": ["figure"],
 	"content/copy/pages/docs.yaml": ["figure"],
+	"content/copy/pages/partners.yaml": ["benefits", "steps", "send"],
 	"content/copy/pages/research.yaml": ["figure"],
 };
 

@@ -44,6 +44,17 @@ const isDay: Rule = (value) =>
 	typeof value === "string" &&
 	/^\d{4}-\d{2}-\d{2}$/.test(value) &&
 	!Number.isNaN(Date.parse(value));
+const isMoment: Rule = (value) =>
+	typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:]{8}Z$/.test(value);
+const isSalary: Rule = (value) => {
+	const { currency, value: range } = Object(value);
+	return (
+		/^[A-Z]{3}$/.test(currency) &&
+		range.minValue > 0 &&
+		range.maxValue >= range.minValue &&
+		/^(HOUR|DAY|WEEK|MONTH|YEAR)$/.test(range.unitText)
+	);
+};
 const isList: Rule = (value) => Array.isArray(value) && value.length > 0;
 const has =
 	(...keys: string[]): Rule =>
@@ -133,6 +144,8 @@ const rules: Record<string, Record<string, Rule>> = {
 		review: (value) => value === undefined,
 	},
 	JobPosting: {
+		validThrough: isMoment,
+		baseSalary: isSalary,
 		title: isText,
 		description: isText,
 		datePosted: isDay,

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { contactFields } from "#content/contact/fields.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
-import jobs from "#content/copy/lists/jobs.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import about from "#content/copy/pages/about.yaml";
 import careers from "#content/copy/pages/careers.yaml";
 import home from "#content/copy/pages/home.yaml";
 import partnersPage from "#content/copy/pages/partners.yaml";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
 // The fixed words and lists of docs/behaviour.md, "Company and legal", "Contact" and "Home". An editor may add to the
 // lists; another company's words are its own, and these tests leave them alone.
+
+const { jobs } = loadCopy();
 
 describe.runIf(hasOwnWords)("company", () => {
 	it("About has its six sections in order", () => {

@@ -89,7 +89,7 @@ describe.runIf(hasOwnWords)("policies", () => {
 				"actions" in section ? section.actions : [],
 			),
 		).toEqual([
-			{ label: "Contact Security Team", href: "/company/contact" },
+			{ label: "Contact Security Team", href: "/company/contact?security" },
 			{ label: "View Security Advisories", href: "/resources/security" },
 		]);
 	});

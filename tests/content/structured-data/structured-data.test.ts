@@ -11,18 +11,29 @@ import {
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
 import { webSite } from "#content/structured-data/web-site.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { extensions, services } from "../support/content-files.ts";
 
 const meta = { title: "A page", description: "What it says" };
 
 describe("a job", () => {
 	const first = {
+		id: "boat-builder",
+		order: 1,
+		meta,
 		title: "Boat builder",
 		department: "Yard",
 		location: "Perth",
 		type: "Full-time" as const,
 		posted: "2026-03-15",
+		closes: "2026-05-31",
+		salary: {
+			...{ from: 90_000, to: 110_000, currency: "AUD", per: "year" as const },
+			note: "Superannuation is paid on top.",
+		},
 		summary: "Builds boats of wood and of steel, and mends them.",
+		work: ["Lay keels"],
+		skills: ["A steady hand"],
 	};
 	const place = { city: "Perth", region: "WA", country: "AU" };
 	const job = { ...first, place };
@@ -40,6 +51,22 @@ describe("a job", () => {
 			},
 		});
 		expect(jobPosting(job)).not.toHaveProperty("jobLocationType");
+	});
+
+	it("says what it pays, and ends with its last day", () => {
+		const salary = {
+			...{ from: 90.5, to: 120, currency: "EUR", per: "hour" as const },
+			note: "Less than <before> & after",
+		};
+		const posting = jobPosting({ ...job, closes: "2026-02-28", salary });
+		expect(posting).toMatchObject({
+			validThrough: "2026-02-28T23:59:59Z",
+			baseSalary: {
+				currency: "EUR",
+				value: { minValue: 90.5, maxValue: 120, unitText: "HOUR" },
+			},
+			description: expect.stringContaining("Less than &lt;before> &amp; after"),
+		});
 	});
 
 	it("without one is remote, and says who may apply", () => {

@@ -25,6 +25,11 @@ it("lets a picture be chosen wherever one is named", () => {
 });
 
 it("begins a job with today and nothing that would be a guess", () => {
-	const { items = {} } = formSchema("jobs");
-	expect(emptyValue(items, "2026-11-22")).toEqual({ posted: "2026-11-22" });
+	expect(emptyValue(formSchema("jobs"), "2026-11-22")).toEqual({
+		meta: {},
+		posted: "2026-11-22",
+		salary: {},
+		work: ["", "", ""],
+		skills: ["", "", ""],
+	});
 });

@@ -85,7 +85,7 @@ const outside = [
 	"pages/.home.yaml",
 	"pages/home.ts",
 	"pages/new.yaml",
-	"services/cloud/../../lists/jobs.yaml",
+	"services/cloud/../../lists/partners.yaml",
 	"services/no-such-category/new.yaml",
 	"",
 ];

@@ -104,7 +104,9 @@ test("no row makes it throw, nor what is rendered of it", () => {
 			});
 			if (!record.copy) return;
 			expect(renderCopy(url, record.copy).body).toBeTruthy();
-			expect(renderMerged([record.copy], "json", 0).body).toBeTruthy();
+			expect(
+				renderMerged([record.copy], { format: "json" }, 0).body,
+			).toBeTruthy();
 		}),
 		{ numRuns: 300 },
 	);

@@ -54,12 +54,16 @@ describe("a response that would be too large for Lambda", () => {
 		"has the newest of all, as %s",
 		(format) => {
 			const copies = ["a", "b", "c"].map((name) => copyOf(100, name));
-			const { body, etag } = renderMerged(copies, format, Date.UTC(2027, 0, 1));
+			const { body, etag } = renderMerged(
+				copies,
+				{ format },
+				Date.UTC(2027, 0, 1),
+			);
 			expect(sent(body)).toBeLessThan(lambdaMaxBytes);
 			expect(sent(body)).toBeGreaterThan(maxBodyBytes / 3);
 			const again = renderMerged(
 				["a", "b", "c"].map((name) => copyOf(100, name)),
-				format,
+				{ format },
 				Date.UTC(2027, 0, 1),
 			);
 			expect(again.etag).toBe(etag);

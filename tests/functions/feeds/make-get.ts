@@ -5,13 +5,17 @@ export function makeGet(
 	feed?: string,
 	headers: Record<string, string> = {},
 	method = "GET",
+	category?: string,
 ): HttpEvent {
+	const query = new URLSearchParams({
+		...(feed !== undefined && { feed }),
+		...(category !== undefined && { category }),
+	});
 	return {
 		version: "2.0",
 		routeKey: "ANY /api/feeds",
 		rawPath: "/api/feeds",
-		rawQueryString:
-			feed === undefined ? "" : `feed=${encodeURIComponent(feed)}`,
+		rawQueryString: String(query),
 		headers,
 		requestContext: {
 			accountId: "1",

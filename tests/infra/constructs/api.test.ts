@@ -103,7 +103,7 @@ test("while the secret changes, the API takes both and CloudFront waits for it",
 	expect(only?.DependsOn.join()).toMatch(/FunctionsContact[A-F0-9]{8}/);
 });
 
-test("CloudFront caches what the API allows, one entry a feed", () => {
+test("CloudFront caches what the API allows, one entry a feed and category", () => {
 	prod.hasResourceProperties("AWS::CloudFront::CachePolicy", {
 		CachePolicyConfig: {
 			MinTTL: 0,
@@ -111,7 +111,7 @@ test("CloudFront caches what the API allows, one entry a feed", () => {
 			ParametersInCacheKeyAndForwardedToOrigin: {
 				QueryStringsConfig: {
 					QueryStringBehavior: "whitelist",
-					QueryStrings: ["feed"],
+					QueryStrings: ["feed", "category"],
 				},
 				HeadersConfig: { HeaderBehavior: "none" },
 				CookiesConfig: { CookieBehavior: "none" },

@@ -1,6 +1,5 @@
 import { contactFacts } from "#content/contact-facts.ts";
 import * as menu from "#content/copy/interface/menu.yaml";
-import jobs from "#content/copy/lists/jobs.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import about from "#content/copy/pages/about.yaml";
 import careers from "#content/copy/pages/careers.yaml";
@@ -10,8 +9,9 @@ import partnersPage from "#content/copy/pages/partners.yaml";
 import privacy from "#content/copy/pages/privacy.md";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import terms from "#content/copy/pages/terms.md";
-import { routes } from "#content/routes.ts";
+import { jobPath, routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/policy.ts";
+import { jobs } from "#frontend/build/all-content.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The pages about us, and the policies with their sections. */
@@ -52,11 +52,19 @@ export function companyDocuments(): SearchPage[] {
 				icon: "briefcase-business",
 				keywords: `${careers.heading}, ${careers.meta.description}`,
 			},
-			[careers, jobs],
-			jobs.map(({ title, department, location, type }) => ({
-				heading: title,
-				list: [department, location, type].join(" · "),
-			})),
+			careers,
+		),
+		...jobs.map((job) =>
+			pageDocument(
+				{
+					link: jobPath(job.id),
+					title: job.title,
+					description: [job.department, job.location, job.type].join(" · "),
+					group: "Company",
+					icon: "briefcase-business",
+				},
+				job,
+			),
 		),
 		pageDocument(
 			{

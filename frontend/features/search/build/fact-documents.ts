@@ -1,11 +1,11 @@
 import answers from "#content/copy/lists/answers.yaml";
-import jobs from "#content/copy/lists/jobs.yaml";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import { apiPaths } from "#content/routes.ts";
 import type { Answer, AnswerFill } from "#content/schema/search.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
+import { jobs } from "#frontend/build/all-content.ts";
 
 /** What the answers repeat of the pages. */
 const fills: Record<AnswerFill, string> = {

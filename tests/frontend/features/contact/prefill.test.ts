@@ -1,6 +1,5 @@
 import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
-import jobs from "#content/copy/lists/jobs.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import partners from "#content/copy/pages/partners.yaml";
 import {
@@ -10,6 +9,7 @@ import {
 	routes,
 	serviceActionHref,
 } from "#content/routes.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { prefillFor } from "#frontend/features/contact/prefill.ts";
 import { services } from "#tests/content/support/content-files.ts";
 
@@ -59,7 +59,7 @@ it("a service may lead elsewhere", () => {
 });
 
 it("every position is named, whatever signs are in it", () => {
-	for (const { title } of [...jobs, { title: "$& $1 R&D + 100%" }]) {
+	for (const { title } of [...loadCopy().jobs, { title: "$& $1 R&D + 100%" }]) {
 		expect(prefillOf(jobHref(title))).toContain(`position of ${title}.`);
 	}
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from "vitest";
+import { openJobs } from "#content/open-jobs.ts";
+import { jobPath } from "#content/routes.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
@@ -84,12 +87,6 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 			"document-management",
 		],
 		["an advisory", "MSEC-2024-002", "Security Advisories", "msec-2024-002"],
-		[
-			"a position",
-			"full stack engineer",
-			"Careers",
-			"full-stack-engineer-flowforge",
-		],
 	])(
 		"%s names its place in the one result of its page",
 		(_, query, title, id) => {
@@ -242,4 +239,10 @@ describe("words spelt otherwise", () => {
 			expect(search(query)).toEqual([]);
 		},
 	);
+});
+
+it("a position is found as a page of its own, before the list of all", () => {
+	for (const { id, title } of openJobs(loadCopy().jobs, Date.now())) {
+		expect(search(title)[0]?.document.link).toBe(jobPath(id));
+	}
 });

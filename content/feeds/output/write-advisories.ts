@@ -1,0 +1,80 @@
+import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
+import type {
+	AdvisoriesContent,
+	Advisory,
+} from "#content/schema/advisories.ts";
+import { site } from "#content/site.ts";
+
+/**
+ * The security advisories as Atom 1.0. An entry is updated by whatever its history gains, so
+ * that a reader shows it again once it is fixed.
+ * @param builtAt the feed's own date while there is no advisory yet
+ */
+export function writeAdvisories(
+	advisories: Advisory[],
+	words: Pick<AdvisoriesContent, "heading" | "affectedLabel">,
+	builtAt: Date,
+): string {
+	const updated =
+		advisories.map(updatedAt).toSorted().at(-1) ??
+		builtAt.toISOString().replace(/\.\d+/, "");
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">',
+		text("id", site.origin + routes.advisories),
+		text("title", `${site.name}: ${words.heading}`),
+		link("self", "application/atom+xml", advisoriesFeedPath),
+		link("alternate", "text/html", routes.advisories),
+		text("updated", updated),
+		`<author>${text("name", site.name)}</author>`,
+		...advisories.map((advisory) => writeEntry(advisory, words.affectedLabel)),
+		"</feed>",
+		"",
+	].join("\n");
+}
+
+function writeEntry(advisory: Advisory, affectedLabel: string): string {
+	const { id, title, severity, status, description, date } = advisory;
+	const paragraphs = [
+		description,
+		`${affectedLabel} ${advisory.affectedSystems.join(", ")}`,
+		...advisory.details,
+		...advisory.history.map(
+			({ date, event, text }) => `${date} ${event}: ${text}`,
+		),
+	];
+	return [
+		"<entry>",
+		text("id", site.origin + advisoryPath(id)),
+		text("title", `${id} (${severity}, ${status}): ${title}`),
+		link("alternate", "text/html", advisoryPath(id)),
+		text("published", startOf(date)),
+		text("updated", updatedAt(advisory)),
+		`<category term="${plainXml(severity)}"/>`,
+		`<category term="${plainXml(status)}"/>`,
+		text("summary", description),
+		// Escaped twice: once as HTML, once as the text that holds it.
+		`<content type="html">${plainXml(
+			paragraphs.map((words) => `<p>${plainXml(words)}</p>`).join(""),
+		)}</content>`,
+		"</entry>",
+	].join("\n");
+}
+
+/** The day of the last thing that happened, which stands last. */
+function updatedAt({ date, history }: Advisory): string {
+	return startOf(history.at(-1)?.date ?? date);
+}
+
+function startOf(day: string): string {
+	return `${day}T00:00:00Z`;
+}
+
+function text(name: string, value: string): string {
+	return `<${name}>${plainXml(value)}</${name}>`;
+}
+
+function link(rel: string, type: string, path: string): string {
+	return `<link rel="${rel}" type="${type}" href="${plainXml(site.origin + path)}"/>`;
+}

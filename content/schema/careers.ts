@@ -1,0 +1,239 @@
+import * as z from "zod";
+import {
+	alsoCalled,
+	day,
+	group,
+	headed,
+	list,
+	metaSchema,
+	text,
+} from "./fields.ts";
+import { figureSchema } from "./figure.ts";
+import { pointSchema, stepSchema } from "./page.ts";
+
+const employmentTypes = [
+	"Full-time",
+	"Part-time",
+	"Contract",
+	"Temporary",
+	"Internship",
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** Spans of time that pay is counted in. */
+const payPeriods = ["hour", "day", "week", "month", "year"] as const;
+export type PayPeriod = (typeof payPeriods)[number];
+
+const amount = (sentence: string, example: number) =>
+	z
+		.number()
+		.positive()
+		.meta({
+			description: `${sentence} Digits alone.`,
+			examples: [example],
+		});
+
+/** An open position; its file's name is the end of its page's address. */
+const fields = group(
+	"One open position. It has either a place, or for remote work applicantsFrom.",
+	{
+		order: z.number().meta({
+			description:
+				"Its place on the Careers page: positions stand by this number, the smallest first.",
+			examples: [4],
+		}),
+		meta: metaSchema,
+		alsoCalled,
+		title: text(3, 60, "What the position is called.", "Platform Engineer"),
+		department: text(3, 40, "The part of the company.", "Cloud"),
+		location: text(3, 40, "Where, as visitors read it.", "Sydney"),
+		type: z.enum(employmentTypes).meta({
+			description: "The kind of employment.",
+			examples: ["Full-time"],
+		}),
+		posted: day("The day on which it was put on the site."),
+		closes: day(
+			"The last day on which people may apply. The first build of the site after it leaves the position out.",
+			"2100-01-31",
+		),
+		place: group(
+			"Where the work is, for job searches. Leave it out for remote work.",
+			{
+				city: text(2, 40, "The city.", "Sydney"),
+				region: text(2, 40, "The state.", "NSW"),
+				country: z
+					.string()
+					.regex(/^[A-Z]{2}$/, "must be two capital letters")
+					.meta({
+						description: "The country in two capital letters (ISO 3166).",
+						examples: ["AU"],
+					}),
+			},
+		).optional(),
+		applicantsFrom: text(
+			2,
+			40,
+			"For remote work: the country from which people may apply.",
+			"Australia",
+		).optional(),
+		salary: group("What it pays.", {
+			from: amount("The lowest that you would offer.", 140000),
+			to: amount("The highest that you would offer.", 170000),
+			currency: z
+				.string()
+				.regex(/^[A-Z]{3}$/, "must be three capital letters")
+				.meta({
+					description: "The currency in three capital letters (ISO 4217).",
+					examples: ["AUD"],
+				}),
+			per: z.enum(payPeriods).meta({
+				description: "The span of time that it is paid for.",
+				examples: ["year"],
+			}),
+			note: text(
+				20,
+				400,
+				"What comes on top, and how a person is placed in the range.",
+				"Superannuation of 12% is paid on top.",
+			),
+		}),
+		summary: text(
+			80,
+			500,
+			"Two or three sentences on the work itself.",
+			"You take models from a notebook to a monitored service, and you can tell a client when a simple rule would do.",
+		),
+		work: list(
+			text(
+				10,
+				120,
+				"One task, without a full stop.",
+				"Review the code of 2 or 3 colleagues each week",
+			),
+			"What the person does.",
+			{ min: 3, max: 8 },
+		),
+		skills: list(
+			text(
+				10,
+				120,
+				"One thing, without a full stop.",
+				"Reports that name the cause, the effect and the next step",
+			),
+			"What you look for. Say of what is only useful that it is.",
+			{ min: 3, max: 8 },
+		),
+	},
+);
+
+export const jobSchema = fields
+	.refine(
+		(job) => Boolean(job.place) !== Boolean(job.applicantsFrom),
+		"needs either a place or applicantsFrom",
+	)
+	// A day that is none has a line of its own.
+	.refine((job) => !(Date.parse(job.posted) > Date.parse(job.closes)), {
+		path: ["closes"],
+		message: "is earlier than posted",
+	})
+	.refine(({ salary }) => salary.from <= salary.to, {
+		path: ["salary", "to"],
+		message: "is less than from",
+	});
+export type Job = z.infer<typeof jobSchema>;
+
+/** What all positions' pages say, and their labels. */
+export const jobPageSchema = group(
+	"The pages of the positions, whose own words stand in jobs/.",
+	{
+		facts: group("Names of the facts beside the title.", {
+			department: text(2, 30, "Of the part of the company.", "Team"),
+			location: text(2, 30, "Of the place.", "Place"),
+			type: text(2, 30, "Of the kind of employment.", "Type"),
+			salary: text(2, 30, "Of the pay.", "Salary"),
+			posted: text(2, 30, "Of the day on which it was put up.", "Posted"),
+			closes: text(2, 30, "Of the last day.", "Closes"),
+			closesText: text(
+				5,
+				80,
+				"The last day, in words.",
+				"{day}, or earlier once it is filled",
+				{ fills: ["day"] },
+			),
+		}),
+		salaryText: text(
+			5,
+			80,
+			"The pay in a line.",
+			"{currency} {from} to {to} a {per}",
+			{ fills: ["currency", "from", "to", "per"] },
+		),
+		applyLabel: text(2, 40, "The button of the position.", "Apply Now"),
+		workHeading: text(3, 60, "Heading of tasks and skills.", "The work"),
+		workLabel: text(3, 60, "Above the tasks.", "What you do"),
+		skillsLabel: text(3, 60, "Above the skills.", "What we look for"),
+		skillsNote: text(
+			20,
+			300,
+			"Below the skills.",
+			"Nobody has all of it. If you have most of it, please apply.",
+		),
+		salaryHeading: text(3, 60, "Heading of the pay.", "Salary"),
+		processHeading: text(3, 60, "Heading of the steps.", "How we choose"),
+		processLead: text(
+			20,
+			300,
+			"Below that heading: how long all of it takes.",
+			"From your application to our offer it takes about 4 weeks.",
+		),
+		process: list(stepSchema, "The steps.", { min: 2, max: 6 }),
+		applyHeading: text(3, 60, "Heading of how to apply.", "How to apply"),
+		apply: list(
+			text(
+				40,
+				500,
+				"A paragraph, which may hold links as [words](/company/contact).",
+				"Send your CV to [us](mailto:{site.email}).",
+			),
+			"How to send a CV, what belongs in it, and what becomes of it.",
+			{ min: 1, max: 5 },
+		),
+		mailLabel: text(3, 40, "The button that begins a mail.", "Email your CV"),
+		othersHeading: text(3, 60, "Heading of the others.", "Other positions"),
+		allLabel: text(3, 40, "The link to all of them.", "All positions"),
+	},
+);
+
+export const careersSchema = group(
+	"The Careers page. The positions themselves stand in jobs/, a file each.",
+	{
+		...headed,
+		figure: figureSchema.optional(),
+		reasonsHeading: text(3, 60, "Heading of the reasons.", "Why join us"),
+		reasons: list(pointSchema, "Why to work here.", { min: 3, max: 3 }),
+		jobsHeading: text(3, 60, "Heading of the positions.", "Open positions"),
+		postedLabel: text(2, 20, "Stands before the day.", "Posted"),
+		applyLabel: text(2, 40, "The button of each position.", "Apply Now"),
+		noJobs: text(
+			20,
+			200,
+			"Stands in the list's place where no position is open.",
+			"No position is open at the moment. You are welcome to write to us all the same.",
+		),
+	},
+);
+
+/** A position as the list shows it. */
+export type ListedJob = { id: string } & Pick<
+	Job,
+	"title" | "department" | "location" | "type" | "posted" | "summary"
+>;
+
+/** What the Careers page is made of beside its own words. */
+export type CareersContent = { jobs: ListedJob[] };
+
+/** What a position's page is made of beside the words that all share. */
+export type JobContent = {
+	job: { id: string } & Omit<Job, "order" | "alsoCalled">;
+	others: { id: string; title: string; location: string }[];
+};

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { closingSchema, group, headed, href, list, text } from "./fields.ts";
+import { pointSchema, stepSchema } from "./page.ts";
+
+/** A partner. */
+const partnerSchema = group("One partner.", {
+	name: text(2, 40, "The partner's name.", "Quollstone"),
+	logo: z
+		.string()
+		.regex(/^\/partners\/[a-z0-9-]+\.svg$/, "must be /partners/name.svg")
+		.meta({
+			description:
+				"The logo: a square SVG file in frontend/public/partners/, legible on light and on dark.",
+			examples: ["/partners/quollstone.svg"],
+		}),
+	category: text(3, 40, "The partner's field.", "Sovereign hosting"),
+	description: text(
+		60,
+		300,
+		"What the partner does, and what we use it for.",
+		"Private cloud in two Australian data centres. We use it where records may not leave the country.",
+	),
+	website: href,
+});
+export const partnersSchema = list(
+	partnerSchema,
+	"The partners, in the order in which the page shows them. [] where there is none.",
+);
+
+export const partnersPageSchema = group(
+	"The Partners page. The partners themselves stand in lists/partners.yaml; where meta names their number, keep it true.",
+	{
+		...headed,
+		listHeading: text(3, 60, "Heading of the list.", "Our partners"),
+		visitLabel: text(2, 40, "The link of each partner.", "Visit Website"),
+		logoText: text(
+			3,
+			40,
+			"Said of a logo to those who do not see it.",
+			"{name} logo",
+			{ fills: ["name"] },
+		),
+		benefits: group("What a partner gets. Leave it out where you offer none.", {
+			heading: text(3, 60, "Its heading.", "What partners get"),
+			points: list(pointSchema, "One after another.", { min: 2, max: 6 }),
+		}).optional(),
+		steps: group("The way to becoming one. Leave it out where there is none.", {
+			heading: text(3, 60, "Its heading.", "How it begins"),
+			lead: text(
+				20,
+				300,
+				"Below the heading: how long all of it takes.",
+				"From your first message to the signature it takes about 8 weeks.",
+			),
+			list: list(stepSchema, "The steps.", { min: 2, max: 6 }),
+		}).optional(),
+		send: group("What to send. Leave it out where that does not matter.", {
+			heading: text(3, 60, "Its heading.", "What to send"),
+			text: text(
+				20,
+				300,
+				"Before the list.",
+				"A page is enough. We ask for the rest when we need it.",
+			),
+			items: list(
+				text(
+					10,
+					160,
+					"One thing, without a full stop.",
+					"What the product does, and for whom",
+				),
+				"What belongs in it.",
+				{ min: 2, max: 8 },
+			),
+		}).optional(),
+		closing: closingSchema,
+	},
+);

@@ -1,0 +1,27 @@
+import { openJobs } from "#content/open-jobs.ts";
+
+/**
+ * What whoever builds the site should know of the positions: which have closed and are left
+ * out, and when the next one closes, since it stays on the site until a build leaves it out.
+ * @param jobs ids, which are names of files in content/copy/jobs/, and last days as YYYY-MM-DD
+ * @returns lines to print
+ */
+export function closingDays(
+	jobs: { id: string; closes: string }[],
+	nowMs: number,
+): string[] {
+	const open = openJobs(jobs, nowMs);
+	const closed = jobs.filter((job) => !open.includes(job));
+	const [next] = open.toSorted((a, b) => a.closes.localeCompare(b.closes));
+	return [
+		...closed.map(
+			({ id, closes }) =>
+				`Not shown, as it closed on ${closes}: content/copy/jobs/${id}.yaml (delete it, or set a later day)`,
+		),
+		...(next
+			? [
+					`The next position closes on ${next.closes}: ${next.id}. Deploy again after that day`,
+				]
+			: []),
+	];
+}

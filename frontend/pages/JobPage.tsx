@@ -1,0 +1,127 @@
+import words from "#content/copy/pages/job.yaml";
+import { fill } from "#content/fill.ts";
+import { jobHref, jobPath, routes } from "#content/routes.ts";
+import type { JobContent } from "#content/schema/careers.ts";
+import { site } from "#content/site.ts";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
+import { ActionLink } from "../sections/ActionLink.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { Facts } from "../sections/Facts.tsx";
+import { MoreLink } from "../sections/MoreLink.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { Prose } from "../sections/Prose.tsx";
+import { Steps } from "../sections/Steps.tsx";
+import { buttonClass } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { CheckList } from "../ui/CheckList.tsx";
+import { formatLongDate } from "../ui/format-date.ts";
+import { Grid } from "../ui/Grid.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./JobPage.module.css";
+
+/** One open position: the work, the pay, the way to it (docs/behaviour.md, "Company and legal"). */
+export function JobPage({ content: { job, others } }: { content: JobContent }) {
+	const path = jobPath(job.id);
+	const salary = salaryLine(job.salary);
+	const apply = (
+		<ActionLink
+			variant="action"
+			label={words.applyLabel}
+			href={jobHref(job.title)}
+		/>
+	);
+	return (
+		<>
+			<PageMeta meta={job.meta} path={path} />
+			<PageHeader
+				heading={job.title}
+				intro={job.summary}
+				breadcrumbs={<Breadcrumbs path={path} />}
+				actions={apply}
+				aside={
+					<Facts
+						facts={[
+							{ label: words.facts.department, text: job.department },
+							{ label: words.facts.location, text: job.location },
+							{ label: words.facts.type, text: job.type },
+							{ label: words.facts.salary, text: salary },
+							{
+								label: words.facts.posted,
+								text: formatLongDate(job.posted),
+							},
+							{
+								label: words.facts.closes,
+								text: fill(words.facts.closesText, {
+									day: formatLongDate(job.closes),
+								}),
+							},
+						]}
+					/>
+				}
+			/>
+			<Section heading={words.workHeading} id="work">
+				<Grid columns={2}>
+					<Card title={words.workLabel}>
+						<CheckList items={job.work} />
+					</Card>
+					<Card title={words.skillsLabel}>
+						<CheckList items={job.skills} />
+						<p className={styles.note}>{words.skillsNote}</p>
+					</Card>
+				</Grid>
+			</Section>
+			<Section heading={words.salaryHeading} id="salary" layout="split">
+				<p className={styles.salary}>{salary}</p>
+				<p>{job.salary.note}</p>
+			</Section>
+			<Section
+				heading={words.processHeading}
+				lead={words.processLead}
+				id="process"
+				tone="sunk"
+			>
+				<Steps steps={words.process} />
+			</Section>
+			<Section heading={words.applyHeading} id="apply" layout="split">
+				<Prose blocks={words.apply} />
+				<div className={styles.actions}>
+					{apply}
+					<a className={buttonClass("quiet")} href={mailHref(job.title)}>
+						{words.mailLabel}
+					</a>
+				</div>
+			</Section>
+			<Section heading={words.othersHeading} id="others" layout="split">
+				<ul role="list" className={styles.others}>
+					{others.map(({ id, title, location }) => (
+						<li key={id}>
+							<MoreLink href={jobPath(id)} label={`${title}, ${location}`} />
+						</li>
+					))}
+					<li>
+						<MoreLink href={routes.careers} label={words.allLabel} />
+					</li>
+				</ul>
+			</Section>
+		</>
+	);
+}
+
+/** "AUD 140,000 to 170,000 a year". */
+function salaryLine({ currency, from, to, per }: JobContent["job"]["salary"]) {
+	return fill(words.salaryText, {
+		currency,
+		from: grouped(from),
+		to: grouped(to),
+		per,
+	});
+}
+
+/** By hand, since the build and a browser may group digits differently. */
+function grouped(amount: number): string {
+	return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+function mailHref(subject: string): string {
+	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
+}

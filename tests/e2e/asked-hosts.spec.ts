@@ -1,0 +1,44 @@
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { allPaths } from "./support/paths.ts";
+import { expect, test } from "./support/test.ts";
+
+// The privacy page says which page asks whom by itself. This is the whole of it.
+
+const hostOf = (address: string) => new URL(address).host;
+const proxy = site.feedProxy && hostOf(site.feedProxy);
+const preprints = hostOf(preprintUrl);
+
+/** Other hosts that a page asks by itself. */
+const expected: Record<string, string[]> = {
+	[routes.blog]: proxy ? [proxy] : [],
+	[routes.research]: [preprints],
+};
+
+test.use({ expectedFaults: [/Failed to load resource/] });
+
+for (const path of allPaths()) {
+	test(`${path} asks whom the privacy page says`, async ({
+		open,
+		page,
+		baseURL,
+	}) => {
+		const others = new Set<string>();
+		const relayed: string[] = [];
+		page.on("request", (request) => {
+			const url = new URL(request.url());
+			if (url.host !== hostOf(baseURL ?? "")) others.add(url.host);
+			else if (url.pathname === apiPaths.feeds) relayed.push(url.search);
+		});
+		// What a page asks when it is idle is the last of it.
+		const idle = page.waitForRequest(
+			(request) => new URL(request.url()).pathname === apiPaths.feeds,
+		);
+		await open(path);
+		await idle;
+		await expect.poll(() => [...others]).toEqual(expected[path] ?? []);
+		// All news at once, by one request that says nothing of the page.
+		if (!(path in expected)) expect(relayed).toEqual([""]);
+	});
+}
