@@ -11,7 +11,6 @@ import {
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
 import { webSite } from "#content/structured-data/web-site.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { extensions, services } from "../support/content-files.ts";
 
 const meta = { title: "A page", description: "What it says" };
