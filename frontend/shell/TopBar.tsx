@@ -10,6 +10,7 @@ import { ThemeSwitch } from "#frontend/features/theme/ThemeSwitch.tsx";
 import { showToast } from "#frontend/features/toasts/toast-store.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
+import { SheetDock } from "./SheetDock.tsx";
 import styles from "./TopBar.module.css";
 
 /** The fixed bar: logo, menu, search, theme. */
@@ -22,7 +23,9 @@ export function TopBar({ path }: { path: string }) {
 					className={styles.home}
 					aria-label={words.homeLink}
 				>
+					<Logo variant="icon" name={site.name} />
 					<Logo variant="wide" name={site.name} />
+					<Logo variant="text" name={site.name} />
 				</Link>
 				<Part name="menu" resetOn={path} isShell otherwise={null}>
 					<MainMenu path={path} />
@@ -44,7 +47,10 @@ export function TopBar({ path }: { path: string }) {
 						otherwise={null}
 						onError={goToFooter}
 					>
-						<MenuSheet path={path} />
+						<MenuSheet
+							path={path}
+							renderDock={(close) => <SheetDock onLeave={close} />}
+						/>
 					</Part>
 				</div>
 			</div>
