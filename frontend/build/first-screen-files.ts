@@ -62,7 +62,9 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 		],
 		/** Of figures, and of the facts that stand beside them. */
 		figures: [
-			"frontend/figures/figures.css",
+			...["figure", "told", "layers", "tables", "plots", "motion"].map(
+				(name) => `frontend/figures/styles/${name}.css`,
+			),
 			...inFolder("frontend/sections", ["Facts"]),
 		],
 	};

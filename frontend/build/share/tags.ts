@@ -1,8 +1,8 @@
 import { pageTitle } from "#content/page-title.ts";
 import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import type { PageMetadata } from "./page-metadata.ts";
-import { shareCompany } from "./share-company.ts";
+import type { PageMetadata } from "../page-metadata.ts";
+import { shareCompany } from "./company.ts";
 
 /**
  * How a page looks when its address is shared (Open Graph; what is not named again falls
