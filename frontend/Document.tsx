@@ -27,7 +27,7 @@ export function Document({
 					content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
 				/>
 				<meta name="color-scheme" content="light dark" />
-				<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />

@@ -38,7 +38,7 @@ export function themeColourTags(): string {
 	]
 		.map(
 			([theme, value]) =>
-				`<meta name="theme-color" content="${value}" media="(prefers-color-scheme: ${theme})" data-of="${theme}">`,
+				`<meta name="theme-color" content="${value}" media="(prefers-color-scheme: ${theme})">`,
 		)
 		.join("");
 }

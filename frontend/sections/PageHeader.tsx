@@ -23,7 +23,7 @@ export function PageHeader({
 	figure,
 }: Props) {
 	return (
-		<div className={styles.header} data-head>
+		<div className={styles.header}>
 			<div className={aside ? styles.beside : styles.inner}>
 				<div className={styles.words}>
 					{breadcrumbs}

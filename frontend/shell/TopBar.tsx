@@ -10,7 +10,6 @@ import { ThemeSwitch } from "#frontend/features/theme/ThemeSwitch.tsx";
 import { showToast } from "#frontend/features/toasts/toast-store.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
-import { SheetDock } from "./SheetDock.tsx";
 import styles from "./TopBar.module.css";
 
 /** The fixed bar: logo, menu, search, theme. */
@@ -47,10 +46,7 @@ export function TopBar({ path }: { path: string }) {
 						otherwise={null}
 						onError={goToFooter}
 					>
-						<MenuSheet
-							path={path}
-							renderDock={(close) => <SheetDock onLeave={close} />}
-						/>
+						<MenuSheet path={path} loadDock={loadSheetDock} />
 					</Part>
 				</div>
 			</div>
@@ -60,6 +56,10 @@ export function TopBar({ path }: { path: string }) {
 
 async function loadSearchSetup() {
 	return (await import("./search-setup.ts")).searchSetup;
+}
+
+async function loadSheetDock() {
+	return (await import("./SheetDock.tsx")).SheetDock;
 }
 
 function tellSearchFailed(): void {

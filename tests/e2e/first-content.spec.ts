@@ -52,7 +52,10 @@ test("between a head and what follows there is one rhythm on all pages", async (
 		for (const [name, path] of Object.entries(screens)) {
 			await open(path);
 			const gap = await page.evaluate(() => {
-				const head = document.querySelector("main h1")?.closest("[data-head]");
+				let head = document.querySelector("main h1");
+				while (head?.parentElement && head.parentElement.id !== "main") {
+					head = head.parentElement;
+				}
 				const next = head?.nextElementSibling;
 				if (!head || !next) return 0;
 				const walker = document.createTreeWalker(next, NodeFilter.SHOW_TEXT);

@@ -173,7 +173,10 @@ function drawMatrix({ people, rows }: Matrix): Omit<Art, "place"> {
 				.join(""),
 		labels: [
 			...people.map((name, index) =>
-				label(name, [at(index), from - 38], column - 16, { pen: "brand" }),
+				label(name, [at(index), from - 38], column - 10, {
+					pen: "brand",
+					size: people.length > 3 ? 21 : 25,
+				}),
 			),
 			...shown.map(({ label: name }, index) =>
 				label(name, [left, from + index * row + 7], width - 650),

@@ -105,6 +105,7 @@ function network(): Art {
 function list(items: string[]): Art {
 	const shown = items.slice(0, 7);
 	const row = Math.min(64, side.height / shown.length);
+	const isLong = shown.some(({ length }) => length > 20);
 	const top = side.y + (side.height - row * shown.length) / 2 + row / 2;
 	return {
 		place: "side",
@@ -115,7 +116,7 @@ function list(items: string[]): Art {
 				.join(""),
 		labels: shown.map((text, index) =>
 			label(text, [side.x + 36, top + index * row - 19], side.width - 36, {
-				size: 30,
+				size: isLong ? 26 : 30,
 			}),
 		),
 	};

@@ -46,8 +46,9 @@ export function drawLines({ series, aim }: Series): Drawn {
 				),
 			),
 		].join(""),
-		labels: ends.map(({ name, pen, y }) => {
-			const at = Math.max(free, Math.min(y, top + height - 32));
+		labels: ends.map(({ name, pen, y }, index) => {
+			const below = ends.length - 1 - index;
+			const at = Math.max(free, Math.min(y, top + height - 32 - 34 * below));
 			free = at + 34;
 			return label(name, [end + 20, at], names - 20, { pen });
 		}),
@@ -68,15 +69,12 @@ export function drawBars(figure: Series | Range): Drawn {
 							? formatNumber(low)
 							: `${formatNumber(low)} to ${formatNumber(high)}`),
 				}))
-			: figure.labels.map((label, index) => {
-					const value = figure.series[0]?.values[index] ?? 0;
-					return {
-						label,
-						low: Math.min(0, value),
-						high: Math.max(0, value),
-						words: formatNumber(value),
-					};
-				})
+			: barsOf(figure).map(({ label, value }) => ({
+					label,
+					low: Math.min(0, value),
+					high: Math.max(0, value),
+					words: formatNumber(value),
+				}))
 	).slice(0, 4);
 	const [from, end] = [left + 400, left + width - 190];
 	const x = scale(
@@ -102,6 +100,16 @@ export function drawBars(figure: Series | Range): Drawn {
 			];
 		}),
 	};
+}
+
+/** The first series; all of them where each has one number only. */
+function barsOf({ labels, series }: Series) {
+	return labels.length === 1
+		? series.map(({ name, values }) => ({ label: name, value: values[0] ?? 0 }))
+		: labels.map((label, index) => ({
+				label,
+				value: series[0]?.values[index] ?? 0,
+			}));
 }
 
 /** From values, and zero, to pixels. */

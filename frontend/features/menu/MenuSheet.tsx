@@ -19,6 +19,7 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
+type Dock = (props: { onLeave: () => void }) => ReactNode;
 type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
 
 /**
@@ -27,22 +28,25 @@ type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
  */
 export function MenuSheet({
 	path,
-	renderDock,
+	loadDock,
 }: {
 	/** Path of the page that shows. */
 	path: string;
-	/** What stands at the lower edge; rendered once the sheet has been opened. */
-	renderDock: (close: () => void) => ReactNode;
+	/** What stands at the lower edge; its code comes with the tree's. */
+	loadDock: () => Promise<Dock>;
 }) {
 	const button = useRef<HTMLDivElement>(null);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpened, setOpened] = useState(false);
 	// Closed and without script nobody sees the tree; every first load would carry it all the same.
-	const [Tree, setTree] = useState<Tree>();
+	const [parts, setParts] = useState<{ Tree: Tree; Dock: Dock }>();
 
 	async function load(): Promise<void> {
-		const module = await import("./MenuTree.tsx");
-		setTree(() => module.MenuTree);
+		const [{ MenuTree: Tree }, Dock] = await Promise.all([
+			import("./MenuTree.tsx"),
+			loadDock(),
+		]);
+		setParts({ Tree, Dock });
 	}
 	function close(): void {
 		dialog.current?.close();
@@ -54,7 +58,7 @@ export function MenuSheet({
 		flushSync(() => setOpened(true));
 		dialog.current?.showModal();
 		dialog.current?.querySelector("button")?.focus();
-		if (Tree) {
+		if (parts) {
 			showCurrent(dialog.current);
 			return;
 		}
@@ -71,8 +75,8 @@ export function MenuSheet({
 	}, []);
 
 	useEffect(() => {
-		if (Tree) showCurrent(dialog.current);
-	}, [Tree]);
+		if (parts) showCurrent(dialog.current);
+	}, [parts]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
 	useEffect(close, [path]);
@@ -123,9 +127,9 @@ export function MenuSheet({
 						</div>
 						<div className={styles.tree}>
 							{/* A new one for each page, whose own section is open in it. */}
-							{Tree && <Tree key={path} path={path} onLeave={close} />}
+							{parts && <parts.Tree key={path} path={path} onLeave={close} />}
 						</div>
-						{renderDock(close)}
+						{parts && <parts.Dock onLeave={close} />}
 					</>
 				)}
 			</dialog>

@@ -37,14 +37,15 @@ export function shownTheme(theme: Theme): "light" | "dark" {
 	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** The browser's bar has one colour for each theme of the device (build/token-colours.ts); a chosen theme takes its own. */
-function setBrowserColour(theme: Theme): void {
+/** The browser's bar has one colour for each theme of the device, light first (build/token-colours.ts); a chosen theme takes its own. */
+function setBrowserColour(chosen: Theme): void {
 	const metas = document.querySelectorAll<HTMLMetaElement>(
 		'meta[name="theme-color"]',
 	);
-	for (const meta of metas) {
-		const { of } = meta.dataset;
-		if (theme === "system") meta.media = `(prefers-color-scheme: ${of})`;
-		else meta.media = theme === of ? "all" : "not all";
+	for (const [index, theme] of (["light", "dark"] as const).entries()) {
+		const meta = metas[index];
+		if (!meta) continue;
+		if (chosen === "system") meta.media = `(prefers-color-scheme: ${theme})`;
+		else meta.media = chosen === theme ? "all" : "not all";
 	}
 }

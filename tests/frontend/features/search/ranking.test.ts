@@ -52,7 +52,6 @@ describe("the best result", () => {
 		["anatomy of a run", "Documentation"],
 		["four practices one root", `About ${site.name}`],
 		["severity by quarter", "Security Advisories"],
-		["from a report to a fix", "Security Policy"],
 	])("for %j, which a figure says, is %j", (query, title) => {
 		expect(titlesFor(query)[0]).toBe(title);
 	});
