@@ -138,6 +138,13 @@ test.describe("on paper", () => {
 			(element) => getComputedStyle(element, "::after").content,
 		);
 		expect(after).toContain(await link.getAttribute("href"));
+		await open("/services/cloud");
+		const ours = page.getByRole("link", { name: /^Learn More/ }).first();
+		expect(
+			await ours.evaluate(
+				(element) => getComputedStyle(element, "::after").content,
+			),
+		).toContain("/services/id/cloud/");
 	});
 });
 
