@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
+import { chosenStage } from "./chosen-stage.ts";
 import { stageConfig } from "./config.ts";
 import { lookAtAccount } from "./deployed/look-at-account.ts";
 import { addStage } from "./stacks/add-stage.ts";
 
-// The only file here that reads the environment. One stage a run: STAGE=prod npx cdk deploy --all
+// One stage a run: STAGE=prod npx cdk deploy --all
 const {
-	STAGE = "dev",
 	CDK_DEFAULT_ACCOUNT,
 	SITE_FOLDER,
 	FUNCTIONS_FOLDER,
@@ -17,7 +17,7 @@ const {
 } = process.env;
 
 try {
-	const stage = stageConfig(STAGE);
+	const stage = stageConfig(chosenStage());
 	const folders = {
 		siteFolder: SITE_FOLDER ?? built("../dist"),
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
@@ -27,7 +27,12 @@ try {
 	const account = CDK_DEFAULT_ACCOUNT
 		? {
 				id: CDK_DEFAULT_ACCOUNT,
-				...lookAtAccount(stage, PREFLIGHT !== "off", console.error),
+				...lookAtAccount(
+					stage,
+					CDK_DEFAULT_ACCOUNT,
+					PREFLIGHT !== "off",
+					console.error,
+				),
 			}
 		: undefined;
 	const app = new App();

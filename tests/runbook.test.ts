@@ -59,3 +59,38 @@ test("the stack has each output that the runbook speaks of", () => {
 		expect(outputs).toContain(`"${name}"`);
 	}
 });
+
+/** Sections of the runbook, each with its title in the first line. */
+const sections = (documents[1]?.text ?? "").split(/^## /m).slice(1);
+
+/** Sections that tell, where all others have an operator do something. */
+const reading = [
+	"At three in the morning",
+	"What runs",
+	"Read the logs",
+	"What was tried",
+	"Missing pages and errors",
+	"Alarms",
+];
+
+test("every drill says in the table what was tried, and how", () => {
+	const drills = sections
+		.map((each) => each.split("\n")[0] ?? "")
+		.filter((title) => !reading.includes(title));
+	expect(drills.length).toBeGreaterThan(15);
+	const table = sections.find((each) => each.startsWith("What was tried\n"));
+	const tried = [...(table ?? "").matchAll(/^\| ([^|]+) \|/gm)]
+		.map(([, names]) => names?.toLowerCase())
+		.join("\n");
+	expect(
+		drills.filter((title) => !tried.includes(title.toLowerCase())),
+	).toEqual([]);
+});
+
+test("a drill is a page at most", () => {
+	for (const each of sections) {
+		const title = each.split("\n")[0] ?? "";
+		if (title === "Alarms") continue;
+		expect([title, each.split("\n").length <= 60]).toEqual([title, true]);
+	}
+});

@@ -3,17 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
 import { boundTemplate } from "./bound-template.ts";
 import { ownerOf } from "./owner.ts";
 
 // npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that reach this stage alone.
 const { values } = parseArgs({
-	options: { stage: { type: "string", default: "dev" } },
+	options: { stage: { type: "string" } },
 });
+const stage = chosenStage(values.stage);
 
 try {
-	const owner = ownerOf(stageConfig(values.stage));
+	const owner = ownerOf(stageConfig(stage));
 	const { qualifier } = owner;
 	const shown = cdk("bootstrap", "--show-template", "--json");
 	if (shown.status !== 0) throw new Error(shown.stderr);
@@ -39,6 +41,6 @@ function cdk(...args: string[]) {
 		encoding: "utf8",
 		stdio: isShown ? "pipe" : "inherit",
 		maxBuffer: 16 * 1_024 * 1_024,
-		env: { ...process.env, STAGE: values.stage },
+		env: { ...process.env, STAGE: stage },
 	});
 }

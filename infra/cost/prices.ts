@@ -1,11 +1,9 @@
 /**
- * AWS list prices in US dollars without tax, as they were known on `knownOn`, in this one file. Compared in
- * November 2026 with stored copies of public pages: CloudFront's price of data and what is free of it (AWS's
- * own page of prices), and DynamoDB in us-east-1 (another's page of July 2025). Everything else, CloudFront's
- * plans and DynamoDB in Sydney too, is written down from memory. Check what matters against
- * https://aws.amazon.com/pricing before you decide anything by it.
+ * AWS list prices in US dollars without tax, in this one file. On `comparedOn` each was compared with stored
+ * copies of public pages, which are named beside it; those marked "memory" are in none that could be found. Check
+ * what matters against https://aws.amazon.com/pricing before you decide anything by it.
  */
-export const knownOn = "2025-06";
+export const comparedOn = "2026-11";
 
 /** A price that falls with the quantity: `upTo` is the end of a tier, counted from nothing. */
 export type Tiers = readonly {
@@ -26,17 +24,28 @@ export type RegionPrices = {
 
 /** What costs the same in all regions. */
 export const everywhere = {
+	/** cur.vantage.sh/aws/amazoncloudfront */
 	cloudFrontFunctionsPerMillion: 0.1,
+	/** On arm64: cloudchipr.com/blog/aws-lambda-pricing (2024). */
 	lambdaPerMillion: 0.2,
-	/** On arm64. */
 	lambdaPerGbSecond: 0.0000133334,
+	/** acecloudinterviews.com/tutorials/aws/ses */
 	sesPer1kMails: 0.1,
+	/** hivebook.wiki, "AWS Secrets Manager" */
 	secretPerMonth: 0.4,
+	/** Memory. */
 	alarmMetricPerMonth: 0.1,
+	/** signoz.io/guides/cloudwatch-pricing (2026-02) */
 	metricPerMonth: 0.3,
+	/** A web ACL and the two rules of ours: awsnegotiations.com/waf-pricing-strategy.html (2026). */
+	firewallPerMonth: 7,
+	firewallPerMillionRequests: 0.6,
 } as const;
 
-/** Free each month for as long as an account lives; what is free for a year only is left out. */
+/**
+ * Free each month for as long as an account lives; what is free for a year only is left out.
+ * CloudFront and CloudWatch: aws.amazon.com/cloudfront/pricing and /cloudwatch/pricing; Lambda as above.
+ */
 export const freeTiers = {
 	cloudFrontGb: 1_024,
 	cloudFrontRequests: 10_000_000,
@@ -51,39 +60,52 @@ export const freeTiers = {
 export type FreeTiers = Readonly<Record<keyof typeof freeTiers, number>>;
 
 /**
- * CloudFront's flat-rate plans, dollars a month, beside pay-as-you-go. Each brings the web ACL
- * and its logs. What passes a plan's requests is served, slower perhaps, and not charged.
+ * CloudFront's flat-rate plans, dollars a month: duckbillhq.com/?p=10291 (2026-01) and
+ * bybowu.com/article/cloudfront-flatrate-pricing-switch-or-stay-now (2025-11). Each is for one distribution and
+ * brings the firewall and the ingestion of its access log. What passes a plan's requests is served, slower perhaps,
+ * and not charged; all but the first include 50 TB, far more than these pages need.
  */
 export const flatRatePlans = [
 	{ name: "Free", price: 0, requests: 1_000_000 },
 	{ name: "Pro", price: 15, requests: 10_000_000 },
+	{ name: "Business", price: 200, requests: 125_000_000 },
+	{ name: "Premium", price: 1_000, requests: 500_000_000 },
 ] as const;
 
 const tb = 1_024;
 
 export const regions: Readonly<Record<string, RegionPrices>> = {
 	"us-east-1": {
+		// aws.amazon.com/cloudfront/pricing
 		cloudFrontPerGb: [
 			{ upTo: 10 * tb, price: 0.085 },
 			{ upTo: 50 * tb, price: 0.08 },
 			{ upTo: 150 * tb, price: 0.06 },
 			{ upTo: Number.POSITIVE_INFINITY, price: 0.04 },
 		],
+		// Memory.
 		cloudFrontPer10kHttpsRequests: 0.01,
+		// dev.to, "A Comprehensive Guide to AWS S3 Pricing for Beginners"
 		s3Per1kGets: 0.0004,
+		// go-cloud.io/aws-api-gateway-pricing (2026)
 		httpApiPerMillion: 1,
+		// airbyte.com/data-engineering-resources/dynamodb-pricing (2025-07)
 		dynamoPerMillionWrites: 0.625,
 		dynamoPerMillionReads: 0.125,
+		// factualminds.com/blog/amazon-cloudwatch-pricing-metrics-logs-alarms-dashboards (2026-06)
 		logsPerGb: 0.5,
 	},
 	"ap-southeast-2": {
+		// aws.amazon.com/cloudfront/pricing
 		cloudFrontPerGb: [
 			{ upTo: 10 * tb, price: 0.114 },
 			{ upTo: 50 * tb, price: 0.098 },
 			{ upTo: 150 * tb, price: 0.094 },
 			{ upTo: Number.POSITIVE_INFINITY, price: 0.092 },
 		],
+		// A bill of AWS with the line "AU-Requests-Tier2-HTTPS".
 		cloudFrontPer10kHttpsRequests: 0.0125,
+		// Memory, all that follow.
 		s3Per1kGets: 0.00044,
 		httpApiPerMillion: 1.29,
 		dynamoPerMillionWrites: 0.7115,

@@ -2,9 +2,10 @@ import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { limitsOf } from "./limits.ts";
 import { billOf, totalOf } from "./month.ts";
 import {
+	comparedOn,
+	everywhere,
 	flatRatePlans,
 	freeTiers as free,
-	knownOn,
 	type RegionPrices,
 	regions,
 } from "./prices.ts";
@@ -32,7 +33,7 @@ export function costReport(stage: StageConfig): string {
 		shares: usages.map((usage, i) => need(usage, totals[i] ?? 0) / value),
 	}));
 	return [
-		`US dollars a month in ${stage.region}, by list prices known in ${knownOn}; check them before you rely on them.`,
+		`US dollars a month in ${stage.region}, by list prices that were compared with public pages in ${comparedOn}, as far as such were found (infra/cost/prices.ts); check them before you rely on them.`,
 		"",
 		row("", ...steps.map((views) => `${count(views)} page views`)),
 		row("---", ...steps.map(() => "---:")),
@@ -74,26 +75,74 @@ function copyOf(usage: Usage | undefined, region: RegionPrices): number {
 	);
 }
 
-/** CloudFront's plans beside pay-as-you-go. */
+/** CloudFront's plans beside pay-as-you-go for as many requests. */
 function flatRates(region: RegionPrices): string[] {
-	return flatRatePlans
-		.filter(({ price }) => price > 0)
-		.map(({ name, price, requests }) => {
-			const even = breakEven(price, region);
-			return `CloudFront's flat-rate plan ${name}, ${price} dollars for ${count(requests)} requests with the firewall in it, costs less than pay-as-you-go without one from ${count(even)} page views on, which are ${count(usageOf(even).requests)} requests.`;
-		});
+	return [
+		"",
+		"CloudFront's flat-rate plans, firewall included, beside pay-as-you-go for as many requests, and the page views from which the plan costs less:",
+		"",
+		row(
+			"plan",
+			"a month",
+			"requests",
+			"are page views",
+			"pay as you go",
+			"with the firewall",
+			"plan costs less from",
+			"with the firewall from",
+		),
+		row("---", "---:", "---:", "---:", "---:", "---:", "---:", "---:"),
+		...flatRatePlans.map(({ name, price, requests }) => {
+			const views = viewsOf(requests);
+			const even = (hasFirewall: boolean) => {
+				const from = breakEven(price, region, hasFirewall);
+				return from > views ? "beyond the plan" : count(from);
+			};
+			return row(
+				name,
+				count(price),
+				count(requests),
+				count(views),
+				money(cloudFrontOf(views, region, false)),
+				money(cloudFrontOf(views, region, true)),
+				even(false),
+				even(true),
+			);
+		}),
+	];
 }
 
-/** Page views from which CloudFront alone costs more than this, to the next thousand. */
-export function breakEven(dollars: number, region: RegionPrices): number {
-	const cloudFront = (views: number) =>
-		Object.entries(billOf(usageOf(views), region))
-			.filter(([name]) => name.startsWith("CloudFront"))
-			.reduce((sum, [, cost]) => sum + cost, 0);
+function viewsOf(requests: number): number {
+	const million = 1_000_000;
+	return (requests / usageOf(million).requests) * million;
+}
+
+/** What CloudFront alone costs, with the web ACL or without. */
+function cloudFrontOf(
+	views: number,
+	region: RegionPrices,
+	hasFirewall: boolean,
+): number {
+	const usage = usageOf(views);
+	const firewall =
+		everywhere.firewallPerMonth +
+		(usage.requests / 1_000_000) * everywhere.firewallPerMillionRequests;
+	return Object.entries(billOf(usage, region))
+		.filter(([name]) => name.startsWith("CloudFront"))
+		.reduce((sum, [, cost]) => sum + cost, hasFirewall ? firewall : 0);
+}
+
+/** Page views from which CloudFront alone costs more than this, to the next thousand; 0 where it always does. */
+export function breakEven(
+	dollars: number,
+	region: RegionPrices,
+	hasFirewall = false,
+): number {
 	let [low, high] = [0, 1_000_000_000];
+	if (cloudFrontOf(low, region, hasFirewall) > dollars) return low;
 	while (high - low > 1_000) {
 		const middle = (low + high) / 2;
-		if (cloudFront(middle) > dollars) high = middle;
+		if (cloudFrontOf(middle, region, hasFirewall) > dollars) high = middle;
 		else low = middle;
 	}
 	return Math.ceil(high / 1_000) * 1_000;

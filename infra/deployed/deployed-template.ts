@@ -17,7 +17,7 @@ export type DeployedTemplate = z.infer<typeof templateSchema>;
 
 /**
  * The template that a stack runs on, as it was deployed.
- * @returns undefined where there is no such stack
+ * @returns undefined where there is no such stack, or one whose change set was never carried out
  * @throws AwsCliError where it cannot be read
  */
 export function deployedTemplate(
@@ -34,7 +34,7 @@ export function deployedTemplate(
 			"--query",
 			"TemplateBody",
 		);
-		return templateSchema.parse(template);
+		return template === "" ? undefined : templateSchema.parse(template);
 	} catch (error) {
 		if (error instanceof AwsCliError && error.isMissing) return undefined;
 		throw error;

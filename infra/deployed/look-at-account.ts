@@ -2,6 +2,7 @@ import type { Account } from "#infra/stacks/add-stage.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError } from "./aws-cli.ts";
+import { accountOfCredentials, stackStatus } from "./deployed-stack.ts";
 import { deployedTemplate } from "./deployed-template.ts";
 import { preflight } from "./preflight.ts";
 import { previousHashes } from "./previous-hashes.ts";
@@ -10,17 +11,29 @@ import { previousHashes } from "./previous-hashes.ts";
  * Asks the account what a synth cannot know: what the live pages hold inline, or, where the
  * stage is not deployed yet, whether its first deployment can succeed. What the credentials
  * may not read is said and does not stop anything.
+ * @param account that the CDK's CLI deploys to. With `--profile` it may be another one than that of the AWS
+ *   CLI, which asks here; then nothing is taken for known
  * @param checksFirst whether to look for what would make a first deployment fail
  * @throws an Error that names everything that would make the first deployment fail
  */
 export function lookAtAccount(
 	stage: StageConfig,
+	account: string,
 	checksFirst: boolean,
 	say: (line: string) => void,
 ): Omit<Account, "id"> {
+	const { name, region } = stage;
 	try {
-		const template = deployedTemplate(stage.region, stackName(stage.name));
-		if (template) {
+		const asked = accountOfCredentials(region);
+		if (asked !== account) {
+			say(
+				`Could not read what is deployed: this deploys to account ${account}, and the AWS CLI asks ${asked}. Set AWS_PROFILE instead of --profile`,
+			);
+			return { isFirstDeployment: false };
+		}
+		const stack = stackName(name);
+		const template = deployedTemplate(region, stack);
+		if (template && !wasNeverUp.has(stackStatus(region, stack) ?? "")) {
 			return {
 				isFirstDeployment: false,
 				previousHashes: previousHashes(template),
@@ -36,3 +49,11 @@ export function lookAtAccount(
 	if (checksFirst) preflight(stage, say);
 	return { isFirstDeployment: true };
 }
+
+/** What a first deployment leaves that failed: the CDK's CLI removes it and begins anew. */
+const wasNeverUp: ReadonlySet<string> = new Set([
+	"CREATE_FAILED",
+	"REVIEW_IN_PROGRESS",
+	"ROLLBACK_COMPLETE",
+	"ROLLBACK_FAILED",
+]);

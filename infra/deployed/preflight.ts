@@ -77,6 +77,11 @@ export function preflight(
 	say: (line: string) => void,
 ): void {
 	if (!isBootstrapped(stage)) return;
+	for (const address of unreadable(stage)) {
+		say(
+			`Nobody can have the address ${address}: no mail is read until your own stands in content/site.ts (email, operationsEmail)`,
+		);
+	}
 	const problems = checks.flatMap(({ name, problem }) => {
 		try {
 			return problem(stage) ?? [];
@@ -94,6 +99,14 @@ export function preflight(
 			...problems.map((problem) => `- ${problem}`),
 			'PREFLIGHT=off goes on all the same. RUNBOOK.md, "First deployment".',
 		].join("\n"),
+	);
+}
+
+/** Addresses under a name that is reserved for examples, as those of the company in this repository. */
+function unreadable({ alarmAddress, mail }: StageConfig): string[] {
+	const addresses = [mail.from, mail.to, alarmAddress ?? ""];
+	return [...new Set(addresses)].filter((each) =>
+		/\.(example|invalid|test)$/.test(each),
 	);
 }
 

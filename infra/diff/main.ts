@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { chosenStage } from "#infra/chosen-stage.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { readAssembly } from "#infra/deployed/read-assembly.ts";
 
@@ -11,10 +12,11 @@ import { readAssembly } from "#infra/deployed/read-assembly.ts";
 const folder = mkdtempSync(join(tmpdir(), "diff-"));
 try {
 	const { values } = parseArgs({
-		options: { stage: { type: "string", default: "dev" } },
+		options: { stage: { type: "string" } },
 	});
+	const stage = chosenStage(values.stage);
 	const assembly = join(folder, "assembly");
-	cdk(values.stage, "synth", "--quiet", "--output", assembly);
+	cdk(stage, "synth", "--quiet", "--output", assembly);
 	for (const { name, region } of readAssembly(assembly)) {
 		const template = deployedTemplate(region, name);
 		if (!template) {
@@ -25,7 +27,7 @@ try {
 		writeFileSync(file, JSON.stringify(template));
 		// Built already; the CLI would do it again, whatever the app is.
 		const built = ["--app", assembly, "--build", "node --version"];
-		cdk(values.stage, "diff", name, "--template", file, "--no-color", ...built);
+		cdk(stage, "diff", name, "--template", file, "--no-color", ...built);
 	}
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

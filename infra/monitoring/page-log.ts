@@ -76,7 +76,7 @@ export class PageLog extends Construct {
 			deliveryDestinationArn: destination.attrArn,
 			recordFields: [...recordedFields],
 		});
-		delivery.addDependency(source);
+		delivery.addResourceDependency(source);
 		for (const [title, queryString] of Object.entries(savedQuestions)) {
 			new CfnQueryDefinition(this, title.replaceAll(" ", ""), {
 				name: `${name}/${title}`,

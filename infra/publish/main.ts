@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { publishAgain } from "./publish-again.ts";
@@ -6,9 +7,9 @@ import { publishAgain } from "./publish-again.ts";
 // npm run publish -- [--stage prod]: puts back what is missing in the buckets. See RUNBOOK.md, "Publish again".
 try {
 	const { values } = parseArgs({
-		options: { stage: { type: "string", default: "dev" } },
+		options: { stage: { type: "string" } },
 	});
-	const { name, region } = stageConfig(values.stage);
+	const { name, region } = stageConfig(chosenStage(values.stage));
 	await publishAgain({
 		region,
 		stack: stackName(name),

@@ -17,6 +17,8 @@ const stacksSchema = z.object({
 		z.object({
 			StackStatus: z.string(),
 			StackStatusReason: z.string().optional(),
+			/** When its last update began. */
+			LastUpdatedTime: z.string().optional(),
 			Parameters: z
 				.array(
 					z.object({
@@ -39,7 +41,8 @@ type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
  */
 export async function publishAgain(options: PublishOptions): Promise<void> {
 	const { pollMs, region, say, stack } = options;
-	const { Parameters } = describe(region, stack);
+	const before = describe(region, stack);
+	const { Parameters } = before;
 	if (!Parameters.some(({ ParameterKey }) => ParameterKey === runParameter)) {
 		throw new Error(
 			`${stack} was deployed before npm run publish existed: run npx cdk deploy once`,
@@ -65,7 +68,7 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 	);
 	say(`${stack}: publishing hashed files, then root files, then pages`);
 	let last = describe(region, stack);
-	while (!isOver(last, run)) {
+	while (!isOver(last, before, run)) {
 		await setTimeout(pollMs);
 		last = describe(region, stack);
 	}
@@ -77,13 +80,16 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 	say(`${stack}: everything is published again, and the CDN forgets its pages`);
 }
 
-/** Over is a run that CloudFormation finished, or took back. */
-function isOver({ Parameters, StackStatus }: Stack, run: string): boolean {
+/** Over is a run that CloudFormation finished, took back, or gave up. */
+function isOver(now: Stack, before: Stack, run: string): boolean {
+	const { LastUpdatedTime, Parameters, StackStatus } = now;
 	if (StackStatus.endsWith("_IN_PROGRESS")) return false;
-	return (
-		StackStatus.includes("ROLLBACK") ||
-		Parameters.some(({ ParameterValue }) => ParameterValue === run)
-	);
+	if (Parameters.some(({ ParameterValue }) => ParameterValue === run)) {
+		return true;
+	}
+	// CloudFormation may still show the stack as it was before: an earlier rollback is not this one.
+	const hasBegun = LastUpdatedTime !== before.LastUpdatedTime;
+	return hasBegun && /ROLLBACK|FAILED/.test(StackStatus);
 }
 
 function describe(region: string, stack: string): Stack {

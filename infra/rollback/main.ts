@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { rollBack } from "./roll-back.ts";
@@ -12,8 +13,9 @@ try {
 		allowPositionals: true,
 		options: { "dry-run": { type: "boolean", default: false } },
 	});
-	const [ref, stage = "dev", ...others] = positionals;
+	const [ref, told, ...others] = positionals;
 	if (!ref || others.length > 0) throw new Error(usage);
+	const stage = chosenStage(told);
 	rollBack({
 		ref,
 		stage,

@@ -64,6 +64,8 @@ async function start([command = "start-api", name = "", ...options]: string[]) {
 function run(command: string, args: string[]): Promise<number> {
 	const child = spawn(command, args, {
 		stdio: "inherit",
+		// The template that is read here, whatever stage the shell works on.
+		env: { ...process.env, STAGE: "dev" },
 		// npx is a script on Windows.
 		shell: process.platform === "win32",
 	});

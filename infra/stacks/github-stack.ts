@@ -99,7 +99,8 @@ export class GitHubStack extends Stack {
 			const previews = this.role("PreviewRole", provider, {
 				description: "Deploys and destroys previews of pull requests",
 				subject: `repo:${repository}:environment:preview`,
-				refs: ["refs/pull/*/merge"],
+				// A pull request that was merged closes on the branch that took it, no longer on its own.
+				refs: ["refs/pull/*/merge", `refs/heads/${props.branch}`],
 				workflow: `${repository}/.github/workflows/preview.yml`,
 			});
 			this.allowDeployments(previews, props);

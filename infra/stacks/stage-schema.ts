@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-const emailAddress = z.email("must be an e-mail address");
+// Capitals in the domain mean nothing; SES, the zone and its records are compared letter by letter.
+const emailAddress = z
+	.email("must be an e-mail address")
+	.transform((address) => address.replace(/[^@]*$/, (it) => it.toLowerCase()));
 const hostName = z
 	.string()
 	.regex(
@@ -194,7 +197,7 @@ const stageSchema = z
 	);
 
 function domainOf(address: string): string {
-	return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+	return address.slice(address.lastIndexOf("@") + 1);
 }
 
 /** The mailbox behind an address: capitals and what follows a plus sign do not make another one. */
@@ -216,6 +219,12 @@ export function parseStage(name: string, settings: unknown): StageConfig {
 	if (!/^[a-z][a-z0-9-]{0,30}$/.test(name)) {
 		throw new Error(
 			`Stage "${name}": a stage's name has small letters, digits and hyphens, at most 31`,
+		);
+	}
+	// dev's boundary takes every stack whose name begins so for one of its previews.
+	if (/^preview(?!-)/.test(name)) {
+		throw new Error(
+			`Stage "${name}": a name that begins with "preview" is a preview of dev, preview-<name>`,
 		);
 	}
 	const result = stageSchema.safeParse(settings);

@@ -171,13 +171,35 @@ test.each([
 		expect(() => parse(true)).toThrow(
 			'Stage "dev" in infra/config.ts: alarmAddress: must be another mailbox than mail.to',
 		);
-		expect(parse(false).alarmAddress).toBe(alarmAddress);
+		expect(parse(false).alarmAddress).toBe(
+			alarmAddress.replace("Company", "company"),
+		);
 	},
 );
+
+test("capitals in the sender's domain do not part it from its zone", () => {
+	const { domain, mail } = parseStage("dev", {
+		...dev,
+		domain: {
+			name: "www.company.example",
+			hostedZoneName: "company.example",
+			hostedZoneId: "Z0123456789ABC",
+		},
+		mail: { ...dev.mail, from: "Hello@Company.Example", dmarc: "none" },
+	});
+	expect(mail.from).toBe(`Hello@${domain?.hostedZoneName}`);
+});
 
 test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
 	"%j is no name of a stage",
 	(name) => {
 		expect(() => parseStage(name, dev)).toThrow("small letters");
+	},
+);
+
+test.each(["preview", "previewer"])(
+	"%j is no name of a stage, as it would fall under dev's boundary",
+	(name) => {
+		expect(() => parseStage(name, dev)).toThrow("is a preview of dev");
 	},
 );

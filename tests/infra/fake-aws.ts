@@ -2,8 +2,11 @@ import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { folderOf } from "./fixtures.ts";
 
-/** What the AWS CLI prints, by the beginning of the command; text with "error: " before it goes to stderr. */
-export type Replies = Record<string, object | string>;
+/** What the AWS CLI prints for one command; text with "error: " before it goes to stderr. */
+type Reply = object | string;
+
+/** Replies by the beginning of the command; of a list one after the other, the last one again and again. */
+export type Replies = Record<string, Reply | Reply[]>;
 
 /**
  * Puts an `aws` on the PATH that prints replies, in place of the AWS CLI.
@@ -16,7 +19,9 @@ const command = process.argv.slice(2).join(" ");
 appendFileSync(__dirname + "/commands", command + "\\n");
 const replies = JSON.parse(readFileSync(__dirname + "/replies.json", "utf8"));
 const name = Object.keys(replies).filter((each) => command.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-const reply = name === undefined ? "error: no reply to " + command : replies[name];
+const before = readFileSync(__dirname + "/commands", "utf8").split("\\n").filter((each) => each.startsWith(name)).length;
+const all = name === undefined ? ["error: no reply to " + command] : [replies[name]].flat();
+const reply = all[Math.min(before, all.length) - 1] ?? all[0];
 if (typeof reply === "string" && reply.startsWith("error: ")) {
 	console.error("\\n" + reply.slice(7));
 	process.exit(254);

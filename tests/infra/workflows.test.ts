@@ -208,6 +208,11 @@ test("the live site is asked each hour from outside, and once a week with a mark
 			'npm run smoke -- "$SITE_ADDRESS"',
 		],
 	]);
+	// By the commit that is live: main may have pages that are not deployed yet.
+	const checkout = jobs.probe?.steps?.find(({ uses }) =>
+		uses?.startsWith("actions/checkout@"),
+	);
+	expect(checkout?.with?.ref).toMatch(/^\$\{\{ vars\.SITE_REF \}\}$/);
 	// A fork that is not live yet is not bothered.
 	expect(jobs.probe?.if).toBe("vars.SITE_ADDRESS != ''");
 });
@@ -218,6 +223,7 @@ describe("preview.yml", () => {
 
 	test("is made and kept current with its pull request, and destroyed when that closes", () => {
 		expect(on.pull_request).toEqual({
+			branches: ["main"],
 			types: ["opened", "synchronize", "reopened", "closed"],
 		});
 		const runs = (condition: string) =>

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { companyId } from "#content/company-id.ts";
@@ -19,7 +19,15 @@ export const drills: readonly (readonly [name: string, drill: Drill])[] = [
 		"deploy again without a change: nothing happens, and npm run diff says so",
 		deployAgain,
 	],
-	["the buckets emptied, then npm run publish: all is there again", publish],
+	[
+		"a first deployment that would fail: refused before anything is made",
+		refuse,
+	],
+	["a preview beside dev: deployed and destroyed, dev untouched", preview],
+	[
+		"the buckets emptied, twice, then npm run publish: all is there again",
+		publish,
+	],
 	["a heading changed: what is uploaded under a new name", changeHeading],
 	[
 		"npm run rollback: the old pages are back, and no table was touched",
@@ -34,6 +42,7 @@ export const drills: readonly (readonly [name: string, drill: Drill])[] = [
 		"a table restored to a point in time, then npm run messages -- restore",
 		restoreMessages,
 	],
+	["another region: the site comes up there by one command", standBy],
 	["destroy: only what LeftByDestroy names is left", destroy],
 	[
 		"npm run bootstrap with a qualifier, then deploy: within the boundary",
@@ -74,12 +83,45 @@ function deployAgain({ aws, workspace }: Stage): string[] {
 	return [];
 }
 
+function refuse({ aws, workspace }: Stage): string[] {
+	const [ours, another] = ["to: site.email", 'to: "reader@company.example"'];
+	workspace.edit("infra/config.ts", ours, another);
+	// A preview that is not there yet; its account is in SES's sandbox.
+	throws(
+		() => deployBuilt(workspace, "preview-refused"),
+		/SES is in its sandbox in us-east-1[\s\S]*PREFLIGHT=off/,
+	);
+	workspace.edit("infra/config.ts", another, ours);
+	deepEqual(aws.newCalls(), []);
+	return [];
+}
+
+function preview({ aws, workspace }: Stage): string[] {
+	const before = objectsIn(workspace);
+	deployBuilt(workspace, "preview-pr-12");
+	const calls = aws.newCalls();
+	const made = calls.filter((call) => call.kind === "resource");
+	deepEqual(new Set(made.map(({ action }) => action)), new Set(["create"]));
+	ok(!made.some(({ type }) => type === "AWS::SES::EmailIdentity"));
+	deepEqual(
+		objectsIn(workspace, `${companyId}-PreviewPr12`),
+		filesOf(workspace),
+	);
+	const destroy = ["cdk", "destroy", "--all", "--force", ...isBuilt];
+	workspace.run("env", "STAGE=preview-pr-12", "npx", ...destroy);
+	aws.newCalls();
+	deepEqual(objectsIn(workspace), before);
+	return [];
+}
+
 function publish({ aws, workspace }: Stage): string[] {
 	const { assets, pages } = bucketsOf(workspace);
-	workspace.run("aws", "s3", "rm", `s3://${assets}`, "--recursive");
-	workspace.run("aws", "s3", "rm", `s3://${pages}/index.html`);
-	workspace.run("npm", "run", "publish", "--", "--stage", "dev");
-	deepEqual(objectsIn(workspace), filesOf(workspace));
+	for (const stage of [["--stage", "dev"], []]) {
+		workspace.run("aws", "s3", "rm", `s3://${assets}`, "--recursive");
+		workspace.run("aws", "s3", "rm", `s3://${pages}/index.html`);
+		workspace.run("npm", "run", "publish", "--", ...stage);
+		deepEqual(objectsIn(workspace), filesOf(workspace));
+	}
 	const changed = aws
 		.newCalls()
 		.filter((call) => call.kind === "resource")
@@ -95,10 +137,14 @@ function changeHeading({ aws, workspace }: Stage): string[] {
 		"pageTitle: FinOps",
 		"pageTitle: FinOps, rehearsed",
 	);
+	workspace.add("frontend/public/rehearsed.txt", "Of the new version only.\n");
 	cdkDeploy(workspace);
 	aws.newCalls();
 	const after = objectsIn(workspace);
-	const added = after.filter((key) => !before.has(key));
+	ok(after.includes("rehearsed.txt"));
+	const added = after.filter(
+		(key) => !before.has(key) && key !== "rehearsed.txt",
+	);
 	const kept = [...before].filter((key) => !after.includes(key));
 	deepEqual(kept, [], "open tabs still find their files");
 	// The page's own chunk, its category's, and at most the search's: nothing unchanged gets a new name.
@@ -110,8 +156,9 @@ function rollBack({ aws, workspace }: Stage): string[] {
 	const { pages } = bucketsOf(workspace);
 	const page = `s3://${pages}/services/id/cloud/finops/index.html`;
 	ok(workspace.run("aws", "s3", "cp", page, "-").includes("FinOps, rehearsed"));
-	workspace.run("npm", "run", "rollback", "--", "HEAD~1", "dev");
+	workspace.run("npm", "run", "rollback", "--", "HEAD~2", "dev");
 	ok(!workspace.run("aws", "s3", "cp", page, "-").includes("rehearsed"));
+	ok(!objectsIn(workspace).includes("rehearsed.txt"), "what it lacked is gone");
 	deepEqual(
 		aws
 			.newCalls()
@@ -251,11 +298,31 @@ function boundBootstrap({ aws, workspace }: Stage): string[] {
 	return [];
 }
 
+function standBy({ aws, workspace }: Stage): string[] {
+	const own = 'region: "us-east-1",';
+	workspace.edit(
+		"infra/config.ts",
+		own,
+		`${own}\n\t\tstandbyRegion: "us-west-2",`,
+	);
+	const name = "dev-standby";
+	workspace.run("env", `STAGE=${name}`, "npx", "cdk", "bootstrap", ...isBuilt);
+	deployBuilt(workspace, name);
+	aws.newCalls();
+	deepEqual(
+		objectsIn(workspace, `${companyId}-DevStandby`, "us-west-2"),
+		filesOf(workspace),
+	);
+	const destroy = ["cdk", "destroy", "--all", "--force", ...isBuilt];
+	workspace.run("env", `STAGE=${name}`, "npx", ...destroy);
+	return [];
+}
+
 function destroy({ workspace }: Stage): string[] {
-	workspace.run("npx", "cdk", "destroy", "--all", "--force", "--build", "true");
+	workspace.run("npx", "cdk", "destroy", "--all", "--force", ...isBuilt);
 	const buckets = workspace.run("aws", "s3", "ls").trim().split("\n");
-	equal(buckets.length, 1, buckets.join("\n"));
-	ok(buckets[0]?.includes("cdk-hnb659fds-assets"));
+	ok(buckets.length > 0);
+	for (const bucket of buckets) ok(bucket.includes("cdk-hnb659fds-assets"));
 	return [];
 }
 
@@ -263,13 +330,25 @@ function cdkDeploy({ run }: Workspace, ...more: string[]): string {
 	return run("npx", "cdk", "deploy", "--require-approval", "never", ...more);
 }
 
-function bucketsOf({ run }: Workspace): { assets: string; pages: string } {
+/** Of a command of the CDK's CLI where the site is built already. */
+const isBuilt = ["--build", "node --version"];
+
+/** Deploys another stage with what the last deployment has built. */
+function deployBuilt({ run }: Workspace, stage: string): void {
+	const deploy = ["cdk", "deploy", "--all", "--require-approval", "never"];
+	run("env", `STAGE=${stage}`, "npx", ...deploy, ...isBuilt);
+}
+
+function bucketsOf(
+	{ run }: Workspace,
+	name = stack,
+	region = "us-east-1",
+): { assets: string; pages: string } {
 	const described = run(
 		"aws",
 		"cloudformation",
 		"describe-stack-resources",
-		"--stack-name",
-		stack,
+		...["--stack-name", name, "--region", region],
 		"--query",
 		"StackResources[?ResourceType=='AWS::S3::Bucket'].[LogicalResourceId,PhysicalResourceId]",
 		"--output",
@@ -280,9 +359,13 @@ function bucketsOf({ run }: Workspace): { assets: string; pages: string } {
 	return { assets: named("Assets"), pages: named("Pages") };
 }
 
-/** Keys in both buckets. */
-function objectsIn(workspace: Workspace): string[] {
-	const { assets, pages } = bucketsOf(workspace);
+/** Keys in both buckets of a site's stack. */
+function objectsIn(
+	workspace: Workspace,
+	name?: string,
+	region?: string,
+): string[] {
+	const { assets, pages } = bucketsOf(workspace, name, region);
 	return [assets, pages]
 		.flatMap((bucket) =>
 			workspace

@@ -16,6 +16,8 @@ export type Workspace = {
 	readonly run: (command: string, ...args: string[]) => string;
 	/** Changes one text of one file, and commits it. */
 	readonly edit: (file: string, from: string, to: string) => void;
+	/** Adds a file, and commits it. */
+	readonly add: (file: string, text: string) => void;
 };
 
 /** Copies what is tracked; the packages are shared with the original. */
@@ -76,6 +78,11 @@ export function createWorkspace(
 				text.replace(from, () => to),
 			);
 			git("commit", "--all", "--quiet", "--message", `Change ${file}`);
+		},
+		add(file, text) {
+			writeFileSync(join(folder, file), text);
+			git("add", file);
+			git("commit", "--quiet", "--message", `Add ${file}`);
 		},
 	};
 }

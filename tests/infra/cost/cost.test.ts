@@ -4,7 +4,7 @@ import { stageConfig } from "#infra/config.ts";
 import { withReport } from "#infra/cost/in-readme.ts";
 import { limitsOf } from "#infra/cost/limits.ts";
 import { billOf, tiered, totalOf } from "#infra/cost/month.ts";
-import { knownOn, regions } from "#infra/cost/prices.ts";
+import { comparedOn, flatRatePlans, regions } from "#infra/cost/prices.ts";
 import { breakEven, costReport, quietStage } from "#infra/cost/report.ts";
 import { assumptions, standing, usageOf } from "#infra/cost/usage.ts";
 import { resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
@@ -122,6 +122,29 @@ test("CloudFront alone costs what a flat-rate plan costs at the break-even, and 
 	expect(cloudFront(even - 2_000)).toBeLessThan(15);
 });
 
+test("a flat-rate plan's line in the report, reckoned by hand", () => {
+	const region = regions["us-east-1"];
+	if (!region) throw new Error("no prices for us-east-1");
+	const rows = costReport({ ...prod, region: "us-east-1" })
+		.split("\n")
+		.map((line) => line.split("|").map((cell) => cell.trim()));
+	const [, ...pro] = rows.find(([, name]) => name === "Pro") ?? [];
+	// Ten million requests are free; each page view makes 8.0005. The firewall: 7 dollars, and 60 cents a million.
+	expect(pro.slice(0, 6)).toEqual([
+		"Pro",
+		"15",
+		"10,000,000",
+		"1,249,922",
+		// 2,083,203 runs of the edge function, two million of them free.
+		"0.01",
+		"13.01",
+	]);
+	expect(flatRatePlans.map(({ name }) => name)).toHaveLength(4);
+	// With the firewall 7 dollars stand before the first visitor.
+	expect(breakEven(0, region, true)).toBe(0);
+	expect(breakEven(15, region, true)).toBeLessThan(breakEven(15, region));
+});
+
 test("no visitors: the schedules alone stay within what is free", () => {
 	const { gbSeconds, messages, requests } = usageOf(0);
 	expect([requests, messages]).toEqual([0, 0]);
@@ -143,7 +166,7 @@ test("limits that the stage sets are the stage's own", () => {
 });
 
 test("the report tells its prices' date, and refuses a region without prices", () => {
-	expect(costReport(prod)).toContain(knownOn);
+	expect(costReport(prod)).toContain(comparedOn);
 	expect(() => costReport({ ...prod, region: "eu-west-1" })).toThrow(
 		"No prices for eu-west-1",
 	);

@@ -2,14 +2,26 @@ import { beforeEach, expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { lookAtAccount } from "#infra/deployed/look-at-account.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { fakeAws, type Replies } from "#tests/infra/fake-aws.ts";
 import { fullStage } from "#tests/infra/fixtures.ts";
 
-const prod = stageConfig("prod");
+/** A stage with addresses that somebody may have, whatever the company's own are. */
+const readable = (stage: StageConfig): StageConfig => ({
+	...stage,
+	mail: { ...stage.mail, from: "hello@company.com", to: "hello@company.com" },
+	alarmAddress: "operations@company.com",
+});
+const prod = readable(stageConfig("prod"));
+const full = readable(fullStage());
 const missing = `error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id ${stackName("prod")} does not exist`;
+
+const account = "123456789012";
+const identity: Replies = { "sts get-caller-identity": { Account: account } };
 
 /** An account in which a first deployment succeeds. */
 const ready: Replies = {
+	...identity,
 	"cloudformation get-template": missing,
 	"ssm get-parameter": { Parameter: { Value: "31" } },
 	"lambda get-account-settings": {
@@ -27,11 +39,13 @@ beforeEach(() => {
 	said = [];
 });
 const look = (stage = prod, checksFirst = true) =>
-	lookAtAccount(stage, checksFirst, (line) => said.push(line));
+	lookAtAccount(stage, account, checksFirst, (line) => said.push(line));
 
 test("what is deployed says what its pages hold inline, and nothing else is asked", () => {
 	const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 	const commands = fakeAws({
+		...identity,
+		"cloudformation describe-stacks": '"UPDATE_COMPLETE"',
 		"cloudformation get-template": {
 			Resources: {
 				Policy: {
@@ -43,16 +57,78 @@ test("what is deployed says what its pages hold inline, and nothing else is aske
 	});
 	expect(look()).toEqual({ isFirstDeployment: false, previousHashes: hashes });
 	expect(commands()).toEqual([
+		"sts get-caller-identity --region ap-southeast-2 --output json",
 		`cloudformation get-template --stack-name ${stackName("prod")} --query TemplateBody --region ap-southeast-2 --output json`,
+		`cloudformation describe-stacks --stack-name ${stackName("prod")} --query Stacks[0].StackStatus --region ap-southeast-2 --output json`,
 	]);
 	expect(said).toEqual([]);
+});
+
+test.each([
+	["failed and was rolled back", "ROLLBACK_COMPLETE", { Resources: {} }],
+	[
+		"failed and could not be cleared away",
+		"ROLLBACK_FAILED",
+		{ Resources: {} },
+	],
+	["was shown and never carried out", "REVIEW_IN_PROGRESS", '""'],
+])(
+	"after a first deployment that %s, the next one is the first",
+	(_, status, template) => {
+		const failed = {
+			...ready,
+			"cloudformation describe-stacks": `"${status}"`,
+			"cloudformation get-template": template,
+		};
+		fakeAws(failed);
+		expect(look()).toEqual({ isFirstDeployment: true });
+		fakeAws({
+			...failed,
+			"lambda get-account-settings": {
+				AccountLimit: {
+					ConcurrentExecutions: 10,
+					UnreservedConcurrentExecutions: 10,
+				},
+			},
+		});
+		expect(() => look()).toThrow("the account has 10 left");
+	},
+);
+
+test("credentials that may read the template alone, as the pipeline's, find the stage deployed", () => {
+	fakeAws({
+		...identity,
+		"cloudformation get-template": { Resources: {} },
+		"cloudformation describe-stacks":
+			"error: An error occurred (AccessDenied) when calling the DescribeStacks operation",
+	});
+	expect(look()).toEqual({ isFirstDeployment: false });
+	expect(said).toEqual([]);
+});
+
+test("an AWS CLI with another account's credentials is not believed", () => {
+	// As with cdk deploy --profile, of which the app and its AWS CLI know nothing.
+	fakeAws({ ...ready, "sts get-caller-identity": { Account: "999999999999" } });
+	expect(look()).toEqual({ isFirstDeployment: false });
+	expect(said).toEqual([
+		expect.stringMatching(
+			/account 123456789012.* asks 999999999999.*AWS_PROFILE/,
+		),
+	]);
 });
 
 test("an account that is ready for a first deployment is let through without a word", () => {
 	fakeAws(ready);
 	expect(look()).toEqual({ isFirstDeployment: true });
-	expect(look(fullStage())).toEqual({ isFirstDeployment: true });
+	expect(look(full)).toEqual({ isFirstDeployment: true });
 	expect(said).toEqual([]);
+});
+
+test("addresses that nobody can have are said, and stop nothing", () => {
+	fakeAws(ready);
+	const mail = { ...prod.mail, from: "a@b.example", to: "a@b.example" };
+	expect(look({ ...prod, mail })).toEqual({ isFirstDeployment: true });
+	expect(said).toEqual([expect.stringContaining("the address a@b.example:")]);
 });
 
 test("a new account's quota is said before anything begins, with what to do", () => {
@@ -79,10 +155,10 @@ test("every problem is said at once: sandbox, and a zone of another name", () =>
 		"ses get-send-quota": { Max24HourSend: 200 },
 		"route53 get-hosted-zone": { HostedZone: { Name: "other.example." } },
 	});
-	const stage = fullStage();
+	const stage = full;
 	const writesToOthers = {
 		...stage,
-		mail: { ...stage.mail, to: "reader@company.example" },
+		mail: { ...stage.mail, to: "reader@company.com" },
 	};
 	expect(() => look(writesToOthers)).toThrow(/SES is in its sandbox/);
 	expect(() => look(writesToOthers)).toThrow(/is other\.example\., not/);
@@ -96,9 +172,7 @@ test("a zone that is not there is a problem, a question that is refused is not",
 		"route53 get-hosted-zone": "error: (NoSuchHostedZone) No hosted zone found",
 		"ses get-send-quota": "error: (AccessDenied) User is not authorized",
 	});
-	expect(() => look(fullStage())).toThrow(
-		/- the hosted zone: .*No hosted zone/,
-	);
+	expect(() => look(full)).toThrow(/- the hosted zone: .*No hosted zone/);
 	expect(said).toEqual([
 		"SES's sandbox could not be checked: (AccessDenied) User is not authorized",
 	]);
@@ -106,15 +180,17 @@ test("a zone that is not there is a problem, a question that is refused is not",
 
 test("before cdk bootstrap, which runs the app too, nothing is checked", () => {
 	const commands = fakeAws({
+		...identity,
 		"cloudformation get-template": missing,
 		"ssm get-parameter": "error: (ParameterNotFound)",
 	});
 	expect(look()).toEqual({ isFirstDeployment: true });
-	expect(commands()).toHaveLength(2);
+	expect(commands()).toHaveLength(3);
 });
 
 test("credentials that may not read the template are said, and stop nothing", () => {
 	fakeAws({
+		...identity,
 		"cloudformation get-template":
 			"error: An error occurred (AccessDenied) when calling the GetTemplate operation",
 	});

@@ -19,13 +19,34 @@ const publish = () =>
 		say: () => {},
 	});
 
+/** The stack as it is told, one time after the other. */
+const describedAs = (...stacks: object[]) => ({
+	"cloudformation describe-stacks": stacks.map((stack) => ({
+		Stacks: [{ Parameters: parameters, ...stack }],
+	})),
+});
+const earlierRollback = {
+	StackStatus: "UPDATE_ROLLBACK_COMPLETE",
+	StackStatusReason: "An earlier deployment failed",
+	LastUpdatedTime: "2026-01-01T00:00:00Z",
+};
+
 test("the stack is updated with its own template, and one parameter changes", async () => {
 	const commands = fakeAws({
-		...describeStacks({
-			Parameters: parameters,
-			StackStatus: "UPDATE_ROLLBACK_COMPLETE",
-			StackStatusReason: "Publication failed",
-		}),
+		...describedAs(
+			// An earlier rollback is no verdict on this run, however long CloudFormation shows it.
+			earlierRollback,
+			earlierRollback,
+			{
+				StackStatus: "UPDATE_IN_PROGRESS",
+				LastUpdatedTime: "2026-01-31T00:00:00Z",
+			},
+			{
+				StackStatus: "UPDATE_ROLLBACK_COMPLETE",
+				StackStatusReason: "Publication failed",
+				LastUpdatedTime: "2026-01-31T00:00:00Z",
+			},
+		),
 		"cloudformation update-stack": { StackId: "id" },
 	});
 	await expect(publish()).rejects.toThrow(
@@ -36,6 +57,28 @@ test("the stack is updated with its own template, and one parameter changes", as
 		/--use-previous-template .*--parameters ParameterKey=BootstrapVersion,UsePreviousValue=true ParameterKey=PublicationRun,ParameterValue=\d{4}-\d\d-\d\dT[\d:.]+Z --region ap-southeast-2/,
 	);
 	expect(update).not.toMatch(/--template-(body|url)/);
+});
+
+test("while a deployment or another publication runs, nothing begins", async () => {
+	fakeAws({
+		...describeStacks({ Parameters: parameters }),
+		"cloudformation update-stack":
+			"error: An error occurred (ValidationError) when calling the UpdateStack operation: Stack:arn:aws:cloudformation:::stack/Company-Prod is in UPDATE_IN_PROGRESS state and can not be updated.",
+	});
+	await expect(publish()).rejects.toThrow(
+		/^An error occurred [^\n]* is in UPDATE_IN_PROGRESS state and can not be updated\.$/,
+	);
+});
+
+test("an update that was given up in the middle is an end too", async () => {
+	fakeAws({
+		...describedAs(
+			{ StackStatus: "UPDATE_COMPLETE" },
+			{ StackStatus: "UPDATE_FAILED", LastUpdatedTime: "2026-01-31T00:00:00Z" },
+		),
+		"cloudformation update-stack": { StackId: "id" },
+	});
+	await expect(publish()).rejects.toThrow("Company-Prod: UPDATE_FAILED");
 });
 
 test("a stack from before there was this command is left alone", async () => {

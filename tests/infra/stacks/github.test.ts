@@ -66,7 +66,11 @@ test("each role is for one workflow file, on the deployed branch, a tag or a pul
 			[file("deploy", main), file("deploy", tags)],
 		],
 		DiffRole: [[merge], [file("deploy", merge)]],
-		PreviewRole: [[merge], [file("preview", merge)]],
+		// A merged pull request closes with the branch that took it as its ref (actions/runner#256).
+		PreviewRole: [
+			[merge, main],
+			[file("preview", merge), file("preview", main)],
+		],
 	});
 	// The pattern of one branch fits no other.
 	const { name: _, ...full } = fullStage();
