@@ -119,6 +119,12 @@ test.describe("on paper", () => {
 					}),
 			);
 			expect(lines.length).toBeGreaterThan(0);
+			// What is drawn as it comes into view would never come into view of paper.
+			expect(
+				await figure.evaluate(
+					(element) => element.getAnimations({ subtree: true }).length,
+				),
+			).toBe(0);
 			expect(lines.join()).not.toMatch(
 				/99, 199, 154|30, 107, 78|201, 63, 20|255, 138, 95/,
 			);

@@ -21,7 +21,7 @@ const windows = [
 	["a small phone", { width: 320, height: 568 }],
 	["a phone on its side", { width: 640, height: 360 }],
 	["a tablet", { width: 768, height: 1024 }],
-	["letters of twice the size", { width: 180, height: 370 }],
+	["a phone set to letters of twice the size", { width: 360, height: 740 }],
 ] as const;
 
 for (const [name, viewport] of windows) {
@@ -30,6 +30,12 @@ for (const [name, viewport] of windows) {
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
+		if (name.endsWith("twice the size")) {
+			const session = await page.context().newCDPSession(page);
+			await session.send("Page.setFontSizes", {
+				fontSizes: { standard: 32, fixed: 26 },
+			});
+		}
 		await open("/services/id/cloud/finops");
 		await openSheet(page);
 		for (const control of [
