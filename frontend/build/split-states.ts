@@ -1,8 +1,8 @@
 import { type CssNode, generate, List, parse } from "css-tree";
 
-/** Selectors of what nobody sees before they have done something. */
+/** Selectors of what nobody sees before they have done something, or something has failed. */
 const states =
-	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify/;
+	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.(part-)?notice\b/;
 /** At-rules that no screen shows at once; an animation that begins a moment later is none the worse. */
 const laterAtrules =
 	/^(page|keyframes|property)\b|^media\b.*\bprint\b|^supports\b.*\btimeline-trigger\b/;
