@@ -5,6 +5,7 @@ import {
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
+import { pageWords } from "./frontend/build/copy/page-words-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
@@ -13,7 +14,7 @@ import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	css: { modules: { generateScopedName: "[hash:base64:5]" } },
+	css: { modules: { generateScopedName: "[local]-[hash:base64:5]" } },
 	resolve: {
 		// The shim is for React before 18; ours has the hook itself.
 		alias: [
@@ -26,6 +27,7 @@ export default defineConfig({
 	plugins: [
 		react(),
 		copy(),
+		pageWords(),
 		firstScreen(),
 		contentIndex(),
 		iconSprite(),
@@ -62,8 +64,12 @@ export default defineConfig({
 								{
 									name: "shared",
 									minShareCount: 8,
-									// The pages without a figure are those with the least room left.
-									test: (id) => !/\/(PageFigure\.tsx|figures\.css)/.test(id),
+									// The pages without a figure are those with the least room left, and words may only
+									// run on pages that have loaded them.
+									test: (id) =>
+										!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(
+											id,
+										),
 								},
 							],
 						},

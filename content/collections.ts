@@ -11,6 +11,7 @@ import {
 	partnersPageSchema,
 	partnersSchema,
 } from "./schema/company.ts";
+import { contactWordsSchema } from "./schema/contact-words.ts";
 import { figureWordsSchema } from "./schema/figure.ts";
 import { aboutSchema, homeSchema } from "./schema/home.ts";
 import {
@@ -120,6 +121,7 @@ export const collections = {
 	searchActions: files("interface/search-actions.yaml", searchActionsSchema),
 	feedList: files("interface/feed-list.yaml", feedListSchema),
 	policyPage: files("interface/policy.yaml", policyPageSchema),
+	contactWords: files("interface/contact.yaml", contactWordsSchema),
 	licences: files("interface/licences.yaml", licencesSchema),
 	figureWords: files("interface/figure.yaml", figureWordsSchema),
 };

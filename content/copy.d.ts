@@ -197,6 +197,7 @@ declare module "#content/copy/interface/search-actions.yaml" {
 }
 
 declare module "#content/copy/interface/feed-list.yaml" {
+	export const followed: import("#content/collections.ts").Entry<"feedList">["followed"];
 	export const categoryLabel: import("#content/collections.ts").Entry<"feedList">["categoryLabel"];
 	export const allCategories: import("#content/collections.ts").Entry<"feedList">["allCategories"];
 	export const showFewer: import("#content/collections.ts").Entry<"feedList">["showFewer"];
@@ -221,6 +222,18 @@ declare module "#content/copy/interface/feed-list.yaml" {
 declare module "#content/copy/interface/policy.yaml" {
 	export const contentsLabel: import("#content/collections.ts").Entry<"policyPage">["contentsLabel"];
 	export const updated: import("#content/collections.ts").Entry<"policyPage">["updated"];
+}
+
+declare module "#content/copy/interface/contact.yaml" {
+	export const fields: import("#content/collections.ts").Entry<"contactWords">["fields"];
+	export const honeypot: import("#content/collections.ts").Entry<"contactWords">["honeypot"];
+	export const sent: import("#content/collections.ts").Entry<"contactWords">["sent"];
+	export const rejected: import("#content/collections.ts").Entry<"contactWords">["rejected"];
+	export const unreachable: import("#content/collections.ts").Entry<"contactWords">["unreachable"];
+	export const tooMany: import("#content/collections.ts").Entry<"contactWords">["tooMany"];
+	export const wrong: import("#content/collections.ts").Entry<"contactWords">["wrong"];
+	export const responsePage: import("#content/collections.ts").Entry<"contactWords">["responsePage"];
+	export const refusals: import("#content/collections.ts").Entry<"contactWords">["refusals"];
 }
 
 declare module "#content/copy/interface/licences.yaml" {

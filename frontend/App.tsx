@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
-import { loadFade } from "./router/page-transition.ts";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
@@ -23,7 +22,6 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useEffect(() => {
 		clearNotice();
 		if (path === shown.path) return;
-		loadFade();
 		loadTypeface();
 		let isCurrent = true;
 		loadPage(path).then(

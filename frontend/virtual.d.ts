@@ -35,3 +35,9 @@ declare module "virtual:icon-sprite" {
 	const url: string;
 	export default url;
 }
+
+/** Addresses of the words to load before a page's modules; see build/copy/page-words-plugin.ts. */
+declare module "virtual:page-words" {
+	const words: Record<string, string[] | undefined>;
+	export default words;
+}

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { copy } from "./copy-plugin.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -40,6 +41,7 @@ export async function buildFunctions(
 		format: "esm",
 		// The SDK's CommonJS files would need require(), which an ES module lacks.
 		mainFields: ["module", "main"],
+		plugins: [copy],
 		alias: {
 			"@aws-sdk/credential-provider-node":
 				"./functions/shared/env-credentials.ts",

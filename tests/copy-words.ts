@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 
-/** All words in a folder of their own, so that no test touches the checkout's. */
+/** All words, and the facts beside them, in a folder of their own, so that no test touches the checkout's. */
 export function copyWords(): { folder: string; remove: () => void } {
 	const parent = mkdtempSync(join(tmpdir(), "editor-"));
 	const folder = join(parent, "copy");
 	cpSync(copyFolder, folder, { recursive: true });
+	cpSync(join(copyFolder, "../site.ts"), join(parent, "site.ts"));
 	return {
 		folder,
 		remove: () => rmSync(parent, { recursive: true, force: true }),

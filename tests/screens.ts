@@ -1,10 +1,15 @@
 import {
-	categoryPath,
 	extensionPath,
 	platformPath,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import {
+	category,
+	categoryHref,
+	extension,
+	serviceHref,
+} from "#tests/samples.ts";
 
 /** One path for every kind of screen, by the name that its pictures get. */
 export const screens: Record<string, string> = {
@@ -18,14 +23,14 @@ export const screens: Record<string, string> = {
 	cookies: routes.cookies,
 	"security-policy": routes["security-policy"],
 	platform: platformPath,
-	extension: extensionPath("data-miner"),
+	extension: extensionPath(extension.id),
 	blog: routes.blog,
 	docs: routes.docs,
 	advisories: routes.advisories,
 	research: routes.research,
-	category: categoryPath("cloud"),
-	service: servicePath("cloud", "finops"),
+	category: categoryHref,
+	service: serviceHref,
 	"not-found": "/no/such-page",
 	"extension-not-found": extensionPath("no-such"),
-	"service-not-found": servicePath("cloud", "no-such"),
+	"service-not-found": servicePath(category.id, "no-such"),
 };

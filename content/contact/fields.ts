@@ -1,5 +1,3 @@
-import { contactWords } from "./words.ts";
-
 /**
  * How a field is filled in: a line of text, an address or a telephone number; a text of
  * several lines; or not at all, where the form itself gives the value.
@@ -10,8 +8,6 @@ import { contactWords } from "./words.ts";
 type Control = "text" | "email" | "tel" | "textarea" | "hidden";
 
 type ContactField = {
-	/** What visitors and operators call the field; error messages begin with it. */
-	label: string;
 	control: Control;
 	required: boolean;
 	/** Longest accepted value, in UTF-16 code units as an input's maxlength counts them. */
@@ -24,38 +20,33 @@ type ContactField = {
 
 const table = {
 	name: {
-		label: "Name",
 		control: "text",
 		required: true,
 		limit: 100,
 		autocomplete: "name",
 	},
 	email_address: {
-		label: "Email",
 		control: "email",
 		required: true,
 		limit: 254,
 		autocomplete: "email",
 	},
 	phone_number: {
-		label: "Phone",
 		control: "tel",
 		required: false,
 		limit: 40,
 		autocomplete: "tel",
 	},
 	message: {
-		label: "Message",
 		control: "textarea",
 		required: true,
 		limit: 5_000,
 	},
 	category: {
-		label: "Category",
 		control: "hidden",
 		required: true,
 		limit: 60,
-		value: contactWords.category,
+		value: "General Enquiry",
 	},
 } as const satisfies Record<string, ContactField>;
 
@@ -63,7 +54,8 @@ export type ContactFieldName = keyof typeof table;
 
 /**
  * The fields of the contact message by their names in the API, in the order of the form:
- * forms, schema, error messages, mail, stored rows and CSV export all follow this table.
+ * forms, schema, mail, stored rows and CSV export all follow this table. What visitors and
+ * operators call them stands in copy/interface/contact.yaml.
  */
 export const contactFields: Readonly<Record<ContactFieldName, ContactField>> =
 	table;

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { fields, refusals, wrong } from "#content/copy/interface/contact.yaml";
+import { fill } from "../fill.ts";
 import {
 	type ContactFieldName,
 	contactFieldNames,
@@ -9,7 +11,9 @@ import { maxLinks } from "./limits.ts";
 import { tidyAddress, tidyLine, tidyText } from "./tidy-text.ts";
 
 /** Why an address is refused; the function says the same of a domain that cannot exist. */
-export const badAddress = `${contactFields.email_address.label} must be an address such as name@example.com`;
+export const badAddress = fill(wrong.address, {
+	field: fields.email_address,
+});
 
 // The pattern of input[type=email], with at least one dot in the domain and none at an end of
 // the local part or doubled in it, which mail services refuse. Letters of every script are
@@ -41,18 +45,19 @@ export const contactSchema = z.strictObject(
 );
 
 function schemaOf(name: ContactFieldName): z.ZodMiniType<string> {
-	const { label, control, limit, required } = contactFields[name];
+	const { control, limit, required } = contactFields[name];
+	const field = fields[name];
 	const checks: z.core.$ZodCheck<string>[] = [
 		z.overwrite(tidyOf(name)),
-		z.maxLength(limit, `${label} must be at most ${limit} characters`),
+		z.maxLength(limit, fill(wrong.tooLong, { field, limit })),
 	];
-	if (required) checks.push(z.regex(visible, `${label} is required`));
-	checks.push(control === "textarea" ? fewLinks(label) : oneLine(label));
+	if (required) checks.push(z.regex(visible, fill(wrong.required, { field })));
+	checks.push(control === "textarea" ? fewLinks(field) : oneLine(field));
 	if (control === "email") checks.push(z.regex(emailPattern, badAddress));
 	const text = z
 		.string({
 			error: ({ input }) =>
-				`${label} ${input === undefined ? "is required" : "must be text"}`,
+				fill(input === undefined ? wrong.required : wrong.notText, { field }),
 		})
 		.check(...checks);
 	return required ? text : z._default(text, "");
@@ -65,17 +70,17 @@ function tidyOf(name: ContactFieldName): (text: string) => string {
 }
 
 // One-line values head the mail: a line break would forge a line.
-function oneLine(label: string) {
+function oneLine(field: string) {
 	return z.refine<string>(
 		(value) => !/[\r\n]/.test(value),
-		`${label} must be a single line of text`,
+		fill(wrong.oneLine, { field }),
 	);
 }
 
-function fewLinks(label: string) {
+function fewLinks(field: string) {
 	return z.refine<string>(
 		(value) => countLinks(value) <= maxLinks,
-		`${label} must contain at most ${maxLinks} links`,
+		fill(wrong.tooManyLinks, { field, limit: maxLinks }),
 	);
 }
 
@@ -85,6 +90,8 @@ function countLinks(text: string): number {
 
 function describeObject(issue: z.core.$ZodRawIssue): string {
 	return issue.code === "unrecognized_keys"
-		? `Unknown field: ${issue.keys.join(", ").slice(0, 100)}`
-		: "The request must be a JSON object";
+		? fill(refusals.unknownField, {
+				field: issue.keys.join(", ").slice(0, 100),
+			})
+		: refusals.notObject;
 }

@@ -108,6 +108,17 @@ export const searchActionsSchema = group(
 export const feedListSchema = group(
 	"Words of the lists that come from outside, on the news and the research page.",
 	{
+		followed: group("What feed readers show of our own lists.", {
+			news: filled("Name of the news as a feed.", "{site.name} news"),
+			description: filled(
+				"What that holds.",
+				"What {site.name} reads, newest first",
+			),
+			sources: filled(
+				"Name of the list of all sources.",
+				"News that {site.name} reads",
+			),
+		}),
 		categoryLabel: label("Name of the categories.", "Category"),
 		allCategories: label("The choice of all.", "All"),
 		showFewer: label("Folds the categories.", "Show Less"),

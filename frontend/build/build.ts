@@ -16,6 +16,7 @@ import {
 } from "#content/routes.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { problemsInContent } from "./copy/check.ts";
+import { type PageWords, pageWordsFile } from "./copy/page-words-plugin.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
@@ -24,7 +25,6 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
-import type { BundledModule } from "./module-list-plugin.ts";
 import { addIcons } from "./page-icons.ts";
 import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";
@@ -38,7 +38,6 @@ import {
 } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
 import { themeColourTags } from "./token-colours.ts";
-import { wordFiles } from "./word-files.ts";
 
 type AllPages = typeof import("./all-pages.ts");
 
@@ -104,9 +103,11 @@ const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
 const modulesFile = join(siteFolder, ".vite/modules.json");
-const modules: Record<string, BundledModule> = JSON.parse(
-	readFileSync(modulesFile, "utf8"),
+const pageWords: PageWords = JSON.parse(
+	readFileSync(join(siteFolder, pageWordsFile), "utf8"),
 );
+const wordsOf = (sources: string[]) =>
+	sources.flatMap((source) => pageWords[source] ?? []);
 if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
 rmSync(dirname(manifestFile), { recursive: true });
 
@@ -136,7 +137,7 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 			manifest,
 			firstRules,
 			sources,
-			words: [...wordFiles(modules, sources), ...(content ? [content] : [])],
+			words: [...wordsOf(sources), ...(content ? [content] : [])],
 			extra,
 		}),
 	);
@@ -160,7 +161,7 @@ write(
 		manifest,
 		firstRules,
 		sources: notFound.sources,
-		words: wordFiles(modules, notFound.sources),
+		words: wordsOf(notFound.sources),
 		// main.tsx asks for it: this file stands at every unknown address.
 		extra: `${themeColours}<meta name="status" content="404">`,
 	}),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
+import { copy } from "./copy/plugin.ts";
 import { loadOne } from "./copy/read-folder.ts";
 
 /** A package of others, as Vite's `build.license` names it; `text` where it brings the licence along. */
@@ -43,6 +44,7 @@ export async function functionLicences(root: string): Promise<Licence[]> {
 		configFile: false,
 		logLevel: "error",
 		publicDir: false,
+		plugins: [copy()],
 		ssr: { noExternal: true },
 		build: {
 			ssr: true,

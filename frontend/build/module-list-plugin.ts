@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -22,16 +22,7 @@ export function moduleList(): Plugin {
 		name: "module-list",
 		generateBundle(_, bundle) {
 			if (this.environment.name !== "client") return;
-			const modules: Record<string, BundledModule> = {};
-			// Those too that leave nothing in any chunk: imports lead through them.
-			for (const id of this.getModuleIds()) {
-				const imports = this.getModuleInfo(id)?.importedIds ?? [];
-				modules[nameOf(id)] = {
-					chunk: "",
-					bytes: 0,
-					imports: imports.map(nameOf),
-				};
-			}
+			const modules = modulesOf(this);
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== "chunk") continue;
 				for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
@@ -50,6 +41,22 @@ export function moduleList(): Plugin {
 			});
 		},
 	};
+}
+
+/** All modules of the bundle by their names, those too that leave nothing in any chunk: imports lead through them. */
+function modulesOf(
+	bundle: Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">,
+): Record<string, BundledModule> {
+	const modules: Record<string, BundledModule> = {};
+	for (const id of bundle.getModuleIds()) {
+		const imports = bundle.getModuleInfo(id)?.importedIds ?? [];
+		modules[nameOf(id)] = {
+			chunk: "",
+			bytes: 0,
+			imports: imports.map(nameOf),
+		};
+	}
+	return modules;
 }
 
 function nameOf(id: string): string {

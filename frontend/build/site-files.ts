@@ -2,6 +2,7 @@ import { writeOpml } from "#content/feeds/output/write-opml.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths, opmlPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { loadOne } from "./copy/read-folder.ts";
 import { lightColour } from "./token-colours.ts";
 
 /**
@@ -24,7 +25,7 @@ export function robotsTxt(): string {
 
 /** The news sources, for those who would rather read them in a program of their own. */
 export function feedList(): string {
-	return writeOpml(`News that ${site.name} reads`, feedSources);
+	return writeOpml(loadOne("feedList").followed.sources, feedSources);
 }
 
 /** Tells a feed reader of that list; no script has to know of it. */

@@ -17,12 +17,23 @@ export type SiteInfo = {
 	name: string;
 	files: (ListedFile & { text: string })[];
 	schemas: Record<string, FormSchema>;
+	/** Of services, in the order of the menu. */
+	categories: { id: string; label: string }[];
 	/** Names of all pictures of the icon set. */
 	icons: string[];
 };
 
-/** A problem as the form shows it: by its field's path, and as the line that npm run check:content prints. */
-export type ShownProblem = { path: string[]; message: string; line: string };
+/**
+ * A problem as the form shows it, and as the line that npm run check:content prints.
+ * - file: another one than the form's where the change would break that
+ * - path: of its field in the form
+ */
+export type ShownProblem = {
+	file: string;
+	path: string[];
+	message: string;
+	line: string;
+};
 
 export type OpenedFile = {
 	file: string;
@@ -33,6 +44,8 @@ export type OpenedFile = {
 	text: string;
 	value: unknown;
 	problems: ShownProblem[];
+	/** Whether it is one of several of its kind, which may be renamed and deleted. */
+	isMovable: boolean;
 };
 
 export type DraftResult = { text: string; problems: ShownProblem[] };
@@ -41,7 +54,29 @@ export type SaveResult =
 	| { kind: "saved"; version: string; text: string }
 	| { kind: "refused"; text: string; problems: ShownProblem[] }
 	/** The file is no longer what was read: its text now, and what would be saved over it. */
-	| { kind: "changed"; version: string | null; disk: string; text: string };
+	| {
+			kind: "changed";
+			version: string | null;
+			disk: string;
+			text: string;
+			problems: ShownProblem[];
+	  };
+
+/** What became of deleting, renaming, or undoing that. */
+export type MoveResult =
+	| {
+			kind: "done";
+			/** By which it can be undone. */
+			undo: string;
+			/** Other files in which links were changed with it. */
+			others: string[];
+	  }
+	| { kind: "refused"; problems: ShownProblem[] }
+	/** A file is no longer what it was. */
+	| { kind: "changed" };
+
+/** @param to the path that a file is to have; null: it is to be deleted */
+export type Move = { file: string; version: string; to: string | null };
 
 /** What the page sends: the value that a file is to have, and the version that it was read as. */
 export type Draft = { file: string; version: string | null; value: unknown };

@@ -5,8 +5,8 @@ const firstFadeMs = 200;
 
 let spring: Spring | undefined;
 
-/** Fetches the animation library; many visitors see one page only, so not before the first navigation. */
-export function loadFade(): void {
+/** Fetches the animation library for the next page. */
+function loadSpring(): void {
 	import("@react-spring/web").then(
 		(module) => {
 			spring = module;
@@ -16,11 +16,15 @@ export function loadFade(): void {
 	);
 }
 
-/** Fades a new page in, unless the visitor wants no motion. */
+/**
+ * Fades a new page in, unless the visitor wants no motion. The animation library is asked for
+ * with the first one: many visitors see no second page, and before it would take the line from it.
+ */
 export function fadeIn(element: HTMLElement): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	if (!spring) {
 		element.animate({ opacity: [0, 1] }, firstFadeMs);
+		loadSpring();
 		return;
 	}
 	element.style.opacity = "0";

@@ -1,6 +1,7 @@
 import * as words from "#content/copy/interface/broken.yaml";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
+import { MissingFileError } from "./fetch-once.ts";
 import { isMissingChunk, reportOnce } from "./report.ts";
 
 /** Which address this tab has reloaded for want of a chunk, and when. */
@@ -43,10 +44,11 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	else showNotice();
 }
 
-/** The chunk of a React.lazy; where it is missing the page reloads, and what stands there is the boundary's to say. */
+/** The chunk of a React.lazy; where it or its words are missing the page reloads, and what stands there is the boundary's to say. */
 export function orReload<T>(chunk: Promise<T>): Promise<T> {
 	return chunk.catch((error) => {
-		if (isMissingChunk(error)) reloadForMissingChunk(error);
+		if (isMissingChunk(error) || error instanceof MissingFileError)
+			reloadForMissingChunk(error);
 		throw error;
 	});
 }

@@ -1,13 +1,16 @@
+import { UnreachableFileError } from "./fetch-once.ts";
+
 /** So many distinct errors say enough about one page. */
 const maxReports = 20;
 const reported = new Set<string>();
 
 /**
  * Writes an error to the console, once for each that reads differently. React wraps what
- * went wrong while it hydrates; then the cause is what counts. A chunk that is missing has
- * been reported by the browser.
+ * went wrong while it hydrates; then the cause is what counts. A chunk that is missing and a
+ * file that no network brings have been reported by the browser.
  */
 export function reportOnce(error: unknown): void {
+	if (error instanceof UnreachableFileError) return;
 	const cause = (error instanceof Error && error.cause) || error;
 	const words = String(cause);
 	if (isMissingChunk(cause) || reported.has(words)) return;

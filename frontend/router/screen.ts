@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { PageData } from "./page-data.ts";
+import { loadWords } from "./words.ts";
 
 export type Params = Record<string, string>;
 
@@ -32,7 +33,7 @@ export function page<Module>(
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async () => createElement(show(await load())),
+		load: async () => createElement(show(await modulesOf(file, load))),
 	});
 }
 
@@ -46,7 +47,10 @@ export function figurePage<Module>(
 		sources: [sourceOf(file)],
 		figure: pageFigurePath(path),
 		load: async (data) => {
-			const [module, figure] = await Promise.all([load(), data.figure(path)]);
+			const [module, figure] = await Promise.all([
+				modulesOf(file, load),
+				data.figure(path),
+			]);
 			return createElement(show(module), { figure });
 		},
 	});
@@ -77,7 +81,7 @@ export function contentPage<Module, Content>(
 			...(hasFigure && { figure: pageFigurePath(path) }),
 			load: async (data) => {
 				const [module, content, figure] = await Promise.all([
-					load(),
+					modulesOf(file, load),
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
@@ -86,6 +90,15 @@ export function contentPage<Module, Content>(
 			},
 		};
 	};
+}
+
+/** They read the page's words as they run. */
+async function modulesOf<Module>(
+	file: string,
+	load: Load<Module>,
+): Promise<Module> {
+	await loadWords(sourceOf(file));
+	return load();
 }
 
 function sourceOf(file: string): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pageTitle } from "#content/page-title.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import styles from "./Missing.module.css";
+import { PageHeading } from "./PageHeading.tsx";
 
 /** A screen that says that something is not here, and where to go instead. */
 export function Missing({
@@ -30,7 +31,7 @@ export function Missing({
 					d="M160 56V8M150 60C140 44 118 40 118 18M170 60c10-14 32-20 32-40"
 				/>
 			</svg>
-			<h1>{heading}</h1>
+			<PageHeading>{heading}</PageHeading>
 			<p className={styles.text}>{text}</p>
 			<div className={styles.actions}>
 				{actions?.map((action, index) => (

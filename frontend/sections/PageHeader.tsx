@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeader.module.css";
+import { PageHeading } from "./PageHeading.tsx";
 
 type Props = {
 	heading: string;
@@ -27,7 +28,7 @@ export function PageHeader({
 			<div className={aside ? styles.beside : styles.inner}>
 				<div className={styles.words}>
 					{breadcrumbs}
-					<h1>{heading}</h1>
+					<PageHeading>{heading}</PageHeading>
 					{intro && <p className={styles.intro}>{intro}</p>}
 					{actions && <div className={styles.actions}>{actions}</div>}
 				</div>

@@ -28,6 +28,8 @@ export function wholeListOf<T>(item: Parser<T>, maxItems: number): Parser<T[]> {
 	const list = listOf(item, maxItems);
 	return (value) => {
 		const found = list(value);
-		return found?.length === (value as unknown[]).length ? found : undefined;
+		return Array.isArray(value) && found?.length === value.length
+			? found
+			: undefined;
 	};
 }

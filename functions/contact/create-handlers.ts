@@ -1,5 +1,5 @@
 import type { Context } from "aws-lambda";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import { metricNames } from "#content/operations.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";

@@ -4,7 +4,7 @@ import {
 	contactFields,
 	fieldNamesOf,
 } from "#content/contact/fields.ts";
-import { mailWords } from "#content/contact/words.ts";
+import { fields } from "#content/copy/interface/contact.yaml";
 import { site } from "#content/site.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
@@ -54,7 +54,8 @@ export const referenceTag = "reference";
 /** The mail's texts. The subject holds nothing that the visitor typed. */
 export function mailOf(message: StoredMessage) {
 	const lineOf = (name: ContactFieldName): [string, string] => {
-		const { label, control } = contactFields[name];
+		const { control } = contactFields[name];
+		const label = fields[name];
 		const value = message[name];
 		if (control === "email") return [label, describeAddress(value)];
 		return [label, value || "not given"];
@@ -76,12 +77,15 @@ export function mailOf(message: StoredMessage) {
 	};
 }
 
+const noReplyTo =
+	"Reply does not reach this address: copy it, and write from a mail program that knows such letters";
+
 // A domain with letters beyond ASCII may look like another one; its Punycode does not.
 function describeAddress(address: string): string {
 	const domain = domainOf(address);
 	const hasOtherLetters = /[^\p{ASCII}]/u;
 	if (headerAddress(address) === null) {
-		return `${address} (${mailWords.noReplyTo})`;
+		return `${address} (${noReplyTo})`;
 	}
 	return domain && hasOtherLetters.test(address)
 		? `${address} (${domain})`

@@ -1,9 +1,13 @@
 import {
 	type ContactFieldName,
 	contactFieldNames,
-	contactFields,
 } from "#content/contact/fields.ts";
-import { contactRefusals } from "#content/contact/words.ts";
+import {
+	fields as labels,
+	refusals,
+	wrong,
+} from "#content/copy/interface/contact.yaml";
+import { fill } from "#content/fill.ts";
 
 /** What the visitor typed, to be filled in again beside an error. */
 export type TypedFields = Partial<Record<ContactFieldName, string>>;
@@ -21,12 +25,12 @@ export function parseForm(text: string): Form {
 	for (const pair of text.split("&").filter(Boolean)) {
 		const [name, value] = split(pair).map(decode);
 		if (name == null || value == null) {
-			return { status: "refused", words: contactRefusals.notUtf8 };
+			return { status: "refused", words: refusals.notUtf8 };
 		}
 		if (fields.has(name)) {
 			return {
 				status: "refused",
-				words: `${labelOf(name)} was sent more than once`,
+				words: fill(wrong.twice, { field: labelOf(name) }),
 			};
 		}
 		// Browsers send a line break as CRLF in forms, but as LF in JSON.
@@ -55,5 +59,5 @@ function decode(text: string): string | null {
 
 function labelOf(name: string): string {
 	const known = contactFieldNames.find((known) => known === name);
-	return known ? contactFields[known].label : `Field ${name.slice(0, 40)}`;
+	return known ? labels[known] : `Field ${name.slice(0, 40)}`;
 }

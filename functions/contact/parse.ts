@@ -5,7 +5,7 @@ import {
 	contactSchema,
 } from "#content/contact/schema.ts";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
-import { contactRefusals } from "#content/contact/words.ts";
+import { refusals } from "#content/copy/interface/contact.yaml";
 import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
 import { domainOf } from "./mail-address.ts";
 import { parseForm, type TypedFields } from "./parse-form.ts";
@@ -34,12 +34,11 @@ export type Parsed =
 export function parseMessage(event: HttpEvent): Parsed {
 	const type = mediaType(event);
 	if (type !== "application/json" && type !== formType) {
-		return refused(415, contactRefusals.notJson);
+		return refused(415, refusals.notJson);
 	}
 	const body = readBody(event, maxBodyBytes);
-	if (body.status === "too-large")
-		return refused(413, contactRefusals.tooLarge);
-	if (body.status === "not-utf8") return refused(400, contactRefusals.notUtf8);
+	if (body.status === "too-large") return refused(413, refusals.tooLarge);
+	if (body.status === "not-utf8") return refused(400, refusals.notUtf8);
 	return type === formType
 		? parseFormMessage(body.text)
 		: parseJsonMessage(body.text, event);
@@ -62,7 +61,7 @@ function parseJsonMessage(text: string, event: HttpEvent): Parsed {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		return refused(400, contactRefusals.badJson);
+		return refused(400, refusals.badJson);
 	}
 	return validate(value, {
 		honeypot: header(event, signalHeaders.honeypot) ?? "",
@@ -91,7 +90,7 @@ function validate(value: unknown, signals: Signals): Parsed {
 	}
 	const [issue] = result.error.issues;
 	return {
-		...refused(400, issue?.message ?? contactRefusals.badJson),
+		...refused(400, issue?.message ?? refusals.badJson),
 		field: issue?.path[0]?.toString(),
 	};
 }

@@ -1,4 +1,4 @@
-import { contactRefusals } from "#content/contact/words.ts";
+import { refusals } from "#content/copy/interface/contact.yaml";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { log } from "#functions/shared/log.ts";
@@ -35,19 +35,19 @@ export async function receive(
 
 function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {
 	if (!comesThroughCdn(event, receiver.originSecrets)) {
-		return { statusCode: 403, words: contactRefusals.notOurForm };
+		return { statusCode: 403, words: refusals.notOurForm };
 	}
 	if (event.requestContext.http.method !== "POST") {
 		return {
 			statusCode: 405,
-			words: contactRefusals.notPost,
+			words: refusals.notPost,
 			headers: { allow: "POST" },
 		};
 	}
 	if (!isSameSite(event, receiver.origins)) {
 		log.info("contact message refused", { reason: "cross-site" });
 		// Not 403, which CloudFront turns into the Page Not Found screen (infra/constructs/static-site.ts).
-		return { statusCode: 400, words: contactRefusals.notOurForm };
+		return { statusCode: 400, words: refusals.notOurForm };
 	}
 	return null;
 }

@@ -4,13 +4,17 @@ import {
 	contactFields,
 } from "#content/contact/fields.ts";
 import { honeypotField } from "#content/contact/signals.ts";
-import { contactWords, responsePage } from "#content/contact/words.ts";
+import {
+	fields,
+	honeypot,
+	responsePage,
+} from "#content/copy/interface/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { TypedFields } from "./parse-form.ts";
 
 // As in frontend/features/contact/Honeypot.tsx: neither people nor autofill fill this in.
-const honeypot = `<div hidden inert><label for="${honeypotField}">${contactWords.honeypot}</label>
+const honeypotHtml = `<div hidden inert><label for="${honeypotField}">${escapeHtml(honeypot)}</label>
 <input id="${honeypotField}" name="${honeypotField}" autocomplete="off" tabindex="-1" data-1p-ignore="true" data-lpignore="true" data-bwignore="true"></div>`;
 
 /**
@@ -18,13 +22,13 @@ const honeypot = `<div hidden inert><label for="${honeypotField}">${contactWords
  * @param wrong the field that was refused: it is marked, explained and has the focus
  */
 export function responseForm(typed: TypedFields, wrong?: string): string {
-	const fields = contactFieldNames.map((name) =>
+	const parts = contactFieldNames.map((name) =>
 		fieldHtml(name, typed[name], name === wrong),
 	);
 	return `<form method="post" action="${apiPaths.contact}" accept-charset="utf-8">
-${fields.join("\n")}
-${honeypot}
-<button>${responsePage.send}</button>
+${parts.join("\n")}
+${honeypotHtml}
+<button>${escapeHtml(responsePage.send)}</button>
 </form>`;
 }
 
@@ -33,8 +37,7 @@ function fieldHtml(
 	typed: string | undefined,
 	isWrong: boolean,
 ): string {
-	const { label, control, required, limit, autocomplete, value } =
-		contactFields[name];
+	const { control, required, limit, autocomplete, value } = contactFields[name];
 	const text = escapeHtml(typed ?? value ?? "");
 	if (control === "hidden") {
 		return `<input type="hidden" name="${name}" value="${text}">`;
@@ -47,12 +50,14 @@ function fieldHtml(
 	]
 		.filter(Boolean)
 		.join(" ");
-	const hint = required ? "" : ` <span>(${responsePage.optional})</span>`;
+	const hint = required
+		? ""
+		: ` <span>(${escapeHtml(responsePage.optional)})</span>`;
 	// The parser drops a line break right behind <textarea>: this one, and none of the visitor's.
 	const input =
 		control === "textarea"
 			? `<textarea ${attributes} rows="10">\n${text}</textarea>`
 			: `<input type="${control}" ${attributes} value="${text}">`;
-	return `<div class="field"><label for="${name}">${label}${hint}</label>
+	return `<div class="field"><label for="${name}">${escapeHtml(fields[name])}${hint}</label>
 ${input}</div>`;
 }

@@ -1,5 +1,5 @@
-import { responsePage } from "#content/contact/words.ts";
 import { contactFacts } from "#content/contact-facts.ts";
+import { responsePage } from "#content/copy/interface/contact.yaml";
 import { pageTitle } from "#content/page-title.ts";
 import { responsePageStylePath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -12,7 +12,7 @@ export function sentPage(words: string, reference: string): string {
 	return page(
 		responsePage.sentTitle,
 		`<p role="status">${escapeHtml(words)}</p>
-<p>${responsePage.reference} ${escapeHtml(reference)}</p>`,
+<p>${escapeHtml(responsePage.reference)} ${escapeHtml(reference)}</p>`,
 	);
 }
 
@@ -30,8 +30,8 @@ export function refusedPage(refusal: {
 	return page(
 		responsePage.refusedTitle,
 		typed
-			? `${alert}\n<p>${responsePage.formBelow}</p>\n${responseForm(typed, field)}`
-			: `${alert}\n<p>${responsePage.useBack}</p>`,
+			? `${alert}\n<p>${escapeHtml(responsePage.formBelow)}</p>\n${responseForm(typed, field)}`
+			: `${alert}\n<p>${escapeHtml(responsePage.useBack)}</p>`,
 	);
 }
 
@@ -51,9 +51,9 @@ function page(title: string, main: string): string {
 <body>
 <header><a href="${routes.home}"><img src="/favicon.svg" width="32" height="32" alt="">${name}</a></header>
 <main>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${main}
-<nav aria-label="${responsePage.onward}"><a href="${routes.contact}">${responsePage.back}</a> <a href="${routes.home}">${responsePage.home}</a></nav>
+<nav aria-label="${escapeHtml(responsePage.onward)}"><a href="${routes.contact}">${escapeHtml(responsePage.back)}</a> <a href="${routes.home}">${escapeHtml(responsePage.home)}</a></nav>
 </main>
 <footer>${contactLinks()}</footer>
 </body>

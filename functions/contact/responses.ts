@@ -1,4 +1,4 @@
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import {
 	type HttpHeaders,
 	type HttpResult,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { followed } from "#content/copy/interface/feed-list.yaml";
 import type { Article } from "#content/feeds/article.ts";
 import { sampleMark } from "#content/feeds/map-feed.ts";
 import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
@@ -87,9 +88,9 @@ function writeMerged(
 	);
 	const articles = mergeArticles(lists, nowMs);
 	const channel: FeedChannel = {
-		title: `${site.name} news`,
+		title: followed.news,
 		link: site.origin + routes.blog,
-		description: `What ${site.name} reads, newest first`,
+		description: followed.description,
 		self:
 			format === "rss" ? `${feedAddress}?feed=${mergedRssName}` : feedAddress,
 	};

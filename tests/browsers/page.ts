@@ -113,6 +113,12 @@ export class Page {
 		kind: Pointer = "mouse",
 	): Promise<void> {
 		await this.click(target, kind);
+		// A tap is a click only when the browser has seen that no more follows.
+		await this.until(
+			"the focus on the field",
+			(field) => document.activeElement?.matches(field),
+			typeof target === "string" ? target : target.in,
+		);
 		await this.type(words);
 	}
 

@@ -36,8 +36,8 @@ export function formatReport(
 	]);
 	return `${[
 		"# Browsers",
-		'Written by `npm run test:browsers`; do not edit. The built site behind the local gateway, driven in each browser with its own clicks and keys: Firefox ESR without a window over WebDriver BiDi, WebKitGTK in a window on a virtual screen over WebDriver, both as Debian has them. Chromium has its own tests in `npm test`, and stands here where another cannot and as what geometry is held against. README.md, "Browsers", says which are supported.',
-		"It does not show: Safari itself, above all on a phone (its keyboard, its bars that come and go, its rounded edges and its own way to scroll to a field), since WebKitGTK shares the engine only; a finger in WebKit, whose driver makes a mouse of it; the letters of Windows, macOS and phones; and the oldest supported versions, which `npm test` holds by MDN's compatibility data and nobody has driven.",
+		'Written by `npm run test:browsers`; do not edit. The built site behind the local gateway, driven in each browser with its own clicks and keys: Firefox ESR without a window over WebDriver BiDi, WebKitGTK in a window on a virtual screen over WebDriver, both as Debian has them. The driver of WebKit has no finger, so the events of a touch screen come to its window from GTK (drive/webkit_finger.py). Chromium has its own tests in `npm test`, and stands here where another cannot and as what geometry is held against. README.md, "Browsers", says which are supported.',
+		"It does not show: Safari itself, above all on a phone (its keyboard, its bars that come and go, its rounded edges and its own way to scroll to a field), since WebKitGTK shares the engine only; the letters of Windows, macOS and phones; and the oldest supported versions, which `npm test` holds by MDN's compatibility data and nobody has driven.",
 		`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}, ${Math.round(seconds)} s in all, both browsers at once.`,
 		[["check", ...head], ["---", ...head.map(() => "---")], ...rows]
 			.map((cells) => `| ${cells.join(" | ")} |`)

@@ -149,6 +149,16 @@ describe("the check itself", () => {
 			"/[a--b]/v.test(s)",
 			"Firefox 113 (Firefox has it from 116 on)",
 		],
+		[
+			"a module that waits at its top level",
+			"async function f(){}if(a)await f();",
+			"Safari 16.4 (Safari has it from 27 on)",
+		],
+		[
+			"the same in a loop",
+			"for await(const a of b)f(a);export{}",
+			"Safari 16.4",
+		],
 	])("finds %s", (_, code, browser) => {
 		expect(faultsOf(scriptUses(code), production, {}).join()).toContain(
 			browser,
@@ -179,6 +189,12 @@ describe("the check itself", () => {
 		],
 		["a call that may be left out", "document.startViewTransition?.(f)"],
 	])("takes %s for a guard", (_, code) => {
+		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
+	});
+
+	it("lets functions wait", () => {
+		const code =
+			"async function f(){await a;for await(const b of c)d(b)}const g=async()=>await h;class I{async j(){await k}}";
 		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
 	});
 

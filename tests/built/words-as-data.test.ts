@@ -11,7 +11,7 @@ it("no chunk has the words of a page, so that a changed word renames none", () =
 			!name.startsWith("content/copy/interface/"),
 	);
 	expect(words.length).toBeGreaterThan(20);
-	// What is left of a module is the request for its words.
+	// What is left of a module is where its words are looked up.
 	const inChunks = words.filter(([, { bytes }]) => bytes > 250);
 	expect(inChunks.map(([name]) => name)).toEqual([]);
 });

@@ -2,11 +2,22 @@ import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
 import { extensionPath, platformPath, routes } from "#content/routes.ts";
+import {
+	category,
+	categoryHref,
+	extension,
+	product,
+	service,
+	serviceHref,
+} from "#tests/samples.ts";
 
 it.each([
-	["/services/cloud", "Services > Cloud"],
-	["/services/id/cloud/finops", "Services > Cloud > FinOps"],
-	[extensionPath("data-miner"), "Products > FlowForge > Data Miner"],
+	[categoryHref, `Services > ${category.menu.label}`],
+	[serviceHref, `Services > ${category.menu.label} > ${service.menu.label}`],
+	[
+		extensionPath(extension.id),
+		`Products > ${product.productName} > ${extension.name}`,
+	],
 	[routes.terms, "Home > Terms of Service"],
 ])("%s stands at %s, and ends with itself", (path, way) => {
 	const crumbs = buildBreadcrumbs(path, contentIndex);

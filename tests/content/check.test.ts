@@ -12,6 +12,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
+import { serviceFile } from "#tests/samples.ts";
 import { type Change, lackingFiles, linesAfter } from "./support/bent-copy.ts";
 
 type Bent = Change & { mistake: string; says: string[] };
@@ -47,14 +48,13 @@ describe("npm run check:content", () => {
 				status: 0,
 				stdout: "All words are in order.\n",
 			});
-			const file = join(folder, "lists/jobs.yaml");
-			writeFileSync(
-				file,
-				readFileSync(file, "utf8").replace(/^- title: .*/m, "- titel: Chief"),
-			);
+			const file = join(folder, "pages/about.yaml");
+			const text = readFileSync(file, "utf8");
+			writeFileSync(file, text.replace(/^heading:/m, "heding:"));
+			const line = text.split("\n").findIndex((one) => /^heading:/.test(one));
 			expect(run(folder)).toEqual({
 				status: 1,
-				stdout: `content/copy/lists/jobs.yaml:5 number 1 titel is no field here; did you mean title?\n1 problem\n`,
+				stdout: `content/copy/pages/about.yaml:${line + 1} heding is no field here; did you mean heading?\n1 problem\n`,
 			});
 		} finally {
 			rmSync(folder, { recursive: true });
@@ -65,15 +65,12 @@ describe("npm run check:content", () => {
 		const folder = mkdtempSync(join(tmpdir(), "copy-"));
 		try {
 			cpSync(copyFolder, folder, { recursive: true, preserveTimestamps: true });
-			const copied = join(folder, "services/cloud/a-copy.yaml");
-			writeFileSync(
-				copied,
-				readFileSync(join(folder, "services/cloud/finops.yaml")),
-			);
+			const copied = join(folder, serviceFile.replace(/[^/]*$/, "a-copy.yaml"));
+			writeFileSync(copied, readFileSync(join(folder, serviceFile)));
 			const lines = problemsInContent(folder);
 			expect(lines).toHaveLength(3);
 			for (const line of lines) {
-				expect(line).toMatch(/^content\/copy\/services\/cloud\/a-copy\.yaml:/);
+				expect(line).toMatch(/^content\/copy\/services\/.*\/a-copy\.yaml:/);
 			}
 		} finally {
 			rmSync(folder, { recursive: true });

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { collectionOf } from "#content/collections.ts";
 import { printProblem } from "#content/reader/problem.ts";
 import { readCopy, readEntry } from "#content/reader/read-copy.ts";
+import { extensionPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { loadCopy, readTexts } from "#frontend/build/copy/read-folder.ts";
+import { category, extension, service, serviceFile } from "#tests/samples.ts";
 
 const texts = readTexts();
-const file = "services/cloud/finops.yaml";
-const finops = texts[file] ?? "";
+const file = serviceFile;
+const words = texts[file] ?? "";
 const terms = texts["pages/terms.md"] ?? "";
 
 describe("of the files as they are, the reader", () => {
@@ -23,8 +25,8 @@ describe("of the files as they are, the reader", () => {
 	});
 
 	it("does not throw for any beginning of a file, nor for line ends of Windows", () => {
-		for (let end = 0; end < finops.length; end += 97) {
-			expect(() => readEntry(file, finops.slice(0, end))).not.toThrow();
+		for (let end = 0; end < words.length; end += 97) {
+			expect(() => readEntry(file, words.slice(0, end))).not.toThrow();
 		}
 		for (let end = 0; end < terms.length; end += 97) {
 			expect(() =>
@@ -41,12 +43,12 @@ describe("of the files as they are, the reader", () => {
 
 describe("what a file's place says", () => {
 	it("is not repeated in it", () => {
-		expect(readEntry(file, finops).entry).toMatchObject({
-			id: "finops",
-			categoryId: "cloud",
+		expect(readEntry(file, words).entry).toMatchObject({
+			id: service.id,
+			categoryId: category.id,
 			listed: true,
 		});
-		expect(finops).not.toMatch(/^(id|categoryId|listed):|step:/m);
+		expect(words).not.toMatch(/^(id|categoryId|listed):|step:/m);
 	});
 
 	it("numbers the steps, names the picture for sharing and the kinds of sources", () => {
@@ -54,9 +56,11 @@ describe("what a file's place says", () => {
 		const steps = services.map(({ serviceLifecycleFlow }) =>
 			serviceLifecycleFlow?.lifecycleItems.map(({ step }) => step).join(),
 		);
-		expect(new Set(steps.filter(Boolean))).toEqual(new Set(["1,2,3,4,5"]));
-		expect(extensions.find(({ id }) => id === "data-miner")).toMatchObject({
-			screenshot: "/share/products/flowforge/extensions/data-miner.png",
+		expect(new Set(steps.filter(Boolean))).toEqual(
+			new Set(steps.some(Boolean) ? ["1,2,3,4,5"] : []),
+		);
+		expect(extensions.find(({ id }) => id === extension.id)).toMatchObject({
+			screenshot: `/share${extensionPath(extension.id)}.png`,
 		});
 	});
 

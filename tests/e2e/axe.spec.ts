@@ -1,4 +1,5 @@
 import { apiPaths, routes } from "#content/routes.ts";
+import { service, serviceHref } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -15,7 +16,7 @@ test("axe has nothing to say of the open menu", async ({ open, page }) => {
 	await open("/");
 	await page.getByRole("button", { name: "Services" }).click();
 	await expect(
-		page.getByRole("link", { name: "FinOps" }).first(),
+		page.getByRole("link", { name: service.menu.label }).first(),
 	).toBeVisible();
 	expect(await axeViolations(page)).toEqual([]);
 });
@@ -89,7 +90,7 @@ test("axe has nothing to say of open details and of a search for nothing among t
 });
 
 test("axe has nothing to say of open questions", async ({ open, page }) => {
-	await open("/services/id/cloud/finops");
+	await open(serviceHref);
 	for (const summary of await page.locator("summary").all()) {
 		if (await summary.isVisible()) await summary.click();
 	}

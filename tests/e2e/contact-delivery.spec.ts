@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { contactWords } from "#content/contact/words.ts";
 import { apiPaths, routes } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
 import {
 	fillIn,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
-import { contactWords } from "#content/contact/words.ts";
 import { apiPaths, routes } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
 import {
 	fillIn,
 	messageOf,

@@ -1,6 +1,6 @@
-import { contactWords } from "#content/contact/words.ts";
 import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
-import { jobTitles, product } from "./support/company.ts";
+import { contactWords } from "#tests/contact-words.ts";
+import { jobTitles, product } from "#tests/samples.ts";
 import {
 	fillIn,
 	passFillTime,

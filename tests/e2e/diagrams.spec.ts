@@ -1,6 +1,6 @@
 import { productPath } from "#content/routes.ts";
+import { product } from "#tests/samples.ts";
 import { stopClock } from "./support/clock.ts";
-import { product } from "./support/company.ts";
 import { expect, test } from "./support/test.ts";
 
 test("models and integrations take turns every three seconds, until someone stills them", async ({

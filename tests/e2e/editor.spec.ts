@@ -6,14 +6,23 @@ import {
 	readFileSync,
 	rmSync,
 	symlinkSync,
-	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { site } from "#content/site.ts";
+import { serviceFile } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { test } from "./support/editor.ts";
+import {
+	field,
+	fillAll,
+	problem,
+	save,
+	sitePage,
+	status,
+	words,
+} from "./support/editor-form.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -21,64 +30,19 @@ test.use({ viewport: { width: 1440, height: 900 } });
 // One program for all, whose files they change.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-const field = (page: Page, id: string) => page.locator(`#root_${id}`);
-const problem = (page: Page, id: string) => page.locator(`#root_${id}-problem`);
-const save = (page: Page) => page.getByRole("button", { name: "Save" });
-const status = (page: Page) => page.locator(".note");
-const sitePage = (page: Page) => page.frameLocator("iframe");
-
-const nouns =
-	"ledger beacon harbour lantern orchard copper saddle timber granite meadow compass anchor bridge canyon feather".split(
-		" ",
-	);
-
-/** Words of about four fifths of a length, unlike those of any other number. */
-function words(number: number, most: number): string {
-	let text = `Plan ${number}`;
-	for (let at = number; text.length < most * 0.7; at++) {
-		const word = nouns[(at * 7 + number) % nouns.length] ?? "";
-		if (text.length + word.length + 2 > most) break;
-		text += ` ${word}`;
-	}
-	return `${text}.`;
-}
-
-/** Fills each field that is empty within a part of the form. */
-async function fillAll(page: Page, within: string) {
-	const fields = page.locator(
-		`${within} :is(input, textarea):not([type=search])`,
-	);
-	const count = await fields.count();
-	for (let index = 0; index < count; index++) {
-		const one = fields.nth(index);
-		if ((await one.inputValue()) !== "") continue;
-		const most = await one.locator("xpath=..").locator(".count").textContent();
-		await one.fill(
-			words(index, Number(/of (\d+)/.exec(most ?? "")?.[1] ?? 40)),
-		);
-	}
-	const icons = page.locator(`${within} .icon-choice`);
-	for (let index = 0; index < (await icons.count()); index++) {
-		await icons.nth(index).click();
-		const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-		await dialog.getByRole("searchbox").fill("life buoy");
-		await dialog.getByRole("button", { name: "life-buoy" }).click();
-	}
-}
-
 test("adds a service: a mistake is said beside its field, mended and saved; the page shows it before", async ({
 	page,
 	editor,
 }) => {
 	await editor.open(page);
 	await page.getByRole("button", { name: "New …" }).click();
-	await page.getByLabel("Category").selectOption("cloud");
-	await page.getByLabel("Name").fill("Disaster recovery");
+	await page.getByLabel("Category", { exact: true }).selectOption("cloud");
+	await page.getByLabel("Name", { exact: true }).fill("Disaster recovery");
 	await page.getByRole("button", { name: "Begin" }).click();
 	const file = join(editor.folder, "services/cloud/disaster-recovery.yaml");
 
 	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
-	await fillAll(page, ".words");
+	await fillAll(page, ".words", 0);
 	await field(page, "menu_label").fill("Recovery after disasters");
 	await field(page, "meta_title").fill("Disaster recovery in the cloud");
 	await field(page, "pageTitle").fill("D".repeat(61));
@@ -145,6 +109,41 @@ test("adds a job, which has to have a place", async ({ page, editor }) => {
 	).toBeVisible({ timeout: 30_000 });
 });
 
+test("publishes an advisory above the others, after a wrong number is mended", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: "Advisory" }).check();
+	await page.getByRole("button", { name: "Begin" }).click();
+	const file = join(editor.folder, "lists/advisories.yaml");
+	const before = readFileSync(file, "utf8");
+
+	await expect(problem(page, "0_title")).toHaveText("Title is missing");
+	await field(page, "0_severity").selectOption({ label: "High" });
+	await field(page, "0_status").selectOption({ label: "Open" });
+	await field(page, "0_id").fill("MSEC-1");
+	await expect(problem(page, "0_id")).toContainText("must look like MSEC-2024");
+	await fillAll(page, '[data-entry="root_0"]', 1000);
+	await field(page, "0_title").fill("A lantern left burning over night");
+	await expect(status(page)).toContainText("One thing is not right yet");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	expect(readFileSync(file, "utf8")).toBe(before);
+
+	await field(page, "0_id").fill("MSEC-2099-001");
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	const after = readFileSync(file, "utf8");
+	expect(after.indexOf("MSEC-2099-001")).toBeLessThan(
+		after.indexOf("- id:") + 24,
+	);
+	await expect(
+		sitePage(page).getByText("A lantern left burning over night"),
+	).toBeVisible({ timeout: 30_000 });
+});
+
 test("a build of these words has page, menu, search, sitemap and picture", async ({
 	editor,
 }) => {
@@ -177,6 +176,7 @@ test("a build of these words has page, menu, search, sitemap and picture", async
 		// A position is a part of the careers page there.
 		expect(JSON.stringify(found)).toContain("Recovery Engineer");
 		expect(built("company/careers/index.html")).toContain("Recovery Engineer");
+		expect(built("resources/security/index.html")).toContain("MSEC-2099-001");
 		const picture = readFileSync(join(copy, `dist/share${path}.png`));
 		expect(picture.subarray(1, 4).toString()).toBe("PNG");
 	} finally {
@@ -213,29 +213,6 @@ test("unsaved words survive a reload; changes are shown, undone, done again and 
 	await page.reload();
 	await expect(heading).toHaveValue(old);
 	expect(readFileSync(file, "utf8")).toBe(before);
-});
-
-test("says when another program has changed the file, shows the difference, and lets one choose", async ({
-	page,
-	editor,
-}) => {
-	const file = join(editor.folder, "pages/partners.yaml");
-	await editor.open(page, "pages/partners.yaml");
-	await field(page, "heading").fill("Mine");
-	await expect(status(page)).toHaveText("Not saved yet.");
-	const theirs = readFileSync(file, "utf8").replace(
-		/visitLabel: .*/,
-		"visitLabel: Theirs",
-	);
-	writeFileSync(file, theirs);
-	await save(page).click();
-	const conflict = page.getByRole("region", { name: "The file has changed" });
-	await expect(conflict.locator(".added").first()).toHaveText(/heading: Mine/);
-	await expect(save(page)).toBeDisabled();
-	expect(readFileSync(file, "utf8")).toBe(theirs);
-	await conflict.getByRole("button", { name: "Take the file" }).click();
-	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
-	await expect(conflict).toHaveCount(0);
 });
 
 test("moves and removes a list's entries with the keyboard alone", async ({
@@ -306,7 +283,7 @@ test.describe("axe", () => {
 	for (const width of [1440, 768]) {
 		test(`axe has nothing to say at ${width} px`, async ({ page, editor }) => {
 			await page.setViewportSize({ width, height: 900 });
-			for (const file of ["services/cloud/finops.yaml", "lists/jobs.yaml"]) {
+			for (const file of [serviceFile, "lists/jobs.yaml"]) {
 				await editor.open(page, file);
 				expect(await axeViolations(page)).toEqual([]);
 			}

@@ -3,12 +3,16 @@ import {
 	productPath,
 	routes,
 	searchHref,
-	servicePath,
 } from "#content/routes.ts";
-import { extension, product } from "./support/company.ts";
+import {
+	category,
+	extension,
+	product,
+	service,
+	serviceHref,
+	serviceQuery,
+} from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
-
-const service = servicePath("cloud", "finops");
 
 // That the browser reports no violation of the policy is the fixture's own assertion.
 test("structured data stays as it was built when the page hydrates", async ({
@@ -16,7 +20,7 @@ test("structured data stays as it was built when the page hydrates", async ({
 	page,
 	request,
 }) => {
-	for (const path of [routes.home, service, routes.careers]) {
+	for (const path of [routes.home, serviceHref, routes.careers]) {
 		await test.step(path, async () => {
 			const built = /ld\+json">(.*?)<\/script>/.exec(
 				await (await request.get(path)).text(),
@@ -37,14 +41,21 @@ test("the address that the structured data names opens the search with its resul
 }) => {
 	const home = await (await request.get(routes.home)).text();
 	const template = /"urlTemplate":"https:\/\/[^/]+([^"]+)"/.exec(home)?.[1];
-	await open((template ?? "").replace("{search_term_string}", "cloud%20bill"));
+	await open(
+		(template ?? "").replace(
+			"{search_term_string}",
+			encodeURIComponent(serviceQuery),
+		),
+	);
 
 	const dialog = page.getByRole("dialog", { name: "Search" });
-	await expect(dialog.getByRole("combobox")).toHaveValue("cloud bill");
-	const result = dialog.getByRole("option", { name: /FinOps/ }).first();
+	await expect(dialog.getByRole("combobox")).toHaveValue(serviceQuery);
+	const result = dialog
+		.getByRole("option", { name: service.pageTitle })
+		.first();
 	await expect(result).toBeVisible();
 	await result.click();
-	await expect(page).toHaveURL(new RegExp(service));
+	await expect(page).toHaveURL(new RegExp(serviceHref));
 	await expect(dialog).toBeHidden();
 });
 
@@ -70,17 +81,17 @@ test.describe("without JavaScript", () => {
 });
 
 test("breadcrumbs lead up, step by step", async ({ open, page }) => {
-	await open(service);
+	await open(serviceHref);
 	const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
 	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
-		"FinOps",
+		service.menu.label,
 	);
-	await breadcrumbs.getByRole("link", { name: "Cloud" }).click();
+	await breadcrumbs.getByRole("link", { name: category.menu.label }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Cloud Solutions",
+		category.title,
 	);
 	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
-		"Cloud",
+		category.menu.label,
 	);
 	await breadcrumbs.getByRole("link", { name: "Services" }).click();
 	await expect(page).toHaveURL(/\/#services$/);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { category, categoryHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Which of the two it is on which network: tests/frontend/build/when-to-load.test.ts.
@@ -61,8 +62,8 @@ test("a page brings its icons; those of the next one come with it, from one file
 	expect(await missingIcons(page)).toEqual([]);
 	expect(sprites.filter((url) => url.includes("icons-"))).toEqual([]);
 
-	await page.locator('footer a[href="/services/cloud"]').click();
-	await expect(page.locator("h1")).toHaveText("Cloud Solutions");
+	await page.locator(`footer a[href="${categoryHref}"]`).click();
+	await expect(page.locator("h1")).toHaveText(category.title);
 	await expect.poll(() => missingIcons(page)).toEqual([]);
 	expect(sprites.filter((url) => url.includes("icons-"))).toHaveLength(1);
 });

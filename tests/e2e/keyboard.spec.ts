@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
-import { contactWords } from "#content/contact/words.ts";
 import { routes } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
+import { service, serviceQuery } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // No pointer in this file: everything is reached by keys, as by those who have nothing else.
@@ -31,10 +32,10 @@ test("from the menu to a service, to its closing call, to a message that is sent
 	await open("/");
 	await tabTo(page, "Services");
 	await page.keyboard.press("Enter");
-	await tabTo(page, "FinOps");
+	await tabTo(page, service.menu.label);
 	await page.keyboard.press("Enter");
 	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toHaveText("FinOps");
+	await expect(heading).toHaveText(service.pageTitle);
 	await expect(heading).toBeFocused();
 
 	await test.step("the closing call is the last thing before the footer", async () => {
@@ -43,7 +44,7 @@ test("from the menu to a service, to its closing call, to a message that is sent
 		await expect(
 			page
 				.getByRole("main")
-				.getByRole("link", { name: "Book a bill review" })
+				.getByRole("link", { name: service.callToAction?.buttonText ?? "" })
 				.last(),
 		).toBeFocused();
 		await page.keyboard.press("Enter");
@@ -91,10 +92,12 @@ test("a search leads to a heading, and Back to where it began", async ({
 	await open("/company/about");
 	await page.keyboard.press("/");
 	await expect(page.getByPlaceholder("Search everything...")).toBeFocused();
-	await page.keyboard.type("finops");
+	await page.keyboard.type(serviceQuery);
 	await expect(page.getByRole("option").first()).toBeVisible();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("FinOps");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		service.pageTitle,
+	);
 	// The key for it is the browser's own, which a headless one leaves out.
 	await page.goBack();
 	await expect(page).toHaveURL(/\/company\/about$/);

@@ -1,5 +1,5 @@
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
-import { extension } from "./support/company.ts";
+import { extension, service, serviceHref } from "#tests/samples.ts";
 import { bar, opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -7,7 +7,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	test(`roles, states and measures, ${colorScheme}`, async ({ open, page }) => {
 		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width: 1280, height: 600 });
-		await open("/services/id/cloud/finops");
+		await open(serviceHref);
 		const services = trigger(page, "Services");
 		await expect(services).toHaveAttribute("aria-expanded", "false");
 		await expect(services).not.toHaveAttribute("aria-controls");
@@ -19,7 +19,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			bar(page).getByRole("region", { name: "Services" }),
 		).toBeVisible();
 		const current = bar(page).locator("[aria-current]");
-		await expect(current).toHaveText("FinOps");
+		await expect(current).toHaveText(service.menu.label);
 		await expect(current).toHaveAttribute("aria-current", "page");
 		const [other] = await panel(page)
 			.locator("a:not([aria-current])")

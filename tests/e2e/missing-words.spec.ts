@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { platformPath } from "#content/routes.ts";
+import { categoryHref, serviceHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A page's words lie beside it as data. Without them, or with others, the page is the one that was built.
@@ -8,14 +10,19 @@ test.use({ expectedFaults: [/^console: /] });
 
 /** A page and the data that it hydrates with. */
 const pages = {
-	"a category": ["/services/cloud", "/services/cloud/content.json"],
-	"a service": [
-		"/services/id/cloud/finops",
-		"/services/id/cloud/finops/content.json",
-	],
-	"a product": ["/products/flowforge", "/products/flowforge/content.json"],
+	"a category": [categoryHref, `${categoryHref}/content.json`],
+	"a service": [serviceHref, `${serviceHref}/content.json`],
+	"a product": [platformPath, `${platformPath}/content.json`],
 	"the partners": ["/company/partners", "/copy/pages/partners.json"],
 	"the terms": ["/legal/terms", "/copy/pages/terms.json"],
+} as const;
+
+/** Words that only a part of the page needs, whose code comes after the page. */
+const late = {
+	"a product's grid": [
+		"/products/flowforge",
+		"/copy/pages/extension-picture.json",
+	],
 } as const;
 
 const unreadable = {
@@ -70,7 +77,7 @@ async function leadsElsewhere(page: Page): Promise<void> {
 	await expect(notice(page)).toHaveCount(0);
 }
 
-for (const [name, [path, data]] of Object.entries(pages)) {
+for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 	for (const [what, response] of Object.entries(unreadable)) {
 		test(`${name}, whose data ${what}, stays as built: one reload, then a notice`, async ({
 			page,
@@ -86,7 +93,9 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 			await leadsElsewhere(page);
 		});
 	}
+}
 
+for (const [name, [path, data]] of Object.entries(pages)) {
 	test(`${name}, whose data has another shape, is shown as built, and all around it works`, async ({
 		page,
 	}) => {
@@ -112,7 +121,7 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		open,
 		page,
 	}) => {
-		const start = name === "a service" ? "/services/cloud" : "/company/careers";
+		const start = name === "a service" ? categoryHref : "/company/careers";
 		await open(path);
 		const title = await page.title();
 		await open(start);

@@ -1,7 +1,13 @@
 import type { Page } from "playwright/test";
 import { productPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { extension, product } from "./support/company.ts";
+import {
+	extension,
+	product,
+	serviceHeading,
+	serviceHeadingId,
+	serviceHref,
+} from "#tests/samples.ts";
 import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -193,8 +199,7 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 	open,
 	page,
 }) => {
-	const finops = "/services/id/cloud/finops";
-	const place = page.getByRole("heading", { name: "From invoice to habit" });
+	const place = page.getByRole("heading", { name: serviceHeading });
 	const search = async (words: string) => {
 		await page.keyboard.press("Control+k");
 		const dialog = page.getByRole("dialog", { name: "Search" });
@@ -214,10 +219,10 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 
 	await open("/company/about");
 	await goTo(page, 200);
-	await search("From invoice to habit");
-	await expect(page).toHaveURL(`${finops}#from-invoice-to-habit`);
+	await search(serviceHeading);
+	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
 	await isThere();
-	await expect(page.locator("#from-invoice-to-habit")).toBeFocused();
+	await expect(page.locator(`#${serviceHeadingId}`)).toBeFocused();
 	const reached = await scrolled(page);
 
 	await page.goBack();
@@ -226,12 +231,12 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 	await expect.poll(() => scrolled(page)).toBe(reached);
 
 	await goTo(page, 0);
-	await search("From invoice to habit");
+	await search(serviceHeading);
 	await isThere();
 	await page.goBack();
 	await expect.poll(() => scrolled(page)).toBe(0);
 
-	await open(`${finops}#from-invoice-to-habit`);
+	await open(`${serviceHref}#${serviceHeadingId}`);
 	await isThere();
 	await page.reload();
 	await isHydrated(page);

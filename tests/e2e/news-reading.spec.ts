@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { firstSource } from "./support/company.ts";
+import { firstSource } from "#tests/samples.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
+import { firstSource } from "#tests/samples.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
-import { firstSource } from "./support/company.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { category } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
@@ -30,10 +31,10 @@ test("without JavaScript menu and footer lead on", async ({ page }) => {
 	await expect(page).toHaveURL("/#footer-services");
 	await page
 		.getByRole("navigation", { name: "Footer" })
-		.getByRole("link", { name: "Cloud", exact: true })
+		.getByRole("link", { name: category.menu.label, exact: true })
 		.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Cloud Solutions",
+		category.title,
 	);
 });
 

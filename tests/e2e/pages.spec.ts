@@ -1,3 +1,5 @@
+import { extensionPath, platformPath, servicePath } from "#content/routes.ts";
+import { category, otherCategory, service } from "#tests/samples.ts";
 import { allPaths } from "./support/paths.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -13,7 +15,7 @@ test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
 
 	test("has status 404 and names pages like it", async ({ page }) => {
-		const response = await page.goto("/finops");
+		const response = await page.goto(`/${service.id}`);
 		expect(response?.status()).toBe(404);
 		await isHydrated(page);
 
@@ -33,14 +35,14 @@ test.describe("an unknown address", () => {
 			main.getByRole("link", { name: "Contact Support" }),
 		).toHaveAttribute("href", "/company/contact");
 		await expect(
-			main.getByRole("link", { name: /FinOps/ }).first(),
+			main.getByRole("link", { name: service.pageTitle }).first(),
 		).toBeVisible();
 	});
 
 	test("below the services is 'Service Not Found', with the way to /", async ({
 		page,
 	}) => {
-		const response = await page.goto("/services/id/cloud/no-such");
+		const response = await page.goto(servicePath(category.id, "no-such"));
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"Service Not Found",
@@ -54,7 +56,8 @@ test.describe("an unknown address", () => {
 		open,
 		page,
 	}) => {
-		await open("/services/id/digital/finops");
+		test.skip(!otherCategory, "there is one category");
+		await open(servicePath(otherCategory?.id ?? "", service.id));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"Service Not Found",
 		);
@@ -63,13 +66,13 @@ test.describe("an unknown address", () => {
 	test("below the extensions is 'Extension Not Found', with the way to the platform", async ({
 		page,
 	}) => {
-		await page.goto("/products/flowforge/extensions/no-such");
+		await page.goto(extensionPath("no-such"));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"Extension Not Found",
 		);
 		await expect(
 			page.getByRole("main").getByRole("link", { name: /^Back to/ }),
-		).toHaveAttribute("href", "/products/flowforge");
+		).toHaveAttribute("href", platformPath);
 	});
 
 	for (const path of [

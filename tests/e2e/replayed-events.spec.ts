@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -12,15 +13,15 @@ for (const keys of ["Meta+k", "Control+k", "/"]) {
 	test(`${keys} opens the search, with what was typed after it`, async ({
 		page,
 	}) => {
-		const hydrate = await openBeforeHydration(page, "/services/cloud");
+		const hydrate = await openBeforeHydration(page, categoryHref);
 		await page.keyboard.press(keys);
-		await page.keyboard.type(" finops");
+		await page.keyboard.type(` ${serviceQuery}`);
 		await expect(dialogOf(page)).toBeHidden();
 		await hydrate();
 		await expect(inputOf(page)).toBeFocused();
-		await expect(inputOf(page)).toHaveValue("finops");
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
 		await expect(dialogOf(page).getByRole("option").first()).toContainText(
-			"FinOps",
+			service.pageTitle,
 		);
 	});
 }
@@ -42,7 +43,7 @@ test("a click on the search, on a menu and on the theme each does its work, once
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "light" });
-	const hydrate = await openBeforeHydration(page, "/services/cloud");
+	const hydrate = await openBeforeHydration(page, categoryHref);
 	const theme = page.getByRole("button", {
 		name: "Switch between light and dark",
 	});
@@ -129,3 +130,31 @@ for (const [moment, open] of Object.entries(moments)) {
 		await expect(box).toHaveValue("agents");
 	});
 }
+
+test("what is typed between React's hydration of a list and its first rendering filters it", async ({
+	page,
+}) => {
+	// React goes on in a message of its own; one of ours comes between.
+	await page.addInitScript(() => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			const field = document.querySelector<HTMLElement>(
+				"[data-late] input[type=search]",
+			);
+			const isReacts = Object.keys(field ?? {}).some((key) =>
+				key.startsWith("__reactProps"),
+			);
+			if (!field || !isReacts) return port2.postMessage(0);
+			field.focus();
+			document.execCommand("insertText", false, "agents");
+			document.documentElement.dataset.typed = "";
+		};
+		addEventListener("DOMContentLoaded", () => port2.postMessage(0));
+	});
+	await page.goto(routes.blog);
+	await expect(page.locator("html[data-typed]")).toBeAttached();
+	await expect(page).toHaveURL(`${routes.blog}?q=agents`);
+	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(
+		"agents",
+	);
+});

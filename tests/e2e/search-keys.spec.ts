@@ -1,4 +1,12 @@
 import { site } from "#content/site.ts";
+import { slugify } from "#content/slug.ts";
+import {
+	service,
+	serviceHeading,
+	serviceHeadingId,
+	serviceHref,
+	serviceQuery,
+} from "#tests/samples.ts";
 import {
 	dialogOf,
 	inputOf,
@@ -9,14 +17,14 @@ import {
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
-test.describe("a result opens", () => {
-	const finops = "/services/id/cloud/finops";
+const heading = service.serviceCards[0]?.title ?? "";
 
+test.describe("a result opens", () => {
 	test("on a click", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill("finops");
+		await (await openSearch(page)).fill(serviceQuery);
 		await rowsOf(page).first().click();
-		await expect(page).toHaveURL(finops);
+		await expect(page).toHaveURL(serviceHref);
 		await expect(dialogOf(page)).toBeHidden();
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 		await openSearch(page);
@@ -37,45 +45,43 @@ test.describe("a result opens", () => {
 		});
 		await open(start);
 		await searchButton(page).click();
-		await inputOf(page).fill("finops");
+		await inputOf(page).fill(serviceQuery);
 		await inputOf(page).press("Enter");
 		await expect(rowsOf(page)).toHaveCount(0);
 		respond();
-		await expect(page).toHaveURL(finops);
+		await expect(page).toHaveURL(serviceHref);
 		await expect(dialogOf(page)).toBeHidden();
 	});
 
 	for (const key of ["Enter", "Space"]) {
 		test(`on ${key} when it has the focus`, async ({ open, page }) => {
 			await open(start);
-			await (await openSearch(page)).fill("finops");
+			await (await openSearch(page)).fill(serviceQuery);
 			await rowsOf(page).first().focus();
 			await page.keyboard.press(key);
-			await expect(page).toHaveURL(finops);
+			await expect(page).toHaveURL(serviceHref);
 			await expect(dialogOf(page)).toBeHidden();
 		});
 	}
 
 	test("at the heading that was found", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill("allocation that survives an audit");
+		await (await openSearch(page)).fill(heading.toLowerCase());
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/finops#allocation-that-survives-an-audit$/);
-		await expect(
-			page.getByRole("heading", { name: "Allocation that survives an audit" }),
-		).toBeInViewport();
+		await expect(page).toHaveURL(`${serviceHref}#${slugify(heading)}`);
+		await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
 	});
 
 	test("at a heading of the page that shows already", async ({
 		open,
 		page,
 	}) => {
-		await open(finops);
-		await (await openSearch(page)).fill("from invoice to habit");
+		await open(serviceHref);
+		await (await openSearch(page)).fill(serviceHeading.toLowerCase());
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/finops#from-invoice-to-habit$/);
+		await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
 		await expect(
-			page.getByRole("heading", { name: "From invoice to habit" }),
+			page.getByRole("heading", { name: serviceHeading }),
 		).toBeInViewport();
 	});
 
@@ -85,14 +91,14 @@ test.describe("a result opens", () => {
 		page,
 	}) => {
 		await open(start);
-		await (await openSearch(page)).fill("finops");
+		await (await openSearch(page)).fill(serviceQuery);
 		// The rows of the words before may still stand there.
-		await expect(rowsOf(page).first()).toContainText("FinOps");
+		await expect(rowsOf(page).first()).toContainText(service.pageTitle);
 		const opened = context.waitForEvent("page");
 		await rowsOf(page)
 			.first()
 			.click({ modifiers: ["ControlOrMeta"] });
-		await expect(await opened).toHaveURL(finops);
+		await expect(await opened).toHaveURL(serviceHref);
 		await expect(dialogOf(page)).toBeVisible();
 		await expect(page).toHaveURL(start);
 	});
@@ -145,7 +151,7 @@ test.describe("keys", () => {
 
 	test("reach nothing behind the dialog", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill("finops");
+		await (await openSearch(page)).fill(serviceQuery);
 		for (let count = 0; count < 30; count += 1) {
 			await page.keyboard.press("Tab");
 			const isInside = await page.evaluate(

@@ -1,4 +1,5 @@
 import { searchGroups } from "#content/search/document.ts";
+import { service, serviceQuery } from "#tests/samples.ts";
 import {
 	dialogOf,
 	inputOf,
@@ -57,7 +58,7 @@ test.describe("results", () => {
 		const input = await openSearch(page);
 		const clear = page.getByRole("button", { name: "Clear search" });
 		await expect(clear).toBeHidden();
-		await input.fill("finops");
+		await input.fill(serviceQuery);
 		await clear.click();
 		await expect(input).toHaveValue("");
 		await expect(input).toBeFocused();
@@ -91,13 +92,13 @@ test("the latest choices come first, until they are cleared", async ({
 	page,
 }) => {
 	await open(start);
-	await (await openSearch(page)).fill("finops");
+	await (await openSearch(page)).fill(serviceQuery);
 	await page.keyboard.press("Enter");
 	await expect(dialogOf(page)).toBeHidden();
 
 	await openSearch(page);
 	const recent = dialogOf(page).getByRole("group", { name: "Recent" });
-	await expect(recent.getByRole("option")).toHaveText(/FinOps/);
+	await expect(recent.getByRole("option")).toContainText(service.pageTitle);
 	await inputOf(page).fill("cloud");
 	await expect(recent).toBeHidden();
 	await inputOf(page).fill("");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { serviceHref, serviceQuery } from "#tests/samples.ts";
 import { isStill } from "./support/scrolling.ts";
 import {
 	dialogOf,
@@ -59,10 +60,10 @@ test.describe("opens", () => {
 			await route.continue();
 		});
 		await open(start);
-		await page.keyboard.type("/finops");
+		await page.keyboard.type(`/${serviceQuery}`);
 		await expect(dialogOf(page)).toBeHidden();
 		letGo();
-		await expect(inputOf(page)).toHaveValue("finops");
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
 		await expect(inputOf(page)).toBeFocused();
 	});
 
@@ -103,7 +104,7 @@ test.describe("closes and forgets the words", () => {
 		test(name, async ({ open, page }) => {
 			await open(start);
 			const input = await openSearch(page);
-			await input.fill("finops");
+			await input.fill(serviceQuery);
 			await close(page);
 			await expect(dialogOf(page)).toBeHidden();
 			await expect(searchButton(page)).toBeFocused();
@@ -118,12 +119,12 @@ test.describe("closes and forgets the words", () => {
 	}) => {
 		await open(start);
 		const input = await openSearch(page);
-		await input.fill("finops");
+		await input.fill(serviceQuery);
 		await input.hover();
 		await page.mouse.down();
 		await page.mouse.move(20, 600);
 		await page.mouse.up();
-		await expect(input).toHaveValue("finops");
+		await expect(input).toHaveValue(serviceQuery);
 	});
 });
 
@@ -183,11 +184,11 @@ test.describe("on a phone", () => {
 	}) => {
 		await open(start);
 		await searchButton(page).tap();
-		await inputOf(page).fill("finops");
+		await inputOf(page).fill(serviceQuery);
 		const box = await dialogOf(page).boundingBox();
 		expect(box).toMatchObject({ x: 0, y: 0, width: 360 });
 		await rowsOf(page).first().tap();
-		await expect(page).toHaveURL("/services/id/cloud/finops");
+		await expect(page).toHaveURL(serviceHref);
 		await expect(dialogOf(page)).toBeHidden();
 	});
 });

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { platformPath } from "#content/routes.ts";
+import { categoryHref, product } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("a typeface that comes late moves nothing, and the next page has it", async ({
@@ -13,7 +15,7 @@ test("a typeface that comes late moves nothing, and the next page has it", async
 		await route.continue();
 	});
 	await page.setViewportSize({ width: 412, height: 823 });
-	await page.goto("/services/cloud", { waitUntil: "domcontentloaded" });
+	await page.goto(categoryHref, { waitUntil: "domcontentloaded" });
 	await isHydrated(page);
 	expect(await faceOf(page)).not.toContain("Instrument Sans");
 	const arrived = page.waitForResponse("**/*.woff2");
@@ -25,15 +27,15 @@ test("a typeface that comes late moves nothing, and the next page has it", async
 	);
 	expect(await shiftOf(page)).toBe(0);
 
-	await page.locator('footer a[href="/services/digital"]').click();
-	await expect(page.locator("h1")).toHaveText(/Digital/);
+	await page.locator(`footer a[href="${platformPath}"]`).click();
+	await expect(page.locator("h1")).toHaveText(product.productName);
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });
 
 test("on a fast network the typeface is asked for before the page is laid out, on a slow one behind it", async ({
 	page,
 }) => {
-	await page.goto("/services/cloud");
+	await page.goto(categoryHref);
 	await isHydrated(page);
 	const preloads = await page.locator("link[as=font]").count();
 	expect(preloads).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { extname } from "node:path";
-import { contactWords } from "#content/contact/words.ts";
+import { contactFields } from "#content/contact/fields.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import {
 	apiPaths,
@@ -12,6 +12,7 @@ import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { cacheRules } from "#infra/edge/cache-rules.ts";
 import { contentTypes } from "#infra/edge/content-types.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
+import { contactWords } from "#tests/contact-words.ts";
 
 export type Check = [name: string, check: () => Promise<void>];
 
@@ -210,7 +211,7 @@ function messageCheck(
 					name: "Smoke test",
 					phone_number: "",
 					email_address: "smoke-test@example.com",
-					category: contactWords.category,
+					category: contactFields.category.value,
 					message: `Smoke test of ${sentAt}. Nobody waits for a reply.`,
 				}),
 			);

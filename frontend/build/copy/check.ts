@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve, sep } from "node:path";
-import * as contactWords from "../../../content/contact/words.ts";
+import { checkSite } from "../../../content/reader/check-site.ts";
 import { printProblem } from "../../../content/reader/problem.ts";
 import { checkCopy } from "../../../content/rules/check-copy.ts";
 import type { SoundFile, Surroundings } from "../../../content/rules/rule.ts";
@@ -16,10 +16,13 @@ export function problemsInContent(folder = copyFolder): string[] {
 	const texts = Object.entries(readTexts(folder)).toSorted(
 		([a], [b]) => changedAt(a) - changedAt(b),
 	);
-	return checkCopy(Object.fromEntries(texts), surroundings(), [
-		typescript("site.ts", site),
-		typescript("contact/words.ts", contactWords),
-	]).map(printProblem);
+	const source = readFileSync(join(root, "content/site.ts"), "utf8");
+	return [
+		...checkSite(site, source),
+		...checkCopy(Object.fromEntries(texts), surroundings(), [
+			typescript("site.ts", site),
+		]),
+	].map(printProblem);
 }
 
 /** What there is for words to name. */

@@ -12,7 +12,9 @@ import { shownWords } from "./shown-words.ts";
 export const namedFolder = "interface/";
 
 /** Words that only some pages show, and that are asked for with them. */
-const pageFolders = /^(pages|lists)\//;
+export function isPageFile(file: string): boolean {
+	return /^(pages|lists)\//.test(file);
+}
 
 /** Where the build puts the words of such a file, as JSON. */
 export function wordsPath(file: string): string {
@@ -23,7 +25,7 @@ export function wordsPath(file: string): string {
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
  * The built site's browsers get a page's words as data: a changed word then renames no chunk,
- * neither its own nor those that name it.
+ * neither its own nor those that name it. They are here before the modules (page-words-plugin.ts).
  * Left out are a figure, since no browser draws (build/page-contents.ts), and what only the
  * search finds a page by, which virtual:also-called holds.
  */
@@ -43,8 +45,9 @@ export function copy(): Plugin {
 				if (problems.length > 0) {
 					throw new Error(problems.map(printProblem).join("\n"));
 				}
-				const isData = isBuild && this.environment.name === "client";
-				if (isData && pageFolders.test(file)) {
+				const isData =
+					isBuild && this.environment.name === "client" && isPageFile(file);
+				if (isData) {
 					this.emitFile({
 						type: "asset",
 						fileName: wordsPath(file).slice(1),
@@ -54,8 +57,8 @@ export function copy(): Plugin {
 				return {
 					code: file.startsWith(namedFolder)
 						? writeNamed(entry)
-						: isData && pageFolders.test(file)
-							? writeRequest(wordsPath(file))
+						: isData
+							? writeLookup(wordsPath(file))
 							: `export default ${JSON.stringify(shownWords(entry))}`,
 					moduleType: "js",
 					map: { mappings: "" },
@@ -71,7 +74,7 @@ function writeNamed(entry: unknown): string {
 		.join("\n");
 }
 
-function writeRequest(address: string): string {
-	return `import { fetchOnce } from "#frontend/router/fetch-once.ts";
-export default await fetchOnce(${JSON.stringify(address)});`;
+function writeLookup(address: string): string {
+	return `import { wordsAt } from "#frontend/router/words.ts";
+export default wordsAt(${JSON.stringify(address)});`;
 }

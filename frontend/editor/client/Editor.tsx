@@ -5,6 +5,7 @@ import { emptyValue } from "../schema.ts";
 import { loadSite, openFile } from "./api.ts";
 import { FilePane } from "./FilePane.tsx";
 import { FileTree } from "./FileTree.tsx";
+import { describeMove, type LastMove, Moved } from "./Moved.tsx";
 import { NewDialog } from "./NewDialog.tsx";
 import { readUnsaved, storeUnsaved, unsavedFiles } from "./unsaved.ts";
 
@@ -15,6 +16,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 	const [file, setFile] = useState(fileOfAddress);
 	// Changes where a file's unsaved words were written from outside its pane.
 	const [round, setRound] = useState(0);
+	const [lastMove, setLastMove] = useState<LastMove>();
 	const dialog = useRef<HTMLDialogElement>(null);
 
 	useEffect(() => {
@@ -74,7 +76,26 @@ export function Editor({ first }: { first: SiteInfo }) {
 				site={site}
 				onSaved={refresh}
 				onUnsaved={mark}
+				onMoved={(title, to, result) => {
+					if (result.kind !== "done") return;
+					const text = describeMove(title, to, result);
+					setLastMove({ text, undo: result.undo, file });
+					location.hash = to ?? "pages/home.yaml";
+					refresh();
+				}}
 			/>
+			{lastMove && (
+				<Moved
+					key={lastMove.undo}
+					last={lastMove}
+					onUndone={(next) => {
+						setLastMove(undefined);
+						location.hash = next;
+						refresh();
+					}}
+					onClose={() => setLastMove(undefined)}
+				/>
+			)}
 			<NewDialog
 				dialog={dialog}
 				site={site}

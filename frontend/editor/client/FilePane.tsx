@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
-import type { ShownProblem, SiteInfo } from "../messages.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { MoveResult, ShownProblem, SiteInfo } from "../messages.ts";
 import { Changes } from "./Changes.tsx";
 import { Form } from "./form/Form.tsx";
+import { MoveButtons } from "./MoveButtons.tsx";
 import { Pictogram } from "./Pictogram.tsx";
 import { Preview } from "./Preview.tsx";
+import { ProblemList } from "./ProblemList.tsx";
 import { useFile } from "./use-file.ts";
 
 type View = "words" | "page" | "changes";
@@ -14,12 +16,15 @@ export function FilePane({
 	site,
 	onSaved,
 	onUnsaved,
+	onMoved,
 }: {
 	file: string;
 	site: SiteInfo;
 	onSaved: () => void;
 	/** After words became unsaved, or are no longer. */
 	onUnsaved: () => void;
+	/** After the file was deleted, or has another path. */
+	onMoved: (title: string, to: string | null, result: MoveResult) => void;
 }) {
 	const work = useFile(file, onSaved);
 	const { opened, value, draft, note, isDirty, save, undo, redo } = work;
@@ -53,6 +58,13 @@ export function FilePane({
 		return () => removeEventListener("keydown", onKey);
 	}, [save, undo, redo]);
 
+	const problems = draft?.problems ?? none;
+	// What it would break elsewhere has no field here.
+	const ownProblems = useMemo(
+		() => problems.filter((problem) => problem.file === file),
+		[problems, file],
+	);
+
 	if (!opened) {
 		return (
 			<main className="file">
@@ -66,9 +78,9 @@ export function FilePane({
 	const schema =
 		site.schemas[collection?.collection ?? ""] ??
 		site.schemas[file.split("/")[0] ?? ""];
-	const problems = draft?.problems ?? [];
 	const text = draft?.text ?? lastText;
 	const isNew = opened.version === null;
+	const isSite = file === "site.ts";
 	const choose = (next: View) => {
 		setView(next);
 		if (next !== "words") setSide(next);
@@ -80,11 +92,19 @@ export function FilePane({
 				<div className="file-name">
 					<h1>{opened.title}</h1>
 					<p>
-						content/copy/{file}
+						content/{isSite ? "" : "copy/"}
+						{file}
 						{isNew && " (new)"}
 					</p>
 				</div>
 				<div className="file-buttons">
+					{opened.isMovable && !isNew && (
+						<MoveButtons
+							opened={opened}
+							isBlocked={isDirty || work.isOutdated}
+							onMoved={onMoved}
+						/>
+					)}
 					<button
 						type="button"
 						className="plain"
@@ -128,6 +148,9 @@ export function FilePane({
 					data-kind={note?.kind ?? (problems.length > 0 ? "failed" : undefined)}
 				>
 					{note?.text ?? statusOf(isDirty || isNew, problems)}
+					{isSite &&
+						note?.kind === "saved" &&
+						" End the editor in the terminal and start it again: then all words have it."}
 				</p>
 			</header>
 			<fieldset className="views">
@@ -168,7 +191,7 @@ export function FilePane({
 						</div>
 					</section>
 				)}
-				<ProblemList problems={problems} />
+				<ProblemList file={file} problems={problems} />
 				{schema && value !== undefined ? (
 					<Form
 						key={file}
@@ -176,7 +199,7 @@ export function FilePane({
 						title={opened.title}
 						icons={site.icons}
 						value={value}
-						problems={problems}
+						problems={ownProblems}
 						onChange={work.change}
 					/>
 				) : (
@@ -197,6 +220,8 @@ export function FilePane({
 	);
 }
 
+const none: ShownProblem[] = [];
+
 const titles = { words: "Words", page: "Page", changes: "Changes" };
 
 function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
@@ -204,43 +229,4 @@ function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
 		return `${problems.length === 1 ? "One thing is" : `${problems.length} things are`} not right yet; it can be saved after that.`;
 	}
 	return isDirty ? "Not saved yet." : "As saved.";
-}
-
-/** Every problem as the line that npm run check:content prints; a click leads to its field. */
-function ProblemList({ problems }: { problems: ShownProblem[] }) {
-	if (problems.length === 0) return null;
-	return (
-		<details className="problem-list" open={problems.length <= 3}>
-			<summary>
-				{problems.length === 1 ? "One problem" : `${problems.length} problems`}
-			</summary>
-			<ol>
-				{problems.map(({ line, path }) => (
-					<li key={line}>
-						<a
-							href={`#root_${path.join("_")}`}
-							onClick={(event) => {
-								event.preventDefault();
-								focusField(path);
-							}}
-						>
-							{line}
-						</a>
-					</li>
-				))}
-			</ol>
-		</details>
-	);
-}
-
-/** Goes to the field, or to the nearest around it that is there. */
-function focusField(path: string[]): void {
-	for (let length = path.length; length > 0; length--) {
-		const id = ["root", ...path.slice(0, length)].join("_");
-		const field = document.getElementById(id);
-		if (!field) continue;
-		field.scrollIntoView({ block: "center" });
-		field.focus();
-		return;
-	}
 }

@@ -3,6 +3,7 @@ import type { ListedFile, SiteInfo } from "../messages.ts";
 
 /** Where the folders of copy/ stand in the list, and what they are called there. */
 const groups: [prefix: string, title: string][] = [
+	["site.ts", "Company"],
 	["pages/", "Pages"],
 	["lists/", "Lists"],
 	["services/", "Services"],

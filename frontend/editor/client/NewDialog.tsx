@@ -5,6 +5,7 @@ import type { SiteInfo } from "../messages.ts";
 /** What can be new: a file of its own, or an entry of a list. */
 export const kinds = {
 	service: { title: "Service", where: "services" },
+	category: { title: "Category of services", where: "lists/categories.yaml" },
 	extension: { title: "Extension", where: "extensions" },
 	job: { title: "Job", where: "lists/jobs.yaml" },
 	advisory: { title: "Advisory", where: "lists/advisories.yaml" },
@@ -26,15 +27,7 @@ export function NewDialog({
 }) {
 	const [kind, setKind] = useState<Kind>("service");
 	const [name, setName] = useState("");
-	const categories = new Map(
-		site.files
-			.filter(({ file }) => file.startsWith("services/"))
-			.map(({ file, category }) => {
-				const id = file.split("/")[1] ?? "";
-				return [id, category ?? id];
-			}),
-	);
-	const [category, setCategory] = useState([...categories.keys()][0] ?? "");
+	const [category, setCategory] = useState(site.categories[0]?.id ?? "");
 	const isFile = kind === "service" || kind === "extension";
 	const slug = slugify(name);
 	const file =
@@ -75,7 +68,7 @@ export function NewDialog({
 							value={category}
 							onChange={(event) => setCategory(event.target.value)}
 						>
-							{[...categories].map(([id, label]) => (
+							{site.categories.map(({ id, label }) => (
 								<option key={id} value={id}>
 									{label}
 								</option>

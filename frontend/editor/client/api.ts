@@ -1,6 +1,8 @@
 import type {
 	Draft,
 	DraftResult,
+	Move,
+	MoveResult,
 	OpenedFile,
 	SaveResult,
 	SiteInfo,
@@ -23,15 +25,28 @@ export function saveDraft(draft: Draft): Promise<SaveResult> {
 	return ask("save", draft);
 }
 
+export function moveFile(move: Move): Promise<MoveResult> {
+	return ask("move", move);
+}
+
+export function undoMove(id: string): Promise<MoveResult> {
+	return ask("undo", id);
+}
+
 /** @throws with the server's words, or when it is not running */
-async function ask<Result>(path: string, body?: Draft): Promise<Result> {
+async function ask<Result>(
+	path: string,
+	body?: Draft | Move | string,
+): Promise<Result> {
 	const response = await fetch(
 		`api/${path}`,
-		body && {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(body),
-		},
+		body === undefined
+			? undefined
+			: {
+					method: "POST",
+					headers: { "content-type": "application/json" },
+					body: JSON.stringify(body),
+				},
 	);
 	if (!response.ok) throw new Error(await response.text());
 	// The server of this very page sends what it was built with.

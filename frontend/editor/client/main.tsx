@@ -4,8 +4,15 @@ import { Editor } from "./Editor.tsx";
 import "../../styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
+import "./styles/tree.css";
+import "./styles/file.css";
+import "./styles/side.css";
 import "./styles/form.css";
+import "./styles/groups.css";
+import "./styles/icons.css";
 import "./styles/parts.css";
+// Last, as it changes what stands in the others.
+import "./styles/narrow.css";
 
 const root = createRoot(document.getElementById("editor") ?? document.body);
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OpenedFile, ShownProblem } from "../messages.ts";
+import type { OpenedFile, SaveResult, ShownProblem } from "../messages.ts";
 import { checkDraft, openFile, saveDraft } from "./api.ts";
 import { addValue, type History, startHistory, step } from "./history.ts";
 import { readUnsaved, storeUnsaved } from "./unsaved.ts";
@@ -29,24 +29,30 @@ export function useFile(file: string, onSaved: () => void) {
 	const latest = useRef(working);
 	latest.current = working;
 
-	const load = useCallback(async () => {
-		const opened = await openFile(file);
-		const unsaved = readUnsaved(file);
-		const history = startHistory(opened.value);
-		setWorking({
-			opened,
-			history: unsaved ? addValue(history, unsaved.value, 0) : history,
-			version: unsaved ? unsaved.version : opened.version,
-			draft: unsaved
-				? undefined
-				: { text: opened.text, problems: opened.problems },
-		});
-	}, [file]);
+	/** @param isFresh as the file is: words that were not saved are given up */
+	const load = useCallback(
+		async (isFresh: boolean) => {
+			const opened = await openFile(file);
+			// A check on its way may have stored them again meanwhile.
+			if (isFresh) storeUnsaved(file, undefined);
+			const unsaved = readUnsaved(file);
+			const history = startHistory(opened.value);
+			setWorking({
+				opened,
+				history: unsaved ? addValue(history, unsaved.value, 0) : history,
+				version: unsaved ? unsaved.version : opened.version,
+				draft: unsaved
+					? undefined
+					: { text: opened.text, problems: opened.problems },
+			});
+		},
+		[file],
+	);
 
 	useEffect(() => {
 		setNote(undefined);
 		setWorking(undefined);
-		load().catch((error: unknown) => setNote(failed(error)));
+		load(false).catch((error: unknown) => setNote(failed(error)));
 	}, [load]);
 
 	const value = working?.history.values[working.history.at];
@@ -94,25 +100,13 @@ export function useFile(file: string, onSaved: () => void) {
 		const words = now.history.values[now.history.at];
 		try {
 			const result = await saveDraft({ file, version, value: words });
+			// Whatever is typed meanwhile stays, as words that are not saved.
+			setWorking((current) => current && after(current, words, result));
 			if (result.kind === "saved") {
-				storeUnsaved(file, undefined);
-				setNote({ kind: "saved", text: "Saved." });
-				setWorking({
-					...now,
-					version: result.version,
-					opened: { ...now.opened, ...result, value: words },
-					draft: { text: result.text, problems: [] },
-				});
+				const { values = [], at = 0 } = latest.current?.history ?? {};
+				if (values[at] === words) setNote({ kind: "saved", text: "Saved." });
 				onSaved();
-			} else if (result.kind === "changed") {
-				const { disk: text, version } = result;
-				setWorking({
-					...now,
-					opened: { ...now.opened, text, version },
-					draft: undefined,
-				});
-			} else {
-				setWorking({ ...now, draft: result });
+			} else if (result.kind === "refused") {
 				setNote({
 					kind: "failed",
 					text: "Not saved: look at what is marked below.",
@@ -145,8 +139,7 @@ export function useFile(file: string, onSaved: () => void) {
 		save,
 		/** Back to the file as it is on disk. */
 		async discard(): Promise<void> {
-			storeUnsaved(file, undefined);
-			await load();
+			await load(true);
 		},
 		/** Goes on with these words over the file as it is now. */
 		keep(): void {
@@ -156,6 +149,33 @@ export function useFile(file: string, onSaved: () => void) {
 			);
 		},
 	};
+}
+
+/** @param words that were sent to be saved */
+function after(working: Working, words: unknown, result: SaveResult): Working {
+	const { opened, history } = working;
+	const isSame = history.values[history.at] === words;
+	switch (result.kind) {
+		case "saved": {
+			const { version, text } = result;
+			return {
+				...working,
+				version,
+				opened: { ...opened, version, text, value: words },
+				draft: isSame ? { text, problems: [] } : undefined,
+			};
+		}
+		case "changed": {
+			const { version, disk: text } = result;
+			return {
+				...working,
+				opened: { ...opened, version, text },
+				draft: isSame ? result : undefined,
+			};
+		}
+		case "refused":
+			return isSame ? { ...working, draft: result } : working;
+	}
 }
 
 function failed(error: unknown): Note {

@@ -1,16 +1,13 @@
-import { collectionOf } from "#content/collections.ts";
-import { type Problem, printProblem } from "#content/reader/problem.ts";
+import { collectionTable } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type {
 	Draft,
 	DraftResult,
 	OpenedFile,
 	SaveResult,
-	ShownProblem,
 } from "../messages.ts";
 import { emptyValue, inSchemaOrder } from "../schema.ts";
 import {
-	ForbiddenFile,
 	pathOf,
 	readFile,
 	type Stored,
@@ -18,8 +15,8 @@ import {
 	writeWhole,
 } from "./copy-files.ts";
 import { listFile } from "./file-list.ts";
-import { findProblems } from "./find-problems.ts";
-import { formSchema } from "./form-schema.ts";
+import { findProblems, show } from "./find-problems.ts";
+import { formSchema, schemaNameOf } from "./form-schema.ts";
 import { readValue, writeValue } from "./write-entry.ts";
 
 /**
@@ -31,12 +28,10 @@ export function createApi(
 	showDraft: (file: string, text: string) => void,
 ) {
 	function draftOf({ file, value }: Draft, stored: Stored | null) {
-		const name = collectionOf(file)?.name;
-		if (!name) throw new ForbiddenFile(file);
-		const ordered = inSchemaOrder(value, formSchema(name));
+		const ordered = inSchemaOrder(value, formSchema(schemaNameOf(file)));
 		const text = writeValue(file, stored?.text, ordered);
-		const texts = { ...readTexts(copyFolder), [file]: text };
-		return { text, problems: findProblems(file, texts) };
+		const problems = findProblems(readTexts(copyFolder), { [file]: text });
+		return { text, problems: problems.map((problem) => show(file, problem)) };
 	}
 
 	return {
@@ -44,8 +39,7 @@ export function createApi(
 		open(file: string): OpenedFile {
 			const stored = readFile(copyFolder, file);
 			const texts = readTexts(copyFolder);
-			const name = collectionOf(file)?.name;
-			if (!name) throw new ForbiddenFile(file);
+			const name = schemaNameOf(file);
 			const value = stored
 				? readValue(file, stored.text)
 				: newValue(file, texts);
@@ -59,8 +53,14 @@ export function createApi(
 				text,
 				value,
 				problems: stored
-					? findProblems(file, texts).map(show)
-					: draftOf({ file, version: null, value }, null).problems.map(show),
+					? findProblems(texts, { [file]: text }).map((problem) =>
+							show(file, problem),
+						)
+					: draftOf({ file, version: null, value }, null).problems,
+				isMovable:
+					stored !== null &&
+					name !== "site" &&
+					collectionTable[name].pattern.includes("{"),
 			};
 		},
 
@@ -69,7 +69,7 @@ export function createApi(
 			const stored = readFile(copyFolder, draft.file);
 			const { text, problems } = draftOf(draft, stored);
 			if (problems.length === 0) showDraft(draft.file, text);
-			return { text, problems: problems.map(show) };
+			return { text, problems };
 		},
 
 		/** Saves what is right, over the version that it was made from, and nothing else. */
@@ -84,10 +84,11 @@ export function createApi(
 					version: stored?.version ?? null,
 					disk: stored?.text ?? "",
 					text,
+					problems,
 				};
 			}
 			if (problems.length > 0) {
-				return { kind: "refused", text, problems: problems.map(show) };
+				return { kind: "refused", text, problems };
 			}
 			writeWhole(path, text);
 			showDraft(file, text);
@@ -96,18 +97,9 @@ export function createApi(
 	};
 }
 
-function show(problem: Problem): ShownProblem {
-	return {
-		path: problem.path.map(String),
-		message: problem.message,
-		line: printProblem(problem),
-	};
-}
-
 /** Its empty fields; a service goes behind the others of its folder. */
 function newValue(file: string, texts: Record<string, string>): unknown {
-	const name = collectionOf(file)?.name;
-	if (!name) throw new ForbiddenFile(file);
+	const name = schemaNameOf(file);
 	const today = new Date().toISOString().slice(0, 10);
 	const value = emptyValue(formSchema(name), today);
 	const schema = formSchema(name);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
 	existsSync,
 	lstatSync,
+	mkdirSync,
 	readFileSync,
 	realpathSync,
 	renameSync,
@@ -10,26 +11,45 @@ import {
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { collectionOf } from "#content/collections.ts";
+import { categoryList, readCategories } from "./categories.ts";
+import { siteFile } from "./site-file.ts";
 
 /** A file that the editor must not touch, or that it may not have. */
 export class ForbiddenFile extends Error {}
 
 /**
- * The path of a file of copy/ on this machine.
+ * The path of a file of copy/ on this machine, or of site.ts beside it.
  * @param file below copy/, in a place that a collection has
  * @throws ForbiddenFile for anything else: other folders and endings, "..", links that lead out
  */
 export function pathOf(copyFolder: string, file: string): string {
+	if (file === siteFile) {
+		const path = join(dirname(copyFolder), siteFile);
+		if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) return path;
+		throw new ForbiddenFile(`not there: ${file}`);
+	}
 	// The collections' patterns know small letters, digits and hyphens only.
 	if (!collectionOf(file)) throw new ForbiddenFile(`no file of copy/: ${file}`);
 	const path = join(copyFolder, file);
 	const folder = realpathSync(copyFolder);
 	const parent = dirname(path);
-	if (!existsSync(parent)) throw new ForbiddenFile(`no folder for ${file}`);
-	const isInside = realpathSync(parent) === join(folder, dirname(file));
+	if (!existsSync(parent) && !isCategory(copyFolder, file)) {
+		throw new ForbiddenFile(`no folder for ${file}`);
+	}
+	// The folder of a new category is made with its first service.
+	const existing = existsSync(parent) ? dirname(file) : dirname(dirname(file));
+	const isInside =
+		realpathSync(join(copyFolder, existing)) === join(folder, existing);
 	const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
 	if (!isInside || isLink) throw new ForbiddenFile(`a link: ${file}`);
 	return path.split(sep).join("/");
+}
+
+/** Whether a service's folder is that of a category. */
+function isCategory(copyFolder: string, file: string): boolean {
+	const list = readFileSync(join(copyFolder, categoryList), "utf8");
+	const id = collectionOf(file)?.names.categoryId;
+	return readCategories(list).some((category) => category.id === id);
 }
 
 /** What a file holds, and a name for exactly that; null where there is no file. */
@@ -52,6 +72,7 @@ export function writeWhole(path: string, text: string): void {
 		dirname(path),
 		`.${path.split("/").at(-1)}.${process.pid}.part`,
 	);
+	mkdirSync(dirname(path), { recursive: true });
 	try {
 		writeFileSync(part, text, { flag: "wx" });
 		renameSync(part, path);

@@ -7,16 +7,16 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import type { ListedFile } from "../messages.ts";
+import { categoryList, readCategories } from "./categories.ts";
+import { siteFile } from "./site-file.ts";
 import { readValue } from "./write-entry.ts";
 
 export function listFiles(texts: Record<string, string>): ListedFile[] {
-	const list = "lists/categories.yaml";
-	const categories = readValue(list, texts[list] ?? "");
 	const labels = new Map(
-		(Array.isArray(categories) ? categories : []).map((category: unknown) => {
-			const { id, menu } = Object(category);
-			return [String(id), String(Object(menu).label ?? id)];
-		}),
+		readCategories(texts[categoryList] ?? "").map(({ id, label }) => [
+			id,
+			label,
+		]),
 	);
 	return Object.entries(texts).flatMap(([file, text]) => {
 		const listed = listFile(file, readValue(file, text), Object.keys(texts));
@@ -25,15 +25,29 @@ export function listFiles(texts: Record<string, string>): ListedFile[] {
 	});
 }
 
+/** The company's facts among the files. */
+export const listedSite: ListedFile = {
+	file: siteFile,
+	collection: "site",
+	title: "Name, addresses, links",
+	page: routes.contact,
+};
+
 export function listFile(
 	file: string,
 	value: unknown,
 	all: string[],
 ): ListedFile | undefined {
+	if (file === siteFile) return listedSite;
 	const match = collectionOf(file);
 	if (!match) return;
-	const page = pageOf(file, match.names, all);
+	const page = pageFor(file, match.names, all);
 	return { file, collection: match.name, title: titleOf(file, value), page };
+}
+
+/** The path of the page on which a file's words are seen. */
+export function pageOf(file: string, texts: Record<string, string>): string {
+	return pageFor(file, collectionOf(file)?.names ?? {}, Object.keys(texts));
 }
 
 function titleOf(file: string, value: unknown): string {
@@ -52,13 +66,14 @@ const pages: Record<string, string> = {
 	"lists/jobs.yaml": routes.careers,
 	"lists/partners.yaml": routes.partners,
 	"lists/advisories.yaml": routes.advisories,
+	"interface/contact.yaml": routes.contact,
 	"interface/feed-list.yaml": routes.blog,
 	"interface/policy.yaml": routes.privacy,
 	"pages/not-found.yaml": "/no-such-page",
 	"pages/missing.yaml": servicePath("none", "none"),
 };
 
-function pageOf(
+function pageFor(
 	file: string,
 	names: Record<string, string>,
 	all: string[],

@@ -17,9 +17,8 @@ export function followDisk(
 		if (!collectionOf(file)) return;
 		try {
 			const text = readFile(copyFolder, file)?.text ?? null;
-			const texts = readTexts(copyFolder);
-			const isRight = text === null || findProblems(file, texts).length === 0;
-			if (isRight) show(file, text);
+			const problems = findProblems(readTexts(copyFolder), { [file]: text });
+			if (text === null || problems.length === 0) show(file, text);
 		} catch {
 			// A link, or a file that came and went meanwhile: nothing to show.
 		}

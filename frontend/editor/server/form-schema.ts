@@ -1,10 +1,24 @@
 import * as z from "zod";
-import { type CollectionName, collectionTable } from "#content/collections.ts";
+import {
+	type CollectionName,
+	collectionOf,
+	collectionTable,
+} from "#content/collections.ts";
+import { siteSchema } from "#content/schema/site.ts";
 import type { FormSchema } from "../schema.ts";
+import { ForbiddenFile } from "./copy-files.ts";
+import { siteFile } from "./site-file.ts";
+
+/** Whose schema a file has. @throws ForbiddenFile for what is no file of the editor's */
+export function schemaNameOf(file: string): CollectionName | "site" {
+	const name = file === siteFile ? "site" : collectionOf(file)?.name;
+	if (!name) throw new ForbiddenFile(`no file of copy/: ${file}`);
+	return name;
+}
 
 /** The schema of a collection's files for a form: what they may hold, without what only checks it. */
-export function formSchema(name: CollectionName): FormSchema {
-	const { schema } = collectionTable[name];
+export function formSchema(name: CollectionName | "site"): FormSchema {
+	const schema = name === "site" ? siteSchema : collectionTable[name].schema;
 	const whole = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const form = simplify(whole) as FormSchema;
 	// The one text that is chosen by sight; content/schema/fields.ts gives it this name.

@@ -6,6 +6,7 @@ import {
 	renderAnewWithWords,
 	renderDevPage,
 } from "#frontend/build/dev-page.ts";
+import { siteFile } from "./site-file.ts";
 
 /** What a page is made of. */
 const sources = [
@@ -55,7 +56,7 @@ export async function startPreview(
 		middlewares: vite.middlewares,
 		/** Shows a text in the place of a file's; null where the file is no more. */
 		show(file: string, text: string | null): void {
-			const path = join(words, file);
+			const path = join(file === siteFile ? dirname(words) : words, file);
 			if (text === null) {
 				rmSync(path, { force: true });
 				return;

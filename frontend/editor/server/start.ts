@@ -5,16 +5,19 @@ import { collectionOf } from "#content/collections.ts";
 import { site } from "#content/site.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
-import type { Draft, SiteInfo } from "../messages.ts";
+import type { Draft, Move, SiteInfo } from "../messages.ts";
 import { createApi } from "./api.ts";
-import { ForbiddenFile } from "./copy-files.ts";
-import { listFiles } from "./file-list.ts";
+import { categoryList, readCategories } from "./categories.ts";
+import { ForbiddenFile, readFile } from "./copy-files.ts";
+import { listedSite, listFiles } from "./file-list.ts";
 import { followDisk } from "./follow-disk.ts";
 import { formSchema } from "./form-schema.ts";
 import { refuse } from "./guard.ts";
+import { createMoves } from "./move-files.ts";
 import { buildPage, editorPath } from "./page.ts";
 import { startPreview } from "./preview.ts";
 import { readBody, sendJson, sendPlain } from "./respond.ts";
+import { siteFile } from "./site-file.ts";
 
 const apiPath = `${editorPath}api/`;
 
@@ -48,10 +51,21 @@ export async function startEditor({
 		startPreview(root, copyFolder, server),
 	]);
 	const api = createApi(copyFolder, preview.show);
+	const moves = createMoves(copyFolder, preview.show);
 	const icons = readdirSync(iconFolder)
 		.filter((name) => name.endsWith(".svg"))
 		.map((name) => name.slice(0, -4));
 	let sprite: string | undefined;
+
+	/** The company's facts; a folder of words by itself has none beside it. */
+	function listSite(): SiteInfo["files"] {
+		try {
+			const text = readFile(copyFolder, siteFile)?.text ?? "";
+			return [{ ...listedSite, text }];
+		} catch {
+			return [];
+		}
+	}
 
 	async function respondToApi(
 		name: string,
@@ -60,9 +74,11 @@ export async function startEditor({
 		body: () => Promise<unknown>,
 	): Promise<unknown> {
 		if (method === "POST") {
-			const draft = (await body()) as Draft;
-			if (name === "draft") return api.draft(draft);
-			if (name === "save") return api.save(draft);
+			const sent = await body();
+			if (name === "draft") return api.draft(sent as Draft);
+			if (name === "save") return api.save(sent as Draft);
+			if (name === "move") return moves.move(sent as Move);
+			if (name === "undo") return moves.undo(String(sent));
 			return;
 		}
 		if (name === "file") return api.open(url.searchParams.get("file") ?? "");
@@ -76,11 +92,16 @@ export async function startEditor({
 				files.flatMap(({ file }) => collectionOf(file)?.name ?? []),
 			);
 			const schemas = [...names].map((name) => [name, formSchema(name)]);
+			const facts = listSite();
 			return {
 				name: site.name,
-				files,
+				files: [...facts, ...files],
 				icons,
-				schemas: Object.fromEntries(schemas),
+				categories: readCategories(texts[categoryList] ?? ""),
+				schemas: {
+					...Object.fromEntries(schemas),
+					site: formSchema("site"),
+				},
 			} satisfies SiteInfo;
 		}
 	}

@@ -1,10 +1,12 @@
 import { readMarkdown } from "#content/reader/read-markdown.ts";
 import { readYaml } from "#content/reader/read-yaml.ts";
 import { setValue } from "../yaml/set-value.ts";
+import { readSite, siteFile, writeSite } from "./site-file.ts";
 import { newFileText } from "./template.ts";
 
 /** What a file of copy/ holds, as it is written there; undefined where it cannot be read. */
 export function readValue(file: string, text: string): unknown {
+	if (file === siteFile) return readSite(text);
 	const read = file.endsWith(".md") ? readMarkdown(text) : readYaml(text);
 	return read.faults.length > 0 ? undefined : read.value;
 }
@@ -18,6 +20,7 @@ export function writeValue(
 	text: string | undefined,
 	value: unknown,
 ): string {
+	if (file === siteFile) return writeSite(text ?? "", value);
 	if (text === undefined) return newFileText(file, value);
 	if (!file.endsWith(".md")) return setValue(text, value);
 	const { body, ...fields } = Object(value) as Record<string, unknown>;

@@ -15,10 +15,10 @@ export function renderBlock(value: unknown, indent: number): string {
 	const document = new Document(value);
 	visit(document, {
 		Scalar(key, node) {
-			const isLong = String(node.value).length > width - indent - 16;
-			if (key !== "key" && typeof node.value === "string" && isLong) {
-				node.type = Scalar.BLOCK_FOLDED;
-			}
+			if (key === "key" || typeof node.value !== "string") return;
+			const isLong = node.value.length > width - indent - 16;
+			if (needsQuotes(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+			else if (isLong) node.type = Scalar.BLOCK_FOLDED;
 		},
 	});
 	return write(document, { lineWidth: width - indent }).replaceAll(
@@ -27,10 +27,21 @@ export function renderBlock(value: unknown, indent: number): string {
 	);
 }
 
+/** Blanks at an end of a line, and characters that nobody sees, are lost in any other manner. */
+function needsQuotes(text: string): boolean {
+	return /^\s|\s$|\s\n|\n\s|[^\P{C}\n\p{Cn}]|[\u2028\u2029]/u.test(text);
+}
+
 /** A list or fields on one line, as in [Jan, Feb] and { label: Cloud, owner: All }. */
 export function renderFlow(value: unknown): string {
 	const document = new Document(value);
 	document.contents = document.createNode(value, { flow: true });
+	visit(document, {
+		Scalar(_, node) {
+			const isOdd = typeof node.value === "string" && needsQuotes(node.value);
+			if (isOdd) node.type = Scalar.QUOTE_DOUBLE;
+		},
+	});
 	const isList = Array.isArray(value);
 	return write(document, {
 		lineWidth: 0,
@@ -51,12 +62,18 @@ export function renderText(
 	source: string,
 	{ indent, column, inFlow }: Surroundings,
 ): string[] {
+	if (needsQuotes(value)) return [JSON.stringify(value)];
 	const folded = `>-\n${wrap(value.split(" "), indent + 2).join("\n")}`;
 	const inline = renderInline(value, node.type, inFlow);
 	const quoted = JSON.stringify(value);
 	if (inFlow) return [inline, quoted];
 	if (node.type === "BLOCK_FOLDED" && source.startsWith(">-\n")) {
 		return [`>-\n${rewrap(source, value)}`, folded, quoted];
+	}
+	if (node.type === "PLAIN" && source.includes("\n")) {
+		const blanks = " ".repeat(indent + 2);
+		const plain = rewrap(`>-\n${blanks}${source}`, value).trimStart();
+		return [plain, folded, quoted];
 	}
 	const grewLong =
 		column + inline.length > tolerated && column + source.length <= width;
@@ -133,6 +150,12 @@ function renderInline(
 
 function write(document: Document, options: ToStringOptions): string {
 	return document
-		.toString({ indent: 2, blockQuote: "folded", ...options })
+		.toString({
+			indent: 2,
+			blockQuote: "folded",
+			// On one line: folded, some do not read back.
+			doubleQuotedAsJSON: true,
+			...options,
+		})
 		.trimEnd();
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
+import { fields } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import { RichText } from "#frontend/sections/Prose.tsx";
@@ -112,7 +113,8 @@ function ContactField({
 	name: FieldName;
 	readOnly: boolean;
 }) {
-	const { label, control, required, limit, autocomplete } = contactFields[name];
+	const { control, required, limit, autocomplete } = contactFields[name];
+	const label = fields[name];
 	const props = { id: name, name, label, required, readOnly, maxLength: limit };
 	if (control === "textarea") return <TextArea {...props} />;
 	// Addresses and numbers are short: two of them share a line.

@@ -1,5 +1,5 @@
 import { honeypotField } from "#content/contact/signals.ts";
-import { contactWords } from "#content/contact/words.ts";
+import { honeypot } from "#content/copy/interface/contact.yaml";
 import styles from "./Honeypot.module.css";
 
 /**
@@ -11,7 +11,7 @@ import styles from "./Honeypot.module.css";
 export function Honeypot() {
 	return (
 		<div className={styles.honeypot} inert>
-			<label htmlFor={honeypotField}>{contactWords.honeypot}</label>
+			<label htmlFor={honeypotField}>{honeypot}</label>
 			<input
 				type="text"
 				id={honeypotField}

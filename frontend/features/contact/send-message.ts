@@ -4,7 +4,7 @@ import {
 	mapNames,
 } from "#content/contact/fields.ts";
 import { signalHeaders } from "#content/contact/signals.ts";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import type { FieldValues } from "./fields.ts";
 

@@ -51,7 +51,10 @@ function List<T extends { categories: string[] }>({
 	const part = useRef<HTMLDivElement>(null);
 	const isHydrating = useIsHydrating();
 	useLayoutEffect(() => {
-		if (!isHydrating && part.current) replayEventsWithin(part.current);
+		const { current } = part;
+		// Not at once: where an event made React hydrate, it would put the field's old text back meanwhile.
+		if (!isHydrating && current)
+			queueMicrotask(() => replayEventsWithin(current));
 	}, [isHydrating]);
 
 	return (

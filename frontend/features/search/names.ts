@@ -26,6 +26,8 @@ export function createNames() {
 	function add({ link, title, alsoCalled = "" }: SearchDocument): void {
 		for (const [index, name] of [title, ...alsoCalled.split(",")].entries()) {
 			const key = comparable(splitWords(name));
+			// One without other names has none, rather than one that every empty query is.
+			if (key === "") continue;
 			const named = links.get(key) ?? new Map<string, number>();
 			const weight = index === 0 ? titleWeight : nameWeight;
 			named.set(link, Math.max(weight, named.get(link) ?? 0));

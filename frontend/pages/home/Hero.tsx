@@ -7,6 +7,7 @@ import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
+import { PageHeading } from "#frontend/sections/PageHeading.tsx";
 import { ActionLink } from "../../sections/ActionLink.tsx";
 import styles from "./Hero.module.css";
 
@@ -48,7 +49,7 @@ export function Hero() {
 		<section className={styles.hero}>
 			<div className={styles.inner}>
 				<div className={styles.words} data-no-words>
-					<h1>{home.heading}</h1>
+					<PageHeading>{home.heading}</PageHeading>
 					<p className={styles.intro}>{home.intro}</p>
 					<div className={styles.actions}>
 						<ActionLink variant="action" {...home.primary} />

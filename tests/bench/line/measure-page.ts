@@ -8,7 +8,6 @@ const phone = {
 	deviceScaleFactor: 1.75,
 	isMobile: true,
 	hasTouch: true,
-	ignoreHTTPSErrors: true,
 };
 
 const names = ["shipped", "no-script", "plain", "spa"] as const;

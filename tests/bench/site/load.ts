@@ -13,7 +13,6 @@ const phone = {
 	deviceScaleFactor: 1.75,
 	isMobile: true,
 	hasTouch: true,
-	ignoreHTTPSErrors: true,
 };
 /** What a hydrated page does by itself: refetches news, hydrates lists late. */
 const settleMs = 1_500;

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from "node:crypto";
 import type { Http2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import type { TLSSocket } from "node:tls";
@@ -65,11 +66,12 @@ export async function serveVariants(
 		socket.setMaxSendFragment(recordSize),
 	);
 	const { port } = server.httpServer.address() as AddressInfo;
+	const certificate = String(server.config.preview.https?.cert);
 	return {
 		/** Makes Chromium ask this server whatever the host. */
 		chromiumArgs: [
 			`--host-resolver-rules=MAP * ${address}:${port}`,
-			"--ignore-certificate-errors",
+			`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`,
 		],
 		urlOf: (name: VariantName, path: string) =>
 			`https://${hostOf(name)}${path}`,
@@ -87,6 +89,13 @@ export async function serveVariants(
 		},
 		close: () => server.close(),
 	};
+}
+
+/** By it Chromium trusts the certificate; what comes under one that it only overlooks it does not cache. */
+function keyHash(certificate: string): string {
+	const key = new X509Certificate(certificate).publicKey;
+	const spki = key.export({ type: "spki", format: "der" });
+	return createHash("sha256").update(spki).digest("base64");
 }
 
 function hostOf(name: string): string {

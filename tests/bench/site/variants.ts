@@ -20,6 +20,15 @@ const plainRules =
 
 export type VariantName = "shipped" | "no-script" | "at-once" | "spa" | "plain";
 
+/** The built site and, in place of each reference, the same. */
+export const siteAlone: Record<VariantName, string> = {
+	shipped: distFolder,
+	"no-script": distFolder,
+	"at-once": distFolder,
+	spa: distFolder,
+	plain: distFolder,
+};
+
 /**
  * Folders with the built site and four references made from the same sources: its pages
  * without any script, with an ordinary script in the head that runs at once, an empty

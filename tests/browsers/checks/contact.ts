@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { minFillMs } from "#content/contact/limits.ts";
-import { contactWords } from "#content/contact/words.ts";
 import { routes } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
 import type { Pointer } from "../drive/tab.ts";
 import { Page } from "../page.ts";
 import { type Check, desk, phone } from "./check.ts";

@@ -1,5 +1,6 @@
 import { ok } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
+import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
 
@@ -102,9 +103,9 @@ export const listChecks: Check[] = [
 			await page.back();
 			await page.untilPath(routes.about);
 			await page.until("the place before", () => scrollY > 800);
-			await page.open("/services/cloud");
-			await page.click('main a[href$="/finops"]');
-			await page.until("FinOps", isHeading, "FinOps");
+			await page.open(categoryHref);
+			await page.click(`main a[href="${serviceHref}"]`);
+			await page.until("the service", isHeading, service.pageTitle);
 		},
 	},
 ];

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
+import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { type Check, desk, phone, type Situation } from "./check.ts";
 
 const services = { in: "header button[aria-expanded]", text: "Services" };
@@ -21,8 +22,8 @@ export const menuChecks: Check[] = [
 			await start(page);
 			await page.click(services);
 			await page.until("a panel", isOpen, "Services");
-			await page.click('header [data-panel] a[href$="/finops"]');
-			await page.until("FinOps", isHeading, "FinOps");
+			await page.click(`header [data-panel] a[href="${serviceHref}"]`);
+			await page.until("the service", isHeading, service.pageTitle);
 			equal(await page.visible("[data-panel]"), 0);
 		},
 	},
@@ -102,7 +103,7 @@ export const menuChecks: Check[] = [
 async function start(page: Situation["page"]): Promise<void> {
 	await page.resize(desk.width, desk.height);
 	await page.moveAway();
-	await page.open("/services/cloud");
+	await page.open(categoryHref);
 }
 
 function isOpen(title: string): boolean {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { preprintUrl } from "#content/feeds/preprints.ts";
-import { routes } from "#content/routes.ts";
+import { platformPath, routes } from "#content/routes.ts";
 import { site as company } from "#content/site.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
 import { screens } from "#tests/screens.ts";
@@ -16,6 +16,19 @@ const known = [company.feedProxy, preprintUrl]
 
 /** Longer than a page takes to notice that a part of it failed, in milliseconds. */
 const slowMs = 1_000;
+
+/** How long the words of a page are on the way, in milliseconds. */
+const onTheWayMs = 300;
+const followed = [
+	routes.careers,
+	routes.contact,
+	routes.blog,
+	routes.research,
+	routes.advisories,
+	routes.privacy,
+	platformPath,
+	"/services/cloud",
+];
 
 export const routeChecks: Check[] = [
 	// Every page: nothing that the policy refuses, nothing asked elsewhere, nothing missing.
@@ -35,6 +48,28 @@ export const routeChecks: Check[] = [
 			}
 			deepEqual(wrong, []);
 			return `${paths.length} routes`;
+		},
+	},
+	{
+		name: "a link followed while its page is on the way opens it",
+		async run({ page: { tab }, site }) {
+			const server = await serveChanged(site.url, {
+				before: async (path) => {
+					if (path.startsWith("/copy/")) await delay(onTheWayMs);
+				},
+			});
+			try {
+				const page = new Page(tab, server.url);
+				for (const path of followed) {
+					await page.open(routes.about);
+					await tab.evaluate(fetchThenFollow, path);
+					await page.until(`${path} and its heading`, isThere, path);
+					deepEqual(await page.faults(), [], path);
+				}
+			} finally {
+				server.close();
+			}
+			return `${followed.length} kinds of page`;
 		},
 	},
 	{
@@ -59,6 +94,20 @@ export const routeChecks: Check[] = [
 		},
 	},
 ];
+
+/** A pointer or the focus has the page fetched, and a click asks for it once more. */
+function fetchThenFollow(path: string): void {
+	const link = document.querySelector<HTMLElement>(`footer a[href="${path}"]`);
+	link?.focus({ preventScroll: true });
+	setTimeout(() => link?.click(), 50);
+}
+
+function isThere(path: string): boolean {
+	return (
+		location.pathname === path &&
+		document.activeElement === document.querySelector("h1")
+	);
+}
 
 function badRequests(known: string[]): string[] {
 	const entries = performance.getEntriesByType(

@@ -1,5 +1,6 @@
 import { equal, match, notEqual } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
+import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
 
@@ -10,7 +11,7 @@ export const searchAndThemeChecks: Check[] = [
 		name: "search by button and by shortcut, to a page",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
-			await page.open("/services/cloud");
+			await page.open(categoryHref);
 			await page.tab.press("/");
 			await page.until("the dialog", isSearchOpen);
 			await page.tab.press("Escape");
@@ -25,14 +26,17 @@ export const searchAndThemeChecks: Check[] = [
 				return dialog && getComputedStyle(dialog, "::backdrop").backgroundColor;
 			});
 			match(backdrop ?? "", /rgba\(10, 17, 14, 0\.5/, "the backdrop's colour");
-			await page.type("finops");
-			await page.until("FinOps first", () =>
-				document
-					.querySelector("dialog [role=option][aria-selected=true]")
-					?.textContent?.includes("FinOps"),
+			await page.type(serviceQuery);
+			await page.until(
+				"the service first",
+				(title) =>
+					document
+						.querySelector("dialog [role=option][aria-selected=true]")
+						?.textContent?.includes(title),
+				service.pageTitle,
 			);
 			await page.tab.press("Enter");
-			await page.until("FinOps", isHeading, "FinOps");
+			await page.until("the service", isHeading, service.pageTitle);
 		},
 	},
 	{

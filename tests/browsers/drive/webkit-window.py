@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A plain window around WebKitGTK for WebKitWebDriver: MiniBrowser's own cannot be as narrow as a phone.
 
-Settings come as arguments: --dark, --reduced-motion, --no-script, --user-script=FILE.
+Settings come as arguments: --dark, --reduced-motion, --no-script, --user-script=FILE, --finger=SOCKET.
 """
 import sys
 
@@ -10,6 +10,9 @@ import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
+
+sys.dont_write_bytecode = True
+from webkit_finger import Finger  # noqa: E402
 
 flags = {flag for flag in sys.argv[1:] if "=" not in flag}
 values = dict(flag.split("=", 1) for flag in sys.argv[1:] if "=" in flag)
@@ -41,6 +44,9 @@ context = WebKit2.WebContext.new_with_website_data_manager(
 context.set_automation_allowed(True)
 
 
+finger = Finger(values["--finger"]) if "--finger" in values else None
+
+
 def new_view(*_):
     settings = WebKit2.Settings()
     settings.set_enable_javascript("--no-script" not in flags)
@@ -54,6 +60,8 @@ def new_view(*_):
     window.set_default_size(1440, 900)
     window.add(view)
     window.show_all()
+    if finger:
+        finger.view = view
     view.connect("close", lambda _: window.destroy())
     return view
 

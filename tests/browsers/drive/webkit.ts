@@ -14,6 +14,7 @@ import {
 } from "./tab.ts";
 import { type Command, commandsOf } from "./webdriver.ts";
 import { keyCodes } from "./webdriver-keys.ts";
+import { type Finger, fingerAt } from "./webkit-finger.ts";
 
 const windowProgram = join(import.meta.dirname, "webkit-window.py");
 
@@ -22,6 +23,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	const folder = mkdtempSync(join(tmpdir(), "webkit-"));
 	const userScript = join(folder, "record-faults.js");
 	writeFileSync(userScript, `(${recordFaults})()`);
+	const socket = join(folder, "finger");
 	const display = await startDisplay();
 	const port = await freePort();
 	const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
@@ -42,6 +44,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	await untilReady(server);
 	const args = [
 		`--user-script=${userScript}`,
+		...(setup.touch ? [`--finger=${socket}`] : []),
 		...(setup.dark ? ["--dark"] : []),
 		...(setup.reducedMotion ? ["--reduced-motion"] : []),
 		...(setup.noScript ? ["--no-script"] : []),
@@ -60,7 +63,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	);
 	await send("POST", "/timeouts", { script: 20_000, pageLoad: 30_000 });
 	return {
-		tab: tabOf(send),
+		tab: tabOf(send, setup.touch ? fingerAt(socket) : undefined),
 		version: session.capabilities.browserVersion,
 		async close() {
 			await send("DELETE", "").catch(() => {});
@@ -71,7 +74,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	};
 }
 
-function tabOf(send: Command): Tab {
+function tabOf(send: Command, touch?: Finger): Tab {
 	return {
 		goto: async (url) => void (await send("POST", "/url", { url })),
 		async evaluate(run, ...args) {
@@ -87,6 +90,7 @@ function tabOf(send: Command): Tab {
 			return value;
 		},
 		async pointer(kind, steps) {
+			if (kind === "touch" && touch) return touch(steps);
 			await send("POST", "/actions", {
 				actions: [
 					{

@@ -28,7 +28,8 @@ const commonTypes =
  * What a script asks of a browser: interfaces and functions by name, members of what it made
  * with `new` or of the page's own objects, methods of arrays, strings and the like (a use of any
  * of several types has their features joined by "|"), and kinds of regular expressions. Syntax is
- * left out, since the build lowers it.
+ * left out, since the build lowers it, but for a module that waits at its top level: Safari gives
+ * that to whoever imports it next, before it has run.
  * Guarded and so left out is a member that is called as `a.b?.()`, and a name that the same
  * script looks for with `typeof` or `in`.
  */
@@ -36,6 +37,7 @@ export function scriptUses(code: string): Use[] {
 	const uses: Use[] = [];
 	const guarded = new Set<string>();
 	const scopes: Map<string, string>[] = [new Map()];
+	let functions = 0;
 	const ast = parseAst(code) as unknown as Node;
 	collectGuards(ast);
 	visit(ast, null);
@@ -73,6 +75,10 @@ export function scriptUses(code: string): Use[] {
 			/Function|BlockStatement|Program|ForStatement|For(Of|In)Statement|CatchClause|ClassBody/.test(
 				node.type,
 			);
+		const isFunction = node.type.includes("Function");
+		if (isFunction) functions++;
+		if (functions === 0 && (node.type === "AwaitExpression" || node.await))
+			add("javascript.operators.await.top_level", node);
 		if (isScope) {
 			scopes.push(new Map());
 			for (const parameter of (node.params as Node[]) ?? [])
@@ -98,6 +104,7 @@ export function scriptUses(code: string): Use[] {
 		if (node.type === "Literal" && node.regex) noteRegex(node);
 		for (const child of childrenOf(node)) visit(child, node);
 		if (isScope) scopes.pop();
+		if (isFunction) functions--;
 	}
 
 	function declare(pattern: Node, type: string): void {

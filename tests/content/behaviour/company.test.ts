@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contactWords } from "#content/contact/words.ts";
+import { contactFields } from "#content/contact/fields.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import jobs from "#content/copy/lists/jobs.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import about from "#content/copy/pages/about.yaml";
@@ -45,7 +46,7 @@ describe.runIf(hasOwnWords)("company", () => {
 	});
 
 	it("hidden category and error texts of Contact are as promised", () => {
-		expect(contactWords.category).toBe("General Enquiry");
+		expect(contactFields.category.value).toBe("General Enquiry");
 		expect(contactWords.rejected).toBe(
 			"An error occurred while sending your message",
 		);

@@ -48,10 +48,16 @@ const good = {
 		"place-in-list": { version: 1, page: routes.blog, top: 900 },
 		"reloaded-for": { version: 1, at: now, address: "http://127.0.0.1/" },
 		"contact-draft": {
-			name: "Ada",
-			email_address: "ada@example.org",
-			phone_number: "",
-			message: "Hello",
+			version: 2,
+			id: "7f0c8f3e-6d0a-4c55-9f0e-0d3c5f5b7a11",
+			startedAt: now - 1000,
+			prefill: "",
+			values: {
+				name: "Ada",
+				email_address: "ada@example.org",
+				phone_number: "",
+				message: "Hello",
+			},
 		},
 	},
 	blocks: {
@@ -67,6 +73,12 @@ const good = {
 			group: "Company",
 			icon: "house",
 			keywords: "team",
+			alsoCalled: "us",
+			bodyWords: "people who build",
+			sections: [{ title: "Values", id: "values", text: "What we hold" }],
+			source: "Company",
+			copies: "hello@example.org",
+			opens: "/company/contact",
 		},
 		{
 			link: "/company/about#values",

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { categoryHref } from "#tests/samples.ts";
 
 /** A page with every kind of entry in its bar. */
-export const start = "/services/cloud";
+export const start = categoryHref;
 export const bar = (page: Page) =>
 	page.getByRole("navigation", { name: "Main" });
 export const trigger = (page: Page, name: string) =>

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { categoryHref } from "#tests/samples.ts";
 
 /** A page to search from. */
-export const start = "/services/cloud";
+export const start = categoryHref;
 
 export const searchButton = (page: Page) =>
 	page.getByRole("button", { name: "Search", exact: true });

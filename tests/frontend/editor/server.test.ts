@@ -2,81 +2,21 @@ import {
 	existsSync,
 	mkdirSync,
 	readdirSync,
-	readFileSync,
 	renameSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { request } from "node:http";
-import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenedFile } from "#frontend/editor/messages.ts";
-import { startEditor } from "#frontend/editor/server/start.ts";
-import { copyWords } from "#tests/copy-words.ts";
-
-const words = copyWords();
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-beforeAll(async () => {
-	editor = await startEditor({
-		root: resolve(import.meta.dirname, "../../.."),
-		copyFolder: words.folder,
-		port: 0,
-	});
-}, 60_000);
-
-afterAll(async () => {
-	await editor.close();
-	words.remove();
-});
-
-type Sent = {
-	method?: string;
-	path: string;
-	headers?: Record<string, string>;
-	body?: unknown;
-};
-
-/** As it goes over the wire: fetch would not send a foreign Host, nor "..". */
-function send({ method = "GET", path, headers = {}, body }: Sent) {
-	const own =
-		method === "POST"
-			? {
-					origin: `http://localhost:${editor.port}`,
-					"content-type": "application/json",
-				}
-			: {};
-	return new Promise<{ status: number; text: string }>((done, failed) => {
-		const outgoing = request(
-			{
-				host: "127.0.0.1",
-				port: editor.port,
-				method,
-				path,
-				headers: { host: `localhost:${editor.port}`, ...own, ...headers },
-			},
-			async (response) => {
-				const parts: Buffer[] = [];
-				for await (const part of response) parts.push(part as Buffer);
-				const text = Buffer.concat(parts).toString();
-				done({ status: response.statusCode ?? 0, text });
-			},
-		);
-		outgoing.once("error", failed);
-		outgoing.end(body === undefined ? undefined : JSON.stringify(body));
-	});
-}
-
-async function open(file: string): Promise<OpenedFile> {
-	const { text } = await send({ path: `/_edit/api/file?file=${file}` });
-	return JSON.parse(text);
-}
-
-const read = (file: string) => readFileSync(join(words.folder, file), "utf8");
-
-function save(draft: { file: string; version: string | null; value: unknown }) {
-	return send({ method: "POST", path: "/_edit/api/save", body: draft });
-}
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { serviceFile } from "#tests/samples.ts";
+import {
+	editor,
+	open,
+	read,
+	save,
+	send,
+	words,
+} from "./support/editor-server.ts";
 
 it.each([
 	["another site's page", { origin: "https://evil.example" }],
@@ -160,7 +100,7 @@ it.each(outside)("reads and writes no %j", async (file) => {
 it("follows no link out of the folder", async () => {
 	const folder = dirname(words.folder);
 	const foreign = join(folder, "foreign.yaml");
-	writeFileSync(foreign, read("services/cloud/finops.yaml"));
+	writeFileSync(foreign, read(serviceFile));
 	symlinkSync(foreign, join(words.folder, "services/cloud/linked.yaml"));
 	mkdirSync(join(folder, "elsewhere"));
 	symlinkSync(join(folder, "elsewhere"), join(words.folder, "services/away"));
@@ -212,10 +152,10 @@ it("saves nothing that is not right, and says what", async () => {
 it.each([
 	[
 		"an icon that is not there",
-		"services/cloud/finops.yaml",
+		serviceFile,
 		{
 			menu: {
-				label: "FinOps",
+				label: "Hulls",
 				description: "Know what each workload costs",
 				icon: "no-such",
 			},
@@ -224,7 +164,7 @@ it.each([
 	],
 	[
 		"a place that another has",
-		"services/cloud/finops.yaml",
+		serviceFile,
 		{ order: 1 },
 		"no two of a folder have the same place",
 	],

@@ -134,6 +134,16 @@ it("keeps a comment behind a text that changes", () => {
 	expect(after).toBe(list.replace("name: One #", "name: Won #"));
 });
 
+it("changes one line of a text that goes on over several without a mark", () => {
+	const before = "a: One two three\n  four five six\n  seven eight.\nb: x\n";
+	const a = "One two three four FIVE six seven eight.";
+	expect(setValue(before, { a, b: "x" })).toBe(before.replace("five", "FIVE"));
+	const first = "One TWO three four five six seven eight.";
+	expect(setValue(before, { a: first, b: "x" })).toBe(
+		before.replace("two", "TWO"),
+	);
+});
+
 const word = fc.oneof(
 	fc.string({ minLength: 1, maxLength: 12 }),
 	fc.constantFrom(
@@ -154,6 +164,19 @@ const word = fc.oneof(
 		"|",
 		">-",
 		"---",
+		"...",
+		"\t",
+		"\n",
+		"\r",
+		" ",
+		"\u2028",
+		"\uFEFF",
+		"%YAML",
+		"a #b",
+		"&a",
+		"? x",
+		"1e3",
+		"word ".repeat(30),
 	),
 );
 const words = fc
@@ -169,6 +192,20 @@ const entry = fc.record(
 	},
 	{ requiredKeys: ["name"], noNullPrototype: true },
 );
+
+it.each([
+	["a blank, and a text of two lines that ends with blanks", [" ", "x\ny  "]],
+	["a tab alone", ["a", "\t"]],
+	["a mark that nobody sees", ["a", "\uFEFF"]],
+	["long lines with blanks at their ends", [`\r ${"a  \n \n b".repeat(12)} `]],
+])("writes %s", (_, [name, note]) => {
+	for (const rest of [[], [two, three]]) {
+		const target = [{ name, note }, ...rest].map((entry) =>
+			JSON.parse(JSON.stringify(entry)),
+		);
+		expect(parse(setValue(list, target))).toEqual(target);
+	}
+});
 
 it("gives any file any value, and reads it back", () => {
 	fc.assert(

@@ -36,10 +36,10 @@ const pictures: [string, string][] = [
 			createElement(WorkflowDiagram, { words: productWords.workflow }),
 		),
 	],
-	...categories.map(({ id, picture }): [string, string] => [
-		id,
-		drawCategory(picture),
-	]),
+	// A category need not have one.
+	...categories.flatMap(({ id, picture }): [string, string][] =>
+		picture ? [[id, drawCategory(picture)]] : [],
+	),
 	...extensions.map(({ id, picture }): [string, string] => [
 		id,
 		drawExtension(picture),

@@ -37,7 +37,7 @@ describe("a value that fits is returned, any other is not", () => {
 			"whole list",
 			wholeListOf(text(1), 2),
 			[[], ["a"]],
-			[["a", 1], ["a", "b", "c"], "a"],
+			[["a", 1], ["a", "b", "c"], "a", null, undefined, {}],
 		],
 		[
 			"object",
@@ -73,15 +73,19 @@ it("damaged JSON is nothing", () => {
 });
 
 it("nothing makes a parser throw, and what it returns fits again", () => {
-	const parse = object<{ items: object[] }, { at: number }>(
+	const parse = object<{ items: object[] }, { at: number; all: string[] }>(
 		{ items: listOf(object({ link: webLink, date: isoDate }), 10) },
-		{ at: numberFrom(0, 8.64e15) },
+		{ at: numberFrom(0, 8.64e15), all: wholeListOf(text(), 10) },
 	);
 	fc.assert(
 		fc.property(
 			fc.oneof(
 				fc.anything(),
-				fc.record({ items: fc.array(fc.anything()), at: fc.anything() }),
+				fc.record({
+					items: fc.array(fc.anything()),
+					at: fc.anything(),
+					all: fc.oneof(fc.anything(), fc.array(fc.string())),
+				}),
 			),
 			(value) => {
 				const parsed = parse(value);

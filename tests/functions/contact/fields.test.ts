@@ -5,6 +5,7 @@ import {
 	fieldNamesOf,
 } from "#content/contact/fields.ts";
 import { contactSchema } from "#content/contact/schema.ts";
+import { fields } from "#content/copy/interface/contact.yaml";
 import { toCsv } from "#functions/contact/csv.ts";
 import { mailOf } from "#functions/contact/mail.ts";
 import { referenceOf } from "#functions/contact/reference.ts";
@@ -22,7 +23,8 @@ const row = {
 };
 
 describe.each(contactFieldNames)("the field %s", (name) => {
-	const { label, limit, control, required } = contactFields[name];
+	const { limit, control, required } = contactFields[name];
+	const label = fields[name];
 	const errorFor = (value: unknown) =>
 		contactSchema.safeParse({ ...aMessage, [name]: value }).error?.issues[0]
 			?.message;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import { site } from "#content/site.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { aMessage, formEvent, jsonEvent, makeEvent } from "./make-event.ts";

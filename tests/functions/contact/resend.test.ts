@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import { receive } from "#functions/contact/receive.ts";
 import { resendDue } from "#functions/contact/resend.ts";
 import type { Call, Fault } from "./faulty-proxy.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import privacy from "#content/copy/pages/privacy.md";
 import { runCommand } from "#functions/contact/operator-commands.ts";

@@ -1,6 +1,6 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import { createHandlers } from "#functions/contact/create-handlers.ts";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
 import { getRow } from "#functions/contact/operator-store.ts";

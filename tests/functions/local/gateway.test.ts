@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
-import { contactWords } from "#content/contact/words.ts";
+import * as contactWords from "#content/copy/interface/contact.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
 import { buildFunctions } from "#functions/build.ts";
 import { type Gateway, startGateway } from "#functions/local/gateway.ts";

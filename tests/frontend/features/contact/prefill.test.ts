@@ -30,7 +30,9 @@ it("a demo names the product, and the extension where one is meant", () => {
 	);
 });
 
-it.each(services.map(({ value }) => value))(
+it.each(
+	services.map(({ value }) => value).filter(({ callToAction }) => callToAction),
+)(
 	"the call to action of the service $id names it",
 	({ id, menu, callToAction }) => {
 		const href = serviceActionHref(callToAction?.buttonLink ?? "", id);

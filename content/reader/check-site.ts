@@ -1,0 +1,25 @@
+import { siteSchema } from "../schema/site.ts";
+import { describeIssues } from "./describe-issues.ts";
+import { fieldName, type Problem } from "./problem.ts";
+
+/**
+ * What is wrong with the facts of content/site.ts.
+ * @param source its text, in which each field's line is looked for
+ */
+export function checkSite(value: unknown, source: string): Problem[] {
+	const { error } = siteSchema.safeParse(value);
+	return describeIssues(error?.issues ?? [], value, siteSchema).map(
+		({ path, message }) => {
+			const [name = "", ...rest] = path;
+			const at = source.search(new RegExp(`^[ \\t]*"?${String(name)}"?:`, "m"));
+			const line = source.slice(0, Math.max(at, 0)).split("\n").length;
+			const keys = [name, ...rest].map((key) =>
+				typeof key === "number" ? key : String(key),
+			);
+			return {
+				...{ file: "../site.ts", line, column: 1 },
+				...{ path: keys, field: fieldName(keys, value), message },
+			};
+		},
+	);
+}

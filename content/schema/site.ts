@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { group, icon, list, text } from "./fields.ts";
+
+/** A fact that a company need not have: "" where it has none. */
+const fact = (max: number, sentence: string, example: string) =>
+	z
+		.string()
+		.max(max)
+		.meta({
+			description: `${sentence} May be empty. At most ${max} characters.`,
+			examples: [example],
+		});
+
+const address = (sentence: string, example: string) =>
+	z
+		.string()
+		.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "must be one mail address")
+		.meta({ description: sentence, examples: [example] });
+
+const webAddress = (sentence: string, example: string) =>
+	z
+		.string()
+		.regex(/^(https:\/\/\S+)?$/, "must begin with https:// or be empty")
+		.meta({ description: sentence, examples: [example] });
+
+/** The facts of content/site.ts, by which another company makes the site its own. */
+export const siteSchema = group("The company: its name, addresses and links.", {
+	name: text(2, 60, "The company's name.", "Mallee"),
+	id: z
+		.string()
+		.regex(/^[A-Za-z0-9-]*$/, "must be letters, digits and hyphens")
+		.meta({
+			description:
+				"In names of what runs on AWS; empty: made from the name. A company whose site is live keeps the one that it had when its name changes (RUNBOOK.md).",
+			examples: ["Mallee"],
+		}),
+	tagLine: fact(80, "The line beside the name.", "Many stems. One root."),
+	origin: z
+		.string()
+		.regex(
+			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+			"must be an address such as https://www.example.com, without a slash at its end",
+		)
+		.meta({
+			description:
+				"Address of the live site, with https:// and without a slash at its end.",
+			examples: ["https://www.mallee.example"],
+		}),
+	description: text(
+		20,
+		200,
+		"One sentence on what the company is, for search engines.",
+		"Mallee is an Australian technology consultancy for AI, cloud and cyber security.",
+	),
+	email: address(
+		"Where visitors write to, and where messages of the contact form go.",
+		"hello@mallee.example",
+	),
+	operationsEmail: address(
+		"Who looks after the running site: alarms write there. No page shows it. Another mailbox than the one above, whose alarms could not reach it when it is full.",
+		"operations@mallee.example",
+	),
+	phoneNumber: fact(
+		40,
+		"Telephone number, with its country's.",
+		"+61 2 5550 0100",
+	),
+	streetAddress: fact(120, "Street and number.", "1 Example Street"),
+	suburbAddress: fact(
+		120,
+		"Suburb, state, postcode and country.",
+		"Sydney NSW 2000, Australia",
+	),
+	businessHours: fact(
+		80,
+		"When somebody answers the telephone.",
+		"09:00 - 18:00 (GMT +10:00)",
+	),
+	businessNumber: fact(
+		20,
+		"Australian Business Number; empty: the search says where to ask.",
+		"51 824 753 556",
+	),
+	links: list(
+		group("One link.", {
+			label: text(2, 60, "What it says.", "Code on GitHub"),
+			icon,
+			href: webAddress(
+				"Where it leads; one with nothing here is not shown.",
+				"https://github.com/mallee-example",
+			),
+		}),
+		"Links on the Contact page and in the footer.",
+	),
+	feedProxy: webAddress(
+		"Public proxy that a news feed is asked through first, its address put behind. Empty: only the site's own relay is asked.",
+		"https://api.allorigins.win/raw?url=",
+	),
+});

@@ -1,0 +1,86 @@
+import { type RefObject, useRef, useState } from "react";
+import { slugify } from "#content/slug.ts";
+import { MoveDialog, type MoveProps } from "./MoveDialog.tsx";
+import { Pictogram } from "./Pictogram.tsx";
+
+/** Renames or deletes a file, after asking; where something refers to it, says what instead. */
+export function MoveButtons(props: MoveProps) {
+	const rename = useRef<HTMLDialogElement>(null);
+	const remove = useRef<HTMLDialogElement>(null);
+	const { title, file } = props.opened;
+	const [, folder = "", base = "", ending = ""] =
+		/^(.*\/)(.*)(\.\w+)$/.exec(file) ?? [];
+	const [name, setName] = useState(base);
+	const slug = slugify(name);
+	return (
+		<>
+			<OpenButton
+				{...{ icon: "file-pen-line", label: "Rename", dialog: rename }}
+			/>
+			<OpenButton {...{ icon: "trash-2", label: "Delete", dialog: remove }} />
+			<MoveDialog
+				{...props}
+				dialog={rename}
+				question={`Rename ${title}?`}
+				label="Rename"
+				to={`${folder}${slug}${ending}`}
+				isReady={slug !== "" && slug !== base}
+			>
+				<p className="help" id="rename-help">
+					The page's address changes with it. Links to it in these words follow;
+					those on other sites and in bookmarks do not.
+				</p>
+				<div className="field">
+					<label htmlFor="rename-name">New name</label>
+					<input
+						id="rename-name"
+						type="text"
+						value={name}
+						required
+						autoComplete="off"
+						aria-describedby="rename-help rename-file"
+						onChange={(event) => setName(event.target.value)}
+					/>
+					<p className="help" id="rename-file" role="status">
+						{slug && `content/copy/${folder}${slug}${ending}`}
+					</p>
+				</div>
+			</MoveDialog>
+			<MoveDialog
+				{...props}
+				dialog={remove}
+				question={`Delete ${title}?`}
+				label="Delete"
+				to={null}
+				isReady
+			>
+				<p className="help">
+					content/copy/{file} goes, and its page {props.opened.page} with it.
+				</p>
+			</MoveDialog>
+		</>
+	);
+}
+
+function OpenButton({
+	icon,
+	label,
+	dialog,
+}: {
+	icon: string;
+	label: string;
+	dialog: RefObject<HTMLDialogElement | null>;
+}) {
+	return (
+		<button
+			type="button"
+			className="plain"
+			aria-label={`${label} …`}
+			title={`${label} …`}
+			aria-haspopup="dialog"
+			onClick={() => dialog.current?.showModal()}
+		>
+			<Pictogram name={icon} />
+		</button>
+	);
+}

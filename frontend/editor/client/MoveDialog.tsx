@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useState } from "react";
+import type { MoveResult, OpenedFile, ShownProblem } from "../messages.ts";
+import { moveFile } from "./api.ts";
+import { ProblemLines } from "./ProblemList.tsx";
+
+export type MoveProps = {
+	opened: OpenedFile;
+	/** There are words that are not saved. */
+	isBlocked: boolean;
+	/** @param to null where it was deleted */
+	onMoved: (title: string, to: string | null, result: MoveResult) => void;
+};
+
+/** Asks before a file is renamed or deleted, and says why it is not. */
+export function MoveDialog({
+	opened,
+	isBlocked,
+	onMoved,
+	dialog,
+	question,
+	label,
+	to,
+	isReady,
+	children,
+}: MoveProps & {
+	dialog: RefObject<HTMLDialogElement | null>;
+	question: string;
+	label: "Rename" | "Delete";
+	/** The path that the file is to have; null: none. */
+	to: string | null;
+	isReady: boolean;
+	children: ReactNode;
+}) {
+	const [problems, setProblems] = useState<ShownProblem[]>([]);
+	const [note, setNote] = useState("");
+	const { file, title, version } = opened;
+	const forget = () => {
+		setProblems([]);
+		setNote("");
+	};
+
+	async function move(): Promise<void> {
+		forget();
+		try {
+			const result = await moveFile({ file, version: version ?? "", to });
+			if (result.kind === "refused") setProblems(result.problems);
+			else if (result.kind === "changed") {
+				setNote("Another program has changed this file: load the page again.");
+			} else {
+				dialog.current?.close();
+				onMoved(title, to, result);
+			}
+		} catch (error) {
+			setNote(error instanceof Error ? error.message : String(error));
+		}
+	}
+
+	const id = `${label.toLowerCase()}-title`;
+	return (
+		<dialog ref={dialog} className="new" aria-labelledby={id} onClose={forget}>
+			<form
+				method="dialog"
+				onSubmit={(event) => {
+					event.preventDefault();
+					void move();
+				}}
+			>
+				<h2 id={id}>{question}</h2>
+				{children}
+				<div role="status">
+					{isBlocked && (
+						<p className="note" data-kind="failed">
+							Save or discard your changes to it first.
+						</p>
+					)}
+					{note && (
+						<p className="note" data-kind="failed">
+							{note}
+						</p>
+					)}
+					{problems.length > 0 && (
+						<div className="problem-list">
+							<p>
+								{label === "Delete"
+									? "Not deleted. Without it this would be wrong:"
+									: "Not renamed. With that name this would be wrong:"}
+							</p>
+							<ProblemLines file="" problems={problems} />
+						</div>
+					)}
+				</div>
+				<div className="dialog-buttons">
+					<button
+						type="button"
+						className="small"
+						onClick={() => dialog.current?.close()}
+					>
+						Cancel
+					</button>
+					<button
+						type="submit"
+						className="main"
+						disabled={isBlocked || !isReady}
+					>
+						{label}
+					</button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

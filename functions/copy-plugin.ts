@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { sep } from "node:path";
+import type { Plugin } from "esbuild";
+import { printProblem } from "#content/reader/problem.ts";
+import { readEntry } from "#content/reader/read-copy.ts";
+
+/** Makes a module of each file in content/copy/ that a function reads: what it holds, checked and complete. */
+export const copy: Plugin = {
+	name: "copy",
+	setup({ onLoad }) {
+		onLoad({ filter: /[\\/]content[\\/]copy[\\/].*\.yaml$/ }, ({ path }) => {
+			const file = path.split(sep).join("/").split("/content/copy/").at(-1);
+			const text = readFileSync(path, "utf8");
+			const { entry, problems } = readEntry(file ?? path, text);
+			return problems.length > 0
+				? {
+						errors: problems.map((problem) => ({
+							text: printProblem(problem),
+						})),
+					}
+				: { contents: JSON.stringify(entry), loader: "json" };
+		});
+	},
+};

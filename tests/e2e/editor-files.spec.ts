@@ -1,0 +1,298 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "playwright/test";
+import { site } from "#content/site.ts";
+import { problemsInContent } from "#frontend/build/copy/check.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import { pageOf } from "#frontend/editor/server/file-list.ts";
+import { readSite } from "#frontend/editor/server/site-file.ts";
+import { test } from "./support/editor.ts";
+import {
+	field,
+	fillAll,
+	problem,
+	save,
+	sitePage,
+	status,
+} from "./support/editor-form.ts";
+
+// Files as a whole: new ones, renamed and deleted ones, and those that other programs change.
+
+test.use({ viewport: { width: 1440, height: 900 } });
+// One program for all, whose files they change.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** A service's file; with a link to its page on the home page where one is asked for. */
+function aService(folder: string, isLinked: boolean): string {
+	const texts = readTexts(folder);
+	const files = Object.keys(texts).filter((file) =>
+		file.startsWith("services/"),
+	);
+	const file =
+		files.find((name) => {
+			const link = new RegExp(`${pageOf(name, texts)}(?![\\w/-])`);
+			const others = Object.entries(texts).filter(([other]) => other !== name);
+			return !others.some(([, text]) => link.test(text));
+		}) ?? "";
+	if (isLinked) {
+		const home = texts["pages/home.yaml"] ?? "";
+		const text = home.replace(
+			/(\nsecondary:\n(?: {2}.*\n)*? {2}href: ).*/,
+			`$1${pageOf(file, texts)}`,
+		);
+		writeFileSync(join(folder, "pages/home.yaml"), text);
+	}
+	return file;
+}
+
+test("says when another program has changed the file, shows the difference, and lets one choose", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/partners.yaml");
+	await editor.open(page, "pages/partners.yaml");
+	// The check of one's own words is still on its way when they are given up.
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/draft", async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	const isChecking = page.waitForRequest("**/api/draft");
+	await field(page, "heading").fill("Mine");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	await isChecking;
+	const theirs = readFileSync(file, "utf8").replace(
+		/visitLabel: .*/,
+		"visitLabel: Theirs",
+	);
+	writeFileSync(file, theirs);
+	await save(page).click();
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	await expect(conflict.locator(".added").first()).toHaveText(/heading: Mine/);
+	await expect(save(page)).toBeDisabled();
+	expect(readFileSync(file, "utf8")).toBe(theirs);
+	await page.route("**/api/file?*", async (route) => {
+		const isChecked = page.waitForResponse("**/api/draft");
+		release();
+		await (await isChecked).finished();
+		await route.continue();
+	});
+	await conflict.getByRole("button", { name: "Take the file" }).click();
+	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
+	await expect(conflict).toHaveCount(0);
+});
+
+test("goes on with one's own words over a file that has changed, and saves both changes", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/careers.yaml");
+	await editor.open(page, "pages/careers.yaml");
+	await field(page, "heading").fill("Mine");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	const before = readFileSync(file, "utf8");
+	writeFileSync(file, `${before}# A note by hand.\n`);
+	await save(page).click();
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	// The keyboard alone, from the place where it is.
+	await conflict.getByRole("button", { name: "Keep my words" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(conflict).toHaveCount(0);
+	await expect(field(page, "heading")).toHaveValue("Mine");
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toBe(
+		`${before.replace(/^heading: .*$/m, "heading: Mine")}# A note by hand.\n`,
+	);
+});
+
+test("keeps what is typed while a file is being saved", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/research.yaml");
+	await editor.open(page, "pages/research.yaml");
+	await field(page, "heading").fill("First");
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/save", async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	const isSaving = page.waitForRequest("**/api/save");
+	await save(page).click();
+	await isSaving;
+	await field(page, "heading").fill("Second");
+	const isSaved = page.waitForResponse("**/api/save");
+	release();
+	await (await isSaved).finished();
+	await expect(field(page, "heading")).toHaveValue("Second");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	expect(readFileSync(file, "utf8")).toMatch(/^heading: First$/m);
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toMatch(/^heading: Second$/m);
+});
+
+test("deletes a service after asking, and gives it back", async ({
+	page,
+	editor,
+}) => {
+	const file = aService(editor.folder, false);
+	const path = join(editor.folder, file);
+	const text = readFileSync(path, "utf8");
+	await editor.open(page, file);
+	const title = await page.getByRole("heading", { level: 1 }).innerText();
+	const opener = page.getByRole("button", { name: "Delete …" });
+	const dialog = page.getByRole("dialog", { name: `Delete ${title}?` });
+
+	await opener.focus();
+	await page.keyboard.press("Enter");
+	await expect(dialog).toContainText(file);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(opener).toBeFocused();
+	expect(existsSync(path)).toBe(true);
+
+	await opener.click();
+	await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+	const moved = page.locator(".moved");
+	await expect(moved).toContainText(`${title} is deleted.`);
+	expect(existsSync(path)).toBe(false);
+	const entry = page.locator(`.tree a[href="#${file}"]`);
+	await expect(entry).toHaveCount(0, { timeout: 20_000 });
+	expect(problemsInContent(editor.folder)).toEqual([]);
+
+	await moved.getByRole("button", { name: "Undo" }).click();
+	await expect(entry).toHaveAttribute("aria-current", "page", {
+		timeout: 20_000,
+	});
+	await expect(moved).toHaveCount(0);
+	expect(readFileSync(path, "utf8")).toBe(text);
+});
+
+test("does not delete what other words lead to: says which, and leads there", async ({
+	page,
+	editor,
+}) => {
+	const file = aService(editor.folder, true);
+	await editor.open(page, file);
+	await page.getByRole("button", { name: "Delete …" }).click();
+	const dialog = page.getByRole("dialog", { name: /^Delete / });
+	await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+	const line = dialog.getByRole("link", { name: "where there is no page" });
+	await expect(line.first()).toBeVisible();
+	expect(existsSync(join(editor.folder, file))).toBe(true);
+	await line.first().click();
+	await expect(page.locator(".tree [aria-current]")).not.toHaveAttribute(
+		"href",
+		`#${file}`,
+	);
+	await expect(dialog).toBeHidden();
+});
+
+test("renames a service: page, links and tree follow", async ({
+	page,
+	editor,
+}) => {
+	const file = aService(editor.folder, true);
+	const to = file.replace(/[^/]*$/, "another-name.yaml");
+	await editor.open(page, file);
+	await field(page, "pageTitle").fill("Unsaved");
+	await page.getByRole("button", { name: "Rename …" }).click();
+	const dialog = page.getByRole("dialog", { name: /^Rename / });
+	await dialog.getByLabel("New name").fill("Another name");
+	await expect(dialog).toContainText("Save or discard your changes");
+	const rename = dialog.getByRole("button", { name: "Rename", exact: true });
+	await expect(rename).toBeDisabled();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+
+	await page.getByRole("button", { name: "Rename …" }).click();
+	await dialog.getByLabel("New name").fill("Another name");
+	await expect(dialog).toContainText(`content/copy/${to}`);
+	await rename.click();
+	await expect(page.locator(".moved")).toContainText(`content/copy/${to}`);
+	// The program draws the page anew meanwhile.
+	await expect(page.locator(`.tree a[href="#${to}"]`)).toHaveAttribute(
+		"aria-current",
+		"page",
+		{ timeout: 20_000 },
+	);
+	expect(existsSync(join(editor.folder, file))).toBe(false);
+	expect(problemsInContent(editor.folder)).toEqual([]);
+	await expect(sitePage(page).getByRole("heading", { level: 1 })).toHaveText(
+		await field(page, "pageTitle").inputValue(),
+		{ timeout: 30_000 },
+	);
+});
+
+test("adds a category, and a service to it", async ({ page, editor }) => {
+	await editor.open(page);
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: "Category of services" }).check();
+	await page.getByRole("button", { name: "Begin" }).click();
+	const file = join(editor.folder, "lists/categories.yaml");
+	const before = readFileSync(file, "utf8");
+	const at = (before.match(/^- id:/gm) ?? []).length;
+	await expect(problem(page, `${at}_id`)).toHaveText("Id is missing");
+	await fillAll(page, `[data-entry="root_${at}"]`, 2000);
+	await field(page, `${at}_id`).fill("Rescue");
+	await expect(problem(page, `${at}_id`)).toContainText("small letters");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	expect(readFileSync(file, "utf8")).toBe(before);
+	await field(page, `${at}_id`).fill("rescue");
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	const label = await field(page, `${at}_menu_label`).inputValue();
+
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: "Service", exact: true }).check();
+	await page.getByLabel("Category", { exact: true }).selectOption({ label });
+	await page.getByLabel("Name", { exact: true }).fill("Night watch");
+	await page.getByRole("button", { name: "Begin" }).click();
+	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
+	await fillAll(page, ".words", 3000);
+	await expect(status(page)).toHaveText("Not saved yet.", { timeout: 15_000 });
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(
+		existsSync(join(editor.folder, "services/rescue/night-watch.yaml")),
+	).toBe(true);
+	expect(problemsInContent(editor.folder)).toEqual([]);
+});
+
+test("renames the company: a wrong address is said, mended and saved into site.ts alone", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "../site.ts");
+	const before = readFileSync(file, "utf8");
+	const texts = readTexts(editor.folder);
+	await editor.open(page);
+	await page.getByRole("link", { name: "Name, addresses, links" }).click();
+	await field(page, "name").fill("Thornbury & Daughters");
+	await field(page, "origin").fill("https://thornbury.example/");
+	await expect(problem(page, "origin")).toContainText("without a slash");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	expect(readFileSync(file, "utf8")).toBe(before);
+	await field(page, "origin").fill("https://thornbury.example");
+	await field(page, "email").fill("hello@thornbury.example");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	await save(page).click();
+	await expect(status(page)).toContainText("start it again");
+	expect(readSite(readFileSync(file, "utf8"))).toEqual({
+		...site,
+		name: "Thornbury & Daughters",
+		origin: "https://thornbury.example",
+		email: "hello@thornbury.example",
+	});
+	expect(readTexts(editor.folder)).toEqual(texts);
+});

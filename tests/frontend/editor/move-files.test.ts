@@ -1,0 +1,195 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { problemsInContent } from "#frontend/build/copy/check.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import { versionOf } from "#frontend/editor/server/copy-files.ts";
+import { pageOf } from "#frontend/editor/server/file-list.ts";
+import { open, read, save, send, words } from "./support/editor-server.ts";
+
+function move(body: {
+	file: string;
+	version: string | null;
+	to: string | null;
+}) {
+	return send({ method: "POST", path: "/_edit/api/move", body });
+}
+
+/** A file of a folder to whose page no other words lead. */
+function unlinked(folder: string): string {
+	const all = readTexts(words.folder);
+	const found = Object.keys(all)
+		.filter((file) => file.startsWith(folder))
+		.find((file) => {
+			const link = new RegExp(`${pageOf(file, all)}(?![\\w/-])`);
+			const others = Object.entries(all).filter(([name]) => name !== file);
+			return !others.some(([, text]) => link.test(text));
+		});
+	return found ?? "";
+}
+
+/** A file to whose page the home page leads. */
+function linked(folder: string): string {
+	const file = unlinked(folder);
+	const page = pageOf(file, readTexts(words.folder));
+	const home = read("pages/home.yaml");
+	const text = home.replace(
+		/(\nsecondary:\n(?: {2}.*\n)*? {2}href: ).*/,
+		`$1${page}`,
+	);
+	expect(text).not.toBe(home);
+	writeFileSync(join(words.folder, "pages/home.yaml"), text);
+	return file;
+}
+
+it("deletes a file that nothing leads to, and gives it back", async () => {
+	const file = unlinked("services/");
+	const { version, text } = await open(file);
+	const result = JSON.parse((await move({ file, version, to: null })).text);
+	expect(result).toMatchObject({ kind: "done", others: [] });
+	expect(existsSync(join(words.folder, file))).toBe(false);
+	expect((await open(file)).version).toBeNull();
+	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
+	expect(JSON.parse((await send(undo)).text).kind).toBe("done");
+	expect(read(file)).toBe(text);
+	// Once is enough: it is there now.
+	expect(JSON.parse((await send(undo)).text).kind).toBe("changed");
+});
+
+it("does not delete what other words lead to, and says which", async () => {
+	const file = linked("services/");
+	const { version, text, page } = await open(file);
+	const result = JSON.parse((await move({ file, version, to: null })).text);
+	expect(result.kind).toBe("refused");
+	expect(result.problems[0].line).toContain(
+		`leads to ${page}, where there is no page`,
+	);
+	expect(result.problems[0].file).not.toBe(file);
+	expect(read(file)).toBe(text);
+});
+
+it("deletes and renames nothing that the site needs under its name", async () => {
+	for (const [file, to] of [
+		["products/flowforge.yaml", "products/renamed.yaml"],
+		["pages/terms.md", "pages/conditions.md"],
+	] as const) {
+		const { version, text } = await open(file);
+		for (const path of [null, to]) {
+			const result = JSON.parse((await move({ file, version, to: path })).text);
+			expect(result.kind).toBe("refused");
+		}
+		expect(read(file)).toBe(text);
+	}
+});
+
+it("renames a file, the links to its page follow, and all of it can be undone", async () => {
+	const file = linked("services/");
+	const to = file.replace(/[^/]*$/, "renamed-here.yaml");
+	const { version, text, page } = await open(file);
+	const before = readTexts(words.folder);
+	const result = JSON.parse((await move({ file, version, to })).text);
+	expect(result.kind).toBe("done");
+	expect(result.others.length).toBeGreaterThan(0);
+	expect(existsSync(join(words.folder, file))).toBe(false);
+	expect(problemsInContent(words.folder)).toEqual([]);
+	for (const other of result.others) {
+		expect(read(other)).not.toMatch(new RegExp(`${page}(?![\\w/-])`));
+		expect(read(other)).toContain((await open(to)).page);
+	}
+	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
+	expect(JSON.parse((await send(undo)).text).kind).toBe("done");
+	expect(read(file)).toBe(text);
+	expect(readTexts(words.folder)).toEqual(before);
+});
+
+it("undoes nothing over what was changed since", async () => {
+	const file = unlinked("extensions/");
+	const to = "extensions/renamed-here.yaml";
+	const { version } = await open(file);
+	const result = JSON.parse((await move({ file, version, to })).text);
+	const theirs = `${read(to)}# A note by hand.\n`;
+	writeFileSync(join(words.folder, to), theirs);
+	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
+	expect(JSON.parse((await send(undo)).text).kind).toBe("changed");
+	expect(read(to)).toBe(theirs);
+	const again = await move({ file: to, version: versionOf(theirs), to: file });
+	expect(JSON.parse(again.text).kind).toBe("done");
+});
+
+it.each([
+	"../../site.ts",
+	"pages/../../site.ts",
+	"/tmp/elsewhere.yaml",
+	"lists/other.yaml",
+	"pages/home.yaml",
+	"services/no-such-category/moved.yaml",
+])("moves nothing to %j", async (to) => {
+	const file = unlinked("services/");
+	const { version, text } = await open(file);
+	expect((await move({ file, version, to })).status).toBe(403);
+	expect(read(file)).toBe(text);
+});
+
+it("moves nothing onto another file, nor a file that has changed meanwhile", async () => {
+	const free = unlinked("services/");
+	const [sibling = ""] = Object.keys(readTexts(words.folder)).filter(
+		(file) => file.startsWith("services/") && file !== free,
+	);
+	const { version } = await open(free);
+	const taken = { file: free, version, to: sibling };
+	expect(JSON.parse((await move(taken)).text).problems[0].message).toBe(
+		"is there already",
+	);
+	const stale = { file: free, version: "0123456789abcdef", to: null };
+	expect(JSON.parse((await move(stale)).text).kind).toBe("changed");
+	expect(existsSync(join(words.folder, free))).toBe(true);
+});
+
+it("takes out no category that has services", async () => {
+	const file = "lists/categories.yaml";
+	const { version, value, text } = await open(file);
+	const fewer = Object(value).slice(1);
+	const result = JSON.parse((await save({ file, version, value: fewer })).text);
+	expect(result.kind).toBe("refused");
+	expect(result.problems.map(({ line }: { line: string }) => line)).toEqual(
+		expect.arrayContaining([
+			expect.stringContaining("stands in a folder that is no category"),
+		]),
+	);
+	expect(read(file)).toBe(text);
+});
+
+it("makes the folder of a new category with its first service", async () => {
+	const file = "lists/categories.yaml";
+	const { version, value } = await open(file);
+	const added = {
+		id: "rescue",
+		menu: {
+			label: "Rescue",
+			description: "What we do when nothing else helps at all",
+			icon: "anchor",
+		},
+		meta: {
+			title: "Rescue of systems in distress",
+			description:
+				"A category of this test, with words that no other page of the site has in them.",
+		},
+		title: "Rescuing what is stranded",
+		description:
+			"Somebody calls at night, and a crew goes out with ropes, lamps and a list of the things to look at first. In the morning all of it is written down.",
+	};
+	const list = [...Object(value), added];
+	const saved = await save({ file, version, value: list });
+	expect(JSON.parse(saved.text).problems ?? []).toEqual([]);
+	const service = await open("services/rescue/night-watch.yaml");
+	expect(service).toMatchObject({ version: null, value: { order: 1 } });
+	expect(existsSync(join(words.folder, "services/rescue"))).toBe(false);
+	const free = unlinked("services/");
+	const { version: before, text, page } = await open(free);
+	const to = "services/rescue/night-watch.yaml";
+	const moved = JSON.parse(
+		(await move({ file: free, version: before, to })).text,
+	);
+	expect(moved.kind).toBe("done");
+	expect(read(to)).toBe(text.replaceAll(page, (await open(to)).page));
+});

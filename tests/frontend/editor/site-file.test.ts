@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { checkSite } from "#content/reader/check-site.ts";
+import { printProblem } from "#content/reader/problem.ts";
+import { site } from "#content/site.ts";
+import { diffLines } from "#frontend/editor/client/diff-lines.ts";
+import { readSite, writeSite } from "#frontend/editor/server/site-file.ts";
+
+const text = readFileSync("content/site.ts", "utf8");
+/** As somebody has it who changed nothing but the values. */
+const isInLines = /^\tname:/m.test(text);
+
+it.runIf(isInLines)(
+	"reads what the site is built with, and writes it back to the letter",
+	() => {
+		expect(readSite(text)).toEqual(site);
+		expect(writeSite(text, site)).toBe(text);
+	},
+);
+
+it.runIf(isInLines)(
+	"changes the lines of what is changed, and no other",
+	() => {
+		const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
+		const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
+		expect(lines.map((line) => line.text)).toEqual([
+			`\tname: "${site.name}",`,
+			'\tname: "Thornbury & Daughters",',
+		]);
+	},
+);
+
+it.runIf(isInLines)("takes a field that a form leaves out as empty", () => {
+	const { tagLine: _, ...others } = site;
+	expect(readSite(writeSite(text, others))).toEqual({ ...site, tagLine: "" });
+});
+
+it.runIf(isInLines)("writes whatever is typed, and reads it back", () => {
+	const fact = fc.oneof(
+		fc.string({ unit: "grapheme" }),
+		fc.constantFrom('"', "'", "`", "\\", "*/", "],", "$&", "\u2028"),
+	);
+	const link = fc.record(
+		{ label: fact, icon: fact, href: fact },
+		{ noNullPrototype: true },
+	);
+	const value = fc.record(
+		{
+			name: fact,
+			origin: fact,
+			description: fact,
+			businessHours: fact,
+			links: fc.array(link, { maxLength: 4 }),
+		},
+		{ noNullPrototype: true },
+	);
+	fc.assert(
+		fc.property(value, value, (first, second) => {
+			const once = writeSite(text, { ...site, ...first });
+			expect(readSite(once)).toEqual({ ...site, ...first });
+			const twice = writeSite(once, { ...site, ...second });
+			expect(readSite(twice)).toEqual({ ...site, ...second });
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+it.each(["export const site = 7;", "export const site = {", ""])(
+	"does not write into %j",
+	(broken) => {
+		expect(() => writeSite(broken, site)).toThrow(/text editor/);
+	},
+);
+
+it.runIf(isInLines).each([
+	["origin", "https://www.mallee.example/", /without a slash at its end/],
+	["origin", "www.mallee.example", /must be an address such as https/],
+	["email", "hello", /must be one mail address/],
+	["name", "", /is empty/],
+	["feedProxy", "http://proxy.example", /must begin with https/],
+] as const)("%s: %j is a problem of one plain line", (name, fact, message) => {
+	const value = { ...site, [name]: fact };
+	const source = writeSite(text, value);
+	const line = source
+		.split("\n")
+		.findIndex((one) => one.includes(`\t${name}:`));
+	const lines = checkSite(value, source).map(printProblem);
+	expect(lines).toHaveLength(1);
+	expect(lines[0]).toContain(`content/site.ts:${line + 1} ${name} `);
+	expect(lines[0]).toMatch(message);
+});
+
+it("finds nothing wrong with the facts as they are", () => {
+	expect(checkSite(site, text)).toEqual([]);
+});

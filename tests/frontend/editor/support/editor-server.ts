@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import type { OpenedFile } from "#frontend/editor/messages.ts";
+import { startEditor } from "#frontend/editor/server/start.ts";
+import { copyWords } from "#tests/copy-words.ts";
+
+/** The editor's program over a copy of the words, for the tests of one file. */
+export const words = copyWords();
+export let editor: Awaited<ReturnType<typeof startEditor>>;
+
+beforeAll(async () => {
+	editor = await startEditor({
+		root: resolve(import.meta.dirname, "../../../.."),
+		copyFolder: words.folder,
+		port: 0,
+	});
+}, 60_000);
+
+afterAll(async () => {
+	await editor.close();
+	words.remove();
+});
+
+type Sent = {
+	method?: string;
+	path: string;
+	headers?: Record<string, string>;
+	body?: unknown;
+};
+
+/** As it goes over the wire: fetch would not send a foreign Host, nor "..". */
+export function send({ method = "GET", path, headers = {}, body }: Sent) {
+	const own =
+		method === "POST"
+			? {
+					origin: `http://localhost:${editor.port}`,
+					"content-type": "application/json",
+				}
+			: {};
+	return new Promise<{ status: number; text: string }>((done, failed) => {
+		const outgoing = request(
+			{
+				host: "127.0.0.1",
+				port: editor.port,
+				method,
+				path,
+				headers: { host: `localhost:${editor.port}`, ...own, ...headers },
+			},
+			async (response) => {
+				const parts: Buffer[] = [];
+				for await (const part of response) parts.push(part as Buffer);
+				const text = Buffer.concat(parts).toString();
+				done({ status: response.statusCode ?? 0, text });
+			},
+		);
+		outgoing.once("error", failed);
+		outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+	});
+}
+
+export async function open(file: string): Promise<OpenedFile> {
+	const { text } = await send({ path: `/_edit/api/file?file=${file}` });
+	return JSON.parse(text);
+}
+
+export const read = (file: string) =>
+	readFileSync(join(words.folder, file), "utf8");
+
+export function save(draft: {
+	file: string;
+	version: string | null;
+	value: unknown;
+}) {
+	return send({ method: "POST", path: "/_edit/api/save", body: draft });
+}

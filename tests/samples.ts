@@ -1,0 +1,57 @@
+import { feedSources } from "#content/feeds/sources.ts";
+import { categoryPath, servicePath } from "#content/routes.ts";
+import { slugify } from "#content/slug.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+
+// What a test needs one of, whichever the company has.
+
+const copy = loadCopy();
+export const product = copy.products[0] ?? missing("product");
+export const extension =
+	copy.extensions.toSorted((a, b) => a.order - b.order)[0] ??
+	missing("extension");
+
+const listed = copy.services.filter((service) => service.listed);
+/** FinOps, whose name is quick to type and like no other; a company without it has another one. */
+export const service =
+	listed.find(({ id }) => id === "finops") ?? listed[0] ?? missing("service");
+export const serviceHref = servicePath(service.categoryId, service.id);
+/** What finds it before anything else. */
+export const serviceQuery = service.pageTitle.toLowerCase();
+/** Its file below copy/. */
+export const serviceFile = `services/${service.categoryId}/${service.id}.yaml`;
+/** A heading well below the top of its page, and the place there that has its name. */
+export const serviceHeading =
+	service.serviceLifecycleFlow?.heading ??
+	service.serviceCards[0]?.title ??
+	missing("card");
+export const serviceHeadingId = slugify(serviceHeading);
+
+export const category =
+	copy.categories.find(({ id }) => id === service.categoryId) ??
+	missing("category");
+export const categoryHref = categoryPath(category.id);
+/** Another category; a company may have but one. */
+export const otherCategory = copy.categories.find(
+	({ id }) =>
+		id !== category.id && listed.some(({ categoryId }) => categoryId === id),
+);
+
+export const categoryIds = copy.categories.map(({ id }) => id);
+export const extensionCount = copy.extensions.length;
+/** A category that has a picture; a company may have none. */
+export const drawnCategory = copy.categories.find(({ picture }) => picture);
+/** A service with a figure in a category with one; a company may have none. */
+export const figured = listed.flatMap((one) => {
+	const home = copy.categories.find(({ id }) => id === one.categoryId);
+	return one.figure && home?.figure ? [{ service: one, category: home }] : [];
+})[0];
+
+/** Of these a company may have none. */
+export const jobTitles = copy.jobs.map(({ title }) => title);
+/** Of the fake feeds, the newest article is the first source's. */
+export const firstSource = feedSources[0]?.name ?? missing("news source");
+
+function missing(what: string): never {
+	throw new Error(`content has no ${what}`);
+}
