@@ -171,6 +171,7 @@ declare module "#content/copy/interface/menu.yaml" {
 	export const mainLabel: import("#content/collections.ts").Entry<"menuWords">["mainLabel"];
 	export const sheetLabel: import("#content/collections.ts").Entry<"menuWords">["sheetLabel"];
 	export const closeLabel: import("#content/collections.ts").Entry<"menuWords">["closeLabel"];
+	export const writeLabel: import("#content/collections.ts").Entry<"menuWords">["writeLabel"];
 }
 
 declare module "#content/copy/interface/search.yaml" {

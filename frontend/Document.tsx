@@ -27,13 +27,8 @@ export function Document({
 					content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
 				/>
 				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link
-					rel="icon"
-					href="/favicon-32.png"
-					sizes="32x32"
-					type="image/png"
-				/>
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				{mergedFeeds.map(({ type, href }) => (

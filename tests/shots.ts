@@ -1,6 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
+import {
+	type Browser,
+	type BrowserContext,
+	chromium,
+	type Page,
+} from "playwright";
 import { chromiumArgs, chromiumPath } from "./chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
@@ -35,27 +40,33 @@ await browser.close();
 await site?.close();
 console.log(`${taken} pictures in shots/`);
 
+/** In one context, since only a second visit is sure to have the typeface. */
 async function takeAll(browser: Browser): Promise<void> {
-	for (let shot = shots.shift(); shot; shot = shots.shift()) {
-		await take(browser, shot);
-	}
-}
-
-async function take(
-	browser: Browser,
-	{ name, width, theme }: Shot,
-): Promise<void> {
-	const page = await browser.newPage({
+	const context = await browser.newContext({
 		baseURL: address,
-		viewport: { width, height: width < 600 ? 780 : 900 },
-		colorScheme: theme,
 		reducedMotion: "reduce",
 	});
 	const origin = new URL(address).origin;
-	await page.route(
+	await context.route(
 		(url) => url.origin !== origin,
 		(route) => route.abort(),
 	);
+	const first = await context.newPage();
+	await first.goto("/");
+	await first.evaluate(() => document.fonts.ready);
+	for (let shot = shots.shift(); shot; shot = shots.shift()) {
+		await take(context, shot);
+	}
+	await context.close();
+}
+
+async function take(
+	context: BrowserContext,
+	{ name, width, theme }: Shot,
+): Promise<void> {
+	const page = await context.newPage();
+	await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+	await page.emulateMedia({ colorScheme: theme });
 	await page.goto(screens[name] ?? "/");
 	await page.locator("html[data-hydrated]").waitFor({ timeout: 10_000 });
 	await page.evaluate(() => document.fonts.ready);

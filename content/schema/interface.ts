@@ -54,6 +54,10 @@ export const menuWordsSchema = group(
 		mainLabel: label("Name of the menu in the bar.", "Main"),
 		sheetLabel: label("The button that opens the menu, and its name.", "Menu"),
 		closeLabel: label("The button that closes it.", "Close menu"),
+		writeLabel: label(
+			"On a phone, the button below the menu that leads to the contact page.",
+			"Get in Touch",
+		),
 	},
 );
 

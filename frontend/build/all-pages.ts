@@ -6,5 +6,6 @@ export { pageContents } from "./all-content.ts";
 export { llmsTxt } from "./llms-txt.ts";
 export { pageMetadata } from "./page-metadata.ts";
 export { drawIcons } from "./pictures.ts";
-export { shareTags } from "./share-tags.ts";
+export { shareSubject } from "./share/subject.ts";
+export { shareTags } from "./share/tags.ts";
 export { dataBlock } from "./structured-data.ts";

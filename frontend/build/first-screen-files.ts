@@ -59,7 +59,9 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 		],
 		/** Of figures, and of what stands with them at a page's head. */
 		figures: [
-			"frontend/figures/figures.css",
+			...["figure", "told", "layers", "tables", "plots", "motion"].map(
+				(name) => `frontend/figures/styles/${name}.css`,
+			),
 			...inFolder("frontend/sections", ["Facts", "UrgentCall"]),
 		],
 	};

@@ -3,6 +3,7 @@ import type { PageContent } from "./page-contents.ts";
 import type { WorkerData } from "./page-workers.ts";
 import { drawPagePicture } from "./pictures.ts";
 import { giveSnapshots, renderNotFound, renderPage } from "./render.tsx";
+import type { ShareSubject } from "./share/subject.ts";
 
 const [, { snapshots }] = workerData as [unknown, WorkerData];
 giveSnapshots(snapshots);
@@ -12,14 +13,16 @@ export async function makePage({
 	path,
 	title,
 	content,
+	subject,
 }: {
 	path: string;
 	title: string;
 	content: PageContent;
+	subject: ShareSubject;
 }) {
 	return {
 		...(await renderPage(path, content)),
-		picture: await drawPagePicture(path, title),
+		picture: await drawPagePicture(path, title, subject),
 	};
 }
 

@@ -1,6 +1,9 @@
 import { shareImagePath } from "#content/routes.ts";
-import { shareCompany } from "./share-company.ts";
-import { drawIconPng, drawShareImage } from "./share-image.ts";
+import { icoOf } from "./ico.ts";
+import { isDrawn, shareCompany } from "./share/company.ts";
+import { drawIconPng, drawShareImage } from "./share/image.ts";
+import { artOf } from "./share/pictures.tsx";
+import type { ShareSubject } from "./share/subject.ts";
 import { partOf } from "./site-parts.ts";
 
 type Picture = { file: string; data: Uint8Array };
@@ -8,7 +11,13 @@ type Picture = { file: string; data: Uint8Array };
 /** The icons that browsers and phones ask for. */
 export function drawIcons(): Picture[] {
 	return [
-		{ file: "favicon-32.png", data: drawIconPng(32) },
+		// Asked for at this address whatever a page says: by bots, feed readers and bookmarks.
+		{
+			file: "favicon.ico",
+			data: icoOf(
+				[16, 32, 48].map((size) => ({ size, png: drawIconPng(size) })),
+			),
+		},
 		{ file: "apple-touch-icon.png", data: drawIconPng(180) },
 		{ file: "icon-192.png", data: drawIconPng(192) },
 		{ file: "icon-512.png", data: drawIconPng(512) },
@@ -20,11 +29,17 @@ export function drawIcons(): Picture[] {
 export async function drawPagePicture(
 	path: string,
 	title: string,
+	subject: ShareSubject,
 ): Promise<Picture> {
+	const art = artOf(subject);
 	const words = {
 		title,
 		eyebrow: partOf(path) ?? shareCompany.name,
 		...shareCompany,
+		art: art && {
+			...art,
+			labels: art.labels.filter(({ text }) => isDrawn(text)),
+		},
 	};
 	return {
 		file: shareImagePath(path).slice(1),

@@ -3,6 +3,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths, opmlPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { loadOne } from "./copy/read-folder.ts";
+import { lightColour } from "./token-colours.ts";
 
 /**
  * The sitemap of the given paths (sitemaps.org protocol 0.9).
@@ -38,8 +39,8 @@ export function webManifest(): string {
 		description: site.description,
 		start_url: "/",
 		display: "browser",
-		background_color: "#fafaf6",
-		theme_color: "#fafaf6",
+		background_color: lightColour("paper"),
+		theme_color: lightColour("paper"),
 		icons: [
 			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
 			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -3,111 +3,167 @@ import { Drawing } from "./Drawing.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
 import { type Block, round, setBlock, TextBlock } from "./TextBlock.tsx";
 
-const width = 1120;
-/** Of the plot itself, without the labels below it. */
-const height = 320;
-/** Room for the lines' names at their ends. */
-const right = 190;
+/** A plot's measures, in its own pixels: `right` is the room for names at the lines' ends, none where they stand above. */
+const wide = { width: 1120, height: 320, right: 190 };
+const small = { width: 320, height: 200, right: 8 };
 const top = 24;
 const linePens = ["stem", "ember", "line"];
+const namePens = ["seed", "spark", "faint"];
 
-/** Lines over an axis, each named where it ends; as a table where there is no room for them. */
+/** Lines over an axis: each named where it ends, or above all where there is no room for that. */
 export function LineFigure({ figure }: { figure: Series }) {
 	const { title, unit, labels, series, aim } = figure;
+	return (
+		<>
+			<Plot figure={figure} measures={wide} />
+			<div className="small">
+				<p className="unit" aria-hidden="true">
+					{series.map(({ name }, index) => (
+						<span key={name}>
+							<svg width="12" height="12" aria-hidden="true">
+								<circle className={namePens[index]} cx="6" cy="6" r="5" />
+							</svg>
+							{name}
+						</span>
+					))}
+					{aim && (
+						<span>
+							<svg width="12" height="12" aria-hidden="true">
+								<path className="aim" d="M0 6H12" />
+							</svg>
+							{aim.label}
+						</span>
+					)}
+				</p>
+				<Plot figure={figure} measures={small} />
+			</div>
+			<div className="visually-hidden">
+				<table>
+					<caption className="visually-hidden">
+						{title} ({unit})
+					</caption>
+					<thead>
+						<tr>
+							<th scope="col">{unit}</th>
+							{series.map(({ name }) => (
+								<th key={name} scope="col">
+									{name}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{labels.map((label, index) => (
+							<tr key={label}>
+								<th scope="row">{label}</th>
+								{series.map(({ name, values }) => (
+									<td key={name}>{formatNumber(values[index] ?? 0)}</td>
+								))}
+							</tr>
+						))}
+						{aim && (
+							<tr>
+								<th scope="row">{aim.label}</th>
+								<td colSpan={series.length}>{formatNumber(aim.at)}</td>
+							</tr>
+						)}
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}
+
+/** For eyes only, as every drawing is. */
+function Plot({
+	figure: { unit, labels, series, aim },
+	measures: { width, height, right },
+}: {
+	figure: Series;
+	measures: typeof wide;
+}) {
+	const isSmall = width < wide.width;
 	const all = series.flatMap(({ values }) => values);
 	const ticks = ticksFor(
 		Math.min(...all, aim?.at ?? 0),
 		Math.max(...all, aim?.at ?? 0),
 	).map((at) => ({ at, block: setBlock(200, [["note", formatNumber(at)]]) }));
 	const [first = 0, last = 1] = [ticks[0]?.at, ticks.at(-1)?.at];
-	const left = Math.max(40, ...ticks.map(({ block }) => block.width + 12));
+	const left = Math.max(
+		isSmall ? 24 : 40,
+		...ticks.map(({ block }) => block.width + 12),
+	);
 	const step = (width - left - right) / Math.max(1, labels.length - 1);
 	const x = (index: number) => round(left + index * step);
 	const y = (value: number) =>
 		round(top + (height - top) * (1 - (value - first) / (last - first)));
-	const below = labels.map((label) =>
-		setBlock(Math.min(step, 160) - 8, [["note", label]]),
+	const below = labels.map((label, index) =>
+		isSmall && index > 0 && index < labels.length - 1
+			? setBlock(0, [])
+			: setBlock(isSmall ? 130 : Math.min(step, 160) - 8, [["note", label]]),
 	);
-	const names = placeNames([
-		...series.map(({ name, values }) => ({
-			y: y(values.at(-1) ?? 0),
-			block: setBlock(right - 24, [["label", name]]),
-		})),
-		...(aim
-			? [{ y: y(aim.at), block: setBlock(right - 24, [["note", aim.label]]) }]
-			: []),
-	]);
-	const ends = names.map(({ y, block }) => y + block.height);
+	const names = isSmall
+		? []
+		: placeNames([
+				...series.map(({ name, values }) => ({
+					y: y(values.at(-1) ?? 0),
+					block: setBlock(right - 24, [["label", name]]),
+				})),
+				...(aim
+					? [
+							{
+								y: y(aim.at),
+								block: setBlock(right - 24, [["note", aim.label]]),
+							},
+						]
+					: []),
+			]);
 	const lowest = Math.max(
-		...ends,
+		...names.map(({ y, block }) => y + block.height),
 		...below.map((block) => height + 8 + block.height),
 	);
 	const across = (value: number) =>
 		`M${round(left)} ${y(value)}H${width - right}`;
 	return (
-		<>
-			<Drawing size={[width, Math.ceil(lowest)]}>
-				<path className="grid" d={ticks.map(({ at }) => across(at)).join("")} />
-				{aim && <path className="aim" d={across(aim.at)} />}
-				{ticks.map(({ at, block }) => (
-					<TextBlock
-						key={at}
-						at={[left - 10 - block.width, y(at) - 9]}
-						block={block}
-					/>
-				))}
-				<TextBlock at={[left, -2]} block={setBlock(width, [["note", unit]])} />
-				{below.map((block, index) => (
-					<TextBlock
-						key={labels[index]}
-						at={[Math.max(0, x(index) - block.width / 2), height + 8]}
-						block={block}
-					/>
-				))}
-				{series.map(({ name, values }, index) => (
-					<path
-						key={name}
-						className={`${linePens[index]} draws`}
-						pathLength="1"
-						d={`M${values.map((value, at) => `${x(at)} ${y(value)}`).join("L")}`}
-					/>
-				))}
-				{names.map(({ y, block }) => (
-					<TextBlock key={y} at={[width - right + 14, y]} block={block} />
-				))}
-			</Drawing>
-			<table className="numbers">
-				<caption className="visually-hidden">
-					{title} ({unit})
-				</caption>
-				<thead>
-					<tr>
-						<th scope="col">{unit}</th>
-						{series.map(({ name }) => (
-							<th key={name} scope="col">
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{labels.map((label, index) => (
-						<tr key={label}>
-							<th scope="row">{label}</th>
-							{series.map(({ name, values }) => (
-								<td key={name}>{formatNumber(values[index] ?? 0)}</td>
-							))}
-						</tr>
-					))}
-					{aim && (
-						<tr>
-							<th scope="row">{aim.label}</th>
-							<td colSpan={series.length}>{formatNumber(aim.at)}</td>
-						</tr>
-					)}
-				</tbody>
-			</table>
-		</>
+		<Drawing size={[width, Math.ceil(lowest)]}>
+			<path className="grid" d={ticks.map(({ at }) => across(at)).join("")} />
+			{aim && <path className="aim" d={across(aim.at)} />}
+			{ticks.map(({ at, block }) => (
+				<TextBlock
+					key={at}
+					at={[left - 10 - block.width, y(at) - 9]}
+					block={block}
+				/>
+			))}
+			<TextBlock
+				at={[left, -2]}
+				block={setBlock(width - left, [["note", unit]])}
+			/>
+			{below.map((block, index) => (
+				<TextBlock
+					key={labels[index]}
+					at={[
+						Math.max(
+							0,
+							Math.min(x(index) - block.width / 2, width - block.width),
+						),
+						height + 8,
+					]}
+					block={block}
+				/>
+			))}
+			{series.map(({ name, values }, index) => (
+				<path
+					key={name}
+					className={`${linePens[index]} draws`}
+					pathLength="1"
+					d={`M${values.map((value, at) => `${x(at)} ${y(value)}`).join("L")}`}
+				/>
+			))}
+			{names.map(({ y, block }) => (
+				<TextBlock key={y} at={[width - right + 14, y]} block={block} />
+			))}
+		</Drawing>
 	);
 }
 

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { needIconsOf } from "../ui/icon-store.ts";
-import "../figures/figures.css";
+import "../figures/styles/figure.css";
+import "../figures/styles/told.css";
+import "../figures/styles/layers.css";
+import "../figures/styles/tables.css";
+import "../figures/styles/plots.css";
+import "../figures/styles/motion.css";
 
 /**
  * A page's figure, which the build has drawn (figures/). The document has it when the page

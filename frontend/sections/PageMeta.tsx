@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 
 /**
  * Title, description and canonical address of a page; React lifts them into the head. What
- * only readers without a script look for is added by the build (build/share-tags.ts).
+ * only readers without a script look for is added by the build (build/share/tags.ts).
  */
 export function PageMeta({ meta, path }: { meta: Meta; path: string }) {
 	return (

@@ -22,7 +22,9 @@ export function TopBar({ path }: { path: string }) {
 					className={styles.home}
 					aria-label={words.homeLink}
 				>
+					<Logo variant="icon" name={site.name} />
 					<Logo variant="wide" name={site.name} />
+					<Logo variant="text" name={site.name} />
 				</Link>
 				<Part name="menu" resetOn={path} isShell otherwise={null}>
 					<MainMenu path={path} />
@@ -44,7 +46,7 @@ export function TopBar({ path }: { path: string }) {
 						otherwise={null}
 						onError={goToFooter}
 					>
-						<MenuSheet path={path} />
+						<MenuSheet path={path} loadDock={loadSheetDock} />
 					</Part>
 				</div>
 			</div>
@@ -54,6 +56,10 @@ export function TopBar({ path }: { path: string }) {
 
 async function loadSearchSetup() {
 	return (await import("./search-setup.ts")).searchSetup;
+}
+
+async function loadSheetDock() {
+	return (await import("./SheetDock.tsx")).SheetDock;
 }
 
 function tellSearchFailed(): void {

@@ -19,7 +19,7 @@ export function Logo({
 	name: string;
 }) {
 	return (
-		<span className={styles[variant]}>
+		<span className={styles[variant]} data-logo={variant}>
 			{variant !== "text" && (
 				<svg
 					className={styles.mark}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#content/site.ts";
 import { withShortName } from "../content/support/short-name.ts";
-import { hasFile, readNotFound, readPages } from "./support/dist.ts";
+import { hasFile, readFile, readNotFound, readPages } from "./support/dist.ts";
 import { elements, ownTitle, textsOf } from "./support/html.ts";
 
 const pages = readPages();
@@ -49,6 +49,37 @@ it.each<[what: string, of: (html: string) => string]>([
 ])("no two pages share a %s, whatever its letter case", (_, of) => {
 	const texts = pages.map(({ html }) => of(html).toLowerCase());
 	expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+});
+
+it("the browser's bar has a colour in each theme, and the icons are there", () => {
+	for (const { html } of [...pages, readNotFound()]) {
+		const colours = elements(html, "meta").filter(
+			({ name }) => name === "theme-color",
+		);
+		expect(colours.map(({ media }) => media)).toEqual([
+			"(prefers-color-scheme: light)",
+			"(prefers-color-scheme: dark)",
+		]);
+		const icons = elements(html, "link").filter(({ rel = "" }) =>
+			/icon|manifest/.test(rel),
+		);
+		expect(icons.map(({ href }) => href)).toEqual([
+			"/favicon.ico",
+			"/favicon.svg",
+			"/apple-touch-icon.png",
+			"/site.webmanifest",
+		]);
+		for (const { href = "" } of icons) expect(hasFile(href)).toBe(true);
+	}
+});
+
+it("no two pages share a picture", () => {
+	const images = pages.map(({ html }) =>
+		readFile(metaOf(html, "og:image").slice(site.origin.length)).toString(
+			"base64",
+		),
+	);
+	expect(new Set(images).size).toBe(pages.length);
 });
 
 it("the page of unknown addresses is shared as nothing", () => {

@@ -77,3 +77,105 @@ test.describe("without its file", () => {
 		});
 	}
 });
+
+test.describe("its lines are drawn once", () => {
+	const drawn = (reducedMotion: "reduce" | "no-preference") =>
+		test(`with motion ${reducedMotion}`, async ({ open, page }) => {
+			await page.emulateMedia({ reducedMotion });
+			await page.setViewportSize({ width: 1440, height: 900 });
+			await open(service);
+			const knows = await page.evaluate(() =>
+				CSS.supports("timeline-trigger", "--seen view()"),
+			);
+			const places = () =>
+				page.evaluate(() =>
+					[...document.querySelectorAll("figure.fig text")].map((text) => {
+						const { x, y, width } = text.getBoundingClientRect();
+						return [x + scrollX, y + scrollY, width].map(Math.round);
+					}),
+				);
+			const before = await places();
+			const animations = await page.evaluate(() => {
+				const figure = document.querySelector("figure.fig");
+				figure?.scrollIntoView({ block: "center", behavior: "instant" });
+				return (figure?.getAnimations({ subtree: true }) ?? []).map(
+					({ effect }) => {
+						const timing = effect?.getComputedTiming();
+						const { target } = effect as KeyframeEffect;
+						return {
+							element: target?.localName,
+							words: target?.textContent,
+							moves: (effect as KeyframeEffect)
+								.getKeyframes()
+								.flatMap((frame) => Object.keys(frame))
+								.filter(
+									(name) =>
+										![
+											"offset",
+											"computedOffset",
+											"easing",
+											"composite",
+										].includes(name),
+								),
+							duration: Number(timing?.duration),
+							iterations: timing?.iterations,
+						};
+					},
+				);
+			});
+			if (reducedMotion === "reduce") expect(animations).toEqual([]);
+			// A browser without such triggers shows the figure as it is.
+			else expect(animations.length > 0).toBe(knows);
+			for (const animation of animations) {
+				expect(animation).toMatchObject({
+					element: "path",
+					words: "",
+					iterations: 1,
+				});
+				expect(new Set(animation.moves)).toEqual(new Set(["strokeDashoffset"]));
+				expect(animation.duration).toBeLessThanOrEqual(600);
+			}
+			expect(await places()).toEqual(before);
+		});
+	drawn("no-preference");
+	drawn("reduce");
+});
+
+test("on a phone a figure is set anew, and nothing of it is shrunk", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const path of [
+		service,
+		category,
+		"/services/id/cloud/finops",
+		"/services/id/ai-ml/mlops",
+		"/services/id/cloud/cloudsec",
+		"/services/id/digital/software-architecture",
+		"/services/id/ai-ml/strategy-governance",
+		"/services/id/cyber-security/security-awareness-training",
+	]) {
+		await open(path);
+		const small = await page.evaluate(() => {
+			const figure = document.querySelector("figure.fig");
+			const walker = document.createTreeWalker(
+				figure ?? document.body,
+				NodeFilter.SHOW_TEXT,
+			);
+			const found: string[] = [];
+			while (walker.nextNode()) {
+				const { parentElement: around, textContent } = walker.currentNode;
+				if (!around?.checkVisibility() || !textContent?.trim()) continue;
+				const drawn = around.closest<SVGSVGElement>("svg[viewBox]");
+				const scale = drawn
+					? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width
+					: 1;
+				const size = Number.parseFloat(getComputedStyle(around).fontSize);
+				if (size * scale < 12) found.push(`${textContent}: ${size * scale}`);
+			}
+			return found;
+		});
+		expect(small, path).toEqual([]);
+	}
+});

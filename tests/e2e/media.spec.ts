@@ -77,6 +77,61 @@ test.describe("on paper", () => {
 		expect(await style(page.locator("header"), "position")).toBe("static");
 	});
 
+	test("of the logo the letters alone are printed", async ({ open, page }) => {
+		await open(routes.about);
+		const shown = () =>
+			page
+				.locator("header [data-logo]")
+				.filter({ visible: true })
+				.evaluateAll((logos) =>
+					logos.map((logo) => (logo as HTMLElement).dataset.logo),
+				);
+		// Each of its four variants has a place: the full one is the footer's.
+		await page.setViewportSize({ width: 360, height: 740 });
+		expect(await shown()).toEqual(["icon"]);
+		await page.setViewportSize({ width: 1440, height: 900 });
+		expect(await shown()).toEqual(["wide"]);
+		await expect(page.locator("footer [data-logo=full]")).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		expect(await shown()).toEqual(["text"]);
+	});
+
+	test("a figure is printed in black, and none of it is hidden", async ({
+		open,
+		page,
+	}) => {
+		for (const path of [
+			"/services/id/cyber-security/incident-response",
+			"/services/id/cloud/finops",
+		]) {
+			await open(path);
+			await page.emulateMedia({ media: "print" });
+			const figure = page.locator("figure.fig");
+			await expect(
+				figure.locator(".told, .small .drawn").filter({ visible: true }),
+			).toHaveCount(1);
+			const lines = await figure.evaluate((element) =>
+				[...element.querySelectorAll("path, .ring")]
+					.filter((line) => line.checkVisibility())
+					.map((line) => {
+						const { stroke, borderColor } = getComputedStyle(line);
+						return stroke === "none" ? borderColor : stroke;
+					}),
+			);
+			expect(lines.length).toBeGreaterThan(0);
+			// What is drawn as it comes into view would never come into view of paper.
+			expect(
+				await figure.evaluate(
+					(element) => element.getAnimations({ subtree: true }).length,
+				),
+			).toBe(0);
+			expect(lines.join()).not.toMatch(
+				/99, 199, 154|30, 107, 78|201, 63, 20|255, 138, 95/,
+			);
+			await page.emulateMedia({ media: "screen" });
+		}
+	});
+
 	test("calls to action are gone, and links tell where they lead", async ({
 		open,
 		page,
@@ -89,6 +144,13 @@ test.describe("on paper", () => {
 			(element) => getComputedStyle(element, "::after").content,
 		);
 		expect(after).toContain(await link.getAttribute("href"));
+		await open("/services/cloud");
+		const ours = page.getByRole("link", { name: /^Learn More/ }).first();
+		expect(
+			await ours.evaluate(
+				(element) => getComputedStyle(element, "::after").content,
+			),
+		).toContain("/services/id/cloud/");
 	});
 });
 

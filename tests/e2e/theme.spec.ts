@@ -37,3 +37,38 @@ test("without a choice the site follows the system", async ({ open, page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await expect.poll(background).not.toBe(dark);
 });
+
+test("the browser's own bar has the colour of the paper that shows", async ({
+	open,
+	page,
+}) => {
+	const colours = () =>
+		page.evaluate(() => {
+			const shown = [
+				...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),
+			].filter(({ media }) => matchMedia(media).matches);
+			const probe = document.createElement("i");
+			probe.style.color = shown[0]?.content ?? "";
+			document.body.append(probe);
+			const bar = getComputedStyle(probe).color;
+			probe.remove();
+			return {
+				count: shown.length,
+				isPaper: bar === getComputedStyle(document.body).backgroundColor,
+			};
+		});
+	const right = { count: 1, isPaper: true };
+	for (const colorScheme of ["dark", "light"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await open("/");
+		await expect.poll(colours).toEqual(right);
+		await page
+			.getByRole("button", { name: "Switch between light and dark" })
+			.click();
+		await expect.poll(colours).toEqual(right);
+		// The choice of an earlier visit too.
+		await open("/company/about");
+		await expect.poll(colours).toEqual(right);
+		await page.evaluate(() => localStorage.clear());
+	}
+});

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 export function MenuLink({
 	href,
 	path,
+	label,
 	children,
 	...rest
 }: {
@@ -12,6 +13,8 @@ export function MenuLink({
 	/** Path of the page that shows. */
 	path: string;
 	className?: string | undefined;
+	/** Its name, where it shows a picture. */
+	label?: string;
 	children: ReactNode;
 	onClick?: (event: MouseEvent) => void;
 	"data-menu-stop"?: boolean;
@@ -19,6 +22,7 @@ export function MenuLink({
 	return (
 		<Link
 			href={href}
+			aria-label={label}
 			aria-current={href === path ? "page" : undefined}
 			{...rest}
 		>

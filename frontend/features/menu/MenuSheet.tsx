@@ -1,26 +1,52 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import {
+	type ComponentProps,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { flushSync } from "react-dom";
+import * as frame from "#content/copy/interface/frame.yaml";
 import * as words from "#content/copy/interface/menu.yaml";
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
+import { Logo } from "#frontend/ui/Logo.tsx";
 import { goToFooter } from "./go-to-footer.ts";
 import buttonStyles from "./MenuButton.module.css";
+import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
-type Tree = (props: ComponentProps<typeof MenuTree>) => React.ReactNode;
+type Dock = (props: { onLeave: () => void }) => ReactNode;
+type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
 
-/** The phone's menu: the whole tree on a full-height sheet. A modal <dialog> brings focus, Escape and the inert page. */
-export function MenuSheet({ path }: { path: string }) {
+/**
+ * The phone's menu: the whole tree on a full-height sheet, and below it, for the thumb, what
+ * one wants at hand. A modal <dialog> brings focus, Escape, Android's Back and the inert page.
+ */
+export function MenuSheet({
+	path,
+	loadDock,
+}: {
+	/** Path of the page that shows. */
+	path: string;
+	/** What stands at the lower edge; its code comes with the tree's. */
+	loadDock: () => Promise<Dock>;
+}) {
 	const button = useRef<HTMLDivElement>(null);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpened, setOpened] = useState(false);
 	// Closed and without script nobody sees the tree; every first load would carry it all the same.
-	const [Tree, setTree] = useState<Tree>();
+	const [parts, setParts] = useState<{ Tree: Tree; Dock: Dock }>();
 
 	async function load(): Promise<void> {
-		const module = await import("./MenuTree.tsx");
-		setTree(() => module.MenuTree);
+		const [{ MenuTree: Tree }, Dock] = await Promise.all([
+			import("./MenuTree.tsx"),
+			loadDock(),
+		]);
+		setParts({ Tree, Dock });
 	}
 	function close(): void {
 		dialog.current?.close();
@@ -31,7 +57,11 @@ export function MenuSheet({ path }: { path: string }) {
 		// At once, as the browser looks for what to focus when the dialog opens.
 		flushSync(() => setOpened(true));
 		dialog.current?.showModal();
-		if (Tree) return;
+		dialog.current?.querySelector("button")?.focus();
+		if (parts) {
+			showCurrent(dialog.current);
+			return;
+		}
 		load().catch(() => {
 			close();
 			goToFooter();
@@ -44,8 +74,19 @@ export function MenuSheet({ path }: { path: string }) {
 		if (isShown) whenIdle(() => load().catch(() => {}));
 	}, []);
 
+	useEffect(() => {
+		if (parts) showCurrent(dialog.current);
+	}, [parts]);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
 	useEffect(close, [path]);
+
+	// Back may lead to the same page with another query.
+	useEffect(() => {
+		const close = () => dialog.current?.close();
+		addEventListener("popstate", close);
+		return () => removeEventListener("popstate", close);
+	}, []);
 
 	return (
 		<div ref={button} className={buttonStyles.phone}>
@@ -60,18 +101,45 @@ export function MenuSheet({ path }: { path: string }) {
 					{words.sheetLabel}
 				</a>
 			</noscript>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key */}
 			<dialog
 				ref={dialog}
 				className={styles.sheet}
 				aria-label={words.sheetLabel}
+				// Beside the sheet, where it is not as wide as the window.
+				onClick={(event) => {
+					if (event.target === event.currentTarget) close();
+				}}
 			>
 				{isOpened && (
-					<div className={styles.close}>
-						<IconButton icon="x" label={words.closeLabel} onClick={close} />
-					</div>
+					<>
+						<div className={styles.head}>
+							<MenuLink
+								href={routes.home}
+								path={path}
+								className={styles.home}
+								label={frame.homeLink}
+								onClick={close}
+							>
+								<Logo variant="wide" name={site.name} />
+							</MenuLink>
+							<IconButton icon="x" label={words.closeLabel} onClick={close} />
+						</div>
+						<div className={styles.tree}>
+							{/* A new one for each page, whose own section is open in it. */}
+							{parts && <parts.Tree key={path} path={path} onLeave={close} />}
+						</div>
+						{parts && <parts.Dock onLeave={close} />}
+					</>
 				)}
-				{isOpened && Tree && <Tree path={path} onLeave={close} />}
 			</dialog>
 		</div>
 	);
+}
+
+/** Scrolls the tree, once it is to be seen, to the link of the page that shows. */
+function showCurrent(dialog: HTMLDialogElement | null): void {
+	dialog
+		?.querySelector("nav [aria-current]")
+		?.scrollIntoView({ block: "center", behavior: "instant" });
 }

@@ -1,9 +1,9 @@
 import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
-import { menuSections } from "./sections.ts";
+import { isSectionOf, menuSections } from "./sections.ts";
 
-/** All sections of the menu, one of them open at a time. */
+/** All sections of the menu, one of them open at a time: at first the one that the page is in. */
 export function MenuTree({
 	path,
 	onLeave,
@@ -27,8 +27,20 @@ export function MenuTree({
 				link ? (
 					<div key={title}>{renderLink(link, title, styles.top)}</div>
 				) : (
-					<details key={title} className={styles.group} name="menu">
-						<summary className={styles.top}>{title}</summary>
+					<details
+						key={title}
+						className={styles.group}
+						name="menu"
+						open={isSectionOf(links, path)}
+					>
+						<summary className={styles.top}>
+							<span className={styles.title}>
+								<span>{title}</span>
+								<span className={styles.within} aria-hidden="true">
+									{links.map(({ label }) => label).join(", ")}
+								</span>
+							</span>
+						</summary>
 						<ul role="list">
 							{links.map((item) => (
 								<li key={item.path}>

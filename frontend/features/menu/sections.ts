@@ -15,3 +15,9 @@ export function hasActive(
 			link.subcategories?.some((sub) => sub.path === path),
 	);
 }
+
+/** Whether a page is in a section, though perhaps no link of it: by the first part of its path, as "/company/". */
+export function isSectionOf(links: { path: string }[], path: string): boolean {
+	const part = path.split("/", 2).join("/");
+	return links.some((link) => link.path.startsWith(`${part}/`));
+}

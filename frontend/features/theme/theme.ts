@@ -11,7 +11,9 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 /** Applies the choice of an earlier visit; call once the page has hydrated. */
 export function restoreTheme(): void {
 	const { theme } = document.documentElement.dataset;
-	if (theme === "light" || theme === "dark") useTheme.setState({ theme });
+	if (theme !== "light" && theme !== "dark") return;
+	useTheme.setState({ theme });
+	setBrowserColour(theme);
 }
 
 /** Shows the theme from now on and stores the choice; "system" forgets it. */
@@ -20,6 +22,7 @@ export function setTheme(theme: Theme): void {
 	const { dataset } = document.documentElement;
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;
+	setBrowserColour(theme);
 	try {
 		if (theme === "system") localStorage.removeItem(themeKey);
 		else localStorage.setItem(themeKey, theme);
@@ -32,4 +35,17 @@ export function setTheme(theme: Theme): void {
 export function shownTheme(theme: Theme): "light" | "dark" {
 	if (theme !== "system") return theme;
 	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** The browser's bar has one colour for each theme of the device, light first (build/token-colours.ts); a chosen theme takes its own. */
+function setBrowserColour(chosen: Theme): void {
+	const metas = document.querySelectorAll<HTMLMetaElement>(
+		'meta[name="theme-color"]',
+	);
+	for (const [index, theme] of (["light", "dark"] as const).entries()) {
+		const meta = metas[index];
+		if (!meta) continue;
+		if (chosen === "system") meta.media = `(prefers-color-scheme: ${theme})`;
+		else meta.media = chosen === theme ? "all" : "not all";
+	}
 }

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	drawIconPng,
-	drawShareImage,
-	lightColour,
-} from "#frontend/build/share-image.ts";
+import { drawIconPng, drawShareImage } from "#frontend/build/share/image.ts";
+import { lightColour } from "#frontend/build/token-colours.ts";
 
 test("a share image is a PNG of 1200 × 630, the same for the same words", async () => {
 	const words = {

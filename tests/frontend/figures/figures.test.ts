@@ -15,7 +15,13 @@ const font = readFileSync(
 		"@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
 	),
 ).toString("base64");
-const styles = ["styles/tokens.css", "styles/base.css", "figures/figures.css"]
+const styles = [
+	"styles/tokens.css",
+	"styles/base.css",
+	...["figure", "told", "layers", "tables", "plots", "motion"].map(
+		(name) => `figures/styles/${name}.css`,
+	),
+]
 	.map((file) => readFileSync(`frontend/${file}`, "utf8"))
 	.join("\n")
 	.replaceAll(/@import[^;]*;/g, "")
@@ -70,61 +76,60 @@ test("a text is as wide as it was measured to be", async () => {
 	}
 });
 
-test("on a wide screen no text of a drawing covers another or leaves it", async () => {
-	await page.setViewportSize({ width: 1160, height: 900 });
-	const faults = await page.evaluate(() =>
-		[...document.querySelectorAll(".fig")].flatMap((figure, index) => {
-			const drawn = figure.querySelector(".drawn");
-			if (!drawn) return [];
-			const sheet = drawn.getBoundingClientRect();
-			const boxes = [...drawn.querySelectorAll("text")].map((text) => ({
-				text: text.textContent,
-				box: text.getBoundingClientRect(),
-			}));
-			const outside = boxes
-				.filter(
-					({ box }) =>
-						box.left < sheet.left - 2 ||
-						box.right > sheet.right + 2 ||
-						box.top < sheet.top - 4 ||
-						box.bottom > sheet.bottom + 6,
-				)
-				.map(({ text }) => `${index}: ${text} is outside`);
-			// A line's box is a little higher than its letters.
-			const over = boxes.flatMap((a, at) =>
-				boxes
-					.slice(at + 1)
+test.each([320, 360, 1160])(
+	"at %i px no text of a drawing covers another or leaves it",
+	async (width) => {
+		await page.setViewportSize({ width, height: 900 });
+		const faults = await page.evaluate(() =>
+			[...document.querySelectorAll(".fig")].flatMap((figure, index) => {
+				const drawn = [...figure.querySelectorAll(".drawn")].find((drawing) =>
+					drawing.checkVisibility(),
+				);
+				if (!drawn) return [];
+				const sheet = drawn.getBoundingClientRect();
+				const boxes = [...drawn.querySelectorAll("text")].map((text) => ({
+					text: text.textContent,
+					box: text.getBoundingClientRect(),
+				}));
+				const outside = boxes
 					.filter(
-						(b) =>
-							Math.min(a.box.right, b.box.right) -
-								Math.max(a.box.left, b.box.left) >
-								1 &&
-							Math.min(a.box.bottom, b.box.bottom) -
-								Math.max(a.box.top, b.box.top) >
-								4,
+						({ box }) =>
+							box.left < sheet.left - 2 ||
+							box.right > sheet.right + 2 ||
+							box.top < sheet.top - 4 ||
+							box.bottom > sheet.bottom + 6,
 					)
-					.map((b) => `${index}: ${a.text} over ${b.text}`),
-			);
-			return [...outside, ...over];
-		}),
-	);
-	expect(faults).toEqual([]);
-});
+					.map(({ text }) => `${index}: ${text} is outside`);
+				// A line's box is a little higher than its letters.
+				const over = boxes.flatMap((a, at) =>
+					boxes
+						.slice(at + 1)
+						.filter(
+							(b) =>
+								Math.min(a.box.right, b.box.right) -
+									Math.max(a.box.left, b.box.left) >
+									1 &&
+								Math.min(a.box.bottom, b.box.bottom) -
+									Math.max(a.box.top, b.box.top) >
+									4,
+						)
+						.map((b) => `${index}: ${a.text} over ${b.text}`),
+				);
+				return [...outside, ...over];
+			}),
+		);
+		expect(faults).toEqual([]);
+	},
+);
 
 test.each([320, 360, 768, 1160])(
 	"at %i px nothing is wider than the screen, or cut",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const faults = await page.evaluate(() =>
-			[
-				...document.querySelectorAll(
-					".fig, .fig *:not(text, .told *, .numbers *)",
-				),
-			]
+			[...document.querySelectorAll(".fig, .fig *:not(text, .told *)")]
 				.concat(
-					innerWidth < 900
-						? [...document.querySelectorAll(".told *, .numbers *")]
-						: [],
+					innerWidth < 900 ? [...document.querySelectorAll(".told *")] : [],
 				)
 				.filter((element) => {
 					const { left, right } = element.getBoundingClientRect();
@@ -139,6 +144,21 @@ test.each([320, 360, 768, 1160])(
 		expect(faults).toEqual([]);
 	},
 );
+
+test("on a phone a line is a plot whose letters are as large as those around it", async () => {
+	await page.setViewportSize({ width: 360, height: 900 });
+	const sizes = await page.evaluate(() =>
+		[...document.querySelectorAll(".fig .small text")].map((text) => {
+			const drawn = text.closest("svg");
+			const scale =
+				(drawn?.getBoundingClientRect().width ?? 0) /
+				(drawn?.viewBox.baseVal.width ?? 1);
+			return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+		}),
+	);
+	expect(sizes.length).toBeGreaterThan(0);
+	expect(Math.min(...sizes)).toBeGreaterThan(12);
+});
 
 test("all that a figure says is there to be read out", async () => {
 	await page.setViewportSize({ width: 1160, height: 900 });

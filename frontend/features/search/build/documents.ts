@@ -1,9 +1,15 @@
 import alsoCalled from "virtual:also-called";
 import type { SearchDocument } from "#content/search/document.ts";
-import { extensions, products, services } from "#frontend/build/all-content.ts";
+import {
+	extensions,
+	pageContents,
+	products,
+	services,
+} from "#frontend/build/all-content.ts";
 import { withBodyWords } from "./body-words.ts";
 import { companyDocuments } from "./company-documents.ts";
 import { factDocuments } from "./fact-documents.ts";
+import { figureLabels } from "./figure-labels.ts";
 import { withFurtherWords } from "./further-words.ts";
 import { extensionDocument, productDocument } from "./product-documents.ts";
 import { resourceDocuments } from "./resource-documents.ts";
@@ -21,7 +27,8 @@ export function searchDocuments(): SearchDocument[] {
 	].map((page) => {
 		const names = alsoCalled[page.link];
 		const called = names ? { ...page, alsoCalled: names } : page;
-		return withFurtherWords(called);
+		const drawn = figureLabels(pageContents.get(page.link)?.figure);
+		return withFurtherWords({ ...called, body: `${called.body} ${drawn}` });
 	});
 	return [...withBodyWords(pages), ...factDocuments().map(withFurtherWords)];
 }

@@ -54,6 +54,14 @@ describe.runIf(hasOwnWords)("the best result", () => {
 	});
 
 	it.each([
+		["anatomy of a run", "Documentation"],
+		["four practices one root", `About ${site.name}`],
+		["severity by quarter", "Security Advisories"],
+	])("for %j, which a figure says, is %j", (query, title) => {
+		expect(titlesFor(query)[0]).toBe(title);
+	});
+
+	it.each([
 		["llm", "AI & Machine Learning"],
 		["genai", "AI & Machine Learning"],
 		["iac", "Cloud migration"],

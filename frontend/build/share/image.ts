@@ -5,14 +5,18 @@ import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
+import { lightColour } from "../token-colours.ts";
+import type { Art, Label, Pen } from "./art.ts";
 
-/** What a share image says: the page's title large, its part of the site above, the company below. */
+/** What a share image says: the page's title large, its part of the site above, its own drawing, the company below. */
 export type ShareImage = {
 	title: string;
 	/** The part of the site that the page belongs to, for example a service category. */
 	eyebrow: string;
 	name: string;
 	tagLine: string;
+	/** Without one the mark's stems stand there. */
+	art?: Art | undefined;
 };
 
 const width = 1200;
@@ -44,17 +48,6 @@ const fonts = (["latin", "latin-ext"] as const).flatMap((subset) =>
 	})),
 );
 
-const tokens = readFileSync(join(root, "frontend/styles/tokens.css"), "utf8");
-
-/** The light value of a colour in styles/tokens.css. @throws when there is none */
-export function lightColour(token: string): string {
-	const value = new RegExp(`--${token}: light-dark\\((#[0-9a-f]+),`).exec(
-		tokens,
-	)?.[1];
-	if (!value) throw new Error(`styles/tokens.css has no colour --${token}`);
-	return value;
-}
-
 /** The mark, as public/favicon.svg has it. @throws when that file has no path */
 function readMark(): string {
 	const favicon = readFileSync(
@@ -72,14 +65,29 @@ const ink = lightColour("ink");
 const inkSoft = lightColour("ink-soft");
 const rule = lightColour("rule");
 const brand = lightColour("brand");
+const colours: Record<Pen, string> = {
+	paper,
+	ink,
+	soft: inkSoft,
+	rule,
+	brand,
+	action: lightColour("action"),
+};
 
 /** The card that a shared link shows, as a PNG of 1200 × 630. Drawn once, then read from the cache. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 	const layout = shareLayout(image);
-	const content = JSON.stringify([layout, width, height]);
-	return cached(content, async () =>
-		rasterise(await satori(layout as never, { width, height, fonts }), width),
+	const shapes = (image.art?.shapes ?? "").replaceAll(
+		/\{(\w+)\}/g,
+		(_, pen: Pen) => colours[pen],
 	);
+	const content = JSON.stringify([layout, shapes, width, height]);
+	return cached(content, async () => {
+		const words = await satori(layout as never, { width, height, fonts });
+		// satori itself draws no text within an SVG, and takes no styles for one.
+		const svg = words.replace(/<\/svg>$/, () => `${shapes}</svg>`);
+		return rasterise(svg, width);
+	});
 }
 
 /**
@@ -130,7 +138,7 @@ async function cached(
 	}
 }
 
-function shareLayout({ title, eyebrow, name, tagLine }: ShareImage) {
+function shareLayout({ title, eyebrow, name, tagLine, art }: ShareImage) {
 	return box(
 		{
 			width,
@@ -138,39 +146,63 @@ function shareLayout({ title, eyebrow, name, tagLine }: ShareImage) {
 			boxSizing: "border-box",
 			flexDirection: "column",
 			justifyContent: "space-between",
-			padding: "76px 80px 56px",
+			padding: "60px 76px 40px",
 			background: paper,
 			color: ink,
 			fontFamily: fonts.map(({ name }) => name).join(", "),
 		},
 		[
-			// The stems rise from the hairline, which is the mark's own ground.
-			mark({ position: "absolute", right: 0, bottom: 103 }, 400, 0.5),
+			...(art
+				? art.labels.map(placed)
+				: // The stems rise from the hairline, which is the mark's own ground.
+					[mark({ position: "absolute", right: 0, bottom: 78 }, 400, 0.5)]),
 			box({ flexDirection: "column" }, [
-				box({ fontSize: 30, color: brand, fontWeight: 600 }, eyebrow),
+				box({ fontSize: 34, color: brand, fontWeight: 600 }, eyebrow),
 				box(
 					{
-						marginTop: 24,
-						width: 780,
-						fontSize: titleSize(title),
+						marginTop: 14,
+						width: art?.place === "band" ? 1048 : art ? 620 : 780,
+						fontSize: titleSize(title, art?.place),
 						fontWeight: 600,
 						letterSpacing: "-0.035em",
-						lineHeight: 1.08,
+						lineHeight: 1.06,
 					},
 					title,
 				),
 			]),
 			box({ flexDirection: "column" }, [
-				box({ height: 2, background: rule, marginBottom: 30 }),
+				box({ height: 2, background: rule, marginBottom: 22 }),
 				companyLine(name, tagLine),
 			]),
 		],
 	);
 }
 
+/** A word of the drawing. */
+function placed({ text, at: [x, y], width, size, pen, isBold }: Label) {
+	return box(
+		{
+			position: "absolute",
+			left: x,
+			top: y,
+			width,
+			display: "block",
+			fontSize: size,
+			fontWeight: isBold ? 600 : 400,
+			letterSpacing: "-0.01em",
+			lineHeight: 1.2,
+			color: colours[pen],
+			whiteSpace: "nowrap",
+			overflow: "hidden",
+			textOverflow: "ellipsis",
+		},
+		text,
+	);
+}
+
 /** The company below the hairline: name and tag line on one line, or one above the other where they are long. */
 function companyLine(name: string, tagLine: string) {
-	const room = width - 160 - 68;
+	const room = width - 152 - 68;
 	const isLong = widthOf(name, 40) + widthOf(tagLine, 28) + 40 > room;
 	const nameStyle = { fontWeight: 600, letterSpacing: "-0.035em" };
 	const tagStyle = { color: inkSoft };
@@ -213,10 +245,12 @@ function widthOf(text: string, size: number): number {
 	return text.length * size * 0.54;
 }
 
-/** Large for a short title, so that a long one still stands on four lines beside the stems. */
-function titleSize(title: string): number {
-	if (title.length <= 16) return 108;
-	return title.length <= 40 ? 80 : 66;
+/** Large for a short title, so that a long one has room above or beside what is drawn. */
+function titleSize(title: string, place: Art["place"] | undefined): number {
+	const { length } = title;
+	if (place === "band") return length <= 22 ? 92 : length <= 46 ? 74 : 62;
+	if (place === "side") return length <= 12 ? 96 : length <= 40 ? 70 : 58;
+	return length <= 16 ? 108 : length <= 40 ? 80 : 66;
 }
 
 function box(style: object, children?: unknown) {

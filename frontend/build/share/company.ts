@@ -15,6 +15,7 @@ export function drawable({
 	};
 }
 
-function isDrawn(text: string): boolean {
+/** Whether the images' font has the letters of a text. */
+export function isDrawn(text: string): boolean {
 	return /^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(text);
 }

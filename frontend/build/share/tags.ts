@@ -1,8 +1,9 @@
 import { pageTitle } from "#content/page-title.ts";
 import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import type { PageMetadata } from "./page-metadata.ts";
-import { shareCompany } from "./share-company.ts";
+import { pageContents } from "../all-content.ts";
+import type { PageMetadata } from "../page-metadata.ts";
+import { shareCompany } from "./company.ts";
 
 /**
  * How a page looks when its address is shared (Open Graph; what is not named again falls
@@ -11,9 +12,9 @@ import { shareCompany } from "./share-company.ts";
 export function shareTags({ path, meta }: PageMetadata): string {
 	const title = pageTitle(meta.title);
 	const image = site.origin + shareImagePath(path);
-	// The picture holds these words and no others.
 	const company = Object.values(shareCompany).filter(Boolean).join(": ");
-	const alt = `${meta.title}. ${company}`;
+	const figure = pageContents.get(path)?.figure;
+	const alt = [meta.title, figure?.title, company].filter(Boolean).join(". ");
 	return [
 		["og:type", "website"],
 		["og:site_name", site.name],

@@ -1,0 +1,85 @@
+import { screens } from "#tests/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+// Somebody who has just come sees more than a heading and what introduces it.
+const windows = [
+	{ width: 1440, height: 900 },
+	{ width: 360, height: 740 },
+];
+
+/** What a page is for: a figure, facts, a list, a form, a picture that says something, a text. */
+const real =
+	"figure, dl, form, table, article, input, h2, h3, [role=img], li a, section p";
+
+// What says that there is nothing has nothing to show.
+const pages = Object.entries(screens).filter(
+	([name]) => !name.endsWith("not-found"),
+);
+
+for (const [name, path] of pages) {
+	test(`the ${name} page has its first real content on the first screen`, async ({
+		open,
+		page,
+	}) => {
+		for (const size of windows) {
+			await page.setViewportSize(size);
+			await open(path);
+			const first = await page.evaluate((real) => {
+				const heading = document.querySelector("main h1");
+				const boxes = [...document.querySelectorAll(`main :is(${real})`)]
+					.filter(
+						(element) =>
+							element.checkVisibility() &&
+							!element.closest("[aria-label=Breadcrumb]") &&
+							!element.contains(heading) &&
+							element !== heading &&
+							element.textContent +
+								(element.getAttribute("aria-label") ?? "") !==
+								"",
+					)
+					.map((element) => element.getBoundingClientRect())
+					.filter(({ height }) => height > 0);
+				return Math.min(...boxes.map(({ top }) => top));
+			}, real);
+			// A heading's and a line's height of it, not its upper edge alone.
+			expect(first, `at ${size.width} px`).toBeLessThan(size.height - 72);
+		}
+	});
+}
+
+test("between a head and what follows there is one rhythm on all pages", async ({
+	open,
+	page,
+}) => {
+	for (const { width, height } of windows) {
+		await page.setViewportSize({ width, height });
+		const wide: string[] = [];
+		for (const [name, path] of pages) {
+			await open(path);
+			const gap = await page.evaluate(() => {
+				let head = document.querySelector("main h1");
+				while (head?.parentElement && head.parentElement.id !== "main") {
+					head = head.parentElement;
+				}
+				const next = head?.nextElementSibling;
+				if (!head || !next) return 0;
+				const { bottom } = head.getBoundingClientRect();
+				const walker = document.createTreeWalker(next, NodeFilter.SHOW_TEXT);
+				const tops = [...next.querySelectorAll("input, svg, form")].map(
+					(element) => element.getBoundingClientRect().top,
+				);
+				while (walker.nextNode()) {
+					const { parentElement: around, textContent } = walker.currentNode;
+					if (!textContent?.trim() || !around?.checkVisibility()) continue;
+					if (around.closest(".visually-hidden")) continue;
+					const range = document.createRange();
+					range.selectNodeContents(walker.currentNode);
+					tops.push(range.getBoundingClientRect().top);
+				}
+				return Math.min(...tops) - bottom;
+			});
+			if (gap > 100) wide.push(`${name} at ${width} px: ${Math.round(gap)} px`);
+		}
+		expect(wide).toEqual([]);
+	}
+});

@@ -1,0 +1,218 @@
+import type { Page } from "playwright/test";
+import { site } from "#content/site.ts";
+import { axeViolations } from "./support/axe.ts";
+import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
+
+// The phone's menu under a finger: what stands on it, where, and what leads out of it.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const button = (page: Page) =>
+	page.getByRole("button", { name: "Menu", exact: true });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+async function openSheet(page: Page): Promise<void> {
+	await button(page).tap();
+	await expect(sheet(page).getByRole("navigation")).toBeVisible();
+}
+
+const windows = [
+	["a phone", { width: 360, height: 740 }],
+	["a small phone", { width: 320, height: 568 }],
+	["a phone on its side", { width: 640, height: 360 }],
+	["a tablet", { width: 768, height: 1024 }],
+	["a phone set to letters of twice the size", { width: 360, height: 740 }],
+] as const;
+
+for (const [name, viewport] of windows) {
+	test(`on ${name} all of it can be reached, and nothing is cut`, async ({
+		open,
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		if (name.endsWith("twice the size")) {
+			const session = await page.context().newCDPSession(page);
+			await session.send("Page.setFontSizes", {
+				fontSizes: { standard: 32, fixed: 26 },
+			});
+		}
+		await open("/services/id/cloud/finops");
+		await openSheet(page);
+		for (const control of [
+			sheet(page).getByRole("link", { name: `${site.name}, home` }),
+			sheet(page).getByRole("button", { name: "Close menu" }),
+			sheet(page).getByRole("link", { name: "MLOps" }),
+			sheet(page).getByRole("button", { name: "Search" }),
+			sheet(page).getByRole("button", { name: /light and dark/ }),
+			sheet(page).getByRole("link", { name: "Get in Touch" }),
+			sheet(page).getByRole("link", { name: site.phoneNumber }),
+		]) {
+			await control.scrollIntoViewIfNeeded();
+			await expect(control).toBeInViewport({ ratio: 1 });
+		}
+		expect(await smallTargets(page)).toEqual([]);
+		const faults = await layoutFaults(page);
+		// The page behind it is covered on purpose.
+		expect(faults.filter((fault) => /dialog|nav/i.test(fault))).toEqual([]);
+	});
+}
+
+test("what is at hand stands at the lower edge, wherever the tree is scrolled to", async ({
+	open,
+	page,
+}) => {
+	await open("/services/id/cloud/finops");
+	await openSheet(page);
+	const call = sheet(page).getByRole("link", { name: site.phoneNumber });
+	const before = await call.boundingBox();
+	expect(before?.y).toBeGreaterThan(740 * 0.75);
+	await sheet(page)
+		.getByRole("link", { name: "Security awareness" })
+		.scrollIntoViewIfNeeded();
+	expect(await call.boundingBox()).toEqual(before);
+	await expect(call).toHaveAttribute(
+		"href",
+		`tel:${site.phoneNumber.replaceAll(" ", "")}`,
+	);
+});
+
+test("the page's own section is open, and its link in sight, also after another page", async ({
+	open,
+	page,
+}) => {
+	await open("/services/id/cloud/finops");
+	await openSheet(page);
+	const current = sheet(page).locator("nav [aria-current=page]");
+	await expect(current).toHaveText("FinOps");
+	await expect(current).toBeInViewport({ ratio: 1 });
+	await sheet(page).getByText("Company", { exact: true }).tap();
+	await sheet(page).getByRole("link", { name: "About" }).tap();
+	await expect(page).toHaveURL("/company/about");
+	await openSheet(page);
+	await expect(current).toHaveText("About");
+	await expect(current).toBeInViewport({ ratio: 1 });
+	await expect(sheet(page).getByRole("link", { name: "FinOps" })).toBeHidden();
+});
+
+test("a page that is no link of the menu has its section open too, a policy none", async ({
+	open,
+	page,
+}) => {
+	await open("/company/careers");
+	await openSheet(page);
+	await expect(sheet(page).getByRole("link", { name: "About" })).toBeVisible();
+	await open("/legal/privacy");
+	await openSheet(page);
+	await expect(sheet(page).locator("details[open]")).toHaveCount(0);
+});
+
+test("the search opens in its place, and the focus returns to the button", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await openSheet(page);
+	await sheet(page).getByRole("button", { name: "Search" }).tap();
+	const search = page.getByRole("dialog", { name: "Search" });
+	await expect(search.getByRole("combobox")).toBeFocused();
+	await expect(sheet(page)).toBeHidden();
+	await page.keyboard.press("Escape");
+	await expect(search).toBeHidden();
+	await expect(button(page)).toBeFocused();
+});
+
+test("the theme changes under it, and stays when it closes", async ({
+	open,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await open("/company/about");
+	await openSheet(page);
+	await sheet(page)
+		.getByRole("button", { name: /light and dark/ })
+		.tap();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await sheet(page).getByRole("button", { name: "Close menu" }).tap();
+	await expect(sheet(page)).toBeHidden();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("Get in Touch closes it, also on the contact page itself", async ({
+	open,
+	page,
+}) => {
+	await open("/company/contact");
+	await openSheet(page);
+	await sheet(page).getByRole("link", { name: "Get in Touch" }).tap();
+	await expect(sheet(page)).toBeHidden();
+	await expect(page).toHaveURL("/company/contact?general");
+	// Back leads to the same page without the query.
+	await openSheet(page);
+	await page.goBack();
+	await expect(page).toHaveURL("/company/contact");
+	await expect(sheet(page)).toBeHidden();
+	await isHydrated(page);
+});
+
+test("the focus goes to its first button, round within it, and back with Escape", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await openSheet(page);
+	await expect(
+		sheet(page).getByRole("button", { name: "Close menu" }),
+	).toBeFocused();
+	for (let stop = 0; stop < 24; stop++) {
+		await page.keyboard.press("Tab");
+		expect(
+			await page.evaluate(() => {
+				const { activeElement } = document;
+				// Between the last and the first stop the browser's own bar has it.
+				return (
+					activeElement === document.body ||
+					activeElement?.closest("dialog[open]") !== null
+				);
+			}),
+		).toBe(true);
+	}
+	await page.keyboard.press("Escape");
+	await expect(sheet(page)).toBeHidden();
+	await expect(button(page)).toBeFocused();
+});
+
+test("on a tablet a tap beside it closes it", async ({ open, page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await open("/company/about");
+	await openSheet(page);
+	const box = await sheet(page).boundingBox();
+	expect(box?.width).toBeLessThan(500);
+	await page.touchscreen.tap(60, 500);
+	await expect(sheet(page)).toBeHidden();
+});
+
+test.describe("to axe", () => {
+	test.use({ bypassCSP: true });
+
+	test("it has no fault in either theme", async ({ open, page }) => {
+		await open("/services/id/cloud/finops");
+		await openSheet(page);
+		expect(await axeViolations(page)).toEqual([]);
+	});
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("its link leads to the same in the footer, with the telephone number", async ({
+		page,
+	}) => {
+		await page.goto("/company/about");
+		await page.getByRole("link", { name: "Menu", exact: true }).tap();
+		const footer = page.locator("#footer-products");
+		await expect(footer).toBeInViewport();
+		await expect(
+			page.locator("footer").getByRole("link", { name: site.phoneNumber }),
+		).toBeVisible();
+	});
+});
