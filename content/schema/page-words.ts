@@ -27,7 +27,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 	resultHeading: heading("What you get"),
 	standardsHeading: heading("Standards and open technologies"),
 	questionsHeading: heading("Questions we are asked"),
-	siblingsHeading: heading("Similar services, and when to choose them"),
+	siblingsHeading: heading("Similar services"),
 });
 
 /** On every service category's page. */

@@ -30,7 +30,7 @@ const guessed = [
 /**
  * Every file of the built site is in exactly one step; tests/built proves it. The publisher
  * guesses like Python's `mimetypes` without the system's own list, which knows neither
- * fonts nor OPML, and tells no text's encoding.
+ * fonts, OPML nor Atom, and tells no text's encoding.
  */
 export const publicationSteps: readonly PublicationStep[] = [
 	{
@@ -44,11 +44,12 @@ export const publicationSteps: readonly PublicationStep[] = [
 	{
 		id: "Files",
 		group: "files",
-		exclude: ["assets/*", "*.html", "*.txt", "*.opml"],
+		exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
 		cacheControl: cacheRules.files,
 	},
 	typed("Texts", "files", ".txt"),
 	typed("Outlines", "files", ".opml"),
+	typed("Feeds", "files", ".atom"),
 	typed("Pages", "pages", ".html"),
 ];
 
