@@ -9,7 +9,7 @@ import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
-import { pageFiles } from "./frontend/build/page-files-plugin.ts";
+import { pageWords } from "./frontend/build/page-words-plugin.ts";
 import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
 	plugins: [
 		react(),
 		copy(),
-		pageFiles(),
+		pageWords(),
 		firstScreen(),
 		contentIndex(),
 		iconSprite(),
@@ -45,14 +45,11 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		modulePreload: {
 			polyfill: false,
-			// The chunk itself is being asked for, and every page has the runtime. What a page
-			// imports is asked for with its words (build/page-files-plugin.ts).
+			// The chunk itself is being asked for, and every page has the runtime.
 			resolveDependencies: (file, chunks) =>
-				/Page-[\w-]+\.js$/.test(file)
-					? []
-					: chunks.filter(
-							(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
-						),
+				chunks.filter(
+					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
+				),
 		},
 	},
 	environments: {

@@ -1,4 +1,4 @@
-import { urgentNumber } from "./contact-facts.ts";
+import { urgentNumber } from "./further-contacts.ts";
 import { site } from "./site.ts";
 
 /**

@@ -1,5 +1,6 @@
-import { telHref, urgentNumber } from "./contact-facts.ts";
+import { telHref } from "./contact-facts.ts";
 import { fill } from "./fill.ts";
+import { urgentNumber } from "./further-contacts.ts";
 import type { Urgent, UrgentWords } from "./schema/urgent.ts";
 import { site } from "./site.ts";
 

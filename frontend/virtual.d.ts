@@ -36,13 +36,10 @@ declare module "virtual:icon-sprite" {
 	export default url;
 }
 
-/** What a page comes in, by its file in frontend/pages/; see build/page-files-plugin.ts. */
-declare module "virtual:page-files" {
-	const files: Record<
-		string,
-		{ words: string[]; chunks: string[] } | undefined
-	>;
-	export default files;
+/** The words that a page's modules show, without folder and ending, by its file in frontend/pages/; see build/page-words-plugin.ts. */
+declare module "virtual:page-words" {
+	const words: Record<string, string[] | undefined>;
+	export default words;
 }
 
 declare module "virtual:service-facts" {

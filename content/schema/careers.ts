@@ -22,7 +22,6 @@ export type EmploymentType = (typeof employmentTypes)[number];
 
 /** Spans of time that pay is counted in. */
 const payPeriods = ["hour", "day", "week", "month", "year"] as const;
-type PayPeriod = (typeof payPeriods)[number];
 
 const amount = (sentence: string, example: number) =>
 	z

@@ -1,5 +1,5 @@
 import type { Organization } from "schema-dts";
-import { urgentNumber } from "#content/contact-facts.ts";
+import { urgentNumber } from "#content/further-contacts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { addressOf, organizationId } from "./address.ts";

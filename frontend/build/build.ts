@@ -27,8 +27,8 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
-import { type PageWords, pageWordsFile } from "./page-files-plugin.ts";
 import { addIcons } from "./page-icons.ts";
+import { type PageWords, pageWordsFile } from "./page-words-plugin.ts";
 import { startPageWorkers } from "./page-workers.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";

@@ -18,8 +18,6 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
-const all = content.allLabel;
-
 /** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
 export function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
@@ -56,6 +54,7 @@ export function AdvisoriesPage({ figure }: { figure: string }) {
 
 function Advisories() {
 	const [filters, change] = useAdvisoryFilters();
+	const all = content.allLabel;
 	const [isComplete, setIsComplete] = useState(false);
 	const found = filterAdvisories(advisories, filters);
 	const ids = (list: typeof advisories) =>

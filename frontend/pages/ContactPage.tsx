@@ -1,11 +1,7 @@
-import {
-	type ContactFact,
-	contactFacts,
-	furtherContacts,
-	supportFacts,
-} from "#content/contact-facts.ts";
+import { type ContactFact, contactFacts } from "#content/contact-facts.ts";
 import * as words from "#content/copy/interface/urgent.yaml";
 import contact from "#content/copy/pages/contact.yaml";
+import { furtherContacts, supportFacts } from "#content/further-contacts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { urgentContact } from "#content/urgent-contact.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { PageData } from "./page-data.ts";
-import { loadPageFiles } from "./page-files.ts";
+import { loadWithWords } from "./page-words.ts";
 
 export type Params = Record<string, string>;
 
@@ -33,7 +33,7 @@ export function page<Module>(
 ): () => Screen {
 	return () => ({
 		sources: [sourceOf(file)],
-		load: async () => createElement(show(await loadPageFiles(file, load))),
+		load: async () => createElement(show(await loadWithWords(file, load))),
 	});
 }
 
@@ -48,7 +48,7 @@ export function figurePage<Module>(
 		figure: pageFigurePath(path),
 		load: async (data) => {
 			const [module, figure] = await Promise.all([
-				loadPageFiles(file, load),
+				loadWithWords(file, load),
 				data.figure(path),
 			]);
 			return createElement(show(module), { figure });
@@ -81,7 +81,7 @@ export function contentPage<Module, Content>(
 			...(hasFigure && { figure: pageFigurePath(path) }),
 			load: async (data) => {
 				const [module, content, figure] = await Promise.all([
-					loadPageFiles(file, load),
+					loadWithWords(file, load),
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);

@@ -5,7 +5,6 @@ import { servicePath } from "#content/routes.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Comparison.module.css";
 
-const names = words.comparison;
 const columns = ["who", "time", "handover", "measure"] as const;
 
 /**
@@ -15,6 +14,7 @@ const columns = ["who", "time", "handover", "measure"] as const;
  */
 export default function Comparison({ categoryId }: { categoryId: string }) {
 	const services = serviceFacts[categoryId] ?? [];
+	const names = words.comparison;
 	if (services.length < 2) return null;
 	return (
 		<Section

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { supportFacts, telHref, urgentNumber } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact-facts.ts";
 import contact from "#content/copy/pages/contact.yaml";
+import { supportFacts, urgentNumber } from "#content/further-contacts.ts";
 import { routes, servicePath } from "#content/routes.ts";
 import type { Urgent } from "#content/schema/urgent.ts";
 import { site } from "#content/site.ts";

@@ -25,7 +25,7 @@ export function wordsPath(file: string): string {
  * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
  * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
  * The built site's browsers get a page's words as data: a changed word then renames no chunk,
- * neither its own nor those that name it. They are here before the modules (../page-files-plugin.ts).
+ * neither its own nor those that name it. They come beside the modules, which therefore read them no sooner than they render (../page-words-plugin.ts).
  * Left out are a figure, since no browser draws (build/page-contents.ts), and what only the
  * search finds a page by, which virtual:also-called holds.
  */
@@ -75,6 +75,8 @@ function writeNamed(entry: unknown): string {
 }
 
 function writeLookup(address: string): string {
-	return `import { wordsAt } from "#frontend/router/page-files.ts";
-export default wordsAt(${JSON.stringify(address)});`;
+	return `import { takeWords } from "#frontend/router/page-words.ts";
+let words;
+takeWords(${JSON.stringify(address)}, (value) => { words = value; });
+export { words as default };`;
 }

@@ -47,7 +47,7 @@ export function createMoves(
 	const textOf = (file: string) => readFile(copyFolder, file)?.text ?? null;
 
 	return {
-		/** Renames a file, and with it the links to its page; or deletes it. */
+		/** Renames a file, and with it the links to its page and what names it as a sibling; or deletes it. */
 		move({ file, version, to }: Move): MoveResult {
 			const stored = readFile(copyFolder, file);
 			if (!stored || stored.version !== version) return { kind: "changed" };
@@ -66,7 +66,11 @@ export function createMoves(
 			const texts = readTexts(copyFolder);
 			const renamed = Object.entries(texts).map(([name, text]) => [
 				name === file ? to : name,
-				withLinks(text, pageOf(file, texts), pageOf(to, texts)),
+				withSiblings(
+					withLinks(text, pageOf(file, texts), pageOf(to, texts)),
+					file,
+					to,
+				),
 			]);
 			const changed = renamed.filter(
 				([name = "", text]) => texts[name] !== text,
@@ -92,4 +96,15 @@ function withLinks(text: string, from: string, to: string): string {
 	// Small letters, digits, hyphens and slashes: nothing that an expression takes for its own.
 	const path = new RegExp(`(?<![\\w.-])${from}(?![\\w/-])`, "g");
 	return text.replaceAll(path, to);
+}
+
+/** A file's text in which services that name another as a sibling name it by its new file. */
+function withSiblings(text: string, from: string, to: string): string {
+	const name = new RegExp(`^( *- id: )${serviceOf(from)}$`, "gm");
+	return text.replaceAll(name, `$1${serviceOf(to)}`);
+}
+
+/** "cloud/finops" of "services/cloud/finops.yaml"; of other files what no sibling is named by. */
+function serviceOf(file: string): string {
+	return file.replace(/^services\/|\.yaml$/g, "");
 }

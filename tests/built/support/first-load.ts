@@ -11,6 +11,7 @@ export const budgets = {
 	html: 20 * kB,
 	css: 6 * kB,
 	script: 90 * kB,
+	words: 5 * kB,
 	font: 30 * kB,
 };
 /**
@@ -44,7 +45,10 @@ export function firstLoad(page: BuiltPage): Record<Kind, Part[]> {
 	return {
 		html: [{ file: page.path, size: gzipSize(page.html) }],
 		css: styles.map(({ href = "" }) => part(href)),
-		script: scriptsOf(page).map(part),
+		script: scriptsOf(page).filter(isScript).map(part),
+		words: scriptsOf(page)
+			.filter((file) => !isScript(file))
+			.map(part),
 		// Compressed in itself.
 		font: fonts.map((file) => ({ file, size: readFile(file).length })),
 	};
@@ -52,11 +56,12 @@ export function firstLoad(page: BuiltPage): Record<Kind, Part[]> {
 
 /** Bytes of a page's first load. */
 export function weightsOf(page: BuiltPage): Record<Kind, number> {
-	const { html, css, script, font } = firstLoad(page);
+	const { html, css, script, words, font } = firstLoad(page);
 	return {
 		html: sum(html),
 		css: sum(css),
 		script: sum(script),
+		words: sum(words),
 		font: sum(font),
 	};
 }
@@ -65,7 +70,11 @@ export function sum(parts: Part[]): number {
 	return parts.reduce((total, { size }) => total + size, 0);
 }
 
-/** The scripts that a page hydrates with; the inline script behind the list loads them. */
+function isScript(file: string): boolean {
+	return file.endsWith(".js");
+}
+
+/** The scripts that a page hydrates with, and its words as JSON; the inline script behind the list loads them. */
 export function scriptsOf({ html }: BuiltPage): string[] {
 	const [, list] =
 		/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(

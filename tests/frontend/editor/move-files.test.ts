@@ -43,7 +43,7 @@ function linked(folder: string): string {
 }
 
 it("deletes a file that nothing leads to, and gives it back", async () => {
-	const file = unlinked("services/");
+	const file = unlinked("extensions/");
 	const { version, text } = await open(file);
 	const result = JSON.parse((await move({ file, version, to: null })).text);
 	expect(result).toMatchObject({ kind: "done", others: [] });
@@ -94,7 +94,7 @@ it("renames a file, the links to its page follow, and all of it can be undone", 
 	expect(problemsInContent(words.folder)).toEqual([]);
 	for (const other of result.others) {
 		expect(read(other)).not.toMatch(new RegExp(`${page}(?![\\w/-])`));
-		expect(read(other)).toContain((await open(to)).page);
+		expect(read(other)).toContain("/renamed-here");
 	}
 	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
 	expect(JSON.parse((await send(undo)).text).kind).toBe("done");
@@ -175,6 +175,10 @@ it("makes the folder of a new category with its first service", async () => {
 				"A category of this test, with words that no other page of the site has in them.",
 		},
 		title: "Rescuing what is stranded",
+		closing: {
+			heading: "Is anything of yours adrift?",
+			text: "Tell us what it is, and when it was last seen on its own feet.",
+		},
 		description:
 			"Somebody calls at night, and a crew goes out with ropes, lamps and a list of the things to look at first. In the morning all of it is written down.",
 	};

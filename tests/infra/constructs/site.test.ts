@@ -190,7 +190,7 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 	});
 	expect(step("Files")).toMatchObject({
 		Prune: true,
-		Exclude: ["assets/*", "*.html", "*.txt", "*.opml"],
+		Exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
 		SystemMetadata: { "cache-control": "public, max-age=3600" },
 	});
 	expect(step("Pages")).toMatchObject({
@@ -206,7 +206,7 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 	}
 	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
 	for (const before of ["Assets", "Fonts"]) {
-		for (const after of ["Files", "Texts", "Outlines"]) {
+		for (const after of ["Files", "Texts", "Outlines", "Feeds"]) {
 			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
 			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
 		}
@@ -236,6 +236,7 @@ test("what the publisher would guess wrong has its content type said", () => {
 		Files: undefined,
 		Texts: "text/plain; charset=utf-8",
 		Outlines: "text/x-opml; charset=utf-8",
+		Feeds: "application/atom+xml; charset=utf-8",
 		Pages: "text/html; charset=utf-8",
 	});
 });

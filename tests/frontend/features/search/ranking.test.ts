@@ -54,7 +54,6 @@ describe.runIf(hasOwnWords)("the best result", () => {
 	});
 
 	it.each([
-		["anatomy of a run", "Documentation"],
 		["four practices one root", `About ${site.name}`],
 		["severity by quarter", "Security Advisories"],
 	])("for %j, which a figure says, is %j", (query, title) => {

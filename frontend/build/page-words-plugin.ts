@@ -5,9 +5,9 @@ import { copyFolder } from "./copy/read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const screens = resolve(root, "frontend/screens.tsx");
-const id = "virtual:page-files";
-/** Stands for the list until all modules and chunks are known. */
-const placeholder = /JSON\.parse\((["'`])files of pages\1\)/;
+const id = "virtual:page-words";
+/** Stands for the list until all modules are known. */
+const placeholder = /JSON\.parse\((["'`])words of pages\1\)/;
 
 /** Beside the manifest, for build.ts. */
 export const pageWordsFile = ".vite/page-words.json";
@@ -16,15 +16,15 @@ export const pageWordsFile = ".vite/page-words.json";
 export type PageWords = Record<string, string[]>;
 
 /**
- * Tells the browser which files a page comes in, so that a navigation asks for all at once: its chunks, and
- * the words that its modules show, at once or later. The words are here before a module of
- * the page runs, so that none waits at its top level. Safari gives a module that still
- * waits there to whoever imports it next, with nothing in it (WebKit bug 242740).
+ * Tells the browser which words a page's modules show, at once or later, so that a navigation
+ * asks for modules and words at once. The modules run without their words, and are shown when
+ * both are here: a module that waited at its top level would be given by Safari to whoever
+ * imports it next, with nothing in it (WebKit bug 242740).
  */
-export function pageFiles(): Plugin {
+export function pageWords(): Plugin {
 	let isBuild = false;
 	return {
-		name: "page-files",
+		name: "page-words",
 		configResolved: (config) => {
 			isBuild = config.command === "build";
 		},
@@ -33,28 +33,14 @@ export function pageFiles(): Plugin {
 			if (name !== `\0${id}`) return;
 			// Elsewhere words come with the modules.
 			const isData = isBuild && this.environment.name === "client";
-			return `export default JSON.parse("${isData ? "files of pages" : "{}"}")`;
+			return `export default JSON.parse("${isData ? "words of pages" : "{}"}")`;
 		},
-		renderChunk(code, { fileName }, _, { chunks }) {
+		renderChunk(code) {
 			if (!placeholder.test(code)) return;
-			const words = wordsByPage(this);
-			const files = Object.values(chunks)
-				.filter(({ facadeModuleId }) => facadeModuleId)
-				.map(
-					(chunk) =>
-						[relative(root, chunk.facadeModuleId ?? ""), chunk] as const,
-				)
-				.filter(([page]) => words[page])
-				.map(([page, chunk]) => [
-					shortName(page),
-					{
-						words: words[page]?.map(shortName),
-						chunks: importsOf(chunk, chunks)
-							.filter((name) => name !== fileName)
-							.map(shortName),
-					},
-				]);
-			const list = JSON.stringify(Object.fromEntries(files));
+			const words = Object.entries(wordsByPage(this)).map(
+				([page, addresses]) => [shortName(page), addresses.map(shortName)],
+			);
+			const list = JSON.stringify(Object.fromEntries(words));
 			return { code: code.replace(placeholder, () => `(${list})`), map: null };
 		},
 		generateBundle() {
@@ -68,26 +54,11 @@ export function pageFiles(): Plugin {
 	};
 }
 
-/** Without what all of its kind have; frontend/router/page-files.ts puts it back. */
+/** Without what all of its kind have; frontend/router/page-words.ts puts it back. */
 function shortName(file: string): string {
 	return file
-		.replace(/^(?:frontend\/pages|\/copy|assets)\//, "")
-		.replace(/\.(?:tsx|json|js)$/, "");
-}
-
-/** A chunk's own file name and those of all that it imports, with the placeholders of their hashes. */
-function importsOf(
-	chunk: Rolldown.RenderedChunk,
-	chunks: Record<string, Rolldown.RenderedChunk>,
-): string[] {
-	const seen = new Set<string>();
-	const visit = (name: string) => {
-		if (seen.has(name)) return;
-		seen.add(name);
-		chunks[name]?.imports.forEach(visit);
-	};
-	visit(chunk.fileName);
-	return [...seen];
+		.replace(/^(?:frontend\/pages|\/copy)\//, "")
+		.replace(/\.(?:tsx|json)$/, "");
 }
 
 type Modules = Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">;
