@@ -1,4 +1,5 @@
 import { routes } from "#content/routes.ts";
+import { screens } from "#tests/screens.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Over a slow line each request that waits for another costs a visitor a round trip.
@@ -17,8 +18,39 @@ test("a followed link asks for the page's modules, words and figure at once", as
 		.poll(() => held.map((path) => path.replace(/-[\w-]{8}\.js$/, "")).sort())
 		.toEqual([
 			"/assets/CareersPage",
+			"/company/careers/content.json",
 			"/company/careers/figure.json",
-			"/copy/lists/jobs.json",
 			"/copy/pages/careers.json",
 		]);
 });
+
+// A module that reads its words as it runs would fail here, and elsewhere only now and then.
+for (const [name, path] of Object.entries(screens)) {
+	if (path === routes.cookies) continue;
+	test(`${name}: its modules run without its words`, async ({ page }) => {
+		await page.goto(routes.cookies);
+		await isHydrated(page);
+		const title = await page.title();
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("/copy/**", async (route) => {
+			await held;
+			await route.continue();
+		});
+		const scripts = new Set<string>();
+		page.on("response", (response) => {
+			if (response.url().endsWith(".js")) scripts.add(response.url());
+		});
+		await page.evaluate((path) => history.pushState(null, "", path), path);
+		await expect.poll(() => scripts.size).toBeGreaterThan(0);
+		// Each until it has run, and what it imports with it.
+		for (const script of scripts) {
+			await page.evaluate((url) => import(url), script);
+		}
+		release();
+		await expect(page).not.toHaveTitle(title);
+		await expect(page.locator("h1")).not.toBeEmpty();
+	});
+}

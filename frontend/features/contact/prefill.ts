@@ -3,13 +3,12 @@ import contact from "#content/copy/pages/contact.yaml";
 import { fill } from "#content/fill.ts";
 import { contactQuery } from "#content/routes.ts";
 
-const { prefill } = contact;
-
 /**
  * The beginning of the message for a recognised query; empty for any other.
  * @param search the address's query, for example "?category=?product_demo&id=flowforge"
  */
 export function prefillFor(search: string): string {
+	const { prefill } = contact;
 	const query = new URLSearchParams(search);
 	if (query.get("category") === contactQuery.demo) {
 		const name = nameOfDemo(query.get("id"), query.get(contactQuery.extension));
