@@ -3,6 +3,7 @@ import { chromium } from "playwright";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { screens } from "#tests/screens.ts";
 import { startSite } from "#tests/start-site.ts";
+import { lineKinds } from "./line/kinds.ts";
 import { measurePage, type PageVisits } from "./line/measure-page.ts";
 import { atVisitorsEnd, openLine, rerunOnLine } from "./line/open-line.ts";
 import { lineRows, pageLines } from "./line/rows.ts";
@@ -13,9 +14,6 @@ import { makeVariants } from "./site/variants.ts";
 // npm run bench:line [-- --routes=/,/company/about --runs=5 --json]
 // What a visitor meets over a slow line, beside the same pages without scripts, as plain pages
 // with one font, and rendered by the browser alone.
-const kinds =
-	"home platform category service extension contact blog research about privacy careers advisories";
-
 const { values: options } = parseArgs({
 	options: {
 		routes: { type: "string" },
@@ -44,7 +42,7 @@ async function measure(): Promise<void> {
 		args: [...chromiumArgs, ...server.chromiumArgs],
 	});
 	const measured = new Map<string, PageVisits>();
-	const paths = kinds.split(" ").map((name) => screens[name] ?? "/");
+	const paths = lineKinds.map((name) => screens[name] ?? "/");
 	for (const path of options.routes?.split(",") ?? paths) {
 		console.error(path);
 		const count = Number(options.runs);
