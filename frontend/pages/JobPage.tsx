@@ -71,7 +71,7 @@ export function JobPage({ content: { job, others } }: { content: JobContent }) {
 				</Grid>
 			</Section>
 			<Section heading={words.salaryHeading} id="salary" layout="split">
-				<p className={styles.salary}>{salary}</p>
+				<div className={styles.salary}>{salary}</div>
 				<p>{job.salary.note}</p>
 			</Section>
 			<Section

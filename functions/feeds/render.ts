@@ -121,9 +121,9 @@ function writeMerged(
 function writeTopic(articles: Article[], category: string): Rendering {
 	const query = `category=${encodeURIComponent(category)}`;
 	const channel: FeedChannel = {
-		title: `${site.name} news: ${category}`,
+		title: `${followed.news}: ${category}`,
 		link: `${site.origin}${routes.blog}?${query}`,
-		description: `What ${site.name} reads on ${category}, newest first`,
+		description: followed.description,
 		self: site.origin + topicFeedHref(category),
 	};
 	const list = articles.filter(({ categories }) =>

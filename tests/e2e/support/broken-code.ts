@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 /** What broken code says. */
 export const brokenWords = "broken on purpose";
 /** It has React. */
-const appChunk = "**/assets/app-*.js";
+const appChunk = "**/assets/main-*.js";
 
 /** Props by their names; null where any value will do. */
 export type Props = Record<string, unknown>;

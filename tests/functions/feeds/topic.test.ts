@@ -16,7 +16,7 @@ function serveTopics(): void {
 	relay.upstream.respond((request, response) => {
 		const source = sourceOf(request.url);
 		const items = [
-			item(`${source} both`, ["Kubernetes", "R&amp;D &lt;b&gt;"]),
+			item(`${source} both`, ["Kubernetes", "Q&amp;A &gt; Tools"]),
 			item(`${source} other`, ["Security"]),
 		];
 		response.end(
@@ -59,10 +59,10 @@ test("has the articles of its category, from all sources, and names itself", asy
 test("a category with signs that mean something to XML and to addresses is itself", async () => {
 	serveTopics();
 	instance = relay.instance().handler;
-	const { body = "" } = await ask("R&D <b>");
+	const { body = "" } = await ask("Q&A > Tools");
 	expect(titlesOf(body)[0]).toMatch(/ both$/);
-	expect(body).toContain(": R&amp;D &lt;b&gt;</title>");
-	expect(body).toContain("category=R%26D%20%3Cb%3E");
+	expect(body).toContain(": Q&amp;A &gt; Tools</title>");
+	expect(body).toContain("category=Q%26A%20%3E%20Tools");
 });
 
 test("a category that no article has at present is an empty feed, which a reader keeps", async () => {
