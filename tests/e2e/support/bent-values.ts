@@ -98,9 +98,10 @@ const ways: Record<string, (good: unknown, random: Random) => string> = {
 		const path = pick(pathsOf(good), random);
 		return replaced(good, path, JSON.stringify(good));
 	},
+	// Lists within lists stay as they are, or there were four million.
 	"two thousand times": (good) =>
-		JSON.stringify(good, (_, value) =>
-			Array.isArray(value) && typeof value[0] === "object"
+		JSON.stringify(good, (key, value) =>
+			Array.isArray(value) && typeof value[0] === "object" && key !== "sections"
 				? Array.from({ length: 2_000 }, () => value[0])
 				: value,
 		),
