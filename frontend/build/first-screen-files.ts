@@ -63,6 +63,7 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 				(name) => `frontend/figures/styles/${name}.css`,
 			),
 			...inFolder("frontend/sections", ["Facts", "UrgentCall"]),
+			...inFolder("frontend/ui", ["CheckList"]),
 		],
 	};
 

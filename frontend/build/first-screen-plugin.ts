@@ -13,8 +13,8 @@ const { every, some, figures } = firstScreenFiles;
 export const firstRulesFile = ".vite/first-rules.json";
 
 /**
- * Takes the stylesheets of first-screen-files.ts out of the site's one stylesheet, for
- * built-tags.ts to put them into the pages. @throws when one of them is in no build
+ * Gives the rules of first-screen-files.ts to built-tags.ts, which puts them into the pages. Those of every
+ * page leave the site's one stylesheet by that. @throws when one of them is in no build
  */
 export function firstScreen(): Plugin {
 	const texts = new Map<string, string>();
@@ -28,7 +28,8 @@ export function firstScreen(): Plugin {
 			if (![...every, ...some, ...figures].includes(file)) return;
 			const { first, later } = splitStates(code);
 			texts.set(file, first);
-			return { code: later, map: null };
+			// What only some pages have within them others need when a link leads there.
+			return every.includes(file) ? { code: later, map: null } : undefined;
 		},
 		generateBundle() {
 			if (this.environment.name !== "client") return;

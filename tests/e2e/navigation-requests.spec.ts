@@ -54,3 +54,29 @@ for (const [name, path] of Object.entries(screens)) {
 		await expect(page.locator("h1")).not.toBeEmpty();
 	});
 }
+
+// Each page has the rules of its own first screen within it; whoever comes by a link needs them, too.
+for (const name of ["contact", "service", "advisories", "terms", "job"]) {
+	const path = screens[name];
+	if (!path) continue;
+	test(`${name} looks the same by a link as loaded`, async ({ page }) => {
+		const shape = () =>
+			page.locator("main").evaluate((main) =>
+				[...main.querySelectorAll("h1, h2, p, a, li, input, figure")].map(
+					(element) => {
+						const { x, width, height } = element.getBoundingClientRect();
+						return [element.tagName, x, width, height].join(" ");
+					},
+				),
+			);
+		await page.goto(routes.cookies);
+		await isHydrated(page);
+		const title = await page.title();
+		await page.evaluate((path) => history.pushState(null, "", path), path);
+		await expect(page).not.toHaveTitle(title);
+		const byLink = await shape();
+		await page.goto(path);
+		await isHydrated(page);
+		await expect.poll(shape).toEqual(byLink);
+	});
+}

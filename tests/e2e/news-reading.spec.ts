@@ -211,6 +211,13 @@ test("nothing moves while the list comes, on a phone or a desk", async ({
 test("a paper's further authors unfold", async ({ open, page }) => {
 	await open(routes.research);
 	const others = page.getByText(/^and \d+ more$/);
+	// Wherever in the list there is such a paper.
+	await expect
+		.poll(async () => {
+			await page.keyboard.press("End");
+			return others.count();
+		})
+		.toBeGreaterThan(0);
 	const card = cards(page).filter({ has: others }).first();
 	const names = await card.locator("details p").textContent();
 	await expect(card.getByText(names ?? "")).toBeHidden();

@@ -9,7 +9,7 @@ import { elements } from "./html.ts";
 export const kB = 1_024;
 export const budgets = {
 	html: 20 * kB,
-	css: 6 * kB,
+	css: 10 * kB,
 	script: 90 * kB,
 	words: 5 * kB,
 	font: 30 * kB,
