@@ -41,11 +41,3 @@ declare module "virtual:page-words" {
 	const words: Record<string, string[] | undefined>;
 	export default words;
 }
-
-declare module "virtual:service-facts" {
-	const facts: Record<
-		string,
-		import("#content/schema/service.ts").ComparedService[]
-	>;
-	export default facts;
-}

@@ -292,4 +292,5 @@ export type ComparedService = {
 export type CategoryContent = {
 	category: Omit<Category, "figure" | "alsoCalled">;
 	services: ServiceCard[];
+	compared: ComparedService[];
 };

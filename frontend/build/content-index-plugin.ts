@@ -10,7 +10,6 @@ import {
 	routes,
 	servicePath,
 } from "../../content/routes.ts";
-import type { ComparedService } from "../../content/schema/service.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { inOrder } from "./in-order.ts";
 
@@ -44,20 +43,6 @@ function byPath<Entry extends { alsoCalled?: string | undefined }>(
 	return Object.fromEntries(
 		entries.map((entry) => [pathOf(entry), entry.alsoCalled]),
 	);
-}
-
-/** The services of a category that can be compared, in order: not every one has facts. */
-function comparedServices(
-	categoryId: string,
-	services: Copy["services"],
-): ComparedService[] {
-	return inOrder(services)
-		.filter((service) => service.listed && service.categoryId === categoryId)
-		.flatMap(({ id, pageTitle, facts }) => {
-			if (!facts) return [];
-			const { price: _, ...compared } = facts;
-			return { id, title: pageTitle, facts: compared };
-		});
 }
 
 /** What each virtual module holds; frontend/virtual.d.ts declares their types. */
@@ -102,11 +87,6 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 	}),
 	// Read by the build alone, for the search's documents.
 	"virtual:also-called": alsoCalledByPath,
-	// With the comparison, which comes after the page.
-	"virtual:service-facts": ({ categories, services }) =>
-		Object.fromEntries(
-			categories.map(({ id }) => [id, comparedServices(id, services)]),
-		),
 	"virtual:category-pictures": ({ categories }) =>
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>

@@ -10,7 +10,10 @@ import {
 } from "#content/routes.ts";
 import type { CareersContent, JobContent } from "#content/schema/careers.ts";
 import type { Figure } from "#content/schema/figure.ts";
-import type { CategoryContent } from "#content/schema/service.ts";
+import type {
+	CategoryContent,
+	ComparedService,
+} from "#content/schema/service.ts";
 import { serviceContent } from "#content/service-content.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
@@ -65,7 +68,11 @@ function categoryContent(
 			keyCapabilities: service.keyCapabilities,
 			icon: service.menu.icon,
 		}));
-	return { category, services };
+	return {
+		category,
+		services,
+		compared: comparedServices(category.id, copy.services),
+	};
 }
 
 function careersContent(jobs: Position[]): CareersContent {
@@ -102,4 +109,18 @@ function fixedFigures(copy: Copy): [string, PageContent][] {
 		[routes.advisories, { figure: copy.advisoriesPage.figure }],
 		[routes["security-policy"], { figure: policy?.figure }],
 	];
+}
+
+/** The services of a category that can be compared, in order: not every one has facts. */
+function comparedServices(
+	categoryId: string,
+	services: Copy["services"],
+): ComparedService[] {
+	return inOrder(services)
+		.filter((service) => service.listed && service.categoryId === categoryId)
+		.flatMap(({ id, pageTitle, facts }) => {
+			if (!facts) return [];
+			const { price: _, ...compared } = facts;
+			return { id, title: pageTitle, facts: compared };
+		});
 }

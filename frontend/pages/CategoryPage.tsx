@@ -22,7 +22,7 @@ import { Section } from "../ui/Section.tsx";
 
 /** A service category and its services. */
 export function CategoryPage({
-	content: { category, services },
+	content: { category, services, compared },
 	figure,
 }: {
 	content: CategoryContent;
@@ -64,7 +64,7 @@ export function CategoryPage({
 				</Section>
 			)}
 			<Part name="comparison">
-				<LateComparison categoryId={category.id} />
+				<LateComparison categoryId={category.id} services={compared} />
 			</Part>
 			<ClosingCall
 				{...category.closing}

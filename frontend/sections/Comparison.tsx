@@ -1,7 +1,7 @@
-import serviceFacts from "virtual:service-facts";
 import { Link } from "wouter";
 import words from "#content/copy/pages/category.yaml";
 import { servicePath } from "#content/routes.ts";
+import type { ComparedService } from "#content/schema/service.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Comparison.module.css";
 
@@ -12,8 +12,13 @@ const columns = ["who", "time", "handover", "measure"] as const;
  * of the columns before its facts. Nothing where there are not two to compare. A default
  * export, since React.lazy takes nothing else.
  */
-export default function Comparison({ categoryId }: { categoryId: string }) {
-	const services = serviceFacts[categoryId] ?? [];
+export default function Comparison({
+	categoryId,
+	services,
+}: {
+	categoryId: string;
+	services: ComparedService[];
+}) {
 	const names = words.comparison;
 	if (services.length < 2) return null;
 	return (
