@@ -22,7 +22,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 // One program for all, whose files they change.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** A service's file; with a link to its page on the home page where one is asked for. */
+/** A service's file to whose page no link leads; with one on the home page where it is asked for. */
 function aService(folder: string, isLinked: boolean): string {
 	const texts = readTexts(folder);
 	const files = Object.keys(texts).filter((file) =>
@@ -43,6 +43,27 @@ function aService(folder: string, isLinked: boolean): string {
 		writeFileSync(join(folder, "pages/home.yaml"), text);
 	}
 	return file;
+}
+
+/** Gives those who name a service as their sibling another one. */
+function nameNoSibling(folder: string, service: string) {
+	const texts = readTexts(folder);
+	const line = (file: string) =>
+		`  - id: ${file.replace(/^services\/(.*)\.yaml$/, "$1")}\n`;
+	const services = Object.keys(texts).filter((file) =>
+		file.startsWith("services/"),
+	);
+	for (const file of services) {
+		const text = texts[file] ?? "";
+		if (!text.includes(line(service))) continue;
+		const another = services.find(
+			(other) => other !== file && !text.includes(line(other)),
+		);
+		writeFileSync(
+			join(folder, file),
+			text.replace(line(service), line(another ?? "")),
+		);
+	}
 }
 
 test("says when another program has changed the file, shows the difference, and lets one choose", async ({
@@ -144,6 +165,7 @@ test("deletes a service after asking, and gives it back", async ({
 	editor,
 }) => {
 	const file = aService(editor.folder, false);
+	nameNoSibling(editor.folder, file);
 	const path = join(editor.folder, file);
 	const text = readFileSync(path, "utf8");
 	await editor.open(page, file);

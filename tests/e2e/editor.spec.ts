@@ -141,6 +141,7 @@ test("publishes an advisory above the others, after a wrong number is mended", a
 	await expect(problem(page, "0_title")).toHaveText("Title is missing");
 	await field(page, "0_severity").selectOption({ label: "High" });
 	await field(page, "0_status").selectOption({ label: "Open" });
+	await field(page, "0_history_0_event").selectOption({ label: "Published" });
 	await field(page, "0_id").fill("MSEC-1");
 	await expect(problem(page, "0_id")).toContainText("must look like MSEC-2024");
 	await fillAll(page, '[data-entry="root_0"]', 1000);

@@ -4,7 +4,7 @@ export const field = (page: Page, id: string) => page.locator(`#root_${id}`);
 export const problem = (page: Page, id: string) =>
 	page.locator(`#root_${id}-problem`);
 export const save = (page: Page) => page.getByRole("button", { name: "Save" });
-export const status = (page: Page) => page.locator(".note");
+export const status = (page: Page) => page.locator(".note[role=status]");
 export const sitePage = (page: Page) => page.frameLocator("iframe");
 
 const nouns =
@@ -29,7 +29,7 @@ export function words(number: number, most: number): string {
 }
 
 /**
- * Fills each field that is empty within a part of the form.
+ * Fills each field of words that is empty within a part of the form.
  * @param from another one for each file: no two may say the same
  */
 export async function fillAll(page: Page, within: string, from: number) {
@@ -40,10 +40,11 @@ export async function fillAll(page: Page, within: string, from: number) {
 	for (let index = 0; index < count; index++) {
 		const one = fields.nth(index);
 		if ((await one.inputValue()) !== "") continue;
-		const most = await one.locator("xpath=..").locator(".count").textContent();
-		await one.fill(
-			words(from + index, Number(/of (\d+)/.exec(most ?? "")?.[1] ?? 40)),
-		);
+		// What is not free words (a date, an id, a score) has no length to count.
+		const counter = one.locator("xpath=..").locator(".count");
+		if ((await counter.count()) === 0) continue;
+		const [, most] = /of (\d+)/.exec((await counter.textContent()) ?? "") ?? [];
+		await one.fill(words(from + index, Number(most ?? 40)));
 	}
 	const icons = page.locator(`${within} .icon-choice`);
 	for (let index = 0; index < (await icons.count()); index++) {
