@@ -10,8 +10,8 @@ export default defineConfig({
 	workers: 2,
 	// For the moments when the machine stands still; what needs it is named by tests/run.ts.
 	retries: 1,
-	timeout: 20_000,
-	expect: { timeout: 5_000 },
+	timeout: 30_000,
+	expect: { timeout: 10_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 		? [["dot"], ["json"]]
 		: [["list"]],

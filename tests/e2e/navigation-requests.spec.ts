@@ -61,14 +61,18 @@ for (const name of ["contact", "service", "advisories", "terms", "job"]) {
 	if (!path) continue;
 	test(`${name} looks the same by a link as loaded`, async ({ page }) => {
 		const shape = () =>
-			page.locator("main").evaluate((main) =>
-				[...main.querySelectorAll("h1, h2, p, a, li, input, figure")].map(
-					(element) => {
-						const { x, width, height } = element.getBoundingClientRect();
-						return [element.tagName, x, width, height].join(" ");
-					},
-				),
-			);
+			page.locator("main").evaluate((main) => {
+				// Whether the site's typeface comes in time depends on the network's speed.
+				const oneTypeface = new CSSStyleSheet();
+				oneTypeface.replaceSync("* { font-family: serif !important }");
+				document.adoptedStyleSheets = [oneTypeface];
+				return [
+					...main.querySelectorAll("h1, h2, p, a, li, input, figure"),
+				].map((element) => {
+					const { x, width, height } = element.getBoundingClientRect();
+					return [element.tagName, x, width, height].join(" ");
+				});
+			});
 		await page.goto(routes.cookies);
 		await isHydrated(page);
 		const title = await page.title();
