@@ -79,6 +79,8 @@ async function leadsElsewhere(page: Page): Promise<void> {
 
 for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 	for (const [what, response] of Object.entries(unreadable)) {
+		// One function reads them all: the other pages are tried with the likeliest.
+		if (name !== "a service" && what !== "is a page instead") continue;
 		test(`${name}, whose data ${what}, stays as built: one reload, then a notice`, async ({
 			page,
 		}) => {
@@ -105,7 +107,7 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		await page.route(`**${data}`, (route) =>
 			route.fulfill({ contentType: "application/json", body }),
 		);
-		for (body of otherShapes) {
+		for (body of name === "a service" ? otherShapes : ["null", "{}"]) {
 			await page.goto(path);
 			await isHydrated(page);
 			await expect

@@ -1,15 +1,6 @@
 import { extensionPath, platformPath, servicePath } from "#content/routes.ts";
 import { category, otherCategory, service } from "#tests/samples.ts";
-import { allPaths } from "./support/paths.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
-
-// What stands in a built page is held by tests/built; here it runs, under the site's policy.
-for (const path of allPaths()) {
-	test(`${path} hydrates without an error`, async ({ open, page }) => {
-		await open(path);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-	});
-}
 
 test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
