@@ -1,7 +1,7 @@
 import type { Pointer, Tab } from "./drive/tab.ts";
 
 /** How long a check waits for what ought to come, in milliseconds; a busy machine may be slow without being wrong. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** Within this a browser takes a second tap near the first for half of a double one, which puts no cursor into an empty field; in milliseconds. */
 const doubleTapMs = 300;

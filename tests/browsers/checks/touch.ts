@@ -20,6 +20,7 @@ export const touchChecks: Check[] = [
 		name: "touch at 360 px: sheet, search, chips and cards at the first tap",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
+		inChromium: true,
 		async run({ page, browser }) {
 			await page.resize(phone.width, phone.height);
 			// No service, so that the sheet opens with another section.
@@ -65,6 +66,7 @@ export const touchChecks: Check[] = [
 		name: "touch at 360 px: a toast is thrown out by a finger",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
+		inChromium: true,
 		async run({ page, site }) {
 			await failToSend(new Page(page.tab, site.withoutStoreUrl), "touch");
 		},
@@ -73,6 +75,7 @@ export const touchChecks: Check[] = [
 		name: "touch at 360 px: two quick taps are two, and zoom nothing",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
+		inChromium: true,
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
 			await page.open(routes.advisories);
