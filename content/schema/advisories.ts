@@ -22,10 +22,10 @@ const eventSchema = group("One thing that happened.", {
 const fields = group("One advisory.", {
 	id: z
 		.string()
-		.regex(/^MSEC-\d{4}-\d{3}$/, "must look like MSEC-2024-001")
+		.regex(/^[A-Z]{2,10}-\d{4}-\d{3}$/, "must look like MSEC-2024-001")
 		.meta({
 			description:
-				"MSEC, the year and a number of three digits. No two advisories have the same; it ends the address that leads to it.",
+				"Some capital letters that are always the same, the year and a number of three digits. No two advisories have the same; it ends the address that leads to it.",
 			examples: ["MSEC-2024-001"],
 		}),
 	title: text(
@@ -85,7 +85,8 @@ const fields = group("One advisory.", {
 		eventSchema,
 		"What has happened so far, the earliest first. Published stands on the day above; Fixed stands there once the status is Fixed.",
 		{ min: 1 },
-	),
+		// Without that none is right, and it is on the day on which one is begun.
+	).meta({ default: [{ event: "Published" }] }),
 });
 
 /** A security advisory (docs/behaviour.md, "Security advisories"). */

@@ -8,18 +8,20 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, type Plugin } from "vite";
 import {
 	advisoriesFeedPath,
 	licencesPath,
 	opmlPath,
 	responsePageStylePath,
 } from "#content/routes.ts";
+import config from "../../vite.config.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { closingDays } from "./closing-days.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
+import { builtIconSprite } from "./icon-sprite-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -71,29 +73,46 @@ if (problems.length > 0) {
 	process.exit(1);
 }
 
+// One configuration for both builds, with these very modules: each would otherwise bundle it
+// anew, and read all words once more.
+const settings = { ...config, root, configFile: false } as const;
+
+// First, since it tells which icons the browser's build needs.
 await build({
-	root,
-	logLevel: "warn",
-	build: {
-		outDir: siteFolder,
-		emptyOutDir: true,
-		manifest: true,
-		license: { fileName: licenceListFile },
-		rolldownOptions: { input: "frontend/main.tsx" },
-	},
-});
-await build({
-	root,
+	...settings,
 	// It would warn of files that are loaded in two ways, which is meant so here.
 	logLevel: "error",
 	publicDir: false,
+	plugins: [config.plugins, runsHere("/frontend/build/copy/read-folder.ts")],
 	build: {
+		...config.build,
 		outDir: serverFolder,
 		emptyOutDir: true,
 		ssr: true,
 		rolldownOptions: {
 			input: ["frontend/build/all-pages.ts", "frontend/build/page-worker.ts"],
 		},
+	},
+});
+const site: AllPages = await import(
+	pathToFileURL(join(serverFolder, "all-pages.js")).href
+);
+const { pageMetadata, pageContents } = site;
+// They load their modules while the other build goes on.
+const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
+	snapshots: readSnapshots(options.snapshot, Date.now()),
+});
+await build({
+	...settings,
+	logLevel: "warn",
+	plugins: [config.plugins, builtIconSprite(site.iconNames)],
+	build: {
+		...config.build,
+		outDir: siteFolder,
+		emptyOutDir: true,
+		manifest: true,
+		license: { fileName: licenceListFile },
+		rolldownOptions: { input: "frontend/main.tsx" },
 	},
 });
 
@@ -113,14 +132,6 @@ const wordsOf = (sources: string[]) =>
 	sources.flatMap((source) => pageWords[source] ?? []);
 if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
 rmSync(dirname(manifestFile), { recursive: true });
-
-const site: AllPages = await import(
-	pathToFileURL(join(serverFolder, "all-pages.js")).href
-);
-const { pageMetadata, pageContents } = site;
-const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
-	snapshots: readSnapshots(options.snapshot, Date.now()),
-});
 
 const themeColours = themeColourTags();
 
@@ -150,6 +161,7 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	write(picture.file, picture.data);
 }
 
+const serverLicences = functionLicences(root);
 // Each lane takes the next page when its last one is written, so few are in memory at a time.
 const waiting = pageMetadata.values();
 async function buildPages(): Promise<void> {
@@ -182,7 +194,7 @@ write("llms.txt", site.llmsTxt(pageMetadata));
 write(securityTxtPath, securityTxt(now));
 write(
 	licencesPath,
-	writeLicences(browserLicences(inChunks), await functionLicences(root)),
+	writeLicences(browserLicences(inChunks), await serverLicences),
 );
 write("robots.txt", robotsTxt());
 write(opmlPath, feedList());
@@ -195,6 +207,20 @@ if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
 for (const line of closingDays(loadCopy().jobs, Date.now())) console.log(line);
+
+/** Leaves a module out of a bundle that this process runs: here it has read all words already. */
+function runsHere(module: string): Plugin {
+	const file = join(root, module);
+	const id = pathToFileURL(file).href;
+	return {
+		name: "runs-here",
+		enforce: "pre",
+		resolveId: (name) =>
+			file.endsWith(name.replace(/^[.#]+/, ""))
+				? { id, external: "absolute" }
+				: null,
+	};
+}
 
 function write(file: string, data: string | Uint8Array): void {
 	const target = join(siteFolder, file);

@@ -9,34 +9,37 @@ const moduleId = "virtual:icon-sprite";
 const names = resolve(import.meta.dirname, "icon-names.ts");
 
 /**
- * Makes one file of all icons (icon-names.ts), for what a page shows later: the icons that
- * it shows first stand in its HTML (page-icons.ts). So no script carries their paths.
+ * The address of the file of all icons (icon-names.ts), for what a page shows later: the icons
+ * that it shows first stand in its HTML (page-icons.ts). So no script carries their paths.
  */
 export function iconSprite(): Plugin {
-	let isBuild = false;
 	return {
 		name: "icon-sprite",
-		configResolved: (config) => {
-			isBuild = config.command === "build";
-		},
 		resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-		async load(id) {
-			if (id !== `\0${moduleId}`) return;
-			if (!isBuild) return `export default "/icons.svg"`;
-			const source = await loadSprite();
-			const hash = createHash("sha256").update(source).digest("hex");
-			const fileName = `assets/icons-${hash.slice(0, 8)}.svg`;
-			if (this.environment.name === "client") {
-				this.emitFile({ type: "asset", fileName, source });
-			}
-			return `export default "/${fileName}"`;
-		},
+		load: (id) =>
+			id === `\0${moduleId}` ? `export default "/icons.svg"` : undefined,
 		configureServer(server) {
 			server.middlewares.use("/icons.svg", (_, response, next) => {
 				loadSprite().then((sprite) => {
 					response.setHeader("content-type", "image/svg+xml").end(sprite);
 				}, next);
 			});
+		},
+	};
+}
+
+/** Writes that file into a build for browsers, under a name that changes with it. */
+export function builtIconSprite(iconNames: string[]): Plugin {
+	return {
+		name: "built-icon-sprite",
+		enforce: "pre",
+		load(id) {
+			if (id !== `\0${moduleId}`) return;
+			const source = drawSprite(iconNames);
+			const hash = createHash("sha256").update(source).digest("hex");
+			const fileName = `assets/icons-${hash.slice(0, 8)}.svg`;
+			this.emitFile({ type: "asset", fileName, source });
+			return `export default "/${fileName}"`;
 		},
 	};
 }

@@ -26,7 +26,7 @@ export type SiteInfo = {
 /**
  * A problem as the form shows it, and as the line that npm run check:content prints.
  * - file: another one than the form's where the change would break that
- * - path: of its field in the form
+ * - path: of its field in that file
  */
 export type ShownProblem = {
 	file: string;

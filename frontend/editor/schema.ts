@@ -13,6 +13,8 @@ export type FormSchema = {
 	minItems?: number;
 	maxItems?: number;
 	maxLength?: number;
+	/** What the first entries of a new list begin with. */
+	begin?: unknown[];
 	oneOf?: FormSchema[];
 	/** The field that tells which of them a value is. */
 	discriminator?: { propertyName: string };
@@ -84,10 +86,10 @@ export function emptyValue(
 		);
 	}
 	if (node.items) {
-		const { items, minItems = 0 } = node;
+		const { items, minItems = 0, begin = [] } = node;
 		return Array.from(
-			{ length: minItems },
-			() => emptyValue(items, today, root) ?? "",
+			{ length: Math.max(minItems, begin.length) },
+			(_, index) => withBegin(emptyValue(items, today, root), begin[index]),
 		);
 	}
 	const [example] = node.examples ?? [];
@@ -96,4 +98,21 @@ export function emptyValue(
 	if (isDay) return String(example) <= today ? today : undefined;
 	// One choice is none; of several the first would be a guess.
 	return node.enum?.length === 1 ? node.enum[0] : undefined;
+}
+
+function withBegin(value: unknown, begin: unknown): unknown {
+	if (typeof begin !== "object") return begin ?? value ?? "";
+	return { ...Object(value), ...begin };
+}
+
+/** The day here as YYYY-MM-DD: in Sydney it is another one than in Greenwich for half of it. */
+export function localDay(now = new Date()): string {
+	const [year, month, day] = [
+		now.getFullYear(),
+		now.getMonth() + 1,
+		now.getDate(),
+	];
+	return [year, month, day]
+		.map((part) => String(part).padStart(2, "0"))
+		.join("-");
 }

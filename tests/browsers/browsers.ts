@@ -1,5 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { programPath, startChromium, startFirefox } from "./drive/puppeteer.ts";
+import {
+	chromiumNames,
+	programPath,
+	startChromium,
+	startFirefox,
+} from "./drive/puppeteer.ts";
 import type { BrowserKind } from "./drive/tab.ts";
 import { startWebKit } from "./drive/webkit.ts";
 
@@ -13,9 +18,10 @@ export const others: BrowserKind[] = [
 
 /** What to install, on Debian and Ubuntu. */
 export const packages =
-	"firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 poppler-utils";
+	"chromium firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 poppler-utils";
 
 const programs = [
+	chromiumNames,
 	["firefox-esr", "firefox"],
 	["WebKitWebDriver"],
 	["Xvfb"],

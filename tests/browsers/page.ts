@@ -1,7 +1,10 @@
 import type { Pointer, Tab } from "./drive/tab.ts";
 
 /** How long a check waits for what ought to come, in milliseconds; a busy machine may be slow without being wrong. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
+
+/** Within this a browser takes a second tap near the first for half of a double one, which puts no cursor into an empty field; in milliseconds. */
+const doubleTapMs = 300;
 
 /** An element: a CSS selector, and for some the words that it must hold. */
 export type Target = string | { in: string; text: string };
@@ -71,7 +74,7 @@ export class Page {
 					...document.querySelectorAll<HTMLElement>(selector),
 				].find(
 					(candidate) =>
-						candidate.getClientRects().length > 0 &&
+						candidate.checkVisibility() &&
 						(!text || candidate.textContent?.trim() === text),
 				);
 				if (!element) return null;
@@ -106,12 +109,15 @@ export class Page {
 		await this.tab.pointer("mouse", [{ to: { x: 2, y: 700 } }]);
 	}
 
-	/** Clicks or taps a field and types into it. */
+	/** Clicks or taps a field and types into it, at the end of what it holds. @throws where that is not in it then */
 	async fill(
 		target: Target,
 		words: string,
 		kind: Pointer = "mouse",
 	): Promise<void> {
+		if (kind === "touch") {
+			await new Promise((resolve) => setTimeout(resolve, doubleTapMs));
+		}
 		await this.click(target, kind);
 		// A tap is a click only when the browser has seen that no more follows.
 		await this.until(
@@ -120,6 +126,12 @@ export class Page {
 			typeof target === "string" ? target : target.in,
 		);
 		await this.type(words);
+		await this.until(
+			`${JSON.stringify(words)} in the field`,
+			(words) =>
+				(document.activeElement as HTMLInputElement).value.endsWith(words),
+			words,
+		);
 	}
 
 	async type(words: string): Promise<void> {

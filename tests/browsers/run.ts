@@ -10,6 +10,7 @@ import {
 	geometryCheck,
 	measureGeometry,
 } from "./checks/geometry.ts";
+import { historyChecks } from "./checks/history.ts";
 import { listChecks } from "./checks/lists.ts";
 import { mediaChecks } from "./checks/media.ts";
 import { menuChecks } from "./checks/menu.ts";
@@ -45,6 +46,7 @@ const plain = [
 	...searchAndThemeChecks,
 	...contactChecks,
 	...listChecks,
+	...historyChecks,
 	...noScriptChecks,
 	...mediaChecks,
 	...feedChecks,
@@ -63,7 +65,6 @@ const needsReference = others.some((kind) =>
 const reference = needsReference ? await measureChromium() : {};
 const checks = [...plain, geometryCheck(reference)];
 
-// Chromium only where no other browser can: its own tests are npm test's.
 const kinds: BrowserKind[] = [...others, chromium];
 const results = (await Promise.all(kinds.map(runAll))).flat();
 withoutStore.close();
@@ -88,9 +89,7 @@ process.exit(failed.length > 0 || results.length === 0 ? 1 : 0);
 /** Every check in one browser, those of one setup in one session. */
 async function runAll(kind: BrowserKind): Promise<Result[]> {
 	const mine = checks.filter(
-		(check) =>
-			wanted(kind, check) &&
-			(kind !== chromium || check.name.startsWith("touch at")),
+		(check) => wanted(kind, check) && (kind !== chromium || check.inChromium),
 	);
 	const results: Result[] = [];
 	const setups = [

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 test("the chosen theme stays, and stands before anything is painted", async ({
 	open,
@@ -71,4 +71,25 @@ test("the browser's own bar has the colour of the paper that shows", async ({
 		await expect.poll(colours).toEqual(right);
 		await page.evaluate(() => localStorage.clear());
 	}
+});
+
+test("what is chosen in one tab shows in another, and in its switch", async ({
+	open,
+	page,
+	context,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await open("/company/about");
+	const other = await context.newPage();
+	await other.emulateMedia({ colorScheme: "light" });
+	await other.goto(new URL("/company/careers", page.url()).href);
+	await isHydrated(other);
+	const toggle = (tab: typeof page) =>
+		tab.getByRole("button", { name: "Switch between light and dark" });
+	await toggle(other).click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await toggle(page).click();
+	await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+	await page.evaluate(() => localStorage.removeItem("theme"));
+	await expect(other.locator("html")).not.toHaveAttribute("data-theme");
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { markPath } from "../../ui/Logo.tsx";
 import type { SiteInfo } from "../messages.ts";
-import { emptyValue } from "../schema.ts";
+import { emptyValue, localDay } from "../schema.ts";
 import { loadSite, openFile } from "./api.ts";
 import { FilePane } from "./FilePane.tsx";
 import { FileTree } from "./FileTree.tsx";
@@ -13,14 +13,14 @@ import { readUnsaved, storeUnsaved, unsavedFiles } from "./unsaved.ts";
 export function Editor({ first }: { first: SiteInfo }) {
 	const [site, setSite] = useState(first);
 	const [unsaved, setUnsaved] = useState(unsavedFiles);
-	const [file, setFile] = useState(fileOfAddress);
+	const [{ file, field }, setPlace] = useState(placeOfAddress);
 	// Changes where a file's unsaved words were written from outside its pane.
 	const [round, setRound] = useState(0);
 	const [lastMove, setLastMove] = useState<LastMove>();
 	const dialog = useRef<HTMLDialogElement>(null);
 
 	useEffect(() => {
-		const onHash = () => setFile(fileOfAddress());
+		const onHash = () => setPlace(placeOfAddress());
 		addEventListener("hashchange", onHash);
 		return () => removeEventListener("hashchange", onHash);
 	}, []);
@@ -42,7 +42,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 		const name = site.files.find((listed) => listed.file === list)?.collection;
 		const schema = site.schemas[name ?? ""];
 		if (!Array.isArray(entries) || !schema?.items) return;
-		const today = new Date().toISOString().slice(0, 10);
+		const today = localDay();
 		const added = emptyValue(schema.items, today, schema);
 		const isNewestFirst = list === "lists/advisories.yaml";
 		storeUnsaved(list, {
@@ -73,6 +73,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 			<FilePane
 				key={`${file} ${round}`}
 				file={file}
+				field={field}
 				site={site}
 				onSaved={refresh}
 				onUnsaved={mark}
@@ -108,6 +109,10 @@ export function Editor({ first }: { first: SiteInfo }) {
 	);
 }
 
-function fileOfAddress(): string {
-	return decodeURIComponent(location.hash.slice(1)) || "pages/home.yaml";
+/** The address has the file's path, and after a question mark the field to go to. */
+function placeOfAddress(): { file: string; field: string } {
+	const [file, field = ""] = decodeURIComponent(location.hash.slice(1)).split(
+		"?",
+	);
+	return { file: file || "pages/home.yaml", field };
 }

@@ -5,7 +5,7 @@ import { Form } from "./form/Form.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { Pictogram } from "./Pictogram.tsx";
 import { Preview } from "./Preview.tsx";
-import { ProblemList } from "./ProblemList.tsx";
+import { focusField, ProblemList } from "./ProblemList.tsx";
 import { useFile } from "./use-file.ts";
 
 type View = "words" | "page" | "changes";
@@ -13,12 +13,15 @@ type View = "words" | "page" | "changes";
 /** One file: its form in the middle, and beside it its page or what is changed. */
 export function FilePane({
 	file,
+	field,
 	site,
 	onSaved,
 	onUnsaved,
 	onMoved,
 }: {
 	file: string;
+	/** Names the field to go to once the form is here; "" for none. */
+	field: string;
 	site: SiteInfo;
 	onSaved: () => void;
 	/** After words became unsaved, or are no longer. */
@@ -57,6 +60,11 @@ export function FilePane({
 		addEventListener("keydown", onKey);
 		return () => removeEventListener("keydown", onKey);
 	}, [save, undo, redo]);
+
+	const isShown = value !== undefined;
+	useEffect(() => {
+		if (isShown && field) focusField(field.split("_"));
+	}, [isShown, field]);
 
 	const problems = draft?.problems ?? none;
 	// What it would break elsewhere has no field here.
@@ -210,7 +218,13 @@ export function FilePane({
 			</div>
 			<div className="side">
 				<div className="page">
-					<Preview page={opened.page} />
+					{isNew && problems.length > 0 ? (
+						<p className="empty">
+							The page is shown here as soon as nothing is missing.
+						</p>
+					) : (
+						<Preview page={opened.page} />
+					)}
 				</div>
 				<div className="changes">
 					<Changes before={opened.text} after={text || opened.text} />

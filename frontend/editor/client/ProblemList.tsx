@@ -1,8 +1,8 @@
 import type { ShownProblem } from "../messages.ts";
 
 /**
- * Every problem as the line that npm run check:content prints; a click leads to its field, or to the
- * file that it is in.
+ * Every problem as npm run check:content prints it, with its place where that is another file; a
+ * click leads to its field.
  * @param file the one whose form is shown
  */
 export function ProblemList({
@@ -42,10 +42,10 @@ export function ProblemLines({
 								focusField(problem.path);
 							}}
 						>
-							{problem.line}
+							{withoutPlace(problem.line)}
 						</a>
 					) : (
-						<a href={`#${problem.file}`}>{problem.line}</a>
+						<a href={addressOf(problem)}>{problem.line}</a>
 					)}
 				</li>
 			))}
@@ -53,8 +53,18 @@ export function ProblemLines({
 	);
 }
 
+/** Of a field in another file. */
+function addressOf({ file, path }: ShownProblem): string {
+	return `#${file}${path.length > 0 ? `?${path.join("_")}` : ""}`;
+}
+
+/** The file is the one that is open, and its lines are seen under Changes. */
+function withoutPlace(line: string): string {
+	return line.slice(line.indexOf(" ") + 1);
+}
+
 /** Goes to the field, or to the nearest around it that is there. */
-function focusField(path: string[]): void {
+export function focusField(path: string[]): void {
 	for (let length = path.length; length > 0; length--) {
 		const id = ["root", ...path.slice(0, length)].join("_");
 		const field = document.getElementById(id);

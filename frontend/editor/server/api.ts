@@ -6,7 +6,7 @@ import type {
 	OpenedFile,
 	SaveResult,
 } from "../messages.ts";
-import { emptyValue, inSchemaOrder } from "../schema.ts";
+import { emptyValue, inSchemaOrder, localDay } from "../schema.ts";
 import {
 	pathOf,
 	readFile,
@@ -100,7 +100,7 @@ export function createApi(
 /** Its empty fields; a service goes behind the others of its folder. */
 function newValue(file: string, texts: Record<string, string>): unknown {
 	const name = schemaNameOf(file);
-	const today = new Date().toISOString().slice(0, 10);
+	const today = localDay();
 	const value = emptyValue(formSchema(name), today);
 	const schema = formSchema(name);
 	if (!schema.properties?.order) return value;

@@ -39,7 +39,7 @@ export function show(file: string, problem: Problem): ShownProblem {
 	const own = file === siteFile ? `../${siteFile}` : file;
 	return {
 		file: problem.file === own ? file : problem.file,
-		path: problem.file === own ? problem.path.map(String) : [],
+		path: problem.path.map(String),
 		message: problem.message,
 		line: printProblem(problem),
 	};

@@ -37,6 +37,9 @@ function simplify(node: unknown, key = ""): unknown {
 		.filter(([name]) => isNames || !checks.includes(name))
 		.map(([name, inner]) => [name, simplify(inner, isNames ? "" : name)]);
 	const simple = Object.fromEntries(entries) as FormSchema;
+	if (!isNames && "default" in node && Array.isArray(node.default)) {
+		simple.begin = node.default;
+	}
 	// A schema of its own name stands there alone, where it may be left out.
 	const [first] = !isNames && "allOf" in node ? Object(node.allOf) : [];
 	if (first?.$ref) simple.$ref = first.$ref;

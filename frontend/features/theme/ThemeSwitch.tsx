@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import * as words from "#content/copy/interface/frame.yaml";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
-import { restoreTheme, setTheme, shownTheme, useTheme } from "./theme.ts";
+import { followTheme, setTheme, shownTheme, useTheme } from "./theme.ts";
 
 /** Turns light into dark and back. */
 export function ThemeSwitch() {
 	const theme = useTheme((state) => state.theme);
-	useEffect(restoreTheme, []);
+	useEffect(followTheme, []);
 	return (
 		<IconButton
 			icon="sun-moon"

@@ -8,27 +8,62 @@ export const themeKey = "theme";
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
-/** Applies the choice of an earlier visit; call once the page has hydrated. */
-export function restoreTheme(): void {
+/**
+ * Applies the choice of an earlier visit, and from then on what is chosen on another page of the
+ * site: in another tab, or before Back brought this one out of the browser's cache. Call once the
+ * page has hydrated.
+ * @returns ends it
+ */
+export function followTheme(): () => void {
 	const { theme } = document.documentElement.dataset;
-	if (theme !== "light" && theme !== "dark") return;
-	useTheme.setState({ theme });
-	setBrowserColour(theme);
+	if (isChosen(theme)) {
+		useTheme.setState({ theme });
+		setBrowserColour(theme);
+	}
+	const onStorage = ({ key, newValue }: StorageEvent) => {
+		if (key === themeKey) show(isChosen(newValue) ? newValue : "system");
+	};
+	const onPageShow = ({ persisted }: PageTransitionEvent) => {
+		const stored = persisted ? readTheme() : null;
+		if (isChosen(stored)) show(stored);
+	};
+	addEventListener("storage", onStorage);
+	addEventListener("pageshow", onPageShow);
+	return () => {
+		removeEventListener("storage", onStorage);
+		removeEventListener("pageshow", onPageShow);
+	};
 }
 
 /** Shows the theme from now on and stores the choice; "system" forgets it. */
 export function setTheme(theme: Theme): void {
-	useTheme.setState({ theme });
-	const { dataset } = document.documentElement;
-	if (theme === "system") delete dataset.theme;
-	else dataset.theme = theme;
-	setBrowserColour(theme);
+	show(theme);
 	try {
 		if (theme === "system") localStorage.removeItem(themeKey);
 		else localStorage.setItem(themeKey, theme);
 	} catch {
 		// Storage may be full or forbidden; the choice then lasts for this page.
 	}
+}
+
+function show(theme: Theme): void {
+	useTheme.setState({ theme });
+	const { dataset } = document.documentElement;
+	if (theme === "system") delete dataset.theme;
+	else dataset.theme = theme;
+	setBrowserColour(theme);
+}
+
+function readTheme(): string | null {
+	try {
+		return localStorage.getItem(themeKey);
+	} catch {
+		return null;
+	}
+}
+
+function isChosen(theme: string | null | undefined): theme is "light" | "dark" {
+	return theme === "light" || theme === "dark";
 }
 
 /** The theme that shows now, whoever chose it. */

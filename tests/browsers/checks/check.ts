@@ -18,6 +18,8 @@ export type Check = {
 	name: string;
 	/** How its browser is started; checks of one setup share a browser. */
 	setup?: Setup;
+	/** Also in Chromium, whose own tests are npm test's: where another browser cannot, or all three are to be compared. */
+	inChromium?: true;
 	/** Browsers that cannot show it here, and why. */
 	unable?: Partial<Record<BrowserKind["name"], string>>;
 	/** @throws with what is wrong @returns a text of what was counted, for the table, or anything else */

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { minFillMs } from "#content/contact/limits.ts";
 import { routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
@@ -104,10 +104,6 @@ async function fillIn(
 	await page.fill("#name", "Robin Tester", kind);
 	await page.fill("#email_address", address, kind);
 	await page.fill("#message", words, kind);
-	const typed = await page.tab.evaluate(
-		() => document.querySelector<HTMLTextAreaElement>("#message")?.value ?? "",
-	);
-	match(typed, new RegExp(words.slice(0, 12)));
 }
 
 type Listened = Window & { lastStatus?: number };

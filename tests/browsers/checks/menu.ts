@@ -1,9 +1,15 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
+import type { Target } from "../page.ts";
 import { type Check, desk, phone, type Situation } from "./check.ts";
 
 const services = { in: "header button[aria-expanded]", text: "Services" };
+
+/** A section of the sheet, whose line also names what is within. */
+export function section(title: string): Target {
+	return { in: "dialog summary span > span:first-child", text: title };
+}
 
 export const menuChecks: Check[] = [
 	{
@@ -68,7 +74,7 @@ export const menuChecks: Check[] = [
 				() => getComputedStyle(document.documentElement).overflowY,
 			);
 			equal(overflow, "hidden", "the page scrolls behind the sheet");
-			await page.click({ in: "dialog summary", text: "Services" });
+			await page.click(section("Services"));
 			const gaps = await page.until("links", () =>
 				[...document.querySelectorAll("dialog details[open] > ul > li")].map(
 					(item) =>
@@ -86,7 +92,7 @@ export const menuChecks: Check[] = [
 			);
 			equal(await page.focused(), "Menu");
 			await page.click("button[aria-label=Menu]");
-			await page.click({ in: "dialog summary", text: "Company" });
+			await page.click(section("Company"));
 			const link = "dialog details[open] li:last-child > a";
 			await page.middleOf(link);
 			const href = await page.tab.evaluate(

@@ -4,7 +4,7 @@ import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
 
-const themeButton = 'button[aria-label="Switch between light and dark"]';
+export const themeButton = 'button[aria-label="Switch between light and dark"]';
 
 export const searchAndThemeChecks: Check[] = [
 	{

@@ -39,10 +39,17 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 	};
 }
 
+/** What Debian and others call it. */
+export const chromiumNames = ["chromium", "chromium-browser", "google-chrome"];
+
 /** Starts the Chromium that `npm test` uses, to compare the others with. */
 export async function startChromium(setup: Setup): Promise<Driven> {
+	// npm's brings libraries of its own, which are no others'.
+	const { LD_LIBRARY_PATH: _, FONTCONFIG_PATH: __, ...env } = process.env;
 	const browser = await puppeteer.launch({
-		executablePath: chromiumPath(),
+		...(setup.ofSystem
+			? { executablePath: programPath(...chromiumNames), env }
+			: { executablePath: chromiumPath() }),
 		args: [
 			...chromiumArgs,
 			"--lang=en-AU",

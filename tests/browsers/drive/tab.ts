@@ -6,6 +6,8 @@ export type Setup = {
 	forcedColors?: boolean;
 	/** The phone's kind of pointer: a finger, which cannot hover. */
 	touch?: boolean;
+	/** Chromium as the system has it: npm's, made for servers, holds no page for Back. */
+	ofSystem?: boolean;
 };
 
 /** A key of the keyboard: a single character, or a name that `keys` of webdriver-keys.ts knows. */

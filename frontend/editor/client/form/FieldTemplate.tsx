@@ -1,5 +1,5 @@
 import type { FieldTemplateProps, RJSFSchema } from "@rjsf/utils";
-import { emptyValue, resolveNode } from "../../schema.ts";
+import { emptyValue, localDay, resolveNode } from "../../schema.ts";
 import { labelOf, withArticle } from "../labels.ts";
 import { asForm, type FormContext } from "./context.ts";
 import { Problems } from "./Problems.tsx";
@@ -24,7 +24,7 @@ export function FieldTemplate(props: Props) {
 		);
 	}
 	if (isGroup && props.formData === undefined) {
-		const today = new Date().toISOString().slice(0, 10);
+		const today = localDay();
 		return (
 			<div className="absent">
 				<button

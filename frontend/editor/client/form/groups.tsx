@@ -6,7 +6,7 @@ import type {
 } from "@rjsf/utils";
 import { isValidElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { emptyValue, resolveNode } from "../../schema.ts";
+import { emptyValue, localDay, resolveNode } from "../../schema.ts";
 import { entryTitle, labelOf, singular } from "../labels.ts";
 import { Pictogram } from "../Pictogram.tsx";
 import { asForm, type FormContext } from "./context.ts";
@@ -50,7 +50,7 @@ export function ListTemplate(
 		asForm(schema),
 		context.root,
 	);
-	const today = new Date().toISOString().slice(0, 10);
+	const today = localDay();
 	const label = typeof name === "string" ? name : context.title;
 	const list = (
 		<>

@@ -42,6 +42,8 @@ export function send({ method = "GET", path, headers = {}, body }: Sent) {
 	return new Promise<{ status: number; text: string }>((done, failed) => {
 		const outgoing = request(
 			{
+				// One connection for each: the server may just be closing one that has rested.
+				agent: false,
 				host: "127.0.0.1",
 				port: editor.port,
 				method,

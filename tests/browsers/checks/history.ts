@@ -1,0 +1,135 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { routes } from "#content/routes.ts";
+import { screens } from "#tests/screens.ts";
+import type { Page } from "../page.ts";
+import { type Check, desk } from "./check.ts";
+import { themeButton } from "./search-and-theme.ts";
+
+const kinds = [
+	"home",
+	"contact",
+	"platform",
+	"blog",
+	"advisories",
+	"research",
+	"service",
+	"privacy",
+];
+/** In milliseconds. */
+const quietMs = 500;
+/** Where one goes from each. */
+const elsewhere = routes.careers;
+
+export const historyChecks: Check[] = [
+	{
+		name: "Back after a load of another page: the page as it was left, from the back/forward cache",
+		setup: { ofSystem: true },
+		inChromium: true,
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			const wrong: string[] = [];
+			for (const name of kinds) {
+				const path = screens[name] ?? "/";
+				await visit(page, path);
+				await leave(page, elsewhere);
+				if (!(await comeBack(page, path))) wrong.push(name);
+			}
+			deepEqual(wrong, [], "loaded again instead");
+			return `${kinds.length} kinds of page`;
+		},
+	},
+	{
+		name: "Back finds half a message, and the theme that was chosen meanwhile",
+		setup: { ofSystem: true },
+		inChromium: true,
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			await visit(page, routes.contact);
+			const before = await page.tab.evaluate(shownColour);
+			await page.fill("#name", "Robin");
+			await leave(page, elsewhere);
+			await page.click(themeButton);
+			await page.until(
+				"the other theme",
+				(before) => getComputedStyle(document.body).backgroundColor !== before,
+				before,
+			);
+			const chosen = await page.tab.evaluate(shownColour);
+			ok(await comeBack(page, routes.contact), "loaded again instead");
+			const [name, colour] = await page.tab.evaluate(() => [
+				document.querySelector<HTMLInputElement>("#name")?.value,
+				getComputedStyle(document.body).backgroundColor,
+			]);
+			equal(name, "Robin");
+			equal(colour, chosen);
+			await page.click(themeButton);
+			await page.until(
+				"the first theme at one click",
+				(before) => getComputedStyle(document.body).backgroundColor === before,
+				before,
+			);
+			await page.tab.evaluate(() => {
+				localStorage.clear();
+				sessionStorage.clear();
+			});
+		},
+	},
+];
+
+/** Opens a path by a load, as from an address; puppeteer's own way never ends in Firefox once a page came out of the cache. */
+async function visit(page: Page, path: string): Promise<void> {
+	await page.tab.evaluate((path) => {
+		setTimeout(() => location.assign(path), 0);
+	}, page.origin + path);
+	await page.untilPath(path);
+	await page.until(
+		`${path} is loaded and has hydrated`,
+		() =>
+			document.readyState === "complete" &&
+			document.documentElement.hasAttribute("data-hydrated"),
+	);
+}
+
+/** Marks the page and loads another, once nothing is on the way to it any more: Firefox gives up what still loads. */
+async function leave(page: Page, path: string): Promise<void> {
+	await page.until(
+		"quiet",
+		(quietMs) =>
+			performance.now() -
+				Math.max(
+					...performance
+						.getEntries()
+						.map(({ startTime, duration }) => startTime + duration),
+				) >
+			quietMs,
+		quietMs,
+	);
+	await page.tab.evaluate(() => {
+		const left = window as Left;
+		left.isSame = true;
+		addEventListener("pageshow", (event) => {
+			left.isFromCache = event.persisted;
+		});
+	});
+	await visit(page, path);
+}
+
+/** One step back. @returns whether it is the very page that was left */
+async function comeBack(page: Page, path: string): Promise<boolean> {
+	await page.back();
+	await page.untilPath(path);
+	await page.until("the page", () =>
+		document.documentElement.hasAttribute("data-hydrated"),
+	);
+	deepEqual(await page.faults(), []);
+	return page.tab.evaluate(() => {
+		const { isSame, isFromCache } = window as Left;
+		return isSame === true && isFromCache === true;
+	});
+}
+
+type Left = Window & { isSame?: boolean; isFromCache?: boolean };
+
+function shownColour(): string {
+	return getComputedStyle(document.body).backgroundColor;
+}
