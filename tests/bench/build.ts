@@ -1,52 +1,53 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { copySite } from "./build/site-copy.ts";
-import { report } from "./report.ts";
-import { type BenchRow, row } from "./report-rows.ts";
+import { readPages } from "#tests/built/support/dist.ts";
+import { copyProject } from "#tests/copy-project.ts";
+import { option, report } from "./harness/report.ts";
+import { type BenchRow, row } from "./harness/rows.ts";
 
-// npm run bench:build [-- --pages=50,500 --json]
+// npm run bench:build [-- --pages=52,500]
 // How long the build of all pages takes, and the most memory that it holds, by the number of
-// pages. The share images are drawn anew, as on a fresh checkout.
-const longestMs = 30 * 60_000;
-const { values: options } = parseArgs({
-	options: {
-		pages: { type: "string", default: "52,500,5000" },
-		json: { type: "boolean" },
-	},
-});
+// pages: the site's own, and services made from them. The share images are drawn anew, as on a fresh checkout.
+const timeout = 30 * 60_000;
+const counts = option("pages", "52,500,5000").split(",").map(Number);
+/** What the build reads; of the functions it names the licences. */
+const copied =
+	"content frontend functions package.json tsconfig.json vite.config.ts";
 
-type Build = { pages: number; seconds: number };
-
-const builds: Build[] = [];
+const builds: { pages: number; seconds: number }[] = [];
 const rows: BenchRow[] = [];
-for (const pages of options.pages.split(",").map(Number)) {
+for (const pages of counts) {
 	const { seconds, peakKB } = build(pages);
 	const what = `build of ${pages} pages`;
 	const budget = builds.length === 0 ? 15 : undefined;
-	const perPage = (seconds * 1_000) / pages;
 	builds.push({ pages, seconds });
 	rows.push(
-		row(what, seconds, "s", { budget }),
-		row(`${what}, for each`, perPage, "ms"),
+		row(what, seconds, "s", budget),
+		row(`${what}, for each`, (seconds * 1_000) / pages, "ms"),
 		row(`${what}, most memory`, peakKB / 1_024, "MB"),
 	);
 }
 const [first, middle, last] = builds;
 if (first && middle && last) {
+	const costOfAPage = (smaller: typeof first, larger: typeof first) =>
+		(larger.seconds - smaller.seconds) / (larger.pages - smaller.pages);
 	const what = `growth: a page more towards ${last.pages} ÷ one towards ${middle.pages}`;
 	const growth = costOfAPage(middle, last) / costOfAPage(first, middle);
-	rows.push(row(what, growth, "×", { budget: 1.25 }));
+	rows.push(row(what, growth, "×", 1.25));
 }
-report("build", rows);
+report(rows);
 
-/** Runs the shipped build in a process of its own. */
+/** Runs the shipped build over a copy, in a process of its own. */
 function build(pages: number): { seconds: number; peakKB: number } {
-	const site = copySite(pages);
-	const script = JSON.stringify(join(site.folder, "frontend/build/build.ts"));
+	const folder = copyProject(copied.split(" "), "site-build-");
+	addServices(
+		join(folder, "content/copy/services"),
+		pages - readPages().length,
+	);
+	const script = JSON.stringify(join(folder, "frontend/build/build.ts"));
 	// A file, not --eval: the workers that the build starts take over its flags, and know no script for them.
-	const measure = join(site.folder, "measure.mjs");
+	const measure = join(folder, "measure.mjs");
 	writeFileSync(
 		measure,
 		`await import(${script}); console.log(process.resourceUsage().maxRSS);`,
@@ -57,20 +58,31 @@ function build(pages: number): { seconds: number; peakKB: number } {
 		// Its services repeat each other.
 		["--import", "tsx", measure, "--unchecked"],
 		{
-			cwd: site.folder,
+			cwd: folder,
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "inherit"],
-			timeout: longestMs,
+			timeout,
 		},
 	);
 	const seconds = (performance.now() - startedAt) / 1_000;
-	site.remove();
+	rmSync(folder, { recursive: true });
 	if (status !== 0) throw new Error(`The build of ${pages} pages failed`);
 	// In kB, whatever the system.
 	return { seconds, peakKB: Number(stdout.trim().split("\n").at(-1)) };
 }
 
-/** Seconds for each page that the larger build has more. */
-function costOfAPage(smaller: Build, larger: Build): number {
-	return (larger.seconds - smaller.seconds) / (larger.pages - smaller.pages);
+/** Writes services with words of their own, out of menus and lists: nobody's menu has 5,000 entries. */
+function addServices(folder: string, count: number): void {
+	const models = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => /\/.*\.yaml$/.test(file))
+		.map((file) => join(folder, file));
+	for (let index = 0; index < count; index += 1) {
+		const model = models[index % models.length] ?? "";
+		const text = readFileSync(model, "utf8")
+			.replace(/^listed: .*\n/m, "")
+			.replace(/^order: .*/m, "$&\nlisted: false")
+			// A title in double quotes, as one that holds a colon is, ends with them.
+			.replace(/\b(title|pageTitle): ("?)(.*?)\2$/gm, `$1: $2$3 ${index}$2`);
+		writeFileSync(model.replace(/\.yaml$/, `-${index}.yaml`), text);
+	}
 }

@@ -1,10 +1,9 @@
 import { routes } from "#content/routes.ts";
-import { timeRows } from "./quantile.ts";
-import { report } from "./report.ts";
-import { type BenchRow, row } from "./report-rows.ts";
-import { startBrowser } from "./slow-page.ts";
+import { startBrowser } from "./harness/browser.ts";
+import { report } from "./harness/report.ts";
+import { type BenchRow, row, timeRows } from "./harness/rows.ts";
 
-// npm run bench:canvas [-- --json]: what a frame of the home page's network costs.
+// npm run bench:canvas: what a frame of the home page's network costs.
 const seconds = 10;
 const screens = {
 	phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
@@ -21,19 +20,18 @@ for (const [name, screen] of Object.entries(screens)) {
 	);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
-	const taskMs = async () => {
+	const taskSeconds = async () => {
 		const { metrics } = await session.send("Performance.getMetrics");
-		const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value;
-		return (seconds ?? 0) * 1_000;
+		return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
 	};
 	await page.locator("canvas").scrollIntoViewIfNeeded();
-	const before = await taskMs();
+	const before = await taskSeconds();
 	await page.evaluate(() => performance.clearMeasures("frame"));
 	await page.waitForTimeout(seconds * 1_000);
 	const frames = await page.evaluate(() =>
 		performance.getEntriesByName("frame").map(({ duration }) => duration),
 	);
-	const perFrame = ((await taskMs()) - before) / frames.length;
+	const perFrame = (1_000 * ((await taskSeconds()) - before)) / frames.length;
 	rows.push(
 		...timeRows(`${name}: script of a frame`, frames, 4),
 		row(`${name}: all main-thread work for a frame`, perFrame, "ms"),
@@ -42,7 +40,7 @@ for (const [name, screen] of Object.entries(screens)) {
 	await page.close();
 }
 await browser.close();
-report("canvas", rows);
+report(rows);
 
 /** Runs in the page: measures each frame's callback in which a canvas is cleared. */
 function timeFrames(): void {

@@ -1,35 +1,39 @@
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { runnerImport } from "vite";
+import { copy } from "#frontend/build/copy/plugin.ts";
 import { buildContact } from "#tests/functions/contact/lambda-environment.ts";
-import { runFaults } from "#tests/functions/contact/run-faults.ts";
 import { seeded } from "#tests/functions/contact/seeded.ts";
-import { report } from "./report.ts";
-import { row } from "./report-rows.ts";
+import { option, report } from "./harness/report.ts";
+import { row } from "./harness/rows.ts";
 
-// npm run bench:faults [-- messages seed --json]: the contact functions under random faults.
-const [messages = 1_000, seed = Date.now() % 1_000_000] = process.argv
-	.slice(2)
-	.map(Number)
-	.filter(Number.isFinite);
+// npm run bench:faults [-- --messages=1000 --seed=7]: the contact functions under random faults.
+const messages = Number(option("messages", "1000"));
+const seed = Number(option("seed", String(Date.now() % 1_000_000)));
 
+// What it imports of the functions wants its words as modules, as their build makes them.
+const { module } = await runnerImport<
+	typeof import("#tests/functions/contact/run-faults.ts")
+>("#tests/functions/contact/run-faults.ts", { plugins: [copy()] });
 const bundle = await buildContact();
-const found = await runFaults(bundle, messages, seeded(seed));
+const found = await module.runFaults(bundle, messages, seeded(seed));
 rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
 console.log(`Seed ${seed}`, found);
-report("faults", [
+report([
 	row("contact messages sent under random faults", messages, ""),
-	row("responded 200 and not stored", found.acknowledgedNotStored, "", {
-		budget: 0,
-	}),
+	row("responded 200 and not stored", found.acknowledgedNotStored, "", 0),
 	row(
 		"stored and neither mailed, suspect nor alarmed",
 		found.storedAndSilent,
 		"",
-		{ budget: 0 },
+		0,
 	),
-	row("mailed twice, at most those whose mark was lost", found.duplicates, "", {
-		budget: found.unmarked,
-	}),
+	row(
+		"mailed twice, at most those whose mark was lost",
+		found.duplicates,
+		"",
+		found.unmarked,
+	),
 ]);
 // Connections to the services that were stopped would be waited for.
 process.exit();

@@ -4,35 +4,29 @@ import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { routes } from "#content/routes.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
-import { timeKeystrokes, watchKeystrokes } from "./keystrokes.ts";
-import { timeRows } from "./quantile.ts";
-import { report } from "./report.ts";
-import { startBrowser } from "./slow-page.ts";
+import { startBrowser } from "./harness/browser.ts";
+import { timeKeystrokes } from "./harness/keystrokes.ts";
+import { report } from "./harness/report.ts";
+import { timeRows } from "./harness/rows.ts";
 
-// npm run bench:filter [-- --json]: types into the search of the news with 500 articles.
+// npm run bench:filter: types into the search of the news with 500 articles.
 const rounds = 4;
 const queries = ["kubernetes", "security", "open source", "vulnerab"];
 
+const cached = { version: 1, items: manyArticles(500), at: Date.now() };
 const browser = await startBrowser();
 const page = await browser.open(routes.blog, (page) =>
-	page.addInitScript(
-		([key, items]) =>
-			localStorage.setItem(
-				key,
-				JSON.stringify({ version: 1, items, at: Date.now() }),
-			),
-		[articlesKey, manyArticles(500)] as const,
-	),
+	page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+		articlesKey,
+		JSON.stringify(cached),
+	] as const),
 );
 await page.locator("main article").first().waitFor();
 const input = page.getByRole("main").getByRole("searchbox");
-await watchKeystrokes(input, "main");
-const times: number[] = [];
-for (const query of Array<string[]>(rounds).fill(queries).flat()) {
-	times.push(...(await timeKeystrokes(input, query, 120)));
-}
+const all = Array<string[]>(rounds).fill(queries).flat();
+const times = await timeKeystrokes(input, "main", all, 120);
 await browser.close();
-report("filter", timeRows("keystroke to list", times, 16));
+report(timeRows("keystroke to list", times.flat(), 16));
 
 /** The sample feeds' articles, repeated under other addresses up to that number. */
 function manyArticles(count: number): Article[] {

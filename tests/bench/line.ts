@@ -1,56 +1,50 @@
-import { parseArgs } from "node:util";
-import { chromium } from "playwright";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { screens } from "#tests/screens.ts";
-import { startSite } from "#tests/start-site.ts";
-import { lineKinds } from "./line/kinds.ts";
-import { measurePage, type PageVisits } from "./line/measure-page.ts";
-import { atVisitorsEnd, openLine, rerunOnLine } from "./line/open-line.ts";
-import { lineRows, pageLines } from "./line/rows.ts";
-import { report } from "./report.ts";
-import { serveVariants } from "./site/server.ts";
-import { makeVariants } from "./site/variants.ts";
+import { phone } from "./harness/browser.ts";
+import { pathsToMeasure } from "./harness/page-kinds.ts";
+import { option, report } from "./harness/report.ts";
+import { worstRows } from "./harness/rows.ts";
+import { pageLines, visitRows } from "./line/rows.ts";
+import { Runs } from "./site/runs.ts";
+import { openVariants } from "./site/server.ts";
+import { onSlowLine, openLine } from "./site/slow-line.ts";
+import { visit } from "./site/visit.ts";
 
-// npm run bench:line [-- --routes=/,/company/about --runs=5 --json]
+// npm run bench:line [-- --screens=home,about --runs=5]
 // What a visitor meets over a slow line, beside the same pages without scripts, as plain pages
 // with one font, and rendered by the browser alone.
-const { values: options } = parseArgs({
-	options: {
-		routes: { type: "string" },
-		runs: { type: "string", default: "5" },
-		json: { type: "boolean" },
-	},
-});
-const code = openLine ? null : rerunOnLine();
-if (code === null) await measure();
-else process.exitCode = code;
+const count = Number(option("runs", "5"));
+const variants = ["shipped", "no-script", "plain", "spa"] as const;
+const isThrottled = openLine === null;
 
-async function measure(): Promise<void> {
-	console.error(
-		openLine
-			? "Over real packets"
-			: "No line of real packets may be made here: DevTools throttles",
-	);
-	const gateway = await startSite();
-	const variants = await makeVariants();
-	const server = await serveVariants(variants, gateway, openLine?.server);
-	const program = chromiumPath();
-	const browser = await chromium.launch({
-		executablePath: openLine
-			? atVisitorsEnd(program, openLine.visitor)
-			: program,
-		args: [...chromiumArgs, ...server.chromiumArgs],
-	});
-	const measured = new Map<string, PageVisits>();
-	const paths = lineKinds.map((name) => screens[name] ?? "/");
-	for (const path of options.routes?.split(",") ?? paths) {
+await onSlowLine(async () => {
+	const { browser, urlOf, disconnect, close } = await openVariants(variants);
+	const pages = new Map<string, Runs>();
+	for (const path of pathsToMeasure()) {
 		console.error(path);
-		const count = Number(options.runs);
-		const place = { browser, server, isShaped: openLine !== null };
-		measured.set(path, await measurePage(place, path, count));
+		const runs = new Runs();
+		pages.set(path, runs);
+		for (let run = 0; run < count; run += 1) {
+			// In turn, so that a busy moment meets all.
+			for (const name of variants) {
+				const context = await browser.newContext(phone);
+				const hydrates = name === "shipped" || name === "spa";
+				// The second visit has what the browser has cached of the first.
+				for (const key of [name, `${name} again`]) {
+					await disconnect();
+					const url = urlOf(name, path);
+					runs.add(key, await visit(context, url, { hydrates, isThrottled }));
+				}
+				await context.close();
+			}
+			const context = await browser.newContext(phone);
+			await disconnect();
+			const how = { isPressed: true, isThrottled };
+			runs.add("pressed", await visit(context, urlOf("shipped", path), how));
+			await context.close();
+		}
 	}
-	await browser.close();
-	await server.close();
-	await gateway.close();
-	report("line", lineRows(measured), pageLines(measured));
-}
+	await close();
+	const rows = [...pages].map(
+		([path, runs]) => [path, visitRows(runs)] as const,
+	);
+	report(worstRows(new Map(rows)), pageLines(pages));
+});

@@ -3,44 +3,40 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Request } from "autocannon";
 import { distFolder, readPages } from "#tests/built/support/dist.ts";
-import { report } from "./report.ts";
-import { type BenchRow, row } from "./report-rows.ts";
+import { startGateway } from "./harness/gateway.ts";
+import { option, report } from "./harness/report.ts";
+import { type BenchRow, row } from "./harness/rows.ts";
 import {
 	contactRequest,
 	feedRequest,
 	mergedRequest,
-	pageRequest,
-} from "./requests.ts";
-import { startGateway } from "./start-gateway.ts";
-import { send, trafficRows } from "./traffic.ts";
+	send,
+	trafficRows,
+} from "./harness/traffic.ts";
 
-// npm run bench:load [-- seconds --json]; bench:soak is the same for ten minutes.
+// npm run bench:load [-- --seconds=60]; bench:soak is the same for ten minutes.
 // The local gateway under 200 connections. Memory is compared between the first and the
 // last ten seconds after a warm-up.
-const seconds = Number(process.argv.findLast(Number) ?? 60);
+const seconds = Number(option("seconds", "60"));
 const windowSeconds = 10;
 
-const gateway = await startGateway();
-const options = { url: gateway.url, connections: 200 };
+const { url, memory, stop } = await startGateway();
 const rss: number[] = [];
-await send(mix(), { ...options, duration: 20 });
-const before = await gateway.memory(true);
-const sending = send(mix(), { ...options, duration: seconds });
+await send(mix(), { url, connections: 200, duration: 20 });
+const before = await memory(true);
+const sending = send(mix(), { url, connections: 200, duration: seconds });
 for (let second = 0; second < seconds; second += 1) {
-	rss.push((await gateway.memory()).rss);
+	rss.push((await memory()).rss);
 	await setTimeout(1_000);
 }
 const traffic = await sending;
-const after = await gateway.memory(true);
-await gateway.stop();
-report("load", [
+const after = await memory(true);
+await stop();
+const [first, last] = [rss.slice(0, windowSeconds), rss.slice(-windowSeconds)];
+report([
 	row("responses", traffic.requests.total, ""),
 	...trafficRows("all requests", traffic),
-	...growth(
-		"memory",
-		mean(rss.slice(0, windowSeconds)),
-		mean(rss.slice(-windowSeconds)),
-	),
+	...growth("memory", mean(first), mean(last)),
 	...growth("heap in use", before.heapUsed, after.heapUsed),
 ]);
 
@@ -55,17 +51,17 @@ function mix(): [Request, ...Request[]] {
 		// A page brings a few files along; most browsers take brotli.
 		const paths = index % 5 === 0 ? pages : files;
 		const path = paths[(index * 7) % paths.length] ?? "/";
-		return pageRequest(path, index % 10 === 2 ? "gzip" : "br");
+		const encoding = index % 10 === 2 ? "gzip" : "br";
+		return { method: "GET", path, headers: { "accept-encoding": encoding } };
 	});
 	return [contactRequest, ...others];
 }
 
 function growth(what: string, first: number, last: number): BenchRow[] {
-	const megabyte = 1024 ** 2;
 	return [
-		row(`${what}, first`, first / megabyte, "MB"),
-		row(`${what}, last`, last / megabyte, "MB"),
-		row(`${what}, last ÷ first`, last / first, "×", { budget: 1.1 }),
+		row(`${what}, first`, first / 1024 ** 2, "MB"),
+		row(`${what}, last`, last / 1024 ** 2, "MB"),
+		row(`${what}, last ÷ first`, last / first, "×", 1.1),
 	];
 }
 

@@ -1,27 +1,15 @@
-import { parseArgs } from "node:util";
-import { chromium } from "playwright";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { screens } from "#tests/screens.ts";
-import { startSite } from "#tests/start-site.ts";
-import { lineKinds } from "./line/kinds.ts";
-import { atVisitorsEnd, openLine, rerunOnLine } from "./line/open-line.ts";
-import { controls, pressTime } from "./press/controls.ts";
-import { nextPageTime } from "./press/next-page.ts";
-import { median } from "./quantile.ts";
-import { report } from "./report.ts";
-import { row } from "./report-rows.ts";
-import { serveVariants } from "./site/server.ts";
-import { siteAlone } from "./site/variants.ts";
+import { timeLink } from "./harness/browser.ts";
+import { pathOf, pathsToMeasure } from "./harness/page-kinds.ts";
+import { report } from "./harness/report.ts";
+import { median, row } from "./harness/rows.ts";
+import { controls, openPage, pressTime, settled } from "./press/controls.ts";
+import { openVariants } from "./site/server.ts";
+import { onSlowLine } from "./site/slow-line.ts";
 
-// npm run bench:press [-- --screens=home,blog --json]
+// npm run bench:press [-- --screens=home,blog]
 // From a press to what it shows, with the CPU at a quarter: the first press of a control while the
 // page hydrates and after, on each kind of page; and a link to a page that was never asked for.
-const { values: options } = parseArgs({
-	options: { screens: { type: "string" }, json: { type: "boolean" } },
-});
-const kinds = options.screens?.split(",") ?? lineKinds;
 const linkRuns = 3;
-const paintBudget = 100;
 const links = [
 	["home", "about"],
 	["home", "category"],
@@ -33,86 +21,68 @@ const links = [
 	["platform", "extension"],
 ] as const;
 
-const code = openLine ? null : rerunOnLine();
-if (code === null) await measure();
-else process.exitCode = code;
-
-async function measure(): Promise<void> {
-	const gateway = await startSite();
-	const server = await serveVariants(siteAlone, gateway, openLine?.server);
-	const program = chromiumPath();
-	const args = [...chromiumArgs, ...server.chromiumArgs];
-	const executablePath = openLine
-		? atVisitorsEnd(program, openLine.visitor)
-		: program;
-	const browser = await chromium.launch({ executablePath, args });
-	const urlOf = (name: string) => server.urlOf("shipped", pathOf(name));
+await onSlowLine(async () => {
+	const site = await openVariants(["shipped"]);
 	const presses = new Map<string, number[]>();
-	for (const name of kinds) {
-		console.error(name);
+	for (const path of pathsToMeasure()) {
+		console.error(path);
+		const url = site.urlOf("shipped", path);
 		for (const control of controls) {
 			for (const isEarly of [true, false]) {
-				const time = await pressTime(browser, urlOf(name), control, isEarly);
+				const time = await pressTime(site.browser, url, control, isEarly);
 				if (time === null) continue;
 				const what = `${control.name}, ${isEarly ? "while the page hydrates" : "hydrated"}`;
 				presses.set(what, [...(presses.get(what) ?? []), time]);
 			}
 		}
 	}
-	const navigations: [string, number, number][] = [];
+	const navigations: { name: string; hovered: number; cold: number }[] = [];
 	for (const [from, to] of links) {
-		console.error(`${from} to ${to}`);
+		const name = `${from} to ${to}`;
+		console.error(name);
 		const times = { hovered: [] as number[], cold: [] as number[] };
 		for (let run = 0; run < linkRuns; run += 1) {
 			for (const way of ["hovered", "cold"] as const) {
-				await server.disconnect();
-				const isHovered = way === "hovered";
-				times[way].push(
-					await nextPageTime(browser, urlOf(from), pathOf(to), isHovered),
-				);
+				await site.disconnect();
+				const page = await openPage(site.browser, false);
+				await page.goto(site.urlOf("shipped", pathOf(from)));
+				await settled(page);
+				times[way].push(await timeLink(page, pathOf(to), way === "hovered"));
+				await page.context().close();
 			}
 		}
-		const { hovered, cold } = times;
-		navigations.push([`${from} to ${to}`, median(hovered), median(cold)]);
+		const [hovered, cold] = [median(times.hovered), median(times.cold)];
+		navigations.push({ name, hovered, cold });
 	}
-	await browser.close();
-	await server.close();
-	await gateway.close();
+	await site.close();
+	const worst = (way: "hovered" | "cold", budget: number) =>
+		row(
+			`link ${way === "cold" ? "never hovered" : "hovered before"}: to the next page, worst`,
+			Math.max(...navigations.map((one) => one[way])),
+			"ms",
+			budget,
+		);
 	report(
-		"press",
 		[
 			...[...presses].flatMap(([what, times]) => [
 				row(
 					`${what}: to the next paint, median of ${times.length} pages`,
 					median(times),
 					"ms",
-					{ budget: paintBudget },
+					100,
 				),
 				row(`${what}: worst`, Math.max(...times), "ms"),
 			]),
-			row(
-				"link hovered before: to the next page, worst",
-				Math.max(...navigations.map(([, hovered]) => hovered)),
-				"ms",
-				{ budget: 100 },
-			),
-			row(
-				"link never hovered: to the next page, worst",
-				Math.max(...navigations.map(([, , cold]) => cold)),
-				"ms",
-				{ budget: 300 },
-			),
+			worst("hovered", 100),
+			worst("cold", 300),
 		],
 		[
 			["from one page to another", "hovered before, ms", "never hovered, ms"],
-			...navigations.map(([name, ...times]) => [
+			...navigations.map(({ name, hovered, cold }) => [
 				name,
-				...times.map((time) => time.toFixed(0)),
+				hovered.toFixed(0),
+				cold.toFixed(0),
 			]),
 		],
 	);
-}
-
-function pathOf(name: string): string {
-	return screens[name] ?? "/";
-}
+});

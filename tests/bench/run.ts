@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
-import { join, resolve } from "node:path";
 import { chromiumPath } from "#tests/chromium.ts";
 import {
 	benchesIn,
@@ -9,35 +8,32 @@ import {
 	fillSections,
 	type Result,
 	readResult,
-} from "./fill-report.ts";
-import { meetsBudget } from "./report-rows.ts";
+} from "./harness/fill-report.ts";
+import { meetsBudget } from "./harness/rows.ts";
 
 // npm run bench [-- names]: runs every benchmark that BENCHMARKS.md has a section of, or those
 // that are named, and puts the new figures there; its words stay. Three quarters of an hour on an idle machine; what else
 // runs there shows in the figures. A run that is cut short changes nothing.
-const root = resolve(import.meta.dirname, "../..");
-const file = join(root, "BENCHMARKS.md");
-const longestMs = 60 * 60_000;
+const file = "BENCHMARKS.md";
+const timeout = 60 * 60_000;
 
 const document = readFileSync(file, "utf8");
-const results: Record<string, Result | string> = {};
+const results: Record<string, Result> = {};
 const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-for (const name of benchesIn(document).filter(isWanted)) {
+const names = benchesIn(document).filter(
+	(name) => wanted.length === 0 || wanted.includes(name),
+);
+for (const name of names) {
 	console.log(`npm run bench:${name}`);
 	const { stdout, status } = spawnSync(
 		"npm",
 		["run", "--silent", `bench:${name}`, "--", "--json"],
-		{
-			cwd: root,
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "inherit"],
-			timeout: longestMs,
-		},
+		{ encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], timeout },
 	);
 	console.log(stdout);
-	results[name] = readResult(stdout) ?? `it ended with code ${status}.`;
-	if (typeof results[name] === "string") process.exitCode = 1;
+	const result = readResult(stdout);
+	if (!result) process.exitCode = 1;
+	results[name] = result ?? `it ended with code ${status}.`;
 }
 const today = new Date().toISOString().slice(0, 10);
 writeFileSync(

@@ -1,131 +1,93 @@
-import { median } from "../quantile.ts";
-import { withUnit } from "../report.ts";
-import { type BenchRow, row } from "../report-rows.ts";
-import { worstRows } from "../site/all-routes.ts";
-import type { PageVisits } from "./measure-page.ts";
-import type { Visit } from "./visit.ts";
+import { withUnit } from "../harness/report.ts";
+import { type BenchRow, row } from "../harness/rows.ts";
+import type { Runs } from "../site/runs.ts";
+import type { Visit } from "../site/visit.ts";
 
-const paintBudget = 1.1;
-const hydratedBudget = 2;
-
-/** Of each figure the worst page. */
-export function lineRows(pages: Map<string, PageVisits>): BenchRow[] {
-	return worstRows(
-		new Map([...pages].map(([path, visits]) => [path, rowsOf(visits)])),
-	);
-}
-
-function rowsOf({
-	shipped,
-	plain,
-	pressed,
-	...others
-}: PageVisits): BenchRow[] {
-	const at = (visits: Visit[], name: keyof Visit) =>
-		median(visits.map((visit) => visit[name]));
-	const over = (name: "firstPaint" | "largestPaint") =>
-		at(shipped.first, name) / at(plain.first, name);
-	const paint = at(shipped.first, "firstPaint");
-	const hydrated = at(shipped.first, "hydrated");
+export function visitRows(runs: Runs): BenchRow[] {
+	const paint = runs.median("shipped", "firstPaint");
+	const largest = runs.median("shipped", "largestPaint");
+	const hydrated = runs.median("shipped", "hydrated");
+	const plain = runs.median("plain", "firstPaint");
+	const menu = "menu pressed at the first paint, until it shows";
+	const largestRatio = largest / runs.median("plain", "largestPaint");
 	return [
-		row("first paint ÷ plain page", over("firstPaint"), "×", {
-			budget: paintBudget,
-		}),
-		row("largest paint ÷ plain page", over("largestPaint"), "×", {
-			budget: paintBudget,
-		}),
-		row(
-			"hydrated ÷ plain page's paint",
-			hydrated / at(plain.first, "firstPaint"),
-			"×",
-			{
-				budget: hydratedBudget,
-			},
+		row("first paint ÷ plain page", paint / plain, "×", 1.1),
+		row("largest paint ÷ plain page", largestRatio, "×", 1.1),
+		row("hydrated ÷ plain page's paint", hydrated / plain, "×", 2),
+		row("layout shift", runs.median("shipped", "shift"), "", 0.0004),
+		beside(
+			"first paint; reference: without scripts",
+			"firstPaint",
+			"no-script",
 		),
-		row("layout shift", at(shipped.first, "shift"), "", { budget: 0.0004 }),
-		row("first paint; reference: without scripts", paint, "ms", {
-			reference: at(others["no-script"].first, "firstPaint"),
-		}),
-		row("hydrated; reference: client-rendered", hydrated, "ms", {
-			reference: at(others.spa.first, "hydrated"),
-		}),
-		row(
-			"menu pressed at the first paint, until it shows",
-			at(pressed, "pressed"),
-			"ms",
-		),
-		row("second visit: first paint", at(shipped.second, "firstPaint"), "ms", {
-			reference: at(plain.second, "firstPaint"),
-		}),
-		row("second visit: hydrated", at(shipped.second, "hydrated"), "ms", {
-			reference: at(others.spa.second, "hydrated"),
-		}),
+		beside("hydrated; reference: client-rendered", "hydrated", "spa"),
+		row(menu, runs.median("pressed", "pressed"), "ms"),
+		beside("second visit: first paint", "firstPaint", "plain", " again"),
+		beside("second visit: hydrated", "hydrated", "spa", " again"),
 	];
+
+	function beside(
+		what: string,
+		figure: keyof Visit,
+		reference: string,
+		visit = "",
+	): BenchRow {
+		const ours = runs.median(`shipped${visit}`, figure);
+		const theirs = runs.median(reference + visit, figure);
+		return row(what, ours, "ms", undefined, theirs);
+	}
 }
 
-/** A line for every page: medians of the first visit and the second, the spread of the first beneath. */
-export function pageLines(pages: Map<string, PageVisits>): string[][] {
-	const head = [
-		"page",
-		"first paint ms",
-		"plain",
-		"without scripts",
-		"client-rendered",
-		"÷ plain",
-		"largest paint ms",
-		"plain",
-		"÷ plain",
-		"hydrated ms",
-		"client-rendered",
-		"÷ plain's paint",
-		"shift",
-		"kB",
-		"second visit: paint ms",
-		"plain",
-		"hydrated ms",
-		"kB",
-	];
-	const lines = [...pages].map(([path, { shipped, plain, ...others }]) => [
+/** A figure of a page in one cell: its median, with its spread, or with places behind the point. */
+type Column = [head: string, cell: (runs: Runs) => string];
+
+const columns: Column[] = [
+	["first paint ms", spread("shipped", "firstPaint")],
+	["plain", spread("plain", "firstPaint")],
+	["without scripts", rounded("no-script", "firstPaint")],
+	["client-rendered", rounded("spa", "firstPaint")],
+	["÷ plain", overPlain("firstPaint")],
+	["largest paint ms", spread("shipped", "largestPaint")],
+	["plain", rounded("plain", "largestPaint")],
+	["÷ plain", overPlain("largestPaint")],
+	["hydrated ms", spread("shipped", "hydrated")],
+	["client-rendered", rounded("spa", "hydrated")],
+	["÷ plain's paint", overPlain("hydrated", "firstPaint")],
+	["shift", (runs) => runs.median("shipped", "shift").toFixed(3)],
+	["kB", rounded("shipped", "kB")],
+	["second visit: paint ms", spread("shipped again", "firstPaint")],
+	["plain", rounded("plain again", "firstPaint")],
+	["hydrated ms", spread("shipped again", "hydrated")],
+	["kB", rounded("shipped again", "kB")],
+];
+
+/** A line for every page: medians of the first visit and the second, with the spread of some. */
+export function pageLines(pages: Map<string, Runs>): string[][] {
+	const lines = [...pages].map(([path, runs]) => [
 		`\`${path}\``,
-		spread(shipped.first, "firstPaint"),
-		spread(plain.first, "firstPaint"),
-		ms(others["no-script"].first, "firstPaint"),
-		ms(others.spa.first, "firstPaint"),
-		ratio(at(shipped.first, "firstPaint"), at(plain.first, "firstPaint")),
-		spread(shipped.first, "largestPaint"),
-		ms(plain.first, "largestPaint"),
-		ratio(at(shipped.first, "largestPaint"), at(plain.first, "largestPaint")),
-		spread(shipped.first, "hydrated"),
-		ms(others.spa.first, "hydrated"),
-		ratio(at(shipped.first, "hydrated"), at(plain.first, "firstPaint")),
-		at(shipped.first, "shift").toFixed(3),
-		at(shipped.first, "kB").toFixed(0),
-		spread(shipped.second, "firstPaint"),
-		ms(plain.second, "firstPaint"),
-		spread(shipped.second, "hydrated"),
-		at(shipped.second, "kB").toFixed(0),
+		...columns.map(([, cell]) => cell(runs)),
 	]);
-	return [head, ...lines];
+	return [["page", ...columns.map(([head]) => head)], ...lines];
 }
 
-function at(visits: Visit[], name: keyof Visit): number {
-	return median(visits.map((visit) => visit[name]));
-}
-
-function ms(visits: Visit[], name: keyof Visit): string {
-	return whole(at(visits, name));
+function rounded(name: string, figure: keyof Visit): Column[1] {
+	return (runs) => whole(runs.median(name, figure));
 }
 
 /** The median, and from where to where the runs went. */
-function spread(visits: Visit[], name: keyof Visit): string {
-	const values = visits.map((visit) => visit[name]);
-	return `${ms(visits, name)} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
+function spread(name: string, figure: keyof Visit): Column[1] {
+	return (runs) => {
+		const values = runs.all(name, figure);
+		const ends = [Math.min(...values), Math.max(...values)].map(whole);
+		return `${whole(runs.median(name, figure))} (${ends.join("–")})`;
+	};
+}
+
+function overPlain(figure: keyof Visit, plain = figure): Column[1] {
+	return (runs) =>
+		`${(runs.median("shipped", figure) / runs.median("plain", plain)).toFixed(2)}×`;
 }
 
 function whole(value: number): string {
-	return withUnit(Math.round(value), "").trim();
-}
-
-function ratio(one: number, other: number): string {
-	return `${(one / other).toFixed(2)}×`;
+	return withUnit(Math.round(value), "");
 }

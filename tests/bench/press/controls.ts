@@ -1,5 +1,25 @@
-import type { Browser } from "playwright";
-import { hydrated, openAtQuarter } from "./open-page.ts";
+import type { Browser, Page } from "playwright";
+import { hydrated, phone, slowDown } from "../harness/browser.ts";
+
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** A page in a browser without anything cached, its CPU at a quarter. */
+export async function openPage(
+	browser: Browser,
+	isPhone: boolean,
+): Promise<Page> {
+	const context = await browser.newContext(isPhone ? phone : desk);
+	const page = await context.newPage();
+	page.setDefaultTimeout(60_000);
+	await slowDown(page);
+	return page;
+}
+
+/** Resolves when the page has hydrated and what it does by itself after that is over. */
+export async function settled(page: Page): Promise<void> {
+	await hydrated(page);
+	await page.waitForLoadState("networkidle");
+}
 
 /** What visitors press first, and on which screen it stands. */
 export const controls = [
@@ -30,7 +50,7 @@ export async function pressTime(
 	{ selector, isPhone }: (typeof controls)[number],
 	isEarly: boolean,
 ): Promise<number | null> {
-	const { page, close } = await openAtQuarter(browser, isPhone);
+	const page = await openPage(browser, isPhone);
 	await page.addInitScript(() => {
 		window.longestPress = 0;
 		new PerformanceObserver((list) => {
@@ -46,7 +66,7 @@ export async function pressTime(
 	await page.waitForFunction(
 		() => performance.getEntriesByType("paint").length > 0,
 	);
-	if (!isEarly) await hydrated(page);
+	if (!isEarly) await settled(page);
 	const control = page.locator(`${selector} >> visible=true`).first();
 	const box = (await control.count()) ? await control.boundingBox() : null;
 	if (box) {
@@ -54,10 +74,10 @@ export async function pressTime(
 		if (isPhone) await page.touchscreen.tap(...at);
 		else await page.mouse.click(...at);
 	}
-	await hydrated(page);
+	await settled(page);
 	await page.waitForTimeout(300);
 	const longest = await page.evaluate(() => window.longestPress);
-	await close();
+	await page.context().close();
 	return box ? Math.max(16, longest) : null;
 }
 

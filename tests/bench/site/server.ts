@@ -1,4 +1,5 @@
 import { createHash, X509Certificate } from "node:crypto";
+import { once } from "node:events";
 import type { Http2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import type { TLSSocket } from "node:tls";
@@ -8,8 +9,12 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { createRoutes } from "#functions/local/create-routes.ts";
-import type { RunningSite } from "#tests/start-site.ts";
-import type { VariantName } from "./variants.ts";
+import { distFolder } from "#tests/built/support/dist.ts";
+import { chromiumPath } from "#tests/chromium.ts";
+import { type RunningSite, startSite } from "#tests/start-site.ts";
+import { launch } from "../harness/browser.ts";
+import { atVisitorsEnd, openLine } from "./slow-line.ts";
+import { makeVariant, type VariantName } from "./variants.ts";
 
 /** Bytes of a TLS record at most; s2n has as many unless it is told otherwise. */
 const recordSize = 4_096;
@@ -17,23 +22,47 @@ const liveHost = new URL(site.origin).host;
 const preprintHost = new URL(preprintUrl).host;
 
 /**
- * Serves every variant of the site as the local gateway does, but over HTTP/2. Each has a
+ * Serves variants of the site, and starts a Chromium that visits them; where this process
+ * stands at one end of a slow line, at the other.
+ */
+export async function openVariants(
+	names: readonly VariantName[],
+	args: string[] = [],
+) {
+	const gateway = await startSite();
+	const server = await serveVariants(names, gateway, openLine?.server);
+	const program = openLine
+		? atVisitorsEnd(chromiumPath(), openLine.visitor)
+		: chromiumPath();
+	const browser = await launch([...server.chromiumArgs, ...args], program);
+	return {
+		browser,
+		...server,
+		async close(): Promise<void> {
+			await browser.close();
+			await server.close();
+			await gateway.close();
+		},
+	};
+}
+
+/**
+ * Serves each variant as the local gateway does, but over HTTP/2. Each has a
  * host of its own, the shipped one the live site's; all other hosts are taken for sources
  * of news, and go to the relay.
  * @param address to listen at
  */
-export async function serveVariants(
-	folders: Record<VariantName, string>,
+async function serveVariants(
+	names: readonly VariantName[],
 	{ functions }: RunningSite,
 	address = "127.0.0.1",
 ) {
-	const routes = new Map(
-		Object.entries(folders).map(([name, siteFolder]) => [
-			hostOf(name),
-			createRoutes({ siteFolder }, functions),
-		]),
-	);
-	const shipped = createRoutes({ siteFolder: folders.shipped }, functions);
+	const routes = new Map<string, ReturnType<typeof createRoutes>>();
+	for (const name of names) {
+		const siteFolder = await makeVariant(name);
+		routes.set(hostOf(name), createRoutes({ siteFolder }, functions));
+	}
+	const shipped = createRoutes({ siteFolder: distFolder }, functions);
 	const server = await preview({
 		configFile: false,
 		logLevel: "error",
@@ -77,15 +106,9 @@ export async function serveVariants(
 			`https://${hostOf(name)}${path}`,
 		/** Ends all connections, as if the visitor had been away. */
 		async disconnect() {
-			await Promise.all(
-				[...sessions].map(
-					(session) =>
-						new Promise<void>((resolve) => {
-							session.once("close", resolve);
-							session.destroy();
-						}),
-				),
-			);
+			const closed = [...sessions].map((session) => once(session, "close"));
+			for (const session of sessions) session.destroy();
+			await Promise.all(closed);
 		},
 		close: () => server.close(),
 	};

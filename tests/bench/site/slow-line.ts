@@ -12,11 +12,22 @@ const { SLOW_LINE_SERVER: server, SLOW_LINE_VISITOR: visitor } = process.env;
 /** The line that this process serves at one end of, if it was started so. */
 export const openLine = server && visitor ? { server, visitor } : null;
 
-/**
- * Runs this process's own command once more at the end of such a line, where the machine allows it.
- * @returns its exit code; null where there can be no line of real packets
- */
-export function rerunOnLine(): number | null {
+/** Measures at the end of such a line, in this command run once more; where the machine allows none, here. */
+export async function onSlowLine(measure: () => Promise<void>): Promise<void> {
+	const code = openLine ? null : rerunOnLine();
+	if (code !== null) {
+		process.exitCode = code;
+		return;
+	}
+	const how = openLine
+		? "Over real packets"
+		: "No line of real packets may be made here: DevTools throttles";
+	console.error(how);
+	await measure();
+}
+
+/** @returns the exit code; null where there can be no line of real packets */
+function rerunOnLine(): number | null {
 	const line = [script, slow4G.delay, slow4G.down, slow4G.up].map(String);
 	const asUser = process.getuid?.() === 0 ? [] : ["unshare", "-Ur"];
 	const [command = "", ...rest] = [...asUser, "python3", ...line];

@@ -1,8 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { chromium } from "playwright";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { source } from "./feed-parsers.ts";
+import { launch } from "../harness/browser.ts";
+import { source } from "./parsers.ts";
 
 const ours = `
 	export { parseFeed } from "#content/feeds/parse-feed.ts";
@@ -22,43 +21,37 @@ export async function shippedBytes() {
 	};
 }
 
-async function bundle(contents: string, globalName?: string): Promise<string> {
+async function bundle(contents: string): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
 		bundle: true,
 		minify: true,
 		write: false,
-		format: globalName ? "iife" : "esm",
-		...(globalName && { globalName }),
+		format: "esm",
 		logLevel: "error",
 	});
 	return outputFiles[0]?.text ?? "";
 }
 
 /** Milliseconds that Chromium takes from bytes to articles, the median of nine times. */
-export async function timeInBrowser(feeds: string[]): Promise<number[]> {
-	const browser = await chromium.launch({
-		executablePath: chromiumPath(),
-		args: chromiumArgs,
-	});
+export async function timeInBrowser(texts: string[]): Promise<number[]> {
+	const url = `data:text/javascript,${encodeURIComponent(await bundle(ours))}`;
+	const browser = await launch();
 	const page = await browser.newPage();
-	await page.addScriptTag({ content: await bundle(ours, "feeds") });
 	const medians = await page.evaluate(
-		([texts, from]) => {
-			const { parseFeed, readXml } = (
-				window as unknown as { feeds: Record<string, CallableFunction> }
-			).feeds;
+		async ([url, texts, source]) => {
+			const { parseFeed, readXml } = await import(url);
 			return texts.map((text) => {
 				const bytes = new TextEncoder().encode(text);
 				const times = Array.from({ length: 9 }, () => {
 					const start = performance.now();
-					parseFeed?.({ bytes }, from, readXml);
+					parseFeed({ bytes }, source, readXml);
 					return performance.now() - start;
 				});
-				return times.sort((a, b) => a - b)[4] ?? 0;
+				return times.sort((a, b) => a - b)[4] ?? Number.NaN;
 			});
 		},
-		[feeds, source] as const,
+		[url, texts, source] as const,
 	);
 	await browser.close();
 	return medians;

@@ -1,33 +1,38 @@
-import { type BenchRow, isFloor, meetsBudget } from "./report-rows.ts";
+import { type BenchRow, isFloor, meetsBudget } from "./rows.ts";
+
+/** The value of --name=value on the command line. */
+export function option(name: string, otherwise: string): string {
+	const start = `--${name}=`;
+	const given = process.argv.find((word) => word.startsWith(start));
+	return given?.slice(start.length) ?? otherwise;
+}
 
 /**
  * Prints figures as a table, and fails the process where one misses its budget. With
- * --json the last line is `{ name, rows, details }`, which `npm run bench` reads.
+ * --json the last line is `{ rows, details }`, which `npm run bench` reads.
  * @param details lines of cells beneath a line of headings
  */
-export function report(
-	name: string,
-	rows: BenchRow[],
-	details?: string[][],
-): void {
+export function report(rows: BenchRow[], details?: string[][]): void {
 	console.log(figures(rows, details));
 	if (!rows.every(meetsBudget)) process.exitCode = 1;
 	if (process.argv.includes("--json")) {
-		console.log(JSON.stringify({ name, rows, details }));
+		console.log(JSON.stringify({ rows, details }));
 	}
 }
 
 /** Figures with budget, reference and verdict as a Markdown table; the details follow in another. */
 export function figures(rows: BenchRow[], details?: string[][]): string {
-	const lines = rows.map((row) => [
-		row.what,
-		withUnit(row.value, row.unit),
-		row.budget === undefined
-			? ""
-			: `${isFloor(row.unit) ? "≥" : "≤"} ${withUnit(row.budget, row.unit)}`,
-		row.reference === undefined ? "" : withUnit(row.reference, row.unit),
-		row.budget === undefined ? "" : meetsBudget(row) ? "kept" : "missed",
-	]);
+	const lines = rows.map((row) => {
+		const { what, value, unit, budget, reference } = row;
+		const isHeld = budget !== undefined;
+		return [
+			what,
+			withUnit(value, unit),
+			isHeld ? `${isFloor(unit) ? "≥" : "≤"} ${withUnit(budget, unit)}` : "",
+			withUnit(reference ?? "", unit),
+			isHeld ? (meetsBudget(row) ? "kept" : "missed") : "",
+		];
+	});
 	const head = ["what", "measured", "budget", "reference", "verdict"];
 	const tables = [[head, ...lines], ...(details ? [details] : [])];
 	return tables.map(markdownTable).join("\n\n");

@@ -1,7 +1,6 @@
 import { startSite } from "#tests/start-site.ts";
 
-// The local gateway in a process of its own, which tells its parent how much memory it has.
-// tsx switches them on; parsed at the first error, they would look like 20 MB of growth.
+// tsx switches source maps on; parsed at the first error, they would look like 20 MB of growth.
 process.setSourceMapsEnabled(false);
 const site = await startSite(undefined, { MESSAGES_PER_HOUR: "1000000000" });
 

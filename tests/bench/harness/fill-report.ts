@@ -1,7 +1,8 @@
 import { figures } from "./report.ts";
-import type { BenchRow } from "./report-rows.ts";
+import type { BenchRow } from "./rows.ts";
 
-export type Result = { rows: BenchRow[]; details?: string[][] };
+/** What a benchmark gave, or in words why it gave nothing. */
+export type Result = { rows: BenchRow[]; details?: string[][] } | string;
 
 const heading = /^## .+\n\n.*`npm run bench:([\w-]+)`\n/;
 
@@ -14,35 +15,42 @@ export function benchesIn(document: string): string[] {
 export function fillReport(
 	document: string,
 	machine: string,
-	results: Record<string, Result | string>,
+	results: Record<string, Result>,
 ): string {
-	const sections = split(document).map((section) => {
-		const [head, name = ""] = heading.exec(section) ?? [];
-		if (!head) return section.replace(/^\d{4}-\d\d-\d\d, .*$/m, () => machine);
-		return fillSection(head, results[name] ?? "it was not run.");
-	});
-	return `${sections.join("").trimEnd()}\n`;
+	return fill(document, (section, head, name) =>
+		head
+			? `${head}${text(results[name] ?? "it was not run.")}`
+			: section.replace(/^\d{4}-\d\d-\d\d, .*$/m, () => machine),
+	);
 }
 
 /** BENCHMARKS.md with the figures of some sections replaced, each with the day on which it was run by itself. */
 export function fillSections(
 	document: string,
 	day: string,
-	results: Record<string, Result | string>,
+	results: Record<string, Result>,
+): string {
+	return fill(document, (section, head, name) => {
+		const result = results[name];
+		return result ? `${head}\n${day}, by itself.\n${text(result)}` : section;
+	});
+}
+
+function fill(
+	document: string,
+	change: (section: string, head: string, name: string) => string,
 ): string {
 	const sections = split(document).map((section) => {
-		const [head, name = ""] = heading.exec(section) ?? [];
-		const result = results[name];
-		if (!head || result === undefined) return section;
-		return fillSection(`${head}\n${day}, by itself.\n`, result);
+		const [head = "", name = ""] = heading.exec(section) ?? [];
+		return change(section, head, name);
 	});
 	return `${sections.join("").trimEnd()}\n`;
 }
 
-function fillSection(head: string, result: Result | string): string {
+function text(result: Result): string {
 	return typeof result === "string"
-		? `${head}\nNo figures: ${result}\n\n`
-		: `${head}\n${figures(result.rows, result.details)}\n\n`;
+		? `\nNo figures: ${result}\n\n`
+		: `\n${figures(result.rows, result.details)}\n\n`;
 }
 
 function split(document: string): string[] {
@@ -50,7 +58,7 @@ function split(document: string): string[] {
 }
 
 /** The figures in a benchmark's last printed line. @returns null where that is no such line */
-export function readResult(output: string): Result | null {
+export function readResult(output: string): Exclude<Result, string> | null {
 	try {
 		const last = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
 		// JSON has null where there was no number.

@@ -1,56 +1,68 @@
 import type { BrowserContext, CDPSession, Page } from "playwright";
-import { slow4G } from "./open-line.ts";
+import { hydrated, slowDown, timeLink } from "../harness/browser.ts";
+import { slow4G } from "./slow-line.ts";
 
 /** A visit's figures: ms since the navigation began, where nothing else is said. NaN is what never came. */
 export type Visit = {
 	firstPaint: number;
 	largestPaint: number;
 	hydrated: number;
+	/** Longest task of the main thread, ms; 0 where none took 50. */
+	longestTask: number;
 	shift: number;
-	/** As they travelled. */
-	kB: number;
 	/** ms from a press on the menu's button, right after the first paint, to the frame that shows the menu. */
 	pressed: number;
+	/** As they travelled. */
+	kB: number;
+	heapMB: number;
+	/** ms to another page, by a link that the pointer had rested on. */
+	routeChange: number;
 };
-
-/** Nothing moves on a page that has asked for nothing for so long. */
-const quietMs = 400;
 
 /**
  * Opens a page and waits until it has come to rest.
- * @param how `isShaped` where the line itself is slow, else DevTools throttles it
+ * @param how `isThrottled`: by DevTools; `quietMs`: at rest is what has asked for nothing so long
  */
 export async function visit(
 	context: BrowserContext,
 	url: string,
-	how: { hydrates: boolean; isPressed?: boolean; isShaped: boolean },
+	how: {
+		cpu?: number;
+		isThrottled?: boolean;
+		hydrates?: boolean;
+		isPressed?: boolean;
+		quietMs?: number;
+		/** Path that a link leads to, which is then followed. */
+		target?: string;
+	},
 ): Promise<Visit> {
+	const { hydrates = true, quietMs = 400 } = how;
 	const page = await context.newPage();
 	// A busy machine is slow, not wrong.
-	page.setDefaultTimeout(60_000);
-	const session = await context.newCDPSession(page);
+	page.setDefaultTimeout(120_000);
 	await page.addInitScript(observe);
+	const session = await slowDown(page, how.cpu);
 	await session.send("Network.enable");
-	if (!how.isShaped) await throttle(session);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	if (how.isThrottled) await throttle(session);
 	let bytes = 0;
 	let lastAt = Date.now();
 	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
 		bytes += encodedDataLength;
 		lastAt = Date.now();
 	});
-	if (how.isPressed) {
-		await page.goto(url, { waitUntil: "commit" });
-		await pressMenu(page);
-	} else {
-		await page.goto(url);
-	}
-	if (how.hydrates) await page.waitForFunction(() => observed.hydrated);
-	if (how.isPressed) await page.waitForFunction(() => observed.pressed);
+	await page.goto(url, { waitUntil: how.isPressed ? "commit" : "load" });
+	if (how.isPressed) await pressMenu(page);
+	if (hydrates) await hydrated(page);
 	while (Date.now() - lastAt < quietMs) await page.waitForTimeout(quietMs / 2);
 	const figures = await page.evaluate(() => observed);
+	await session.send("HeapProfiler.collectGarbage");
+	const { usedSize } = await session.send("Runtime.getHeapUsage");
+	const routeChange = how.target
+		? await timeLink(page, how.target, true)
+		: Number.NaN;
 	await page.close();
-	return { ...figures, kB: bytes / 1_024 };
+	const [kB, heapMB] = [bytes / 1_024, usedSize / 1024 ** 2];
+	return { ...figures, kB, heapMB, routeChange };
 }
 
 async function throttle(session: CDPSession): Promise<void> {
@@ -67,29 +79,39 @@ async function pressMenu(page: Page): Promise<void> {
 	const box = await page.locator('[aria-label="Menu"]').first().boundingBox();
 	if (!box) throw new Error("The page has no button for its menu");
 	await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+	await page.waitForFunction(() => observed.pressed);
 }
 
 declare global {
-	var observed: Omit<Visit, "kB">;
+	var observed: Omit<Visit, "kB" | "heapMB" | "routeChange">;
 }
 
 /** Runs in the page before anything else does. */
 function observe(): void {
 	const none = Number.NaN;
-	const seen: Omit<Visit, "kB"> = {
+	const seen: typeof observed = {
 		firstPaint: none,
 		largestPaint: none,
 		hydrated: none,
+		longestTask: 0,
 		shift: 0,
 		pressed: none,
 	};
 	window.observed = seen;
-	const types = ["paint", "largest-contentful-paint", "layout-shift"];
+	const types = [
+		"paint",
+		"largest-contentful-paint",
+		"layout-shift",
+		"longtask",
+	];
 	const observer = new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
-			const { entryType, name, startTime } = entry;
+			const { duration, entryType, name, startTime } = entry;
 			if (name === "first-contentful-paint") seen.firstPaint = startTime;
 			if (entryType === types[1]) seen.largestPaint = startTime;
+			if (entryType === types[3]) {
+				seen.longestTask = Math.max(seen.longestTask, duration);
+			}
 			if ("value" in entry) seen.shift += Number(entry.value);
 		}
 	});

@@ -1,0 +1,46 @@
+import { allowedGrowth } from "#tests/content/feeds/hostile/bound.ts";
+import {
+	hostilePatterns,
+	plainPattern,
+} from "#tests/content/feeds/hostile/patterns.ts";
+import { measureHostilePatterns } from "#tests/content/feeds/hostile/run-measure.ts";
+import { type BenchRow, row } from "../harness/rows.ts";
+
+/** Those that once took hundreds of times as long as plain text. */
+const notorious = [
+	"tag: spaces",
+	"HTML: empty attributes",
+	"prolog: empty declarations",
+	"root: attributes, and many prefixes below",
+	"tags within quoted values",
+];
+
+/**
+ * How long feeds take that are made to keep a reader busy: beside a feed of plain text of
+ * the same size (128 kB), and how much faster than its size any of them grows.
+ */
+export async function hostileRows(): Promise<BenchRow[]> {
+	const growths = await measureHostilePatterns();
+	const msOf = (name: string) =>
+		growths[name]?.milliseconds.at(-1) ?? Number.NaN;
+	const names = hostilePatterns.map(({ name }) => name);
+	const slowest = names
+		.toSorted((a, b) => msOf(b) - msOf(a))
+		.slice(0, 3)
+		.filter((name) => !notorious.includes(name));
+	const over = (name: string, remark = "") =>
+		row(
+			`time over that of plain text, 128 kB: ${name}${remark}`,
+			msOf(name) / msOf(plainPattern.name),
+			"×",
+		);
+	const what = `growth of time over growth of size, 16 to 128 kB: the worst of ${names.length} hostile patterns`;
+	const growth = Math.max(
+		...names.map((name) => growths[name]?.overLinear ?? Number.NaN),
+	);
+	return [
+		row(what, growth, "×", allowedGrowth),
+		...notorious.map((name) => over(name)),
+		...slowest.map((name) => over(name, " (among the slowest)")),
+	];
+}

@@ -1,0 +1,65 @@
+import { parseFeed as feedsmith } from "feedsmith";
+import RssParser from "rss-parser";
+import { parseFeed } from "#content/feeds/parse-feed.ts";
+import { readXml } from "#functions/feeds/read-xml.ts";
+
+/** What every parser can be asked for of an item; "" for nothing. */
+type PlainItem = { title: string; link: string; date: string };
+
+/** May throw, or reject. */
+export type Parse = (bytes: Uint8Array) => PlainItem[] | Promise<PlainItem[]>;
+
+export const source = { name: "Quirks", url: "https://news.example/feed.xml" };
+
+const rssParser = new RssParser();
+const decoder = new TextDecoder();
+
+/** Ours as Lambda runs it, and the two that people compare it with; neither of them decodes bytes. */
+export const parsers = {
+	ours: (bytes) =>
+		parseFeed({ bytes }, source, readXml).map(({ title, link, pubDate }) => ({
+			title,
+			link,
+			date: pubDate,
+		})),
+	"rss-parser": async (bytes) => {
+		const { items } = await rssParser.parseString(decoder.decode(bytes));
+		return items.map(({ title = "", link = "", isoDate, pubDate = "" }) => ({
+			title,
+			link,
+			date: isoDate ?? pubDate,
+		}));
+	},
+	// It gives each format in its own shape; this takes what the plain fields say.
+	feedsmith: (bytes) => {
+		const feed = feedsmith(decoder.decode(bytes)).feed as LooseFeed;
+		return (feed.items ?? feed.entries ?? []).map(
+			({ title, link, links = [], dc, pubDate, published, updated }) => ({
+				title: textOf(title) || textOf(dc?.title),
+				link: link ?? links.find(isAlternate)?.href ?? "",
+				date: pubDate ?? published ?? dc?.date ?? updated ?? "",
+			}),
+		);
+	},
+} satisfies Record<string, Parse>;
+
+type LooseText = string | { value?: string } | undefined;
+type LooseLink = { href?: string; rel?: string };
+type LooseItem = {
+	title?: LooseText;
+	link?: string;
+	links?: LooseLink[];
+	pubDate?: string;
+	published?: string;
+	updated?: string;
+	dc?: { title?: LooseText; date?: string };
+};
+type LooseFeed = { items?: LooseItem[]; entries?: LooseItem[] };
+
+function textOf(text: LooseText): string {
+	return (typeof text === "string" ? text : text?.value) ?? "";
+}
+
+function isAlternate({ rel = "alternate" }: LooseLink): boolean {
+	return rel === "alternate";
+}

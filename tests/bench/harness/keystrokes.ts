@@ -1,0 +1,47 @@
+import type { Locator } from "playwright";
+
+/**
+ * Types queries letter by letter, and empties the field after each.
+ * @param region selector of what a letter changes
+ * @param pauseMs between two letters
+ * @returns of each query ms from a letter's input event until React has put all that follows
+ * in place; a letter that changes nothing gives none
+ */
+export async function timeKeystrokes(
+	input: Locator,
+	region: string,
+	queries: string[],
+	pauseMs: number,
+): Promise<number[][]> {
+	await input.evaluate((field, selector) => {
+		let start = 0;
+		field.addEventListener("input", ({ timeStamp }) => {
+			start = timeStamp;
+		});
+		new MutationObserver(() => {
+			const end = performance.now();
+			if (start > 0) performance.measure("keystroke", { start, end });
+			start = 0;
+		}).observe(document.querySelector(selector) ?? document, {
+			characterData: true,
+			childList: true,
+			subtree: true,
+		});
+	}, region);
+	const times: number[][] = [];
+	for (const query of queries) {
+		await input.pressSequentially(query, { delay: pauseMs });
+		times.push(await input.evaluate(durations));
+		await input.fill("");
+		await input.page().waitForTimeout(3 * pauseMs);
+		await input.evaluate(() => performance.clearMeasures("keystroke"));
+	}
+	return times;
+}
+
+/** Runs in the page. */
+function durations(): number[] {
+	return performance
+		.getEntriesByName("keystroke")
+		.map(({ duration }) => duration);
+}

@@ -1,0 +1,19 @@
+import { screens } from "#tests/screens.ts";
+import { option } from "./report.ts";
+
+/** A page of each kind, by their names in tests/screens.ts; the other screens are built of the same parts. */
+const kinds =
+	"home platform category service extension contact blog research about privacy careers advisories";
+
+/** The paths of a page of each kind, or of those that --screens=home,blog names. */
+export function pathsToMeasure(...more: string[]): string[] {
+	const names = [...kinds.split(" "), ...more].join();
+	return option("screens", names).split(",").map(pathOf);
+}
+
+/** @param name in tests/screens.ts */
+export function pathOf(name: string): string {
+	const path = screens[name];
+	if (!path) throw new Error(`There is no screen ${name}`);
+	return path;
+}
