@@ -8,12 +8,11 @@ export const themeKey = "theme";
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
-/** Applies the choice of an earlier visit; call once the page has hydrated. */
+/** Takes over the choice of an earlier visit, which the inline script has applied; call once the page has hydrated. */
 export function restoreTheme(): void {
 	const { theme } = document.documentElement.dataset;
 	if (theme !== "light" && theme !== "dark") return;
 	useTheme.setState({ theme });
-	setBrowserColour(theme);
 }
 
 /** Shows the theme from now on and stores the choice; "system" forgets it. */
