@@ -215,6 +215,27 @@ export const alsoCalled = text(
 	"bill shock, cloud bill, rightsizing, cfo",
 ).optional();
 
+/**
+ * Rows beside a page's heading, of a name and a line each.
+ * @param fills names in braces that the page fills in
+ */
+export function headFacts(fills: readonly string[] = []) {
+	return list(
+		group("One row.", {
+			label: text(2, 14, "Its name, in a word or two.", "Reply"),
+			text: text(
+				3,
+				120,
+				"What is so; a link is [words](/company/contact).",
+				"Free, within one business day",
+				{ fills },
+			),
+		}),
+		"What one wants to know first, beside the heading. Leave it out where the introduction says all.",
+		{ min: 2, max: 5 },
+	).optional();
+}
+
 /** A page that is mostly a heading above something else: news, research, docs and the like. */
 export const headed = {
 	meta: metaSchema,

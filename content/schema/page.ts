@@ -3,6 +3,7 @@ import {
 	actionSchema,
 	group,
 	headed,
+	headFacts,
 	href,
 	icon,
 	list,
@@ -97,6 +98,7 @@ const stateSchema = (when: string) =>
 /** A list that comes from outside, and its states (docs/behaviour.md, "News" and "Papers"). */
 export const feedPageSchema = group("A page whose list comes from outside.", {
 	...headed,
+	facts: headFacts(["count", "first", "last"]),
 	figure: figureSchema.optional(),
 	searchLabel: text(5, 60, "Name of its search.", "Search title or author"),
 	readLabel: text(3, 40, "The link of each item.", "Read More"),

@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { closingSchema, group, headed, href, list, text } from "./fields.ts";
+import {
+	closingSchema,
+	group,
+	headed,
+	headFacts,
+	href,
+	list,
+	text,
+} from "./fields.ts";
 import { pointSchema, stepSchema } from "./page.ts";
 
 /** A partner. */
@@ -31,6 +39,7 @@ export const partnersPageSchema = group(
 	"The Partners page. The partners themselves stand in lists/partners.yaml; where meta names their number, keep it true.",
 	{
 		...headed,
+		facts: headFacts(),
 		listHeading: text(3, 60, "Heading of the list.", "Our partners"),
 		visitLabel: text(2, 40, "The link of each partner.", "Visit Website"),
 		logoText: text(

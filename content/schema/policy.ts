@@ -7,6 +7,7 @@ import {
 	actionSchema,
 	alsoCalled,
 	group,
+	headFacts,
 	icon,
 	list,
 	metaSchema,
@@ -62,12 +63,13 @@ const policyFileSchema = group(
 			.optional()
 			.meta({
 				description:
-					"The day of its last change, shown above the text and told to search engines: month, day and year.",
+					"The day of its last change, shown below the introduction and told to search engines: month, day and year.",
 				examples: ["March 15, 2024"],
 			}),
+		facts: headFacts(),
 		badges: list(
 			text(3, 40, "One of them.", "ISO 27001:2013"),
-			"Certificates, shown below the introduction.",
+			"Certificates, shown beside the heading in place of facts.",
 		).optional(),
 		newsRequest: group(
 			"What stands for {newsRequest} in the text: how a browser asks for news.",

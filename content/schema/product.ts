@@ -3,6 +3,7 @@ import { slugify } from "../slug.ts";
 import {
 	alsoCalled,
 	group,
+	headFacts,
 	icon,
 	list,
 	metaSchema,
@@ -57,6 +58,7 @@ export const productSchema = group(
 			"The introduction below the heading.",
 			"It automates work that crosses several enterprise systems, and keeps each step for review.",
 		),
+		productFacts: headFacts(),
 		alsoCalled,
 		meta: metaSchema,
 		productFeatures: list(featureSchema, "What the product can do.", {

@@ -42,7 +42,6 @@ import {
 	webManifest,
 } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
-import { themeColourTags } from "./token-colours.ts";
 
 type AllPages = typeof import("./all-pages.ts");
 
@@ -133,8 +132,6 @@ const wordsOf = (sources: string[]) =>
 if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
 rmSync(dirname(manifestFile), { recursive: true });
 
-const themeColours = themeColourTags();
-
 async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	const { path, meta } = page;
 	const { html, sources, content, data, picture } = await workers.makePage({
@@ -143,8 +140,7 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		content: pageContents.get(path) ?? {},
 		subject: site.shareSubject(path),
 	});
-	const extra =
-		themeColours + site.shareTags(page) + site.dataBlock(page) + feedListLink;
+	const extra = site.shareTags(page) + site.dataBlock(page) + feedListLink;
 	write(
 		join(path, "index.html"),
 		addBuiltTags(addIcons(html), {
@@ -178,7 +174,7 @@ write(
 		sources: notFound.sources,
 		words: wordsOf(notFound.sources),
 		// main.tsx asks for it: this file stands at every unknown address.
-		extra: `${themeColours}<meta name="status" content="404">`,
+		extra: '<meta name="status" content="404">',
 	}),
 );
 

@@ -1,11 +1,13 @@
 import type { Manifest } from "vite";
 import { type FirstRules, styleTags } from "./first-rules.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
+import { themeColourTags } from "./token-colours.ts";
 
 const entry = "frontend/main.tsx";
+const themeColours = themeColourTags();
 
 /**
- * Adds to a page what the build has made. To its head the inline scripts, the first screen's rules and the
+ * Adds to a page what the build has made. To its head the colours of the browser's bar, the inline scripts, the first screen's rules and the
  * list of the scripts that hydrate the page, the entry first; to its end the stylesheet with all
  * other rules, which thus keeps nothing from being painted.
  * @param sources the page's own source files, from the repository's root
@@ -49,7 +51,7 @@ export function addBuiltTags(
 		.replace("</body>", () => `${end.join("")}</body>`)
 		.replace(
 			/<meta charset="utf-8"\s*\/?>/i,
-			(tag) => `${tag}<script>${firstScript}</script>`,
+			(tag) => `${tag}${themeColours}<script>${firstScript}</script>`,
 		);
 }
 

@@ -23,7 +23,12 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 				"Picture",
 				"WorkflowDiagram",
 			]),
-			...inFolder("frontend/sections", ["Breadcrumbs", "PageHeader", "Prose"]),
+			...inFolder("frontend/sections", [
+				"Breadcrumbs",
+				"Facts",
+				"PageHeader",
+				"Prose",
+			]),
 			...inFolder("frontend/features", [
 				"menu/MainMenu",
 				"menu/MenuButton",
@@ -62,7 +67,7 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 			...["figure", "told", "layers", "tables", "plots", "motion"].map(
 				(name) => `frontend/figures/styles/${name}.css`,
 			),
-			...inFolder("frontend/sections", ["Facts", "UrgentCall"]),
+			...inFolder("frontend/sections", ["UrgentCall"]),
 			...inFolder("frontend/ui", ["CheckList"]),
 		],
 	};

@@ -4,6 +4,7 @@ import { jobHref, jobPath, routes } from "#content/routes.ts";
 import type { CareersContent } from "#content/schema/careers.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
+import { Facts } from "../sections/Facts.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -11,6 +12,9 @@ import { formatLongDate } from "../ui/format-date.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
+
+/** So many positions stand beside the heading; all of them are in the list below. */
+const jobsAtHead = 5;
 
 /** Why to work here, and the positions that were open when the site was built. */
 export function CareersPage({
@@ -26,6 +30,18 @@ export function CareersPage({
 			<PageHeader
 				heading={careers.heading}
 				intro={careers.intro}
+				aside={
+					jobs.length > 0 && (
+						<Facts
+							facts={jobs
+								.slice(0, jobsAtHead)
+								.map(({ id, title, location }) => ({
+									label: location,
+									text: `[${title}](${jobPath(id)})`,
+								}))}
+						/>
+					)
+				}
 				figure={<PageFigure html={figure} />}
 			/>
 			<Section heading={careers.reasonsHeading} id="reasons">

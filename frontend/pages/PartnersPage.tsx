@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { Facts } from "../sections/Facts.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Steps } from "../sections/Steps.tsx";
@@ -18,7 +19,11 @@ export function PartnersPage() {
 	return (
 		<>
 			<PageMeta meta={words.meta} path={routes.partners} />
-			<PageHeader heading={words.heading} intro={words.intro} />
+			<PageHeader
+				heading={words.heading}
+				intro={words.intro}
+				aside={words.facts && <Facts facts={words.facts} />}
+			/>
 			{partners.length > 0 && (
 				<Section heading={words.listHeading} id="partners">
 					<Grid columns={3}>
@@ -65,11 +70,13 @@ export function PartnersPage() {
 				</Section>
 			)}
 			{words.send && (
-				<Section heading={words.send.heading} id="send" layout="split">
-					<p>{words.send.text}</p>
-					<div className={styles.send}>
-						<CheckList items={words.send.items} />
-					</div>
+				<Section
+					heading={words.send.heading}
+					lead={words.send.text}
+					id="send"
+					layout="split"
+				>
+					<CheckList items={words.send.items} />
 				</Section>
 			)}
 			<ClosingCall {...words.closing} />

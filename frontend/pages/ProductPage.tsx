@@ -10,6 +10,7 @@ import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { Facts } from "../sections/Facts.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
@@ -34,6 +35,7 @@ export function ProductPage({ content }: { content: Product }) {
 				actions={
 					<ActionLink variant="action" label={words.demoButton} href={demo} />
 				}
+				aside={content.productFacts && <Facts facts={content.productFacts} />}
 			/>
 			<Section heading={words.workflowHeading} id="workflow" tone="sunk">
 				<Part name="workflow-picture">

@@ -37,6 +37,20 @@ export function ServicePage({
 		label: callToAction.buttonText,
 		href: serviceActionHref(callToAction.buttonLink, content.id),
 	};
+	const firstFacts = facts && (
+		<Facts
+			facts={[
+				{ label: words.facts.who, text: facts.who },
+				{ label: words.facts.time, text: facts.time },
+				{ label: words.facts.price, text: facts.price },
+				// Its answer within a day is none for what cannot wait.
+				{
+					label: words.facts.ask,
+					text: urgent ? undefined : words.facts.askText,
+				},
+			]}
+		/>
+	);
 	return (
 		<>
 			<PageMeta meta={content.meta} path={path} />
@@ -45,31 +59,18 @@ export function ServicePage({
 				intro={content.pageDescription}
 				breadcrumbs={<Breadcrumbs path={path} />}
 				actions={
-					(urgent || action) && (
-						<>
-							{urgent && <UrgentCall contact={urgent} variant="action" />}
-							{action && (
-								<ActionLink variant={urgent ? "quiet" : "action"} {...action} />
-							)}
-						</>
-					)
+					action && !urgent && <ActionLink variant="action" {...action} />
 				}
 				aside={
-					facts && (
-						<Facts
-							facts={[
-								{ label: words.facts.who, text: facts.who },
-								{ label: words.facts.time, text: facts.time },
-								{ label: words.facts.price, text: facts.price },
-								// Its answer within a day is none for what cannot wait.
-								{
-									label: words.facts.ask,
-									text: urgent ? undefined : words.facts.askText,
-								},
-							]}
-						/>
+					urgent ? (
+						<UrgentCall contact={urgent} variant="action">
+							{firstFacts}
+						</UrgentCall>
+					) : (
+						firstFacts
 					)
 				}
+				after={action && urgent && <ActionLink {...action} />}
 				figure={<PageFigure html={figure} />}
 			/>
 			<Section heading={words.workHeading} id="how-we-work">

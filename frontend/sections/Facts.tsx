@@ -1,6 +1,7 @@
 import styles from "./Facts.module.css";
+import { RichText } from "./Prose.tsx";
 
-/** What one wants to know first, in rows of a name and a line. */
+/** What one wants to know first, in rows of a name and a line, which may hold links. */
 export function Facts({
 	facts,
 }: {
@@ -13,7 +14,9 @@ export function Facts({
 					text && (
 						<div key={label}>
 							<dt>{label}</dt>
-							<dd>{text}</dd>
+							<dd>
+								<RichText text={text} />
+							</dd>
 						</div>
 					),
 			)}

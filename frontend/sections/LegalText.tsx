@@ -5,6 +5,7 @@ import { slugify } from "#content/slug.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Facts } from "./Facts.tsx";
 import styles from "./LegalText.module.css";
 import { PageHeader } from "./PageHeader.tsx";
 import { PageMeta } from "./PageMeta.tsx";
@@ -25,7 +26,31 @@ export function LegalText({
 			<PageMeta meta={content.meta} path={path} />
 			<PageHeader
 				heading={content.heading}
+				intro={<RichText text={content.intro} />}
 				breadcrumbs={<Breadcrumbs path={path} />}
+				aside={
+					(content.badges || content.facts || content.updated) && (
+						<div className={styles.aside}>
+							{content.badges ? (
+								<ul role="list" className={styles.badges}>
+									{content.badges.map((badge) => (
+										<li key={badge}>
+											<Icon name="badge-check" size={20} />
+											{badge}
+										</li>
+									))}
+								</ul>
+							) : (
+								content.facts && <Facts facts={content.facts} />
+							)}
+							{content.updated && (
+								<p className={styles.updated}>
+									{`${words.updated} ${content.updated}`}
+								</p>
+							)}
+						</div>
+					)
+				}
 				figure={figure}
 			/>
 			<div className={styles.columns}>
@@ -39,24 +64,6 @@ export function LegalText({
 					</ol>
 				</nav>
 				<div className={styles.text}>
-					{content.updated && (
-						<p className={styles.updated}>
-							{`${words.updated} ${content.updated}`}
-						</p>
-					)}
-					<p className={styles.intro}>
-						<RichText text={content.intro} />
-					</p>
-					{content.badges && (
-						<ul role="list" className={styles.badges}>
-							{content.badges.map((badge) => (
-								<li key={badge}>
-									<Icon name="badge-check" size={20} />
-									{badge}
-								</li>
-							))}
-						</ul>
-					)}
 					{content.sections.map((section) => (
 						<section key={section.heading} id={slugify(section.heading)}>
 							<h2 className={styles.heading}>

@@ -4,13 +4,15 @@ import { PageHeading } from "./PageHeading.tsx";
 
 type Props = {
 	heading: string;
-	intro?: string | undefined;
+	intro?: ReactNode;
 	breadcrumbs?: ReactNode;
 	/** Buttons below the introduction. */
 	actions?: ReactNode;
 	/** What one came for, beside the heading: facts, or a picture in a boundary of its own. */
 	aside?: ReactNode;
-	/** The page's figure, below both. */
+	/** Buttons that on a phone come after what stands beside the heading. */
+	after?: ReactNode;
+	/** The page's figure, below all of it. */
 	figure?: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function PageHeader({
 	breadcrumbs,
 	actions,
 	aside,
+	after,
 	figure,
 }: Props) {
 	return (
@@ -33,6 +36,7 @@ export function PageHeader({
 					{actions && <div className={styles.actions}>{actions}</div>}
 				</div>
 				{aside}
+				{after && <div className={styles.actions}>{after}</div>}
 			</div>
 			{figure && <div className={styles.figure}>{figure}</div>}
 		</div>

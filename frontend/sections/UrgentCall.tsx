@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UrgentContact } from "#content/urgent-contact.ts";
 import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -8,9 +9,12 @@ import styles from "./UrgentCall.module.css";
 export function UrgentCall({
 	contact: { heading, icon, href, label, note, sayHeading, say },
 	variant = "quiet",
+	children,
 }: {
 	contact: UrgentContact;
 	variant?: ButtonVariant;
+	/** What else one came for. */
+	children?: ReactNode;
 }) {
 	return (
 		<div className={styles.urgent}>
@@ -27,6 +31,7 @@ export function UrgentCall({
 					))}
 				</ol>
 			</Card>
+			{children}
 		</div>
 	);
 }

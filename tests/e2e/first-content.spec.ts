@@ -83,3 +83,28 @@ test("between a head and what follows there is one rhythm on all pages", async (
 		expect(wide).toEqual([]);
 	}
 });
+
+test("the head of no page leaves the right half of a wide screen empty", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	const empty: string[] = [];
+	for (const [name, path] of pages) {
+		await open(path);
+		const isUsed = await page.evaluate(() => {
+			let head = document.querySelector("main h1");
+			while (head?.parentElement && head.parentElement.id !== "main") {
+				head = head.parentElement;
+			}
+			return [...(head?.querySelectorAll("p, dd, li, span, text, svg") ?? [])]
+				.filter((element) => element.checkVisibility())
+				.some((element) => {
+					const { left, right, height } = element.getBoundingClientRect();
+					return (left + right) / 2 > innerWidth / 2 && height > 1;
+				});
+		});
+		if (!isUsed) empty.push(name);
+	}
+	expect(empty).toEqual([]);
+});

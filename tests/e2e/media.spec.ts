@@ -77,6 +77,19 @@ test.describe("on paper", () => {
 		expect(await style(page.locator("header"), "position")).toBe("static");
 	});
 
+	test("the number to call is printed, in letters that paper shows", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.contact);
+		await page.emulateMedia({ media: "print" });
+		const call = page.locator("#urgent a");
+		await expect(call).toBeVisible();
+		expect(await style(call, "color")).not.toBe(
+			await style(page.locator("body"), "background-color"),
+		);
+	});
+
 	test("of the logo the letters alone are printed", async ({ open, page }) => {
 		await open(routes.about);
 		const shown = () =>

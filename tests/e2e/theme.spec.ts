@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("the chosen theme stays, and stands before anything is painted", async ({
@@ -42,33 +43,18 @@ test("the browser's own bar has the colour of the paper that shows", async ({
 	open,
 	page,
 }) => {
-	const colours = () =>
-		page.evaluate(() => {
-			const shown = [
-				...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),
-			].filter(({ media }) => matchMedia(media).matches);
-			const probe = document.createElement("i");
-			probe.style.color = shown[0]?.content ?? "";
-			document.body.append(probe);
-			const bar = getComputedStyle(probe).color;
-			probe.remove();
-			return {
-				count: shown.length,
-				isPaper: bar === getComputedStyle(document.body).backgroundColor,
-			};
-		});
 	const right = { count: 1, isPaper: true };
 	for (const colorScheme of ["dark", "light"] as const) {
 		await page.emulateMedia({ colorScheme });
 		await open("/");
-		await expect.poll(colours).toEqual(right);
+		await expect.poll(() => barColours(page)).toEqual(right);
 		await page
 			.getByRole("button", { name: "Switch between light and dark" })
 			.click();
-		await expect.poll(colours).toEqual(right);
+		await expect.poll(() => barColours(page)).toEqual(right);
 		// The choice of an earlier visit too.
 		await open("/company/about");
-		await expect.poll(colours).toEqual(right);
+		await expect.poll(() => barColours(page)).toEqual(right);
 		await page.evaluate(() => localStorage.clear());
 	}
 });
@@ -93,3 +79,44 @@ test("what is chosen in one tab shows in another, and in its switch", async ({
 	await page.evaluate(() => localStorage.removeItem("theme"));
 	await expect(other.locator("html")).not.toHaveAttribute("data-theme");
 });
+
+test.describe("before the app's scripts", () => {
+	// They stay away on purpose.
+	test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+	test("the bar has its colour before any script of the app has run", async ({
+		page,
+	}) => {
+		await page.route("**/assets/*.js", (route) => route.abort());
+		for (const [theme, colorScheme] of [
+			["dark", "light"],
+			["light", "dark"],
+		] as const) {
+			await page.emulateMedia({ colorScheme });
+			await page.goto("/");
+			await page.evaluate((theme) => {
+				localStorage.theme = theme;
+			}, theme);
+			await page.goto("/company/about");
+			expect(await barColours(page)).toEqual({ count: 1, isPaper: true });
+		}
+	});
+});
+
+/** How many colours the browser's own bar is given, and whether the first is the paper's. */
+function barColours(page: Page) {
+	return page.evaluate(() => {
+		const shown = [
+			...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),
+		].filter(({ media }) => matchMedia(media).matches);
+		const probe = document.createElement("i");
+		probe.style.color = shown[0]?.content ?? "";
+		document.body.append(probe);
+		const bar = getComputedStyle(probe).color;
+		probe.remove();
+		return {
+			count: shown.length,
+			isPaper: bar === getComputedStyle(document.body).backgroundColor,
+		};
+	});
+}

@@ -6,6 +6,7 @@ import type {
 import { formatLongDate } from "#frontend/ui/format-date.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
+import { AdvisoryRecord } from "./AdvisoryRecord.tsx";
 
 /** One advisory; its details open in place. */
 export function AdvisoryCard({
@@ -60,53 +61,8 @@ export function AdvisoryCard({
 						{paragraph}
 					</p>
 				))}
-				<Record advisory={advisory} words={words} />
+				<AdvisoryRecord advisory={advisory} words={words} />
 			</details>
 		</article>
-	);
-}
-
-/** How bad it is by the standard, whom we thank, and what has happened so far. */
-function Record({
-	advisory: { cvss, credit, history },
-	words,
-}: {
-	advisory: Advisory;
-	words: AdvisoriesContent;
-}) {
-	return (
-		<>
-			{(cvss || credit) && (
-				<dl className={styles.record}>
-					{cvss && (
-						<div>
-							<dt>{words.scoreLabel}</dt>
-							<dd>
-								{fill(words.scoreText, {
-									score: cvss.score.toFixed(1),
-									vector: cvss.vector,
-								})}
-							</dd>
-						</div>
-					)}
-					{credit && (
-						<div>
-							<dt>{words.creditLabel}</dt>
-							<dd>{credit}</dd>
-						</div>
-					)}
-				</dl>
-			)}
-			<h3 className={styles.historyLabel}>{words.historyLabel}</h3>
-			<ol role="list" className={styles.history}>
-				{history.map(({ date, event, text }) => (
-					<li key={date + event}>
-						<time dateTime={date}>{formatLongDate(date)}</time>
-						<span className={styles.event}>{event}</span>
-						<span>{text}</span>
-					</li>
-				))}
-			</ol>
-		</>
 	);
 }

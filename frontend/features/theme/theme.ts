@@ -16,10 +16,7 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
  */
 export function followTheme(): () => void {
 	const { theme } = document.documentElement.dataset;
-	if (isChosen(theme)) {
-		useTheme.setState({ theme });
-		setBrowserColour(theme);
-	}
+	if (isChosen(theme)) useTheme.setState({ theme });
 	const onStorage = ({ key, newValue }: StorageEvent) => {
 		if (key === themeKey) show(isChosen(newValue) ? newValue : "system");
 	};

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from "react";
 import blog from "#content/copy/pages/blog.yaml";
+import { feedSources } from "#content/feeds/sources.ts";
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
+import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
@@ -15,7 +18,11 @@ export function BlogPage() {
 	return (
 		<>
 			<PageMeta meta={blog.meta} path={routes.blog} />
-			<PageHeader heading={blog.heading} intro={blog.intro} />
+			<PageHeader
+				heading={blog.heading}
+				intro={blog.intro}
+				aside={blog.facts && <Facts facts={blog.facts.map(withSources)} />}
+			/>
 			<Part name="news">
 				<Suspense fallback={<FeedPlaceholder label={blog.loading} />}>
 					<BlogList />
@@ -23,4 +30,16 @@ export function BlogPage() {
 			</Part>
 		</>
 	);
+}
+
+/** A fact with the number of the sources and the names of two in it. */
+function withSources({ label, text }: { label: string; text: string }) {
+	return {
+		label,
+		text: fill(text, {
+			count: feedSources.length,
+			first: feedSources[0]?.name ?? "",
+			last: feedSources.at(-1)?.name ?? "",
+		}),
+	};
 }

@@ -1,0 +1,52 @@
+import { fill } from "#content/fill.ts";
+import type {
+	AdvisoriesContent,
+	Advisory,
+} from "#content/schema/advisories.ts";
+import { formatLongDate } from "#frontend/ui/format-date.ts";
+import styles from "./AdvisoryRecord.module.css";
+
+/** How bad it is by the standard, whom we thank, and what has happened so far. */
+export function AdvisoryRecord({
+	advisory: { cvss, credit, history },
+	words,
+}: {
+	advisory: Advisory;
+	words: AdvisoriesContent;
+}) {
+	return (
+		<>
+			{(cvss || credit) && (
+				<dl className={styles.record}>
+					{cvss && (
+						<div>
+							<dt>{words.scoreLabel}</dt>
+							<dd>
+								{fill(words.scoreText, {
+									score: cvss.score.toFixed(1),
+									vector: cvss.vector,
+								})}
+							</dd>
+						</div>
+					)}
+					{credit && (
+						<div>
+							<dt>{words.creditLabel}</dt>
+							<dd>{credit}</dd>
+						</div>
+					)}
+				</dl>
+			)}
+			<h3 className={styles.historyLabel}>{words.historyLabel}</h3>
+			<ol role="list" className={styles.history}>
+				{history.map(({ date, event, text }) => (
+					<li key={date + event}>
+						<time dateTime={date}>{formatLongDate(date)}</time>
+						<span className={styles.event}>{event}</span>
+						<span>{text}</span>
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
