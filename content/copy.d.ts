@@ -239,6 +239,7 @@ declare module "#content/copy/interface/contact.yaml" {
 	export const tooMany: import("#content/collections.ts").Entry<"contactWords">["tooMany"];
 	export const wrong: import("#content/collections.ts").Entry<"contactWords">["wrong"];
 	export const responsePage: import("#content/collections.ts").Entry<"contactWords">["responsePage"];
+	export const mail: import("#content/collections.ts").Entry<"contactWords">["mail"];
 	export const refusals: import("#content/collections.ts").Entry<"contactWords">["refusals"];
 }
 

@@ -17,7 +17,7 @@ const fieldLabel = (what: string, example: string) =>
 
 /** Words of the contact form and of the responses to it (docs/behaviour.md, "Contact"). */
 export const contactWordsSchema = group(
-	"The contact form: names of its fields, and what visitors read after sending.",
+	"The contact form: names of its fields, what visitors read after sending, and the mail that you get.",
 	{
 		fields: group("Names of the fields.", {
 			name: fieldLabel("The visitor's name.", "Name"),
@@ -100,6 +100,21 @@ export const contactWordsSchema = group(
 				),
 			},
 		),
+		mail: group("The mail that brings you a message.", {
+			subject: said(
+				"Its subject. Nothing that the visitor wrote stands in it.",
+				"{site.name} contact form: message {reference}",
+			),
+			reference: label("Before the message's reference.", "Reference"),
+			received: label("Before the time at which it came.", "Received"),
+			page: label("Before the page from which it was sent.", "Page"),
+			notGiven: label("For a field that was left empty.", "not given"),
+			notKnown: label("Where the page is not known.", "not known"),
+			noReplyTo: said(
+				"Behind an address that a mail program cannot reply to by itself, since its first part has letters such as ö.",
+				"Reply does not reach this address: copy it",
+			),
+		}),
 		refusals: group("Responses to requests that the form never makes.", {
 			notOurForm: said(
 				"From another site.",

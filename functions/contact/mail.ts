@@ -4,8 +4,8 @@ import {
 	contactFields,
 	fieldNamesOf,
 } from "#content/contact/fields.ts";
-import { fields } from "#content/copy/interface/contact.yaml";
-import { site } from "#content/site.ts";
+import { fields, mail as words } from "#content/copy/interface/contact.yaml";
+import { fill } from "#content/fill.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
@@ -58,34 +58,31 @@ export function mailOf(message: StoredMessage) {
 		const label = fields[name];
 		const value = message[name];
 		if (control === "email") return [label, describeAddress(value)];
-		return [label, value || "not given"];
+		return [label, value || words.notGiven];
 	};
 	const lines: [string, string][] = [
-		["Reference", message.id],
-		["Received", formatTime(message.receivedAt)],
+		[words.reference, message.id],
+		[words.received, formatTime(message.receivedAt)],
 		...fieldNamesOf("hidden").map(lineOf),
-		["Page", message.page || "not known"],
+		[words.page, message.page || words.notKnown],
 		...fieldNamesOf("text", "email", "tel").map(lineOf),
 	];
 	const text = fieldNamesOf("textarea")
 		.map((name) => message[name])
 		.join("\n\n");
 	return {
-		subject: `${site.name} contact form: message ${message.id}`,
+		subject: fill(words.subject, { reference: message.id }),
 		text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${text}`,
 		html: htmlOf(lines, text),
 	};
 }
-
-const noReplyTo =
-	"Reply does not reach this address: copy it, and write from a mail program that knows such letters";
 
 // A domain with letters beyond ASCII may look like another one; its Punycode does not.
 function describeAddress(address: string): string {
 	const domain = domainOf(address);
 	const hasOtherLetters = /[^\p{ASCII}]/u;
 	if (headerAddress(address) === null) {
-		return `${address} (${noReplyTo})`;
+		return `${address} (${words.noReplyTo})`;
 	}
 	return domain && hasOtherLetters.test(address)
 		? `${address} (${domain})`
@@ -96,7 +93,7 @@ function describeAddress(address: string): string {
 function htmlOf(lines: [string, string][], text: string): string {
 	const items = lines.map(
 		([label, value]) =>
-			`<p style="margin:0 0 4px"><b>${label}</b> <bdi>${escapeHtml(value)}</bdi></p>`,
+			`<p style="margin:0 0 4px"><b>${escapeHtml(label)}</b> <bdi>${escapeHtml(value)}</bdi></p>`,
 	);
 	return [
 		'<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',

@@ -12,6 +12,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
+import { copyProject } from "#tests/copy-project.ts";
 import { serviceFile } from "#tests/samples.ts";
 import { type Change, lackingFiles, linesAfter } from "./support/bent-copy.ts";
 
@@ -61,6 +62,36 @@ describe("npm run check:content", () => {
 		}
 	});
 
+	it.each([
+		["a text without quotation marks", /(\temail: )"(.*)"/, "$1$2"],
+		["a word without them", /(\temail: )".*"/, "$1hello"],
+		["a comma that is not there", /(\tname: ".*"),/, "$1"],
+	])("says the line of site.ts that cannot be read: %s", (_, from, to) => {
+		const folder = copyProject(
+			["content", "frontend", "package.json", "tsconfig.json"],
+			"site-",
+		);
+		try {
+			const file = join(folder, "content/site.ts");
+			const text = readFileSync(file, "utf8");
+			const bent = text.replace(from, to);
+			expect(bent).not.toBe(text);
+			writeFileSync(file, bent);
+			const line = text.slice(0, text.search(from)).split("\n").length;
+			const { status, stdout } = run(join(folder, "content/copy"), folder);
+			expect(status).toBe(1);
+			const [, found] =
+				/^content\/site\.ts:(\d+) this line or the one above .*\n1 problem\n$/.exec(
+					stdout,
+				) ?? [stdout, stdout];
+			// A comma is missed where the next field begins, which may have notes above it.
+			expect(Number(found)).toBeGreaterThanOrEqual(line);
+			expect(Number(found)).toBeLessThan(line + 10);
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	});
+
 	it("lays a collision at the door of the file that was changed last", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "copy-"));
 		try {
@@ -78,11 +109,11 @@ describe("npm run check:content", () => {
 	});
 });
 
-function run(folder: string) {
+function run(folder: string, cwd = process.cwd()) {
 	const { status, stdout } = spawnSync(
 		process.execPath,
 		["--import", "tsx", "frontend/build/copy/check-content.ts", folder],
-		{ encoding: "utf8" },
+		{ encoding: "utf8", cwd },
 	);
 	return { status, stdout };
 }

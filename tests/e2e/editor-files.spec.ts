@@ -216,6 +216,26 @@ test("does not delete what other words lead to: says which, and leads there", as
 		`#${file}`,
 	);
 	await expect(dialog).toBeHidden();
+	// At the very field, from which Back returns to what is to be deleted.
+	await expect(page.locator(".words :focus")).toHaveValue(/\/services\/id\//);
+	await page.goBack();
+	await expect(page.locator(".tree [aria-current]")).toHaveAttribute(
+		"href",
+		`#${file}`,
+	);
+});
+
+test("a file that is opened has the keyboard at its words", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	const link = page.locator('.tree a[href="#pages/about.yaml"]');
+	await link.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".file :focus")).toHaveCount(1);
 });
 
 test("renames a service: page, links and tree follow", async ({

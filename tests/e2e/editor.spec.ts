@@ -42,6 +42,9 @@ test("adds a service: a mistake is said beside its field, mended and saved; the 
 	const file = join(editor.folder, "services/cloud/disaster-recovery.yaml");
 
 	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
+	await expect(page.locator(".side")).toContainText(
+		"as soon as nothing is missing",
+	);
 	await fillAll(page, ".words", 0);
 	await field(page, "menu_label").fill("Recovery after disasters");
 	await field(page, "meta_title").fill("Disaster recovery in the cloud");

@@ -1,5 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
-import type { MoveResult, ShownProblem, SiteInfo } from "../messages.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type {
+	DraftResult,
+	MoveResult,
+	ShownProblem,
+	SiteInfo,
+} from "../messages.ts";
 import { Changes } from "./Changes.tsx";
 import { Form } from "./form/Form.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
@@ -34,9 +39,10 @@ export function FilePane({
 	// On a narrow window one of the three; on a wide one the words always, and one of the others.
 	const [view, setView] = useState<View>("words");
 	const [side, setSide] = useState<"page" | "changes">("page");
-	const [lastText, setLastText] = useState("");
+	// While words are checked, what was said of the last ones stays: nothing jumps at a key's press.
+	const [last, setLast] = useState<DraftResult>({ text: "", problems: [] });
 	useEffect(() => {
-		if (draft) setLastText(draft.text);
+		if (draft) setLast(draft);
 	}, [draft]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the list follow
 	useEffect(onUnsaved, [isDirty]);
@@ -61,12 +67,16 @@ export function FilePane({
 		return () => removeEventListener("keydown", onKey);
 	}, [save, undo, redo]);
 
+	// From a link or the dialog on to the words, past all other files; not when the page is loaded.
+	const name = useRef<HTMLHeadingElement>(null);
 	const isShown = value !== undefined;
 	useEffect(() => {
-		if (isShown && field) focusField(field.split("_"));
+		if (!isShown) return;
+		if (field) focusField(field.split("_"));
+		else if (document.activeElement !== document.body) name.current?.focus();
 	}, [isShown, field]);
 
-	const problems = draft?.problems ?? none;
+	const { text, problems } = draft ?? last;
 	// What it would break elsewhere has no field here.
 	const ownProblems = useMemo(
 		() => problems.filter((problem) => problem.file === file),
@@ -86,7 +96,6 @@ export function FilePane({
 	const schema =
 		site.schemas[collection?.collection ?? ""] ??
 		site.schemas[file.split("/")[0] ?? ""];
-	const text = draft?.text ?? lastText;
 	const isNew = opened.version === null;
 	const isSite = file === "site.ts";
 	const choose = (next: View) => {
@@ -98,7 +107,9 @@ export function FilePane({
 		<main className="file" data-view={view} data-side={side}>
 			<header className="file-head">
 				<div className="file-name">
-					<h1>{opened.title}</h1>
+					<h1 ref={name} tabIndex={-1}>
+						{opened.title}
+					</h1>
 					<p>
 						content/{isSite ? "" : "copy/"}
 						{file}
@@ -233,8 +244,6 @@ export function FilePane({
 		</main>
 	);
 }
-
-const none: ShownProblem[] = [];
 
 const titles = { words: "Words", page: "Page", changes: "Changes" };
 

@@ -19,6 +19,7 @@ export function entryTitle(value: unknown, index: number): string {
 		"cardTitle",
 		"datasource_name",
 		"category_name",
+		"event",
 		"value",
 		"id",
 	];

@@ -1,0 +1,27 @@
+import { site } from "#content/site.ts";
+
+/** As many letters as a short name has. */
+const most = 6;
+
+const facts = Object.values(site)
+	.filter((value) => typeof value === "string")
+	.flatMap((text) => [text, asReact(text)])
+	.filter((text) => text.length > most)
+	.toSorted((a, b) => b.length - a.length);
+
+/** A page as it would be with short facts: its own weight, whatever the company is called. */
+export function withShortFacts(html: string): string {
+	return facts.reduce(
+		(text, fact) => text.replaceAll(fact, fact.slice(0, most)),
+		html,
+	);
+}
+
+function asReact(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll('"', "&quot;")
+		.replaceAll("'", "&#x27;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;");
+}
