@@ -1,6 +1,6 @@
 /**
  * AWS list prices in US dollars without tax, in this one file. On `comparedOn` each was compared with stored
- * copies of public pages, which are named beside it; those marked "memory" are in none that could be found. Check
+ * copies of public pages, which are named beside it; those marked "not confirmed" are in none that could be found. Check
  * what matters against https://aws.amazon.com/pricing before you decide anything by it.
  */
 export const comparedOn = "2026-11";
@@ -20,6 +20,8 @@ export type RegionPrices = {
 	readonly dynamoPerMillionWrites: number;
 	readonly dynamoPerMillionReads: number;
 	readonly logsPerGb: number;
+	/** Lines of the bill whose prices stand in no page that was found. */
+	readonly notConfirmed: readonly string[];
 };
 
 /** What costs the same in all regions. */
@@ -33,7 +35,7 @@ export const everywhere = {
 	sesPer1kMails: 0.1,
 	/** hivebook.wiki, "AWS Secrets Manager" */
 	secretPerMonth: 0.4,
-	/** Memory. */
+	/** c3x.dev/resources/aws/aws_cloudwatch_metric_alarm (2026-11) */
 	alarmMetricPerMonth: 0.1,
 	/** signoz.io/guides/cloudwatch-pricing (2026-02) */
 	metricPerMonth: 0.3,
@@ -83,7 +85,7 @@ export const regions: Readonly<Record<string, RegionPrices>> = {
 			{ upTo: 150 * tb, price: 0.06 },
 			{ upTo: Number.POSITIVE_INFINITY, price: 0.04 },
 		],
-		// Memory.
+		// AWS's price list has it as "$0.0100 per 10,000 HTTPS Requests", as several public notes quote it (2026-11).
 		cloudFrontPer10kHttpsRequests: 0.01,
 		// dev.to, "A Comprehensive Guide to AWS S3 Pricing for Beginners"
 		s3Per1kGets: 0.0004,
@@ -94,6 +96,7 @@ export const regions: Readonly<Record<string, RegionPrices>> = {
 		dynamoPerMillionReads: 0.125,
 		// factualminds.com/blog/amazon-cloudwatch-pricing-metrics-logs-alarms-dashboards (2026-06)
 		logsPerGb: 0.5,
+		notConfirmed: [],
 	},
 	"ap-southeast-2": {
 		// aws.amazon.com/cloudfront/pricing
@@ -105,11 +108,14 @@ export const regions: Readonly<Record<string, RegionPrices>> = {
 		],
 		// A bill of AWS with the line "AU-Requests-Tier2-HTTPS".
 		cloudFrontPer10kHttpsRequests: 0.0125,
-		// Memory, all that follow.
+		// A public note of 2026-09-10 quotes AWS's page: "$0.0044 per 10,000 GET".
 		s3Per1kGets: 0.00044,
+		// Not confirmed, these three; DynamoDB's are 1.14 times those of us-east-1.
 		httpApiPerMillion: 1.29,
 		dynamoPerMillionWrites: 0.7115,
 		dynamoPerMillionReads: 0.1423,
+		// A public study of platforms in Sydney, quotes AWS's page: 0.67 a GB (seen 2026-11).
 		logsPerGb: 0.67,
+		notConfirmed: ["HTTP API", "DynamoDB"],
 	},
 };

@@ -34,6 +34,7 @@ export function costReport(stage: StageConfig): string {
 	}));
 	return [
 		`US dollars a month in ${stage.region}, by list prices that were compared with public pages in ${comparedOn}, as far as such were found (infra/cost/prices.ts); check them before you rely on them.`,
+		...notConfirmed(region),
 		"",
 		row("", ...steps.map((views) => `${count(views)} page views`)),
 		row("---", ...steps.map(() => "---:")),
@@ -58,6 +59,13 @@ export function costReport(stage: StageConfig): string {
 		"",
 		...steps.map((views, i) => `- ${verdict(views, limits, i)}`),
 	].join("\n");
+}
+
+function notConfirmed({ notConfirmed }: RegionPrices): string[] {
+	if (notConfirmed.length === 0) return [];
+	return [
+		`Not confirmed, in no page that was found: ${notConfirmed.join(", ")}.`,
+	];
 }
 
 /** Dollars a month of a stage without visitors, in an account that has nothing free left. */

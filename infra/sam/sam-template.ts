@@ -37,8 +37,8 @@ const addedVariables = ["AWS_ENDPOINT_URL_DYNAMODB", "AWS_ENDPOINT_URL_SES"];
 
 /**
  * The deployed template as `sam local` needs it: SAM passes only variables that the
- * template names, emulates any processor that is not the laptop's own, and calls a function
- * by the name that we gave it only where the metadata says so.
+ * template names, emulates any processor that is not the laptop's own, and knows a function
+ * so deep in the app by its logical id only, unless the metadata says another name.
  */
 export function samTemplate<T extends CloudFormationTemplate>(
 	template: T,

@@ -144,3 +144,32 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		await expect(page).not.toHaveTitle(title);
 	});
 }
+
+test("a page whose heading has no words keeps the heading that it was built with", async ({
+	page,
+}) => {
+	const [path, data] = pages["the partners"];
+	const built = await builtText(page, path);
+	const title = await heading(page).textContent();
+	let bent: unknown = "";
+	await page.route(`**${data}`, async (route) => {
+		const response = await route.fetch();
+		const json = { ...(await response.json()), heading: bent };
+		await route.fulfill({ response, json });
+	});
+	for (bent of ["", " \n", null, 7, ["Partners"], { text: "Partners" }]) {
+		await page.goto(path);
+		await isHydrated(page);
+		await expect(heading(page)).toHaveCount(1);
+		await expect(heading(page)).toHaveText(title ?? "");
+		expect(await text(page)).toBe(built);
+	}
+	// Reached by a link, the page is fetched as it was built.
+	await page.goto("/company/careers");
+	await isHydrated(page);
+	await page.locator(`footer a[href='${path}']`).click();
+	await expect(heading(page)).toHaveText(title ?? "");
+	await expect(heading(page)).toHaveCount(1);
+	expect(await text(page)).toBe(built);
+	await leadsElsewhere(page);
+});

@@ -176,6 +176,8 @@ it("reports its metrics under the names that the alarms read", () => {
 	expect(total(own.messagesStored)).toBe(10);
 	expect(total(own.messagesNotStored)).toBe(3);
 	expect(total(own.messagesGivenUp)).toBe(2);
+	expect(total(own.messagesBounced)).toBe(1);
+	expect(total(own.messagesSuspect)).toBe(1);
 });
 
 const sum = (one: number, other: number) => one + other;

@@ -16,6 +16,17 @@ test("the README says what the command prints today", () => {
 	expect(withReport(readme, costReport(prod))).toBe(readme);
 });
 
+test("a price that no page confirms is said in the report, by its line's name", () => {
+	const region = regions[prod.region];
+	const lines = Object.keys(region ? billOf(usageOf(1), region) : {});
+	const [, named = ""] =
+		/^Not confirmed, in no page that was found: (.+)\.$/m.exec(
+			costReport(prod),
+		) ?? [];
+	expect(named.split(", ")).toEqual(region?.notConfirmed);
+	expect(lines).toEqual(expect.arrayContaining(named.split(", ")));
+});
+
 test("a README without the marks is an error, not a second table", () => {
 	expect(() => withReport("# A company", "table")).toThrow("lacks the lines");
 });
