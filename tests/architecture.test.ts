@@ -43,6 +43,7 @@ describe("the check itself", () => {
 		["frontend/pages/APage.tsx", 'import { B } from "./BPage.tsx";'],
 		["frontend/App.tsx", 'import { E } from "./editor/client/Editor.tsx";'],
 		["frontend/build/build.ts", 'import "../editor/server/start.ts";'],
+		["frontend/App.tsx", 'import config from "../vite.config.ts";'],
 		["frontend/editor/client/a.ts", 'import { watch } from "node:fs";'],
 		["frontend/pages/APage.tsx", 'import { B } from "./b/B.tsx";'],
 		["frontend/pages/a/APage.tsx", 'export * from "../b/list.ts";'],
