@@ -137,8 +137,9 @@ it("no library comes in two chunks of a first load, nor twice at all", () => {
 	expect(split).toEqual([]);
 });
 
-// The chunk of what most pages share brings a page that needs little of it some bytes that it does not use.
-const unusedBudget = 3_500;
+// The chunk of what most pages share brings a page that needs little of it some bytes that it does
+// not use: at most some 2 kB compressed, 10 ms of a slow line.
+const unusedBudget = 5_500;
 
 it(`no first load brings more than ${unusedBudget} bytes, minified, that the route does not use`, () => {
 	const wasteful = pages.flatMap(({ path }) => {
