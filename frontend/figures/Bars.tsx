@@ -1,4 +1,5 @@
 import type { Range, Series } from "#content/schema/figure.ts";
+import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
 
 type Bar = { name?: string; from: number; to: number; words: string };
@@ -82,22 +83,14 @@ function Rows({
 		<>
 			<p className="unit">
 				{unit}
-				{names.map((name, index) => (
-					<span key={name}>
-						<svg width="12" height="12" aria-hidden="true">
-							<rect className={barPens[index]} width="12" height="12" rx="1" />
-						</svg>
-						{name}
-					</span>
-				))}
-				{aim && (
-					<span>
-						<svg width="12" height="12" aria-hidden="true">
-							<path className="aim" d="M6 0V12" />
-						</svg>
-						{aim.label}
-					</span>
-				)}
+				<LegendKeys
+					names={names}
+					mark={(index) => (
+						<rect className={barPens[index]} width="12" height="12" rx="1" />
+					)}
+					aim={aim?.label}
+					aimPath="M6 0V12"
+				/>
 			</p>
 			<table className="table bars">
 				<caption className="visually-hidden">

@@ -1,5 +1,6 @@
 import type { Series } from "#content/schema/figure.ts";
 import { Drawing } from "./Drawing.tsx";
+import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
 import { type Block, round, setBlock, TextBlock } from "./TextBlock.tsx";
 
@@ -18,22 +19,14 @@ export function LineFigure({ figure }: { figure: Series }) {
 			<Plot figure={figure} measures={wide} />
 			<div className="small">
 				<p className="unit" aria-hidden="true">
-					{series.map(({ name }, index) => (
-						<span key={name}>
-							<svg width="12" height="12" aria-hidden="true">
-								<circle className={namePens[index]} cx="6" cy="6" r="5" />
-							</svg>
-							{name}
-						</span>
-					))}
-					{aim && (
-						<span>
-							<svg width="12" height="12" aria-hidden="true">
-								<path className="aim" d="M0 6H12" />
-							</svg>
-							{aim.label}
-						</span>
-					)}
+					<LegendKeys
+						names={series.map(({ name }) => name)}
+						mark={(index) => (
+							<circle className={namePens[index]} cx="6" cy="6" r="5" />
+						)}
+						aim={aim?.label}
+						aimPath="M0 6H12"
+					/>
 				</p>
 				<Plot figure={figure} measures={small} />
 			</div>

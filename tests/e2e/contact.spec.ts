@@ -8,6 +8,7 @@ import {
 	storedResponse,
 	toast,
 } from "./support/contact.ts";
+import { holdBack } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -130,15 +131,12 @@ test("however often the button is pressed, one request goes out", async ({
 	page,
 }) => {
 	let requests = 0;
-	let respond = () => {};
-	const isReleased = new Promise<void>((resolve) => {
-		respond = resolve;
+	page.on("request", (request) => {
+		if (request.url().endsWith(apiPaths.contact)) requests += 1;
 	});
-	await page.route(`**${apiPaths.contact}`, async (route) => {
-		requests += 1;
-		await isReleased;
-		await route.fulfill(storedResponse);
-	});
+	const respond = await holdBack(page, `**${apiPaths.contact}`, (route) =>
+		route.fulfill(storedResponse),
+	);
 	await open(routes.contact);
 	await fillIn(page, "Hello");
 	// Both clicks in one task, before the screen can change between them.

@@ -16,7 +16,7 @@ import {
 	status,
 } from "./support/editor-form.ts";
 
-// Files as a whole: new ones, renamed and deleted ones, and those that other programs change.
+// Files as a whole: new ones, renamed and deleted ones.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 // One program for all, whose files they change.
@@ -65,100 +65,6 @@ function nameNoSibling(folder: string, service: string) {
 		);
 	}
 }
-
-test("says when another program has changed the file, shows the difference, and lets one choose", async ({
-	page,
-	editor,
-}) => {
-	const file = join(editor.folder, "pages/partners.yaml");
-	await editor.open(page, "pages/partners.yaml");
-	// The check of one's own words is still on its way when they are given up.
-	let release = () => {};
-	const isReleased = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/api/draft", async (route) => {
-		await isReleased;
-		await route.continue();
-	});
-	const isChecking = page.waitForRequest("**/api/draft");
-	await field(page, "heading").fill("Mine");
-	await expect(status(page)).toHaveText("Not saved yet.");
-	await isChecking;
-	const theirs = readFileSync(file, "utf8").replace(
-		/visitLabel: .*/,
-		"visitLabel: Theirs",
-	);
-	writeFileSync(file, theirs);
-	await save(page).click();
-	const conflict = page.getByRole("region", { name: "The file has changed" });
-	await expect(conflict.locator(".added").first()).toHaveText(/heading: Mine/);
-	await expect(save(page)).toBeDisabled();
-	expect(readFileSync(file, "utf8")).toBe(theirs);
-	await page.route("**/api/file?*", async (route) => {
-		const isChecked = page.waitForResponse("**/api/draft");
-		release();
-		await (await isChecked).finished();
-		await route.continue();
-	});
-	await conflict.getByRole("button", { name: "Take the file" }).click();
-	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
-	await expect(conflict).toHaveCount(0);
-});
-
-test("goes on with one's own words over a file that has changed, and saves both changes", async ({
-	page,
-	editor,
-}) => {
-	const file = join(editor.folder, "pages/careers.yaml");
-	await editor.open(page, "pages/careers.yaml");
-	await field(page, "heading").fill("Mine");
-	await expect(status(page)).toHaveText("Not saved yet.");
-	const before = readFileSync(file, "utf8");
-	writeFileSync(file, `${before}# A note by hand.\n`);
-	await save(page).click();
-	const conflict = page.getByRole("region", { name: "The file has changed" });
-	// The keyboard alone, from the place where it is.
-	await conflict.getByRole("button", { name: "Keep my words" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(conflict).toHaveCount(0);
-	await expect(field(page, "heading")).toHaveValue("Mine");
-	await page.keyboard.press("Control+s");
-	await expect(status(page)).toHaveText("Saved.");
-	expect(readFileSync(file, "utf8")).toBe(
-		`${before.replace(/^heading: .*$/m, "heading: Mine")}# A note by hand.\n`,
-	);
-});
-
-test("keeps what is typed while a file is being saved", async ({
-	page,
-	editor,
-}) => {
-	const file = join(editor.folder, "pages/research.yaml");
-	await editor.open(page, "pages/research.yaml");
-	await field(page, "heading").fill("First");
-	let release = () => {};
-	const isReleased = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/api/save", async (route) => {
-		await isReleased;
-		await route.continue();
-	});
-	const isSaving = page.waitForRequest("**/api/save");
-	await save(page).click();
-	await isSaving;
-	await field(page, "heading").fill("Second");
-	const isSaved = page.waitForResponse("**/api/save");
-	release();
-	await (await isSaved).finished();
-	await expect(field(page, "heading")).toHaveValue("Second");
-	await expect(status(page)).toHaveText("Not saved yet.");
-	expect(readFileSync(file, "utf8")).toMatch(/^heading: First$/m);
-	await save(page).click();
-	await expect(status(page)).toHaveText("Saved.");
-	expect(readFileSync(file, "utf8")).toMatch(/^heading: Second$/m);
-});
 
 test("deletes a service after asking, and gives it back", async ({
 	page,

@@ -1,5 +1,6 @@
 import { routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
+import { holdBack } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Over a slow line each request that waits for another costs a visitor a round trip.
@@ -31,14 +32,7 @@ for (const [name, path] of Object.entries(screens)) {
 		await page.goto(routes.cookies);
 		await isHydrated(page);
 		const title = await page.title();
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("/copy/**", async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdBack(page, "/copy/**");
 		const scripts = new Set<string>();
 		page.on("response", (response) => {
 			if (response.url().endsWith(".js")) scripts.add(response.url());

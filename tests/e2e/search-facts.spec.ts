@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { holdBack } from "./support/hydration.ts";
 import {
 	dialogOf,
 	inputOf,
@@ -116,15 +117,11 @@ test("articles that arrive while the search is open are found", async ({
 	open,
 	page,
 }) => {
-	let respond = () => {};
-	const isAsked = new Promise<void>((resolve) => {
-		respond = resolve;
-	});
-	await page.route(
+	const respond = await holdBack(
+		page,
 		(url) => url.pathname === apiPaths.feeds,
-		async (route) => {
-			await isAsked;
-			await route.fulfill({
+		(route) =>
+			route.fulfill({
 				json: {
 					items: [
 						{
@@ -134,8 +131,7 @@ test("articles that arrive while the search is open are found", async ({
 						},
 					],
 				},
-			});
-		},
+			}),
 	);
 	await open(routes.home);
 	await (await openSearch(page)).fill("zebra");

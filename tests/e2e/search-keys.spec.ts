@@ -7,6 +7,7 @@ import {
 	serviceHref,
 	serviceQuery,
 } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import {
 	dialogOf,
 	inputOf,
@@ -35,14 +36,7 @@ test.describe("a result opens", () => {
 		open,
 		page,
 	}) => {
-		let respond = () => {};
-		const isAsked = new Promise<void>((resolve) => {
-			respond = resolve;
-		});
-		await page.route("**/search.json", async (route) => {
-			await isAsked;
-			await route.continue();
-		});
+		const respond = await holdBack(page, "**/search.json");
 		await open(start);
 		await searchButton(page).click();
 		await inputOf(page).fill(serviceQuery);

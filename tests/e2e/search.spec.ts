@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { serviceHref, serviceQuery } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { isStill } from "./support/scrolling.ts";
 import {
 	dialogOf,
@@ -51,14 +52,7 @@ test.describe("opens", () => {
 		open,
 		page,
 	}) => {
-		let letGo = () => {};
-		const isFree = new Promise<void>((resolve) => {
-			letGo = resolve;
-		});
-		await page.route("**/assets/SearchPalette-*.js", async (route) => {
-			await isFree;
-			await route.continue();
-		});
+		const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
 		await open(start);
 		await page.keyboard.type(`/${serviceQuery}`);
 		await expect(dialogOf(page)).toBeHidden();

@@ -1,16 +1,19 @@
-import { deepEqual, equal, ok, throws } from "node:assert/strict";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { deepEqual, ok, throws } from "node:assert/strict";
 import { companyId } from "#content/company-id.ts";
-import type { Call, LocalAws } from "./local-aws.ts";
-import type { Workspace } from "./workspace.ts";
-
-type Stage = { readonly aws: LocalAws; readonly workspace: Workspace };
-
-/** Does what RUNBOOK.md says, checks what it promises, and returns lines worth reading. */
-type Drill = (stage: Stage) => string[];
-
-const stack = `${companyId}-Dev`;
+import type { Call } from "./local-aws.ts";
+import { restoreMessages } from "./restore-messages.ts";
+import {
+	bucketsOf,
+	cdkDeploy,
+	type Drill,
+	deployBuilt,
+	filesOf,
+	isBuilt,
+	objectsIn,
+	type Stage,
+	stack,
+	uploadsOf,
+} from "./stage.ts";
 
 /** In this order: each goes on from where the one before has left the stage. */
 export const drills: readonly (readonly [name: string, drill: Drill])[] = [
@@ -197,76 +200,6 @@ function revertDrift({ aws, workspace }: Stage): string[] {
 	return [/no changes|✅/.exec(output)?.[0] ?? output.slice(-200)];
 }
 
-function restoreMessages({ workspace }: Stage): string[] {
-	const dynamodb = (...args: string[]) =>
-		workspace.run("aws", "dynamodb", ...args);
-	const table = "Rehearsed-Messages";
-	const put = (id: string, message: string) =>
-		dynamodb(
-			"put-item",
-			...["--table-name", table],
-			"--item",
-			JSON.stringify({
-				...Object.fromEntries(
-					["receivedAt", "giveUpAt", "expiresAt", "sentAt"].map((name) => [
-						name,
-						{ N: name === "expiresAt" ? "9999999999" : "1700000000000" },
-					]),
-				),
-				id: { S: id },
-				state: { S: "sent" },
-				attempts: { N: "1" },
-				category: { S: "General" },
-				name: { S: "Ana" },
-				email_address: { S: "ana@example.com" },
-				message: { S: message },
-			}),
-		);
-	dynamodb(
-		"create-table",
-		...["--table-name", table, "--billing-mode", "PAY_PER_REQUEST"],
-		...["--attribute-definitions", "AttributeName=id,AttributeType=S"],
-		...["--key-schema", "AttributeName=id,KeyType=HASH"],
-	);
-	dynamodb(
-		"update-continuous-backups",
-		...["--table-name", table],
-		"--point-in-time-recovery-specification",
-		"PointInTimeRecoveryEnabled=true",
-	);
-	for (const id of ["WHOLE", "OVERWRITTEN", "LOST"]) put(id, "as it came");
-	dynamodb(
-		"restore-table-to-point-in-time",
-		...[
-			"--source-table-name",
-			table,
-			"--target-table-name",
-			"messages-restored",
-		],
-		"--use-latest-restorable-time",
-	);
-	put("OVERWRITTEN", "by mistake");
-	dynamodb(
-		"delete-item",
-		...["--table-name", table, "--key", JSON.stringify({ id: { S: "LOST" } })],
-	);
-	const restore = (...more: string[]) =>
-		workspace.run(
-			"env",
-			`MESSAGES_TABLE=${table}`,
-			...["npm", "run", "--silent", "messages", "--", "restore"],
-			...["--from", "messages-restored", ...more],
-		);
-	const counts = "1 missing here, 1 overwritten, 0 gone on since, 1 the same.";
-	const said = restore("--region", "us-east-1");
-	ok(said.includes(counts), said);
-	ok(restore("--write").includes(counts));
-	ok(restore().includes("0 missing here, 0 overwritten"));
-	const rows = dynamodb("scan", "--table-name", table);
-	equal(rows.split("as it came").length - 1, 3, rows);
-	return [];
-}
-
 function boundBootstrap({ aws, workspace }: Stage): string[] {
 	workspace.edit(
 		"infra/config.ts",
@@ -324,72 +257,4 @@ function destroy({ workspace }: Stage): string[] {
 	ok(buckets.length > 0);
 	for (const bucket of buckets) ok(bucket.includes("cdk-hnb659fds-assets"));
 	return [];
-}
-
-function cdkDeploy({ run }: Workspace, ...more: string[]): string {
-	return run("npx", "cdk", "deploy", "--require-approval", "never", ...more);
-}
-
-/** Of a command of the CDK's CLI where the site is built already. */
-const isBuilt = ["--build", "node --version"];
-
-/** Deploys another stage with what the last deployment has built. */
-function deployBuilt({ run }: Workspace, stage: string): void {
-	const deploy = ["cdk", "deploy", "--all", "--require-approval", "never"];
-	run("env", `STAGE=${stage}`, "npx", ...deploy, ...isBuilt);
-}
-
-function bucketsOf(
-	{ run }: Workspace,
-	name = stack,
-	region = "us-east-1",
-): { assets: string; pages: string } {
-	const described = run(
-		"aws",
-		"cloudformation",
-		"describe-stack-resources",
-		...["--stack-name", name, "--region", region],
-		"--query",
-		"StackResources[?ResourceType=='AWS::S3::Bucket'].[LogicalResourceId,PhysicalResourceId]",
-		"--output",
-		"text",
-	);
-	const named = (part: string) =>
-		new RegExp(`Buckets${part}\\w+\\s+(\\S+)`).exec(described)?.[1] ?? "";
-	return { assets: named("Assets"), pages: named("Pages") };
-}
-
-/** Keys in both buckets of a site's stack. */
-function objectsIn(
-	workspace: Workspace,
-	name?: string,
-	region?: string,
-): string[] {
-	const { assets, pages } = bucketsOf(workspace, name, region);
-	return [assets, pages]
-		.flatMap((bucket) =>
-			workspace
-				.run("aws", "s3", "ls", `s3://${bucket}`, "--recursive")
-				.trim()
-				.split("\n"),
-		)
-		.map((line) => line.split(/\s+/).slice(3).join(" "))
-		.sort();
-}
-
-/** Files of the built site. */
-function filesOf({ folder }: Workspace): string[] {
-	const dist = join(folder, "dist");
-	return readdirSync(dist, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ name, parentPath }) =>
-			join(parentPath, name).slice(dist.length + 1),
-		)
-		.sort();
-}
-
-function uploadsOf(calls: Call[]): string[] {
-	return calls
-		.filter((call) => call.kind === "object" && call.action === "upload")
-		.map((call) => (call.kind === "object" ? call.key : ""));
 }

@@ -145,6 +145,15 @@ function drawLayers({ layers }: Layers): Omit<Art, "place"> {
 	};
 }
 
+/** The lines above the rows of a table. */
+function rules(rows: number, from: number, row: number): string {
+	const lines = Array.from(
+		{ length: rows },
+		(_, index) => `M${left} ${from + index * row}H${right}`,
+	);
+	return stroked(lines.join(""), "rule", 2);
+}
+
 function drawMatrix({ people, rows }: Matrix): Omit<Art, "place"> {
 	const shown = rows.slice(0, 3);
 	const column = 620 / people.length;
@@ -153,13 +162,7 @@ function drawMatrix({ people, rows }: Matrix): Omit<Art, "place"> {
 	const from = top + height - row * shown.length;
 	return {
 		shapes:
-			stroked(
-				shown
-					.map((_, index) => `M${left} ${from + index * row}H${right}`)
-					.join(""),
-				"rule",
-				2,
-			) +
+			rules(shown.length, from, row) +
 			shown
 				.flatMap(({ duties }, index) =>
 					duties.map((duty, person) => {
@@ -192,13 +195,7 @@ function drawChange({ before, after, rows }: BeforeAfter): Omit<Art, "place"> {
 	const from = top + height - row * shown.length;
 	return {
 		shapes:
-			stroked(
-				shown
-					.map((_, index) => `M${left} ${from + index * row}H${right}`)
-					.join(""),
-				"rule",
-				2,
-			) +
+			rules(shown.length, from, row) +
 			stroked(
 				shown
 					.map(

@@ -124,26 +124,8 @@ export function FilePane({
 							onMoved={onMoved}
 						/>
 					)}
-					<button
-						type="button"
-						className="plain"
-						aria-label="Undo"
-						title="Undo (Ctrl Z)"
-						disabled={!work.canUndo}
-						onClick={undo}
-					>
-						<Pictogram name="undo-2" />
-					</button>
-					<button
-						type="button"
-						className="plain"
-						aria-label="Redo"
-						title="Redo (Ctrl Y)"
-						disabled={!work.canRedo}
-						onClick={redo}
-					>
-						<Pictogram name="redo-2" />
-					</button>
+					<HistoryButton label="Undo" isReady={work.canUndo} run={undo} />
+					<HistoryButton label="Redo" isReady={work.canRedo} run={redo} />
 					<button
 						type="button"
 						className="small"
@@ -252,4 +234,27 @@ function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
 		return `${problems.length === 1 ? "One thing is" : `${problems.length} things are`} not right yet; it can be saved after that.`;
 	}
 	return isDirty ? "Not saved yet." : "As saved.";
+}
+
+function HistoryButton({
+	label,
+	isReady,
+	run,
+}: {
+	label: "Undo" | "Redo";
+	isReady: boolean;
+	run: () => void;
+}) {
+	return (
+		<button
+			type="button"
+			className="plain"
+			aria-label={label}
+			title={`${label} (Ctrl ${label === "Undo" ? "Z" : "Y"})`}
+			disabled={!isReady}
+			onClick={run}
+		>
+			<Pictogram name={`${label.toLowerCase()}-2`} />
+		</button>
+	);
 }

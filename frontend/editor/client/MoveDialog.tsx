@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import type { MoveResult, OpenedFile, ShownProblem } from "../messages.ts";
 import { moveFile } from "./api.ts";
+import { DialogButtons } from "./DialogButtons.tsx";
 import { ProblemLines } from "./ProblemList.tsx";
 
 export type MoveProps = {
@@ -89,22 +90,11 @@ export function MoveDialog({
 						</div>
 					)}
 				</div>
-				<div className="dialog-buttons">
-					<button
-						type="button"
-						className="small"
-						onClick={() => dialog.current?.close()}
-					>
-						Cancel
-					</button>
-					<button
-						type="submit"
-						className="main"
-						disabled={isBlocked || !isReady}
-					>
-						{label}
-					</button>
-				</div>
+				<DialogButtons
+					dialog={dialog}
+					label={label}
+					isReady={!isBlocked && isReady}
+				/>
 			</form>
 		</dialog>
 	);

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { slugify } from "#content/slug.ts";
 import type { SiteInfo } from "../messages.ts";
+import { DialogButtons } from "./DialogButtons.tsx";
 
 /** What can be new: a file of its own, or an entry of a list. */
 export const kinds = {
@@ -97,22 +98,11 @@ export function NewDialog({
 						</p>
 					</div>
 				)}
-				<div className="dialog-buttons">
-					<button
-						type="button"
-						className="small"
-						onClick={() => dialog.current?.close()}
-					>
-						Cancel
-					</button>
-					<button
-						type="submit"
-						className="main"
-						disabled={isFile && (slug === "" || isTaken)}
-					>
-						Begin
-					</button>
-				</div>
+				<DialogButtons
+					dialog={dialog}
+					label="Begin"
+					isReady={!isFile || (slug !== "" && !isTaken)}
+				/>
 			</form>
 		</dialog>
 	);

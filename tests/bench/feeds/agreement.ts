@@ -35,14 +35,20 @@ async function agrees(
 	{ bytes, articles = [] }: GoldenFeed,
 ): Promise<boolean> {
 	const items = await (async () => parse(bytes))().catch(() => []);
-	const plain = (title: string, link: string, date: string) =>
-		[title.replace(/\s+/g, " "), link, Date.parse(date)].join("\n");
 	return (
-		items
-			.map(({ title, link, date }) => plain(title.trim(), link.trim(), date))
-			.join() ===
-		articles
-			.map(({ title, link, pubDate }) => plain(title.trim(), link, pubDate))
-			.join()
+		items.length === articles.length &&
+		items.every(({ title, link, date }, index) => {
+			const article = articles[index];
+			return (
+				oneLine(title) === oneLine(article?.title) &&
+				oneLine(link) === article?.link &&
+				Object.is(Date.parse(date), Date.parse(article?.pubDate))
+			);
+		})
 	);
+}
+
+/** Of what a parser took for a text. */
+function oneLine(text: unknown): string {
+	return String(text).replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { bringContrast } from "./contrast.ts";
 
 /**
  * Where a keyboard would lose its way: focuses everything that can be focused, forwards and
@@ -9,6 +10,7 @@ import type { Page } from "playwright/test";
 export async function focusFaults(page: Page): Promise<string[]> {
 	// From here on the browser takes the visitor for one with a keyboard.
 	await page.keyboard.press("Tab");
+	await bringContrast(page);
 	return page.evaluate(() => {
 		const all = [
 			...document.querySelectorAll<HTMLElement>(
@@ -49,37 +51,10 @@ export async function focusFaults(page: Page): Promise<string[]> {
 				const { outlineStyle, outlineWidth, outlineColor } =
 					getComputedStyle(bearer);
 				if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) {
-					return contrast(outlineColor, groundOf(bearer.parentElement));
+					return contrastOn(bearer.parentElement, outlineColor);
 				}
 			}
 			return null;
-		}
-
-		function groundOf(element: Element | null): string {
-			if (!element) return "rgb(255, 255, 255)";
-			const { backgroundColor } = getComputedStyle(element);
-			return /, 0\)$/.test(backgroundColor)
-				? groundOf(element.parentElement)
-				: backgroundColor;
-		}
-
-		function contrast(one: string, other: string): number {
-			const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
-				(a, b) => b - a,
-			);
-			return (light + 0.05) / (dark + 0.05);
-		}
-
-		function luminance(colour: string): number {
-			const [red = 0, green = 0, blue = 0] = (
-				colour.match(/[\d.]+/g) ?? []
-			).map((part) => {
-				const share = Number(part) / 255;
-				return share <= 0.04045
-					? share / 12.92
-					: ((share + 0.055) / 1.055) ** 2.4;
-			});
-			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 		}
 
 		/** What hides the middle of the element's first line from sight. */

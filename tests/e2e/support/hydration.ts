@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Page, type Route } from "playwright/test";
 import { isHydrated } from "./test.ts";
 
 /** Opens a page whose script waits. @returns what lets it come, and resolves when the page has hydrated */
@@ -19,14 +19,18 @@ export async function openBeforeHydration(
 }
 
 /** Lets what is asked for at these addresses wait. @returns what lets it come */
-export async function holdBack(page: Page, glob: string): Promise<() => void> {
+export async function holdBack(
+	page: Page,
+	url: Parameters<Page["route"]>[0],
+	respond = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
 	let letGo = () => {};
 	const isFree = new Promise<void>((resolve) => {
 		letGo = resolve;
 	});
-	await page.route(glob, async (route) => {
+	await page.route(url, async (route) => {
 		await isFree;
-		await route.continue();
+		await respond(route);
 	});
 	return letGo;
 }

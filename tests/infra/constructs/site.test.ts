@@ -1,17 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
 import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
-import { checkFileTypes } from "#infra/publish/publication-steps.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import {
-	appOf,
 	edgeStage,
-	folderOf,
 	fullStage,
 	siteTemplateOf,
 	templatesOf,
@@ -174,45 +169,6 @@ test("pages and files carry every security header, the APIs too", () => {
 	).toEqual(expect.arrayContaining([true, false]));
 });
 
-test("hashed files are published first and kept, pages last and pruned", () => {
-	const steps = Object.entries(
-		prod.findResources("Custom::CDKBucketDeployment"),
-	).map(([id, { Properties, DependsOn }]) => ({
-		step: /^Publication(\w+?)CustomResource/.exec(id)?.[1],
-		dependsOn: JSON.stringify(DependsOn ?? []),
-		...Properties,
-	}));
-	const step = (name: string) => steps.find((each) => each.step === name);
-	expect(step("Assets")).toMatchObject({
-		Prune: false,
-		Include: expect.arrayContaining(["assets/*.js", "assets/*.css"]),
-		SystemMetadata: { "cache-control": "public, max-age=31536000, immutable" },
-	});
-	expect(step("Files")).toMatchObject({
-		Prune: true,
-		Exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
-		SystemMetadata: { "cache-control": "public, max-age=3600" },
-	});
-	expect(step("Pages")).toMatchObject({
-		Prune: true,
-		Include: ["*.html"],
-	});
-	for (const each of steps) {
-		// CloudFormation hands `false` over as the text "false", which the publisher takes for true.
-		expect(each).toMatchObject({
-			WaitForDistributionInvalidation: "",
-			Run: { Ref: "PublicationRun" },
-		});
-	}
-	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
-	for (const before of ["Assets", "Fonts"]) {
-		for (const after of ["Files", "Texts", "Outlines", "Feeds"]) {
-			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
-			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
-		}
-	}
-});
-
 test("the site's policy says what its own pages hold inline, for the deployment after this one", () => {
 	const template = templateSchema.parse(structuredClone(prod.toJSON()));
 	expect(previousHashes(template)).toEqual({
@@ -221,30 +177,6 @@ test("the site's policy says what its own pages hold inline, for the deployment 
 	});
 	delete template.Resources.StaticSiteHeadersSite25C85EAA;
 	expect(previousHashes(template)).toBeUndefined();
-});
-
-test("what the publisher would guess wrong has its content type said", () => {
-	const types = Object.entries(
-		prod.findResources("Custom::CDKBucketDeployment"),
-	).map(([id, { Properties }]) => [
-		/^Publication(\w+?)CustomResource/.exec(id)?.[1],
-		Properties.SystemMetadata["content-type"],
-	]);
-	expect(Object.fromEntries(types)).toEqual({
-		Assets: undefined,
-		Fonts: "font/woff2",
-		Files: undefined,
-		Texts: "text/plain; charset=utf-8",
-		Outlines: "text/x-opml; charset=utf-8",
-		Feeds: "application/atom+xml; charset=utf-8",
-		Pages: "text/html; charset=utf-8",
-	});
-});
-
-test("a file whose content type nobody knows is an error at synth", () => {
-	expect(() =>
-		checkFileTypes(folderOf({ "index.html": "", "films/tour.mov": "" })),
-	).toThrow("No content type for tour.mov");
 });
 
 test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () => {
@@ -289,15 +221,4 @@ test("a stage in us-east-1 holds all of that in one stack", () => {
 	only.resourceCountIs("AWS::WAFv2::WebACL", 1);
 	only.resourceCountIs("AWS::Budgets::Budget", 1);
 	expect(configOf(only).WebACLId).toBeDefined();
-});
-
-test("folders whose names begin with a dot are published like the others", () => {
-	const { directory } = appOf(stageConfig("dev")).synth();
-	const holding = readdirSync(directory).filter((name) =>
-		existsSync(join(directory, name, ".well-known/security.txt")),
-	);
-	expect(holding).toHaveLength(1);
-	expect(existsSync(join(directory, holding[0] ?? "", "robots.txt"))).toBe(
-		true,
-	);
 });

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "playwright/test";
+import { test } from "./support/editor.ts";
+import { field, save, status } from "./support/editor-form.ts";
+import { holdBack } from "./support/hydration.ts";
+
+// Files that change while one edits them.
+
+test.use({ viewport: { width: 1440, height: 900 } });
+// One program for all, whose files they change.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+test("says when another program has changed the file, shows the difference, and lets one choose", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/partners.yaml");
+	await editor.open(page, "pages/partners.yaml");
+	// The check of one's own words is still on its way when they are given up.
+	const release = await holdBack(page, "**/api/draft");
+	const isChecking = page.waitForRequest("**/api/draft");
+	await field(page, "heading").fill("Mine");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	await isChecking;
+	const theirs = readFileSync(file, "utf8").replace(
+		/visitLabel: .*/,
+		"visitLabel: Theirs",
+	);
+	writeFileSync(file, theirs);
+	await save(page).click();
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	await expect(conflict.locator(".added").first()).toHaveText(/heading: Mine/);
+	await expect(save(page)).toBeDisabled();
+	expect(readFileSync(file, "utf8")).toBe(theirs);
+	await page.route("**/api/file?*", async (route) => {
+		const isChecked = page.waitForResponse("**/api/draft");
+		release();
+		await (await isChecked).finished();
+		await route.continue();
+	});
+	await conflict.getByRole("button", { name: "Take the file" }).click();
+	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
+	await expect(conflict).toHaveCount(0);
+});
+
+test("goes on with one's own words over a file that has changed, and saves both changes", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/careers.yaml");
+	await editor.open(page, "pages/careers.yaml");
+	await field(page, "heading").fill("Mine");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	const before = readFileSync(file, "utf8");
+	writeFileSync(file, `${before}# A note by hand.\n`);
+	await save(page).click();
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	// The keyboard alone, from the place where it is.
+	await conflict.getByRole("button", { name: "Keep my words" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(conflict).toHaveCount(0);
+	await expect(field(page, "heading")).toHaveValue("Mine");
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toBe(
+		`${before.replace(/^heading: .*$/m, "heading: Mine")}# A note by hand.\n`,
+	);
+});
+
+test("keeps what is typed while a file is being saved", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/research.yaml");
+	await editor.open(page, "pages/research.yaml");
+	await field(page, "heading").fill("First");
+	const release = await holdBack(page, "**/api/save");
+	const isSaving = page.waitForRequest("**/api/save");
+	await save(page).click();
+	await isSaving;
+	await field(page, "heading").fill("Second");
+	const isSaved = page.waitForResponse("**/api/save");
+	release();
+	await (await isSaved).finished();
+	await expect(field(page, "heading")).toHaveValue("Second");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	expect(readFileSync(file, "utf8")).toMatch(/^heading: First$/m);
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toMatch(/^heading: Second$/m);
+});

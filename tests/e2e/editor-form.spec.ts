@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "playwright/test";
+import { serviceFile } from "#tests/samples.ts";
+import { axeViolations } from "./support/axe.ts";
+import { test } from "./support/editor.ts";
+import {
+	field,
+	problem,
+	save,
+	sitePage,
+	status,
+} from "./support/editor-form.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+// One program for all, whose files they change.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+test("unsaved words survive a reload; changes are shown, undone, done again and discarded", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/about.yaml");
+	const before = readFileSync(file, "utf8");
+	await editor.open(page, "pages/about.yaml");
+	const heading = field(page, "heading");
+	const old = await heading.inputValue();
+	await heading.fill("Words of this test");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	await page.reload();
+	await expect(heading).toHaveValue("Words of this test");
+	await page.getByRole("button", { name: "Changes", exact: true }).click();
+	const changes = page.locator(".side .diff");
+	await expect(changes.locator(".added")).toHaveText(
+		/heading: Words of this test/,
+	);
+	await expect(changes.locator(".removed")).toHaveCount(1);
+	await heading.focus();
+	await page.keyboard.press("Control+z");
+	await expect(heading).toHaveValue(old);
+	await page.keyboard.press("Control+y");
+	await expect(heading).toHaveValue("Words of this test");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(heading).toHaveValue(old);
+	await page.reload();
+	await expect(heading).toHaveValue(old);
+	expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+test("moves and removes a list's entries with the keyboard alone", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page, "lists/partners.yaml");
+	const file = join(editor.folder, "lists/partners.yaml");
+	const names = () =>
+		[...readFileSync(file, "utf8").matchAll(/^- name: (.*)$/gm)].map(
+			([, name = ""]) => name,
+		);
+	const [first = "", second = "", ...rest] = names();
+	await page.getByRole("button", { name: `Move ${first} down` }).focus();
+	await page.keyboard.press("Enter");
+	await expect(field(page, "0_name")).toHaveValue(second);
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(names()).toEqual([second, first, ...rest]);
+	await page.getByRole("button", { name: `Remove ${second}` }).focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(names()).toEqual([first, ...rest]);
+});
+
+test("a policy's text is edited beside its fields", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/terms.md");
+	const before = readFileSync(file, "utf8");
+	await editor.open(page, "pages/terms.md");
+	const body = field(page, "body");
+	await body.fill(`${await body.inputValue()}\n# Too big a heading`);
+	await expect(problem(page, "body")).toContainText('must have "## "');
+	await page.keyboard.press("Control+z");
+	await body.fill(
+		`${before.split("---\n")[2]}\n## A heading of this test\n\nA paragraph of this test.\n`,
+	);
+	await expect(
+		sitePage(page).getByRole("heading", { name: "A heading of this test" }),
+	).toBeVisible({ timeout: 30_000 });
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8").startsWith(before)).toBe(true);
+});
+
+test("a figure of another kind has the fields of that kind", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page, "services/cloud/finops.yaml");
+	const kind = page.getByRole("combobox", { name: "Kind" }).first();
+	await expect(kind.locator("option:checked")).toHaveText("line or bars");
+	await kind.selectOption({ label: "layers" });
+	await expect(
+		page.getByRole("button", { name: "Add layer", exact: true }),
+	).toBeVisible();
+	await page.keyboard.press("Control+z");
+	await expect(field(page, "figure_unit")).not.toHaveValue("");
+	await expect(status(page)).toHaveText("As saved.");
+});
+
+test.describe("axe", () => {
+	// The editor's own policy would keep axe out.
+	test.use({ bypassCSP: true });
+	for (const width of [1440, 768]) {
+		test(`axe has nothing to say at ${width} px`, async ({ page, editor }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const file of [serviceFile, "lists/partners.yaml"]) {
+				await editor.open(page, file);
+				expect(await axeViolations(page)).toEqual([]);
+			}
+			const width1 = await page.evaluate(() => document.body.scrollWidth);
+			expect(width1).toBeLessThanOrEqual(width);
+			await page.getByRole("button", { name: "New …" }).click();
+			expect(await axeViolations(page)).toEqual([]);
+		});
+	}
+});

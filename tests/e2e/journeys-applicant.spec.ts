@@ -1,0 +1,114 @@
+import type { Page } from "playwright/test";
+import { jobPath, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { jobs } from "#tests/samples.ts";
+import { messageOf } from "./support/contact.ts";
+import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { expect, test } from "./support/test.ts";
+
+// What applicants and partners are here for, by the clicks that docs/journeys.md promises.
+
+const { partnersPage } = loadCopy();
+const [job] = jobs;
+const inFooter = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+test.describe("an applicant", () => {
+	test.skip(!job, "no position is open");
+	const { id = "", title = "", salary } = job ?? {};
+
+	test("reads what a position asks for, what it pays and until when", async ({
+		open,
+		page,
+	}) => {
+		const way = countClicks();
+		await open(routes.home);
+		await way.click(inFooter(page, "Careers"));
+		await way.click(
+			page.getByRole("main").getByRole("link", { name: title, exact: true }),
+		);
+		await expect(page).toHaveURL(jobPath(id));
+		const main = page.getByRole("main");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+		for (const text of ["What you do", "What we look for", "How we choose"]) {
+			await expect(main.getByText(text, { exact: true })).toBeVisible();
+		}
+		const digits = String(salary?.from).replace(/(\d{3})$/, ",$1");
+		await expect(main).toContainText(`AUD ${digits} to`);
+		await expect(main).toContainText(/Closes.*, or earlier/);
+		expect(way.clicks).toBe(
+			promisedClicks(
+				"Applicant: from Home to what a position asks for, what it pays and until when",
+			),
+		);
+	});
+
+	test("sends a CV by mail, or a message, that names the position", async ({
+		open,
+		page,
+	}) => {
+		const way = countClicks();
+		await open(routes.home);
+		await way.click(inFooter(page, "Careers"));
+		await way.click(
+			page
+				.getByRole("link", { name: "Apply Now" })
+				.filter({ hasText: title })
+				.first(),
+		);
+		await expect(messageOf(page)).toHaveValue(new RegExp(title));
+		expect(way.clicks).toBe(
+			promisedClicks(
+				"Applicant: from Home to a mail or a message that names the position",
+			),
+		);
+		await open(jobPath(id));
+		await expect(
+			page.getByRole("link", { name: "Email your CV" }),
+		).toHaveAttribute(
+			"href",
+			`mailto:${site.email}?subject=${encodeURIComponent(title)}`,
+		);
+		await page.getByRole("link", { name: "Apply Now" }).first().click();
+		await expect(messageOf(page)).toHaveValue(new RegExp(title));
+	});
+
+	test("sees where the page stands, and goes back to all positions", async ({
+		open,
+		page,
+	}) => {
+		await open(jobPath(id));
+		await page
+			.getByRole("navigation", { name: "Breadcrumb" })
+			.getByRole("link", { name: "Careers" })
+			.click();
+		await expect(page).toHaveURL(routes.careers);
+	});
+});
+
+test("a partner reads what partners get, how long it takes and what to send", async ({
+	open,
+	page,
+}) => {
+	const { benefits, steps, send } = partnersPage;
+	const way = countClicks();
+	await open(routes.home);
+	await way.click(inFooter(page, "Partners"));
+	await expect(page).toHaveURL(routes.partners);
+	for (const part of [benefits, steps, send]) {
+		await expect(
+			page.getByRole("heading", { level: 2, name: part?.heading ?? "none" }),
+		).toBeVisible();
+	}
+	for (const { title, time } of steps?.list ?? []) {
+		await expect(
+			page.getByRole("listitem").filter({ hasText: title }),
+		).toContainText(time);
+	}
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Partner: from Home to what partners get, how long it takes and what to send",
+		),
+	);
+});

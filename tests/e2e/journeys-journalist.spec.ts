@@ -1,0 +1,67 @@
+import { routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { fakeFeeds } from "./support/feeds.ts";
+import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { expect, test } from "./support/test.ts";
+
+// What journalists are here for, by the clicks that docs/journeys.md promises.
+
+test("a journalist finds a feed of one topic where the topic is chosen", async ({
+	open,
+	page,
+}) => {
+	await fakeFeeds(page);
+	const way = countClicks();
+	await open(routes.home);
+	await way.click(
+		page.getByRole("main").getByRole("link", { name: "Latest News" }),
+	);
+	const chip = page
+		.getByRole("group", { name: "Category" })
+		.getByRole("button")
+		.nth(1);
+	await expect(chip).toBeVisible();
+	const topic = (await chip.textContent()) ?? "";
+	const found = page.locator(`head link[rel=alternate][title$=": ${topic}"]`);
+	await expect(found).toHaveCount(0);
+	await way.click(chip);
+	const feed = page.getByRole("link", { name: `RSS on ${topic}` });
+	const href = `/api/feeds?feed=news.rss&category=${encodeURIComponent(topic)}`;
+	await expect(feed).toHaveAttribute("href", href);
+	await expect(found).toHaveAttribute("href", href);
+	// The third would open it in the reader.
+	way.clicks++;
+	expect(way.clicks).toBe(
+		promisedClicks("Journalist: from Home to a feed of one topic"),
+	);
+	const response = await page.request.get(href);
+	expect(response.status()).toBe(200);
+	expect(response.headers()["content-type"]).toContain("application/rss+xml");
+	await page
+		.getByRole("group", { name: "Category" })
+		.getByRole("button", { name: "All", exact: true })
+		.click();
+	await expect(feed).toHaveCount(0);
+	await expect(found).toHaveCount(0);
+});
+
+test("a journalist is told the press contact by the search and by Contact", async ({
+	open,
+	page,
+}) => {
+	const address = site.pressEmail || site.email;
+	const way = countClicks();
+	await open(routes.about);
+	await way.click(page.getByRole("button", { name: /^Search/ }).first());
+	await page.getByRole("combobox").fill("press contact");
+	const answer = page.getByRole("option").first();
+	await expect(answer).toContainText(address);
+	// The second copies it.
+	way.clicks++;
+	expect(way.clicks).toBe(
+		promisedClicks("Journalist: from any page's search to the press contact"),
+	);
+	test.skip(site.pressEmail === "", "there is no press contact");
+	await open(`${routes.contact}#press`);
+	await expect(page.locator("#press")).toContainText(address);
+});

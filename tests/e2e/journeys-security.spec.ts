@@ -1,0 +1,146 @@
+import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { messageOf } from "./support/contact.ts";
+import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { expect, test } from "./support/test.ts";
+
+// What researchers and those who come again for an advisory are here for, by the clicks that
+// docs/journeys.md promises.
+
+const { contact } = loadCopy();
+const securityAddress = site.securityEmail || site.email;
+
+test("a link to one advisory opens its details", async ({ open, page }) => {
+	const way = countClicks();
+	await open(advisoryPath("MSEC-2024-001"));
+	const card = page.getByRole("article").filter({ hasText: "MSEC-2024-001" });
+	await expect(card.getByText(/^What to do:/)).toBeVisible();
+	await expect(card).toBeInViewport();
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Returning visitor: from a link to one advisory to its details",
+		),
+	);
+	// Also where choices in the address would leave it out.
+	await open(`${routes.advisories}?severity=Low#msec-2024-002`);
+	const other = page.getByRole("article").filter({ hasText: "MSEC-2024-002" });
+	await expect(other.getByText(/^What to do:/)).toBeVisible();
+	await expect(other).toBeInViewport();
+	await expect(page).toHaveURL(advisoryPath("MSEC-2024-002"));
+	// Whoever then chooses others gets them.
+	await page
+		.getByRole("group", { name: "Severity" })
+		.getByText("Critical", { exact: true })
+		.click();
+	await expect(page).toHaveURL(`${routes.advisories}?severity=Critical`);
+	await expect(other).toHaveCount(0);
+});
+
+test("a shared address shows the advisories that it chose, and says so in the title", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await open(`${routes.advisories}?severity=High&status=Fixed`);
+	const cards = page.getByRole("main").getByRole("article");
+	await expect(cards).toHaveCount(1);
+	await expect(page).toHaveTitle(/^High, Fixed: /);
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Returning visitor: from a shared address to the advisories that it chose",
+		),
+	);
+	const group = page.getByRole("group", { name: "Severity" });
+	await group.getByText("Critical", { exact: true }).click();
+	await expect(page).toHaveURL(
+		`${routes.advisories}?severity=Critical&status=Fixed`,
+	);
+	await expect(page).toHaveTitle(/^Critical, Fixed: /);
+	await page.getByRole("main").getByRole("searchbox").fill("installer");
+	await expect(page).toHaveURL(/\?q=installer&severity=Critical/);
+	await page.reload();
+	await expect(cards).toHaveCount(1);
+	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(
+		"installer",
+	);
+	// What there is not chooses nothing.
+	await open(`${routes.advisories}?severity=Dreadful&status=%3Cb%3E`);
+	await expect(cards).toHaveCount(3);
+	await expect(page).toHaveTitle(/^FlowForge security advisories/);
+});
+
+test("an advisory's address is copied by one click", async ({
+	open,
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const way = countClicks();
+	await open(routes.advisories);
+	await way.click(
+		page.getByRole("button", { name: "Copy link of MSEC-2024-002" }),
+	);
+	await expect(page.getByText("The link is copied.")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		`${new URL(baseURL ?? "").origin}${advisoryPath("MSEC-2024-002")}`,
+	);
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Returning visitor: from an advisory to its address, copied",
+		),
+	);
+});
+
+test("where the browser does not let us copy, the address is shown", async ({
+	open,
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "clipboard", { value: undefined });
+	});
+	await open(routes.advisories);
+	await page
+		.getByRole("button", { name: "Copy link of MSEC-2024-003" })
+		.click();
+	await expect(
+		page.getByText(/Please copy it here: http.*#msec-2024-003/),
+	).toBeVisible();
+});
+
+test("a researcher begins a report, and finds the advisories' feed", async ({
+	open,
+	page,
+}) => {
+	const report = countClicks();
+	await open(routes["security-policy"]);
+	const main = page.getByRole("main");
+	await expect(main).toContainText(securityAddress);
+	await report.click(main.getByRole("link", { name: "Contact Security Team" }));
+	await expect(messageOf(page)).toHaveValue(`${contact.prefill.security} `);
+	expect(report.clicks).toBe(
+		promisedClicks(
+			"Security researcher: from the Security Policy to a message that is begun",
+		),
+	);
+
+	const feed = countClicks();
+	await open(routes["security-policy"]);
+	await feed.click(
+		main.getByRole("link", { name: "View Security Advisories" }),
+	);
+	const link = main.getByRole("link", { name: "Follow by Atom feed" });
+	await expect(link).toHaveAttribute("href", advisoriesFeedPath);
+	await expect(
+		page.locator("head link[rel=alternate][type='application/atom+xml']"),
+	).toHaveAttribute("href", advisoriesFeedPath);
+	feed.clicks++;
+	expect(feed.clicks).toBe(
+		promisedClicks(
+			"Security researcher: from the Security Policy to the advisories' feed",
+		),
+	);
+	const response = await page.request.get(advisoriesFeedPath);
+	expect(response.headers()["content-type"]).toContain("application/atom+xml");
+});

@@ -1,0 +1,139 @@
+import type { Page } from "playwright/test";
+import { productPath } from "#content/routes.ts";
+import { extension, product } from "#tests/samples.ts";
+import { follow, footerLink, heading } from "./support/navigation.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
+
+// When a new version was deployed under an open tab.
+
+test.use({ expectedFaults: [/status of 404|ERR_/] });
+
+/** Counts the documents that the tab loads. */
+function countLoads(page: Page): () => number {
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) loads += 1;
+	});
+	return () => loads;
+}
+const gone = { status: 404, body: "Not found" };
+const notice = (page: Page) => page.getByRole("alert");
+
+test("one reload brings the page that was asked for, with its query and place", async ({
+	open,
+	page,
+}) => {
+	await open("/company/careers");
+	const loads = countLoads(page);
+	await page.route("**/assets/ContactPage-*.js", (route) =>
+		loads() === 0 ? route.fulfill(gone) : route.continue(),
+	);
+	await page
+		.getByRole("link", { name: /^Apply Now/ })
+		.first()
+		.click();
+	await expect(heading(page)).toHaveText("Contact Us");
+	await isHydrated(page);
+	await expect(page).toHaveURL(/\/company\/contact\?/);
+	expect(loads()).toBe(1);
+	await expect(notice(page)).toHaveCount(0);
+	await page.goBack();
+	await expect(heading(page)).toHaveText("Join Our Team");
+});
+
+test("where the reload does not help there is no second, but a notice with a link", async ({
+	open,
+	page,
+}) => {
+	await page.route("**/assets/PartnersPage-*.js", (route) =>
+		route.fulfill(gone),
+	);
+	await open("/company/about");
+	const loads = countLoads(page);
+	await footerLink(page, "Partners").click();
+	await expect(notice(page)).toContainText("could not be loaded");
+	await page.waitForLoadState("networkidle");
+	expect(loads()).toBe(1);
+	// It came from the server, and reads whole.
+	await expect(heading(page)).toHaveText("Our Partners");
+	const link = notice(page).getByRole("link");
+	await expect(link).toHaveJSProperty(
+		"href",
+		new URL("/company/partners", page.url()).href,
+	);
+
+	await page.unroute("**/assets/PartnersPage-*.js");
+	await link.click();
+	await isHydrated(page);
+	await expect(notice(page)).toHaveCount(0);
+});
+
+test("a part that is missing leaves the page standing", async ({
+	open,
+	page,
+}) => {
+	await page.route("**/assets/ExtensionGrid-*.js", (route) =>
+		route.fulfill(gone),
+	);
+	const loads = countLoads(page);
+	await page.goto(productPath(product.productId));
+	await expect(notice(page)).toBeVisible();
+	expect(loads()).toBe(2);
+	await isHydrated(page);
+	await expect(
+		page.getByRole("heading", { name: extension.name }),
+	).toBeVisible();
+	await page.getByRole("button", { name: "Search", exact: true }).click();
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	await open("/company/about");
+	await expect(notice(page)).toHaveCount(0);
+});
+
+test("a part that is dropped as one leaves reloads nothing; where the page stays it says so", async ({
+	open,
+	page,
+}) => {
+	await page.clock.install();
+	let drop = () => {};
+	await page.route("**/assets/PartnersPage-*.js", (route) => {
+		drop = () => void route.abort();
+	});
+	await page.route("**/a-download", (route) =>
+		route.fulfill({
+			headers: { "content-disposition": "attachment; filename=words.txt" },
+			body: "words",
+		}),
+	);
+	await open("/company/about");
+	const asked = page.waitForRequest("**/assets/PartnersPage-*.js");
+	await footerLink(page, "Partners").click();
+	await asked;
+	const download = page.waitForEvent("download");
+	await page.evaluate(() => location.assign("/a-download"));
+	await download;
+	const loads = countLoads(page);
+	const failed = page.waitForEvent("requestfailed");
+	drop();
+	await failed;
+	await expect(notice(page)).toHaveCount(0);
+	await page.clock.fastForward(10_000);
+	await expect(notice(page)).toBeVisible();
+	expect(loads()).toBe(0);
+});
+
+test("without a network the page stays, and says so", async ({
+	context,
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	const loads = countLoads(page);
+	await context.setOffline(true);
+	await follow(page, "Partners", await heading(page).innerText());
+	await expect(notice(page)).toBeVisible();
+	expect(loads()).toBe(0);
+	await context.setOffline(false);
+	await footerLink(page, "Careers").dispatchEvent("click");
+	await expect(heading(page)).toHaveText("Join Our Team");
+	await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import {
+	serviceHeading,
+	serviceHeadingId,
+	serviceHref,
+} from "#tests/samples.ts";
+import { follow, footerLink, heading, watch } from "./support/navigation.ts";
+import { goTo, isStill, scrolled } from "./support/scrolling.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
+
+// Where a page stands when one comes to it by a hash, or comes back.
+
+const aboutHeading = loadCopy().about.heading;
+
+test("Back and Forward restore the place, over a reload and another site too", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	const watched = await watch(page);
+	await goTo(page, 600);
+	await follow(page, "Partners", "Our Partners");
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await goTo(page, 300);
+	await follow(page, "Careers", "Join Our Team");
+	await expect.poll(() => scrolled(page)).toBe(0);
+
+	await test.step("at once, not smoothly", async () => {
+		await page.goBack();
+		await expect(heading(page)).toHaveText("Our Partners");
+		await expect.poll(() => scrolled(page)).toBe(300);
+		await expect(heading(page)).toBeFocused();
+		await page.goBack();
+		await expect.poll(() => scrolled(page)).toBe(600);
+		await page.goForward();
+		await expect.poll(() => scrolled(page)).toBe(300);
+		expect((await watched()).scrolls.slice(-3)).toEqual(
+			[300, 600, 300].map((top) => ({ top, behavior: "instant" })),
+		);
+	});
+
+	await test.step("after a reload", async () => {
+		await page.reload();
+		await isHydrated(page);
+		await expect.poll(() => scrolled(page)).toBe(300);
+		await page.goBack();
+		await expect.poll(() => scrolled(page)).toBe(600);
+		await page.goForward();
+		await expect.poll(() => scrolled(page)).toBe(300);
+	});
+
+	await test.step("but an address that is entered anew begins at its top", async () => {
+		await page.goto("/company/about");
+		await isHydrated(page);
+		expect(await scrolled(page)).toBe(0);
+		await page.goBack();
+		await expect(heading(page)).toHaveText("Our Partners");
+		await expect.poll(() => scrolled(page)).toBe(300);
+	});
+});
+
+test("Back restores the place also while the page still scrolls to its top", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await goTo(page, 600);
+	await page.evaluate(() => {
+		addEventListener("pushState", () => {
+			addEventListener("scroll", () => history.back(), { once: true });
+		});
+	});
+	await footerLink(page, "Partners").dispatchEvent("click");
+	await expect(heading(page)).toBeFocused();
+	await expect(heading(page)).toHaveText(aboutHeading);
+	await expect.poll(() => scrolled(page)).toBe(600);
+	await isStill(page);
+	expect(await scrolled(page)).toBe(600);
+});
+
+test("a hash leads to its place, from another page, within one, and on Back", async ({
+	open,
+	page,
+}) => {
+	const place = page.getByRole("heading", { name: serviceHeading });
+	const search = async (words: string) => {
+		await page.keyboard.press("Control+k");
+		const dialog = page.getByRole("dialog", { name: "Search" });
+		await dialog.getByRole("combobox").fill(words);
+		await expect(dialog.getByRole("option").first()).toContainText(words);
+		await page.keyboard.press("Enter");
+		await expect(dialog).toBeHidden();
+	};
+	/** The place stands below the bar, in sight. */
+	const isThere = async () => {
+		await expect(place).toBeInViewport({ ratio: 1 });
+		const bar = await page.locator("header").first().boundingBox();
+		const box = await place.boundingBox();
+		expect(box?.y ?? 0).toBeGreaterThanOrEqual(bar?.height ?? 0);
+		expect(box?.y ?? 0).toBeLessThan(300);
+	};
+
+	await open("/company/about");
+	await goTo(page, 200);
+	await search(serviceHeading);
+	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
+	await isThere();
+	await expect(page.locator(`#${serviceHeadingId}`)).toBeFocused();
+	const reached = await scrolled(page);
+
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(200);
+	await page.goForward();
+	await expect.poll(() => scrolled(page)).toBe(reached);
+
+	await goTo(page, 0);
+	await search(serviceHeading);
+	await isThere();
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(0);
+
+	await open(`${serviceHref}#${serviceHeadingId}`);
+	await isThere();
+	await page.reload();
+	await isHydrated(page);
+	await isThere();
+});
+
+test("an in-page link keeps the way back", async ({ open, page }) => {
+	await open("/legal/privacy");
+	const link = page.locator("main a[href^='#']").last();
+	const target = page.locator((await link.getAttribute("href")) ?? "");
+	await link.click();
+	await expect(target).toBeInViewport();
+	expect(await scrolled(page)).toBeGreaterThan(200);
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await page.goForward();
+	await expect(target).toBeInViewport();
+});

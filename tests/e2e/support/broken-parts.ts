@@ -1,0 +1,178 @@
+import { expect, type Page } from "playwright/test";
+import {
+	apiPaths,
+	categoryPath,
+	extensionPath,
+	productPath,
+	routes,
+} from "#content/routes.ts";
+import { drawnCategory, extension, product } from "#tests/samples.ts";
+import type { Props } from "./broken-code.ts";
+import { searchButton } from "./search.ts";
+
+const part = (page: Page, name: string) =>
+	page.locator(`[data-part="${name}"]`);
+
+type Broken = {
+	path: string;
+	/** Whoever makes an element with these props throws. */
+	element: Props;
+	/** Before the page is asked for. */
+	prepare?: (page: Page) => Promise<void>;
+	/** Brings the code to run, where the page alone does not. */
+	act?: (page: Page) => Promise<void>;
+	/** What stands in its place. */
+	shows: (page: Page) => Promise<void>;
+};
+
+const has = (name: string, text: string | RegExp) => (page: Page) =>
+	expect(part(page, name)).toContainText(text);
+const hasPicture = (name: string) => (page: Page) =>
+	expect(part(page, name).locator("svg").first()).toBeVisible();
+const isEmpty = (name: string) => (page: Page) =>
+	expect(part(page, name)).toBeEmpty();
+
+/** By what may throw. */
+export const brokenParts: Record<string, Broken> = {
+	"the menu": {
+		path: routes.about,
+		element: { "aria-label": "Main" },
+		shows: async (page) => {
+			const menu = part(page, "menu");
+			await expect(menu.locator("a[href^='#footer-']").first()).toBeVisible();
+			await expect(menu.getByRole("button")).toHaveCount(0);
+		},
+	},
+	"a panel of the menu": {
+		path: routes.about,
+		element: { "data-panel": true },
+		act: (page) => page.getByRole("button", { name: "Services" }).click(),
+		shows: async (page) => {
+			await expect(page).toHaveURL(/#footer-services$/);
+			await expect(
+				page.getByRole("button", { name: "Services" }),
+			).toHaveAttribute("aria-expanded", "false");
+		},
+	},
+	"the phone's menu": {
+		path: routes.about,
+		element: { label: "Close menu" },
+		act: async (page) => {
+			await page.setViewportSize({ width: 360, height: 740 });
+			await page.getByRole("button", { name: "Menu", exact: true }).click();
+		},
+		shows: async (page) => {
+			await expect(page).toHaveURL(/#footer-products$/);
+			await expect(part(page, "sheet").getByRole("link")).toBeVisible();
+		},
+	},
+	"the search's button": {
+		path: routes.about,
+		element: { "aria-keyshortcuts": null },
+		shows: isEmpty("search"),
+	},
+	"the search": {
+		path: routes.about,
+		element: { "aria-label": "Search", onCancel: null },
+		act: (page) => searchButton(page).click(),
+		shows: async (page) => {
+			const notice = page.getByText("The search could not be loaded");
+			await expect(notice.first()).toBeVisible();
+			await searchButton(page).click();
+			await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
+		},
+	},
+	"the theme's switch": {
+		path: routes.about,
+		element: { label: "Switch between light and dark" },
+		shows: isEmpty("theme"),
+	},
+	"the footer": {
+		path: routes.about,
+		element: { "aria-label": "Footer" },
+		shows: has("footer", "Careers"),
+	},
+	"the toasts": {
+		path: routes.about,
+		element: { position: "bottom-right" },
+		act: async (page) => {
+			await page.route("**/assets/SearchPalette-*.js", (route) =>
+				route.abort(),
+			);
+			await searchButton(page).click();
+		},
+		shows: (page) =>
+			expect(page.getByText("The search could not be loaded")).toBeVisible(),
+	},
+	"the news": {
+		path: routes.blog,
+		element: { noun: null },
+		shows: has("news", ""),
+	},
+	"the papers": {
+		path: routes.research,
+		element: { noun: null },
+		shows: has("papers", ""),
+	},
+	"the extensions": {
+		path: productPath(product.productId),
+		element: { name: "pause" },
+		shows: has("extensions", extension.name),
+	},
+	"the workflow's diagram": {
+		path: productPath(product.productId),
+		element: { viewBox: "0 0 1120 356", role: "img" },
+		shows: hasPicture("workflow-picture"),
+	},
+	...(drawnCategory && {
+		"a category's diagram": {
+			path: categoryPath(drawnCategory.id),
+			element: { viewBox: "0 0 240 180", role: "img" },
+			shows: hasPicture("picture"),
+		},
+		"the home page's diagrams": {
+			path: routes.home,
+			element: { viewBox: "0 0 240 180", role: "img" },
+			shows: hasPicture(`picture-${drawnCategory.id}`),
+		},
+	}),
+	"an extension's diagram": {
+		path: extensionPath(extension.id),
+		element: { viewBox: "0 0 400 256", role: "img" },
+		shows: hasPicture("picture"),
+	},
+	"the network": {
+		path: routes.home,
+		element: { "data-moving": null },
+		shows: hasPicture("network"),
+	},
+	"the home page's category words": {
+		path: routes.home,
+		element: { "data-words": true },
+		// They come with the news.
+		prepare: (page) => page.unroute(`**${apiPaths.feeds}*`),
+		shows: async (page) => {
+			await expect(page.locator("[data-words]")).toHaveCount(0);
+			await has("spotlight", product.productName)(page);
+		},
+	},
+	"the spotlight": {
+		path: routes.home,
+		element: { "aria-roledescription": "carousel" },
+		shows: has("spotlight", product.productName),
+	},
+	"the form": {
+		path: routes.contact,
+		element: { type: "submit" },
+		shows: async (page) => {
+			await expect(
+				part(page, "form").getByRole("textbox").first(),
+			).toBeVisible();
+		},
+	},
+	"what is around the page": {
+		path: routes.about,
+		element: { className: "skip-link" },
+		shows: (page) => expect(page.locator("header nav a").first()).toBeVisible(),
+	},
+};

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { checkFileTypes } from "#infra/publish/publication-steps.ts";
+import { appOf, folderOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
+
+const prod = siteTemplateOf(stageConfig("prod"));
+
+test("hashed files are published first and kept, pages last and pruned", () => {
+	const steps = Object.entries(
+		prod.findResources("Custom::CDKBucketDeployment"),
+	).map(([id, { Properties, DependsOn }]) => ({
+		step: /^Publication(\w+?)CustomResource/.exec(id)?.[1],
+		dependsOn: JSON.stringify(DependsOn ?? []),
+		...Properties,
+	}));
+	const step = (name: string) => steps.find((each) => each.step === name);
+	expect(step("Assets")).toMatchObject({
+		Prune: false,
+		Include: expect.arrayContaining(["assets/*.js", "assets/*.css"]),
+		SystemMetadata: { "cache-control": "public, max-age=31536000, immutable" },
+	});
+	expect(step("Files")).toMatchObject({
+		Prune: true,
+		Exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
+		SystemMetadata: { "cache-control": "public, max-age=3600" },
+	});
+	expect(step("Pages")).toMatchObject({
+		Prune: true,
+		Include: ["*.html"],
+	});
+	for (const each of steps) {
+		// CloudFormation hands `false` over as the text "false", which the publisher takes for true.
+		expect(each).toMatchObject({
+			WaitForDistributionInvalidation: "",
+			Run: { Ref: "PublicationRun" },
+		});
+	}
+	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
+	for (const before of ["Assets", "Fonts"]) {
+		for (const after of ["Files", "Texts", "Outlines", "Feeds"]) {
+			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
+			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
+		}
+	}
+});
+
+test("what the publisher would guess wrong has its content type said", () => {
+	const types = Object.entries(
+		prod.findResources("Custom::CDKBucketDeployment"),
+	).map(([id, { Properties }]) => [
+		/^Publication(\w+?)CustomResource/.exec(id)?.[1],
+		Properties.SystemMetadata["content-type"],
+	]);
+	expect(Object.fromEntries(types)).toEqual({
+		Assets: undefined,
+		Fonts: "font/woff2",
+		Files: undefined,
+		Texts: "text/plain; charset=utf-8",
+		Outlines: "text/x-opml; charset=utf-8",
+		Feeds: "application/atom+xml; charset=utf-8",
+		Pages: "text/html; charset=utf-8",
+	});
+});
+
+test("a file whose content type nobody knows is an error at synth", () => {
+	expect(() =>
+		checkFileTypes(folderOf({ "index.html": "", "films/tour.mov": "" })),
+	).toThrow("No content type for tour.mov");
+});
+
+test("folders whose names begin with a dot are published like the others", () => {
+	const { directory } = appOf(stageConfig("dev")).synth();
+	const holding = readdirSync(directory).filter((name) =>
+		existsSync(join(directory, name, ".well-known/security.txt")),
+	);
+	expect(holding).toHaveLength(1);
+	expect(existsSync(join(directory, holding[0] ?? "", "robots.txt"))).toBe(
+		true,
+	);
+});
