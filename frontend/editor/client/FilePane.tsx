@@ -97,6 +97,8 @@ export function FilePane({
 		site.schemas[collection?.collection ?? ""] ??
 		site.schemas[file.split("/")[0] ?? ""];
 	const isNew = opened.version === null;
+	// Its page is loaded all the same, and follows the first words that are right.
+	const isWaiting = isNew && problems.length > 0;
 	const isSite = file === "site.ts";
 	const choose = (next: View) => {
 		setView(next);
@@ -210,14 +212,13 @@ export function FilePane({
 				)}
 			</div>
 			<div className="side">
-				<div className="page">
-					{isNew && problems.length > 0 ? (
+				<div className="page" data-waiting={isWaiting || undefined}>
+					{isWaiting && (
 						<p className="empty">
 							The page is shown here as soon as nothing is missing.
 						</p>
-					) : (
-						<Preview page={opened.page} />
 					)}
+					<Preview page={opened.page} />
 				</div>
 				<div className="changes">
 					<Changes before={opened.text} after={text || opened.text} />

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parseDocument, type YAMLMap } from "yaml";
 import { anotherSite, otherSources } from "./facts.ts";
+import { leaveOutOptions } from "./leave-out-options.ts";
 import type { makeCopy } from "./make-copy.ts";
 
 type Copy = ReturnType<typeof makeCopy>;
@@ -29,16 +30,7 @@ export function changeExtent(copy: Copy): void {
 		for (const category of newCategories) categories.add(category);
 	});
 	addBareService(copy);
-	for (const [file, fields] of Object.entries(optionalFields)) {
-		copy.edit(file, (text) => {
-			const document = parseDocument(text);
-			for (const field of fields) {
-				if (document.deleteIn(field.split("."))) continue;
-				throw new Error(`no ${field} in ${file}`);
-			}
-			return document.toString();
-		});
-	}
+	leaveOutOptions(copy);
 	removeService(copy, "cloud/finops");
 	copy.remove("content/copy/extensions/data-miner.yaml");
 	copy.remove("content/copy/jobs/cloud-security-consultant.yaml");
@@ -83,24 +75,6 @@ function removeService({ folder, edit, remove }: Copy, id: string): void {
 		edit(file, () => document.toString());
 	}
 }
-
-/** What each file need not have, as paths of keys. */
-const optionalFields: Record<string, string[]> = {
-	[bareService]: [
-		"facts",
-		"figure",
-		"serviceLifecycleFlow",
-		"questions",
-		"siblings",
-		"callToAction",
-	],
-	"content/copy/extensions/construct-iq.yaml": ["picture.drawing"],
-	"content/copy/pages/about.yaml": ["figure"],
-	"content/copy/pages/careers.yaml": ["figure"],
-	"content/copy/pages/docs.yaml": ["figure"],
-	"content/copy/pages/partners.yaml": ["benefits", "steps", "send"],
-	"content/copy/pages/research.yaml": ["figure"],
-};
 
 /** Changes a list of content/copy. @throws where nothing has changed */
 function changeYaml(
