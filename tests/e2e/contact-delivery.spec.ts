@@ -1,51 +1,15 @@
-import type { Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { type RunningSite, startSite } from "#tests/start-site.ts";
-import {
-	fillIn,
-	messageOf,
-	passFillTime,
-	send,
-	toast,
-} from "./support/contact.ts";
+import { messageOf, passFillTime, send, toast } from "./support/contact.ts";
+import { expectMailedOnce, test, write } from "./support/contact-site.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
-import { test as base, expect, isHydrated } from "./support/test.ts";
+import { expect, isHydrated } from "./support/test.ts";
 
 // After a reload or on Back the form is new, and could take a person for a bot that filled it
 // in at once. Each message here comes from a person and must be mailed.
 
-/** A separate site: together these tests send more messages than one visitor may in an hour. */
-const test = base.extend<object, { site: RunningSite }>({
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-		async ({}, use) => {
-			const site = await startSite();
-			await use(site);
-			await site.close();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: async ({ site }, use) => use(site.url),
-});
-
 test.beforeEach(({ page }) => page.clock.install());
-
-async function write(page: Page): Promise<string> {
-	const words = `Written with care ${crypto.randomUUID()}`;
-	await fillIn(page, words);
-	return words;
-}
-
-async function expectMailedOnce(
-	page: Page,
-	words: string,
-	{ mailboxUrl }: RunningSite,
-): Promise<void> {
-	await expect(toast(page, contactWords.sent)).toBeVisible();
-	await expect.poll(() => readMails(words, mailboxUrl)).toHaveLength(1);
-}
 
 test("after a reload, with the draft restored, the message is mailed", async ({
 	open,

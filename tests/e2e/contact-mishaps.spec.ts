@@ -1,0 +1,173 @@
+import type { Page } from "playwright/test";
+import { minFillMs } from "#content/contact/limits.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
+import { messageOf, passFillTime, send, toast } from "./support/contact.ts";
+import { expectMailedOnce, test, write } from "./support/contact-site.ts";
+import { readMails } from "./support/mailbox.ts";
+import { expect, isHydrated } from "./support/test.ts";
+
+// What befalls people: a network that dies half-way, two tabs, a full store, a wrong clock. Every
+// message is mailed, each once.
+
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+const year = 365 * 86_400_000;
+
+/** The message arrives; its response does not. */
+async function loseResponse(page: Page): Promise<void> {
+	await page.route(
+		`**${apiPaths.contact}`,
+		async (route) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+}
+
+test("after a lost response two quick presses of Send are the same message", async ({
+	open,
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	await loseResponse(page);
+	await open(routes.contact);
+	const words = await write(page);
+	await passFillTime(page);
+	await send(page);
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	await page.getByRole("button", { name: "Send message" }).dblclick();
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue("");
+});
+
+test("what is added after a lost response is mailed too", async ({
+	open,
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	await loseResponse(page);
+	await open(routes.contact);
+	const words = await write(page);
+	await passFillTime(page);
+	await send(page);
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	const added = `and this ${crypto.randomUUID()}`;
+	await messageOf(page).fill(`${words} ${added}`);
+	await send(page);
+	await expectMailedOnce(page, added, site);
+	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(2);
+});
+
+test("two tabs with the same draft, which a duplicated tab has, send what each of them says", async ({
+	context,
+	open,
+	page,
+	site,
+}) => {
+	await open(routes.contact);
+	const words = await write(page);
+	// A tab that this one opens begins with a copy of its storage, as a duplicate does.
+	const [other] = await Promise.all([
+		context.waitForEvent("page"),
+		page.evaluate((path) => void window.open(path), routes.contact),
+	]);
+	await isHydrated(other);
+	await expect(messageOf(other)).toHaveValue(words);
+	const own = `From the other tab ${crypto.randomUUID()}`;
+	await messageOf(other).fill(own);
+	for (const tab of [page, other]) await passedFillTime(tab);
+	await Promise.all([send(page), send(other)]);
+	await expectMailedOnce(page, words, site);
+	await expectMailedOnce(other, own, site);
+});
+
+/** Waits until the form has been open for as long as a person needs; no clock of a test goes over two tabs. */
+async function passedFillTime(page: Page): Promise<void> {
+	await page.waitForFunction((least) => {
+		const draft = sessionStorage.getItem("contact-draft") ?? "{}";
+		return Date.now() - JSON.parse(draft).startedAt > least;
+	}, minFillMs);
+}
+
+for (const [name, offset] of [
+	["a year ahead", year],
+	["a year behind", -year],
+	["in 1970", -Date.now()],
+] as const) {
+	test(`a visitor's clock that is ${name} takes nobody for a bot`, async ({
+		open,
+		page,
+		site,
+	}) => {
+		await page.clock.install({ time: Date.now() + offset });
+		await open(routes.contact);
+		const words = await write(page);
+		await passFillTime(page);
+		await send(page);
+		await expectMailedOnce(page, words, site);
+	});
+}
+
+test("a clock that is set back between the first key and Send takes nobody for a bot", async ({
+	open,
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	await open(routes.contact);
+	const words = await write(page);
+	await page.clock.setSystemTime(Date.now() - year);
+	await send(page);
+	await expectMailedOnce(page, words, site);
+});
+
+for (const area of ["localStorage", "sessionStorage"] as const) {
+	test(`a full ${area} stops no message`, async ({ open, page, site }) => {
+		await page.clock.install();
+		await page.addInitScript((area) => {
+			const storage = window[area];
+			for (let size = 1 << 22; size >= 1; size >>= 1) {
+				try {
+					for (;;)
+						storage.setItem(
+							`filler ${size} ${storage.length}`,
+							"x".repeat(size),
+						);
+				} catch {
+					// No room for as much any more.
+				}
+			}
+		}, area);
+		await open(routes.contact);
+		const words = await write(page);
+		await passFillTime(page);
+		await send(page);
+		await expectMailedOnce(page, words, site);
+		await expect(messageOf(page)).toHaveValue("");
+	});
+}
+
+test("Back to the form of a sent message, in another document, finds it empty", async ({
+	open,
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	await open(routes.contact);
+	const words = await write(page);
+	await passFillTime(page);
+	await send(page);
+	await expectMailedOnce(page, words, site);
+	await page.goto(routes.about);
+	await page.goBack();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue("");
+	await page.goForward();
+	await page.goBack();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue("");
+});
