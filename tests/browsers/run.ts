@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startSite } from "#tests/start-site.ts";
 import { chromium, missingPrograms, others, packages } from "./browsers.ts";
@@ -72,12 +72,14 @@ await whole.close();
 const seconds = (Date.now() - startedAt) / 1000;
 const failed = results.filter(({ verdict }) => verdict === "failed");
 if (filters.length === 0) {
+	const file = join(root, "BROWSERS.md");
 	writeFileSync(
-		join(root, "BROWSERS.md"),
+		file,
 		formatReport(
 			results,
 			kinds.map(({ name }) => name),
 			seconds,
+			readFileSync(file, "utf8"),
 		),
 	);
 }

@@ -12,6 +12,7 @@ import { readText } from "./support/html.ts";
 const others = [
 	"add-a-service",
 	"another-company",
+	"browser-guard",
 	"browser-support",
 	"cost-assumptions",
 	"licences",
