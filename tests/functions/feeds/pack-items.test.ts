@@ -75,7 +75,7 @@ test("whatever the sizes, the result fits and is the newest", () => {
 			const fitting = fitItems(articles(list));
 			expect(packItems(fitting).length).toBeLessThanOrEqual(packLimits.packed);
 			const small = list.filter(
-				(item) => JSON.stringify(item).length <= packLimits.item,
+				(item) => Buffer.byteLength(JSON.stringify(item)) <= packLimits.item,
 			);
 			expect(fitting.list).toEqual(
 				small.slice(small.length - fitting.list.length),
