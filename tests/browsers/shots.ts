@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { screens } from "#tests/screens.ts";
 import { startSite } from "#tests/start-site.ts";
 import { chromium, others } from "./browsers.ts";
-import type { BrowserKind } from "./drive/tab.ts";
+import type { BrowserKind, Driven } from "./drive/tab.ts";
 import { Page } from "./page.ts";
 
 // npm run shots:browsers: twelve kinds of page in three browsers, widths and themes, put beside
-// one another in sheets: shots/browsers/<width>-<theme>-<number>.png.
+// one another in sheets: shots/browsers/<width>-<theme>-<number>.png. `-- 360 dark` takes those alone.
 const folder = resolve(import.meta.dirname, "../../shots/browsers");
 const kinds = [
 	"home",
@@ -30,7 +30,15 @@ const sizes: Record<string, { height: number; columns: number; rows: number }> =
 		768: { height: 1_400, columns: 6, rows: 2 },
 		1440: { height: 1_100, columns: 3, rows: 2 },
 	};
-const themes = ["light", "dark"];
+const wanted = process.argv.slice(2);
+const isWanted = (name: string, all: string[]) =>
+	wanted.includes(name) || !all.some((other) => wanted.includes(other));
+const widths = Object.keys(sizes).filter((width, _, all) =>
+	isWanted(width, all),
+);
+const themes = ["light", "dark"].filter((theme, _, all) =>
+	isWanted(theme, all),
+);
 const browsers = [chromium, ...others];
 
 /** Pictures as data URLs, by browser, width, theme and kind. */
@@ -44,23 +52,34 @@ await makeSheets();
 
 function takeOf(browser: BrowserKind): (theme: string) => Promise<void> {
 	return async (theme) => {
-		const driven = await browser.start({
-			dark: theme === "dark",
-			reducedMotion: true,
-		});
-		const page = new Page(driven.tab, site.url);
-		for (const [width, { height }] of Object.entries(sizes)) {
-			await page.resize(Number(width), height);
+		const setup = { dark: theme === "dark", reducedMotion: true };
+		let driven = await browser.start(setup);
+		for (const width of widths) {
 			for (const kind of kinds) {
-				await page.open(screens[kind] ?? "/");
-				await page.tab.evaluate(() => document.fonts.ready.then(() => true));
-				const data = Buffer.from(await page.tab.shot()).toString("base64");
+				// WebKit's driver never ends a picture now and then; a new window takes it.
+				const png = await takeOne(driven, width, kind).catch(async () => {
+					await driven.close();
+					driven = await browser.start(setup);
+					return takeOne(driven, width, kind);
+				});
 				pictures[keyOf(browser.name, width, theme, kind)] =
-					`data:image/png;base64,${data}`;
+					`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 			}
 		}
 		await driven.close();
 	};
+}
+
+async function takeOne(
+	{ tab }: Driven,
+	width: string,
+	kind: string,
+): Promise<Uint8Array> {
+	const page = new Page(tab, site.url);
+	await page.resize(Number(width), sizes[width]?.height ?? 0);
+	await page.open(screens[kind] ?? "/");
+	await tab.evaluate(() => document.fonts.ready.then(() => true));
+	return tab.shot();
 }
 
 function keyOf(...parts: string[]): string {
@@ -69,7 +88,8 @@ function keyOf(...parts: string[]): string {
 
 async function makeSheets(): Promise<void> {
 	const driven = await chromium.start({});
-	for (const [width, { columns, rows }] of Object.entries(sizes)) {
+	for (const width of widths) {
+		const { columns = 1, rows = 1 } = sizes[width] ?? {};
 		const kindsASheet = (columns / browsers.length) * rows;
 		for (const theme of themes) {
 			for (let from = 0; from < kinds.length; from += kindsASheet) {

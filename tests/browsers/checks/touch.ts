@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { fieldNamesOf } from "#content/contact/fields.ts";
 import { routes } from "#content/routes.ts";
+import { touchFaults } from "#tests/e2e/support/touch-faults.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { Page } from "../page.ts";
@@ -95,7 +96,7 @@ export const touchChecks: Check[] = [
 			const wrong: string[] = [];
 			for (const [name, path] of Object.entries(screens)) {
 				await page.open(path);
-				const faults = await page.tab.evaluate(touchFaults, fingertip);
+				const faults = await page.tab.evaluate(touchFaults);
 				wrong.push(...faults.map((fault) => `${name}: ${fault}`));
 			}
 			deepEqual(wrong, []);
@@ -174,62 +175,6 @@ function noteTaps(): void {
 		},
 		true,
 	);
-}
-
-/** Controls that a finger could miss or would zoom into. */
-function touchFaults(fingertip: number): string[] {
-	const controls = [
-		...document.querySelectorAll<HTMLElement>(
-			"a[href], button, summary, input, textarea, select",
-		),
-	].filter(
-		(control) =>
-			control.getClientRects().length > 0 &&
-			!control.closest(".skip-link, [aria-hidden=true], [inert]") &&
-			(control as HTMLInputElement).type !== "hidden",
-	);
-	const boxes = controls.map((control) => ({
-		control,
-		box: control.getBoundingClientRect(),
-	}));
-	const faults: string[] = [];
-	for (const { control, box } of boxes) {
-		const name = `${control.tagName} ${control.textContent?.trim().slice(0, 30) || control.getAttribute("aria-label")}`;
-		const style = getComputedStyle(control);
-		const isField = /^(INPUT|TEXTAREA|SELECT)$/.test(control.tagName);
-		if (isField && Number.parseFloat(style.fontSize) < 16) {
-			faults.push(
-				`${name}: letters of ${style.fontSize}, which a phone zooms into`,
-			);
-		}
-		if (!/^(manipulation|none)$/.test(style.touchAction)) {
-			faults.push(`${name}: two quick taps zoom in`);
-		}
-		const isInSentence =
-			style.display === "inline" &&
-			[...(control.parentElement?.childNodes ?? [])].some(
-				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-			);
-		if (isInSentence || box.height >= fingertip - 0.5) continue;
-		// A circle of 24 px around its middle must touch no other target's.
-		const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-		const near = boxes.find(({ control: other, box: b }) => {
-			if (
-				other === control ||
-				other.contains(control) ||
-				control.contains(other)
-			)
-				return false;
-			const dx = Math.max(b.left - middle.x, 0, middle.x - b.right);
-			const dy = Math.max(b.top - middle.y, 0, middle.y - b.bottom);
-			return Math.hypot(dx, dy) < 12;
-		});
-		if (near || box.height < 24)
-			faults.push(
-				`${name}: ${Math.round(box.width)} × ${Math.round(box.height)} px`,
-			);
-	}
-	return faults;
 }
 
 /** Selectors with :hover that show something which is not there otherwise. */

@@ -1,0 +1,156 @@
+import type { Locator, Page } from "playwright/test";
+import { fieldNamesOf } from "#content/contact/fields.ts";
+import { routes } from "#content/routes.ts";
+import { serviceHref } from "#tests/samples.ts";
+import { screens } from "#tests/screens.ts";
+import { expect, test } from "./support/test.ts";
+import { touchFaults } from "./support/touch-faults.ts";
+
+// A phone of 360 px, which zooms into fields with small letters and waits for second taps. Real
+// fingers' taps, in Chromium and WebKit: tests/browsers/checks/touch.ts.
+test.use({
+	viewport: { width: 360, height: 780 },
+	hasTouch: true,
+	isMobile: true,
+	expectedFaults: [/console: .*status of 404/],
+});
+
+const faults = (page: Page) => page.evaluate(touchFaults);
+
+test("the phone is one", async ({ open, page }) => {
+	await open("/");
+	const isPhone = await page.evaluate(
+		() => matchMedia("(hover: none) and (pointer: coarse)").matches,
+	);
+	expect(isPhone).toBe(true);
+});
+
+for (const [name, path] of Object.entries(screens)) {
+	test(`a finger hits every target of the page ${name}`, async ({
+		open,
+		page,
+	}) => {
+		await open(path);
+		// What is folded away is there for a finger too.
+		for (const details of await page.locator("main details").all()) {
+			await details.evaluate((element: HTMLDetailsElement) => {
+				element.open = true;
+			});
+		}
+		expect(await faults(page)).toEqual([]);
+	});
+}
+
+test("a finger hits every target of the sheet, whichever section is open", async ({
+	open,
+	page,
+}) => {
+	await open(serviceHref);
+	await page.getByRole("button", { name: "Menu", exact: true }).tap();
+	const sections = page.locator("dialog details");
+	await expect(sections.first()).toBeVisible();
+	for (const section of await sections.all()) {
+		if (!(await section.evaluate((it: HTMLDetailsElement) => it.open))) {
+			await section.locator("summary").tap();
+		}
+		await expect(section.getByRole("link").first()).toBeVisible();
+		expect(await faults(page)).toEqual([]);
+	}
+});
+
+test("a finger hits every target of the search, empty and with results", async ({
+	open,
+	page,
+}) => {
+	await open(routes.about);
+	await page.locator("header button[aria-keyshortcuts]").tap();
+	const search = page.getByRole("dialog", { name: "Search" });
+	await expect(search.getByRole("combobox")).toBeFocused();
+	expect(await faults(page)).toEqual([]);
+	await page.keyboard.type("cloud");
+	await expect(search.getByRole("option").nth(2)).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+});
+
+test("a finger hits every target of the contact form while it says what is missing", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	await page.locator("main form button[type=submit]").tap();
+	await expect(page.locator("main form :user-invalid").first()).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+});
+
+test.describe("on a page that is bent on purpose", () => {
+	// The policy would keep the styles out.
+	test.use({ bypassCSP: true });
+
+	test("the check finds what is too small, too near and zoomed into", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.privacy);
+		await page.evaluate(() => {
+			document.querySelector("main")?.insertAdjacentHTML(
+				"afterbegin",
+				`<button id="low" style="width:200px;height:40px"></button>
+			<div style="display:flex;gap:2px"><a href="/1" id="one" style="width:30px;height:20px">1</a><a href="/2" id="two" style="width:30px;height:20px">2</a></div>
+			<input id="small" style="font-size:15px;height:60px;width:200px;touch-action:auto">`,
+			);
+		});
+		const found = (await faults(page)).join("\n");
+		expect(found).toContain("BUTTON low: 200 × 40 px");
+		expect(found).toContain("A 1: 30 × 20 px");
+		expect(found).toContain("INPUT small: letters of 15px");
+		expect(found).toContain("INPUT small: two quick taps zoom in");
+	});
+});
+
+test.describe("with a keyboard over half of the screen", () => {
+	// What is left of 360 × 780 px, and of a smaller phone's.
+	test.use({ viewport: { width: 360, height: 400 } });
+
+	/** The line one types in lies between the site's bar and the lower edge, and nothing lies on it. */
+	async function expectClear(field: Locator): Promise<void> {
+		await field.tap();
+		await expect(field).toBeFocused();
+		await expect
+			.poll(() =>
+				field.evaluate((element) => {
+					const { left, width, top } = element.getBoundingClientRect();
+					const points = [left + 4, left + width / 2, left + width - 4];
+					return points
+						.flatMap((x) => [
+							document.elementFromPoint(x, top + 3),
+							document.elementFromPoint(x, top + 40),
+						])
+						.every((hit) => hit === element);
+				}),
+			)
+			.toBe(true);
+	}
+
+	test("no field of the contact form is covered", async ({ open, page }) => {
+		await open(routes.contact);
+		for (const id of fieldNamesOf("text", "email", "tel", "textarea")) {
+			await expectClear(page.locator(`#${id}`));
+		}
+	});
+
+	for (const path of [routes.blog, routes.research]) {
+		test(`the field of ${path} is not covered`, async ({ open, page }) => {
+			await open(path);
+			await expectClear(page.locator("main input[type=search]"));
+		});
+	}
+
+	test("the search shows its field and a result", async ({ open, page }) => {
+		await open(routes.about);
+		await page.locator("header button[aria-keyshortcuts]").tap();
+		const search = page.getByRole("dialog", { name: "Search" });
+		await expectClear(search.getByRole("combobox"));
+		await page.keyboard.type("cloud");
+		await expect(search.getByRole("option").first()).toBeInViewport();
+	});
+});
