@@ -66,6 +66,7 @@ const reference = needsReference ? await measureChromium() : {};
 const checks = [...plain, geometryCheck(reference)];
 
 const kinds: BrowserKind[] = [...others, chromium];
+const retried: string[] = [];
 const results = (await Promise.all(kinds.map(runAll))).flat();
 withoutStore.close();
 await whole.close();
@@ -86,6 +87,7 @@ if (filters.length === 0) {
 console.log(
 	`${results.filter(({ verdict }) => verdict === "kept").length} passed, ${failed.length} failed, ${seconds.toFixed(0)} s`,
 );
+for (const check of retried) console.log(`at the second try: ${check}`);
 process.exit(failed.length > 0 || results.length === 0 ? 1 : 0);
 
 /** Every check in one browser, those of one setup in one session. */
@@ -102,20 +104,35 @@ async function runAll(kind: BrowserKind): Promise<Result[]> {
 			(check) => JSON.stringify(check.setup ?? {}) === setup,
 		);
 		let driven = await kind.start(JSON.parse(setup));
-		for (const check of group) {
-			const result = await runOne(kind, check, driven);
-			results.push(result);
-			console.log(
-				`${result.verdict.padEnd(6)} ${kind.name}: ${check.name}, ${result.seconds.toFixed(1)} s${result.verdict === "failed" ? `\n${result.detail}` : ""}`,
-			);
-			if (result.verdict !== "failed") continue;
-			// What failed may have left anything behind.
+		const restart = async () => {
 			await driven.close().catch(() => {});
 			driven = await kind.start(JSON.parse(setup));
+		};
+		for (const check of group) {
+			let result = await runOne(kind, check, driven);
+			print(kind, result);
+			if (result.verdict === "failed") {
+				// As in playwright.config.ts: for the moments when the machine or a driver stands still.
+				await restart();
+				result = await runOne(kind, check, driven);
+				if (result.verdict === "kept")
+					retried.push(`${kind.name}: ${check.name}`);
+				print(kind, result);
+			}
+			results.push(result);
+			// What failed may have left anything behind.
+			if (result.verdict === "failed") await restart();
 		}
 		await driven.close().catch(() => {});
 	}
 	return results;
+}
+
+function print(kind: BrowserKind, result: Result): void {
+	const { verdict, check, seconds, detail } = result;
+	console.log(
+		`${verdict.padEnd(6)} ${kind.name}: ${check}, ${seconds.toFixed(1)} s${verdict === "failed" ? `\n${detail}` : ""}`,
+	);
 }
 
 async function runOne(
