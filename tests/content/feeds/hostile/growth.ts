@@ -23,15 +23,15 @@ export type Clock = {
 /** Four sizes, each twice the one before. */
 const factors = [1, 2, 4, 8];
 /** Each measurement takes about this long, so that the clock's grain does not count. */
-const measuredMs = 3;
-const warmUpMs = 12;
-const leastRounds = 5;
+const measuredMs = 2;
+/** Until the compiler has had its turn; the greater sizes run the same code. */
+const warmUpMs = { smallest: 12, greater: 3 };
+/** Enough for what is clear; what is near the limit gets up to the most. */
+const leastRounds = 3;
 const mostRounds = 41;
 /** What is so far below the limit, or beyond this growth, needs no further rounds to be told. */
 const clearly = 0.15;
 const hopelessGrowth = 3;
-/** Work that takes so long at the greatest size needs no more rounds to be told from noise. */
-const longMs = 400;
 
 /**
  * Measures work at four sizes. Each round measures all of them, one right after the other, and
@@ -47,31 +47,43 @@ export function measureGrowth(
 	clock: Clock,
 ): Growth {
 	const works = factors.map((factor) => prepare(smallest * factor));
-	const times = works.map((work) => repetitions(work, clock));
+	const times = works.map((work, index) =>
+		repetitions(
+			work,
+			index === 0 ? warmUpMs.smallest : warmUpMs.greater,
+			clock,
+		),
+	);
 	const rounds: number[][] = [];
 	for (;;) {
 		rounds.push(
 			works.map((work, index) => timeOf(work, times[index] ?? 1, clock)),
 		);
 		const growth = growthOf(rounds, clock.summarize ?? median);
-		const { overLinear, milliseconds } = growth;
+		const { overLinear } = growth;
 		const isClear =
 			overLinear < allowed - clearly || overLinear > hopelessGrowth;
-		const isLong = (milliseconds.at(-1) ?? 0) > longMs;
-		if (rounds.length >= (isLong ? 3 : leastRounds) && isClear) return growth;
+		if (rounds.length >= leastRounds && isClear) return growth;
 		if (rounds.length >= mostRounds) return growth;
 	}
 }
 
 /** How often to do the work in one measurement; does it until the compiler has had its turn. */
-function repetitions(work: () => unknown, clock: Clock): number {
-	let spentMs = 0;
+function repetitions(
+	work: () => unknown,
+	warmUpMs: number,
+	{ nowMs, collect }: Clock,
+): number {
+	collect();
+	const start = nowMs();
 	let leastMs = Number.POSITIVE_INFINITY;
+	let now = start;
 	do {
-		const ms = timeOf(work, 1, clock);
-		leastMs = Math.min(leastMs, ms);
-		spentMs += ms;
-	} while (spentMs < warmUpMs);
+		const before = now;
+		work();
+		now = nowMs();
+		leastMs = Math.min(leastMs, now - before);
+	} while (now - start < warmUpMs);
 	return Math.max(1, Math.round(measuredMs / Math.max(leastMs, 0.02)));
 }
 
