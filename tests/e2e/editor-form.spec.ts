@@ -40,7 +40,12 @@ test("unsaved words survive a reload; changes are shown, undone, done again and 
 	await expect(heading).toHaveValue(old);
 	await page.keyboard.press("Control+y");
 	await expect(heading).toHaveValue("Words of this test");
-	await page.getByRole("button", { name: "Discard changes" }).click();
+	const discard = page.getByRole("button", { name: "Discard changes" });
+	await discard.click();
+	await expect(heading).toHaveValue(old);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(heading).toHaveValue("Words of this test");
+	await discard.click();
 	await expect(heading).toHaveValue(old);
 	await page.reload();
 	await expect(heading).toHaveValue(old);

@@ -36,7 +36,11 @@ export function useFile(file: string, onSaved: () => void) {
 			// A check on its way may have stored them again meanwhile.
 			if (isFresh) storeUnsaved(file, undefined);
 			const unsaved = readUnsaved(file);
-			const history = startHistory(opened.value);
+			const before = isFresh ? latest.current?.history : undefined;
+			// Undo brings back what was given up by mistake.
+			const history = before
+				? addValue(step(before, 0), opened.value, Date.now())
+				: startHistory(opened.value);
 			setWorking({
 				opened,
 				history: unsaved ? addValue(history, unsaved.value, 0) : history,
