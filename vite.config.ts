@@ -10,7 +10,6 @@ import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
 import { pageWords } from "./frontend/build/page-words-plugin.ts";
-import { search } from "./frontend/features/search/build/plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
@@ -32,7 +31,6 @@ export default defineConfig({
 		firstScreen(),
 		contentIndex(),
 		iconSprite(),
-		search(),
 		moduleList(),
 	],
 	build: {

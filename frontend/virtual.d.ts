@@ -4,12 +4,6 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
-/** What the search finds a page by, beside its words, by the page's path. */
-declare module "virtual:also-called" {
-	const alsoCalled: Record<string, string | undefined>;
-	export default alsoCalled;
-}
-
 declare module "virtual:category-pictures" {
 	const pictures: Record<
 		string,

@@ -3,7 +3,6 @@
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { advisoriesFeed } from "./advisories-feed.ts";
 export { pageContents } from "./all-content.ts";
-export { iconNames } from "./icon-names.ts";
 export { llmsTxt } from "./llms-txt.ts";
 export { pageMetadata } from "./page-metadata.ts";
 export { drawIcons } from "./pictures.ts";

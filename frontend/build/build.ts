@@ -21,7 +21,6 @@ import { closingDays } from "./closing-days.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
-import { builtIconSprite } from "./icon-sprite-plugin.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -76,7 +75,7 @@ if (problems.length > 0) {
 // anew, and read all words once more.
 const settings = { ...config, root, configFile: false } as const;
 
-// First, since it tells which icons the browser's build needs.
+// First, so that the workers load their modules while the other build goes on.
 await build({
 	...settings,
 	// It would warn of files that are loaded in two ways, which is meant so here.
@@ -97,14 +96,12 @@ const site: AllPages = await import(
 	pathToFileURL(join(serverFolder, "all-pages.js")).href
 );
 const { pageMetadata, pageContents } = site;
-// They load their modules while the other build goes on.
 const workers = startPageWorkers(join(serverFolder, "page-worker.js"), {
 	snapshots: readSnapshots(options.snapshot, Date.now()),
 });
 await build({
 	...settings,
 	logLevel: "warn",
-	plugins: [config.plugins, builtIconSprite(site.iconNames)],
 	build: {
 		...config.build,
 		outDir: siteFolder,

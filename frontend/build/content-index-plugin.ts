@@ -2,48 +2,10 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Copy } from "../../content/collections.ts";
 import { openJobs } from "../../content/open-jobs.ts";
-import {
-	categoryPath,
-	extensionPath,
-	jobPath,
-	productPath,
-	routes,
-	servicePath,
-} from "../../content/routes.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { inOrder } from "./in-order.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
-
-/** What the search finds each page by, beside its words, by the page's path. */
-function alsoCalledByPath(copy: Copy): Record<string, string | undefined> {
-	const { products, extensions, categories, services, policies, jobs } = copy;
-	return {
-		...byPath(products, ({ productId }) => productPath(productId)),
-		...byPath(extensions, ({ id }) => extensionPath(id)),
-		...byPath(categories, ({ id }) => categoryPath(id)),
-		...byPath(services, ({ categoryId, id }) => servicePath(categoryId, id)),
-		...byPath(jobs, ({ id }) => jobPath(id)),
-		...byPath(policies, ({ policy }) => `/legal/${policy}`),
-		[routes.about]: copy.about.alsoCalled,
-		[routes.contact]: copy.contact.alsoCalled,
-		[routes.careers]: copy.careers.alsoCalled,
-		[routes.partners]: copy.partnersPage.alsoCalled,
-		[routes.blog]: copy.blog.alsoCalled,
-		[routes.research]: copy.research.alsoCalled,
-		[routes.docs]: copy.docs.alsoCalled,
-		[routes.advisories]: copy.advisoriesPage.alsoCalled,
-	};
-}
-
-function byPath<Entry extends { alsoCalled?: string | undefined }>(
-	entries: Entry[],
-	pathOf: (entry: Entry) => string,
-): Record<string, string | undefined> {
-	return Object.fromEntries(
-		entries.map((entry) => [pathOf(entry), entry.alsoCalled]),
-	);
-}
 
 /** What each virtual module holds; frontend/virtual.d.ts declares their types. */
 const summaries: Record<string, (copy: Copy) => unknown> = {
@@ -85,8 +47,6 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 			label: title,
 		})),
 	}),
-	// Read by the build alone, for the search's documents.
-	"virtual:also-called": alsoCalledByPath,
 	"virtual:category-pictures": ({ categories }) =>
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>

@@ -6,7 +6,7 @@ export type DevResponse = { body: string; status: number; type: string };
 
 /**
  * A page as the build would make it, with Vite's client instead of the built chunks; or a file
- * that stands beside one.
+ * that stands beside one, or the search's documents.
  * @param url path, with or without a query
  * @param snapshotFolder where npm run snapshot has put news and papers
  */
@@ -17,6 +17,7 @@ export async function renderDevPage(
 ): Promise<DevResponse> {
 	const { pathname } = new URL(url, "http://localhost");
 	const { site, renderer } = await loadRenderer(vite);
+	if (pathname === "/search.json") return json(site.searchDocuments());
 	const [, path = pathname] =
 		/^(.+)\/(?:content|figure)\.json$/.exec(pathname) ?? [];
 	const isPage = site.pageMetadata.some((page) => page.path === path);
@@ -24,13 +25,7 @@ export async function renderDevPage(
 	const { html, data } = isPage
 		? await renderer.renderPage(path, site.pageContents.get(path) ?? {})
 		: await renderer.renderNotFound();
-	if (pathname in data) {
-		return {
-			body: JSON.stringify(data[pathname]),
-			status: 200,
-			type: "application/json",
-		};
-	}
+	if (pathname in data) return json(data[pathname]);
 	const tags = [
 		`<script>${firstScript}</script>`,
 		// Without it the page would flash unstyled until the script has put the styles in.
@@ -46,6 +41,11 @@ export async function renderDevPage(
 		status: isPage ? 200 : 404,
 		type: "text/html; charset=utf-8",
 	};
+}
+
+function json(value: unknown): DevResponse {
+	const body = JSON.stringify(value);
+	return { body, status: 200, type: "application/json" };
 }
 
 /** Shows changed words at once: the renderer reads all of them when it is loaded. */

@@ -1,5 +1,6 @@
 /**
- * The icons of the interface, of the Lucide set: those that code names. Content names its own.
+ * The icons that code names, of the Lucide set: the interface's, and the search's for pages that
+ * have none of their own. Content names its own.
  * With them the build makes the sprite (build/icon-sprite-plugin.ts).
  */
 export const interfaceIcons = [
@@ -7,15 +8,20 @@ export const interfaceIcons = [
 	"arrow-up",
 	"arrow-up-right",
 	"badge-check",
+	"book-open",
+	"briefcase-business",
 	"building-2",
 	"check",
 	"chevron-down",
 	"chevron-left",
 	"chevron-right",
 	"clock",
+	"cookie",
 	"copy",
 	"file-text",
+	"handshake",
 	"house",
+	"lock",
 	"mail",
 	"map-pin",
 	"menu",
@@ -26,7 +32,10 @@ export const interfaceIcons = [
 	"play",
 	"plus",
 	"rotate-cw",
+	"scale",
 	"search",
+	"shield",
+	"shield-alert",
 	"sun-moon",
 	"triangle-alert",
 	"user-round-check",

@@ -27,7 +27,7 @@ export function wordsPath(file: string): string {
  * The built site's browsers get a page's words as data: a changed word then renames no chunk,
  * neither its own nor those that name it. They come beside the modules, which therefore read them no sooner than they render (../page-words-plugin.ts).
  * Left out are a figure, since no browser draws (build/page-contents.ts), and what only the
- * search finds a page by, which virtual:also-called holds.
+ * search finds a page by (features/search/build/also-called.ts).
  */
 export function copy(): Plugin {
 	let isBuild = false;

@@ -1,6 +1,6 @@
 /**
  * A file's entry, or each of a list, without what a page does not show as it is: its figure,
- * which the build draws, and what only the search finds it by (virtual:also-called).
+ * which the build draws, and what only the search finds it by (features/search/build/also-called.ts).
  */
 export function shownWords(entry: unknown): unknown {
 	return Array.isArray(entry) ? entry.map(withoutRest) : withoutRest(entry);

@@ -42,7 +42,7 @@ async function agrees(
 			return (
 				oneLine(title) === oneLine(article?.title) &&
 				oneLine(link) === article?.link &&
-				Object.is(Date.parse(date), Date.parse(article?.pubDate))
+				Object.is(Date.parse(date), Date.parse(article?.pubDate ?? ""))
 			);
 		})
 	);

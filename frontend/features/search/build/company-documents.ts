@@ -12,6 +12,7 @@ import terms from "#content/copy/pages/terms.md";
 import { jobPath, routes } from "#content/routes.ts";
 import type { LegalContent } from "#content/schema/policy.ts";
 import { jobs } from "#frontend/build/all-content.ts";
+import type { IconName } from "#frontend/ui/icon-names.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** The pages about us, and the policies with their sections. */
@@ -49,7 +50,7 @@ export function companyDocuments(): SearchPage[] {
 				title: menu.careers,
 				description: jobs.map(({ title }) => title).join(" · "),
 				group: "Company",
-				icon: "briefcase-business",
+				icon: "briefcase-business" satisfies IconName,
 				keywords: `${careers.heading}, ${careers.meta.description}`,
 			},
 			careers,
@@ -61,7 +62,7 @@ export function companyDocuments(): SearchPage[] {
 					title: job.title,
 					description: [job.department, job.location, job.type].join(" · "),
 					group: "Company",
-					icon: "briefcase-business",
+					icon: "briefcase-business" satisfies IconName,
 				},
 				job,
 			),
@@ -72,7 +73,7 @@ export function companyDocuments(): SearchPage[] {
 				title: menu.partners,
 				description: partners.map(({ name }) => name).join(" · "),
 				group: "Company",
-				icon: "handshake",
+				icon: "handshake" satisfies IconName,
 				keywords: partners.map(({ category }) => category).join(", "),
 			},
 			[partnersPage, partners],
@@ -82,14 +83,14 @@ export function companyDocuments(): SearchPage[] {
 		policyDocument(cookies, { link: routes.cookies, icon: "cookie" }),
 		policyDocument(securityPolicy, {
 			link: routes["security-policy"],
-			icon: "shield",
+			icon: "shield" satisfies IconName,
 		}),
 	];
 }
 
 function policyDocument(
 	content: LegalContent,
-	{ link, icon }: { link: string; icon: string },
+	{ link, icon }: { link: string; icon: IconName },
 ): SearchPage {
 	return pageDocument(
 		{

@@ -1,4 +1,3 @@
-import alsoCalled from "virtual:also-called";
 import type { SearchDocument } from "#content/search/document.ts";
 import {
 	extensions,
@@ -6,6 +5,8 @@ import {
 	products,
 	services,
 } from "#frontend/build/all-content.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { alsoCalledByPath } from "./also-called.ts";
 import { withBodyWords } from "./body-words.ts";
 import { companyDocuments } from "./company-documents.ts";
 import { factDocuments } from "./fact-documents.ts";
@@ -17,6 +18,7 @@ import { categoryDocuments, serviceDocument } from "./service-documents.ts";
 
 /** Everything that the search finds before it knows of news: all pages with their headed parts, and the answers. */
 export function searchDocuments(): SearchDocument[] {
+	const alsoCalled = alsoCalledByPath(loadCopy());
 	const pages = [
 		...products.map(productDocument),
 		...extensions.map(extensionDocument),

@@ -5,6 +5,7 @@ import blog from "#content/copy/pages/blog.yaml";
 import docs from "#content/copy/pages/docs.yaml";
 import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
+import type { IconName } from "#frontend/ui/icon-names.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
 /** News, papers, documentation, and the advisories one by one. */
@@ -38,7 +39,7 @@ export function resourceDocuments(): SearchPage[] {
 				title: docs.heading,
 				description: docs.meta.description,
 				group: "Resources",
-				icon: "book-open",
+				icon: "book-open" satisfies IconName,
 				keywords: `docs ${docs.sidebar.flatMap(({ links }) => links.map(({ label }) => label)).join(", ")}`,
 			},
 			docs,
@@ -49,7 +50,7 @@ export function resourceDocuments(): SearchPage[] {
 				title: advisoriesPage.heading,
 				description: advisoriesPage.meta.description,
 				group: "Resources",
-				icon: "shield-alert",
+				icon: "shield-alert" satisfies IconName,
 			},
 			[advisoriesPage, advisories],
 			advisories.map(({ id, title, severity }) => ({

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import { iconNames } from "#frontend/build/icon-names.ts";
+import { spriteIcons } from "#frontend/build/icon-sprite-plugin.ts";
 import { drawSprite } from "#frontend/build/icons.ts";
 import { addIcons } from "#frontend/build/page-icons.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
+import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { searchSetup } from "#frontend/shell/search-setup.ts";
 import { interfaceIcons } from "#frontend/ui/icon-names.ts";
+
+const iconNames = spriteIcons();
 
 test("the sprite has what the menu, the search and the interface show later", () => {
 	const shown = [
 		...menuSections.flatMap(({ links = [] }) => links.map(({ icon }) => icon)),
 		...searchSetup.actions.map(({ icon }) => icon),
+		...searchDocuments().map(({ icon }) => icon),
 		...interfaceIcons,
 	];
 	expect(shown.filter((name) => !iconNames.includes(name))).toEqual([]);

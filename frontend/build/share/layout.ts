@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReactElement, ReactNode } from "react";
+import { lightColour } from "../token-colours.ts";
+import type { Art, Label, Pen } from "./art.ts";
+
+/** What a share image says: the page's title large, its part of the site above, its own drawing, the company below. */
+export type ShareImage = {
+	title: string;
+	/** The part of the site that the page belongs to, for example a service category. */
+	eyebrow: string;
+	name: string;
+	tagLine: string;
+	/** Without one the mark's stems stand there. */
+	art?: Art | undefined;
+};
+
+export const width = 1200;
+export const height = 630;
+
+/** The mark, as public/favicon.svg has it. @throws when that file has no path */
+function readMark(): string {
+	const favicon = readFileSync(
+		join(process.cwd(), "frontend/public/favicon.svg"),
+		"utf8",
+	);
+	const path = / d="([^"]+)"/.exec(favicon)?.[1];
+	if (!path) throw new Error("frontend/public/favicon.svg has no path");
+	return path;
+}
+
+export const markPath = readMark();
+export const colours: Record<Pen, string> = {
+	paper: lightColour("paper"),
+	ink: lightColour("ink"),
+	soft: lightColour("ink-soft"),
+	rule: lightColour("rule"),
+	brand: lightColour("brand"),
+	action: lightColour("action"),
+};
+
+/** A share image as satori takes it. */
+export function shareLayout(
+	{ title, eyebrow, name, tagLine, art }: ShareImage,
+	fontFamily: string,
+): ReactElement {
+	return box(
+		{
+			width,
+			height,
+			boxSizing: "border-box",
+			flexDirection: "column",
+			justifyContent: "space-between",
+			padding: "60px 76px 40px",
+			background: colours.paper,
+			color: colours.ink,
+			fontFamily,
+		},
+		[
+			...(art
+				? art.labels.map(placed)
+				: // The stems rise from the hairline, which is the mark's own ground.
+					[mark({ position: "absolute", right: 0, bottom: 78 }, 400, 0.5)]),
+			box({ flexDirection: "column" }, [
+				box({ fontSize: 34, color: colours.brand, fontWeight: 600 }, eyebrow),
+				box(
+					{
+						marginTop: 14,
+						width: art?.place === "band" ? 1048 : art ? 620 : 780,
+						fontSize: titleSize(title, art?.place),
+						fontWeight: 600,
+						letterSpacing: "-0.035em",
+						lineHeight: 1.06,
+					},
+					title,
+				),
+			]),
+			box({ flexDirection: "column" }, [
+				box({ height: 2, background: colours.rule, marginBottom: 22 }),
+				companyLine(name, tagLine),
+			]),
+		],
+	);
+}
+
+/** A word of the drawing. */
+function placed({ text, at: [x, y], width, size, pen, isBold }: Label) {
+	return box(
+		{
+			position: "absolute",
+			left: x,
+			top: y,
+			width,
+			display: "block",
+			fontSize: size,
+			fontWeight: isBold ? 600 : 400,
+			letterSpacing: "-0.01em",
+			lineHeight: 1.2,
+			color: colours[pen],
+			whiteSpace: "nowrap",
+			overflow: "hidden",
+			textOverflow: "ellipsis",
+		},
+		text,
+	);
+}
+
+/** The company below the hairline: name and tag line on one line, or one above the other where they are long. */
+function companyLine(name: string, tagLine: string) {
+	const room = width - 152 - 68;
+	const isLong = widthOf(name, 40) + widthOf(tagLine, 28) + 40 > room;
+	const nameStyle = { fontWeight: 600, letterSpacing: "-0.035em" };
+	const tagStyle = { color: colours.soft };
+	const texts = isLong
+		? box({ flexDirection: "column", flexShrink: 0, lineHeight: 1.2 }, [
+				oneLine(name, tagLine ? 34 : 40, room, nameStyle),
+				oneLine(tagLine, 24, room, tagStyle),
+			])
+		: box({ flexGrow: 1, justifyContent: "space-between" }, [
+				oneLine(name, 40, room, nameStyle),
+				oneLine(tagLine, 28, room, { ...tagStyle, alignSelf: "center" }),
+			]);
+	// As high as the mark whatever stands beside it, so that the hairline stays where the stems rise from it.
+	return box({ alignItems: "center", height: 52 }, [
+		mark({ marginRight: 16 }, 52, 2.25),
+		texts,
+	]);
+}
+
+/** A text that becomes smaller until it fits, down to where it could not be read, and then ends with an ellipsis. */
+function oneLine(text: string, size: number, room: number, style: object) {
+	const fitting = Math.floor((size * room) / widthOf(text, size));
+	return box(
+		{
+			...style,
+			fontSize: Math.max(22, Math.min(size, fitting)),
+			maxWidth: room,
+			display: "block",
+			flexShrink: 0,
+			whiteSpace: "nowrap",
+			overflow: "hidden",
+			textOverflow: "ellipsis",
+		},
+		text,
+	);
+}
+
+/** About the width of a text in pixels: a letter is half as wide as it is high, a little more to be safe. */
+function widthOf(text: string, size: number): number {
+	return text.length * size * 0.54;
+}
+
+/** Large for a short title, so that a long one has room above or beside what is drawn. */
+function titleSize(title: string, place: Art["place"] | undefined): number {
+	const { length } = title;
+	if (place === "band") return length <= 22 ? 92 : length <= 46 ? 74 : 62;
+	if (place === "side") return length <= 12 ? 96 : length <= 40 ? 70 : 58;
+	return length <= 16 ? 108 : length <= 40 ? 80 : 66;
+}
+
+function box(style: object, children?: ReactNode): ReactElement {
+	return {
+		type: "div",
+		key: null,
+		props: { style: { display: "flex", ...style }, children },
+	};
+}
+
+function mark(style: object, size: number, strokeWidth: number): ReactElement {
+	return {
+		type: "svg",
+		key: null,
+		props: {
+			style,
+			width: size,
+			height: size,
+			viewBox: "0 0 32 32",
+			fill: "none",
+			stroke: colours.brand,
+			strokeWidth,
+			strokeLinecap: "round",
+			children: { type: "path", props: { d: markPath } },
+		},
+	};
+}

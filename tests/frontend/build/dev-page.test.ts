@@ -1,0 +1,22 @@
+import { createServer } from "vite";
+import { expect, test } from "vitest";
+import { renderDevPage } from "#frontend/build/dev-page.ts";
+import { searchDocuments } from "#frontend/features/search/build/documents.ts";
+
+test("while developing, the search has the documents that the build writes", async () => {
+	const vite = await createServer({
+		appType: "custom",
+		logLevel: "error",
+		server: { middlewareMode: true, ws: false, watch: null },
+	});
+	const { body, status, type } = await renderDevPage(
+		vite,
+		"/search.json",
+		"no-such-folder",
+	);
+	await vite.close();
+	expect({ status, type }).toEqual({ status: 200, type: "application/json" });
+	expect(JSON.parse(body)).toEqual(
+		JSON.parse(JSON.stringify(searchDocuments())),
+	);
+});
