@@ -68,7 +68,7 @@ export default defineConfig({
 									// The pages without a figure, facts or long texts are those with the least room left,
 									// and words may only run on pages that have loaded them.
 									test: (id) =>
-										!/\/(PageFigure\.tsx|(Facts|Prose)\.|figures\.css|copy\/(pages|lists)\/)/.test(
+										!/\/(PageFigure\.tsx|(Facts|Prose|slug)\.|figures\.css|copy\/(pages|lists)\/)/.test(
 											id,
 										),
 								},
