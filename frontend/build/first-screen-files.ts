@@ -58,7 +58,6 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 				"ContactPage",
 				"DocsPage",
 				"NotFoundPage",
-				"PartnersPage",
 				"research/Authors",
 			]),
 		],

@@ -4,6 +4,7 @@ import notFound from "#content/copy/pages/not-found.yaml";
 import { readablePath } from "#frontend/router/address.ts";
 import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
+import suggestionStyles from "./Suggestions.module.css";
 
 /** Of the path, in characters; nobody names a page by more. */
 const maxWords = 200;
@@ -35,7 +36,7 @@ export function NotFoundPage() {
 		>
 			<div className={styles.place}>
 				{suggestions.length > 0 && (
-					<section className={styles.suggestions}>
+					<section className={suggestionStyles.list}>
 						<h2>{notFound.suggestionsHeading}</h2>
 						<ul role="list">
 							{suggestions.map(({ title, link }) => (

@@ -12,7 +12,6 @@ import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
-import styles from "./PartnersPage.module.css";
 
 /** The companies that we work with, and how to become one of them. */
 export function PartnersPage() {
@@ -28,23 +27,27 @@ export function PartnersPage() {
 				<Section heading={words.listHeading} id="partners">
 					<Grid columns={3}>
 						{partners.map((partner) => (
-							<article key={partner.name} className={styles.partner}>
-								<img
-									src={partner.logo}
-									alt={fill(words.logoText, { name: partner.name })}
-									width={48}
-									height={48}
-									loading="lazy"
-								/>
-								<h3>{partner.name}</h3>
-								<p className={styles.category}>{partner.category}</p>
+							<Card
+								key={partner.name}
+								title={partner.name}
+								kind={partner.category}
+								logo={
+									<img
+										src={partner.logo}
+										alt={fill(words.logoText, { name: partner.name })}
+										width={48}
+										height={48}
+										loading="lazy"
+									/>
+								}
+							>
 								<p>{partner.description}</p>
 								<MoreLink
 									href={partner.website}
 									label={words.visitLabel}
 									about={partner.name}
 								/>
-							</article>
+							</Card>
 						))}
 					</Grid>
 				</Section>

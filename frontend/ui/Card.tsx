@@ -6,23 +6,37 @@ type Props = {
 	ref?: Ref<HTMLElement>;
 	id?: string;
 	icon?: string;
+	/** In an icon's place. */
+	logo?: ReactNode;
 	title: string;
+	/** A word or two below the title. */
+	kind?: string;
 	/** Rank of the title in the page's outline. */
 	level?: 2 | 3 | 4;
 	children: ReactNode;
 };
 
 /** A titled piece under a short strong rule; columns of them read like a printed page. */
-export function Card({ ref, id, icon, title, level = 3, children }: Props) {
+export function Card({
+	ref,
+	id,
+	icon,
+	logo,
+	title,
+	kind,
+	level = 3,
+	children,
+}: Props) {
 	const Heading = `h${level}` as const;
 	return (
 		<article ref={ref} id={id} className={styles.card}>
-			{icon && (
+			{(icon || logo) && (
 				<span className={styles.icon}>
-					<Icon name={icon} size={28} />
+					{icon ? <Icon name={icon} size={28} /> : logo}
 				</span>
 			)}
 			<Heading className={styles.title}>{title}</Heading>
+			{kind && <p className={styles.kind}>{kind}</p>}
 			<div className={styles.body}>{children}</div>
 		</article>
 	);
