@@ -63,10 +63,10 @@ export default defineConfig({
 								{
 									name: "shared",
 									minShareCount: 9,
-									// The pages without a figure, facts or long texts are those with the least room left,
-									// and words may only run on pages that have loaded them.
+									// The pages without a figure are those with the least room left, and words may only
+									// run on pages that have loaded them.
 									test: (id) =>
-										!/\/(PageFigure\.tsx|(Facts|Prose|slug)\.|figures\.css|copy\/(pages|lists)\/)/.test(
+										!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(
 											id,
 										),
 								},
