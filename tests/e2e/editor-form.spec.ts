@@ -71,6 +71,7 @@ test("moves and removes a list's entries with the keyboard alone", async ({
 	expect(names()).toEqual([second, first, ...rest]);
 	await page.getByRole("button", { name: `Remove ${second}` }).focus();
 	await page.keyboard.press("Space");
+	await expect(status(page)).toHaveText("Not saved yet.");
 	await page.keyboard.press("Control+s");
 	await expect(status(page)).toHaveText("Saved.");
 	expect(names()).toEqual([first, ...rest]);
