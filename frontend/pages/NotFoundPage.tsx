@@ -4,7 +4,7 @@ import notFound from "#content/copy/pages/not-found.yaml";
 import { readablePath } from "#frontend/router/address.ts";
 import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
-import suggestionStyles from "./Suggestions.module.css";
+import suggestionStyles from "./not-found/Suggestions.module.css";
 
 /** Of the path, in characters; nobody names a page by more. */
 const maxWords = 200;
