@@ -26,7 +26,10 @@ test.describe("an applicant", () => {
 		await open(routes.home);
 		await way.click(inFooter(page, "Careers"));
 		await way.click(
-			page.getByRole("main").getByRole("link", { name: title, exact: true }),
+			page
+				.getByRole("main")
+				.getByRole("link", { name: title, exact: true })
+				.first(),
 		);
 		await expect(page).toHaveURL(jobPath(id));
 		const main = page.getByRole("main");
