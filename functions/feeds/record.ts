@@ -109,11 +109,13 @@ export function isDue(record: FeedRecord, nowMs: number, earlyMs = 0): boolean {
 
 /** What the cache has of an address, or what this instance knows where that is newer. */
 export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
-	const outcome = stored.nextAt >= own.nextAt ? stored : own;
-	const ownIsNewer = (own.copy?.checkedAt ?? 0) > (stored.copy?.checkedAt ?? 0);
+	const ahead = (own.copy?.checkedAt ?? 0) - (stored.copy?.checkedAt ?? 0);
+	// Of two that know the same copy, a later attempt has failed; of two copies the newer is the
+	// later success, whose next attempt may come sooner than that of the failure before it.
+	const isOwn = ahead > 0 || (ahead === 0 && own.nextAt > stored.nextAt);
 	return {
-		...outcome,
-		copy: ownIsNewer ? own.copy : stored.copy,
+		...(isOwn ? own : stored),
+		copy: ahead > 0 ? own.copy : stored.copy,
 		leasedUntil: stored.leasedUntil,
 	};
 }
