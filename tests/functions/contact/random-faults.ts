@@ -22,7 +22,9 @@ const slow: Fault[] = ["hang", "stall-headers", "stall-body", "drip"];
 
 /**
  * Has a service fail at random: of a hundred calls, one ends with the function killed
- * before or after it, five with an error, and of twenty mails one bounces.
+ * before or after it, five with an error, and of twenty mails one bounces. The first mail, the
+ * first fault and the second one are those that a short run might otherwise do without: a
+ * bounce, a stall and a kill.
  * @returns the mails that bounced, which the caller publishes
  */
 export function makeFaulty(
@@ -35,26 +37,28 @@ export function makeFaulty(
 	const killedAfter = new Set<Call>();
 	proxy.decide = (call) => {
 		const chance = random();
-		if (call.action === "SendEmail" && chance > 0.95) {
+		const isFirstMail = tally.bounces === 0;
+		if (call.action === "SendEmail" && (chance > 0.95 || isFirstMail)) {
 			tally.bounces += 1;
 			const mailId = `bounce-${tally.bounces}`;
 			bounced.push({ reference: referenceIn(call), mailId });
 			return { mailId };
 		}
 		if (chance > 0.065) return "pass";
-		if (chance < 0.005) {
+		const isFirstFault = tally.stalls === 0;
+		if (!isFirstFault && (chance < 0.005 || tally.kills === 0)) {
 			tally.kills += 1;
 			if (isMark(call)) tally.unmarked += 1;
 			kill();
 			return "hang";
 		}
-		if (chance < 0.01) {
+		if (!isFirstFault && chance < 0.01) {
 			tally.kills += 1;
 			if (call.action === "SendEmail") tally.unmarked += 1;
 			killedAfter.add(call);
 			return "lose-response";
 		}
-		const isSlow = chance < 0.015;
+		const isSlow = chance < 0.015 || isFirstFault;
 		if (isSlow) tally.stalls += 1;
 		else tally.faults += 1;
 		const kinds = isSlow ? slow : quick;
