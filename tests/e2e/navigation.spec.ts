@@ -1,8 +1,11 @@
 import type { Page } from "playwright/test";
-import { site } from "#content/site.ts";
+import { pageTitle } from "#content/page-title.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
+
+const { careers } = loadCopy();
 
 test("a link brings title, heading, focus and one announcement without loading the document anew", async ({
 	open,
@@ -17,7 +20,7 @@ test("a link brings title, heading, focus and one announcement without loading t
 	await expect(heading(page)).toBeFocused();
 	await expect(page).toHaveURL("/company/careers");
 	const title = await page.title();
-	expect(title).toMatch(new RegExp(`^Careers.* \\| ${site.name}$`));
+	expect(title).toBe(pageTitle(careers.meta.title));
 	await expect.poll(() => scrolled(page)).toBe(0);
 	expect(await watched()).toEqual({
 		scrolls: [{ top: 0, behavior: "instant" }],
