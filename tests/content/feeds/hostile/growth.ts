@@ -26,9 +26,11 @@ const factors = [1, 2, 4, 8];
 const measuredMs = 2;
 /** Until the compiler has had its turn; the greater sizes run the same code. */
 const warmUpMs = { smallest: 12, greater: 3 };
-/** Enough for what is clear; what is near the limit gets up to the most. */
+/** Enough for what is clearly linear; what is near the limit gets up to the most. */
 const leastRounds = 3;
 const mostRounds = 41;
+/** Before anything is given up: a compiler that is late, or another program, spoils some rounds. */
+const leastHopelessRounds = 15;
 /** What is so far below the limit, or beyond this growth, needs no further rounds to be told. */
 const clearly = 0.15;
 const hopelessGrowth = 3;
@@ -61,10 +63,13 @@ export function measureGrowth(
 		);
 		const growth = growthOf(rounds, clock.summarize ?? median);
 		const { overLinear } = growth;
-		const isClear =
-			overLinear < allowed - clearly || overLinear > hopelessGrowth;
-		if (rounds.length >= leastRounds && isClear) return growth;
-		if (rounds.length >= mostRounds) return growth;
+		const enoughRounds =
+			overLinear < allowed - clearly
+				? leastRounds
+				: overLinear > hopelessGrowth
+					? leastHopelessRounds
+					: mostRounds;
+		if (rounds.length >= enoughRounds) return growth;
 	}
 }
 
