@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "#tests/start-site.ts";
 import { chromium, missingPrograms, others, packages } from "./browsers.ts";
 import type { Check } from "./checks/check.ts";
@@ -36,6 +37,8 @@ if (missing.length > 0) {
 	process.exit(1);
 }
 
+/** The longest, every route, takes half a minute on two cores. */
+const longestCheckMs = 240_000;
 const startedAt = Date.now();
 const whole = await startSite();
 const withoutStore = await startSiteWithoutStore();
@@ -153,7 +156,13 @@ async function runOne(
 	if (reason) return result("unable", reason);
 	try {
 		const page = new Page(driven.tab, site.url);
-		const detail = await check.run({ page, browser: kind.name, site });
+		const detail = await Promise.race([
+			check.run({ page, browser: kind.name, site }),
+			// A driver that never responds must not hold up the others for ever.
+			sleep(longestCheckMs, undefined, { ref: false }).then(() => {
+				throw new Error(`not done after ${longestCheckMs / 1000} s`);
+			}),
+		]);
 		return result("kept", typeof detail === "string" ? detail : "");
 	} catch (error) {
 		return result("failed", (error as Error).stack ?? String(error));
