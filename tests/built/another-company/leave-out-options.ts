@@ -15,7 +15,7 @@ const options: [file: RegExp, fields: string[]][] = [
 	[/^extensions\//, ["picture.drawing"]],
 	[/^products\//, ["productFeatures.*.items"]],
 	[/^lists\/categories/, ["*.picture", "*.figure", "*.alsoCalled"]],
-	[/^lists\/answers/, ["*.alsoCalled"]],
+	[/^lists\/answers/, ["*.copies", "*.phone", "*.alsoCalled"]],
 	[/^pages\/[^.]*\.yaml$/, ["figure"]],
 	[/^pages\/partners/, ["benefits", "steps", "send"]],
 	[/^pages\/.*\.md$/, ["figure", "updated", "badges", "sections"]],

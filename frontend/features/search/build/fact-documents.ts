@@ -31,7 +31,7 @@ export function factDocuments(): SearchDocument[] {
 	];
 }
 
-/** @returns undefined where the fact that it copies is empty */
+/** @returns undefined where the fact that it copies is empty, or all that it would say */
 function answerDocument({
 	id: _,
 	text,
@@ -39,9 +39,11 @@ function answerDocument({
 	phone,
 	...answer
 }: Answer): SearchDocument | undefined {
+	const description = filled(text);
+	if (!description) return;
 	const document = {
 		...answer,
-		description: filled(text),
+		description,
 		group: "Answers" as const,
 	};
 	if (copies === undefined) return document;
