@@ -13,6 +13,7 @@ export default mergeConfig(
 	defineConfig({
 		test: {
 			maxWorkers: 2,
+			globalSetup: "tests/temporary-files.ts",
 			projects: [
 				{
 					extends: true,

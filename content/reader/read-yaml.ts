@@ -28,23 +28,34 @@ export type ReadText = {
  * @param skippedLines lines of the file above the text, for the places
  */
 export function readYaml(text: string, skippedLines = 0): ReadText {
-	const lineCounter = new LineCounter();
-	const document = parseDocument(text, { lineCounter, prettyErrors: false });
-	const placeAt = (offset: number): Place => {
-		const { line, col } = lineCounter.linePos(offset);
-		return { line: Math.max(line, 1) + skippedLines, column: Math.max(col, 1) };
-	};
+	const { document } = parse(text);
 	const faults = faultsOf(document, text).map(({ line, message }) => ({
 		line: line + 1 + skippedLines,
 		column: 1,
 		message,
 	}));
 	const value: unknown = faults.length === 0 ? document.toJS() : undefined;
+	// Parsed once more where somebody asks: nodes take twenty times the text's memory, and most files have no problem.
+	let parsed: ReturnType<typeof parse> | undefined;
 	return {
 		value,
 		faults,
-		placeOf: (path) => placeAt(offsetOf(document.contents, path)),
+		placeOf(path) {
+			parsed ??= parse(text);
+			const offset = offsetOf(parsed.document.contents, path);
+			const { line, col } = parsed.lineCounter.linePos(offset);
+			return {
+				line: Math.max(line, 1) + skippedLines,
+				column: Math.max(col, 1),
+			};
+		},
 	};
+}
+
+function parse(text: string) {
+	const lineCounter = new LineCounter();
+	const document = parseDocument(text, { lineCounter, prettyErrors: false });
+	return { document, lineCounter };
 }
 
 function offsetOf(root: Node | null, path: Path): number {
