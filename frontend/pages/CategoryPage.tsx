@@ -5,7 +5,7 @@ import {
 	serviceActionHref,
 	servicePath,
 } from "#content/routes.ts";
-import type { CategoryContent } from "#content/schema/service.ts";
+import type { CategoryContent } from "#content/schema/category.ts";
 import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
 import { LateComparison } from "#frontend/router/boundary/LateComparison.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
