@@ -5,6 +5,7 @@ import {
 	advisoryListSchema,
 } from "./schema/advisories.ts";
 import { careersSchema, jobPageSchema, jobSchema } from "./schema/careers.ts";
+import { categoriesSchema } from "./schema/category.ts";
 import { contactPageSchema } from "./schema/company.ts";
 import { contactWordsSchema } from "./schema/contact-words.ts";
 import { figureWordsSchema } from "./schema/figure.ts";
@@ -36,7 +37,7 @@ import { partnersPageSchema, partnersSchema } from "./schema/partners.ts";
 import { legalSchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
-import { categoriesSchema, serviceSchema } from "./schema/service.ts";
+import { serviceSchema } from "./schema/service.ts";
 import { urgentWordsSchema } from "./schema/urgent.ts";
 
 /** Names in braces of a pattern such as "services/{categoryId}/{id}.yaml". */

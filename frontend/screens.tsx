@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Extension, Product } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
 import type { CareersContent, JobContent } from "#content/schema/careers.ts";
-import type { CategoryContent } from "#content/schema/service.ts";
+import type { CategoryContent } from "#content/schema/category.ts";
 import type { ServiceContent } from "#content/service-content.ts";
 import { fetchedData, type PageData } from "./router/page-data.ts";
 import {

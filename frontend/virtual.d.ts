@@ -7,7 +7,7 @@ declare module "virtual:content-index" {
 declare module "virtual:category-pictures" {
 	const pictures: Record<
 		string,
-		import("#content/schema/service.ts").Category["picture"]
+		import("#content/schema/category.ts").Category["picture"]
 	>;
 	export default pictures;
 }

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import {
 	benchesIn,
 	fillReport,
-	fillSections,
-	readResult,
+	printedFigures,
 } from "./bench/harness/fill-report.ts";
 import { figures } from "./bench/harness/report.ts";
 import {
@@ -15,31 +14,40 @@ import {
 	worstRows,
 } from "./bench/harness/rows.ts";
 
-const machine = "2026-02-03, 2 cores (Some CPU). 3 budgets kept, 0 missed.";
+const machine = "2026-02-03, 2 cores (Some CPU).";
 const document = `# Benchmarks
 
-Words.
+Words. When and where, each section says.
 
-2026-01-02, 1 core (Another CPU). 1 budgets kept, 0 missed.
+9 budgets kept, 9 missed.
 
 ## Pages
 
 All pages. \`npm run bench:site\`
 
-| what | measured |
-| --- | --: |
-| old | 1 ms |
+2026-01-02, 1 core (Another CPU).
 
-| route | old |
-| --- | --: |
+| what | measured | budget | reference | verdict |
+| --- | --: | --: | --: | --: |
+| old | 1 ms | ≤ 2 ms |  | kept |
 
 ## Build
 
 In a copy. \`npm run bench:build\`
 
 No figures: it ended with code 1.
+
+## Trials
+
+| trial | kept |
+| --- | --- |
+| another | no |
 `;
-const rows: BenchRow[] = [{ what: "x", value: 1, unit: "ms" }];
+const rows: BenchRow[] = [
+	{ what: "x", value: 3, unit: "ms", budget: 2 },
+	{ what: "y", value: 1, unit: "ms", budget: 2 },
+	{ what: "z", value: 1, unit: "ms" },
+];
 
 test("a figure stands beside its budget and reference, with a verdict", () => {
 	const lines = figures([
@@ -62,62 +70,50 @@ test("a figure stands beside its budget and reference, with a verdict", () => {
 	]);
 });
 
-test("a run replaces figures and machine, and keeps the words", () => {
+test("a run replaces figures, says when and where, and keeps the words", () => {
 	expect(benchesIn(document)).toEqual(["site", "build"]);
-	const details = [
+	const table = figures(rows, [
 		["route", "x"],
 		["/", "1 ms"],
-	];
-	const once = fillReport(document, machine, {
-		site: { rows, details },
-		build: { rows },
-	});
+	]);
+	const results = { site: table, build: figures(rows) };
+	const once = fillReport(document, machine, results);
 	expect(once).toBe(`# Benchmarks
 
-Words.
+Words. When and where, each section says.
 
-${machine}
+2 budgets kept, 2 missed.
 
 ## Pages
 
 All pages. \`npm run bench:site\`
 
-${figures(rows)}
+${machine}
 
-| route | x |
-| --- | --: |
-| / | 1 ms |
+${table}
 
 ## Build
 
 In a copy. \`npm run bench:build\`
 
+${machine}
+
 ${figures(rows)}
+
+## Trials
+
+| trial | kept |
+| --- | --- |
+| another | no |
 `);
-	const again = { site: { rows, details }, build: { rows } };
-	expect(fillReport(once, machine, again)).toBe(once);
+	expect(fillReport(once, machine, results)).toBe(once);
 });
 
-test("a benchmark that is run by itself replaces its own figures, and says when", () => {
-	const once = fillSections(document, "2026-02-04", { site: { rows } });
-	expect(once).toContain("1 core (Another CPU)");
-	expect(once).toContain(
-		`\`npm run bench:site\`\n\n2026-02-04, by itself.\n\n${figures(rows)}\n\n## Build`,
-	);
-	expect(once).toContain("No figures: it ended with code 1.");
-	expect(fillReport(once, machine, {})).not.toContain("by itself");
-	expect(fillSections(once, "2026-02-04", { site: { rows } })).toBe(once);
-});
-
-test("a benchmark without figures says why", () => {
-	const filled = fillReport(document, machine, {
-		site: "it ended with code 1.",
-	});
-	expect(filled).toContain(
-		"`\n\nNo figures: it ended with code 1.\n\n## Build",
-	);
-	expect(filled).toMatch(/No figures: it was not run\.\n$/);
-	expect(filled).not.toContain("old");
+test("a benchmark that is run by itself replaces its own figures only", () => {
+	const filled = fillReport(document, machine, { build: figures(rows) });
+	expect(filled).toContain("1 core (Another CPU).\n\n| what");
+	expect(filled).toContain(`build\`\n\n${machine}\n\n| what`);
+	expect(filled).toContain("2 budgets kept, 1 missed.");
 });
 
 test("BENCHMARKS.md has a section for each command that gives figures", () => {
@@ -129,15 +125,13 @@ test("BENCHMARKS.md has a section for each command that gives figures", () => {
 	expect(benches.toSorted()).toEqual(commands.toSorted());
 });
 
-test("the figures are the last line printed, and only that", () => {
-	const line = JSON.stringify({ name: "site", rows });
-	expect(readResult(`some words\n${line}\n`)).toMatchObject({ rows });
-	expect(readResult(`${line}\nsome words\n`)).toBeNull();
-	expect(readResult("")).toBeNull();
-	expect(readResult('{"name":"site"}')).toBeNull();
-	const nothing = { what: "x", value: Number.NaN, unit: "ms", budget: 5 };
-	const read = readResult(JSON.stringify({ rows: [nothing] }));
-	expect(read?.rows.every(meetsBudget)).toBe(false);
+test("the figures are the tables at the end of what a benchmark printed", () => {
+	const tables = figures(rows, [["route"], ["/"]]);
+	expect(printedFigures(`vite says | what it builds |\n${tables}\n\n`)).toBe(
+		tables,
+	);
+	expect(printedFigures("Error: what is wrong | what else")).toBeUndefined();
+	expect(printedFigures("")).toBeUndefined();
 });
 
 test("each figure is the worst route's, also where that is no figure", () => {

@@ -1,3 +1,9 @@
+import {
+	type ContactFieldName,
+	contactFieldNames,
+	contactFields,
+	mapNames,
+} from "../contact/fields.ts";
 import { group, text } from "./fields.ts";
 
 const label = (sentence: string, example: string) =>
@@ -9,26 +15,22 @@ const said = (sentence: string, example: string) =>
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
 	});
 
-const fieldLabel = (what: string, example: string) =>
-	label(
-		`${what} Sentences on what is wrong begin with it, and so do the lines of the mail that you get.`,
-		example,
+const fieldLabel = (name: ContactFieldName) => {
+	const isSeen = contactFields[name].control !== "hidden";
+	return label(
+		`The field ${name}${isSeen ? "" : ", which no visitor sees"}. Sentences on what is wrong begin with it, and so do the lines of the mail that you get.`,
+		name.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase()),
 	);
+};
 
 /** Words of the contact form and of the responses to it (docs/behaviour.md, "Contact"). */
 export const contactWordsSchema = group(
 	"The contact form: names of its fields, what visitors read after sending, and the mail that you get.",
 	{
-		fields: group("Names of the fields.", {
-			name: fieldLabel("The visitor's name.", "Name"),
-			email_address: fieldLabel("The address to reply to.", "Email"),
-			phone_number: fieldLabel("The telephone number.", "Phone"),
-			message: fieldLabel("The message.", "Message"),
-			category: fieldLabel(
-				"What kind of message it is; no visitor sees this field.",
-				"Category",
-			),
-		}),
+		fields: group(
+			"Names of the fields.",
+			mapNames(contactFieldNames, fieldLabel),
+		),
 		honeypot: label(
 			"Beside the field that only bots fill in, for those who see the page without its styles.",
 			"Leave this field empty",

@@ -5,7 +5,7 @@ import type {
 } from "schema-dts";
 import type { Service } from "#content/collections.ts";
 import { categoryPath, servicePath } from "#content/routes.ts";
-import type { Category } from "#content/schema/service.ts";
+import type { Category } from "#content/schema/category.ts";
 import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 

@@ -9,11 +9,11 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import type { CareersContent, JobContent } from "#content/schema/careers.ts";
-import type { Figure } from "#content/schema/figure.ts";
 import type {
 	CategoryContent,
 	ComparedService,
-} from "#content/schema/service.ts";
+} from "#content/schema/category.ts";
+import type { Figure } from "#content/schema/figure.ts";
 import { serviceContent } from "#content/service-content.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";

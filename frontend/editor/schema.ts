@@ -1,3 +1,5 @@
+import dayjs from "dayjs";
+
 /** The parts of a JSON Schema that forms are made from. */
 export type FormSchema = {
 	$ref?: string;
@@ -107,12 +109,5 @@ function withBegin(value: unknown, begin: unknown): unknown {
 
 /** The day here as YYYY-MM-DD: in Sydney it is another one than in Greenwich for half of it. */
 export function localDay(now = new Date()): string {
-	const [year, month, day] = [
-		now.getFullYear(),
-		now.getMonth() + 1,
-		now.getDate(),
-	];
-	return [year, month, day]
-		.map((part) => String(part).padStart(2, "0"))
-		.join("-");
+	return dayjs(now).format("YYYY-MM-DD");
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import words from "#content/copy/pages/category.yaml";
 import {
 	categoryPath,
@@ -5,10 +6,10 @@ import {
 	serviceActionHref,
 	servicePath,
 } from "#content/routes.ts";
-import type { CategoryContent } from "#content/schema/service.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
-import { LateComparison } from "#frontend/router/boundary/LateComparison.tsx";
+import type { CategoryContent } from "#content/schema/category.ts";
+import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
+import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -19,6 +20,15 @@ import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
+
+// In the built page, far below its first screen.
+const Comparison = lazy(() =>
+	orReload(import("#frontend/sections/Comparison.tsx")),
+);
+const CategoryDiagram = lateDiagram(
+	"240 180",
+	() => import("#frontend/illustrations/CategoryDiagram.tsx"),
+);
 
 /** A service category and its services. */
 export function CategoryPage({
@@ -39,7 +49,7 @@ export function CategoryPage({
 				figure={<PageFigure html={figure} />}
 				aside={
 					<Part name="picture">
-						<LateCategoryDiagram picture={category.picture} />
+						<CategoryDiagram picture={category.picture} />
 					</Part>
 				}
 			/>
@@ -64,7 +74,9 @@ export function CategoryPage({
 				</Section>
 			)}
 			<Part name="comparison">
-				<LateComparison categoryId={category.id} services={compared} />
+				<Suspense>
+					<Comparison categoryId={category.id} services={compared} />
+				</Suspense>
 			</Part>
 			<ClosingCall
 				{...category.closing}

@@ -3,7 +3,7 @@ import words from "#content/copy/pages/extension.yaml";
 import pictureWords from "#content/copy/pages/extension-picture.yaml";
 import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { LateExtensionDiagram } from "#frontend/router/boundary/LateExtensionDiagram.tsx";
+import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
@@ -15,6 +15,11 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
+
+const ExtensionDiagram = lateDiagram(
+	"400 256",
+	() => import("#frontend/illustrations/ExtensionDiagram.tsx"),
+);
 
 /** One extension of the platform (docs/behaviour.md, "Platform and extensions"). */
 export function ExtensionPage({ content }: { content: Extension }) {
@@ -36,7 +41,7 @@ export function ExtensionPage({ content }: { content: Extension }) {
 				}
 				aside={
 					<Part name="picture">
-						<LateExtensionDiagram
+						<ExtensionDiagram
 							picture={content.picture}
 							words={pictureWords}
 							model={pictureWords.anyModel}

@@ -10,7 +10,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { LateCategoryDiagram } from "#frontend/router/boundary/LateCategoryDiagram.tsx";
+import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
@@ -21,6 +21,11 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HomePage.module.css";
 import { Hero } from "./home/Hero.tsx";
+
+const CategoryDiagram = lateDiagram(
+	"240 180",
+	() => import("#frontend/illustrations/CategoryDiagram.tsx"),
+);
 
 /** The home page (docs/behaviour.md, "Home"). */
 export function HomePage() {
@@ -75,7 +80,7 @@ export function HomePage() {
 							<li key={id} className={styles.category}>
 								<div className={styles.picture}>
 									<Part name={`picture-${id}`} otherwise={null}>
-										<LateCategoryDiagram picture={categoryPictures[id]} />
+										<CategoryDiagram picture={categoryPictures[id]} />
 									</Part>
 								</div>
 								<div>

@@ -4,7 +4,7 @@ import words from "#content/copy/pages/product.yaml";
 import { fill } from "#content/fill.ts";
 import { demoHref, productPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { LateWorkflowDiagram } from "#frontend/router/boundary/LateWorkflowDiagram.tsx";
+import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -17,6 +17,11 @@ import { Grid } from "../ui/Grid.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./ProductPage.module.css";
+
+const WorkflowDiagram = lateDiagram(
+	"1120 356",
+	() => import("#frontend/illustrations/WorkflowDiagram.tsx"),
+);
 
 // In the built page as it is; what makes the pictures rotate comes after the first load.
 const ExtensionGrid = lazy(() =>
@@ -39,7 +44,7 @@ export function ProductPage({ content }: { content: Product }) {
 			/>
 			<Section heading={words.workflowHeading} id="workflow" tone="sunk">
 				<Part name="workflow-picture">
-					<LateWorkflowDiagram words={words.workflow} />
+					<WorkflowDiagram words={words.workflow} />
 				</Part>
 			</Section>
 			<Section heading={words.featuresHeading} id="features">

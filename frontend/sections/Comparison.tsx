@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import words from "#content/copy/pages/category.yaml";
 import { servicePath } from "#content/routes.ts";
-import type { ComparedService } from "#content/schema/service.ts";
+import type { ComparedService } from "#content/schema/category.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Comparison.module.css";
 

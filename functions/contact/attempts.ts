@@ -2,13 +2,13 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { leaseUntil } from "./back-off.ts";
 import type { StoredMessage } from "./message.ts";
 import { type Row, readRow } from "./row.ts";
-import { type MessageTable, UnexpectedResponseError, update } from "./write.ts";
+import { type Table, UnexpectedResponseError, update } from "./write.ts";
 
 const named = { "#state": "state" };
 
 /** Messages whose next attempt is due, longest overdue first, as the index returns them. */
 export async function findDueMessages(
-	table: MessageTable,
+	table: Table,
 	state: "received" | "waiting",
 	now: number,
 	limit: number,
@@ -34,7 +34,7 @@ export async function findDueMessages(
  * @returns null when another instance was faster, or the message is erased or expired
  */
 export async function claimMessage(
-	table: MessageTable,
+	table: Table,
 	due: StoredMessage,
 	now: number,
 ): Promise<StoredMessage | null> {
@@ -61,7 +61,7 @@ export async function claimMessage(
 
 /** Records that the mail has been sent. Does nothing when the message was erased, or the mail bounced, meanwhile. */
 export async function markSent(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	mailId: string,
 	now: number,
@@ -86,7 +86,7 @@ export async function markSent(
  * @param nextAttemptAt null when this was the last one
  */
 export async function markUnsent(
-	table: MessageTable,
+	table: Table,
 	message: StoredMessage,
 	nextAttemptAt: number | null,
 	lastError: string,
@@ -116,7 +116,7 @@ export async function markUnsent(
  * @returns false where the row has been changed
  */
 export async function markFailed(
-	table: MessageTable,
+	table: Table,
 	due: { id: string; nextAttemptAt: unknown },
 	lastError: string,
 ): Promise<boolean> {
@@ -140,7 +140,7 @@ export async function markFailed(
  * @returns false where that is known already, another mail of the message has been sent, or the message is erased
  */
 export async function markBounced(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	mailId: string,
 	reason: string,

@@ -4,7 +4,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
 import { markBounced } from "./attempts.ts";
 import { referenceTag } from "./mail.ts";
-import type { MessageTable } from "./write.ts";
+import type { Table } from "./write.ts";
 
 const snsEvent = z.object({
 	Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),
@@ -31,7 +31,7 @@ const bounceEvent = z.object({
  * @throws where a message could not be marked, for Lambda to try again
  */
 export async function handleBounces(
-	table: MessageTable,
+	table: Table,
 	event: unknown,
 ): Promise<void> {
 	const { success, data } = snsEvent.safeParse(event);
@@ -42,7 +42,7 @@ export async function handleBounces(
 	for (const { Sns } of data.Records) await handleOne(table, Sns.Message);
 }
 
-async function handleOne(table: MessageTable, text: string): Promise<void> {
+async function handleOne(table: Table, text: string): Promise<void> {
 	const { success, data } = bounceEvent.safeParse(parseJson(text));
 	if (!success) {
 		log.warn("contact bounce not understood");

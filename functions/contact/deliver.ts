@@ -5,9 +5,9 @@ import { markSent, markUnsent } from "./attempts.ts";
 import { nextAttempt } from "./back-off.ts";
 import { type Mailer, sendMail } from "./mail.ts";
 import type { MessageState, StoredMessage } from "./message.ts";
-import type { MessageTable } from "./write.ts";
+import type { Table } from "./write.ts";
 
-export type Delivery = { table: MessageTable; mailer: Mailer };
+export type Delivery = { table: Table; mailer: Mailer };
 
 /**
  * One attempt to mail a message that the caller has claimed. Never throws: whatever goes
@@ -40,7 +40,7 @@ export async function deliver(
 }
 
 async function postpone(
-	table: MessageTable,
+	table: Table,
 	message: StoredMessage,
 	now: number,
 	error: unknown,

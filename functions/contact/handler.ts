@@ -19,8 +19,10 @@ const receiver: Receiver = {
 		configurationSet: optionalEnv("SES_CONFIGURATION_SET"),
 	},
 	rateLimit: {
-		client: clients.rateLimits,
-		tableName: requireEnv("RATE_LIMITS_TABLE"),
+		table: {
+			client: clients.rateLimits,
+			name: requireEnv("RATE_LIMITS_TABLE"),
+		},
 		secret: requireEnv("RATE_LIMIT_KEY"),
 		messagesPerHour: Number(
 			optionalEnv("MESSAGES_PER_HOUR") ?? messagesPerHour,

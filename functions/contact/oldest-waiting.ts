@@ -1,7 +1,7 @@
 import { paginateQuery } from "@aws-sdk/lib-dynamodb";
 import { giveUpAfterMs } from "./back-off.ts";
 import { rowTime } from "./row.ts";
-import { type MessageTable, UnexpectedResponseError } from "./write.ts";
+import { type Table, UnexpectedResponseError } from "./write.ts";
 
 /**
  * Since when the oldest message that is not mailed yet waits; one that an operator has
@@ -9,7 +9,7 @@ import { type MessageTable, UnexpectedResponseError } from "./write.ts";
  * @returns epoch milliseconds, or null where none waits
  */
 export async function waitingSince(
-	table: MessageTable,
+	table: Table,
 	now: number,
 ): Promise<number | null> {
 	let oldest = Number.POSITIVE_INFINITY;

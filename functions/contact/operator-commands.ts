@@ -13,7 +13,7 @@ import {
 import { defaultPerMinute, queueAll } from "./queue-all.ts";
 import { type Outcome, restoreRows } from "./restore.ts";
 import type { Row } from "./row.ts";
-import type { MessageTable } from "./write.ts";
+import type { Table } from "./write.ts";
 
 export const usage = `Usage: npm run messages -- <command>
   list [state]      messages, newest first, without suspects; state: received, waiting, sent, failed or bounced
@@ -27,11 +27,7 @@ export const usage = `Usage: npm run messages -- <command>
   export            all messages as CSV, suspects too
   erase <address or reference>  delete every message of one mail address, or one row`;
 
-type Command = (
-	table: MessageTable,
-	argument: string,
-	now: number,
-) => Promise<string>;
+type Command = (table: Table, argument: string, now: number) => Promise<string>;
 
 const commands: Record<string, Command> = {
 	async list(table, filter, now) {
@@ -94,7 +90,7 @@ const needArgument = new Set(["show", "release", "resend", "erase"]);
  * @returns what to print; null where the command is not understood
  */
 export async function runCommand(
-	table: MessageTable,
+	table: Table,
 	words: string[],
 	now: number,
 ): Promise<string | null> {
@@ -111,7 +107,7 @@ export async function runCommand(
 }
 
 async function resendAll(
-	table: MessageTable,
+	table: Table,
 	args: string[],
 	now: number,
 ): Promise<string | null> {
@@ -133,7 +129,7 @@ async function resendAll(
 }
 
 async function restore(
-	table: MessageTable,
+	table: Table,
 	args: string[],
 	now: number,
 ): Promise<string | null> {

@@ -4,16 +4,13 @@ import { giveUpAfterMs } from "./back-off.ts";
 import { attributesAsText } from "./describe-row.ts";
 import { comparableAddress } from "./mail-address.ts";
 import { type Row, readRow } from "./row.ts";
-import { type MessageTable, update } from "./write.ts";
+import { type Table, update } from "./write.ts";
 
 /**
  * All rows: messages, newest first, then unreadable rows. Expired messages, which DynamoDB
  * deletes late, are left out.
  */
-export async function listRows(
-	table: MessageTable,
-	now: number,
-): Promise<Row[]> {
+export async function listRows(table: Table, now: number): Promise<Row[]> {
 	const rows = await scanAll(table);
 	return rows
 		.filter((row) => !isExpired(row, now))
@@ -22,7 +19,7 @@ export async function listRows(
 
 /** One row; null where it is unknown, erased or expired. */
 export async function getRow(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	now: number,
 ): Promise<Row | null> {
@@ -43,7 +40,7 @@ export async function getRow(
  * @returns false where there is none of this reference
  */
 export async function queueMessage(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	now: number,
 ): Promise<boolean> {
@@ -56,7 +53,7 @@ export async function queueMessage(
  * @returns false where it is no suspect, or none any longer
  */
 export async function releaseMessage(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	receivedAt: number,
 	now: number,
@@ -66,7 +63,7 @@ export async function releaseMessage(
 }
 
 async function queue(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	now: number,
 	condition: string,
@@ -100,7 +97,7 @@ async function queue(
  * @returns their references
  */
 export async function eraseMessages(
-	table: MessageTable,
+	table: Table,
 	addressOrReference: string,
 ): Promise<string[]> {
 	const rows = await scanAll(table);
@@ -143,7 +140,7 @@ function receivedAt(row: Row): number {
 	return row.status === "message" ? row.message.receivedAt : 0;
 }
 
-async function scanAll(table: MessageTable): Promise<Row[]> {
+async function scanAll(table: Table): Promise<Row[]> {
 	return (await scanItems(table)).map(readRow);
 }
 
@@ -151,7 +148,7 @@ async function scanAll(table: MessageTable): Promise<Row[]> {
 export async function scanItems({
 	client,
 	name,
-}: MessageTable): Promise<Record<string, unknown>[]> {
+}: Table): Promise<Record<string, unknown>[]> {
 	const items: Record<string, unknown>[] = [];
 	const pages = paginateScan(
 		{ client },

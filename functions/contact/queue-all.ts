@@ -1,6 +1,6 @@
 import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { listRows } from "./operator-store.ts";
-import { type MessageTable, update } from "./write.ts";
+import { type Table, update } from "./write.ts";
 
 /** So many that SES takes them even in its sandbox, which allows one a second. */
 export const defaultPerMinute = 30;
@@ -12,7 +12,7 @@ export const defaultPerMinute = 30;
  * @returns references in the order in which they are mailed
  */
 export async function queueAll(
-	table: MessageTable,
+	table: Table,
 	now: number,
 	perMinute: number,
 ): Promise<string[]> {

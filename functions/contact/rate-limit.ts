@@ -1,14 +1,9 @@
-import {
-	type DynamoDBDocumentClient,
-	UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
 import { describeError, log } from "#functions/shared/log.ts";
 import { viewerHash } from "./viewer.ts";
-import { isConditionFailure } from "./write.ts";
+import { type Table, update } from "./write.ts";
 
 export type RateLimit = {
-	client: DynamoDBDocumentClient;
-	tableName: string;
+	table: Table;
 	/** Keys the hash of addresses. */
 	secret: string;
 	messagesPerHour: number;
@@ -28,23 +23,19 @@ export async function countMessage(
 ): Promise<number> {
 	const endsAt = (Math.floor(now / hourMs) + 1) * hourMs;
 	try {
-		await limit.client.send(
-			new UpdateCommand({
-				TableName: limit.tableName,
-				Key: keyOf(limit, address, now),
-				UpdateExpression: "ADD #count :one SET expiresAt = :expiresAt",
-				ConditionExpression: "attribute_not_exists(#count) OR #count < :max",
-				ExpressionAttributeNames: { "#count": "count" },
-				ExpressionAttributeValues: {
-					":one": 1,
-					":max": limit.messagesPerHour,
-					":expiresAt": endsAt / 1_000 + 60,
-				},
-			}),
-		);
-		return 0;
+		const counted = await update(limit.table, {
+			Key: keyOf(limit, address, now),
+			UpdateExpression: "ADD #count :one SET expiresAt = :expiresAt",
+			ConditionExpression: "attribute_not_exists(#count) OR #count < :max",
+			ExpressionAttributeNames: { "#count": "count" },
+			ExpressionAttributeValues: {
+				":one": 1,
+				":max": limit.messagesPerHour,
+				":expiresAt": endsAt / 1_000 + 60,
+			},
+		});
+		return counted ? 0 : Math.ceil((endsAt - now) / 1_000);
 	} catch (error) {
-		if (isConditionFailure(error)) return Math.ceil((endsAt - now) / 1_000);
 		log.warn("rate limit not counted", describeError(error));
 		return 0;
 	}
@@ -57,18 +48,14 @@ export async function uncountMessage(
 	now: number,
 ): Promise<void> {
 	try {
-		await limit.client.send(
-			new UpdateCommand({
-				TableName: limit.tableName,
-				Key: keyOf(limit, address, now),
-				UpdateExpression: "ADD #count :minusOne",
-				ConditionExpression: "#count > :zero",
-				ExpressionAttributeNames: { "#count": "count" },
-				ExpressionAttributeValues: { ":minusOne": -1, ":zero": 0 },
-			}),
-		);
+		await update(limit.table, {
+			Key: keyOf(limit, address, now),
+			UpdateExpression: "ADD #count :minusOne",
+			ConditionExpression: "#count > :zero",
+			ExpressionAttributeNames: { "#count": "count" },
+			ExpressionAttributeValues: { ":minusOne": -1, ":zero": 0 },
+		});
 	} catch (error) {
-		if (isConditionFailure(error)) return;
 		log.warn("rate limit not uncounted", describeError(error));
 	}
 }

@@ -27,10 +27,10 @@ export async function resendDue(
 				now(),
 				batchSize,
 			);
-			const outcome = await resendAll(delivery, due, now, hasTime);
-			sent += outcome.sent;
+			const mailed = await resendAll(delivery, due, now, hasTime);
+			sent += mailed;
 			// Where the mail service refuses everything, the rest waits for the next run.
-			if (due.length < batchSize || outcome.sent === 0) break;
+			if (due.length < batchSize || mailed === 0) break;
 		}
 	}
 	if (sent > 0) log.info("contact messages resent", { sent });
@@ -42,7 +42,7 @@ async function resendAll(
 	due: Row[],
 	now: () => number,
 	hasTime: () => boolean,
-): Promise<{ sent: number }> {
+): Promise<number> {
 	let sent = 0;
 	for (let start = 0; start < due.length && hasTime(); start += atOnce) {
 		const states = await Promise.all(
@@ -52,7 +52,7 @@ async function resendAll(
 		);
 		sent += states.filter((state) => state === "sent").length;
 	}
-	return { sent };
+	return sent;
 }
 
 async function resendOne(

@@ -1,6 +1,6 @@
 import { type Attributes, compareRows, type Decision } from "./compare-rows.ts";
 import { scanItems } from "./operator-store.ts";
-import { type MessageTable, put } from "./write.ts";
+import { put, type Table } from "./write.ts";
 
 export type Outcome = { id: string; action: Decision["action"] | "changed" };
 
@@ -11,8 +11,8 @@ export type Outcome = { id: string; action: Decision["action"] | "changed" };
  * @returns one outcome a row of the source; "changed" where somebody else wrote to it meanwhile
  */
 export async function restoreRows(
-	source: MessageTable,
-	target: MessageTable,
+	source: Table,
+	target: Table,
 	now: number,
 	isDryRun: boolean,
 ): Promise<Outcome[]> {
@@ -34,7 +34,7 @@ export async function restoreRows(
 }
 
 async function write(
-	table: MessageTable,
+	table: Table,
 	row: Attributes,
 	present: Attributes | undefined,
 ): Promise<boolean> {

@@ -2,11 +2,11 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod/mini";
 import type { StoredMessage } from "./message.ts";
 import { readRow, rowTime } from "./row.ts";
-import { type MessageTable, put, update } from "./write.ts";
+import { put, type Table, update } from "./write.ts";
 
 /** Stores a new message. @returns false when a message of this reference is there already */
 export function storeMessage(
-	table: MessageTable,
+	table: Table,
 	message: StoredMessage,
 ): Promise<boolean> {
 	return put(table, {
@@ -24,7 +24,7 @@ export function storeMessage(
  * @returns what is to be mailed now; null where there is no such suspect
  */
 export async function acceptSuspect(
-	table: MessageTable,
+	table: Table,
 	again: StoredMessage,
 ): Promise<StoredMessage | null> {
 	const attributes = await update(table, {
@@ -53,7 +53,7 @@ export async function acceptSuspect(
  * @param since one that came before does not count; epoch milliseconds
  */
 export async function hasMessage(
-	table: MessageTable,
+	table: Table,
 	id: string,
 	now: number,
 	since = 0,

@@ -6,7 +6,7 @@ import {
 	type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 
-export type MessageTable = { client: DynamoDBDocumentClient; name: string };
+export type Table = { client: DynamoDBDocumentClient; name: string };
 
 type Ours = "TableName" | "ReturnConsumedCapacity";
 
@@ -17,7 +17,7 @@ export class UnexpectedResponseError extends Error {
 
 /** Puts an item. @returns false where its condition does not hold */
 export async function put(
-	{ client, name }: MessageTable,
+	{ client, name }: Table,
 	input: Omit<PutCommandInput, Ours>,
 ): Promise<boolean> {
 	const command = new PutCommand({
@@ -32,7 +32,7 @@ export async function put(
 
 /** Changes an item. @returns the attributes asked for with ReturnValues; null where the condition does not hold */
 export async function update(
-	{ client, name }: MessageTable,
+	{ client, name }: Table,
 	input: Omit<UpdateCommandInput, Ours>,
 ): Promise<Record<string, unknown> | null> {
 	const command = new UpdateCommand({
@@ -74,7 +74,7 @@ async function unlessConditionFails(
 }
 
 /** Whether DynamoDB refused a write because its condition did not hold. */
-export function isConditionFailure(error: unknown): boolean {
+function isConditionFailure(error: unknown): boolean {
 	return (
 		error instanceof Error && error.name === "ConditionalCheckFailedException"
 	);

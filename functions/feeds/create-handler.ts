@@ -14,7 +14,7 @@ import {
 	type RelayTimes,
 	relayTimes,
 } from "./relay.ts";
-import { renderCopy, renderMerged } from "./render.ts";
+import { createMerger, renderCopy } from "./render.ts";
 import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
 import {
 	respondForbidden,
@@ -40,6 +40,7 @@ export function createFeedsHandler(
 	{ times = relayTimes, originSecrets = [] }: Options = {},
 ) {
 	const { now } = effects;
+	const renderMerged = createMerger();
 	const relay = createRelay(
 		{
 			...effects,

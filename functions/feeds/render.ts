@@ -66,30 +66,26 @@ export type MergedFeed = {
 /** So many merged feeds are held: the two of all news, and the categories that were asked for last. */
 const maxMerged = 16;
 
-/** The merged feeds of some copies, by what was asked for, the latest last. */
-let merged: { copies: FeedCopy[]; renderings: Map<string, Rendering> } = {
-	copies: [],
-	renderings: new Map(),
-};
+/** Writes all sources as one feed, newest first; anew only where a copy has changed. */
+export function createMerger() {
+	let latest: FeedCopy[] = [];
+	/** Of those copies, by what was asked for, the latest last. */
+	const renderings = new Map<string, Rendering>();
 
-/** All sources as one feed, newest first; written again only where a copy has changed. */
-export function renderMerged(
-	copies: FeedCopy[],
-	feed: MergedFeed,
-	nowMs: number,
-): Rendering {
-	const isSame =
-		merged.copies.length === copies.length &&
-		merged.copies.every((copy, index) => copy === copies[index]);
-	if (!isSame) merged = { copies, renderings: new Map() };
-	const { renderings } = merged;
-	const key = `${feed.format} ${feed.category ?? ""}`;
-	const rendering = renderings.get(key) ?? writeMerged(copies, feed, nowMs);
-	renderings.delete(key);
-	renderings.set(key, rendering);
-	const [oldest] = renderings.keys();
-	if (renderings.size > maxMerged && oldest) renderings.delete(oldest);
-	return rendering;
+	return (copies: FeedCopy[], feed: MergedFeed, nowMs: number): Rendering => {
+		const isSame =
+			latest.length === copies.length &&
+			latest.every((copy, index) => copy === copies[index]);
+		if (!isSame) renderings.clear();
+		latest = copies;
+		const key = `${feed.format} ${feed.category ?? ""}`;
+		const rendering = renderings.get(key) ?? writeMerged(copies, feed, nowMs);
+		renderings.delete(key);
+		renderings.set(key, rendering);
+		const [oldest] = renderings.keys();
+		if (renderings.size > maxMerged && oldest) renderings.delete(oldest);
+		return rendering;
+	};
 }
 
 function writeMerged(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,12 +13,8 @@ export type Functions = {
 	feeds: { handler: Handler; refresh: Handler };
 };
 
-let loads = 0;
-
 /** Loads the built bundles, which read their settings from process.env as they start. */
 export async function loadFunctions(folder: string): Promise<Functions> {
-	// Another query makes another instance: each gateway has its own settings.
-	loads += 1;
 	const [contact, feeds] = await Promise.all(
 		["contact", "feeds"].map((name) => load(join(folder, name, "index.mjs"))),
 	);
@@ -28,5 +25,6 @@ function load(file: string): Promise<unknown> {
 	if (!existsSync(file)) {
 		throw new StartError(`${file} is missing: run npm run build first.`);
 	}
-	return import(`${pathToFileURL(file).href}?${loads}`);
+	// Another query makes another instance: each gateway has its own settings.
+	return import(`${pathToFileURL(file).href}?${randomUUID()}`);
 }

@@ -4,7 +4,6 @@ import {
 	Dashboard,
 	GraphWidget,
 	type IMetric,
-	Metric,
 	PeriodOverride,
 } from "aws-cdk-lib/aws-cloudwatch";
 import { Construct } from "constructs";
@@ -12,7 +11,7 @@ import { type MetricName, metricNames } from "#content/operations.ts";
 import type { Api } from "#infra/constructs/api.ts";
 import type { Data } from "#infra/constructs/data.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
-import { functionMetric } from "./function-metric.ts";
+import { edgeMetric, functionMetric } from "./metrics.ts";
 import { throttledWrites } from "./table-alarms.ts";
 
 export type OperatorDashboardProps = {
@@ -35,15 +34,20 @@ export class OperatorDashboard extends Construct {
 			functions.feedsRefresh,
 		];
 		const sum = { statistic: "Sum", period: Duration.minutes(5) };
+		const cloudFront = (name: string, statistic: string) =>
+			edgeMetric(distribution.distributionId, name, {
+				statistic,
+				region: "us-east-1",
+			});
 		const dashboard = new Dashboard(this, "Dashboard", {
 			defaultInterval: Duration.days(1),
 			periodOverride: PeriodOverride.INHERIT,
 		});
 		dashboard.addWidgets(
-			graph("Requests", [cloudFront(distribution, "Requests", "Sum")]),
+			graph("Requests", [cloudFront("Requests", "Sum")]),
 			graph("Error responses, %", [
-				cloudFront(distribution, "4xxErrorRate", "Average"),
-				cloudFront(distribution, "5xxErrorRate", "Average"),
+				cloudFront("4xxErrorRate", "Average"),
+				cloudFront("5xxErrorRate", "Average"),
 			]),
 			graph("API: latency, ms", [
 				api.httpApi.metricLatency({ statistic: "p50" }),
@@ -108,18 +112,4 @@ const isLevel = new Set<MetricName>([
 
 function graph(title: string, left: IMetric[]): GraphWidget {
 	return new GraphWidget({ title, left, width: 8, height: 6 });
-}
-
-function cloudFront(
-	{ distributionId }: IDistribution,
-	metricName: string,
-	statistic: string,
-): Metric {
-	return new Metric({
-		namespace: "AWS/CloudFront",
-		metricName,
-		statistic,
-		dimensionsMap: { DistributionId: distributionId, Region: "Global" },
-		region: "us-east-1",
-	});
 }

@@ -1,10 +1,10 @@
 import { Duration } from "aws-cdk-lib";
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
-import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
+import { edgeMetric } from "./metrics.ts";
 import { PageLog } from "./page-log.ts";
 
 export type EdgeWatchProps = {
@@ -27,13 +27,7 @@ export class EdgeWatch extends Construct {
 	) {
 		super(scope, id);
 		const rate = (metricName: string) =>
-			new Metric({
-				namespace: "AWS/CloudFront",
-				metricName,
-				dimensionsMap: {
-					DistributionId: props.distributionId,
-					Region: "Global",
-				},
+			edgeMetric(props.distributionId, metricName, {
 				statistic: "Average",
 				period: fiveMinutes,
 			});

@@ -10,7 +10,7 @@ import { Construct } from "constructs";
 import { metricNames } from "#content/operations.ts";
 import { acknowledge } from "#infra/constructs/acknowledge.ts";
 import { addAlarm, sumOf } from "./alarm.ts";
-import { functionMetric } from "./function-metric.ts";
+import { functionMetric } from "./metrics.ts";
 
 /**
  * Gives a new version of the contact function a tenth of its visitors for five minutes. Its

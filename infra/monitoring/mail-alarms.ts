@@ -5,7 +5,7 @@ import type { Construct } from "constructs";
 import { type MetricName, metricNames } from "#content/operations.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
-import { functionMetric } from "./function-metric.ts";
+import { functionMetric } from "./metrics.ts";
 
 /** Alarms of the way from the contact form to the mailbox. */
 export function addMailAlarms(

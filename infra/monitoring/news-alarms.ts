@@ -5,7 +5,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm } from "./alarm.ts";
-import { functionMetric } from "./function-metric.ts";
+import { functionMetric } from "./metrics.ts";
 
 /** Alarms of the news: that somebody looks for new ones, and finds some. */
 export function addNewsAlarms(

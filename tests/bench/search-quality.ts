@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { close, createIndex } from "pagefind";
-import { preview } from "vite";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { distFolder } from "#tests/built/support/dist.ts";
 import { firstGoal, inThreeGoal } from "#tests/search/goals.ts";
@@ -58,23 +57,19 @@ async function findWithPagefind(
 	queries: string[],
 ): Promise<Record<string, string[]>> {
 	const folder = mkdtempSync(join(tmpdir(), "pagefind-"));
-	cpSync(distFolder, folder, { recursive: true });
 	const { index } = await createIndex({ rootSelector: "main" });
-	await index?.addDirectory({ path: folder });
-	await index?.writeFiles({ outputPath: join(folder, "pagefind") });
+	await index?.addDirectory({ path: distFolder });
+	await index?.writeFiles({ outputPath: folder });
 	await close();
-	const server = await preview({
-		configFile: false,
-		root: folder,
-		build: { outDir: "." },
-		preview: { host: "127.0.0.1", port: 0 },
-	});
 	const browser = await launch();
 	const page = await browser.newPage();
-	// No page of ours: its content security policy would forbid another's script.
-	await page.goto(`${server.resolvedUrls?.local[0]}robots.txt`);
+	await page.route("http://pagefind.example/**", (route) => {
+		const { pathname } = new URL(route.request().url());
+		return route.fulfill({ path: join(folder, pathname) });
+	});
+	await page.goto("http://pagefind.example/pagefind-entry.json");
 	const urls = await page.evaluate(async (queries) => {
-		const path = "/pagefind/pagefind.js";
+		const path = "/pagefind.js";
 		const pagefind = await import(path);
 		const all: [string, string[]][] = [];
 		for (const query of queries) {
@@ -88,7 +83,6 @@ async function findWithPagefind(
 		return all;
 	}, queries);
 	await browser.close();
-	await server.close();
 	rmSync(folder, { recursive: true });
 	return Object.fromEntries(
 		urls.map(([query, links]) => [query, links.map(pageName)]),

@@ -1,7 +1,13 @@
 import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { messageOf, passFillTime, send, toast } from "./support/contact.ts";
-import { expectMailedOnce, test, write } from "./support/contact-site.ts";
+import { messageOf, send, toast } from "./support/contact.ts";
+import {
+	expectMailedOnce,
+	loseResponse,
+	test,
+	write,
+	writeInTime,
+} from "./support/contact-site.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, isHydrated } from "./support/test.ts";
@@ -16,9 +22,7 @@ test("after a reload, with the draft restored, the message is mailed", async ({
 	page,
 	site,
 }) => {
-	await open(routes.contact);
-	const words = await write(page);
-	await passFillTime(page);
+	const words = await writeInTime(open, page);
 	await page.reload();
 	await isHydrated(page);
 	await send(page);
@@ -30,9 +34,7 @@ test("after another page and Back, the message is mailed", async ({
 	page,
 	site,
 }) => {
-	await open(routes.contact);
-	const words = await write(page);
-	await passFillTime(page);
+	const words = await writeInTime(open, page);
 	await page.getByRole("main").getByText("Privacy Policy").click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Privacy Policy",
@@ -67,9 +69,7 @@ test.describe("where the first attempt fails", () => {
 			(route) => route.fulfill({ status: 503, json: { message: "Later" } }),
 			{ times: 1 },
 		);
-		await open(routes.contact);
-		const words = await write(page);
-		await passFillTime(page);
+		const words = await writeInTime(open, page);
 		await send(page);
 		await expect(toast(page, "Later")).toBeVisible();
 		await page.reload();
@@ -83,17 +83,8 @@ test.describe("where the first attempt fails", () => {
 		page,
 		site,
 	}) => {
-		await page.route(
-			`**${apiPaths.contact}`,
-			async (route) => {
-				await route.fetch();
-				await route.abort();
-			},
-			{ times: 1 },
-		);
-		await open(routes.contact);
-		const words = await write(page);
-		await passFillTime(page);
+		await loseResponse(page);
+		const words = await writeInTime(open, page);
 		await send(page);
 		await expect(toast(page, contactWords.unreachable)).toBeVisible();
 		await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);

@@ -1,9 +1,15 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
-import { apiPaths, routes } from "#content/routes.ts";
+import { routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { messageOf, passFillTime, send, toast } from "./support/contact.ts";
-import { expectMailedOnce, test, write } from "./support/contact-site.ts";
+import { messageOf, send, toast } from "./support/contact.ts";
+import {
+	expectMailedOnce,
+	loseResponse,
+	test,
+	write,
+	writeInTime,
+} from "./support/contact-site.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
@@ -14,18 +20,6 @@ test.use({ expectedFaults: [/console: Failed to load resource/] });
 
 const year = 365 * 86_400_000;
 
-/** The message arrives; its response does not. */
-async function loseResponse(page: Page): Promise<void> {
-	await page.route(
-		`**${apiPaths.contact}`,
-		async (route) => {
-			await route.fetch();
-			await route.abort();
-		},
-		{ times: 1 },
-	);
-}
-
 test("after a lost response two quick presses of Send are the same message", async ({
 	open,
 	page,
@@ -33,9 +27,7 @@ test("after a lost response two quick presses of Send are the same message", asy
 }) => {
 	await page.clock.install();
 	await loseResponse(page);
-	await open(routes.contact);
-	const words = await write(page);
-	await passFillTime(page);
+	const words = await writeInTime(open, page);
 	await send(page);
 	await expect(toast(page, contactWords.unreachable)).toBeVisible();
 	await page.getByRole("button", { name: "Send message" }).dblclick();
@@ -50,9 +42,7 @@ test("what is added after a lost response is mailed too", async ({
 }) => {
 	await page.clock.install();
 	await loseResponse(page);
-	await open(routes.contact);
-	const words = await write(page);
-	await passFillTime(page);
+	const words = await writeInTime(open, page);
 	await send(page);
 	await expect(toast(page, contactWords.unreachable)).toBeVisible();
 	const added = `and this ${crypto.randomUUID()}`;
@@ -104,9 +94,7 @@ for (const [name, offset] of [
 		site,
 	}) => {
 		await page.clock.install({ time: Date.now() + offset });
-		await open(routes.contact);
-		const words = await write(page);
-		await passFillTime(page);
+		const words = await writeInTime(open, page);
 		await send(page);
 		await expectMailedOnce(page, words, site);
 	});
@@ -142,9 +130,7 @@ for (const area of ["localStorage", "sessionStorage"] as const) {
 				}
 			}
 		}, area);
-		await open(routes.contact);
-		const words = await write(page);
-		await passFillTime(page);
+		const words = await writeInTime(open, page);
 		await send(page);
 		await expectMailedOnce(page, words, site);
 		await expect(messageOf(page)).toHaveValue("");
@@ -157,9 +143,7 @@ test("Back to the form of a sent message, in another document, finds it empty", 
 	site,
 }) => {
 	await page.clock.install();
-	await open(routes.contact);
-	const words = await write(page);
-	await passFillTime(page);
+	const words = await writeInTime(open, page);
 	await send(page);
 	await expectMailedOnce(page, words, site);
 	await page.goto(routes.about);

@@ -134,8 +134,8 @@ test("each attempt gets three seconds, and each failed source one warning", asyn
 	page.on("console", (message) => {
 		if (message.type() === "warning") warnings.push(message.text());
 	});
-	const count = (hop: string) =>
-		feeds.asked.filter((request) => request.hop === hop).length;
+	const count = (via: string) =>
+		feeds.asked.filter((request) => request.via === via).length;
 	await openStill(page);
 	await expect.poll(() => count("proxy")).toBe(feedSources.length);
 	await expect(

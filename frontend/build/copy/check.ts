@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { checkSite } from "../../../content/reader/check-site.ts";
 import { printProblem } from "../../../content/reader/problem.ts";
 import { checkCopy } from "../../../content/rules/check-copy.ts";
 import type { SoundFile, Surroundings } from "../../../content/rules/rule.ts";
 import { site } from "../../../content/site.ts";
+import { iconFolder } from "../icons.ts";
 import { copyFolder, readTexts } from "./read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -27,14 +27,8 @@ export function problemsInContent(folder = copyFolder): string[] {
 
 /** What there is for words to name. */
 export function surroundings(): Surroundings {
-	const icons = join(
-		dirname(
-			createRequire(import.meta.url).resolve("lucide-static/package.json"),
-		),
-		"icons",
-	);
 	return {
-		icons: new Set(namesIn(icons, ".svg")),
+		icons: new Set(namesIn(iconFolder, ".svg")),
 		drawings: new Set(namesIn(join(root, "frontend/illustrations"), ".tsx")),
 		publicFiles: new Set(
 			namesIn(join(root, "frontend/public"), "").map((name) => `/${name}`),

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { printProblem } from "../../../content/reader/problem.ts";
-import { readEntry } from "../../../content/reader/read-copy.ts";
-import { copyFolder } from "./read-folder.ts";
+import { copyFolder, readFile } from "./read-folder.ts";
 import { shownWords } from "./shown-words.ts";
 
 /**
@@ -41,10 +38,7 @@ export function copy(): Plugin {
 			handler(id) {
 				if (!id.startsWith(copyFolder)) return;
 				const file = id.slice(copyFolder.length + 1);
-				const { entry, problems } = readEntry(file, readFileSync(id, "utf8"));
-				if (problems.length > 0) {
-					throw new Error(problems.map(printProblem).join("\n"));
-				}
+				const entry = readFile(file);
 				const isData =
 					isBuild && this.environment.name === "client" && isPageFile(file);
 				if (isData) {

@@ -5,7 +5,7 @@ import {
 	type Copy,
 	collections,
 } from "../../../content/collections.ts";
-import { printProblem } from "../../../content/reader/problem.ts";
+import { type Problem, printProblem } from "../../../content/reader/problem.ts";
 import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
 
 /** Where the words stand: in the project that this file is of, also when it runs bundled, from a folder of the build. */
@@ -36,11 +36,9 @@ export function readTexts(folder = copyFolder): Record<string, string> {
 }
 
 /** All words, for what runs in Node. @throws with one line for each problem */
-export function loadCopy(folder?: string): Copy {
-	const { content, problems } = readCopy(readTexts(folder));
-	if (problems.length > 0) {
-		throw new Error(problems.map(printProblem).join("\n"));
-	}
+export function loadCopy(): Copy {
+	const { content, problems } = readCopy(readTexts());
+	refuse(problems);
 	// Without problems nothing is missing.
 	return content as Copy;
 }
@@ -48,10 +46,18 @@ export function loadCopy(folder?: string): Copy {
 /** The words of a collection that is one file, without reading the others. @throws as loadCopy does */
 export function loadOne<Name extends CollectionName>(name: Name): Copy[Name] {
 	const file = collections[name].pattern;
+	return readFile(file) as Copy[Name];
+}
+
+/** The words of one file, checked and complete. @throws as loadCopy does */
+export function readFile(file: string): unknown {
 	const text = readFileSync(join(copyFolder, file), "utf8");
 	const { entry, problems } = readEntry(file, text);
-	if (problems.length > 0) {
-		throw new Error(problems.map(printProblem).join("\n"));
-	}
-	return entry as Copy[Name];
+	refuse(problems);
+	return entry;
+}
+
+function refuse(problems: Problem[]): void {
+	if (problems.length === 0) return;
+	throw new Error(problems.map(printProblem).join("\n"));
 }

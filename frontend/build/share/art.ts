@@ -11,7 +11,6 @@ export type Label = {
 	size: number;
 	pen: Pen;
 	isBold: boolean;
-	isCentred?: boolean;
 };
 
 /** What a share image draws beside its title: shapes as SVG, in which {pen} stands for a colour, and words. */
@@ -41,13 +40,15 @@ export function ring(x: number, y: number, radius: number, pen: Pen): string {
 	return `<circle cx="${x}" cy="${y}" r="${radius}" fill="{paper}" stroke="{${pen}}" stroke-width="3.5"/>`;
 }
 
+const labelSize = 25;
+
 export function label(
 	text: string,
 	at: [number, number],
 	width: number,
-	{ size = 25, pen = "ink" as Pen, isBold = true, isCentred = false } = {},
+	{ size = labelSize, pen = "ink" as Pen, isBold = true } = {},
 ): Label {
-	return { text, at, width, size, pen, isBold, isCentred };
+	return { text, at, width, size, pen, isBold };
 }
 
 /** A text on at most so many lines, the last of which takes what is left. */
@@ -56,16 +57,14 @@ export function lines(
 	[x, y]: [number, number],
 	width: number,
 	most: number,
-	look: Parameters<typeof label>[3] = {},
 ): Label[] {
-	const size = look.size ?? 25;
-	const all = wrapText(text, width, size, 600);
+	const all = wrapText(text, width, labelSize, 600);
 	const shown = all.slice(0, most);
 	if (all.length > most) {
 		shown[most - 1] = `${shown[most - 1]}…`;
 	}
 	return shown.map((line, index) =>
 		// A little wider, as the two faces' measures differ.
-		label(line, [x, y + index * size * 1.16], width + 12, look),
+		label(line, [x, y + index * labelSize * 1.16], width + 12),
 	);
 }

@@ -100,7 +100,7 @@ function drawTimeline({ marks, scale }: Timeline): Omit<Art, "place"> {
 			left + 8 + (width - 200) * (scale === "root" ? Math.sqrt(share) : share)
 		);
 	};
-	const placed: { x: number; end: number; y: number }[] = [];
+	const placed: { x: number; y: number }[] = [];
 	const shapes: string[] = [stroked(`M${left} ${ground}H${right}`, "soft", 2)];
 	const labels: Art["labels"] = [];
 	for (const mark of marks.toSorted((a, b) => b.at - a.at)) {
@@ -115,7 +115,7 @@ function drawTimeline({ marks, scale }: Timeline): Omit<Art, "place"> {
 		shapes.push(stroked(`M${x} ${ground}V${tip}`, pen), dot(x, ground, 9, pen));
 		if (isNamed) {
 			labels.push(label(mark.label, [x + 14, y - 4], room));
-			placed.push({ x, end: x + room, y });
+			placed.push({ x, y });
 		}
 	}
 	return { shapes: shapes.join(""), labels };

@@ -1,17 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type {
-	DraftResult,
-	MoveResult,
-	ShownProblem,
-	SiteInfo,
-} from "../messages.ts";
+import type { DraftResult, MoveResult, SiteInfo } from "../messages.ts";
 import { Changes } from "./Changes.tsx";
+import { FileHead } from "./FileHead.tsx";
 import { Form } from "./form/Form.tsx";
-import { MoveButtons } from "./MoveButtons.tsx";
-import { Pictogram } from "./Pictogram.tsx";
 import { Preview } from "./Preview.tsx";
 import { focusField, ProblemList } from "./ProblemList.tsx";
 import { useFile } from "./use-file.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 type View = "words" | "page" | "changes";
 
@@ -35,7 +30,7 @@ export function FilePane({
 	onMoved: (title: string, to: string | null, result: MoveResult) => void;
 }) {
 	const work = useFile(file, onSaved);
-	const { opened, value, draft, note, isDirty, save, undo, redo } = work;
+	const { opened, value, draft, note, isDirty } = work;
 	// On a narrow window one of the three; on a wide one the words always, and one of the others.
 	const [view, setView] = useState<View>("words");
 	const [side, setSide] = useState<"page" | "changes">("page");
@@ -47,33 +42,15 @@ export function FilePane({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the list follow
 	useEffect(onUnsaved, [isDirty]);
 
-	useEffect(() => {
-		const onKey = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-			const key = event.key.toLowerCase();
-			const act =
-				key === "s"
-					? save
-					: key === "y" || (key === "z" && event.shiftKey)
-						? redo
-						: key === "z"
-							? undo
-							: undefined;
-			if (!act) return;
-			event.preventDefault();
-			act();
-		};
-		addEventListener("keydown", onKey);
-		return () => removeEventListener("keydown", onKey);
-	}, [save, undo, redo]);
+	useShortcuts(work);
 
 	// From a link or the dialog on to the words, past all other files; not when the page is loaded.
-	const name = useRef<HTMLHeadingElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
 	const isShown = value !== undefined;
 	useEffect(() => {
 		if (!isShown) return;
 		if (field) focusField(field.split("_"));
-		else if (document.activeElement !== document.body) name.current?.focus();
+		else if (document.activeElement !== document.body) heading.current?.focus();
 	}, [isShown, field]);
 
 	const { text, problems } = draft ?? last;
@@ -99,7 +76,6 @@ export function FilePane({
 	const isNew = opened.version === null;
 	// Its page is loaded all the same, and follows the first words that are right.
 	const isWaiting = isNew && problems.length > 0;
-	const isSite = file === "site.ts";
 	const choose = (next: View) => {
 		setView(next);
 		if (next !== "words") setSide(next);
@@ -107,55 +83,13 @@ export function FilePane({
 
 	return (
 		<main className="file" data-view={view} data-side={side}>
-			<header className="file-head">
-				<div className="file-name">
-					<h1 ref={name} tabIndex={-1}>
-						{opened.title}
-					</h1>
-					<p>
-						content/{isSite ? "" : "copy/"}
-						{file}
-						{isNew && " (new)"}
-					</p>
-				</div>
-				<div className="file-buttons">
-					{opened.isMovable && !isNew && (
-						<MoveButtons
-							opened={opened}
-							isBlocked={isDirty || work.isOutdated}
-							onMoved={onMoved}
-						/>
-					)}
-					<HistoryButton label="Undo" isReady={work.canUndo} run={undo} />
-					<HistoryButton label="Redo" isReady={work.canRedo} run={redo} />
-					<button
-						type="button"
-						className="small"
-						disabled={!isDirty && !work.isOutdated}
-						onClick={work.discard}
-					>
-						Discard changes
-					</button>
-					<button
-						type="button"
-						className="main"
-						disabled={!(isDirty || isNew) || work.isOutdated}
-						onClick={save}
-					>
-						Save
-					</button>
-				</div>
-				<p
-					className="note"
-					role="status"
-					data-kind={note?.kind ?? (problems.length > 0 ? "failed" : undefined)}
-				>
-					{note?.text ?? statusOf(isDirty || isNew, problems)}
-					{isSite &&
-						note?.kind === "saved" &&
-						" End the editor in the terminal and start it again: then all words have it."}
-				</p>
-			</header>
+			<FileHead
+				work={work}
+				opened={opened}
+				heading={heading}
+				problems={problems}
+				onMoved={onMoved}
+			/>
 			<fieldset className="views">
 				<legend className="visually-hidden">Show</legend>
 				{(["words", "page", "changes"] as const).map((name) => (
@@ -229,33 +163,3 @@ export function FilePane({
 }
 
 const titles = { words: "Words", page: "Page", changes: "Changes" };
-
-function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
-	if (problems.length > 0) {
-		return `${problems.length === 1 ? "One thing is" : `${problems.length} things are`} not right yet; it can be saved after that.`;
-	}
-	return isDirty ? "Not saved yet." : "As saved.";
-}
-
-function HistoryButton({
-	label,
-	isReady,
-	run,
-}: {
-	label: "Undo" | "Redo";
-	isReady: boolean;
-	run: () => void;
-}) {
-	return (
-		<button
-			type="button"
-			className="plain"
-			aria-label={label}
-			title={`${label} (Ctrl ${label === "Undo" ? "Z" : "Y"})`}
-			disabled={!isReady}
-			onClick={run}
-		>
-			<Pictogram name={`${label.toLowerCase()}-2`} />
-		</button>
-	);
-}

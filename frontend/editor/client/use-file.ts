@@ -16,6 +16,8 @@ type Working = {
 	draft: { text: string; problems: ShownProblem[] } | undefined;
 };
 
+export type Work = ReturnType<typeof useFile>;
+
 /** What happened last, in words. */
 export type Note = { kind: "saved" | "failed"; text: string };
 

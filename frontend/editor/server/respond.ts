@@ -4,27 +4,11 @@ import { ForbiddenFile } from "./copy-files.ts";
 /** More than any file of copy/ has. */
 const mostBytes = 2_000_000;
 
-export function sendJson(
+export function send(
 	response: ServerResponse,
 	status: number,
-	value: unknown,
-): void {
-	send(response, status, "application/json", JSON.stringify(value));
-}
-
-export function sendPlain(
-	response: ServerResponse,
-	status: number,
-	text: string,
-): void {
-	send(response, status, "text/plain; charset=utf-8", text);
-}
-
-function send(
-	response: ServerResponse,
-	status: number,
-	type: string,
 	body: string,
+	type = "text/plain; charset=utf-8",
 ): void {
 	response.writeHead(status, {
 		"content-type": type,

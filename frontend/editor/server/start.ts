@@ -1,23 +1,21 @@
 import { readdirSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import {
+	createServer,
+	type IncomingMessage,
+	type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
-import { collectionOf } from "#content/collections.ts";
-import { site } from "#content/site.ts";
-import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
-import type { Draft, Move, SiteInfo } from "../messages.ts";
+import type { Draft, Move } from "../messages.ts";
 import { createApi } from "./api.ts";
-import { categoryList, readCategories } from "./categories.ts";
-import { ForbiddenFile, readFile } from "./copy-files.ts";
-import { listedSite, listFiles } from "./file-list.ts";
+import { ForbiddenFile } from "./copy-files.ts";
 import { followDisk } from "./follow-disk.ts";
-import { formSchema } from "./form-schema.ts";
 import { refuse } from "./guard.ts";
 import { createMoves } from "./move-files.ts";
 import { buildPage, editorPath } from "./page.ts";
 import { startPreview } from "./preview.ts";
-import { readBody, sendJson, sendPlain } from "./respond.ts";
-import { siteFile } from "./site-file.ts";
+import { readBody, send } from "./respond.ts";
+import { readSiteInfo } from "./site-info.ts";
 
 const apiPath = `${editorPath}api/`;
 
@@ -57,24 +55,13 @@ export async function startEditor({
 		.map((name) => name.slice(0, -4));
 	let sprite: string | undefined;
 
-	/** The company's facts; a folder of words by itself has none beside it. */
-	function listSite(): SiteInfo["files"] {
-		try {
-			const text = readFile(copyFolder, siteFile)?.text ?? "";
-			return [{ ...listedSite, text }];
-		} catch {
-			return [];
-		}
-	}
-
 	async function respondToApi(
 		name: string,
 		url: URL,
-		method: string | undefined,
-		body: () => Promise<unknown>,
+		request: IncomingMessage,
 	): Promise<unknown> {
-		if (method === "POST") {
-			const sent = await body();
+		if (request.method === "POST") {
+			const sent = await readBody(request);
 			if (name === "draft") return api.draft(sent as Draft);
 			if (name === "save") return api.save(sent as Draft);
 			if (name === "move") return moves.move(sent as Move);
@@ -82,44 +69,21 @@ export async function startEditor({
 			return;
 		}
 		if (name === "file") return api.open(url.searchParams.get("file") ?? "");
-		if (name === "site") {
-			const texts = readTexts(copyFolder);
-			const files = listFiles(texts).map((listed) => ({
-				...listed,
-				text: texts[listed.file] ?? "",
-			}));
-			const names = new Set(
-				files.flatMap(({ file }) => collectionOf(file)?.name ?? []),
-			);
-			const schemas = [...names].map((name) => [name, formSchema(name)]);
-			const facts = listSite();
-			return {
-				name: site.name,
-				files: [...facts, ...files],
-				icons,
-				categories: readCategories(texts[categoryList] ?? ""),
-				schemas: {
-					...Object.fromEntries(schemas),
-					site: formSchema("site"),
-				},
-			} satisfies SiteInfo;
-		}
+		if (name === "site") return readSiteInfo(copyFolder, icons);
 	}
 
 	server.on("request", async (request, response) => {
 		const { port } = server.address() as AddressInfo;
 		const refusal = refuse(request, port);
-		if (refusal) return sendPlain(response, refusal.status, refusal.reason);
+		if (refusal) return send(response, refusal.status, refusal.reason);
 		const url = new URL(request.url ?? "/", `http://localhost:${port}`);
 		const { pathname } = url;
 		try {
 			if (pathname.startsWith(apiPath)) {
 				const name = pathname.slice(apiPath.length);
-				const result = await respondToApi(name, url, request.method, () =>
-					readBody(request),
-				);
-				if (result === undefined) return sendPlain(response, 404, "Not here.");
-				return sendJson(response, 200, result);
+				const result = await respondToApi(name, url, request);
+				if (result === undefined) return send(response, 404, "Not here.");
+				return send(response, 200, JSON.stringify(result), "application/json");
 			}
 			if (pathname === `${editorPath}icons.svg`) {
 				sprite ??= drawSprite(icons);
@@ -136,7 +100,7 @@ export async function startEditor({
 			preview.middlewares(request, response, () => showPage(response, url));
 		} catch (error) {
 			const status = error instanceof ForbiddenFile ? 403 : 500;
-			sendPlain(response, status, error instanceof Error ? error.message : "");
+			send(response, status, error instanceof Error ? error.message : "");
 		}
 	});
 
@@ -148,7 +112,7 @@ export async function startEditor({
 			response.end(body);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			sendPlain(response, 500, `This page cannot be shown: ${reason}`);
+			send(response, 500, `This page cannot be shown: ${reason}`);
 		}
 	}
 

@@ -15,6 +15,7 @@ import { renderBlock, renderFlow, renderText } from "./render.ts";
 import type { Change } from "./set-value.ts";
 
 type Fields = Record<string, unknown>;
+type Field = Pair<Scalar<string>, Node | null>;
 
 /**
  * The first change that brings a part of a file closer to a value.
@@ -51,7 +52,7 @@ function changeFields(
 	target: Fields,
 	inFlow: boolean,
 ): Change {
-	const pairs = map.items as Pair<Scalar<string>, Node | null>[];
+	const pairs = map.items as Field[];
 	const value = map.toJSON() as Fields;
 	const isSameShape = Object.keys({ ...value, ...target }).every(
 		(key) => key in value && key in target,
@@ -121,41 +122,33 @@ function rewriteFlow(text: string, node: Node, target: unknown): Change {
 	return { start, end: nodeEnd(text, node), texts: [renderFlow(target)] };
 }
 
-function startOf(pair: Pair<Scalar<string>, Node | null>): number {
+function startOf(pair: Field): number {
 	return pair.key.range?.[0] ?? 0;
 }
 
-function endOf(text: string, pair: Pair<Scalar<string>, Node | null>): number {
+function endOf(text: string, pair: Field): number {
 	const last = pair.value ?? pair.key;
 	// A comment behind it goes with it.
 	return lineEnd(text, nodeEnd(text, last));
 }
 
-function removeField(
-	text: string,
-	pairs: Pair<Scalar<string>, Node | null>[],
-	pair: Pair<Scalar<string>, Node | null>,
-): Change {
+function removeField(text: string, pairs: Field[], pair: Field): Change {
 	const start = startOf(pair);
+	const end = endOf(text, pair);
 	const next = pairs[pairs.indexOf(pair) + 1];
-	if (pairs.length === 1) {
-		return { start, end: endOf(text, pair), texts: ["{}"] };
-	}
+	if (pairs.length === 1) return { start, end, texts: ["{}"] };
 	// The first field of a list's entry stands behind the entry's hyphen.
 	if (next && lineStart(text, start) + indentAt(text, start) !== start) {
 		return { start, end: startOf(next), texts: [""] };
 	}
+	// With the newline before it; at the file's beginning with the one behind it.
 	const from = lineStart(text, start);
-	return { start: from - 1, end: endOf(text, pair), texts: [""] }.start < 0
-		? { start: 0, end: endOf(text, pair) + 1, texts: [""] }
-		: { start: from - 1, end: endOf(text, pair), texts: [""] };
+	return from > 0
+		? { start: from - 1, end, texts: [""] }
+		: { start: 0, end: end + 1, texts: [""] };
 }
 
-function rewriteField(
-	text: string,
-	pair: Pair<Scalar<string>, Node | null>,
-	value: unknown,
-): Change {
+function rewriteField(text: string, pair: Field, value: unknown): Change {
 	const start = startOf(pair);
 	return {
 		start,
@@ -165,11 +158,7 @@ function rewriteField(
 }
 
 /** The first field that is new, behind the one that stands before it in the value. */
-function addField(
-	text: string,
-	pairs: Pair<Scalar<string>, Node | null>[],
-	target: Fields,
-): Change {
+function addField(text: string, pairs: Field[], target: Fields): Change {
 	const there = pairs.map((pair) => pair.key.value);
 	const names = Object.keys(target);
 	const name = names.find((key) => !there.includes(key)) ?? "";

@@ -9,6 +9,7 @@ import { optionId } from "./ResultRow.tsx";
 import { forgetRecent, readRecent } from "./recent.ts";
 import { groupHits, startGroups } from "./results.ts";
 import styles from "./SearchBox.module.css";
+import head from "./SearchHead.module.css";
 import { SearchHead } from "./SearchHead.tsx";
 import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
@@ -102,7 +103,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				{isEmpty && recent.length > 0 && (
 					<button
 						type="button"
-						className={styles.clear}
+						className={head.clear}
 						onClick={() => {
 							forgetRecent();
 							setRecent([]);

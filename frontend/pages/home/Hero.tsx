@@ -9,6 +9,7 @@ import { Part } from "#frontend/router/boundary/Part.tsx";
 import { orReload } from "#frontend/router/reload.ts";
 import { PageHeading } from "#frontend/sections/PageHeading.tsx";
 import { ActionLink } from "../../sections/ActionLink.tsx";
+import header from "../../sections/PageHeader.module.css";
 import styles from "./Hero.module.css";
 
 // Drawn in the built page; what moves it can come after the first load.
@@ -50,8 +51,8 @@ export function Hero() {
 			<div className={styles.inner}>
 				<div className={styles.words} data-no-words>
 					<PageHeading>{home.heading}</PageHeading>
-					<p className={styles.intro}>{home.intro}</p>
-					<div className={styles.actions}>
+					<p className={header.intro}>{home.intro}</p>
+					<div className={header.actions}>
 						<ActionLink variant="action" {...home.primary} />
 						<ActionLink {...home.secondary} />
 					</div>

@@ -1,9 +1,3 @@
-import { figures } from "./report.ts";
-import type { BenchRow } from "./rows.ts";
-
-/** What a benchmark gave, or in words why it gave nothing. */
-export type Result = { rows: BenchRow[]; details?: string[][] } | string;
-
 const heading = /^## .+\n\n.*`npm run bench:([\w-]+)`\n/;
 
 /** The benchmarks that BENCHMARKS.md has a section of, in its order. */
@@ -11,63 +5,36 @@ export function benchesIn(document: string): string[] {
 	return split(document).flatMap((section) => heading.exec(section)?.[1] ?? []);
 }
 
-/** BENCHMARKS.md with the figures of each section and the line about the machine replaced. */
+/**
+ * BENCHMARKS.md with the figures of some sections replaced, and the budgets counted anew.
+ * @param machine when and on what they were measured
+ * @param results by the benchmark's name its figures, or in words why there are none
+ */
 export function fillReport(
 	document: string,
 	machine: string,
-	results: Record<string, Result>,
-): string {
-	return fill(document, (section, head, name) =>
-		head
-			? `${head}${text(results[name] ?? "it was not run.")}`
-			: section.replace(/^\d{4}-\d\d-\d\d, .*$/m, () => machine),
-	);
-}
-
-/** BENCHMARKS.md with the figures of some sections replaced, each with the day on which it was run by itself. */
-export function fillSections(
-	document: string,
-	day: string,
-	results: Record<string, Result>,
-): string {
-	return fill(document, (section, head, name) => {
-		const result = results[name];
-		return result ? `${head}\n${day}, by itself.\n${text(result)}` : section;
-	});
-}
-
-function fill(
-	document: string,
-	change: (section: string, head: string, name: string) => string,
+	results: Record<string, string>,
 ): string {
 	const sections = split(document).map((section) => {
 		const [head = "", name = ""] = heading.exec(section) ?? [];
-		return change(section, head, name);
+		const result = results[name];
+		return result ? `${head}\n${machine}\n\n${result}\n\n` : section;
 	});
-	return `${sections.join("").trimEnd()}\n`;
+	const filled = `${sections.join("").trimEnd()}\n`;
+	const [kept, missed] = ["kept", "missed"].map(
+		(verdict) =>
+			filled.match(RegExp(`^\\|.* [≤≥] .*\\| ${verdict} \\|$`, "gm"))?.length ??
+			0,
+	);
+	const counts = `${kept} budgets kept, ${missed} missed.`;
+	return filled.replace(/^\d+ budgets kept, \d+ missed\.$/m, counts);
 }
 
-function text(result: Result): string {
-	return typeof result === "string"
-		? `\nNo figures: ${result}\n\n`
-		: `\n${figures(result.rows, result.details)}\n\n`;
+/** The tables that `report` printed, at the end of what a benchmark printed. */
+export function printedFigures(output: string): string | undefined {
+	return /^\| what [\s\S]*/m.exec(output)?.[0].trimEnd();
 }
 
 function split(document: string): string[] {
 	return document.split(/^(?=## )/m);
-}
-
-/** The figures in a benchmark's last printed line. @returns null where that is no such line */
-export function readResult(output: string): Exclude<Result, string> | null {
-	try {
-		const last = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
-		// JSON has null where there was no number.
-		const rows = last.rows.map((row: BenchRow) => ({
-			...row,
-			value: row.value ?? Number.NaN,
-		}));
-		return { ...last, rows };
-	} catch {
-		return null;
-	}
 }

@@ -8,16 +8,13 @@ export function option(name: string, otherwise: string): string {
 }
 
 /**
- * Prints figures as a table, and fails the process where one misses its budget. With
- * --json the last line is `{ rows, details }`, which `npm run bench` reads.
+ * Prints figures as a table, which `npm run bench` takes over, and fails the process where
+ * one misses its budget.
  * @param details lines of cells beneath a line of headings
  */
 export function report(rows: BenchRow[], details?: string[][]): void {
 	console.log(figures(rows, details));
 	if (!rows.every(meetsBudget)) process.exitCode = 1;
-	if (process.argv.includes("--json")) {
-		console.log(JSON.stringify({ rows, details }));
-	}
 }
 
 /** Figures with budget, reference and verdict as a Markdown table; the details follow in another. */

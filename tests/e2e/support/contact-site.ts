@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
-import { fillIn, toast } from "./contact.ts";
+import { fillIn, passFillTime, toast } from "./contact.ts";
 import { readMails } from "./mailbox.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -24,6 +25,32 @@ export async function write(page: Page): Promise<string> {
 	const words = `Written with care ${crypto.randomUUID()}`;
 	await fillIn(page, words);
 	return words;
+}
+
+/**
+ * Opens the form, fills it in, and lets as much time pass as a person needs; the page's clock is installed.
+ * @returns the message
+ */
+export async function writeInTime(
+	open: (path: string) => Promise<void>,
+	page: Page,
+): Promise<string> {
+	await open(routes.contact);
+	const words = await write(page);
+	await passFillTime(page);
+	return words;
+}
+
+/** The next message arrives; its response does not. */
+export async function loseResponse(page: Page): Promise<void> {
+	await page.route(
+		`**${apiPaths.contact}`,
+		async (route) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
 }
 
 export async function expectMailedOnce(

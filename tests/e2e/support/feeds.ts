@@ -5,15 +5,15 @@ import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
 
-type Hop = "proxy" | "relay";
+type Via = "proxy" | "relay";
 /** `fail` is an error of the server, `hang` gives no answer at all. */
 type Mode = "answer" | "fail" | "hang";
 
 /** Feeds that a test holds in its hands, in the place of the proxy and our relay. */
 export type FakeFeeds = {
 	/** Every request for a single feed so far. */
-	asked: { hop: Hop; source: string }[];
-	mode: Record<Hop, Mode>;
+	asked: { via: Via; source: string }[];
+	mode: Record<Via, Mode>;
 	/** Names of the sources that fail whatever the mode. */
 	broken: Set<string>;
 	/** Articles of each source, and how many newer ones the first source has got since. */
@@ -60,20 +60,20 @@ export async function fakeFeeds(
 /** How often a source was asked for through the relay: once for every fetch of the list. */
 export function fetches(feeds: FakeFeeds, source = feedSources[0]?.name) {
 	return feeds.asked.filter(
-		(request) => request.hop === "relay" && request.source === source,
+		(request) => request.via === "relay" && request.source === source,
 	).length;
 }
 
 async function answer(
 	feeds: FakeFeeds,
-	hop: Hop,
+	via: Via,
 	feed: string,
 	route: Route,
 ): Promise<void> {
 	const index = feedSources.findIndex(({ url }) => url === feed);
 	const source = feedSources[index]?.name ?? "";
-	feeds.asked.push({ hop, source });
-	const mode = feeds.broken.has(source) ? "fail" : feeds.mode[hop];
+	feeds.asked.push({ via, source });
+	const mode = feeds.broken.has(source) ? "fail" : feeds.mode[via];
 	if (mode === "hang") return;
 	if (mode === "fail") return route.fulfill({ status: 503, body: "" });
 	const count = feeds.perSource + (index === 0 ? feeds.added : 0);

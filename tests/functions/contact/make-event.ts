@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { contactFieldNames, mapNames } from "#content/contact/fields.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
 import type { HttpEvent } from "#functions/shared/http.ts";
 
 export const aMessage: ContactMessage = {
+	...mapNames(contactFieldNames, () => ""),
 	name: "Ana Pérez",
 	phone_number: "+61 2 5550 0100",
 	email_address: "ana@example.com",

@@ -183,9 +183,9 @@ it("reports its metrics under the names that the alarms read", () => {
 const sum = (one: number, other: number) => one + other;
 
 it("the rate limit stores no address, only hashes that expire", async () => {
-	const { client, tableName } = parts.receiver.rateLimit;
+	const { client, name } = parts.receiver.rateLimit.table;
 	const { Items = [] } = await client.send(
-		new ScanCommand({ TableName: tableName }),
+		new ScanCommand({ TableName: name }),
 	);
 	expect(Items.length).toBeGreaterThan(0);
 	for (const item of Items) {

@@ -50,8 +50,7 @@ export async function startRealParts() {
 				to: ["hello@mallee.example"],
 			},
 			rateLimit: {
-				client: clients.rateLimits,
-				tableName: tableNames.rateLimits,
+				table: { client: clients.rateLimits, name: tableNames.rateLimits },
 				secret: "secret",
 				messagesPerHour: 5,
 			},

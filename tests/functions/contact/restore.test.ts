@@ -9,12 +9,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { restoreRows } from "#functions/contact/restore.ts";
-import type { MessageTable } from "#functions/contact/write.ts";
+import type { Table } from "#functions/contact/write.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
 let parts: RealParts;
-let source: MessageTable;
+let source: Table;
 beforeAll(async () => {
 	parts = await startRealParts();
 	source = { client: parts.receiver.table.client, name: "messages-restored" };
@@ -50,13 +50,13 @@ const waiting: Partial<StoredMessage> = {
 	nextAttemptAt: now,
 };
 
-async function put(table: MessageTable, row: object) {
+async function put(table: Table, row: object) {
 	const Item = Object.fromEntries(
 		Object.entries(row).filter(([, value]) => value !== undefined),
 	);
 	await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
-async function rowIn(table: MessageTable, id = "REF") {
+async function rowIn(table: Table, id = "REF") {
 	const command = new GetCommand({ TableName: table.name, Key: { id } });
 	return (await table.client.send(command)).Item;
 }

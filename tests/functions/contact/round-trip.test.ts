@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contactFieldNames, contactFields } from "#content/contact/fields.ts";
+import {
+	contactFieldNames,
+	contactFields,
+	mapNames,
+} from "#content/contact/fields.ts";
 import { maxLinks } from "#content/contact/limits.ts";
 import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
 import { headerAddress } from "#functions/contact/mail-address.ts";
@@ -38,7 +42,7 @@ const text = (max: number) =>
 		}),
 	);
 const message: fc.Arbitrary<ContactMessage> = fc.record({
-	name: text(40),
+	...mapNames(contactFieldNames, () => text(40)),
 	phone_number: fc.oneof(fc.constant(""), text(20)),
 	email_address: fc.oneof(fc.emailAddress(), text(30)),
 	category: fc.constantFrom("General Enquiry", "Ärger & <b>", "x"),

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromAttributes, toAttributes } from "#functions/feeds/attributes.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
-import { renderCopy, renderMerged } from "#functions/feeds/render.ts";
+import { createMerger, renderCopy } from "#functions/feeds/render.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 
@@ -105,7 +105,7 @@ test("no row makes it throw, nor what is rendered of it", () => {
 			if (!record.copy) return;
 			expect(renderCopy(url, record.copy).body).toBeTruthy();
 			expect(
-				renderMerged([record.copy], { format: "json" }, 0).body,
+				createMerger()([record.copy], { format: "json" }, 0).body,
 			).toBeTruthy();
 		}),
 		{ numRuns: 300 },

@@ -6,7 +6,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import { maxBodyBytes } from "#functions/feeds/fit-response.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
-import { renderCopy, renderMerged } from "#functions/feeds/render.ts";
+import { createMerger, renderCopy } from "#functions/feeds/render.ts";
 import { lambdaMaxBytes } from "#functions/local/lambda-limits.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeGet } from "./make-get.ts";
@@ -53,6 +53,7 @@ describe("a response that would be too large for Lambda", () => {
 	test.each(["json", "rss"] as const)(
 		"has the newest of all, as %s",
 		(format) => {
+			const renderMerged = createMerger();
 			const copies = ["a", "b", "c"].map((name) => copyOf(100, name));
 			const { body, etag } = renderMerged(
 				copies,

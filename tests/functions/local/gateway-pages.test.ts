@@ -1,35 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildFunctions } from "#functions/build.ts";
-import { type Gateway, startGateway } from "#functions/local/gateway.ts";
+import { describe, expect, it, vi } from "vitest";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { rawRequest } from "./raw-request.ts";
-import { makeSiteFolder } from "./site-folder.ts";
+import { withGateway } from "./with-gateway.ts";
 
 // What runs here is built from the site's own sources.
 vi.unmock("#content/feeds/sources.ts");
 
-const folders = makeSiteFolder();
-const options = {
-	...folders,
-	port: 0,
-	mailboxPort: 0,
-	quiet: true,
-	offline: true,
-};
-let gateway: Gateway;
-beforeAll(async () => {
-	await buildFunctions(folders.functionsFolder);
-	gateway = await startGateway(options);
-}, 60_000);
-afterAll(async () => {
-	await gateway.close();
-	folders.remove();
-});
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-	rawRequest(gateway.url, path, { headers });
+const { folders, gateway, get } = withGateway();
 
 describe("pages", () => {
 	it.each([
@@ -143,7 +122,7 @@ describe("pages", () => {
 	});
 
 	it("have no body for HEAD", async () => {
-		const response = await rawRequest(gateway.url, "/", { method: "HEAD" });
+		const response = await rawRequest(gateway().url, "/", { method: "HEAD" });
 		expect(response.status).toBe(200);
 		expect(Number(response.headers["content-length"])).toBeGreaterThan(1_000);
 		expect(response.body).toHaveLength(0);
@@ -153,7 +132,7 @@ describe("pages", () => {
 	});
 
 	it.each(["POST", "PUT", "DELETE"])("refuse %s", async (method) => {
-		expect((await rawRequest(gateway.url, "/", { method })).status).toBe(403);
+		expect((await rawRequest(gateway().url, "/", { method })).status).toBe(403);
 	});
 });
 

@@ -1,50 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
-import { buildFunctions } from "#functions/build.ts";
-import { type Gateway, startGateway } from "#functions/local/gateway.ts";
+import { startGateway } from "#functions/local/gateway.ts";
 import { aMessage } from "#tests/functions/contact/make-event.ts";
 import { rawRequest } from "./raw-request.ts";
 import { makeSiteFolder } from "./site-folder.ts";
+import { withGateway } from "./with-gateway.ts";
 
 // What runs here is built from the site's own sources.
 vi.unmock("#content/feeds/sources.ts");
 
-const folders = makeSiteFolder();
-const options = {
-	...folders,
-	port: 0,
-	mailboxPort: 0,
-	quiet: true,
-	offline: true,
-};
-let gateway: Gateway;
-beforeAll(async () => {
-	await buildFunctions(folders.functionsFolder);
-	gateway = await startGateway(options);
-}, 60_000);
-afterAll(async () => {
-	await gateway.close();
-	folders.remove();
-});
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-	rawRequest(gateway.url, path, { headers });
+const { options, gateway, get } = withGateway();
 
 describe("/api/contact", () => {
 	it("stores and mails a message, from the browser to the inbox", async () => {
 		const { headers, status, text } = await rawRequest(
-			gateway.url,
+			gateway().url,
 			"/api/contact",
 			{
 				method: "POST",
 				headers: {
 					"content-type": "application/json",
 					"sec-fetch-site": "same-origin",
-					referer: `${gateway.url}/company/contact`,
+					referer: `${gateway().url}/company/contact`,
 				},
 				body: JSON.stringify(aMessage),
 			},
@@ -58,14 +39,14 @@ describe("/api/contact", () => {
 			"default-src 'none'; form-action",
 		);
 		expect(headers["strict-transport-security"]).toBeTruthy();
-		const inbox = await (await fetch(`${gateway.mailboxUrl}/store`)).text();
+		const inbox = await (await fetch(`${gateway().mailboxUrl}/store`)).text();
 		expect(inbox).toContain("Ana Pérez");
 		expect(inbox).toContain("Page: /company/contact");
 	});
 
 	it("gives a page to a plain form", async () => {
 		const { status, text, headers } = await rawRequest(
-			gateway.url,
+			gateway().url,
 			"/api/contact",
 			{
 				method: "POST",
@@ -80,7 +61,7 @@ describe("/api/contact", () => {
 
 	it("refuses wrong methods, other sites and 10 MB", async () => {
 		const post = (headers: Record<string, string>, body: string) =>
-			rawRequest(gateway.url, "/api/contact", {
+			rawRequest(gateway().url, "/api/contact", {
 				method: "POST",
 				headers: { "content-type": "application/json", ...headers },
 				body,
@@ -93,7 +74,7 @@ describe("/api/contact", () => {
 	});
 
 	it("ignores the address and secret that a client sends itself", async () => {
-		const event = await rawRequest(gateway.url, "/api/contact", {
+		const event = await rawRequest(gateway().url, "/api/contact", {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
@@ -130,7 +111,7 @@ describe("starting and stopping", () => {
 
 	it("a taken port is named, and leaves nothing behind", async () => {
 		const other = makeSiteFolder();
-		const port = Number(new URL(gateway.url).port);
+		const port = Number(new URL(gateway().url).port);
 		const start = startGateway({
 			...options,
 			dataFolder: other.dataFolder,
@@ -138,7 +119,7 @@ describe("starting and stopping", () => {
 		});
 		await expect(start).rejects.toThrow(`Port ${port} is taken`);
 		expect(existsSync(join(other.dataFolder, "lock.json"))).toBe(false);
-		const mailboxPort = Number(new URL(gateway.mailboxUrl).port);
+		const mailboxPort = Number(new URL(gateway().mailboxUrl).port);
 		const next = startGateway({
 			...options,
 			dataFolder: other.dataFolder,

@@ -54,7 +54,7 @@ export function FieldTemplate(props: Props) {
 	return (
 		<div className="field" data-wrong={rawErrors?.length ? "" : undefined}>
 			{isEntry ? (
-				<label className="hidden-label" htmlFor={id}>
+				<label className="visually-hidden" htmlFor={id}>
 					Entry {Number(name) + 1}
 				</label>
 			) : (

@@ -11,7 +11,7 @@ import { routes } from "#content/routes.ts";
 import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
-import { writeDelayMs } from "#frontend/features/feed-list/use-list-filters.ts";
+import { writeDelayMs } from "#frontend/hooks/use-address-filters.ts";
 import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
 import { makeArticle } from "./items.ts";
 import "./render-hook.ts";

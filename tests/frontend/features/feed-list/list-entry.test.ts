@@ -4,15 +4,17 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useListEntry } from "#frontend/features/feed-list/use-list-entry.ts";
 import {
 	type Filters,
-	maxFilterLength,
 	useListFilters,
-	writeDelayMs,
 } from "#frontend/features/feed-list/use-list-filters.ts";
 import {
 	automaticPages,
 	pageSize,
 	usePaging,
 } from "#frontend/features/feed-list/use-paging.ts";
+import {
+	maxFilterLength,
+	writeDelayMs,
+} from "#frontend/hooks/use-address-filters.ts";
 import { renderHook } from "./render-hook.ts";
 
 /** Tells the hook's sentinel that it has come near the screen. */

@@ -21,3 +21,17 @@ export function functionMetric(
 		...options,
 	});
 }
+
+/** A figure of CloudFront, which it reports to us-east-1 only. */
+export function edgeMetric(
+	distributionId: string,
+	metricName: string,
+	options: MetricOptions,
+): Metric {
+	return new Metric({
+		namespace: "AWS/CloudFront",
+		metricName,
+		dimensionsMap: { DistributionId: distributionId, Region: "Global" },
+		...options,
+	});
+}

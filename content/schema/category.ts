@@ -1,0 +1,79 @@
+import type * as z from "zod";
+import {
+	alsoCalled,
+	group,
+	icon,
+	list,
+	metaSchema,
+	pictureSchema,
+	slug,
+	text,
+} from "./fields.ts";
+import { figureSchema } from "./figure.ts";
+
+/** A service category and the words of its page. */
+const categorySchema = group("One category of services.", {
+	id: slug(
+		"Name of the folder of its services, and the end of its page's address. No two categories have the same.",
+		"cyber-security",
+	),
+	picture: pictureSchema.optional(),
+	figure: figureSchema.optional(),
+	menu: group("Its short form, for the menu, the footer and the home page.", {
+		label: text(3, 34, "Its name in the menu.", "Cyber Security"),
+		description: text(
+			20,
+			90,
+			"One line below the name.",
+			"Testing, detection and response, measured against named controls",
+		),
+		icon,
+	}),
+	alsoCalled,
+	meta: metaSchema,
+	title: text(3, 60, "The page's heading.", "Cyber Security Solutions"),
+	description: text(
+		120,
+		480,
+		"The introduction below the heading. No other category, service or extension has the same sentences.",
+		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
+	),
+	closing: group("The call to action at the end of its page.", {
+		heading: text(3, 80, "Its heading.", "Not sure what to test first?"),
+		text: text(
+			20,
+			260,
+			"One or two sentences below it.",
+			"Tell us which attack would hurt you most. We propose where to look.",
+		),
+	}),
+});
+export const categoriesSchema = list(
+	categorySchema,
+	"The categories of services, in the order of menu, footer and home page.",
+	{ min: 1 },
+);
+export type Category = z.infer<typeof categorySchema>;
+
+/** A service as its category's page shows it. */
+export type ServiceCard = {
+	id: string;
+	title: string;
+	description: string;
+	keyCapabilities: string[];
+	icon: string;
+};
+
+/** A service in the comparison of its category. Without the price, which is agreed with each client. */
+export type ComparedService = {
+	id: string;
+	title: string;
+	facts: Record<"who" | "time" | "handover" | "measure", string>;
+};
+
+/** A category's page: its own words, and its services. */
+export type CategoryContent = {
+	category: Omit<Category, "figure" | "alsoCalled">;
+	services: ServiceCard[];
+	compared: ComparedService[];
+};

@@ -1,0 +1,107 @@
+import type { RefObject } from "react";
+import type { OpenedFile, ShownProblem } from "../messages.ts";
+import { MoveButtons } from "./MoveButtons.tsx";
+import type { MoveProps } from "./MoveDialog.tsx";
+import { Pictogram } from "./Pictogram.tsx";
+import type { Work } from "./use-file.ts";
+
+/** Which file it is, what can be done with it, and how it stands. */
+export function FileHead({
+	work,
+	opened,
+	heading,
+	problems,
+	onMoved,
+}: {
+	work: Work;
+	opened: OpenedFile;
+	heading: RefObject<HTMLHeadingElement | null>;
+	problems: ShownProblem[];
+	onMoved: MoveProps["onMoved"];
+}) {
+	const { note, isDirty, isOutdated, save, undo, redo, discard } = work;
+	const { file, title, version } = opened;
+	const isNew = version === null;
+	const isSite = file === "site.ts";
+	return (
+		<header className="file-head">
+			<div className="file-name">
+				<h1 ref={heading} tabIndex={-1}>
+					{title}
+				</h1>
+				<p>
+					content/{isSite ? "" : "copy/"}
+					{file}
+					{isNew && " (new)"}
+				</p>
+			</div>
+			<div className="file-buttons">
+				{opened.isMovable && !isNew && (
+					<MoveButtons
+						opened={opened}
+						isBlocked={isDirty || isOutdated}
+						onMoved={onMoved}
+					/>
+				)}
+				<HistoryButton label="Undo" isReady={work.canUndo} run={undo} />
+				<HistoryButton label="Redo" isReady={work.canRedo} run={redo} />
+				<button
+					type="button"
+					className="small"
+					disabled={!isDirty && !isOutdated}
+					onClick={discard}
+				>
+					Discard changes
+				</button>
+				<button
+					type="button"
+					className="main"
+					disabled={!(isDirty || isNew) || isOutdated}
+					onClick={save}
+				>
+					Save
+				</button>
+			</div>
+			<p
+				className="note"
+				role="status"
+				data-kind={note?.kind ?? (problems.length > 0 ? "failed" : undefined)}
+			>
+				{note?.text ?? statusOf(isDirty || isNew, problems)}
+				{isSite &&
+					note?.kind === "saved" &&
+					" End the editor in the terminal and start it again: then all words have it."}
+			</p>
+		</header>
+	);
+}
+
+function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
+	if (problems.length > 0) {
+		return `${problems.length === 1 ? "One thing is" : `${problems.length} things are`} not right yet; it can be saved after that.`;
+	}
+	return isDirty ? "Not saved yet." : "As saved.";
+}
+
+function HistoryButton({
+	label,
+	isReady,
+	run,
+}: {
+	label: "Undo" | "Redo";
+	isReady: boolean;
+	run: () => void;
+}) {
+	return (
+		<button
+			type="button"
+			className="plain"
+			aria-label={label}
+			title={`${label} (Ctrl ${label === "Undo" ? "Z" : "Y"})`}
+			disabled={!isReady}
+			onClick={run}
+		>
+			<Pictogram name={`${label.toLowerCase()}-2`} />
+		</button>
+	);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import type { Work } from "./use-file.ts";
+
+/** Ctrl (or Command) with S, Z, Y and Shift Z, wherever the keyboard is. */
+export function useShortcuts({ save, undo, redo }: Work): void {
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+			const key = event.key.toLowerCase();
+			const act =
+				key === "s"
+					? save
+					: key === "y" || (key === "z" && event.shiftKey)
+						? redo
+						: key === "z"
+							? undo
+							: undefined;
+			if (!act) return;
+			event.preventDefault();
+			act();
+		};
+		addEventListener("keydown", onKey);
+		return () => removeEventListener("keydown", onKey);
+	}, [save, undo, redo]);
+}

@@ -1,0 +1,39 @@
+import { collectionOf } from "#content/collections.ts";
+import { site } from "#content/site.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import type { SiteInfo } from "../messages.ts";
+import { categoryList, readCategories } from "./categories.ts";
+import { readFile } from "./copy-files.ts";
+import { listedSite, listFiles } from "./file-list.ts";
+import { formSchema } from "./form-schema.ts";
+import { siteFile } from "./site-file.ts";
+
+/** @param icons names of all pictures of the icon set */
+export function readSiteInfo(copyFolder: string, icons: string[]): SiteInfo {
+	const texts = readTexts(copyFolder);
+	const files = listFiles(texts).map((listed) => ({
+		...listed,
+		text: texts[listed.file] ?? "",
+	}));
+	const names = new Set(
+		files.flatMap(({ file }) => collectionOf(file)?.name ?? []),
+	);
+	const schemas = [...names].map((name) => [name, formSchema(name)]);
+	return {
+		name: site.name,
+		files: [...companyFacts(copyFolder), ...files],
+		icons,
+		categories: readCategories(texts[categoryList] ?? ""),
+		schemas: { ...Object.fromEntries(schemas), site: formSchema("site") },
+	};
+}
+
+/** A folder of words by itself has none beside it. */
+function companyFacts(copyFolder: string): SiteInfo["files"] {
+	try {
+		const text = readFile(copyFolder, siteFile)?.text ?? "";
+		return [{ ...listedSite, text }];
+	} catch {
+		return [];
+	}
+}

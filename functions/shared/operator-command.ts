@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { optionalEnv } from "./env.ts";
+
+/**
+ * Runs a command of the operators: on the table that a variable of the environment names,
+ * with the AWS credentials at hand; without it on that of the local site that is running.
+ * @param run returns what to print
+ */
+export async function runOperatorCommand(
+	variable: string,
+	run: () => Promise<string>,
+): Promise<void> {
+	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
+	try {
+		if (!optionalEnv(variable)) loadLocalSettings(variable);
+		console.log(await run());
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
+}
+
+function loadLocalSettings(variable: string): void {
+	const folder =
+		optionalEnv("DATA_FOLDER") ??
+		fileURLToPath(new URL("../../.local", import.meta.url));
+	const settings = join(folder, "functions.env");
+	if (!existsSync(settings)) {
+		throw new Error(
+			`No local site is running (npm start), and ${variable} names no table on AWS.`,
+		);
+	}
+	process.loadEnvFile(settings);
+}
