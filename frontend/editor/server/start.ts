@@ -110,7 +110,11 @@ export async function startEditor({
 		const { port } = server.address() as AddressInfo;
 		const refusal = refuse(request, port);
 		if (refusal) return sendPlain(response, refusal.status, refusal.reason);
-		const url = new URL(request.url ?? "/", `http://localhost:${port}`);
+		const address = `http://localhost:${port}${request.url}`;
+		if (!URL.canParse(address)) {
+			return sendPlain(response, 400, "No address.");
+		}
+		const url = new URL(address);
 		const { pathname } = url;
 		try {
 			if (pathname.startsWith(apiPath)) {
