@@ -146,7 +146,11 @@ test("goes on where the file was deleted or broken by another program while one 
 	writeFileSync(file, before);
 });
 
-test("an address that was typed wrongly says so", async ({ page, editor }) => {
+test("an address that was typed wrongly says so", async ({
+	page,
+	editor,
+	faults,
+}) => {
 	await editor.open(page);
 	await page.evaluate(() => {
 		location.hash = "pages/%zz.yaml";
@@ -154,4 +158,6 @@ test("an address that was typed wrongly says so", async ({ page, editor }) => {
 	await expect(page.locator(".file [role=status]")).toContainText(
 		"no file of copy/",
 	);
+	await expect.poll(() => faults).toHaveLength(1);
+	expect(faults.splice(0)).toEqual([expect.stringContaining("403")]);
 });
