@@ -21,19 +21,22 @@ export function writeValue(
 	text: string | undefined,
 	value: unknown,
 ): string {
-	if (file === siteFile) return writeSite(text ?? "", value);
-	// Of a file that another program broke, nothing can stay as it is.
-	if (text === undefined || !isFilled(readValue(file, text))) {
-		return newFileText(file, value);
-	}
+	if (text === undefined) return newFileText(file, value);
 	// As Windows' programs leave files: a mark that nobody sees (BOM), and two characters to end a line.
 	const [mark = ""] = /^\uFEFF/.exec(text) ?? [];
 	const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
 	const plain = text.slice(mark.length).replaceAll("\r\n", "\n");
-	const written = file.endsWith(".md")
-		? writeMarkdown(plain, value)
-		: setValue(plain, value);
+	const written = writeText(file, plain, value);
 	return mark + written.replaceAll("\n", lineEnd);
+}
+
+function writeText(file: string, text: string, value: unknown): string {
+	if (file === siteFile) return writeSite(text, value);
+	// Of a file that another program broke, nothing can stay as it is.
+	if (!isFilled(readValue(file, text))) return newFileText(file, value);
+	return file.endsWith(".md")
+		? writeMarkdown(text, value)
+		: setValue(text, value);
 }
 
 function writeMarkdown(text: string, value: unknown): string {

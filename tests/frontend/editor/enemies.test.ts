@@ -1,13 +1,15 @@
 import {
 	existsSync,
 	readdirSync,
+	readFileSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { site } from "#content/site.ts";
 import {
 	editor,
 	open,
@@ -139,6 +141,30 @@ it.each([
 		const after = plain.replace(/^heading: .*$/m, `heading: ${heading}`);
 		expect(after).not.toBe(plain);
 		expect(read(file)).toBe(change(after));
+	} finally {
+		writeFileSync(path, plain);
+	}
+});
+
+it.each([
+	["Windows' line ends", crlf],
+	["a byte order mark", (text: string) => bom + text],
+])("changes one fact of a company's file with %s", async (_, change) => {
+	const path = join(dirname(words.folder), "site.ts");
+	const plain = readFileSync(path, "utf8");
+	writeFileSync(path, change(plain));
+	try {
+		const { version, value } = await open("site.ts");
+		const email = "hello@another.example";
+		const result = await save({
+			file: "site.ts",
+			version,
+			value: { ...Object(value), email },
+		});
+		expect(JSON.parse(result.text)).toMatchObject({ kind: "saved" });
+		expect(readFileSync(path, "utf8")).toBe(
+			change(plain.replace(JSON.stringify(site.email), `"${email}"`)),
+		);
 	} finally {
 		writeFileSync(path, plain);
 	}
