@@ -1,5 +1,6 @@
 import { urgentNumber } from "./further-contacts.ts";
 import { site } from "./site.ts";
+import { siteDescription } from "./site-description.ts";
 
 /**
  * What copy/ may name in braces, such as {site.name}: every text of site.ts, and what follows
@@ -13,6 +14,7 @@ export const facts: Readonly<Record<string, string>> = {
 			)
 			.map(([name, value]) => [`site.${name}`, value]),
 	),
+	"site.description": siteDescription,
 	// What stands in for an address of its own.
 	"site.securityContact": site.securityEmail || site.email,
 	"site.pressContact": site.pressEmail || site.email,

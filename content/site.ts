@@ -13,8 +13,9 @@ export const site = {
 	tagLine: "Many stems. One root.",
 	/** Address of the live site, without a slash at its end. */
 	origin: "https://www.mallee.example",
+	/** One sentence for search engines; {site.name} stands for the name. */
 	description:
-		"Mallee is an Australian technology consultancy for AI, cloud, cyber security and digital engineering, and the maker of FlowForge.",
+		"{site.name} is an Australian technology consultancy for AI, cloud, cyber security and digital engineering, and the maker of FlowForge.",
 	email: "hello@mallee.example",
 	/** Who takes reports of security faults; empty: `email`. */
 	securityEmail: "security@mallee.example",

@@ -59,7 +59,8 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		20,
 		200,
 		"One sentence on what the company is, for search engines.",
-		"Mallee is an Australian technology consultancy for AI, cloud and cyber security.",
+		"{site.name} is an Australian technology consultancy for AI, cloud and cyber security.",
+		{ fills: ["site.name"] },
 	),
 	email: address(
 		"Where visitors write to, and where messages of the contact form go.",

@@ -2,6 +2,7 @@ import type { Organization } from "schema-dts";
 import { urgentNumber } from "#content/further-contacts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { siteDescription } from "#content/site-description.ts";
 import { addressOf, organizationId } from "./address.ts";
 
 const address = [site.streetAddress, site.suburbAddress]
@@ -21,7 +22,7 @@ export function organization(): Organization {
 		url: addressOf(routes.home),
 		logo,
 		...(site.tagLine && { slogan: site.tagLine }),
-		description: site.description,
+		description: siteDescription,
 		email: site.email,
 		...telephone,
 		...(address && { address }),

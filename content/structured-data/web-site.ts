@@ -1,6 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { routes, searchHref } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { siteDescription } from "#content/site-description.ts";
 import { addressOf, organizationId, webSiteId } from "./address.ts";
 
 /** The site, and the address at which it searches itself for words. */
@@ -18,7 +19,7 @@ export function webSite(): WebSite {
 		"@id": webSiteId,
 		name: site.name,
 		url: addressOf(routes.home),
-		description: site.description,
+		description: siteDescription,
 		inLanguage: "en-AU",
 		publisher: { "@id": organizationId },
 		potentialAction: search,

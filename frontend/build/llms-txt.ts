@@ -1,6 +1,7 @@
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import { advisoriesFeedPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { siteDescription } from "#content/site-description.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { partOf } from "./site-parts.ts";
 
@@ -14,7 +15,7 @@ export function llmsTxt(pages: PageMetadata[]): string {
 			.join("\n");
 	const blocks = [
 		`# ${site.name}`,
-		`> ${site.description}`,
+		`> ${siteDescription}`,
 		linesOf(undefined),
 		...[...parts]
 			.filter((part) => part !== undefined)

@@ -2,6 +2,7 @@ import { writeOpml } from "#content/feeds/output/write-opml.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths, opmlPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { siteDescription } from "#content/site-description.ts";
 import { loadOne } from "./copy/read-folder.ts";
 import { lightColour } from "./token-colours.ts";
 
@@ -36,7 +37,7 @@ export function webManifest(): string {
 	return JSON.stringify({
 		name: site.name,
 		short_name: site.name,
-		description: site.description,
+		description: siteDescription,
 		start_url: "/",
 		display: "browser",
 		background_color: lightColour("paper"),

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { readPages } from "#tests/built/support/dist.ts";
 import { copyProject } from "#tests/copy-project.ts";
 import { option, report } from "./harness/report.ts";
-import { type BenchRow, row } from "./harness/rows.ts";
+import { type BenchRow, median, row } from "./harness/rows.ts";
 
 // npm run bench:build [-- --pages=52,500]
 // How long the build of all pages takes, and the most memory that it holds, by the number of
@@ -36,7 +36,44 @@ if (first && middle && last) {
 	const growth = costOfAPage(middle, last) / costOfAPage(first, middle);
 	rows.push(row(what, growth, "×", 1.25));
 }
+rows.push(...timeWords());
 report(rows);
+
+/** Reading, parsing and checking all words: as the command, and as the first thing that a build does, which reads them once. */
+function timeWords(): BenchRow[] {
+	const run = (...args: string[]) => {
+		const startedAt = performance.now();
+		const { status, stdout } = spawnSync(
+			process.execPath,
+			["--import", "tsx", ...args],
+			{ encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], timeout },
+		);
+		if (status !== 0) throw new Error(`${args.join(" ")} failed`);
+		return { stdout, ms: performance.now() - startedAt };
+	};
+	const check = resolve("frontend/build/copy/check.ts");
+	const inBuild = `const { problemsInContent } = await import(${JSON.stringify(check)});
+		const startedAt = performance.now();
+		problemsInContent();
+		console.log(performance.now() - startedAt);`;
+	const rounds = Array.from({ length: 5 }, () => ({
+		command: run("frontend/build/copy/check-content.ts").ms / 1_000,
+		within: Number(run("--input-type=module", "--eval", inBuild).stdout),
+	}));
+	return [
+		row(
+			"check of all words by itself, median of 5",
+			median(rounds.map(({ command }) => command)),
+			"s",
+			5,
+		),
+		row(
+			"the same within a build, median of 5",
+			median(rounds.map(({ within }) => within)),
+			"ms",
+		),
+	];
+}
 
 /** Runs the shipped build over a copy, in a process of its own. */
 function build(pages: number): { seconds: number; peakKB: number } {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { test } from "./support/editor.ts";
@@ -89,4 +89,75 @@ test("keeps what is typed while a file is being saved", async ({
 	await save(page).click();
 	await expect(status(page)).toHaveText("Saved.");
 	expect(readFileSync(file, "utf8")).toMatch(/^heading: Second$/m);
+});
+
+test("each of two tabs with one file has its own words after a reload", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/about.yaml");
+	await editor.open(page, "pages/about.yaml");
+	const other = await page.context().newPage();
+	await editor.open(other, "pages/about.yaml");
+	await field(page, "heading").fill("Words of the first tab");
+	await expect(status(page)).toHaveText("Not saved yet.");
+	await field(other, "heading").fill("Words of the second tab");
+	await expect(status(other)).toHaveText("Not saved yet.");
+	await save(other).click();
+	await expect(status(other)).toHaveText("Saved.");
+	await page.reload();
+	await expect(field(page, "heading")).toHaveValue("Words of the first tab");
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	await expect(conflict.locator(".removed").first()).toHaveText(
+		/Words of the second tab/,
+	);
+	expect(readFileSync(file, "utf8")).toMatch(
+		/^heading: Words of the second tab$/m,
+	);
+	await conflict.getByRole("button", { name: "Take the file" }).click();
+	await expect(field(page, "heading")).toHaveValue("Words of the second tab");
+	await other.close();
+});
+
+test("goes on where the file was deleted or broken by another program while one writes", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/blog.yaml");
+	const before = readFileSync(file, "utf8");
+	const conflict = page.getByRole("region", { name: "The file has changed" });
+	for (const [index, spoil] of [
+		() => rmSync(file),
+		() => writeFileSync(file, `<<<<<<< HEAD\n\t${before}`),
+	].entries()) {
+		const heading = `Mine, for the ${index + 1}. time`;
+		await editor.open(page, "pages/blog.yaml");
+		await field(page, "heading").fill(heading);
+		await expect(status(page)).toHaveText("Not saved yet.");
+		spoil();
+		await save(page).click();
+		await expect(conflict).toBeVisible();
+		await conflict.getByRole("button", { name: "Keep my words" }).click();
+		await save(page).click();
+		await expect(status(page)).toHaveText("Saved.");
+		const heads = readFileSync(file, "utf8").match(/^heading: .*$/m);
+		expect(heads?.[0]).toContain(heading);
+	}
+	writeFileSync(file, before);
+});
+
+test("an address that was typed wrongly says so", async ({
+	page,
+	editor,
+	faults,
+}) => {
+	await editor.open(page);
+	await page.evaluate(() => {
+		location.hash = "pages/%zz.yaml";
+	});
+	await expect(page.locator(".file [role=status]")).toContainText(
+		"no file of copy/",
+	);
+	await expect.poll(() => faults).toHaveLength(1);
+	expect(faults.splice(0)).toEqual([expect.stringContaining("403")]);
 });

@@ -234,6 +234,9 @@ test("renames the company: a wrong address is said, mended and saved into site.t
 	await field(page, "origin").fill("https://thornbury.example");
 	await field(page, "email").fill("hello@thornbury.example");
 	await expect(status(page)).toHaveText("Not saved yet.");
+	await expect(
+		sitePage(page).getByText("hello@thornbury.example").first(),
+	).toBeVisible({ timeout: 30_000 });
 	await save(page).click();
 	await expect(status(page)).toContainText("start it again");
 	expect(readSite(readFileSync(file, "utf8"))).toEqual({

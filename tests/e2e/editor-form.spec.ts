@@ -52,6 +52,34 @@ test("unsaved words survive a reload; changes are shown, undone, done again and 
 	expect(readFileSync(file, "utf8")).toBe(before);
 });
 
+test("Tab begins at New …, goes on to the search, and from what is found to the words", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/careers.yaml");
+	await editor.open(page);
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "New …" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("searchbox")).toBeFocused();
+	await page.keyboard.type("pages/careers.yaml");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Careers" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	for (let presses = 0; presses < 20; presses++) {
+		await page.keyboard.press("Tab");
+		const id = await page.evaluate(() => document.activeElement?.id);
+		if (id === "root_heading") break;
+	}
+	await expect(field(page, "heading")).toBeFocused();
+	await page.keyboard.press("Control+a");
+	await page.keyboard.type("Work with us");
+	await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toMatch(/^heading: Work with us$/m);
+});
+
 test("moves and removes a list's entries with the keyboard alone", async ({
 	page,
 	editor,

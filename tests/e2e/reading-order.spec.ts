@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { site } from "#content/site.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
@@ -34,10 +35,20 @@ for (const [name, path] of Object.entries(screens)) {
 		const outline = await page.evaluate(readOutline);
 		expect(outline.faults).toEqual([]);
 		const lines = `${outline.lines.join("\n")}\n`;
-		expect(lines.replaceAll(site.name, "{site.name}")).toMatchSnapshot(
-			`${name}.txt`,
-		);
+		const file = test.info().snapshotPath(`${name}.txt`);
+		expect(withNameMarked(lines, file)).toMatchSnapshot(`${name}.txt`);
 	});
+}
+
+/** With {site.name} where the snapshot has it: a company's name, such as "Our", may stand in other words as well. */
+function withNameMarked(lines: string, snapshotFile: string): string {
+	const mark = "{site.name}";
+	const snapshot = existsSync(snapshotFile)
+		? readFileSync(snapshotFile, "utf8")
+		: "";
+	return lines === snapshot.replaceAll(mark, site.name)
+		? snapshot
+		: lines.replaceAll(site.name, mark);
 }
 
 /** Runs in the page. */

@@ -5,6 +5,7 @@ import { printProblem } from "../../../content/reader/problem.ts";
 import { checkCopy } from "../../../content/rules/check-copy.ts";
 import type { SoundFile, Surroundings } from "../../../content/rules/rule.ts";
 import { site } from "../../../content/site.ts";
+import { siteDescription } from "../../../content/site-description.ts";
 import { iconFolder } from "../icons.ts";
 import { copyFolder, readTexts } from "./read-folder.ts";
 
@@ -20,7 +21,7 @@ export function problemsInContent(folder = copyFolder): string[] {
 	return [
 		...checkSite(site, source),
 		...checkCopy(Object.fromEntries(texts), surroundings(), [
-			typescript("site.ts", site),
+			typescript("site.ts", { ...site, description: siteDescription }, site),
 		]),
 	].map(printProblem);
 }
@@ -44,8 +45,11 @@ function namesIn(folder: string, ending: string): string[] {
 		.map((name) => name.split(sep).join("/"));
 }
 
-/** Words of a TypeScript file in content/; each is looked for in its source, to tell the line. */
-function typescript(name: string, value: object): SoundFile {
+/**
+ * Words of a TypeScript file in content/; each is looked for in its source, to tell the line.
+ * @param written the same as it stands there
+ */
+function typescript(name: string, value: object, written: object): SoundFile {
 	const source = readFileSync(join(root, "content", name), "utf8");
 	return {
 		file: `../${name}`,
@@ -54,7 +58,7 @@ function typescript(name: string, value: object): SoundFile {
 		placeOf(path) {
 			const text = path.reduce<unknown>(
 				(inner, key) => Object(inner)[key],
-				value,
+				written,
 			);
 			const at = source.indexOf(String(text));
 			return {

@@ -111,8 +111,15 @@ export function Editor({ first }: { first: SiteInfo }) {
 
 /** The address has the file's path, and after a question mark the field to go to. */
 function placeOfAddress(): { file: string; field: string } {
-	const [file, field = ""] = decodeURIComponent(location.hash.slice(1)).split(
-		"?",
-	);
+	const [file, field = ""] = decode(location.hash.slice(1)).split("?");
 	return { file: file || "pages/home.yaml", field };
+}
+
+/** As it is where it was typed wrongly; no file has such a name then. */
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
 }

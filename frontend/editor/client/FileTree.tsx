@@ -29,9 +29,14 @@ export function FileTree({
 	const [words, setWords] = useState("");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the file that is open is the one so marked
 	useEffect(() => {
-		document
-			.querySelector(".tree [aria-current]")
-			?.scrollIntoView({ block: "nearest" });
+		const link = document.querySelector(".tree [aria-current]");
+		const list = link?.closest(".tree-list");
+		if (!link || !list) return;
+		// Not by scrollIntoView, from whose element the next Tab would go on.
+		const { top, bottom } = link.getBoundingClientRect();
+		const box = list.getBoundingClientRect();
+		list.scrollTop +=
+			Math.min(top - box.top, 0) + Math.max(bottom - box.bottom, 0);
 	}, [current]);
 	const wanted = words.trim().toLowerCase();
 	const found = site.files.filter(({ file, title, text }) =>

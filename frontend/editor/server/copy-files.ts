@@ -68,11 +68,10 @@ export function versionOf(text: string): string {
 
 /** Writes a file whole or not at all, so that no program ever reads half of it. */
 export function writeWhole(path: string, text: string): void {
-	const part = join(
-		dirname(path),
-		`.${path.split("/").at(-1)}.${process.pid}.part`,
-	);
+	const part = join(dirname(path), `.${path.split("/").at(-1)}.part`);
 	mkdirSync(dirname(path), { recursive: true });
+	// A program that was killed while it wrote has left its own.
+	rmSync(part, { force: true });
 	try {
 		writeFileSync(part, text, { flag: "wx" });
 		renameSync(part, path);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
+import { createServer, loadConfigFromFile, type ViteDevServer } from "vite";
 import {
 	renderAnewWithWords,
 	renderDevPage,
@@ -38,7 +38,15 @@ export async function startPreview(
 	rmSync(words, { recursive: true });
 	cpSync(copyFolder, words, { recursive: true });
 
+	// Read here: Vite starts anew whenever a file changes that its own reading of it has met, as site.ts is, and shows no page meanwhile.
+	const read = await loadConfigFromFile(
+		{ command: "serve", mode: "development" },
+		join(folder, "vite.config.ts"),
+		folder,
+	);
 	const vite: ViteDevServer = await createServer({
+		...read?.config,
+		configFile: false,
 		root: folder,
 		appType: "custom",
 		logLevel: "error",

@@ -76,7 +76,11 @@ export async function startEditor({
 		const { port } = server.address() as AddressInfo;
 		const refusal = refuse(request, port);
 		if (refusal) return send(response, refusal.status, refusal.reason);
-		const url = new URL(request.url ?? "/", `http://localhost:${port}`);
+		const address = `http://localhost:${port}${request.url}`;
+		if (!URL.canParse(address)) {
+			return send(response, 400, "No address.");
+		}
+		const url = new URL(address);
 		const { pathname } = url;
 		try {
 			if (pathname.startsWith(apiPath)) {

@@ -16,6 +16,14 @@ const titles: Record<string, string> = {
 
 /** A new file: its head, then its fields, those of several lines set apart. */
 export function newFileText(file: string, value: unknown): string {
+	if (file.endsWith(".md")) {
+		const { body, ...fields } = Object(value) as Record<string, unknown>;
+		return `---\n${newFields(file, fields)}---\n${body ?? ""}`;
+	}
+	return newFields(file, value);
+}
+
+function newFields(file: string, value: unknown): string {
 	const fields = Object.entries(Object(value)).map(([name, inner]) =>
 		renderBlock({ [name]: inner }, 0),
 	);

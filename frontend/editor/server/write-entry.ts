@@ -7,7 +7,8 @@ import { newFileText } from "./template.ts";
 /** What a file of copy/ holds, as it is written there; undefined where it cannot be read. */
 export function readValue(file: string, text: string): unknown {
 	if (file === siteFile) return readSite(text);
-	const read = file.endsWith(".md") ? readMarkdown(text) : readYaml(text);
+	const plain = text.replace(/^\uFEFF/, "");
+	const read = file.endsWith(".md") ? readMarkdown(plain) : readYaml(plain);
 	return read.faults.length > 0 ? undefined : read.value;
 }
 
@@ -20,12 +21,32 @@ export function writeValue(
 	text: string | undefined,
 	value: unknown,
 ): string {
-	if (file === siteFile) return writeSite(text ?? "", value);
 	if (text === undefined) return newFileText(file, value);
-	if (!file.endsWith(".md")) return setValue(text, value);
+	// As Windows' programs leave files: a mark that nobody sees (BOM), and two characters to end a line.
+	const [mark = ""] = /^\uFEFF/.exec(text) ?? [];
+	const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+	const plain = text.slice(mark.length).replaceAll("\r\n", "\n");
+	const written = writeText(file, plain, value);
+	return mark + written.replaceAll("\n", lineEnd);
+}
+
+function writeText(file: string, text: string, value: unknown): string {
+	if (file === siteFile) return writeSite(text, value);
+	// Of a file that another program broke, nothing can stay as it is.
+	if (!isFilled(readValue(file, text))) return newFileText(file, value);
+	return file.endsWith(".md")
+		? writeMarkdown(text, value)
+		: setValue(text, value);
+}
+
+function writeMarkdown(text: string, value: unknown): string {
 	const { body, ...fields } = Object(value) as Record<string, unknown>;
 	const lines = text.split("\n");
 	const end = lines.indexOf("---", 1);
 	const head = setValue(`${lines.slice(1, end).join("\n")}\n`, fields);
 	return `---\n${head}---\n${body ?? ""}`;
+}
+
+function isFilled(value: unknown): boolean {
+	return typeof value === "object" && value !== null;
 }

@@ -1,0 +1,7 @@
+import { site } from "./site.ts";
+
+/** What the company is, in one sentence with its name. */
+export const siteDescription = site.description.replaceAll(
+	"{site.name}",
+	site.name,
+);

@@ -1,0 +1,266 @@
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { connect } from "node:net";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { site } from "#content/site.ts";
+import {
+	editor,
+	open,
+	read,
+	save,
+	send,
+	words,
+} from "./support/editor-server.ts";
+
+// What nobody means to send, files as other programs leave them, and files that change meanwhile.
+
+/** A request as its bytes, for what no client would send. @returns the response as text */
+function sendBytes(head: string, body = ""): Promise<string> {
+	return new Promise((done, failed) => {
+		const socket = connect(editor.port, "127.0.0.1");
+		let received = "";
+		socket.setEncoding("utf8");
+		socket.on("data", (part: string) => {
+			received += part;
+		});
+		socket.on("error", (error: NodeJS.ErrnoException) =>
+			// The server hangs up on what is too long.
+			["EPIPE", "ECONNRESET"].includes(error.code ?? "")
+				? done(received)
+				: failed(error),
+		);
+		socket.on("close", () => done(received));
+		socket.write(`${head}\r\n\r\n${body}`);
+	});
+}
+
+const own = () => `Host: localhost:${editor.port}\r\nConnection: close`;
+
+it.each([
+	"//",
+	"//[",
+	"/%",
+	"/%zz",
+	"/_edit/%2e%2e/",
+	"/..%2f..%2fpackage.json",
+])("goes on after a request for %s", async (path) => {
+	const response = await sendBytes(`GET ${path} HTTP/1.1\r\n${own()}`);
+	expect(response).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
+	expect(response).not.toContain('"mallee-site"');
+	expect((await open("pages/home.yaml")).version).not.toBeNull();
+});
+
+it("refuses a body of 50 MB, and goes on", async () => {
+	const body = `"${"x".repeat(50_000_000)}"`;
+	await sendBytes(
+		`POST /_edit/api/save HTTP/1.1\r\n${own()}\r\nOrigin: http://localhost:${editor.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`,
+		body,
+	);
+	expect((await open("pages/home.yaml")).version).not.toBeNull();
+});
+
+it.each([
+	["nothing", null],
+	["a number", 5],
+	["a list", []],
+	["no file", {}],
+	[
+		"a list for a file",
+		{ file: ["pages/home.yaml"], version: null, value: {} },
+	],
+	["a number for a file", { file: 7, version: null, value: {} }],
+	["no value", { file: "pages/home.yaml", version: null }],
+	["null for a value", { file: "pages/home.yaml", version: null, value: null }],
+	["a text for a value", { file: "pages/home.yaml", version: null, value: "" }],
+	[
+		"a list for a value",
+		{ file: "pages/home.yaml", version: null, value: [1] },
+	],
+	[
+		"a prototype",
+		{
+			file: "pages/home.yaml",
+			version: null,
+			value: JSON.parse('{"__proto__": {"heading": "x"}, "constructor": 1}'),
+		},
+	],
+])("saves nothing for %s, and goes on", async (_, body) => {
+	const before = read("pages/home.yaml");
+	for (const name of ["draft", "save", "move", "undo"]) {
+		const path = `/_edit/api/${name}`;
+		const { text } = await send({ method: "POST", path, body });
+		expect(text).not.toContain('"kind":"saved"');
+		expect(text).not.toContain('"kind":"done"');
+	}
+	expect(read("pages/home.yaml")).toBe(before);
+	expect((await open("pages/home.yaml")).text).toBe(before);
+});
+
+it("saves nothing for lists in lists in lists, and goes on", async () => {
+	const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+	const body = `{"file":"pages/home.yaml","version":null,"value":${deep}}`;
+	const response = await sendBytes(
+		`POST /_edit/api/save HTTP/1.1\r\n${own()}\r\nOrigin: http://localhost:${editor.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`,
+		body,
+	);
+	expect(response).not.toContain('"kind":"saved"');
+	expect((await open("pages/home.yaml")).version).not.toBeNull();
+});
+
+const bom = "\uFEFF";
+const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
+it.each([
+	["YAML with Windows' line ends", "pages/about.yaml", crlf],
+	["YAML with a byte order mark", "pages/about.yaml", (t: string) => bom + t],
+	["YAML with both", "pages/about.yaml", (t: string) => bom + crlf(t)],
+	["Markdown with Windows' line ends", "pages/terms.md", crlf],
+	["Markdown with a byte order mark", "pages/terms.md", (t: string) => bom + t],
+	["Markdown with both", "pages/terms.md", (t: string) => bom + crlf(t)],
+])("changes one line of %s", async (_, file, change) => {
+	const path = join(words.folder, file);
+	const plain = read(file);
+	writeFileSync(path, change(plain));
+	try {
+		const { version, value, problems } = await open(file);
+		expect(problems).toEqual([]);
+		const heading = `Words of another length, for ${file}`;
+		const result = await save({
+			file,
+			version,
+			value: { ...Object(value), heading },
+		});
+		expect(JSON.parse(result.text)).toMatchObject({ kind: "saved" });
+		const after = plain.replace(/^heading: .*$/m, `heading: ${heading}`);
+		expect(after).not.toBe(plain);
+		expect(read(file)).toBe(change(after));
+	} finally {
+		writeFileSync(path, plain);
+	}
+});
+
+it.each([
+	["Windows' line ends", crlf],
+	["a byte order mark", (text: string) => bom + text],
+])("changes one fact of a company's file with %s", async (_, change) => {
+	const path = join(dirname(words.folder), "site.ts");
+	const plain = readFileSync(path, "utf8");
+	writeFileSync(path, change(plain));
+	try {
+		const { version, value } = await open("site.ts");
+		const email = "hello@another.example";
+		const result = await save({
+			file: "site.ts",
+			version,
+			value: { ...Object(value), email },
+		});
+		expect(JSON.parse(result.text)).toMatchObject({ kind: "saved" });
+		expect(readFileSync(path, "utf8")).toBe(
+			change(plain.replace(JSON.stringify(site.email), `"${email}"`)),
+		);
+	} finally {
+		writeFileSync(path, plain);
+	}
+});
+
+it.each([
+	["tabs", (text: string) => text.replace(/^ {2}/m, "\t")],
+	["an anchor", (text: string) => text.replace("heading: ", "heading: &a ")],
+	["half of it", (text: string) => text.slice(0, text.length / 2)],
+	["a conflict of git", (text: string) => `<<<<<<< HEAD\n${text}`],
+	["nothing", () => ""],
+])(
+	"says in plain words that a file with %s cannot be a form, and saves nothing over it unseen",
+	async (_, change) => {
+		const file = "pages/research.yaml";
+		const path = join(words.folder, file);
+		const plain = read(file);
+		const before = await open(file);
+		writeFileSync(path, change(plain));
+		try {
+			const opened = await open(file);
+			expect(opened.problems.length).toBeGreaterThan(0);
+			// Whoever began from the good file sees both, and decides.
+			const value = { ...Object(before.value), heading: "Mine" };
+			const result = JSON.parse(
+				(await save({ file, version: before.version, value })).text,
+			);
+			expect(result).toMatchObject({ kind: "changed", problems: [] });
+			expect(read(file)).toBe(change(plain));
+			const again = await save({ file, version: result.version, value });
+			expect(JSON.parse(again.text)).toMatchObject({ kind: "saved" });
+			expect((await open(file)).value).toEqual(value);
+		} finally {
+			writeFileSync(path, plain);
+		}
+	},
+);
+
+it("writes a file again that was deleted while it was open, once that was seen", async () => {
+	const file = "extensions/data-miner.yaml";
+	const path = join(words.folder, file);
+	const plain = read(file);
+	const { version, value } = await open(file);
+	rmSync(path);
+	try {
+		const result = JSON.parse((await save({ file, version, value })).text);
+		expect(result).toMatchObject({ kind: "changed", version: null, disk: "" });
+		expect(existsSync(path)).toBe(false);
+		const again = await save({ file, version: null, value });
+		expect(JSON.parse(again.text)).toMatchObject({ kind: "saved" });
+		expect((await open(file)).value).toEqual(value);
+	} finally {
+		writeFileSync(path, plain);
+	}
+});
+
+it("saves one of two drafts that began from the same version", async () => {
+	const file = "pages/careers.yaml";
+	const { version, value } = await open(file);
+	const drafts = ["First of two", "Second of two"].map((heading) =>
+		save({ file, version, value: { ...Object(value), heading } }),
+	);
+	const kinds = (await Promise.all(drafts)).map(
+		({ text }) => JSON.parse(text).kind,
+	);
+	expect(kinds.toSorted()).toEqual(["changed", "saved"]);
+});
+
+it("is not kept from saving by what a save left that was killed", async () => {
+	const file = "pages/partners.yaml";
+	const part = join(words.folder, "pages", ".partners.yaml.part");
+	writeFileSync(part, "hea");
+	const { version, value } = await open(file);
+	const heading = "After the lights went out";
+	const result = await save({
+		file,
+		version,
+		value: { ...Object(value), heading },
+	});
+	expect(JSON.parse(result.text)).toMatchObject({ kind: "saved" });
+	const left = readdirSync(join(words.folder, "pages"));
+	expect(left.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it("says that a file cannot be written, and goes on", async () => {
+	const file = "pages/blog.yaml";
+	const { version, value, text } = await open(file);
+	// Where a part of it would be written, something else is: as on a full or foreign disk.
+	const folder = join(words.folder, "pages");
+	renameSync(folder, `${folder}-away`);
+	try {
+		const { status } = await save({ file, version, value });
+		expect(status).toBeGreaterThanOrEqual(400);
+	} finally {
+		renameSync(`${folder}-away`, folder);
+	}
+	expect(read(file)).toBe(text);
+	expect((await open(file)).version).toBe(version);
+});
