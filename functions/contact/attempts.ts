@@ -136,8 +136,9 @@ export async function markFailed(
 }
 
 /**
- * Records that a mail bounced.
- * @returns false where that is known already, another mail of the message has been sent, or the message is erased
+ * Records that a mail bounced. Where that is recorded already it is so again: the client's own
+ * retry, after a response that was lost, looks like a repeated event.
+ * @returns false where another mail of the message has been sent or is to be, or the message is erased
  */
 export async function markBounced(
 	table: Table,
@@ -150,7 +151,7 @@ export async function markBounced(
 		UpdateExpression:
 			"SET #state = :bounced, bouncedMailId = :mail, lastError = :reason REMOVE nextAttemptAt, lastAttemptAt",
 		ConditionExpression:
-			"attribute_exists(id) AND (attribute_not_exists(mailId) OR mailId = :mail) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mail)",
+			"attribute_exists(id) AND (attribute_not_exists(mailId) OR mailId = :mail) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mail OR #state = :bounced)",
 		ExpressionAttributeNames: named,
 		ExpressionAttributeValues: {
 			":bounced": "bounced",

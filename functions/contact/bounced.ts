@@ -54,7 +54,7 @@ async function handleOne(table: Table, text: string): Promise<void> {
 		? `${eventType} ${bounce.bounceType} ${bounce.bounceSubType}`
 		: eventType;
 	try {
-		// A repeated event, and one for a mail that has been sent again meanwhile, change nothing.
+		// An event for a mail that has been sent again meanwhile changes nothing; a repeated one only tells again.
 		if (!(await markBounced(table, reference, mail.messageId, reason))) return;
 	} catch (error) {
 		log.error("contact bounce not marked", {

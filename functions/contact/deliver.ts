@@ -1,6 +1,6 @@
 import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
-import { count } from "#functions/shared/metrics.ts";
+import { count, countNow } from "#functions/shared/metrics.ts";
 import { markSent, markUnsent } from "./attempts.ts";
 import { nextAttempt } from "./back-off.ts";
 import { type Mailer, sendMail } from "./mail.ts";
@@ -52,7 +52,8 @@ async function postpone(
 	if (next === null) log.error("contact message failed", fields);
 	else log.warn("contact message waiting", fields);
 	count(metricNames.messagesFailed);
-	if (next === null) count(metricNames.messagesGivenUp);
+	// Before the mark, after which no run looks at the message again.
+	if (next === null) countNow(metricNames.messagesGivenUp);
 	try {
 		await markUnsent(table, message, next, errorName(error));
 	} catch (storeError) {

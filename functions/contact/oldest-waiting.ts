@@ -5,7 +5,8 @@ import { type Table, UnexpectedResponseError } from "./write.ts";
 
 /**
  * Since when the oldest message that is not mailed yet waits; one that an operator has
- * queued again waits since then.
+ * queued again waits since then. One that waits for a time more than a day ahead was stored by a
+ * clock that was wrong, and counts as a day old: it has to be queued again by hand.
  * @returns epoch milliseconds, or null where none waits
  */
 export async function waitingSince(
@@ -31,7 +32,9 @@ export async function waitingSince(
 			if (!Items) throw new UnexpectedResponseError("no list of messages");
 			for (const { giveUpAt } of Items) {
 				const { success, data } = rowTime.safeParse(giveUpAt);
-				if (success) oldest = Math.min(oldest, data);
+				if (!success) continue;
+				const isPossible = data <= now + 2 * giveUpAfterMs;
+				oldest = Math.min(oldest, isPossible ? data : now);
 			}
 		}
 	}

@@ -1,6 +1,6 @@
 import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
-import { count } from "#functions/shared/metrics.ts";
+import { countNow } from "#functions/shared/metrics.ts";
 import { claimMessage, findDueMessages, markFailed } from "./attempts.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import type { Row } from "./row.ts";
@@ -88,8 +88,8 @@ async function giveUp(
 	due: { id: string; nextAttemptAt: unknown },
 	reason: string,
 ): Promise<string> {
-	if (!(await markFailed(table, due, reason))) return "changed";
 	log.error("contact message failed", { reference: due.id, reason });
-	count(metricNames.messagesGivenUp);
-	return "failed";
+	// Before the mark, after which no run looks at the row again: told twice is better than never.
+	countNow(metricNames.messagesGivenUp);
+	return (await markFailed(table, due, reason)) ? "failed" : "changed";
 }

@@ -14,6 +14,12 @@ export function count(name: MetricName, value = 1): void {
 	metrics().addMetric(name, MetricUnit.Count, value);
 }
 
+/** The same, published at once: for what must be told of even where the process ends at its next step. */
+export function countNow(name: MetricName): void {
+	count(name);
+	publishMetrics();
+}
+
 /** Reports a length of time, in seconds. */
 export function measureSeconds(name: MetricName, seconds: number): void {
 	metrics().addMetric(name, MetricUnit.Seconds, seconds);

@@ -19,6 +19,7 @@ export type Draft = {
 const key = "contact-draft";
 /** Of the shape above. A draft of another version is ignored, as its fields may mean something else. */
 const version = 2;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** An empty draft. */
 export function newDraft(): Draft {
@@ -67,7 +68,8 @@ function parseDraft(saved: unknown): Draft | null {
 	const { id, startedAt, prefill, values } = saved;
 	if (typeof id !== "string" || !isRecord(values)) return null;
 	return {
-		id,
+		// A header cannot carry every text, and the API takes none but a UUID for a key.
+		id: uuid.test(id) ? id : randomId(),
 		// A start in the future comes from a clock that was set back, and means nothing.
 		startedAt:
 			typeof startedAt === "number" && startedAt <= Date.now()

@@ -15,6 +15,7 @@ test.each([
 		"– is a dash, and are nothing",
 	],
 	["5 < 6 and 7 > 3, <3", "5 < 6 and 7 > 3, <3"],
+	["the < dialog> and < /dialog> tags", "the < dialog> and < /dialog> tags"],
 	['<img alt="a > b" src="x"> after', "after"],
 	["<a title='it>s'>link</a>", "link"],
 	["<p title=it's>kept</p> too", "kept too"],

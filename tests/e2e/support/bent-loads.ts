@@ -157,6 +157,25 @@ export function bentValues(index: number): Bent {
 	};
 }
 
+/** The same values as our code writes them, for a page. */
+export function unbentValues(path: string): Bent {
+	const texts = (values: Record<string, unknown>) =>
+		Object.fromEntries(
+			Object.entries(values).map(([key, value]) => [
+				key,
+				typeof value === "string" ? value : JSON.stringify(value),
+			]),
+		);
+	return {
+		path,
+		localStorage: texts(good.localStorage),
+		sessionStorage: texts(good.sessionStorage),
+		blocks: texts(good.blocks),
+		search: JSON.stringify(good.search),
+		state: JSON.stringify(good.state),
+	};
+}
+
 function isJson(text: string): boolean {
 	try {
 		JSON.parse(text);

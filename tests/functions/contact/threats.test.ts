@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { createHandlers } from "#functions/contact/create-handlers.ts";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
+import { runCommand } from "#functions/contact/operator-commands.ts";
 import { getRow } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { resendDue } from "#functions/contact/resend.ts";
@@ -231,5 +232,26 @@ describe("messages that can never be mailed", () => {
 		expect(await waitingSince(parts.receiver.table, now)).toBe(
 			now - 20 * 3_600_000,
 		);
+	});
+
+	it("tell of one whose next try a wrong clock has put off for a year", async () => {
+		const ahead = now + 365 * 86_400_000;
+		await put({
+			id: "AHEAD",
+			receivedAt: ahead,
+			nextAttemptAt: ahead + 60_000,
+			giveUpAt: ahead + 86_400_000,
+			expiresAt: ahead / 1_000 + 90 * 86_400,
+		});
+		const since = await waitingSince(parts.receiver.table, now);
+		// Half an hour raises the alarm.
+		expect(now - Number(since)).toBeGreaterThan(30 * 60_000);
+		expect(
+			await runCommand(parts.receiver.table, ["resend", "AHEAD"], now),
+		).toContain("will be mailed");
+		await run(now);
+		expect(await getRow(parts.receiver.table, "AHEAD", now)).toMatchObject({
+			message: { state: "sent" },
+		});
 	});
 });

@@ -115,3 +115,14 @@ test.each([
 	});
 	expect(upstream.requests).toHaveLength(0);
 });
+
+test("nor is one to another site, as an older policy or a hand may have stored it", async () => {
+	const stranger = await startUpstream((_, response) => response.end(rss("x")));
+	const url = await site({});
+	expect(await fetchUpstream(url, none, `${stranger.url}feed`)).toEqual({
+		kind: "failed",
+		reason: `redirect refused: another site, 127.0.0.1:${stranger.port}`,
+	});
+	expect(stranger.requests).toHaveLength(0);
+	await stranger.close();
+});

@@ -50,11 +50,16 @@ test("a process that is killed while it parses has left a failure behind", async
 	);
 	const other = cache.instance("other", 5_000);
 	const recordOf = () => other.read(upstream.url);
-	await expect
-		.poll(recordOf, { timeout: 15_000 })
-		.toMatchObject({ failures: 1, lastStatus: "parsing did not finish" });
-	child.kill("SIGKILL");
-	await once(child, "exit");
+	const exit = once(child, "exit");
+	try {
+		await expect
+			.poll(recordOf, { timeout: 15_000 })
+			.toMatchObject({ failures: 1, lastStatus: "parsing did not finish" });
+	} finally {
+		// It would run for ever.
+		child.kill("SIGKILL");
+	}
+	await exit;
 	const record = await recordOf();
 	expect(record?.nextAt).toBeGreaterThan(Date.now());
 	// When its lease is over and the back-off too, the feed is anybody's again.

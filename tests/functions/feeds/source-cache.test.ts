@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, test } from "vitest";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
@@ -39,6 +40,33 @@ describe("the cache", () => {
 		});
 		expect(other.requests).toHaveLength(1);
 		await other.close();
+	});
+
+	test("a feed of more than a row may hold is stored as far as it fits", async () => {
+		// What no packing makes smaller, up to the bounds of each field.
+		const noise = (length: number) =>
+			randomBytes(length).toString("base64url").slice(0, length);
+		const items = Array.from(
+			{ length: 100 },
+			(_, n) =>
+				`<item><title>${noise(499)}</title><link>https://news.example/${n}/${noise(1_900)}</link><description>${noise(2_000)}</description>${Array.from({ length: 40 }, () => `<category>${noise(100)}</category>`).join("")}<pubDate>${new Date(source.now - n * 60_000).toUTCString()}</pubDate></item>`,
+		);
+		source.upstream.respond((_, response) =>
+			response.end(
+				`<rss version="2.0"><channel>${items.join("")}</channel></rss>`,
+			),
+		);
+		const fetched = await source.get();
+		expect(fetched).toMatchObject({ failures: 0 });
+		const { copy } = await source.get();
+		expect(source.upstream.requests).toHaveLength(1);
+		// The newest, and no more is left out than must be.
+		expect(copy?.items.list.length).toBeGreaterThan(40);
+		expect(copy?.items.list.length).toBeLessThan(100);
+		expect(copy?.items).toEqual(fetched.copy?.items);
+		expect(copy?.items.list[0]).toMatchObject({
+			link: expect.stringContaining("https://news.example/0/"),
+		});
 	});
 
 	test("a row made by hand neither breaks nor blocks", async () => {

@@ -136,7 +136,7 @@ test("the access log of pages says what was asked for and how it went, and nothi
 	}
 });
 
-test("there is one dashboard, with each figure that an alarm watches", () => {
+test("there is one dashboard, with each figure that an alarm watches, and the suspects", () => {
 	const [dashboard, ...others] = Object.values(
 		templates[full]?.findResources("AWS::CloudWatch::Dashboard") ?? {},
 	);
@@ -146,7 +146,9 @@ test("there is one dashboard, with each figure that an alarm watches", () => {
 		alarms.some(({ MetricName }) => MetricName === name),
 	);
 	expect(own).toContain(metricNames.sourcesEnded);
-	for (const name of own) expect(body).toContain(`\\"${name}\\"`);
+	for (const name of [...own, metricNames.messagesSuspect]) {
+		expect(body).toContain(`\\"${name}\\"`);
+	}
 });
 
 test("a stage without an address has the same alarms, on the console only", () => {

@@ -38,11 +38,24 @@ const hopelessGrowth = 3;
 /**
  * Measures work at four sizes. Each round measures all of them, one right after the other, and
  * compares those: what else runs on the machine slows all of a round alike. The median of the
- * rounds leaves out those in which it did not.
+ * rounds leaves out those in which it did not. What seems to grow too fast is measured once more
+ * from its warm-up on, and the lesser growth counts: what truly grows does so each time.
  * @param prepare makes the work for a size; not measured itself
  * @param allowed the growth about which the caller wants to know
  */
 export function measureGrowth(
+	prepare: (size: number) => () => unknown,
+	smallest: number,
+	allowed: number,
+	clock: Clock,
+): Growth {
+	const first = measureOnce(prepare, smallest, allowed, clock);
+	if (first.overLinear <= allowed) return first;
+	const second = measureOnce(prepare, smallest, allowed, clock);
+	return second.overLinear < first.overLinear ? second : first;
+}
+
+function measureOnce(
 	prepare: (size: number) => () => unknown,
 	smallest: number,
 	allowed: number,

@@ -64,6 +64,23 @@ describe("what does not fit is no draft, or not that part of it", () => {
 		expect(readDraft()).toEqual({ ...draft, startedAt: null });
 	});
 
+	it.each([
+		["empty", ""],
+		["no UUID", "7"],
+		["a control character", "\u0000"],
+		["beyond Latin letters", "ключ"],
+		["endless", "x".repeat(100_000)],
+		["two lines", "line\nbreak"],
+	])(
+		"a key that no request can carry, or that the API ignores (%s), is another one; the words stay",
+		(_, id) => {
+			stored.set(key, JSON.stringify({ version: 2, ...draft, id }));
+			const read = readDraft();
+			expect(read).toEqual({ ...draft, id: expect.any(String) });
+			expect(read?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+		},
+	);
+
 	it("a field that is no text is empty", () => {
 		const values = { ...draft.values, name: { first: "Robin" } };
 		stored.set(key, JSON.stringify({ version: 2, ...draft, values }));

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { allowedGrowth } from "./hostile/bound.ts";
+import { measureGrowth } from "./hostile/growth.ts";
+
+/** The growth found for work that is linear, but for one size while something else goes on. */
+function growthWhile(isDisturbed: (measurement: number) => boolean): number {
+	let now = 0;
+	const prepared = new Map<number, number>();
+	const prepare = (size: number) => {
+		const measurement = (prepared.get(size) ?? 0) + 1;
+		prepared.set(size, measurement);
+		const slower = size === 2_000 && isDisturbed(measurement) ? 1.5 : 1;
+		return () => {
+			now += (size / 10_000) * slower;
+		};
+	};
+	const clock = { nowMs: () => now, collect: () => {} };
+	return measureGrowth(prepare, 1_000, allowedGrowth, clock).overLinear;
+}
+
+test("what was slowed once is measured again, and is no growth", () => {
+	expect(growthWhile(() => false)).toBeCloseTo(1);
+	expect(growthWhile((measurement) => measurement === 1)).toBeCloseTo(1);
+});
+
+test("what is slow each time is growth", () => {
+	expect(growthWhile(() => true)).toBeGreaterThan(allowedGrowth);
+});

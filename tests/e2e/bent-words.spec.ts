@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "playwright/test";
+import { seeded } from "#tests/functions/contact/seeded.ts";
+import { bend, pick, wayNames } from "./support/bent-values.ts";
+import { allPaths } from "./support/paths.ts";
+import { expect, test } from "./support/test.ts";
+
+// Whatever the files hold from which a page takes its words and figures, as after another
+// deployment or behind a proxy that changes them: the page keeps its heading and leads on.
+
+// What React and the browser say of it; an error that nobody caught fails the test.
+test.use({ expectedFaults: [/^console: /] });
+
+const batches = 4;
+// Lists within lists would grow beyond all memory.
+const ways = wayNames.filter((name) => name !== "two thousand times");
+const dataFiles = /\/(content|figure)\.json$|\/copy\/.*\.json$/;
+
+/** Responds to requests for the page's files with each of them bent. @returns what chooses the bend, and what has been asked for */
+async function bendFiles(page: Page) {
+	const whole = new Map<string, unknown>();
+	let random = seeded(0);
+	let turn = 0;
+	await page.route(dataFiles, async (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (!whole.has(pathname)) {
+			const file = resolve("dist", pathname.slice(1));
+			whole.set(pathname, JSON.parse(readFileSync(file, "utf8")));
+		}
+		const good = whole.get(pathname);
+		turn += 1;
+		// Every second one loses a text at the top, such as the heading itself.
+		const body =
+			turn % 2 === 0
+				? withoutText(good, random)
+				: bend(good, ways[turn % ways.length] ?? "", random);
+		await route.fulfill({ contentType: "application/json", body });
+	});
+	const choose = (index: number) => {
+		random = seeded(index);
+		turn = index;
+	};
+	return { choose, asked: whole };
+}
+
+/** JSON of the words with one of their own texts empty or none. */
+function withoutText(words: unknown, random: () => number): string {
+	const all = words as Record<string, unknown>;
+	const texts = Object.keys(all).filter((key) => typeof all[key] === "string");
+	const lost = pick(texts, random);
+	const nothing = pick(["", "  ", null, 7, {}], random);
+	// A figure is one text.
+	return JSON.stringify(
+		typeof words === "string" ? nothing : { ...all, [lost]: nothing },
+	);
+}
+
+/** Notes at every frame of every document what it lacks, once the page is here. */
+async function watchPage(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		// Without it no page loads itself anew, which would be in the way here (missing-words.spec.ts has that).
+		Storage.prototype.setItem = () => {
+			throw new DOMException("no", "SecurityError");
+		};
+		const lacks = new Set<string>();
+		Object.assign(window, { lacks });
+		const look = () => {
+			requestAnimationFrame(look);
+			if (document.readyState === "loading") return;
+			const headings = [...document.querySelectorAll("h1")].filter(
+				(heading) => heading.textContent && heading.checkVisibility(),
+			);
+			if (headings.length !== 1) lacks.add(`${headings.length} headings`);
+			if (!document.querySelector("header nav a")) lacks.add("no header");
+			if (document.querySelectorAll("footer a").length < 20)
+				lacks.add("no footer");
+		};
+		requestAnimationFrame(look);
+	});
+}
+
+/** Follows a link. @returns false where the page has none that leads there */
+async function follow(page: Page, path: string): Promise<boolean> {
+	const link = page.locator(`a[href='${path}']`);
+	if ((await link.count()) === 0) return false;
+	await page.evaluate(() => Object.assign(window, { isSame: true }));
+	await link.first().dispatchEvent("click");
+	await expect(page).toHaveURL(path);
+	return true;
+}
+
+/** Waits until the page is what it becomes: by its script, or as built, with a notice. @throws an Error with `what` */
+async function staysWhole(page: Page, what: string): Promise<void> {
+	await page
+		.waitForFunction(
+			() => {
+				if (document.querySelector("#chunk-missing, body > .part")) return true;
+				const { isSame } = window as unknown as { isSame?: boolean };
+				return isSame
+					? document.getElementById("route-announcer")?.textContent
+					: document.documentElement.matches("[data-hydrated]");
+			},
+			undefined,
+			{ timeout: 10_000 },
+		)
+		.catch((error) => {
+			throw new Error(`${what}: ${error}`);
+		});
+	const lacks = await page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame += 1) {
+			await new Promise(requestAnimationFrame);
+		}
+		return [...(window as unknown as { lacks: Set<string> }).lacks];
+	});
+	expect(lacks, what).toEqual([]);
+}
+
+for (let batch = 0; batch < batches; batch += 1) {
+	test(`the heading stays, however the words of a page are bent: ${batch + 1} of ${batches}`, async ({
+		page,
+	}) => {
+		test.setTimeout(90_000);
+		const { choose, asked } = await bendFiles(page);
+		await watchPage(page);
+		const paths = allPaths();
+		for (const [index, path] of paths.entries()) {
+			if (index % batches !== batch) continue;
+			const what = `bend ${index} at ${path}`;
+			choose(index);
+			await page.goto(path);
+			await staysWhole(page, what);
+
+			const next = pick(paths, seeded(index + paths.length));
+			choose(index + paths.length);
+			if (next === path || !(await follow(page, next))) continue;
+			await staysWhole(page, `${what}, then ${next}`);
+		}
+		expect(asked.size).toBeGreaterThan(10);
+	});
+}
