@@ -122,7 +122,7 @@ test.each([320, 360, 560, 760, 1160])(
 	},
 );
 
-test.each([320, 360, 768, 1160])(
+test.each([320, 360, 640, 768, 1160])(
 	"at %i px nothing is wider than the screen, or cut",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
