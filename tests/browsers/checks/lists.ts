@@ -1,7 +1,6 @@
 import { ok } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
-import type { Page } from "../page.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
 
@@ -63,40 +62,6 @@ export const listChecks: Check[] = [
 		},
 	},
 	{
-		name: "news: a card's arrow is drawn though its shape comes after it",
-		async run({ page }) {
-			await page.resize(desk.width, desk.height);
-			await page.open(routes.blog);
-			await page.until("articles", hasCards, atOnce);
-			const id = await page.until("its shape", () => {
-				const [arrow] = document.querySelectorAll("main article a use");
-				const id = arrow?.getAttribute("href")?.slice(1) ?? "";
-				return document.getElementById(id) && id;
-			});
-			await page.tab.evaluate(async () => {
-				const [card] = document.querySelectorAll("main article");
-				card?.scrollIntoView({ block: "center", behavior: "instant" });
-				await document.fonts.ready;
-			});
-			// A shape that is gone, and cards that are laid out anew without it.
-			await page.tab.evaluate((id) => {
-				const shape = document.getElementById(id);
-				(window as Held).shape = shape?.cloneNode(true);
-				shape?.remove();
-				for (const svg of document.querySelectorAll("main article a svg")) {
-					svg.replaceWith(svg.cloneNode(true));
-				}
-			}, id);
-			const without = await picture(page);
-			await page.tab.evaluate(() => {
-				const { shape } = window as Held;
-				if (shape) document.querySelector("svg[data-icons]")?.append(shape);
-			});
-			const withIt = await picture(page);
-			ok(!withIt.equals(without), "the arrows are not drawn");
-		},
-	},
-	{
 		name: "papers and advisories: filters",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
@@ -144,19 +109,6 @@ export const listChecks: Check[] = [
 		},
 	},
 ];
-
-type Held = Window & { shape?: Node | undefined };
-
-/** What is shown once two pictures in a row are alike. @throws where none are */
-async function picture(page: Page): Promise<Buffer> {
-	let last = Buffer.from(await page.tab.shot());
-	for (let attempt = 0; attempt < 10; attempt++) {
-		const next = Buffer.from(await page.tab.shot());
-		if (next.equals(last)) return next;
-		last = next;
-	}
-	throw new Error("the page does not come to rest");
-}
 
 function hasCards(count: number): boolean {
 	return document.querySelectorAll("main article").length >= count;

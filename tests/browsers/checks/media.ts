@@ -150,7 +150,7 @@ function lastLine(words: Word[]): string {
 		.join(" ");
 }
 
-/** Words over a third of which another one is printed. Boxes of lines touch, and are higher than their letters. */
+/** Words over most of which another one is printed. The boxes of a heading's lines overlap, as they are higher than its letters. */
 function coveredIn(words: Word[]): string[] {
 	return words.flatMap((a, index) =>
 		words
@@ -162,7 +162,7 @@ function coveredIn(words: Word[]): string[] {
 					(a.right - a.left) * (a.bottom - a.top),
 					(b.right - b.left) * (b.bottom - b.top),
 				);
-				return width > 0 && height > 0 && width * height > smaller / 3;
+				return width > 0 && height > 0 && width * height > smaller * 0.6;
 			})
 			.map((b) => `"${b.text}" over "${a.text}"`),
 	);
