@@ -15,10 +15,17 @@ export const facts: Readonly<Record<string, string>> = {
 			.map(([name, value]) => [`site.${name}`, value]),
 	),
 	"site.description": siteDescription,
+	"site.phoneNumber": onOneLine(site.phoneNumber),
+	"site.supportPhoneNumber": onOneLine(site.supportPhoneNumber),
 	// What stands in for an address of its own.
 	"site.securityContact": site.securityEmail || site.email,
 	"site.pressContact": site.pressEmail || site.email,
 	// Named only in words that are shown where there is a proxy.
 	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "none",
-	"site.urgentNumber": urgentNumber,
+	"site.urgentNumber": onOneLine(urgentNumber),
 };
+
+/** A number that is broken at a line's end is misread. */
+function onOneLine(number: string): string {
+	return number.replaceAll(" ", "\u00a0");
+}

@@ -7,9 +7,12 @@ type Row = { label: string; bars: Bar[] };
 
 const barPens = ["seed", "faint", "spark"];
 
-/** Numbers as bars from zero, one row for each of the axis. */
+/** Numbers as bars from zero, one row for each of the axis; where it has one label alone, a row for each series. */
 export function BarsFigure({ figure }: { figure: Series }) {
-	const { title, labels, series, aim, unit } = figure;
+	const isTurned = figure.labels.length === 1 && figure.series.length > 1;
+	const { title, labels, series, aim, unit } = isTurned
+		? bySeries(figure)
+		: figure;
 	const rows = labels.map((label, index) => ({
 		label,
 		bars: series.map(({ name, values }) => {
@@ -27,10 +30,23 @@ export function BarsFigure({ figure }: { figure: Series }) {
 			title={title}
 			unit={unit}
 			rows={rows}
-			names={series.map(({ name }) => name)}
+			// Names beside their bars need no legend.
+			names={isTurned ? [] : series.map(({ name }) => name)}
 			aim={aim}
 		/>
 	);
+}
+
+/** The same numbers with the names of the series along the axis. */
+function bySeries({ labels, series, unit, ...figure }: Series): Series {
+	return {
+		...figure,
+		unit: `${unit}, ${labels[0]}`,
+		labels: series.map(({ name }) => name),
+		series: [
+			{ name: unit, values: series.map(({ values }) => values[0] ?? 0) },
+		],
+	};
 }
 
 /** From a lowest to a highest value, one row each. */
@@ -73,7 +89,11 @@ function Rows({
 	const ticks = ticksFor(
 		Math.min(...ends, aim?.at ?? 0),
 		Math.max(...ends, aim?.at ?? 0),
-	);
+	).filter((tick, _, [first = 0, second = 1]) => {
+		// Of what is counted there are no halves.
+		const isCounted = second - first < 1 && ends.every(Number.isInteger);
+		return !isCounted || Number.isInteger(tick);
+	});
 	const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
 	const share = (value: number) =>
 		`${Math.round(((value - first) / (last - first)) * 1000) / 10}%`;
@@ -104,6 +124,15 @@ function Rows({
 								{bars.map(({ name, from, to, words }, index) => (
 									<span key={index} className="bar">
 										<svg aria-hidden="true" width="100%" height="14">
+											{ticks.map((tick) => (
+												<line
+													key={tick}
+													className={tick === 0 ? "line" : "grid"}
+													x1={share(tick)}
+													x2={share(tick)}
+													y2="14"
+												/>
+											))}
 											<rect
 												className={barPens[index]}
 												x={share(from)}
@@ -111,14 +140,6 @@ function Rows({
 												height="14"
 												rx="1"
 											/>
-											{first < 0 && (
-												<rect
-													className="faint"
-													x={share(0)}
-													width="1"
-													height="14"
-												/>
-											)}
 											{aim && (
 												<line
 													className="aim"
@@ -141,7 +162,35 @@ function Rows({
 						</tr>
 					))}
 				</tbody>
+				<tfoot aria-hidden="true">
+					<tr>
+						<td />
+						<td>
+							<span className="bar">
+								<svg aria-hidden="true" width="100%" height="14">
+									{ticks.map((tick) => (
+										<text
+											key={tick}
+											className="note"
+											x={share(tick)}
+											y="10"
+											textAnchor={anchorOf(tick, first, last)}
+										>
+											{formatNumber(tick)}
+										</text>
+									))}
+								</svg>
+							</span>
+						</td>
+					</tr>
+				</tfoot>
 			</table>
 		</>
 	);
+}
+
+/** The axis' ends stay within it. */
+function anchorOf(tick: number, first: number, last: number) {
+	if (tick === first) return "start";
+	return tick === last ? "end" : "middle";
 }

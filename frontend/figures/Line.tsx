@@ -4,9 +4,13 @@ import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
 import { type Block, round, setBlock, TextBlock } from "./TextBlock.tsx";
 
-/** A plot's measures, in its own pixels: `right` is the room for names at the lines' ends, none where they stand above. */
-const wide = { width: 1120, height: 320, right: 190 };
-const small = { width: 320, height: 200, right: 8 };
+/**
+ * A plot's measures, in its own pixels: `right` is the room for names at the lines' ends, none where they stand
+ * above; `most` is how many of the axis' labels there is room for.
+ */
+const wide = { width: 1120, height: 320, right: 190, most: 99 };
+const medium = { width: 600, height: 240, right: 8, most: 6 };
+const small = { width: 320, height: 200, right: 8, most: 2 };
 const top = 24;
 const linePens = ["stem", "ember", "line"];
 const namePens = ["seed", "spark", "faint"];
@@ -29,6 +33,7 @@ export function LineFigure({ figure }: { figure: Series }) {
 					/>
 				</p>
 				<Plot figure={figure} measures={small} />
+				<Plot figure={figure} measures={medium} />
 			</div>
 			<div className="visually-hidden">
 				<table>
@@ -70,12 +75,12 @@ export function LineFigure({ figure }: { figure: Series }) {
 /** For eyes only, as every drawing is. */
 function Plot({
 	figure: { unit, labels, series, aim },
-	measures: { width, height, right },
+	measures: { width, height, right, most },
 }: {
 	figure: Series;
 	measures: typeof wide;
 }) {
-	const isSmall = width < wide.width;
+	const isWide = width === wide.width;
 	const all = series.flatMap(({ values }) => values);
 	const ticks = ticksFor(
 		Math.min(...all, aim?.at ?? 0),
@@ -83,19 +88,22 @@ function Plot({
 	).map((at) => ({ at, block: setBlock(200, [["note", formatNumber(at)]]) }));
 	const [first = 0, last = 1] = [ticks[0]?.at, ticks.at(-1)?.at];
 	const left = Math.max(
-		isSmall ? 24 : 40,
+		isWide ? 40 : 24,
 		...ticks.map(({ block }) => block.width + 12),
 	);
 	const step = (width - left - right) / Math.max(1, labels.length - 1);
 	const x = (index: number) => round(left + index * step);
 	const y = (value: number) =>
 		round(top + (height - top) * (1 - (value - first) / (last - first)));
+	const every = Math.ceil((labels.length - 1) / (most - 1)) || 1;
+	// Two thirds of the way to the next, since the first one is moved in from the edge.
+	const room = isWide
+		? Math.min(step, 160) - 8
+		: Math.min((step * every * 2) / 3, 130);
 	const below = labels.map((label, index) =>
-		isSmall && index > 0 && index < labels.length - 1
-			? setBlock(0, [])
-			: setBlock(isSmall ? 130 : Math.min(step, 160) - 8, [["note", label]]),
+		setBlock(room, index % every === 0 ? [["note", label]] : []),
 	);
-	const names = isSmall
+	const names = !isWide
 		? []
 		: placeNames([
 				...series.map(({ name, values }) => ({
@@ -138,7 +146,7 @@ function Plot({
 					at={[
 						Math.max(
 							0,
-							Math.min(x(index) - block.width / 2, width - block.width),
+							Math.min(x(index) - block.width / 2, width - block.width - 4),
 						),
 						height + 8,
 					]}

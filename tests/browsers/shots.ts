@@ -79,6 +79,16 @@ async function takeOne(
 	await page.resize(Number(width), sizes[width]?.height ?? 0);
 	await page.open(screens[kind] ?? "/");
 	await tab.evaluate(() => document.fonts.ready.then(() => true));
+	// Lists are fetched, and after them the shapes of icons that the page was built without.
+	await page.until(
+		"lists and icons",
+		(hasList) =>
+			(!hasList || document.querySelector("main article")) &&
+			[...document.querySelectorAll("use")].every((use) =>
+				document.querySelector(use.getAttribute("href") ?? ""),
+			),
+		kind === "blog" || kind === "research",
+	);
 	return tab.shot();
 }
 

@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { routes } from "#content/routes.ts";
+import { serviceHrefs } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { programPath } from "../drive/puppeteer.ts";
+import type { BrowserKind } from "../drive/tab.ts";
 import { type Check, desk } from "./check.ts";
 
 const printed = [
@@ -15,17 +17,25 @@ const printed = [
 	"service",
 	"about",
 	"privacy",
+	"category",
+];
+/** One of each is enough where a page takes seconds; which card meets a page's foot differs by service. */
+const printedPaths = (browser: BrowserKind["name"]) => [
+	...printed.map((name) => screens[name] ?? "/"),
+	...(browser === "Chromium" ? serviceHrefs : []),
 ];
 
 export const mediaChecks: Check[] = [
 	{
-		name: "print: no heading alone at the foot of a page",
+		name: "print: no heading alone at the foot of a page, no text over another",
 		unable: { WebKit: "its driver does not print" },
-		async run({ page }) {
+		inChromium: true,
+		async run({ page, browser }) {
 			programPath("pdftotext");
-			const alone: string[] = [];
-			for (const name of printed) {
-				await page.open(screens[name] ?? "/");
+			const wrong: string[] = [];
+			const paths = printedPaths(browser);
+			for (const path of paths) {
+				await page.open(path);
 				const headings = await page.tab.evaluate(() =>
 					[...document.querySelectorAll("main h2, main h3")].map(
 						(heading) => heading.textContent?.trim() ?? "",
@@ -33,12 +43,14 @@ export const mediaChecks: Check[] = [
 				);
 				const pdf = await page.tab.pdf?.();
 				ok(pdf);
-				for (const line of lastLines(pdf)) {
-					if (headings.includes(line)) alone.push(`${name}: ${line}`);
+				for (const words of wordsOf(pdf)) {
+					const line = lastLine(words);
+					if (headings.includes(line)) wrong.push(`${path}: ${line} alone`);
+					wrong.push(...coveredIn(words).map((word) => `${path}: ${word}`));
 				}
 			}
-			deepEqual(alone, []);
-			return `${printed.length} pages`;
+			deepEqual(wrong, []);
+			return `${paths.length} pages`;
 		},
 	},
 	{
@@ -99,8 +111,17 @@ export const mediaChecks: Check[] = [
 	},
 ];
 
-/** The lowest line of each page of a PDF, by where poppler finds it. */
-function lastLines(pdf: Uint8Array): string[] {
+/** A word on paper, in points. */
+type Word = {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+	text: string;
+};
+
+/** The words of each page of a PDF, where poppler finds them. */
+function wordsOf(pdf: Uint8Array): Word[][] {
 	const folder = mkdtempSync(join(tmpdir(), "print-"));
 	const file = join(folder, "page.pdf");
 	const text = join(folder, "page.html");
@@ -108,14 +129,41 @@ function lastLines(pdf: Uint8Array): string[] {
 	execFileSync(programPath("pdftotext"), ["-bbox", file, text]);
 	const pages = readFileSync(text, "utf8").split("<page ").slice(1);
 	rmSync(folder, { recursive: true });
-	return pages.map((page) => {
-		const words = [...page.matchAll(/yMax="([\d.]+)">([^<]*)<\/word>/g)].map(
-			([, bottom, word]) => ({ bottom: Number(bottom), word }),
-		);
-		const lowest = Math.max(...words.map(({ bottom }) => bottom));
-		return words
-			.filter(({ bottom }) => lowest - bottom < 3)
-			.map(({ word }) => word)
-			.join(" ");
-	});
+	const word =
+		/xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)</g;
+	return pages.map((page) =>
+		[...page.matchAll(word)].map(([, left, top, right, bottom, text = ""]) => ({
+			left: Number(left),
+			top: Number(top),
+			right: Number(right),
+			bottom: Number(bottom),
+			text,
+		})),
+	);
+}
+
+function lastLine(words: Word[]): string {
+	const lowest = Math.max(...words.map(({ bottom }) => bottom));
+	return words
+		.filter(({ bottom }) => lowest - bottom < 3)
+		.map(({ text }) => text)
+		.join(" ");
+}
+
+/** Words over most of which another one is printed. The boxes of a heading's lines overlap, as they are higher than its letters. */
+function coveredIn(words: Word[]): string[] {
+	return words.flatMap((a, index) =>
+		words
+			.slice(index + 1)
+			.filter((b) => {
+				const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+				const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+				const smaller = Math.min(
+					(a.right - a.left) * (a.bottom - a.top),
+					(b.right - b.left) * (b.bottom - b.top),
+				);
+				return width > 0 && height > 0 && width * height > smaller * 0.6;
+			})
+			.map((b) => `"${b.text}" over "${a.text}"`),
+	);
 }

@@ -76,7 +76,7 @@ test("a text is as wide as it was measured to be", async () => {
 	}
 });
 
-test.each([320, 360, 1160])(
+test.each([320, 360, 560, 760, 1160])(
 	"at %i px no text of a drawing covers another or leaves it",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
@@ -122,7 +122,7 @@ test.each([320, 360, 1160])(
 	},
 );
 
-test.each([320, 360, 768, 1160])(
+test.each([320, 360, 640, 768, 1160])(
 	"at %i px nothing is wider than the screen, or cut",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
@@ -145,19 +145,59 @@ test.each([320, 360, 768, 1160])(
 	},
 );
 
-test("on a phone a line is a plot whose letters are as large as those around it", async () => {
-	await page.setViewportSize({ width: 360, height: 900 });
-	const sizes = await page.evaluate(() =>
-		[...document.querySelectorAll(".fig .small text")].map((text) => {
-			const drawn = text.closest("svg");
-			const scale =
-				(drawn?.getBoundingClientRect().width ?? 0) /
-				(drawn?.viewBox.baseVal.width ?? 1);
-			return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-		}),
-	);
-	expect(sizes.length).toBeGreaterThan(0);
-	expect(Math.min(...sizes)).toBeGreaterThan(12);
+test.each([360, 560, 720])(
+	"at %i px a line is a plot as wide as the page, whose letters are as large as those around it",
+	async (width) => {
+		await page.setViewportSize({ width, height: 900 });
+		const plots = await page.evaluate(() =>
+			[...document.querySelectorAll<SVGSVGElement>(".fig .small .drawn")]
+				.filter((drawn) => drawn.checkVisibility())
+				.map((drawn) => {
+					const shown = drawn.getBoundingClientRect().width;
+					const scale = shown / drawn.viewBox.baseVal.width;
+					const [text] = drawn.querySelectorAll("text");
+					return {
+						share: shown / innerWidth,
+						letters:
+							Number.parseFloat(text ? getComputedStyle(text).fontSize : "0") *
+							scale,
+					};
+				}),
+		);
+		expect(plots.length).toBeGreaterThan(0);
+		expect(Math.min(...plots.map(({ share }) => share))).toBeGreaterThan(0.9);
+		expect(Math.min(...plots.map(({ letters }) => letters))).toBeGreaterThan(
+			12,
+		);
+		expect(Math.max(...plots.map(({ letters }) => letters))).toBeLessThan(18);
+	},
+);
+
+test("bars and ranges have an axis, whose numbers never touch", async () => {
+	for (const width of [320, 560, 1160]) {
+		await page.setViewportSize({ width, height: 900 });
+		const axes = await page.evaluate(() =>
+			[...document.querySelectorAll(".fig tfoot")].map((axis) =>
+				[...axis.querySelectorAll("text")]
+					.filter((text) => text.checkVisibility())
+					.map((text) => {
+						const { left, right } = text.getBoundingClientRect();
+						return { left, right, text: text.textContent };
+					}),
+			),
+		);
+		const plots = sampleFigures.filter(
+			({ kind }) => kind === "bars" || kind === "range",
+		);
+		expect(axes.length).toBe(plots.length);
+		for (const axis of axes) {
+			expect(axis.length).toBeGreaterThanOrEqual(2);
+			const touching = axis.filter(
+				({ right }, at) => right > (axis[at + 1]?.left ?? Infinity),
+			);
+			expect(touching).toEqual([]);
+		}
+	}
 });
 
 test("all that a figure says is there to be read out", async () => {

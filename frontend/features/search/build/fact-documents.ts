@@ -47,7 +47,8 @@ function answerDocument({
 		group: "Answers" as const,
 	};
 	if (copies === undefined) return document;
-	const fact = filled(copies);
+	// A number's blanks do not break in text (content/facts.ts); where it is pasted they are plain ones.
+	const fact = filled(copies).replaceAll("\u00a0", " ");
 	if (!fact) return;
 	const scheme = phone === "calls" ? "tel:" : "mailto:";
 	return {

@@ -38,3 +38,15 @@ it("a phone dials the number without blanks, and writes to the address", () => {
 		expect(address).toMatch(/^(tel:\+?[\d]+|mailto:[^\s@]+@[^\s@]+)$/);
 	}
 });
+
+it("a telephone number stays on one line, and is pasted with plain blanks", () => {
+	const numbers = [...shown.values()].filter(({ opens }) =>
+		opens?.startsWith("tel:"),
+	);
+	for (const { description, copies = "" } of numbers) {
+		expect(copies).not.toContain("\u00a0");
+		if (!copies.includes(" ")) continue;
+		expect(description).not.toContain(copies);
+		expect(description.replaceAll("\u00a0", " ")).toContain(copies);
+	}
+});
