@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cvssScore, cvssVector, severityOf } from "../cvss.ts";
 import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
 import { day, group, headed, list, text } from "./fields.ts";
-import { figureSchema } from "./figure.ts";
+import { plotted } from "./figure.ts";
 
 /** What has happened to the fault so far. */
 const eventSchema = group("One thing that happened.", {
@@ -134,7 +134,18 @@ export const advisoriesPageSchema = group(
 	"The page of the security advisories, which themselves stand in lists/advisories.yaml.",
 	{
 		...headed,
-		figure: figureSchema.optional(),
+		figure: group(
+			"The severities by quarter. Its numbers are counted from the list; without this field, or with an empty list, there is no figure.",
+			{
+				...plotted,
+				earlierLabel: text(
+					2,
+					40,
+					"The row of what was published before the last twelve quarters.",
+					"Earlier",
+				),
+			},
+		).optional(),
 		searchLabel: text(3, 40, "Name of its search.", "Search advisories"),
 		severityLabel: text(3, 40, "Name of the first choice.", "Severity"),
 		statusLabel: text(3, 40, "Name of the second choice.", "Status"),

@@ -196,7 +196,7 @@ const beforeAfterSchema = group("What changes, side by side.", {
 });
 export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
 
-const plotted = {
+export const plotted = {
 	...shared,
 	unit: text(1, 48, "What is counted.", "Minutes"),
 	source: text(

@@ -15,6 +15,7 @@ import type {
 } from "#content/schema/category.ts";
 import type { Figure } from "#content/schema/figure.ts";
 import { serviceContent } from "#content/service-content.ts";
+import { severityFigure } from "#content/severity-figure.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
 
@@ -106,7 +107,10 @@ function fixedFigures(copy: Copy): [string, PageContent][] {
 		[routes.about, { figure: copy.about.figure }],
 		[routes.docs, { figure: copy.docs.figure }],
 		[routes.research, { figure: copy.research.figure }],
-		[routes.advisories, { figure: copy.advisoriesPage.figure }],
+		[
+			routes.advisories,
+			{ figure: severityFigure(copy.advisoriesPage.figure, copy.advisories) },
+		],
 		[routes["security-policy"], { figure: policy?.figure }],
 	];
 }

@@ -5,7 +5,7 @@ import { formatNumber, ticksFor } from "./plot-scale.ts";
 type Bar = { name?: string; from: number; to: number; words: string };
 type Row = { label: string; bars: Bar[] };
 
-const barPens = ["seed", "faint", "spark"];
+const barPens = ["seed", "faint", "spark", "hollow"];
 
 /** Numbers as bars from zero, one row for each of the axis; where it has one label alone, a row for each series. */
 export function BarsFigure({ figure }: { figure: Series }) {

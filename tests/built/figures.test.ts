@@ -32,29 +32,6 @@ it.each(explained)("%s has a figure of at most 1,500 bytes", (path) => {
 	expect(gzipSync(figure).length).toBeLessThanOrEqual(1500);
 });
 
-it.runIf(hasOwnWords)(
-	"the severities by quarter are those of the advisories below",
-	() => {
-		const { figure } = copy.advisoriesPage;
-		if (figure?.kind !== "bars") throw new Error("the advisories have no bars");
-		const counted = figure.series.map(({ name }) => ({
-			name,
-			values: figure.labels.map(
-				(quarter) =>
-					copy.advisories.filter(
-						({ severity, date }) =>
-							severity === name && quarterOf(date) === quarter,
-					).length,
-			),
-		}));
-		expect(figure.series).toEqual(counted);
-		const total = counted.flatMap(({ values }) => values);
-		expect(total.reduce((sum, count) => sum + count, 0)).toBe(
-			copy.advisories.length,
-		);
-	},
-);
-
 it("no heading says again what the page's own has said", () => {
 	const repeated = pages.flatMap(({ path, html }) => {
 		const [first = ""] = /<h1.*?<\/h1>/s.exec(html) ?? [];
@@ -81,9 +58,4 @@ function wordsOf(heading: string): Set<string> {
 			.filter((word) => word && !idle.has(word))
 			.map((word) => word.replace(/s$/, "")),
 	);
-}
-
-function quarterOf(date: string): string {
-	const [year = "", month = ""] = date.split("-");
-	return `Q${Math.ceil(Number(month) / 3)} ${year}`;
 }

@@ -1,0 +1,58 @@
+import type { AdvisoriesContent, Advisory } from "./schema/advisories.ts";
+import { severities } from "./schema/advisory-terms.ts";
+import type { Series } from "./schema/figure.ts";
+
+/** Rows that a figure has room for. */
+const mostQuarters = 12;
+
+/**
+ * The severities of advisories by the quarter of their publication, as bars: every quarter from
+ * the first to the last, also one without any. What lies before the last twelve is one row.
+ * @returns undefined where there is nothing to count
+ */
+export function severityFigure(
+	words: AdvisoriesContent["figure"],
+	advisories: Pick<Advisory, "severity" | "date">[],
+): Series | undefined {
+	const quarters = advisories.map(({ date }) => quarterOf(date));
+	if (!words || quarters.length === 0) return undefined;
+	const { earlierLabel, ...plotted } = words;
+	const last = Math.max(...quarters);
+	const first = Math.min(...quarters);
+	const start = Math.max(first, last - mostQuarters + 1);
+	const rows = Array.from(
+		{ length: last - start + 1 },
+		(_, row) => start + row,
+	);
+	return {
+		...plotted,
+		kind: "bars",
+		labels: rows.map((quarter) =>
+			quarter === start && start > first ? earlierLabel : nameOf(quarter),
+		),
+		series: severities
+			.filter((name) => advisories.some(({ severity }) => severity === name))
+			.toReversed()
+			.map((name) => ({
+				name,
+				values: rows.map(
+					(row) =>
+						advisories.filter(
+							({ severity }, index) =>
+								severity === name &&
+								Math.max(quarters[index] ?? 0, start) === row,
+						).length,
+				),
+			})),
+	};
+}
+
+/** Quarters since the year 0. @param date as YYYY-MM-DD */
+function quarterOf(date: string): number {
+	const [year = 0, month = 1] = date.split("-").map(Number);
+	return year * 4 + Math.floor((month - 1) / 3);
+}
+
+function nameOf(quarter: number): string {
+	return `Q${(quarter % 4) + 1} ${Math.floor(quarter / 4)}`;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { severityFigure } from "#content/severity-figure.ts";
+
+const words = {
+	title: "Severity by quarter",
+	caption: "Counted from the advisories below.",
+	unit: "Advisories",
+	earlierLabel: "Earlier",
+};
+const one = (
+	severity: "Critical" | "High" | "Medium" | "Low",
+	date: string,
+) => ({
+	severity,
+	date,
+});
+
+it("counts each severity that there is, also in a quarter without one", () => {
+	const figure = severityFigure(words, [
+		one("High", "2025-01-01"),
+		one("Low", "2024-09-30"),
+		one("High", "2024-07-01"),
+		one("High", "2024-08-15"),
+		one("Low", "2025-06-30"),
+	]);
+	expect(figure?.labels).toEqual(["Q3 2024", "Q4 2024", "Q1 2025", "Q2 2025"]);
+	expect(figure?.series).toEqual([
+		{ name: "Low", values: [1, 0, 0, 1] },
+		{ name: "High", values: [2, 0, 1, 0] },
+	]);
+	expect(figure).not.toHaveProperty("earlierLabel");
+});
+
+it("has twelve rows at most, the first for all that was before", () => {
+	const figure = severityFigure(words, [
+		one("Medium", "2026-12-31"),
+		one("Medium", "2024-01-01"),
+		one("Critical", "2019-05-05"),
+	]);
+	expect(figure?.labels).toHaveLength(12);
+	expect(figure?.labels[0]).toBe("Earlier");
+	expect(figure?.labels[1]).toBe("Q2 2024");
+	expect(figure?.labels.at(-1)).toBe("Q4 2026");
+	expect(figure?.series.map(({ values }) => values[0])).toEqual([1, 1]);
+});
+
+it("draws nothing without advisories, or without its words", () => {
+	expect(severityFigure(words, [])).toBeUndefined();
+	expect(severityFigure(undefined, [one("Low", "2024-01-01")])).toBeUndefined();
+});
