@@ -70,7 +70,6 @@ describe("llms.txt", () => {
 
 	it("begins with the name and what the site is", () => {
 		expect(lines[0]).toBe(`# ${site.name}`);
-		expect(lines[2]).toContain(site.name);
 		expect(lines[2]).toBe(
 			`> ${site.description.replace("{site.name}", site.name)}`,
 		);
