@@ -1,22 +1,30 @@
-let isAsked = false;
+let face: FontFace | undefined;
 
 /**
- * Gives the site's typeface to a document that was painted before it came. Until then its
- * stand-in remains (font-display: optional in styles/tokens.css), so that nothing moves under a reader's
- * eyes; a new page is a place to change it. Without it the stand-in stays.
+ * Fetches the site's typeface for a document that may have been painted before it came. Until
+ * the next page its stand-in remains (font-display: optional in styles/tokens.css), so that nothing
+ * moves under a reader's eyes. It is in the browser's cache, unless its first request failed.
  */
 export function loadTypeface(): void {
 	// The build names the file (build/built-tags.ts).
 	const file = document
 		.querySelector('meta[name="font"]')
 		?.getAttribute("content");
-	if (isAsked || !file) return;
-	isAsked = true;
-	const face = new FontFace("Instrument Sans", `url(${file})`, {
-		weight: "400 700",
-	});
-	face.load().then(
-		() => document.fonts.add(face),
-		() => {},
-	);
+	if (face || !file) return;
+	face = new FontFace("Instrument Sans", `url(${file})`, { weight: "400 700" });
+	// Without it the stand-in stays.
+	face.load().catch(() => {});
+}
+
+/**
+ * Draws the document with the typeface, or does so when it has come. To be called as a new page
+ * takes the old one's place: before, the old page would be laid out once more for nothing.
+ */
+export function showTypeface(): void {
+	if (face?.status === "loading") {
+		face.loaded.then(
+			(face) => document.fonts.add(face),
+			() => {},
+		);
+	} else if (face?.status === "loaded") document.fonts.add(face);
 }

@@ -27,7 +27,27 @@ test("a typeface that comes late moves nothing, and the next page has it", async
 	);
 	expect(await shiftOf(page)).toBe(0);
 
+	// The old page remains as it is until the new one takes its place.
+	let showNext = () => {};
+	const mayShow = new Promise<void>((resolve) => {
+		showNext = resolve;
+	});
+	await page.route("**/ProductPage-*.js", async (route) => {
+		await mayShow;
+		await route.continue();
+	});
 	await page.locator(`footer a[href="${platformPath}"]`).click();
+	await expect(page).toHaveURL(platformPath);
+	await page.evaluate(async () => {
+		const file = document.querySelector('meta[name="font"]');
+		await new FontFace(
+			"same file",
+			`url(${file?.getAttribute("content")})`,
+		).load();
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+	});
+	expect(await faceOf(page)).not.toContain("Instrument Sans");
+	showNext();
 	await expect(page.locator("h1")).toHaveText(product.productName);
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });

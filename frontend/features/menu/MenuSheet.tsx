@@ -1,6 +1,7 @@
 import {
 	type ComponentProps,
 	type ReactNode,
+	useDeferredValue,
 	useEffect,
 	useRef,
 	useState,
@@ -40,6 +41,8 @@ export function MenuSheet({
 	const [isOpened, setOpened] = useState(false);
 	// Closed and without script nobody sees the tree; every first load would carry it all the same.
 	const [parts, setParts] = useState<{ Tree: Tree; Dock: Dock }>();
+	// Rendered after a new page, not with it: nobody sees the tree then.
+	const treePath = useDeferredValue(path);
 
 	async function load(): Promise<void> {
 		const [{ MenuTree: Tree }, Dock] = await Promise.all([
@@ -111,7 +114,8 @@ export function MenuSheet({
 					if (event.target === event.currentTarget) close();
 				}}
 			>
-				{isOpened && (
+				{/* As soon as its parts are here: a press has only to show it (98 to 88 ms at a quarter of the CPU). */}
+				{(isOpened || parts) && (
 					<>
 						<div className={styles.head}>
 							<MenuLink
@@ -127,7 +131,9 @@ export function MenuSheet({
 						</div>
 						<div className={styles.tree}>
 							{/* A new one for each page, whose own section is open in it. */}
-							{parts && <parts.Tree key={path} path={path} onLeave={close} />}
+							{parts && (
+								<parts.Tree key={treePath} path={treePath} onLeave={close} />
+							)}
 						</div>
 						{parts && <parts.Dock onLeave={close} />}
 					</>
