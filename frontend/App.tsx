@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
-import { loadTypeface, showTypeface } from "./router/typeface.ts";
+import { loadTypeface } from "./router/typeface.ts";
 import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
 import { type LoadedPage, loadPage } from "./screens.tsx";
 import { Layout } from "./shell/Layout.tsx";
@@ -22,7 +22,6 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useEffect(() => {
 		clearNotice();
 		if (path === shown.path) return;
-		loadTypeface();
 		let isCurrent = true;
 		loadPage(path).then(
 			(page) => {
@@ -37,10 +36,6 @@ export function App({ initial }: { initial: LoadedPage }) {
 		};
 	}, [path, shown.path]);
 
-	// Before the announcer, which has the page laid out.
-	useLayoutEffect(() => {
-		if (shown !== initial) showTypeface();
-	}, [shown, initial]);
 	useRouteAnnouncer(shown.path);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";

@@ -1,10 +1,10 @@
-/** The rules of the first screen: those within every page, and those within pages that use one of their classes. */
-export type FirstRules = Record<"every" | "some" | "figures", string>;
+/** The rules of the first screen: those of `every` page, and groups for pages that use one of their classes. */
+export type FirstRules = { every: string; [group: string]: string };
 
 /** The tags of what a page needs of them. Few texts, since the CSP carries a hash of each. */
 export function styleTags(
 	html: string,
-	{ every, some, figures }: FirstRules,
+	{ every, ...groups }: FirstRules,
 ): string {
 	const used = new Set(
 		[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
@@ -15,7 +15,7 @@ export function styleTags(
 		[...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].some(([, name = ""]) =>
 			used.has(name),
 		);
-	return [every, ...[some, figures].filter(isUsed)]
+	return [every, ...Object.values(groups).filter(isUsed)]
 		.map((text) => `<style>${text}</style>`)
 		.join("");
 }

@@ -2,12 +2,11 @@ import { relative, resolve } from "node:path";
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { cssTargets } from "./browser-targets.ts";
-import type { FirstRules } from "./first-rules.ts";
 import { firstScreenFiles } from "./first-screen-files.ts";
 import { splitStates } from "./split-states.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const { every, some, figures } = firstScreenFiles;
+const firstFiles = new Set(Object.values(firstScreenFiles).flat());
 
 /** Where a build puts the rules of the first screen as `FirstRules`, beside its manifest. */
 export const firstRulesFile = ".vite/first-rules.json";
@@ -25,11 +24,13 @@ export function firstScreen(): Plugin {
 		transform(code, id) {
 			if (this.environment.name !== "client") return;
 			const file = relative(root, id);
-			if (![...every, ...some, ...figures].includes(file)) return;
+			if (!firstFiles.has(file)) return;
 			const { first, later } = splitStates(code);
 			texts.set(file, first);
 			// What only some pages have within them others need when a link leads there.
-			return every.includes(file) ? { code: later, map: null } : undefined;
+			return firstScreenFiles.every.includes(file)
+				? { code: later, map: null }
+				: undefined;
 		},
 		generateBundle() {
 			if (this.environment.name !== "client") return;
@@ -41,11 +42,12 @@ export function firstScreen(): Plugin {
 				);
 			const rulesOf = (files: string[]) =>
 				minify(named(files.map((file) => textOf(texts, file)).join("\n")));
-			const rules: FirstRules = {
-				every: rulesOf(every),
-				some: rulesOf(some),
-				figures: rulesOf(figures),
-			};
+			const rules = Object.fromEntries(
+				Object.entries(firstScreenFiles).map(([group, files]) => [
+					group,
+					rulesOf(files),
+				]),
+			);
 			this.emitFile({
 				type: "asset",
 				fileName: firstRulesFile,

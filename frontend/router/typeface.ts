@@ -21,10 +21,9 @@ export function loadTypeface(): void {
  * takes the old one's place: before, the old page would be laid out once more for nothing.
  */
 export function showTypeface(): void {
-	if (face?.status === "loading") {
-		face.loaded.then(
-			(face) => document.fonts.add(face),
-			() => {},
-		);
-	} else if (face?.status === "loaded") document.fonts.add(face);
+	// Nothing may have pointed at the new page: a key, Back.
+	loadTypeface();
+	const add = () => face && document.fonts.add(face);
+	if (face?.status === "loaded") add();
+	else face?.loaded.then(add, () => {});
 }

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import { fadeIn } from "./page-transition.ts";
 import { hashTarget, scrollRestoration } from "./scroll-restoration.ts";
+import { showTypeface } from "./typeface.ts";
 
 /** Id of the live region in shell/Layout.tsx that announces the new page. */
 export const announcerId = "route-announcer";
 
 /**
- * After a navigation: fade, scroll, focus on the new heading, or on the one that the
+ * After a navigation: typeface, fade, scroll, focus on the new heading, or on the one that the
  * address names, and the page's title in the polite region. A screen reader so says what
  * it says of a page that the browser loads: the title, and the heading at which it stands.
  * Nothing happens on the first page, which the browser has announced itself.
@@ -17,6 +18,8 @@ export function useRouteAnnouncer(path: string): void {
 	useLayoutEffect(() => {
 		if (previous.current === path) return;
 		previous.current = path;
+		// First: what follows has the page laid out.
+		showTypeface();
 		const heading = hashTarget() ?? document.querySelector<HTMLElement>("h1");
 		heading?.setAttribute("tabindex", "-1");
 		// Scrolling is the work of scrollRestoration; the focus alone would jump.

@@ -21,8 +21,10 @@ export async function settled(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
+export type Control = { name: string; selector: string; isPhone: boolean };
+
 /** What visitors press first, and on which screen it stands. */
-export const controls = [
+export const controls: Control[] = [
 	{
 		name: "sheet",
 		selector: "header button[aria-haspopup=dialog]:not([aria-keyshortcuts])",
@@ -36,7 +38,16 @@ export const controls = [
 		isPhone: false,
 	},
 	{ name: "chips", selector: "main button[aria-pressed=false]", isPhone: true },
-] as const;
+];
+
+/** A button on an otherwise empty page: what this browser takes at least. */
+export const emptyPage =
+	"data:text/html,<html data-hydrated><meta name=viewport content=width=device-width><button onclick=\"this.append('x')\">x";
+export const emptyPageControl = {
+	name: "empty page",
+	selector: "button",
+	isPhone: true,
+};
 
 /**
  * From the press of a control to the next frame that shows its effect, as the browser itself
@@ -47,15 +58,17 @@ export const controls = [
 export async function pressTime(
 	browser: Browser,
 	url: string,
-	{ selector, isPhone }: (typeof controls)[number],
+	{ selector, isPhone }: Control,
 	isEarly: boolean,
 ): Promise<number | null> {
 	const page = await openPage(browser, isPhone);
 	await page.addInitScript(() => {
 		window.longestPress = 0;
 		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) {
-				window.longestPress = Math.max(window.longestPress, duration);
+			for (const entry of list.getEntries() as PressEntry[]) {
+				// Those without a number are no presses: the pointer that gets there, enters and leaves.
+				if (!entry.interactionId) continue;
+				window.longestPress = Math.max(window.longestPress, entry.duration);
 			}
 		}).observe({
 			type: "event",
@@ -68,8 +81,13 @@ export async function pressTime(
 	);
 	if (!isEarly) await settled(page);
 	const control = page.locator(`${selector} >> visible=true`).first();
-	const box = (await control.count()) ? await control.boundingBox() : null;
-	if (box) {
+	const exists = (await control.count()) > 0;
+	if (exists && !isEarly) await control.scrollIntoViewIfNeeded();
+	const box = exists ? await control.boundingBox() : null;
+	// Below the first screen nobody presses before the page has hydrated.
+	const isSeen =
+		box !== null && box.y < (page.viewportSize()?.height ?? 0) - box.height;
+	if (isSeen) {
 		const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
 		if (isPhone) await page.touchscreen.tap(...at);
 		else await page.mouse.click(...at);
@@ -78,8 +96,10 @@ export async function pressTime(
 	await page.waitForTimeout(300);
 	const longest = await page.evaluate(() => window.longestPress);
 	await page.context().close();
-	return box ? Math.max(16, longest) : null;
+	return isSeen ? Math.max(16, longest) : null;
 }
+
+type PressEntry = PerformanceEventTiming & { interactionId: number };
 
 declare global {
 	interface Window {
