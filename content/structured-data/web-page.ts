@@ -7,7 +7,7 @@ type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
 /** Routes whose page is more than a WebPage. News and papers are other people's: we collect them. */
 const kinds: Partial<Record<RouteId, Kind>> = {
-	about: "AboutPage",
+	companyPage: "AboutPage",
 	contact: "ContactPage",
 	careers: "CollectionPage",
 	partners: "CollectionPage",

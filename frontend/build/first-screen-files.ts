@@ -42,7 +42,7 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 		/** Of lists, forms and long texts, whose pages are short; within those that use one of them. */
 		some: [
 			...inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
-			...inFolder("frontend/sections", ["LegalText", "Missing"]),
+			...inFolder("frontend/sections", ["Missing"]),
 			...inFolder("frontend/features", [
 				"advisories/AdvisoryCard",
 				"contact/ContactForm",
@@ -58,6 +58,7 @@ export const firstScreenFiles: Record<"every" | "some" | "figures", string[]> =
 				"ContactPage",
 				"DocsPage",
 				"NotFoundPage",
+				"PolicyPage",
 				"research/Authors",
 			]),
 		],

@@ -24,6 +24,8 @@ const contentIndex: ContentIndex = {
 		},
 	],
 	jobs: [entry("smith")],
+	companyPages: [entry("about")],
+	policies: [entry("terms")],
 };
 
 it("the menu has its five sections, of which Home is a plain link", () => {
@@ -74,6 +76,19 @@ it("Resources has Blog and Research, Company has About and Contact", () => {
 	expect(labels).toEqual([
 		["Blog", "Research"],
 		["About", "Contact"],
+	]);
+});
+
+it("what has no description stands in the footer alone, in its place", () => {
+	const [, , resources, company, legal] = buildFooter(contentIndex);
+	expect(
+		[resources, company, legal].map((column) =>
+			column?.entries.map(({ label }) => label),
+		),
+	).toEqual([
+		["Blog", "Docs", "Research", "Security advisories"],
+		["About", "Careers", "Partners", "Contact"],
+		["Privacy Policy", "Terms of Service", "Cookie Policy", "Security Policy"],
 	]);
 });
 
