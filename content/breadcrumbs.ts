@@ -1,5 +1,5 @@
 import * as words from "#content/copy/interface/menu.yaml";
-import { buildFooter, type ContentIndex } from "./navigation.ts";
+import { type ContentIndex, linkTo } from "./navigation.ts";
 import {
 	categoryPath,
 	extensionPath,
@@ -37,13 +37,14 @@ export function buildBreadcrumbs(
 ): Crumb[] {
 	const match = matchRoute(path);
 	if (!match) return [];
-	const { categoryId, serviceId, extensionId, jobId } = match.params;
+	const { categoryId, serviceId, extensionId, jobId, policyId } = match.params;
 	if (jobId) {
 		const job = contentIndex.jobs.find(({ id }) => id === jobId);
 		if (!job) return [];
+		const careers = linkTo(routes.careers);
 		return [
 			home,
-			{ label: words.careers, href: routes.careers },
+			...(careers ? [{ label: careers.label, href: careers.href }] : []),
 			{ label: job.label, href: jobPath(job.id) },
 		];
 	}
@@ -74,8 +75,6 @@ export function buildBreadcrumbs(
 			{ label: service.label, href: servicePath(id, serviceId) },
 		];
 	}
-	const policy = buildFooter(contentIndex)
-		.flatMap(({ entries }) => entries)
-		.find(({ href }) => href?.startsWith("/legal/") && href === path);
+	const policy = contentIndex.policies.find(({ id }) => id === policyId);
 	return policy ? [home, { label: policy.label, href: path }] : [];
 }

@@ -1,5 +1,14 @@
 import type * as z from "zod";
-import { extensionPath, shareImagePath } from "./routes.ts";
+import {
+	companyPath,
+	extensionPath,
+	jobPath,
+	policyPath,
+	productPath,
+	routes,
+	servicePath,
+	shareImagePath,
+} from "./routes.ts";
 import {
 	advisoriesPageSchema,
 	advisoryListSchema,
@@ -7,9 +16,10 @@ import {
 import { careersSchema, jobPageSchema, jobSchema } from "./schema/careers.ts";
 import { categoriesSchema } from "./schema/category.ts";
 import { contactPageSchema } from "./schema/company.ts";
+import { companyPageSchema } from "./schema/company-page.ts";
 import { contactWordsSchema } from "./schema/contact-words.ts";
-import { figureWordsSchema } from "./schema/figure.ts";
-import { aboutSchema, homeSchema } from "./schema/home.ts";
+import { figureWordsSchema } from "./schema/figure-words.ts";
+import { homeSchema } from "./schema/home.ts";
 import {
 	feedListSchema,
 	frameSchema,
@@ -34,7 +44,7 @@ import {
 	servicePageSchema,
 } from "./schema/page-words.ts";
 import { partnersPageSchema, partnersSchema } from "./schema/partners.ts";
-import { legalSchema } from "./schema/policy.ts";
+import { policySchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
 import { serviceSchema } from "./schema/service.ts";
@@ -51,6 +61,7 @@ type NamesIn<Pattern extends string> =
  * - pattern: their path there; what a name in braces stands for is a field of the entry
  * - schema: what a file holds
  * - derive: further fields that follow from the path
+ * - page: the path of the page whose own words these are; its title and description are their `meta`
  */
 type Collection<
 	Pattern extends string = string,
@@ -60,6 +71,7 @@ type Collection<
 	pattern: Pattern;
 	schema: Schema;
 	derive?(names: Record<NamesIn<Pattern>, string>): Derived;
+	page?(names: Record<NamesIn<Pattern>, string>): string;
 };
 
 function files<
@@ -70,21 +82,58 @@ function files<
 >(
 	pattern: Pattern,
 	schema: Schema,
-	derive?: (names: Record<NamesIn<Pattern>, string>) => Derived,
+	more: Pick<Collection<Pattern, Schema, Derived>, "derive" | "page"> = {},
 ): Collection<Pattern, Schema, Derived> {
-	return { pattern, schema, ...(derive && { derive }) };
+	return { pattern, schema, ...more };
 }
+
+/** Files that are a page each: menus, search, sitemap and share images follow from them. */
+const pageFiles = {
+	home: files("pages/home.yaml", homeSchema, { page: () => routes.home }),
+	companyPages: files("company/{id}.yaml", companyPageSchema, {
+		page: ({ id }) => companyPath(id),
+	}),
+	careers: files("pages/careers.yaml", careersSchema, {
+		page: () => routes.careers,
+	}),
+	contact: files("pages/contact.yaml", contactPageSchema, {
+		page: () => routes.contact,
+	}),
+	partnersPage: files("pages/partners.yaml", partnersPageSchema, {
+		page: () => routes.partners,
+	}),
+	policies: files("pages/{policy}.md", policySchema, {
+		page: ({ policy }) => policyPath(policy),
+	}),
+	blog: files("pages/blog.yaml", feedPageSchema, { page: () => routes.blog }),
+	docs: files("pages/docs.yaml", docsSchema, { page: () => routes.docs }),
+	advisoriesPage: files("pages/advisories.yaml", advisoriesPageSchema, {
+		page: () => routes.advisories,
+	}),
+	research: files("pages/research.yaml", feedPageSchema, {
+		page: () => routes.research,
+	}),
+	jobs: files("jobs/{id}.yaml", jobSchema, { page: ({ id }) => jobPath(id) }),
+	products: files("products/{productId}.yaml", productSchema, {
+		page: ({ productId }) => productPath(productId),
+	}),
+	extensions: files("extensions/{id}.yaml", extensionSchema, {
+		page: ({ id }) => extensionPath(id),
+		derive: ({ id }) => ({
+			// The picture that stands for the extension when it is shared.
+			screenshot: shareImagePath(extensionPath(id)),
+		}),
+	}),
+	services: files("services/{categoryId}/{id}.yaml", serviceSchema, {
+		page: ({ categoryId, id }) => servicePath(categoryId, id),
+	}),
+};
+export type PageFileName = keyof typeof pageFiles;
+export const pageFileNames = Object.keys(pageFiles) as PageFileName[];
 
 /** Every file of copy/ belongs to one of these, which says what it must hold. */
 export const collections = {
-	services: files("services/{categoryId}/{id}.yaml", serviceSchema),
-	extensions: files("extensions/{id}.yaml", extensionSchema, ({ id }) => ({
-		// The picture that stands for the extension when it is shared.
-		screenshot: shareImagePath(extensionPath(id)),
-	})),
-	products: files("products/{productId}.yaml", productSchema),
-
-	jobs: files("jobs/{id}.yaml", jobSchema),
+	...pageFiles,
 
 	categories: files("lists/categories.yaml", categoriesSchema),
 	partners: files("lists/partners.yaml", partnersSchema),
@@ -92,20 +141,8 @@ export const collections = {
 	answers: files("lists/answers.yaml", answersSchema),
 	dictionary: files("lists/dictionary.yaml", dictionarySchema),
 
-	home: files("pages/home.yaml", homeSchema),
-	about: files("pages/about.yaml", aboutSchema),
-	careers: files("pages/careers.yaml", careersSchema),
-	jobPage: files("pages/job.yaml", jobPageSchema),
-	contact: files("pages/contact.yaml", contactPageSchema),
-	partnersPage: files("pages/partners.yaml", partnersPageSchema),
-	advisoriesPage: files("pages/advisories.yaml", advisoriesPageSchema),
-	blog: files("pages/blog.yaml", feedPageSchema),
-	research: files("pages/research.yaml", feedPageSchema),
-	docs: files("pages/docs.yaml", docsSchema),
-	policies: files("pages/{policy}.md", legalSchema),
 	notFound: files("pages/not-found.yaml", notFoundSchema),
 	missing: files("pages/missing.yaml", missingSchema),
-	broken: files("interface/broken.yaml", brokenSchema),
 	servicePage: files("pages/service.yaml", servicePageSchema),
 	categoryPage: files("pages/category.yaml", categoryPageSchema),
 	extensionPage: files("pages/extension.yaml", extensionPageSchema),
@@ -114,7 +151,9 @@ export const collections = {
 		extensionPictureSchema,
 	),
 	productPage: files("pages/product.yaml", productPageSchema),
+	jobPage: files("pages/job.yaml", jobPageSchema),
 
+	broken: files("interface/broken.yaml", brokenSchema),
 	frame: files("interface/frame.yaml", frameSchema),
 	menuWords: files("interface/menu.yaml", menuWordsSchema),
 	searchWords: files("interface/search.yaml", searchWordsSchema),
@@ -146,6 +185,8 @@ export type Service = Entry<"services">;
 export type Extension = Entry<"extensions">;
 export type Product = Entry<"products">;
 export type Position = Entry<"jobs">;
+export type CompanyPage = Entry<"companyPages">;
+export type Policy = Entry<"policies">;
 
 /** All words: the one entry of a collection that is one file, the entries of the others by the order of their names. */
 export type Copy = {
@@ -171,8 +212,35 @@ export function collectionOf(
 	return null;
 }
 
+/** The path of the page that a file is, as it stands in `pageFiles`; undefined for one that is none. */
+export function ownPageOf(file: string): string | undefined {
+	const match = collectionOf(file);
+	return match ? collectionTable[match.name].page?.(match.names) : undefined;
+}
+
 /** The same table where it does not matter what an entry holds. */
 export const collectionTable: Record<CollectionName, Collection> = collections;
+
+/** A page with a file of its own, which is named from copy/ on. */
+export type FilePage = {
+	path: string;
+	file: string;
+	entry: OneOf<Copy[PageFileName]>;
+};
+type OneOf<Entries> = Entries extends (infer Entry)[] ? Entry : Entries;
+
+/** The pages that are files, in the order of `pageFiles`. */
+export function pagesIn(copy: Pick<Copy, PageFileName>): FilePage[] {
+	return pageFileNames.flatMap((name) =>
+		[copy[name]].flat().map((entry) => {
+			const { pattern } = collectionTable[name];
+			const file = pattern.replace(/\{(\w+)\}/g, (_, field: string) =>
+				String(Object(entry)[field]),
+			);
+			return { path: ownPageOf(file) ?? "", file, entry };
+		}),
+	);
+}
 
 function matchPattern(
 	pattern: string,

@@ -1,11 +1,56 @@
 /** What an import of a file in copy/ gives. Written by npm run content:schemas from content/schema/. */
-declare module "#content/copy/services/*.yaml" {
-	const entry: import("#content/collections.ts").Entry<"services">;
+declare module "#content/copy/pages/home.yaml" {
+	const entry: import("#content/collections.ts").Entry<"home">;
 	export default entry;
 }
 
-declare module "#content/copy/extensions/*.yaml" {
-	const entry: import("#content/collections.ts").Entry<"extensions">;
+declare module "#content/copy/company/*.yaml" {
+	const entry: import("#content/collections.ts").Entry<"companyPages">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/careers.yaml" {
+	const entry: import("#content/collections.ts").Entry<"careers">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/contact.yaml" {
+	const entry: import("#content/collections.ts").Entry<"contact">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/partners.yaml" {
+	const entry: import("#content/collections.ts").Entry<"partnersPage">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/*.md" {
+	const entry: import("#content/collections.ts").Entry<"policies">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/blog.yaml" {
+	const entry: import("#content/collections.ts").Entry<"blog">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/docs.yaml" {
+	const entry: import("#content/collections.ts").Entry<"docs">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/advisories.yaml" {
+	const entry: import("#content/collections.ts").Entry<"advisoriesPage">;
+	export default entry;
+}
+
+declare module "#content/copy/pages/research.yaml" {
+	const entry: import("#content/collections.ts").Entry<"research">;
+	export default entry;
+}
+
+declare module "#content/copy/jobs/*.yaml" {
+	const entry: import("#content/collections.ts").Entry<"jobs">;
 	export default entry;
 }
 
@@ -14,8 +59,13 @@ declare module "#content/copy/products/*.yaml" {
 	export default entry;
 }
 
-declare module "#content/copy/jobs/*.yaml" {
-	const entry: import("#content/collections.ts").Entry<"jobs">;
+declare module "#content/copy/extensions/*.yaml" {
+	const entry: import("#content/collections.ts").Entry<"extensions">;
+	export default entry;
+}
+
+declare module "#content/copy/services/*.yaml" {
+	const entry: import("#content/collections.ts").Entry<"services">;
 	export default entry;
 }
 
@@ -44,61 +94,6 @@ declare module "#content/copy/lists/dictionary.yaml" {
 	export default entry;
 }
 
-declare module "#content/copy/pages/home.yaml" {
-	const entry: import("#content/collections.ts").Entry<"home">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/about.yaml" {
-	const entry: import("#content/collections.ts").Entry<"about">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/careers.yaml" {
-	const entry: import("#content/collections.ts").Entry<"careers">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/job.yaml" {
-	const entry: import("#content/collections.ts").Entry<"jobPage">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/contact.yaml" {
-	const entry: import("#content/collections.ts").Entry<"contact">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/partners.yaml" {
-	const entry: import("#content/collections.ts").Entry<"partnersPage">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/advisories.yaml" {
-	const entry: import("#content/collections.ts").Entry<"advisoriesPage">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/blog.yaml" {
-	const entry: import("#content/collections.ts").Entry<"blog">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/research.yaml" {
-	const entry: import("#content/collections.ts").Entry<"research">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/docs.yaml" {
-	const entry: import("#content/collections.ts").Entry<"docs">;
-	export default entry;
-}
-
-declare module "#content/copy/pages/*.md" {
-	const entry: import("#content/collections.ts").Entry<"policies">;
-	export default entry;
-}
-
 declare module "#content/copy/pages/not-found.yaml" {
 	const entry: import("#content/collections.ts").Entry<"notFound">;
 	export default entry;
@@ -107,15 +102,6 @@ declare module "#content/copy/pages/not-found.yaml" {
 declare module "#content/copy/pages/missing.yaml" {
 	const entry: import("#content/collections.ts").Entry<"missing">;
 	export default entry;
-}
-
-declare module "#content/copy/interface/broken.yaml" {
-	export const heading: import("#content/collections.ts").Entry<"broken">["heading"];
-	export const text: import("#content/collections.ts").Entry<"broken">["text"];
-	export const part: import("#content/collections.ts").Entry<"broken">["part"];
-	export const chunk: import("#content/collections.ts").Entry<"broken">["chunk"];
-	export const reloadLabel: import("#content/collections.ts").Entry<"broken">["reloadLabel"];
-	export const homeLabel: import("#content/collections.ts").Entry<"broken">["homeLabel"];
 }
 
 declare module "#content/copy/pages/service.yaml" {
@@ -143,6 +129,20 @@ declare module "#content/copy/pages/product.yaml" {
 	export default entry;
 }
 
+declare module "#content/copy/pages/job.yaml" {
+	const entry: import("#content/collections.ts").Entry<"jobPage">;
+	export default entry;
+}
+
+declare module "#content/copy/interface/broken.yaml" {
+	export const heading: import("#content/collections.ts").Entry<"broken">["heading"];
+	export const text: import("#content/collections.ts").Entry<"broken">["text"];
+	export const part: import("#content/collections.ts").Entry<"broken">["part"];
+	export const chunk: import("#content/collections.ts").Entry<"broken">["chunk"];
+	export const reloadLabel: import("#content/collections.ts").Entry<"broken">["reloadLabel"];
+	export const homeLabel: import("#content/collections.ts").Entry<"broken">["homeLabel"];
+}
+
 declare module "#content/copy/interface/frame.yaml" {
 	export const skipLink: import("#content/collections.ts").Entry<"frame">["skipLink"];
 	export const searchLabel: import("#content/collections.ts").Entry<"frame">["searchLabel"];
@@ -156,18 +156,7 @@ declare module "#content/copy/interface/frame.yaml" {
 
 declare module "#content/copy/interface/menu.yaml" {
 	export const sections: import("#content/collections.ts").Entry<"menuWords">["sections"];
-	export const blog: import("#content/collections.ts").Entry<"menuWords">["blog"];
-	export const research: import("#content/collections.ts").Entry<"menuWords">["research"];
-	export const about: import("#content/collections.ts").Entry<"menuWords">["about"];
-	export const contact: import("#content/collections.ts").Entry<"menuWords">["contact"];
-	export const docs: import("#content/collections.ts").Entry<"menuWords">["docs"];
-	export const advisories: import("#content/collections.ts").Entry<"menuWords">["advisories"];
-	export const careers: import("#content/collections.ts").Entry<"menuWords">["careers"];
-	export const partners: import("#content/collections.ts").Entry<"menuWords">["partners"];
-	export const privacy: import("#content/collections.ts").Entry<"menuWords">["privacy"];
-	export const terms: import("#content/collections.ts").Entry<"menuWords">["terms"];
-	export const cookies: import("#content/collections.ts").Entry<"menuWords">["cookies"];
-	export const securityPolicy: import("#content/collections.ts").Entry<"menuWords">["securityPolicy"];
+	export const links: import("#content/collections.ts").Entry<"menuWords">["links"];
 	export const mainLabel: import("#content/collections.ts").Entry<"menuWords">["mainLabel"];
 	export const sheetLabel: import("#content/collections.ts").Entry<"menuWords">["sheetLabel"];
 	export const closeLabel: import("#content/collections.ts").Entry<"menuWords">["closeLabel"];

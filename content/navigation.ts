@@ -7,6 +7,7 @@ import {
 	routes,
 	servicePath,
 } from "./routes.ts";
+import type { MenuLink } from "./schema/interface.ts";
 import type { MenuItem, MenuSection } from "./schema/menu.ts";
 
 /** What a menu needs to know of a product, an extension, a category or a service. */
@@ -28,6 +29,9 @@ export type ContentIndex = {
 	categories: (Entry & { services: ServiceEntry[] })[];
 	/** Open positions; in no menu, but above each page stands the way to it. */
 	jobs: Pick<Entry, "id" | "label">[];
+	/** Not in the menu by themselves: interface/menu.yaml says where menu and footer lead. */
+	companyPages: Pick<Entry, "id">[];
+	policies: Pick<Entry, "id" | "label">[];
 };
 
 /** A footer column; an entry without `href` is plain text. */
@@ -65,18 +69,9 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 		},
 		{
 			title: words.sections.resources,
-			links: [
-				{ path: routes.blog, ...words.blog },
-				{ path: routes.research, ...words.research },
-			],
+			links: menuLinks(words.links.resources),
 		},
-		{
-			title: words.sections.company,
-			links: [
-				{ path: routes.about, ...words.about },
-				{ path: routes.contact, ...words.contact },
-			],
-		},
+		{ title: words.sections.company, links: menuLinks(words.links.company) },
 	];
 }
 
@@ -103,38 +98,34 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 				href: categoryPath(id),
 			})),
 		},
-		{
-			title: words.sections.resources,
-			entries: [
-				{ label: words.blog.label, href: routes.blog },
-				{ label: words.docs, href: routes.docs },
-				{ label: words.research.label, href: routes.research },
-				{ label: words.advisories, href: routes.advisories },
-			],
-		},
-		{
-			title: words.sections.company,
-			entries: [
-				{ label: words.about.label, href: routes.about },
-				{ label: words.careers, href: routes.careers },
-				{ label: words.partners, href: routes.partners },
-				{ label: words.contact.label, href: routes.contact },
-			],
-		},
-		{
-			title: words.sections.legal,
-			entries: [
-				{ label: words.privacy, href: routes.privacy },
-				{ label: words.terms, href: routes.terms },
-				{ label: words.cookies, href: routes.cookies },
-				{ label: words.securityPolicy, href: routes["security-policy"] },
-			],
-		},
+		footerColumn("resources"),
+		footerColumn("company"),
+		footerColumn("legal"),
 		{
 			title: words.sections.contact,
 			entries: contactFacts.map(({ icon: _, ...entry }) => entry),
 		},
 	];
+}
+
+/** The entry of menu or footer that leads to a page, if any does. */
+export function linkTo(path: string): MenuLink | undefined {
+	return Object.values(words.links)
+		.flat()
+		.find(({ href }) => href === path);
+}
+
+function menuLinks(links: MenuLink[]): MenuItem[] {
+	return links.flatMap(({ href, label, description, icon }) =>
+		description && icon ? { path: href, label, description, icon } : [],
+	);
+}
+
+function footerColumn(section: keyof typeof words.links): FooterColumn {
+	return {
+		title: words.sections[section],
+		entries: words.links[section].map(({ label, href }) => ({ label, href })),
+	};
 }
 
 function item(

@@ -1,18 +1,15 @@
 /**
- * Every page path and API path of the site, once. Router, prerenderer, sitemap, menus
+ * Every page path and API path of the site, once; the first that matches counts. Router, prerenderer, sitemap, menus
  * and infrastructure derive from this table (docs/behaviour.md, "Routes").
  */
 export const routes = {
 	home: "/",
-	about: "/company/about",
 	careers: "/company/careers",
 	job: "/company/careers/:jobId",
 	contact: "/company/contact",
 	partners: "/company/partners",
-	privacy: "/legal/privacy",
-	terms: "/legal/terms",
-	cookies: "/legal/cookies",
-	"security-policy": "/legal/security-policy",
+	companyPage: "/company/:pageId",
+	policy: "/legal/:policyId",
 	extension: "/products/flowforge/extensions/:extensionId",
 	product: "/products/:productId",
 	blog: "/resources/blog",
@@ -61,6 +58,16 @@ export function productPath(productId: string): string {
 
 export function extensionPath(extensionId: string): string {
 	return fill(routes.extension, { extensionId });
+}
+
+/** The page of a file in content/copy/company/, such as About. */
+export function companyPath(pageId: string): string {
+	return fill(routes.companyPage, { pageId });
+}
+
+/** The page of a policy, such as `policyPath("privacy")`. */
+export function policyPath(policyId: string): string {
+	return fill(routes.policy, { policyId });
 }
 
 export function jobPath(jobId: string): string {

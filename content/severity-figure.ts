@@ -1,6 +1,6 @@
 import type { AdvisoriesContent, Advisory } from "./schema/advisories.ts";
 import { severities } from "./schema/advisory-terms.ts";
-import type { Series } from "./schema/figure.ts";
+import type { Series } from "./schema/figure-plots.ts";
 
 /** Rows that a figure has room for. */
 const mostQuarters = 12;

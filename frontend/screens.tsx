@@ -1,11 +1,11 @@
 import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
-import type { Extension, Product } from "#content/collections.ts";
 import { matchRoute, type RouteId } from "#content/routes.ts";
-import type { CareersContent, JobContent } from "#content/schema/careers.ts";
-import type { CategoryContent } from "#content/schema/category.ts";
-import type { ServiceContent } from "#content/service-content.ts";
-import { fetchedData, type PageData } from "./router/page-data.ts";
+import {
+	fetchedData,
+	type PageContents,
+	type PageData,
+} from "./router/page-data.ts";
 import {
 	contentPage,
 	figurePage,
@@ -16,7 +16,8 @@ import {
 
 const has = (entries: { id: string }[], wanted: string | undefined) =>
 	entries.some(({ id }) => id === wanted);
-const { categories, extensions, products, jobs } = contentIndex;
+const { categories, companyPages, extensions, products, jobs, policies } =
+	contentIndex;
 
 /** The map of the site: which page shows which route of content/routes.ts. */
 const screens: Record<RouteId, ScreenOf> = {
@@ -25,16 +26,11 @@ const screens: Record<RouteId, ScreenOf> = {
 		() => import("./pages/HomePage.tsx"),
 		({ HomePage }) => HomePage,
 	),
-	about: figurePage(
-		"AboutPage",
-		() => import("./pages/AboutPage.tsx"),
-		({ AboutPage }) => AboutPage,
-	),
 	careers: contentPage(
 		"CareersPage",
 		() => import("./pages/CareersPage.tsx"),
 		() => true,
-		({ CareersPage }, content: CareersContent, _, figure) => (
+		({ CareersPage }, content: PageContents["careers"], _, figure) => (
 			<CareersPage content={content} figure={figure} />
 		),
 		{ hasFigure: true },
@@ -43,7 +39,9 @@ const screens: Record<RouteId, ScreenOf> = {
 		"JobPage",
 		() => import("./pages/JobPage.tsx"),
 		({ jobId }) => has(jobs, jobId),
-		({ JobPage }, content: JobContent) => <JobPage content={content} />,
+		({ JobPage }, content: PageContents["job"]) => (
+			<JobPage content={content} />
+		),
 	),
 	contact: page(
 		"ContactPage",
@@ -55,31 +53,29 @@ const screens: Record<RouteId, ScreenOf> = {
 		() => import("./pages/PartnersPage.tsx"),
 		({ PartnersPage }) => PartnersPage,
 	),
-	privacy: page(
-		"PrivacyPage",
-		() => import("./pages/PrivacyPage.tsx"),
-		({ PrivacyPage }) => PrivacyPage,
+	companyPage: contentPage(
+		"CompanyPage",
+		() => import("./pages/CompanyPage.tsx"),
+		({ pageId }) => has(companyPages, pageId),
+		({ CompanyPage }, content: PageContents["companyPage"], _, figure) => (
+			<CompanyPage content={content} figure={figure} />
+		),
+		{ hasFigure: true },
 	),
-	terms: page(
-		"TermsPage",
-		() => import("./pages/TermsPage.tsx"),
-		({ TermsPage }) => TermsPage,
-	),
-	cookies: page(
-		"CookiesPage",
-		() => import("./pages/CookiesPage.tsx"),
-		({ CookiesPage }) => CookiesPage,
-	),
-	"security-policy": figurePage(
-		"SecurityPolicyPage",
-		() => import("./pages/SecurityPolicyPage.tsx"),
-		({ SecurityPolicyPage }) => SecurityPolicyPage,
+	policy: contentPage(
+		"PolicyPage",
+		() => import("./pages/PolicyPage.tsx"),
+		({ policyId }) => has(policies, policyId),
+		({ PolicyPage }, content: PageContents["policy"], _, figure) => (
+			<PolicyPage content={content} figure={figure} />
+		),
+		{ hasFigure: true },
 	),
 	extension: contentPage(
 		"ExtensionPage",
 		() => import("./pages/ExtensionPage.tsx"),
 		({ extensionId }) => has(extensions, extensionId),
-		({ ExtensionPage }, content: Extension) => (
+		({ ExtensionPage }, content: PageContents["extension"]) => (
 			<ExtensionPage content={content} />
 		),
 	),
@@ -87,7 +83,9 @@ const screens: Record<RouteId, ScreenOf> = {
 		"ProductPage",
 		() => import("./pages/ProductPage.tsx"),
 		({ productId }) => has(products, productId),
-		({ ProductPage }, content: Product) => <ProductPage content={content} />,
+		({ ProductPage }, content: PageContents["product"]) => (
+			<ProductPage content={content} />
+		),
 	),
 	blog: page(
 		"blog/BlogPage",
@@ -116,7 +114,7 @@ const screens: Record<RouteId, ScreenOf> = {
 			categories.some(
 				({ id, services }) => id === categoryId && has(services, serviceId),
 			),
-		({ ServicePage }, content: ServiceContent, params, figure) => (
+		({ ServicePage }, content: PageContents["service"], params, figure) => (
 			<ServicePage content={content} params={params} figure={figure} />
 		),
 		{ hasFigure: true },
@@ -125,7 +123,7 @@ const screens: Record<RouteId, ScreenOf> = {
 		"CategoryPage",
 		() => import("./pages/CategoryPage.tsx"),
 		({ categoryId }) => has(categories, categoryId),
-		({ CategoryPage }, content: CategoryContent, _, figure) => (
+		({ CategoryPage }, content: PageContents["category"], _, figure) => (
 			<CategoryPage content={content} figure={figure} />
 		),
 		{ hasFigure: true },

@@ -1,7 +1,9 @@
 import {
+	companyPath,
 	extensionPath,
 	jobPath,
 	platformPath,
+	policyPath,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
@@ -18,15 +20,15 @@ const [job] = jobs;
 /** One path for every kind of screen, by the name that its pictures get. */
 export const screens: Record<string, string> = {
 	home: routes.home,
-	about: routes.about,
+	about: companyPath("about"),
 	careers: routes.careers,
 	...(job && { job: jobPath(job.id) }),
 	contact: routes.contact,
 	partners: routes.partners,
-	privacy: routes.privacy,
-	terms: routes.terms,
-	cookies: routes.cookies,
-	"security-policy": routes["security-policy"],
+	privacy: policyPath("privacy"),
+	terms: policyPath("terms"),
+	cookies: policyPath("cookies"),
+	"security-policy": policyPath("security-policy"),
 	platform: platformPath,
 	extension: extensionPath(extension.id),
 	blog: routes.blog,

@@ -1,14 +1,10 @@
-import { collectionOf } from "../collections.ts";
+import { collectionOf, ownPageOf } from "../collections.ts";
 import { didYouMean } from "../reader/nearest.ts";
 import {
 	advisoriesFeedPath,
 	categoryPath,
-	extensionPath,
-	jobPath,
 	licencesPath,
-	productPath,
 	routes,
-	servicePath,
 } from "../routes.ts";
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
 import { addresses } from "./texts.ts";
@@ -56,14 +52,10 @@ function pagesOf({ files, names }: Subject): Set<string> {
 		),
 	]);
 	for (const name of names) {
-		const match = collectionOf(name);
-		const { id = "", categoryId = "", productId = "" } = match?.names ?? {};
-		if (match?.name === "services") {
-			pages.add(servicePath(categoryId, id)).add(categoryPath(categoryId));
-		}
-		if (match?.name === "jobs") pages.add(jobPath(id));
-		if (match?.name === "extensions") pages.add(extensionPath(id));
-		if (match?.name === "products") pages.add(productPath(productId));
+		const page = ownPageOf(name);
+		if (page) pages.add(page);
+		const category = collectionOf(name)?.names.categoryId;
+		if (category) pages.add(categoryPath(category));
 	}
 	return pages;
 }

@@ -11,7 +11,7 @@ import {
 	type SoundFile,
 } from "./rule.ts";
 
-/** Names of the policies that the site has pages for. */
+/** The policies that every site of ours has. */
 const policies = ["cookies", "privacy", "security-policy", "terms"];
 
 /** Files stand where the site looks for them, and nothing stands in another's place. */
@@ -97,27 +97,18 @@ function advisoriesOutOfOrder(files: SoundFile[]): Problem[] {
 }
 
 function missingFiles(names: string[]): Problem[] {
-	const policyFile = (policy: string) =>
-		collectionTable.policies.pattern.replace("{policy}", policy);
 	const needed = [
-		...policies.map(policyFile),
+		...policies.map((policy) =>
+			collectionTable.policies.pattern.replace("{policy}", policy),
+		),
 		collectionTable.products.pattern.replace("{productId}", platformId),
 	];
-	const pageless = names.filter(
-		(file) => collectionOf(file)?.name === "policies" && !needed.includes(file),
-	);
-	return [
-		...needed
-			.filter((file) => !names.includes(file))
-			.map((file) => ({
-				...wholeFile(file),
-				message: "is not there; the site needs it under this name",
-			})),
-		...pageless.map((file) => ({
+	return needed
+		.filter((file) => !names.includes(file))
+		.map((file) => ({
 			...wholeFile(file),
-			message: `has no page; the policies are ${policies.join(", ")}`,
-		})),
-	];
+			message: "is not there; the site needs it under this name",
+		}));
 }
 
 /** Each YAML file names its schema, by which an editor's program completes and explains the fields. */

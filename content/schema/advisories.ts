@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cvssScore, cvssVector, severityOf } from "../cvss.ts";
 import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
 import { day, group, headed, list, text } from "./fields.ts";
-import { plotted } from "./figure.ts";
+import { plotted } from "./figure-plots.ts";
 
 /** What has happened to the fault so far. */
 const eventSchema = group("One thing that happened.", {

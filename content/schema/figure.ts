@@ -1,34 +1,7 @@
 import * as z from "zod";
 import { group, icon, list, text } from "./fields.ts";
-
-const kind = <Name extends string>(...names: [Name, ...Name[]]) =>
-	z.enum(names).meta({
-		description: `What is drawn: ${names.join(" or ")}.`,
-		examples: [names[0]],
-	});
-
-const number = (sentence: string, example: number) =>
-	z.number().meta({ description: sentence, examples: [example] });
-
-/** What every figure has, whatever its kind. */
-const shared = {
-	title: text(3, 70, "What it shows, as its heading.", "The first 72 hours"),
-	caption: text(
-		20,
-		220,
-		"One or two sentences that say how to read it, or what follows from it.",
-		"Small waves can be reversed on the night.",
-	),
-};
-
-const label = (sentence: string, example: string) =>
-	text(2, 48, sentence, example);
-const note = text(
-	3,
-	110,
-	"A clause below it, without a full stop.",
-	"Timed line by line",
-);
+import { kind, label, note, number, shared } from "./figure-parts.ts";
+import { rangeSchema, seriesSchema } from "./figure-plots.ts";
 
 const stepSchema = group("One step.", {
 	label: label("What happens, in a few words.", "Go or no-go"),
@@ -196,76 +169,6 @@ const beforeAfterSchema = group("What changes, side by side.", {
 });
 export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
 
-export const plotted = {
-	...shared,
-	unit: text(1, 48, "What is counted.", "Minutes"),
-	source: text(
-		10,
-		160,
-		"Where the numbers come from, with a full stop. Numbers without a source are said to be an example.",
-		"the aims that this page names.",
-	).optional(),
-};
-
-/** Numbers along an axis: lines over time, or bars. */
-const seriesSchema = group("Numbers as lines over time, or as bars.", {
-	kind: kind("line", "bars"),
-	...plotted,
-	labels: list(
-		text(1, 40, "One of them. No two have the same.", "Jan"),
-		"What stands along the axis, such as months.",
-		{ min: 1, max: 12 },
-	),
-	series: list(
-		group("One line, or one bar of each label.", {
-			name: text(2, 40, "What it counts.", "Cost of one order"),
-			values: z.array(number("A number.", 97)).meta({
-				description: "One for each of the labels, in their order.",
-			}),
-		}),
-		"The lines.",
-		{ min: 1, max: 3 },
-	),
-	aim: group("A value to reach, or to stay below.", {
-		at: number("The value.", 95),
-		label: label("What it is.", "At most four"),
-	}).optional(),
-}).refine(
-	({ labels, series }) =>
-		series.every(({ values }) => values.length === labels.length),
-	"has a series without one value for each label",
-);
-export type Series = z.infer<typeof seriesSchema>;
-
-const rangeSchema = group("From a lowest to a highest value.", {
-	kind: kind("range"),
-	...plotted,
-	rows: list(
-		group("One range.", {
-			label: text(
-				2,
-				60,
-				"What is counted. No two rows have the same.",
-				"Steady usage covered",
-			),
-			low: number("The lowest value.", 70),
-			high: number("The highest value.", 80),
-			words: text(
-				2,
-				40,
-				"The range in words, where the two numbers do not do.",
-				"98 or more",
-			).optional(),
-		}),
-		"One range a row.",
-		{ min: 1, max: 12 },
-	),
-}).refine(
-	({ rows }) => rows.every(({ low, high }) => low <= high),
-	"has a row whose low is above its high",
-);
-export type Range = z.infer<typeof rangeSchema>;
-
 /** What a page explains, drawn by frontend/figures/. */
 export const figureSchema = z
 	.discriminatedUnion("kind", [
@@ -283,22 +186,3 @@ export const figureSchema = z
 			"What the page explains, as a drawing below its head. Its kind says which fields it has. Leave it out where there is nothing to draw.",
 	});
 export type Figure = z.infer<typeof figureSchema>;
-
-export const figureWordsSchema = group(
-	"What figures say by themselves, on every page.",
-	{
-		example: text(10, 120, "Below numbers without a source.", "An example."),
-		source: text(2, 20, "Before a source.", "Source:"),
-		branch: text(1, 20, "Before what happens otherwise.", "Or:"),
-		back: text(2, 20, "Before the name of an earlier step.", "Back to"),
-		owner: text(2, 20, "Before who owns a layer; read out only.", "Owner:"),
-		duties: group("What each duty is called.", {
-			does: text(2, 20, "Of who does it.", "Does it"),
-			approves: text(2, 20, "Of who approves it.", "Approves"),
-			helps: text(2, 20, "Of who helps.", "Helps"),
-			told: text(2, 20, "Of who is told.", "Is told"),
-			none: text(1, 20, "Of who has no part in it.", "–"),
-		}),
-	},
-);
-export type FigureWords = z.infer<typeof figureWordsSchema>;

@@ -1,15 +1,12 @@
 import type * as z from "zod";
 import {
 	actionSchema,
-	alsoCalled,
 	closingSchema,
 	group,
 	list,
 	metaSchema,
 	text,
 } from "./fields.ts";
-import { figureSchema } from "./figure.ts";
-import { pointSchema } from "./page.ts";
 
 export const homeSchema = group("The home page.", {
 	meta: metaSchema,
@@ -96,35 +93,3 @@ export const homeSchema = group("The home page.", {
 	closing: closingSchema,
 });
 export type HomeContent = z.infer<typeof homeSchema>;
-
-/** About (docs/behaviour.md, "Company and legal"): sections of text or of points. */
-export const aboutSchema = group("The About page.", {
-	meta: metaSchema,
-	alsoCalled,
-	title: text(2, 40, "Its name in search results.", "About us"),
-	heading: text(
-		3,
-		90,
-		"The page's heading.",
-		"One team for cloud, security and software",
-	),
-	figure: figureSchema.optional(),
-	sections: list(
-		group("One section, with text or points or both.", {
-			name: text(2, 40, "Its heading.", "Our Story"),
-			text: list(
-				text(
-					40,
-					900,
-					"One paragraph.",
-					"We judge a project by what happens after we leave.",
-				),
-				"Its paragraphs.",
-			).optional(),
-			points: list(pointSchema, "Its points.").optional(),
-		}),
-		"The sections in their order.",
-		{ min: 6, max: 6 },
-	),
-	closing: closingSchema,
-});

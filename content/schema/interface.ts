@@ -1,4 +1,5 @@
-import { alsoCalled, group, icon, text } from "./fields.ts";
+import type * as z from "zod";
+import { alsoCalled, group, href, icon, list, text } from "./fields.ts";
 
 // Words of what stands on several pages: menu, search, lists that come from outside, frame.
 
@@ -11,20 +12,28 @@ const filled = (sentence: string, example: string) =>
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
 	});
 
-const entry = (page: string) =>
-	group(`The ${page} page.`, {
-		label: text(2, 40, "Its name in menu, footer and search.", "Careers"),
-		description: text(
-			10,
-			90,
-			"One line below the name.",
-			"Who we are and how we work",
+const links = (section: string) =>
+	list(
+		group(
+			"One link. With a description and an icon it stands in the menu, too.",
+			{
+				label: text(2, 40, "Its name.", "Careers"),
+				href,
+				description: text(
+					10,
+					90,
+					"One line below the name, in the menu.",
+					"Who we are and how we work",
+				).optional(),
+				icon: icon.optional(),
+			},
+		).refine(
+			({ description, icon }) => Boolean(description) === Boolean(icon),
+			"has a description without an icon, or an icon without a description",
 		),
-		icon,
-	});
-
-const footerEntry = (page: string) =>
-	text(2, 40, `The ${page} page in the footer.`, "Privacy Policy");
+		`The links of ${section}, in their order.`,
+	);
+export type MenuLink = z.infer<ReturnType<typeof links>>[number];
 
 /** Menu, footer and breadcrumbs (content/navigation.ts says what stands where). */
 export const menuWordsSchema = group(
@@ -39,18 +48,11 @@ export const menuWordsSchema = group(
 			legal: label("The policies, in the footer.", "Legal"),
 			contact: label("Addresses, in the footer.", "Contact"),
 		}),
-		blog: entry("news"),
-		research: entry("research"),
-		about: entry("About"),
-		contact: entry("Contact"),
-		docs: footerEntry("Documentation"),
-		advisories: footerEntry("security advisories"),
-		careers: footerEntry("Careers"),
-		partners: footerEntry("Partners"),
-		privacy: footerEntry("Privacy Policy"),
-		terms: footerEntry("Terms of Service"),
-		cookies: footerEntry("Cookie Policy"),
-		securityPolicy: footerEntry("Security Policy"),
+		links: group("Where menu and footer lead.", {
+			resources: links("Resources"),
+			company: links("Company"),
+			legal: links("the policies, which stand in the footer alone"),
+		}),
 		mainLabel: label("Name of the menu in the bar.", "Main"),
 		sheetLabel: label("The button that opens the menu, and its name.", "Menu"),
 		closeLabel: label("The button that closes it.", "Close menu"),

@@ -51,6 +51,7 @@ const policyFileSchema = group(
 		meta: metaSchema,
 		alsoCalled,
 		heading: text(3, 60, "The page's heading.", "Privacy Policy"),
+		icon: icon.optional(),
 		figure: figureSchema.optional(),
 		updated: z
 			.string()
@@ -105,7 +106,7 @@ const policyFileSchema = group(
 	},
 );
 
-export const legalSchema = policyFileSchema.transform(
+export const policySchema = policyFileSchema.transform(
 	({ body: source, newsRequest, sections: marks = [], ...fields }, context) => {
 		const body = readPolicyBody(source);
 		const report = (path: PropertyKey[], message: string) =>
@@ -152,4 +153,3 @@ export const legalSchema = policyFileSchema.transform(
 		};
 	},
 );
-export type LegalContent = z.infer<typeof legalSchema>;

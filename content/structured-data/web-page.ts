@@ -1,5 +1,10 @@
 import type { WebPage } from "schema-dts";
-import { matchRoute, type RouteId, shareImagePath } from "#content/routes.ts";
+import {
+	companyPath,
+	matchRoute,
+	type RouteId,
+	shareImagePath,
+} from "#content/routes.ts";
 import type { Meta } from "#content/schema/fields.ts";
 import { addressOf, webSiteId } from "./address.ts";
 
@@ -7,7 +12,6 @@ type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
 /** Routes whose page is more than a WebPage. News and papers are other people's: we collect them. */
 const kinds: Partial<Record<RouteId, Kind>> = {
-	about: "AboutPage",
 	contact: "ContactPage",
 	careers: "CollectionPage",
 	partners: "CollectionPage",
@@ -31,8 +35,9 @@ export function webPage(
 	}: { changed?: string | undefined; about?: string | undefined } = {},
 ): WebPage {
 	const id = matchRoute(path)?.id;
+	const kind = id && kinds[id];
 	return {
-		"@type": (id && kinds[id]) ?? "WebPage",
+		"@type": path === companyPath("about") ? "AboutPage" : (kind ?? "WebPage"),
 		"@id": addressOf(path),
 		url: addressOf(path),
 		name: meta.title,

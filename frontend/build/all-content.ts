@@ -3,15 +3,20 @@ import { loadCopy } from "./copy/read-folder.ts";
 import { inOrder } from "./in-order.ts";
 import { pageContents as contentsOf } from "./page-contents.ts";
 
-const copy = loadCopy();
+const loaded = loadCopy();
+
+/** All words, without positions that are closed; services, extensions and positions in their order. */
+export const copy = {
+	...loaded,
+	services: inOrder(loaded.services),
+	extensions: inOrder(loaded.extensions),
+	jobs: inOrder(openJobs(loaded.jobs, Date.now())),
+};
 
 // Every file of copy/ that becomes a page of its own, found by its folder, so that a new
 // file is a new page. For build time and tests: the browser asks for one at a time.
-export const services = inOrder(copy.services);
-export const extensions = inOrder(copy.extensions);
-export const { products } = copy;
-/** Positions that are not closed yet. */
-export const jobs = inOrder(openJobs(copy.jobs, Date.now()));
+export const { companyPages, extensions, jobs, policies, products, services } =
+	copy;
 
 /** What stands beside each page, by its path. */
 export const pageContents = contentsOf(copy);

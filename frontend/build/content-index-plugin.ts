@@ -16,6 +16,8 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 		categories,
 		services,
 		jobs,
+		companyPages,
+		policies,
 	}) => ({
 		products: products.map((product) => ({
 			id: product.productId,
@@ -45,6 +47,11 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 		jobs: openJobs(jobs, Date.now()).map(({ id, title }) => ({
 			id,
 			label: title,
+		})),
+		companyPages: companyPages.map(({ id }) => ({ id })),
+		policies: policies.map(({ policy, heading }) => ({
+			id: policy,
+			label: heading,
 		})),
 	}),
 	"virtual:category-pictures": ({ categories }) =>

@@ -59,12 +59,13 @@ export const firstScreenFiles: Groups = {
 		...inFolder("frontend/pages", ["ContactPage"]),
 	],
 	texts: [
-		...inFolder("frontend/sections", ["LegalText", "Missing"]),
+		...inFolder("frontend/sections", ["Missing"]),
 		...inFolder("frontend/features", ["advisories/AdvisoryCard"]),
 		...inFolder("frontend/pages", [
 			"AdvisoriesPage",
 			"DocsPage",
 			"NotFoundPage",
+			"PolicyPage",
 		]),
 	],
 	/** Of figures, and of what stands with them at a page's head. */

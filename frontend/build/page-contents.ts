@@ -2,8 +2,10 @@ import type { Copy, Position } from "#content/collections.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import {
 	categoryPath,
+	companyPath,
 	extensionPath,
 	jobPath,
+	policyPath,
 	productPath,
 	routes,
 	servicePath,
@@ -16,6 +18,7 @@ import type {
 import type { Figure } from "#content/schema/figure.ts";
 import { serviceContent } from "#content/service-content.ts";
 import { severityFigure } from "#content/severity-figure.ts";
+import type { PageContents } from "#frontend/router/page-data.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
 
@@ -27,30 +30,40 @@ export function pageContents(copy: Copy): Map<string, PageContent> {
 	const jobs = inOrder(openJobs(copy.jobs, Date.now()));
 	return new Map<string, PageContent>([
 		...copy.products.map((content) =>
-			page(productPath(content.productId), content),
+			page<"product">(productPath(content.productId), content),
 		),
 		...copy.extensions.map((content) =>
-			page(extensionPath(content.id), content),
+			page<"extension">(extensionPath(content.id), content),
 		),
 		...copy.services.map((service) =>
-			page(
+			page<"service">(
 				servicePath(service.categoryId, service.id),
 				serviceContent(service, copy.urgentWords),
 				service.figure,
 			),
 		),
 		...copy.categories.map(({ figure, alsoCalled: _, ...category }) =>
-			page(categoryPath(category.id), categoryContent(category, copy), figure),
+			page<"category">(
+				categoryPath(category.id),
+				categoryContent(category, copy),
+				figure,
+			),
 		),
-		page(routes.careers, careersContent(jobs), copy.careers.figure),
-		...jobs.map((job) => page(jobPath(job.id), jobContent(job, jobs))),
+		page<"careers">(routes.careers, careersContent(jobs), copy.careers.figure),
+		...jobs.map((job) => page<"job">(jobPath(job.id), jobContent(job, jobs))),
+		...copy.companyPages.map((content) =>
+			page<"companyPage">(companyPath(content.id), content, content.figure),
+		),
+		...copy.policies.map((content) =>
+			page<"policy">(policyPath(content.policy), content, content.figure),
+		),
 		...fixedFigures(copy),
 	]);
 }
 
-function page(
+function page<Route extends keyof PageContents>(
 	path: string,
-	content: unknown,
+	content: PageContents[Route],
 	figure?: Figure,
 ): [string, PageContent] {
 	return [path, { content: shownWords(content), figure }];
@@ -100,18 +113,13 @@ function jobContent(
 
 /** Pages whose words come with their chunk. */
 function fixedFigures(copy: Copy): [string, PageContent][] {
-	const policy = copy.policies.find(
-		({ policy }) => policy === "security-policy",
-	);
 	return [
-		[routes.about, { figure: copy.about.figure }],
 		[routes.docs, { figure: copy.docs.figure }],
 		[routes.research, { figure: copy.research.figure }],
 		[
 			routes.advisories,
 			{ figure: severityFigure(copy.advisoriesPage.figure, copy.advisories) },
 		],
-		[routes["security-policy"], { figure: policy?.figure }],
 	];
 }
 

@@ -1,15 +1,7 @@
-import categories from "#content/copy/lists/categories.yaml";
-import {
-	categoryPath,
-	extensionPath,
-	jobPath,
-	productPath,
-	type RouteId,
-	routes,
-	servicePath,
-} from "#content/routes.ts";
+import { pagesIn } from "#content/collections.ts";
+import { categoryPath } from "#content/routes.ts";
 import type { Meta } from "#content/schema/fields.ts";
-import { extensions, jobs, products, services } from "./all-content.ts";
+import { copy } from "./all-content.ts";
 
 /** What the build knows of a page before it renders it. */
 export type PageMetadata = {
@@ -21,45 +13,23 @@ export type PageMetadata = {
 	changed?: string;
 };
 
-/** What a file in content/copy/pages/ may hold that matters here; a policy says when it was changed. */
-type PageFile = { meta?: Meta; updated?: string };
-
-const pageFiles = import.meta.glob<PageFile>(
-	"../../content/copy/pages/*.{yaml,md}",
-	{
-		eager: true,
-		import: "default",
-	},
-);
-
-/** Pages whose words stand in a list, or a folder, of its own too. */
-const listFiles: Partial<Record<RouteId, string>> = {
-	careers: "content/copy/jobs/",
-	partners: "content/copy/lists/partners.yaml",
-	advisories: "content/copy/lists/advisories.yaml",
+/** Pages whose words stand in a list, or a folder, of its own too, by their own files. */
+const listFiles: Record<string, string> = {
+	"pages/careers.yaml": "content/copy/jobs/",
+	"pages/partners.yaml": "content/copy/lists/partners.yaml",
+	"pages/advisories.yaml": "content/copy/lists/advisories.yaml",
 };
 
-/** Every page that exists: the fixed routes, and one for each content file. */
+/** Every page that exists: one for each file that is a page, and the categories. */
 export const pageMetadata: PageMetadata[] = [
-	...Object.entries(routes)
-		.filter(([, path]) => !path.includes(":"))
-		.map(([id, path]) => fixedPage(id as RouteId, path)),
-	...jobs.map(({ id, meta }) => ({
-		path: jobPath(id),
-		meta,
-		files: [`content/copy/jobs/${id}.yaml`],
+	...pagesIn(copy).map(({ path, file, entry }) => ({
+		path,
+		meta: entry.meta,
+		files: [`content/copy/${file}`, listFiles[file] ?? []].flat(),
+		...("updated" in entry &&
+			entry.updated && { changed: dayOf(entry.updated) }),
 	})),
-	...products.map(({ productId, meta }) => ({
-		path: productPath(productId),
-		meta,
-		files: [`content/copy/products/${productId}.yaml`],
-	})),
-	...extensions.map(({ id, meta }) => ({
-		path: extensionPath(id),
-		meta,
-		files: [`content/copy/extensions/${id}.yaml`],
-	})),
-	...categories.map(({ id, meta }) => ({
+	...copy.categories.map(({ id, meta }) => ({
 		path: categoryPath(id),
 		meta,
 		// Its cards are the services' words.
@@ -68,31 +38,7 @@ export const pageMetadata: PageMetadata[] = [
 			`content/copy/services/${id}/`,
 		],
 	})),
-	...services.map(({ categoryId, id, meta }) => ({
-		path: servicePath(categoryId, id),
-		meta,
-		files: [`content/copy/services/${categoryId}/${id}.yaml`],
-	})),
 ];
-
-/** @throws when the route has no file of its name, or that has no meta */
-function fixedPage(id: RouteId, path: string): PageMetadata {
-	const found = ["yaml", "md"]
-		.map((ending) => `content/copy/pages/${id}.${ending}`)
-		.find((name) => pageFiles[`../../${name}`]);
-	const { meta, updated } = pageFiles[`../../${found}`] ?? {};
-	if (!found || !meta) {
-		throw new Error(
-			`No file ${id} in content/copy/pages/ has a meta, but ${path} is a page`,
-		);
-	}
-	return {
-		path,
-		meta,
-		files: listFiles[id] ? [found, listFiles[id]] : [found],
-		...(updated ? { changed: dayOf(updated) } : {}),
-	};
-}
 
 /** "March 15, 2024" as "2024-03-15". @throws when it is no date */
 function dayOf(text: string): string {

@@ -1,4 +1,4 @@
-import { routes, securityContactHref } from "#content/routes.ts";
+import { policyPath, securityContactHref } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
 /** Where RFC 9116 wants it. */
@@ -31,7 +31,7 @@ export function securityTxt(
 		...(securityKey ? [`Encryption: ${securityKey}`] : []),
 		"Preferred-Languages: en",
 		`Canonical: ${site.origin}${securityTxtPath}`,
-		`Policy: ${site.origin}${routes["security-policy"]}`,
+		`Policy: ${site.origin}${policyPath("security-policy")}`,
 		"",
 	].join("\n");
 }

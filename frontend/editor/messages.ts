@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { FormSchema } from "./schema.ts";
 
 /** A file of copy/ as the editor lists it. */
@@ -75,8 +76,18 @@ export type MoveResult =
 	/** A file is no longer what it was. */
 	| { kind: "changed" };
 
-/** @param to the path that a file is to have; null: it is to be deleted */
-export type Move = { file: string; version: string; to: string | null };
+/** What the page sends to move a file; `to` is the path that it is to have, null where it is to be deleted. */
+export const moveSchema = z.object({
+	file: z.string(),
+	version: z.string(),
+	to: z.string().nullable(),
+});
+export type Move = z.infer<typeof moveSchema>;
 
-/** What the page sends: the value that a file is to have, and the version that it was read as. */
-export type Draft = { file: string; version: string | null; value: unknown };
+/** What the page sends to check or save: the value that a file is to have, and the version that it was read as. */
+export const draftSchema = z.object({
+	file: z.string(),
+	version: z.string().nullable(),
+	value: z.unknown(),
+});
+export type Draft = z.infer<typeof draftSchema>;

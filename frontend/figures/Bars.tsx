@@ -1,4 +1,4 @@
-import type { Range, Series } from "#content/schema/figure.ts";
+import type { Range, Series } from "#content/schema/figure-plots.ts";
 import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
 

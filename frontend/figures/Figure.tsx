@@ -1,4 +1,5 @@
-import type { Figure, FigureWords } from "#content/schema/figure.ts";
+import type { Figure } from "#content/schema/figure.ts";
+import type { FigureWords } from "#content/schema/figure-words.ts";
 import { BarsFigure, RangeFigure } from "./Bars.tsx";
 import { BeforeAfterFigure } from "./BeforeAfter.tsx";
 import { FlowFigure } from "./Flow.tsx";

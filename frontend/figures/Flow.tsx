@@ -1,4 +1,5 @@
-import type { FigureWords, Flow } from "#content/schema/figure.ts";
+import type { Flow } from "#content/schema/figure.ts";
+import type { FigureWords } from "#content/schema/figure-words.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { flowWidth, type PlacedStep, placeFlow, ring } from "./place-flow.ts";

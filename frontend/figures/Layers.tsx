@@ -1,4 +1,5 @@
-import type { FigureWords, Layers } from "#content/schema/figure.ts";
+import type { Layers } from "#content/schema/figure.ts";
+import type { FigureWords } from "#content/schema/figure-words.ts";
 
 /** What stands on what: the highest first, as one sees it, and three stems that go through all. */
 export function LayersFigure({

@@ -1,4 +1,4 @@
-import type { Series } from "#content/schema/figure.ts";
+import type { Series } from "#content/schema/figure-plots.ts";
 import { Drawing } from "./Drawing.tsx";
 import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";

@@ -1,4 +1,5 @@
-import type { Duty, FigureWords, Matrix } from "#content/schema/figure.ts";
+import type { Duty, Matrix } from "#content/schema/figure.ts";
+import type { FigureWords } from "#content/schema/figure-words.ts";
 
 /** Whose duty is what: one row a duty, one column for each of the people. */
 export function MatrixFigure({

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Figure, FigureWords } from "#content/schema/figure.ts";
+import type { Figure } from "#content/schema/figure.ts";
+import type { FigureWords } from "#content/schema/figure-words.ts";
 import { FigureOf } from "./Figure.tsx";
 
 /** A figure as HTML. */

@@ -1,6 +1,27 @@
+import type {
+	CompanyPage,
+	Extension,
+	Policy,
+	Product,
+} from "#content/collections.ts";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
+import type { CareersContent, JobContent } from "#content/schema/careers.ts";
+import type { CategoryContent } from "#content/schema/category.ts";
+import type { ServiceContent } from "#content/service-content.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { reportOnce } from "./report.ts";
+
+/** What the pages of a route are made of beside the words that all of them share: build/page-contents.ts writes it. */
+export type PageContents = {
+	careers: CareersContent;
+	category: CategoryContent;
+	companyPage: CompanyPage;
+	extension: Extension;
+	job: JobContent;
+	policy: Policy;
+	product: Product;
+	service: ServiceContent;
+};
 
 /**
  * What the build puts beside a page: words change without any script's changing its name,

@@ -3,6 +3,7 @@ type Spring = typeof import("@react-spring/web");
 /** Of a fade without the animation library, in milliseconds. */
 const firstFadeMs = 200;
 
+/** State of the module: a page fades in at once, so it must be known at once whether the library is here. */
 let spring: Spring | undefined;
 
 /** Fetches the animation library for the next page. */

@@ -1,6 +1,6 @@
 /**
  * The HTML that the page was built with, for when React cannot show it. Taken before React
- * touches it; that of other pages is fetched.
+ * touches it; that of other pages is fetched. State of the module, as the browser loads one document.
  */
 let loaded: { path: string; html: string; icons: Element | null } | undefined;
 

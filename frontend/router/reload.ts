@@ -16,6 +16,7 @@ const noSecondWithinMs = 60_000;
 const noticeId = "chunk-missing";
 /** How long a page that is being left may take to go before it counts as still here, in milliseconds. */
 const leavingMs = 10_000;
+/** State of the module: the one document is left, whoever asks. */
 let beganToLeaveAt = Number.NEGATIVE_INFINITY;
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
-import type { PageData } from "./page-data.ts";
+import type { PageContents, PageData } from "./page-data.ts";
 import { loadWithWords } from "./page-words.ts";
 
 export type Params = Record<string, string>;
@@ -61,7 +61,10 @@ export function figurePage<Module>(
  * @param exists whether there is one for a path's parameters
  * @param hasFigure whether `show` wants the file's figure too
  */
-export function contentPage<Module, Content>(
+export function contentPage<
+	Module,
+	Content extends PageContents[keyof PageContents],
+>(
 	file: string,
 	load: Load<Module>,
 	exists: (params: Params) => boolean,
@@ -85,7 +88,7 @@ export function contentPage<Module, Content>(
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
-				// The build writes it from the same type (build/page-contents.ts).
+				// What the build wrote is not checked anew: a page that it does not fit stays as it was built.
 				return show(module, content as Content, params, figure);
 			},
 		};

@@ -5,8 +5,8 @@ const svg = "http://www.w3.org/2000/svg";
 /** The icons' shapes by name, to be copied. */
 export type Shapes = Map<string, Node>;
 
+/** State of the module, as the icons are the document's and there is one document. */
 let loading: Promise<Shapes> | undefined;
-let shapes: Shapes | undefined;
 
 /**
  * Fetches the shapes of all icons, by name, once. To be called when icons are about to be
@@ -14,24 +14,17 @@ let shapes: Shapes | undefined;
  * @returns an empty map when the network fails: what has no picture has its words
  */
 export function loadIcons(): Promise<Shapes> {
-	loading ??= fetchShapes().then(
-		(loaded) => {
-			shapes = loaded;
-			return loaded;
-		},
-		() => {
-			loading = undefined;
-			return new Map();
-		},
-	);
+	loading ??= fetchShapes().catch(() => {
+		loading = undefined;
+		return new Map();
+	});
 	return loading;
 }
 
-/** Sees to it that the page has an icon, at once where the shapes are here. */
+/** Sees to it that the page has an icon, before the next paint where the shapes are here. */
 export function needIcon(name: string): void {
 	if (hasIcon(name)) return;
-	if (shapes) addIcon(name, shapes);
-	else loadIcons().then((loaded) => addIcon(name, loaded));
+	loadIcons().then((shapes) => addIcon(name, shapes));
 }
 
 /** The same for all icons of a piece of HTML that React did not render. */

@@ -1,8 +1,7 @@
-type Sender = { send: (...parameters: never[]) => unknown };
-type Send = (
-	command: unknown,
-	options?: { abortSignal?: AbortSignal },
-) => Promise<unknown>;
+type Options = { abortSignal?: AbortSignal };
+type Sender = {
+	send(command: never, options?: Options): Promise<unknown>;
+};
 
 /**
  * Gives each call of an SDK client a time limit over all of it: connection, headers, body,
@@ -14,12 +13,13 @@ export function limitCalls<Client extends Sender>(
 	client: Client,
 	limitMs: number,
 ): Client {
-	const send = client.send.bind(client) as unknown as Send;
-	const limited: Send = (command, options) =>
-		withinTime(limitMs, (abortSignal) =>
-			send(command, { ...options, abortSignal }),
-		);
-	return Object.assign(client, { send: limited });
+	const { send } = client;
+	return Object.assign(client, {
+		send: (command: never, options?: Options) =>
+			withinTime(limitMs, (abortSignal) =>
+				send.call(client, command, { ...options, abortSignal }),
+			),
+	});
 }
 
 /**

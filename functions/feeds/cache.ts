@@ -129,7 +129,10 @@ export function createFeedCache(
 			ExpressionAttributeValues: {
 				...change.values,
 				...Object.fromEntries(
-					names.map((name) => [`:${name}`, change.set[name] as AttributeValue]),
+					Object.entries(change.set).map(([name, value]) => [
+						`:${name}`,
+						value,
+					]),
 				),
 			},
 		});

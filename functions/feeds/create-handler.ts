@@ -7,7 +7,7 @@ import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { header } from "#functions/shared/http.ts";
 import { collect } from "./collect.ts";
 import { allowedUrls, readSource } from "./read-items.ts";
-import { changesAt, type FeedCopy, freshness } from "./record.ts";
+import { changesAt, freshness } from "./record.ts";
 import {
 	createRelay,
 	type RelayEffects,
@@ -107,7 +107,7 @@ export function createFeedsHandler(
 		const shown = records.filter(
 			(record) => freshness(record, now()) !== "none",
 		);
-		const copies = shown.map(({ copy }) => copy as FeedCopy);
+		const copies = shown.flatMap(({ copy }) => copy ?? []);
 		if (copies.length === 0) return respondUnavailable(0);
 		// A source that its publisher has ended is not missing once its last copy has expired.
 		const allFresh = records.every(

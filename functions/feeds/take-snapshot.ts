@@ -32,17 +32,16 @@ export async function takeSnapshots(
 	const articles = lists.flatMap((items) =>
 		items?.kind === "articles" ? [items.list.map(withoutContent)] : [],
 	);
-	const papers = lists.find((items) => items?.kind === "papers")?.list ?? [];
+	const papers = lists.flatMap((items) =>
+		items?.kind === "papers" ? items.list : [],
+	);
 	const merged = mergeArticles(articles, nowMs);
 	return {
 		news:
 			merged.length > 0
 				? { items: merged, at: nowMs, sources: articles.length }
 				: null,
-		papers:
-			papers.length > 0
-				? { items: papers as Paper[], at: nowMs, sources: 1 }
-				: null,
+		papers: papers.length > 0 ? { items: papers, at: nowMs, sources: 1 } : null,
 		failures,
 	};
 }

@@ -32,7 +32,9 @@ function write(file: string, owner: Owner, flag: string): void {
 
 function readOwner(file: string): Owner | null {
 	try {
-		return JSON.parse(readFileSync(file, "utf8")) as Owner;
+		const { pid, url } = Object(JSON.parse(readFileSync(file, "utf8")));
+		if (!Number.isInteger(pid)) return null;
+		return { pid, ...(typeof url === "string" && { url }) };
 	} catch {
 		return null;
 	}

@@ -1,5 +1,6 @@
 import { Logger } from "@aws-lambda-powertools/logger";
 import type { Context } from "aws-lambda";
+import { once } from "#content/once.ts";
 import { optionalEnv } from "./env.ts";
 
 /**
@@ -58,13 +59,10 @@ export function describeError(error: unknown): Fields {
 	};
 }
 
-let instance: Logger | undefined;
-
 // Created at the first line: the local gateway sets the environment only as it starts.
-function logger(): Logger {
-	instance ??= new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) });
-	return instance;
-}
+const logger = once(
+	() => new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) }),
+);
 
 const levels = ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"] as const;
 

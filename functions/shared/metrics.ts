@@ -1,13 +1,9 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
+import { once } from "#content/once.ts";
 import type { MetricName } from "#content/operations.ts";
 
-let instance: Metrics | undefined;
-
 // Created at the first figure: the local gateway sets the environment only as it starts.
-function metrics(): Metrics {
-	instance ??= new Metrics();
-	return instance;
-}
+const metrics = once(() => new Metrics());
 
 /** Adds to what this invocation reports. */
 export function count(name: MetricName, value = 1): void {
@@ -27,5 +23,5 @@ export function measureSeconds(name: MetricName, seconds: number): void {
 
 /** Writes what was reported since the last time as one EMF line, which CloudWatch makes metrics of. */
 export function publishMetrics(): void {
-	if (instance?.hasStoredMetrics()) instance.publishStoredMetrics();
+	if (metrics().hasStoredMetrics()) metrics().publishStoredMetrics();
 }

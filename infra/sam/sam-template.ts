@@ -71,7 +71,6 @@ type OurFunction = {
 function isOurs(
 	properties: Record<string, unknown> | undefined,
 ): properties is Record<string, unknown> & OurFunction {
-	const variables = (properties?.Environment as OurFunction["Environment"])
-		?.Variables;
-	return variables !== undefined && "ORIGIN_SECRET" in variables;
+	const { Variables } = Object(properties?.Environment);
+	return "ORIGIN_SECRET" in Object(Variables);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeExtent, changeFacts } from "./another-company/edits.ts";
 import { makeCopy } from "./another-company/make-copy.ts";
-import { readText } from "./support/html.ts";
+import { readText, textsOf } from "./support/html.ts";
 
 // Whoever forks the project changes content/site.ts and goes on from there. Every fact is
 // another one here and every option is off; the site is built and looked at as our own is.
@@ -92,6 +92,21 @@ it("names another company nowhere in its head, files and pictures' texts", () =>
 	const head = copy.read("dist/index.html").split("</head>")[0] ?? "";
 	expect(head).not.toMatch(/mallee/i);
 	expect(head).toContain("og:site_name");
+});
+
+it.each([
+	["/company/press", "What journalists ask us for", "free to print"],
+	["/legal/imprint", "Imprint", "Summonses are served"],
+])("has a page of one new file: %s", (path, heading, words) => {
+	const html = copy.read(`dist${path}/index.html`);
+	expect(textsOf(html, "h1")).toEqual([heading]);
+	expect(readText(html, "main")).toContain(words);
+	// It has no figure, and no room is kept for one.
+	expect(html).not.toContain("<figure");
+	for (const file of ["sitemap.xml", "search.json", "llms.txt"]) {
+		expect(copy.read(`dist/${file}`)).toContain(path);
+	}
+	expect(existsSync(join(copy.folder, `dist/share${path}.png`))).toBe(true);
 });
 
 it("shows no position that has closed", () => {

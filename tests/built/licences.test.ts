@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { licencesPath, routes } from "#content/routes.ts";
+import { licencesPath, policyPath } from "#content/routes.ts";
 import { buildFunctions } from "#functions/build.ts";
 import { distFolder, readFile, readPages } from "./support/dist.ts";
 import { modules, packageOf } from "./support/first-load.ts";
@@ -91,6 +91,6 @@ it("has the whole text of each licence, and no path of the machine that built it
 });
 
 it("is linked from the terms", () => {
-	const terms = readPages().find(({ path }) => path === routes.terms);
+	const terms = readPages().find(({ path }) => path === policyPath("terms"));
 	expect(attributes(terms?.html ?? "", "a", "href")).toContain(licencesPath);
 });

@@ -5,8 +5,10 @@ import { longestTitle, pageTitle } from "#content/page-title.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import {
+	companyPages,
 	extensions,
 	jobs,
+	policies,
 	products,
 	services,
 } from "#frontend/build/all-content.ts";
@@ -16,10 +18,18 @@ import { attributes, elements, ownTitle, textsOf } from "./support/html.ts";
 const pages = readPages();
 const paths = pages.map(({ path }) => path);
 
-it("every fixed route is a page, and so are services, extensions, categories and open positions", () => {
+it("every fixed route is a page, and so is each file of pages, each category and each open position", () => {
 	const fixed = Object.values(routes).filter((route) => !route.includes(":"));
 	expect(paths).toEqual(expect.arrayContaining(fixed));
-	const counts = [services, extensions, products, categories, jobs];
+	const counts = [
+		services,
+		extensions,
+		products,
+		categories,
+		jobs,
+		companyPages,
+		policies,
+	];
 	expect(paths).toHaveLength(
 		fixed.length + counts.reduce((sum, { length }) => sum + length, 0),
 	);

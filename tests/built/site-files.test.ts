@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import words from "#content/copy/pages/terms.md";
-import { apiPaths, routes } from "#content/routes.ts";
+import { apiPaths, policyPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasFile, readFile, readPages } from "./support/dist.ts";
 import { elements, textsOf } from "./support/html.ts";
@@ -28,7 +28,7 @@ describe("the sitemap", () => {
 
 	it("repeats the day that a policy names itself", () => {
 		const [terms = ""] =
-			new RegExp(`<loc>${site.origin}${routes.terms}</loc>.*`).exec(
+			new RegExp(`<loc>${site.origin}${policyPath("terms")}</loc>.*`).exec(
 				text("/sitemap.xml"),
 			) ?? [];
 		if (!words.updated) return;

@@ -1,7 +1,13 @@
 import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
-import { extensionPath, platformPath, routes } from "#content/routes.ts";
+import {
+	companyPath,
+	extensionPath,
+	platformPath,
+	policyPath,
+	routes,
+} from "#content/routes.ts";
 import {
 	category,
 	categoryHref,
@@ -18,7 +24,7 @@ it.each([
 		extensionPath(extension.id),
 		`Products > ${product.productName} > ${extension.name}`,
 	],
-	[routes.terms, "Home > Terms of Service"],
+	[policyPath("terms"), "Home > Terms of Service"],
 ])("%s stands at %s, and ends with itself", (path, way) => {
 	const crumbs = buildBreadcrumbs(path, contentIndex);
 	expect(crumbs.map(({ label }) => label).join(" > ")).toBe(way);
@@ -27,7 +33,7 @@ it.each([
 
 it.each([
 	routes.home,
-	routes.about,
+	companyPath("about"),
 	routes.blog,
 	platformPath,
 	"/services/id/cloud/no-such",

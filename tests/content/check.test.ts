@@ -49,13 +49,13 @@ describe("npm run check:content", () => {
 				status: 0,
 				stdout: "All words are in order.\n",
 			});
-			const file = join(folder, "pages/about.yaml");
+			const file = join(folder, "company/about.yaml");
 			const text = readFileSync(file, "utf8");
 			writeFileSync(file, text.replace(/^heading:/m, "heding:"));
 			const line = text.split("\n").findIndex((one) => /^heading:/.test(one));
 			expect(run(folder)).toEqual({
 				status: 1,
-				stdout: `content/copy/pages/about.yaml:${line + 1} heding is no field here; did you mean heading?\n1 problem\n`,
+				stdout: `content/copy/company/about.yaml:${line + 1} heding is no field here; did you mean heading?\n1 problem\n`,
 			});
 		} finally {
 			rmSync(folder, { recursive: true });

@@ -24,6 +24,8 @@ const contentIndex: ContentIndex = {
 		},
 	],
 	jobs: [entry("smith")],
+	companyPages: [entry("about")],
+	policies: [entry("terms")],
 };
 
 it("the menu has its five sections, of which Home is a plain link", () => {
@@ -75,6 +77,24 @@ it("Resources has Blog and Research, Company has About and Contact", () => {
 		["Blog", "Research"],
 		["About", "Contact"],
 	]);
+});
+
+it("what has no description stands in the footer alone, in its place", () => {
+	const known = [
+		["Blog", "Docs", "Research", "Security advisories"],
+		["About", "Careers", "Partners", "Contact"],
+		["Privacy Policy", "Terms of Service", "Cookie Policy", "Security Policy"],
+	];
+	const [, , ...columns] = buildFooter(contentIndex);
+	for (const [index, labels] of known.entries()) {
+		const entries = columns[index]?.entries.map(({ label }) => label) ?? [];
+		// An editor may add to them.
+		expect(entries.filter((label) => labels.includes(label))).toEqual(labels);
+	}
+	const inMenu = JSON.stringify(buildNavigation(contentIndex));
+	for (const label of ["Docs", "Careers", "Terms of Service"]) {
+		expect(inMenu).not.toContain(`"${label}"`);
+	}
 });
 
 it("the footer has its six columns, and none of their entries is empty", () => {

@@ -74,8 +74,10 @@ describe("what a file's place says", () => {
 
 describe("facts", () => {
 	it("are filled in, and the policy says how this site asks for news", () => {
-		const { about, policies } = loadCopy();
-		expect(about.title).toBe(`About ${site.name}`);
+		const { companyPages, policies } = loadCopy();
+		expect(companyPages.find(({ id }) => id === "about")?.title).toBe(
+			`About ${site.name}`,
+		);
 		const privacy = JSON.stringify(
 			policies.find(({ policy }) => policy === "privacy"),
 		);

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
 	apiPaths,
 	categoryPath,
+	companyPath,
 	demoHref,
 	extensionPath,
 	generalContactHref,
 	jobHref,
 	matchRoute,
+	policyPath,
 	productPath,
 	routes,
 	servicePath,
@@ -21,24 +23,21 @@ describe("the addresses of the site", () => {
 			    "feeds": "/api/feeds",
 			  },
 			  "routes": {
-			    "about": "/company/about",
 			    "advisories": "/resources/security",
 			    "blog": "/resources/blog",
 			    "careers": "/company/careers",
 			    "category": "/services/:categoryId",
+			    "companyPage": "/company/:pageId",
 			    "contact": "/company/contact",
-			    "cookies": "/legal/cookies",
 			    "docs": "/resources/docs",
 			    "extension": "/products/flowforge/extensions/:extensionId",
 			    "home": "/",
 			    "job": "/company/careers/:jobId",
 			    "partners": "/company/partners",
-			    "privacy": "/legal/privacy",
+			    "policy": "/legal/:policyId",
 			    "product": "/products/:productId",
 			    "research": "/resources/research",
-			    "security-policy": "/legal/security-policy",
 			    "service": "/services/id/:categoryId/:serviceId",
-			    "terms": "/legal/terms",
 			  },
 			}
 		`);
@@ -52,6 +51,8 @@ describe("the addresses of the site", () => {
 			servicePath("cloud", "finops"),
 			generalContactHref,
 			demoHref("flowforge"),
+			companyPath("about"),
+			policyPath("terms"),
 			jobHref("Engineer & Architect"),
 		]).toMatchInlineSnapshot(`
 			[
@@ -61,6 +62,8 @@ describe("the addresses of the site", () => {
 			  "/services/id/cloud/finops",
 			  "/company/contact?general",
 			  "/company/contact?category=?product_demo&id=flowforge",
+			  "/company/about",
+			  "/legal/terms",
 			  "/company/contact?role=Engineer%20%26%20Architect",
 			]
 		`);
@@ -70,9 +73,11 @@ describe("the addresses of the site", () => {
 describe("matchRoute", () => {
 	it.each([
 		["/", "home", {}],
-		["/company/about", "about", {}],
-		["/company/about/", "about", {}],
-		["/Company/ABOUT", "about", {}],
+		["/company/about", "companyPage", { pageId: "about" }],
+		["/company/about/", "companyPage", { pageId: "about" }],
+		["/Company/ABOUT", "companyPage", { pageId: "about" }],
+		["/company/careers", "careers", {}],
+		["/legal/terms", "policy", { policyId: "terms" }],
 		["/products/flowforge", "product", { productId: "flowforge" }],
 		[
 			"/products/flowforge/extensions/data-miner",

@@ -1,15 +1,12 @@
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import {
 	bentValues,
 	feedPaths,
-	isWhole,
-	load,
-	navigate,
 	otherPaths,
-	preparePage,
 	unbentValues,
 } from "./support/bent-loads.ts";
 import { wayNames } from "./support/bent-values.ts";
+import { isWhole, load, navigate, preparePage } from "./support/load-bent.ts";
 import { expect, test } from "./support/test.ts";
 
 // Whatever stands in storage, history, address and data blocks: the page is there, whole.
@@ -79,7 +76,7 @@ test("all ways and all paths are among them", () => {
 test("unbent, each of them has its effect, and there are no others", async ({
 	page,
 }) => {
-	let unbent = unbentValues(routes.about);
+	let unbent = unbentValues(companyPath("about"));
 	const read = new Set<string>();
 	await page.exposeFunction("noteRead", (name: string) => void read.add(name));
 	await page.addInitScript(() => {

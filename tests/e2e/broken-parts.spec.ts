@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { apiPaths, routes } from "#content/routes.ts";
+import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import {
 	breakElement,
 	breakPage,
@@ -68,8 +68,8 @@ test("a page that throws is the page that was built, and the next one works", as
 	faults,
 	page,
 }) => {
-	await breakPage(page, "AboutPage");
-	await page.goto(routes.about);
+	await breakPage(page, "CompanyPage");
+	await page.goto(companyPath("about"));
 	await isHydrated(page);
 	const built = await page.locator("main").textContent();
 	expect(built?.length).toBeGreaterThan(500);
@@ -81,7 +81,7 @@ test("a page that throws is the page that was built, and the next one works", as
 	await test.step("where a navigation leads to it, it is fetched", async () => {
 		await page.goto(routes.careers);
 		await isHydrated(page);
-		await page.locator(`footer a[href='${routes.about}']`).click();
+		await page.locator(`footer a[href='${companyPath("about")}']`).click();
 		await expect(page.locator("main")).toHaveText(built ?? "");
 		await expect(page).toHaveTitle(/^About/);
 		await expect(heading(page)).toHaveCount(1);
@@ -94,21 +94,21 @@ test("a page that cannot be had in any way says so, with two ways out", async ({
 	faults,
 	page,
 }) => {
-	await breakPage(page, "AboutPage");
+	await breakPage(page, "CompanyPage");
 	await page.goto(routes.careers);
 	await isHydrated(page);
-	await page.route(`**${routes.about}`, (route) => route.abort());
-	await page.locator(`footer a[href='${routes.about}']`).click();
+	await page.route(`**${companyPath("about")}`, (route) => route.abort());
+	await page.locator(`footer a[href='${companyPath("about")}']`).click();
 	await expect(heading(page)).toHaveText("This page could not be shown");
 	await expect(heading(page)).toBeFocused();
 	await expect(page).toHaveTitle(/^This page could not be shown/);
-	await page.unroute(`**${routes.about}`);
+	await page.unroute(`**${companyPath("about")}`);
 	await page
 		.locator("main")
 		.getByRole("link", { name: "Load it again" })
 		.click();
 	await expect(heading(page)).not.toHaveText("This page could not be shown");
-	await expect(page).toHaveURL(routes.about);
+	await expect(page).toHaveURL(companyPath("about"));
 	await goesOn(page, faults.splice(0));
 });
 
@@ -118,7 +118,7 @@ test("without any boundary the document is the one that was built", async ({
 }) => {
 	await removeBoundaries(page, { "aria-label": "Footer" });
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-	await page.goto(routes.about);
+	await page.goto(companyPath("about"));
 	const title = await page.title();
 	await expect.poll(() => reports(faults).length).toBe(1);
 	await expect(heading(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { messageOf, send, toast } from "./support/contact.ts";
 import {
@@ -146,7 +146,7 @@ test("Back to the form of a sent message, in another document, finds it empty", 
 	const words = await writeInTime(open, page);
 	await send(page);
 	await expectMailedOnce(page, words, site);
-	await page.goto(routes.about);
+	await page.goto(companyPath("about"));
 	await page.goBack();
 	await isHydrated(page);
 	await expect(messageOf(page)).toHaveValue("");

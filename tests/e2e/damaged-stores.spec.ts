@@ -1,6 +1,6 @@
 import { apiPaths, routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
-import { isSettled, isWhole } from "./support/bent-loads.ts";
+import { isSettled, isWhole } from "./support/load-bent.ts";
 import { expect, test } from "./support/test.ts";
 
 // A list of scripts that came damaged, a history that others wrote, a storage that cannot be used.

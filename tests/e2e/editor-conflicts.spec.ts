@@ -95,10 +95,10 @@ test("each of two tabs with one file has its own words after a reload", async ({
 	page,
 	editor,
 }) => {
-	const file = join(editor.folder, "pages/about.yaml");
-	await editor.open(page, "pages/about.yaml");
+	const file = join(editor.folder, "company/about.yaml");
+	await editor.open(page, "company/about.yaml");
 	const other = await page.context().newPage();
-	await editor.open(other, "pages/about.yaml");
+	await editor.open(other, "company/about.yaml");
 	await field(page, "heading").fill("Words of the first tab");
 	await expect(status(page)).toHaveText("Not saved yet.");
 	await field(other, "heading").fill("Words of the second tab");

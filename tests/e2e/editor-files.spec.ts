@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
+import { ownPageOf } from "#content/collections.ts";
 import { site } from "#content/site.ts";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import { pageOf } from "#frontend/editor/server/file-list.ts";
 import { readSite } from "#frontend/editor/server/site-file.ts";
 import { test } from "./support/editor.ts";
 import {
@@ -30,7 +30,7 @@ function aService(folder: string, isLinked: boolean): string {
 	);
 	const file =
 		files.find((name) => {
-			const link = new RegExp(`${pageOf(name, texts)}(?![\\w/-])`);
+			const link = new RegExp(`${ownPageOf(name)}(?![\\w/-])`);
 			const others = Object.entries(texts).filter(([other]) => other !== name);
 			return !others.some(([, text]) => link.test(text));
 		}) ?? "";
@@ -38,7 +38,7 @@ function aService(folder: string, isLinked: boolean): string {
 		const home = texts["pages/home.yaml"] ?? "";
 		const text = home.replace(
 			/(\nsecondary:\n(?: {2}.*\n)*? {2}href: ).*/,
-			`$1${pageOf(file, texts)}`,
+			`$1${ownPageOf(file)}`,
 		);
 		writeFileSync(join(folder, "pages/home.yaml"), text);
 	}
@@ -136,7 +136,7 @@ test("a file that is opened has the keyboard at its words", async ({
 	editor,
 }) => {
 	await editor.open(page);
-	const link = page.locator('.tree a[href="#pages/about.yaml"]');
+	const link = page.locator('.tree a[href="#company/about.yaml"]');
 	await link.focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -20,9 +20,9 @@ test("unsaved words survive a reload; changes are shown, undone, done again and 
 	page,
 	editor,
 }) => {
-	const file = join(editor.folder, "pages/about.yaml");
+	const file = join(editor.folder, "company/about.yaml");
 	const before = readFileSync(file, "utf8");
-	await editor.open(page, "pages/about.yaml");
+	await editor.open(page, "company/about.yaml");
 	const heading = field(page, "heading");
 	const old = await heading.inputValue();
 	await heading.fill("Words of this test");

@@ -1,4 +1,4 @@
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
@@ -51,7 +51,7 @@ test("a journalist is told the press contact by the search and by Contact", asyn
 }) => {
 	const address = site.pressEmail || site.email;
 	const way = countClicks();
-	await open(routes.about);
+	await open(companyPath("about"));
 	await way.click(page.getByRole("button", { name: /^Search/ }).first());
 	await page.getByRole("combobox").fill("press contact");
 	const answer = page.getByRole("option").first();

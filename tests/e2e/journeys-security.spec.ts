@@ -1,4 +1,9 @@
-import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
+import {
+	advisoriesFeedPath,
+	advisoryPath,
+	policyPath,
+	routes,
+} from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { messageOf } from "./support/contact.ts";
@@ -114,7 +119,7 @@ test("a researcher begins a report, and finds the advisories' feed", async ({
 	page,
 }) => {
 	const report = countClicks();
-	await open(routes["security-policy"]);
+	await open(policyPath("security-policy"));
 	const main = page.getByRole("main");
 	await expect(main).toContainText(securityAddress);
 	await report.click(main.getByRole("link", { name: "Contact Security Team" }));
@@ -126,7 +131,7 @@ test("a researcher begins a report, and finds the advisories' feed", async ({
 	);
 
 	const feed = countClicks();
-	await open(routes["security-policy"]);
+	await open(policyPath("security-policy"));
 	await feed.click(
 		main.getByRole("link", { name: "View Security Advisories" }),
 	);

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { platformPath, routes } from "#content/routes.ts";
+import { companyPath, platformPath, routes } from "#content/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 const style = (locator: Locator, name: string) =>
@@ -91,7 +91,7 @@ test.describe("on paper", () => {
 	});
 
 	test("of the logo the letters alone are printed", async ({ open, page }) => {
-		await open(routes.about);
+		await open(companyPath("about"));
 		const shown = () =>
 			page
 				.locator("header [data-logo]")

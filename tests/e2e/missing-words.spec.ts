@@ -14,7 +14,7 @@ const pages = {
 	"a service": [serviceHref, `${serviceHref}/content.json`],
 	"a product": [platformPath, `${platformPath}/content.json`],
 	"the partners": ["/company/partners", "/copy/pages/partners.json"],
-	"the terms": ["/legal/terms", "/copy/pages/terms.json"],
+	"the terms": ["/legal/terms", "/legal/terms/content.json"],
 } as const;
 
 /** Words that only a part of the page needs, whose code comes after the page. */

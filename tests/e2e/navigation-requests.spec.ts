@@ -1,4 +1,4 @@
-import { routes } from "#content/routes.ts";
+import { policyPath, routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
 import { holdBack } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -10,7 +10,7 @@ test("a followed link asks for the page's modules, words and figure at once", as
 	await page.goto(routes.home);
 	await isHydrated(page);
 	const held: string[] = [];
-	await page.route(/\/assets\/(?:About|Careers)Page|\.json$/, (route) => {
+	await page.route(/\/assets\/(?:Company|Careers)Page|\.json$/, (route) => {
 		held.push(new URL(route.request().url()).pathname);
 	});
 	const link = page.locator(`footer a[href="${routes.careers}"]`);
@@ -27,9 +27,9 @@ test("a followed link asks for the page's modules, words and figure at once", as
 
 // A module that reads its words as it runs would fail here, and elsewhere only now and then.
 for (const [name, path] of Object.entries(screens)) {
-	if (path === routes.cookies) continue;
+	if (path === policyPath("cookies")) continue;
 	test(`${name}: its modules run without its words`, async ({ page }) => {
-		await page.goto(routes.cookies);
+		await page.goto(policyPath("cookies"));
 		await isHydrated(page);
 		const title = await page.title();
 		const release = await holdBack(page, "/copy/**");
@@ -67,7 +67,7 @@ for (const name of ["contact", "service", "advisories", "terms", "job"]) {
 					return [element.tagName, x, width, height].join(" ");
 				});
 			});
-		await page.goto(routes.cookies);
+		await page.goto(policyPath("cookies"));
 		await isHydrated(page);
 		const title = await page.title();
 		await page.evaluate((path) => history.pushState(null, "", path), path);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { cacheMs, refetchMs } from "#content/feeds/freshness.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { stopClock } from "./support/clock.ts";
@@ -61,7 +61,7 @@ test("a list is fresh for four minutes, on other pages too", async ({
 		// By key: the list grows as its end comes into sight, and the footer moves away from a mouse.
 		const about = page.getByRole("link", { name: "About", exact: true }).last();
 		await about.press("Enter");
-		await page.waitForURL(routes.about);
+		await page.waitForURL(companyPath("about"));
 		await expect(cards(page)).toHaveCount(0);
 		await page.goBack();
 		await expect(cards(page).first()).toBeVisible();

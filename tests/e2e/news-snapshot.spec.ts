@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright/test";
-import { apiPaths, routes } from "#content/routes.ts";
+import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { firstSource } from "#tests/samples.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
@@ -99,7 +99,7 @@ test("who comes from another page gets the built list when nothing else can be h
 	page,
 }) => {
 	await cutNetwork(page);
-	await page.goto(routes.about);
+	await page.goto(companyPath("about"));
 	await isHydrated(page);
 	await page
 		.getByRole("contentinfo")

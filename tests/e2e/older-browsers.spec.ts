@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // What build/inline/check-support.ts looks at, taken away one at a time.
@@ -72,7 +72,7 @@ test("a page that comes by plain http hydrates, where browsers make no UUID", as
 	await page.addInitScript(() => {
 		Object.defineProperty(crypto, "randomUUID", { value: undefined });
 	});
-	await open(routes.about);
+	await open(companyPath("about"));
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Careers" })

@@ -10,7 +10,8 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 // Where a page stands when one comes to it by a hash, or comes back.
 
-const aboutHeading = loadCopy().about.heading;
+const aboutHeading =
+	loadCopy().companyPages.find(({ id }) => id === "about")?.heading ?? "";
 
 test("Back and Forward restore the place, over a reload and another site too", async ({
 	open,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { fieldNamesOf } from "#content/contact/fields.ts";
-import { routes } from "#content/routes.ts";
+import { companyPath, policyPath, routes } from "#content/routes.ts";
 import { serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
@@ -62,7 +62,7 @@ test("a finger hits every target of the search, empty and with results", async (
 	open,
 	page,
 }) => {
-	await open(routes.about);
+	await open(companyPath("about"));
 	await page.locator("header button[aria-keyshortcuts]").tap();
 	const search = page.getByRole("dialog", { name: "Search" });
 	await expect(search.getByRole("combobox")).toBeFocused();
@@ -90,7 +90,7 @@ test.describe("on a page that is bent on purpose", () => {
 		open,
 		page,
 	}) => {
-		await open(routes.privacy);
+		await open(policyPath("privacy"));
 		await page.evaluate(() => {
 			document.querySelector("main")?.insertAdjacentHTML(
 				"afterbegin",
@@ -146,7 +146,7 @@ test.describe("with a keyboard over half of the screen", () => {
 	}
 
 	test("the search shows its field and a result", async ({ open, page }) => {
-		await open(routes.about);
+		await open(companyPath("about"));
 		await page.locator("header button[aria-keyshortcuts]").tap();
 		const search = page.getByRole("dialog", { name: "Search" });
 		await expectClear(search.getByRole("combobox"));

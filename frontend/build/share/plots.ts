@@ -1,4 +1,4 @@
-import type { Range, Series } from "#content/schema/figure.ts";
+import type { Range, Series } from "#content/schema/figure-plots.ts";
 import { formatNumber } from "#frontend/figures/plot-scale.ts";
 import { type Art, band, label, type Pen, stroked } from "./art.ts";
 

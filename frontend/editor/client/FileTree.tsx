@@ -5,6 +5,7 @@ import type { ListedFile, SiteInfo } from "../messages.ts";
 const groups: [prefix: string, title: string][] = [
 	["site.ts", "Company"],
 	["pages/", "Pages"],
+	["company/", "Pages about the company"],
 	["lists/", "Lists"],
 	["services/", "Services"],
 	["products/", "Products"],

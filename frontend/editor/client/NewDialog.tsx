@@ -8,6 +8,7 @@ export const kinds = {
 	service: { title: "Service", where: "services" },
 	category: { title: "Category of services", where: "lists/categories.yaml" },
 	extension: { title: "Extension", where: "extensions" },
+	page: { title: "Page about the company", where: "company" },
 	job: { title: "Job", where: "jobs" },
 	advisory: { title: "Advisory", where: "lists/advisories.yaml" },
 	partner: { title: "Partner", where: "lists/partners.yaml" },
@@ -30,7 +31,7 @@ export function NewDialog({
 	const [name, setName] = useState("");
 	const [category, setCategory] = useState(site.categories[0]?.id ?? "");
 	const { where } = kinds[kind];
-	const isFile = kind === "service" || kind === "extension" || kind === "job";
+	const isFile = !where.endsWith(".yaml");
 	const slug = slugify(name);
 	const folder = kind === "service" ? `${where}/${category}` : where;
 	const file = `${folder}/${slug}.yaml`;

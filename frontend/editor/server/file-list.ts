@@ -1,9 +1,7 @@
-import { collectionOf } from "#content/collections.ts";
+import { collectionOf, ownPageOf } from "#content/collections.ts";
 import {
 	categoryPath,
-	extensionPath,
-	jobPath,
-	productPath,
+	policyPath,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
@@ -42,13 +40,8 @@ export function listFile(
 	if (file === siteFile) return listedSite;
 	const match = collectionOf(file);
 	if (!match) return;
-	const page = pageFor(file, match.names, all);
+	const page = pageOf(file, all);
 	return { file, collection: match.name, title: titleOf(file, value), page };
-}
-
-/** The path of the page on which a file's words are seen. */
-export function pageOf(file: string, texts: Record<string, string>): string {
-	return pageFor(file, collectionOf(file)?.names ?? {}, Object.keys(texts));
 }
 
 function titleOf(file: string, value: unknown): string {
@@ -69,40 +62,28 @@ const pages: Record<string, string> = {
 	"lists/advisories.yaml": routes.advisories,
 	"interface/contact.yaml": routes.contact,
 	"interface/feed-list.yaml": routes.blog,
-	"interface/policy.yaml": routes.privacy,
+	"interface/policy.yaml": policyPath("privacy"),
 	"pages/not-found.yaml": "/no-such-page",
 	"pages/missing.yaml": servicePath("none", "none"),
 };
 
-function pageFor(
-	file: string,
-	names: Record<string, string>,
-	all: string[],
-): string {
-	const { categoryId = "", id = "", productId, policy } = names;
-	if (file.startsWith("services/")) return servicePath(categoryId, id);
-	if (file.startsWith("extensions/")) return extensionPath(id);
-	if (file.startsWith("jobs/")) return jobPath(id);
-	if (productId) return productPath(productId);
-	const base = policy ?? file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-	const first = (folder: string) =>
-		all.find((path) => path.startsWith(folder))?.split(/[/.]/) ?? [];
-	const [, category = "", service = ""] = first("services/");
-	switch (file) {
-		case "pages/service.yaml":
-			return servicePath(category, service);
-		case "pages/category.yaml":
-		case "lists/categories.yaml":
-			return categoryPath(category);
-		case "pages/extension.yaml":
-		case "pages/extension-picture.yaml":
-			return extensionPath(first("extensions/")[1] ?? "");
-		case "pages/job.yaml":
-			return jobPath(first("jobs/")[1] ?? "");
-		case "pages/product.yaml":
-			return productPath(first("products/")[1] ?? "");
-	}
-	const route = Object.entries(routes).find(([name]) => name === base)?.[1];
-	const isOwn = file.startsWith("pages/") && route && !route.includes(":");
-	return pages[file] ?? (isOwn ? route : routes.home);
+/** Files whose words stand on every page of a folder, of which the first is shown. */
+const folders: Record<string, string> = {
+	"pages/service.yaml": "services/",
+	"pages/category.yaml": "services/",
+	"lists/categories.yaml": "services/",
+	"pages/extension.yaml": "extensions/",
+	"pages/extension-picture.yaml": "extensions/",
+	"pages/job.yaml": "jobs/",
+	"pages/product.yaml": "products/",
+};
+
+/** The path of the page on which a file's words are seen. */
+function pageOf(file: string, all: string[]): string {
+	const folder = folders[file];
+	const shown = folder ? all.find((path) => path.startsWith(folder)) : file;
+	const category = collectionOf(shown ?? "")?.names.categoryId;
+	const isCategory = /^(?:pages\/category|lists\/categories)\.yaml$/.test(file);
+	if (category && isCategory) return categoryPath(category);
+	return pages[file] ?? (shown && ownPageOf(shown)) ?? routes.home;
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { collectionOf } from "#content/collections.ts";
+import { collectionOf, ownPageOf } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { Move, MoveResult } from "../messages.ts";
 import { ForbiddenFile, pathOf, readFile, writeWhole } from "./copy-files.ts";
-import { pageOf } from "./file-list.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";
 
 /**
@@ -67,7 +66,7 @@ export function createMoves(
 			const renamed = Object.entries(texts).map(([name, text]) => [
 				name === file ? to : name,
 				withSiblings(
-					withLinks(text, pageOf(file, texts), pageOf(to, texts)),
+					withLinks(text, ownPageOf(file) ?? file, ownPageOf(to) ?? to),
 					file,
 					to,
 				),

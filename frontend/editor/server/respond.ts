@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type * as z from "zod";
 import { ForbiddenFile } from "./copy-files.ts";
 
 /** More than any file of copy/ has. */
@@ -16,6 +17,13 @@ export function send(
 		"x-content-type-options": "nosniff",
 	});
 	response.end(body);
+}
+
+/** What was sent, in its shape. @throws ForbiddenFile where it has another */
+export function parse<T>(schema: z.ZodType<T>, sent: unknown): T {
+	const { success, data } = schema.safeParse(sent);
+	if (!success) throw new ForbiddenFile("another shape");
+	return data;
 }
 
 /** The JSON that was sent. @throws ForbiddenFile where it is none, or too much */

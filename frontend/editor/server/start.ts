@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
-import type { Draft, Move } from "../messages.ts";
+import { draftSchema, moveSchema } from "../messages.ts";
 import { createApi } from "./api.ts";
 import { ForbiddenFile } from "./copy-files.ts";
 import { followDisk } from "./follow-disk.ts";
@@ -14,7 +14,7 @@ import { refuse } from "./guard.ts";
 import { createMoves } from "./move-files.ts";
 import { buildPage, editorPath } from "./page.ts";
 import { startPreview } from "./preview.ts";
-import { readBody, send } from "./respond.ts";
+import { parse, readBody, send } from "./respond.ts";
 import { readSiteInfo } from "./site-info.ts";
 
 const apiPath = `${editorPath}api/`;
@@ -62,9 +62,9 @@ export async function startEditor({
 	): Promise<unknown> {
 		if (request.method === "POST") {
 			const sent = await readBody(request);
-			if (name === "draft") return api.draft(sent as Draft);
-			if (name === "save") return api.save(sent as Draft);
-			if (name === "move") return moves.move(sent as Move);
+			if (name === "draft") return api.draft(parse(draftSchema, sent));
+			if (name === "save") return api.save(parse(draftSchema, sent));
+			if (name === "move") return moves.move(parse(moveSchema, sent));
 			if (name === "undo") return moves.undo(String(sent));
 			return;
 		}

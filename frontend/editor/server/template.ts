@@ -12,6 +12,7 @@ const titles: Record<string, string> = {
 	services: "A service.",
 	extensions: "An extension of the platform.",
 	jobs: "A position.",
+	companyPages: "A page about the company.",
 };
 
 /** A new file: its head, then its fields, those of several lines set apart. */

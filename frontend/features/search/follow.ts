@@ -1,8 +1,8 @@
 import { navigate } from "wouter/use-browser-location";
 import type { SearchDocument } from "#content/search/document.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
-import type { PreparedSearch } from "./prepare-search.ts";
 import { remember } from "./recent.ts";
+import type { PreparedSearch } from "./search-setup.ts";
 import { closeSearch } from "./search-store.ts";
 
 /** What a result does when it is chosen. */

@@ -1,13 +1,17 @@
 import { create } from "zustand";
+import { once } from "#content/once.ts";
 import { searchParameter } from "#content/routes.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { queryText } from "#frontend/router/address.ts";
 import type { SearchEngine } from "./search-engine.ts";
+import type { PreparedSearch } from "./search-setup.ts";
 
-export const useSearch = create<{ isOpen: boolean; query: string }>(() => ({
-	isOpen: false,
-	query: "",
-}));
+/** `prepared` is what the dialog works with, once prepare-search.ts has it. */
+export const useSearch = create<{
+	isOpen: boolean;
+	query: string;
+	prepared: PreparedSearch | null;
+}>(() => ({ isOpen: false, query: "", prepared: null }));
 
 /** Opens the search dialog, with the words already typed if there are any. */
 export function openSearch(query = ""): void {
@@ -34,18 +38,8 @@ export function setSearchQuery(query: string): void {
 	useSearch.setState({ query });
 }
 
-let engine: Promise<SearchEngine> | undefined;
-
 /** The engine with all pages in it, fetched once. @throws when the network fails; the next call tries again */
-export function loadSearchEngine(): Promise<SearchEngine> {
-	engine ??= createEngine().catch((error) => {
-		engine = undefined;
-		throw error;
-	});
-	return engine;
-}
-
-async function createEngine(): Promise<SearchEngine> {
+export const loadSearchEngine = once(async (): Promise<SearchEngine> => {
 	const [{ createSearchEngine }, { parseDocuments }, response] =
 		await Promise.all([
 			import("./search-engine.ts"),
@@ -56,7 +50,7 @@ async function createEngine(): Promise<SearchEngine> {
 	const documents = parseDocuments(await response.json());
 	if (!documents) throw new Error("/search.json: no documents");
 	return createSearchEngine(documents);
-}
+});
 
 /** Our pages and parts of them that match the words, best first. @throws when the network fails */
 export async function searchPages(query: string): Promise<SearchDocument[]> {

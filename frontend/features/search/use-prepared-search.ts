@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
-import { preparedSearch, prepareSearch } from "./prepare-search.ts";
+import { prepareSearch } from "./prepare-search.ts";
 import type { LoadSetup } from "./search-setup.ts";
+import { useSearch } from "./search-store.ts";
 
-/** What the dialog works with; undefined while it loads. `count` changes with its documents. */
+/** What the dialog works with; null while it loads. `count` changes with its documents. */
 export function usePreparedSearch(loadSetup: LoadSetup) {
-	const [search, setSearch] = useState(preparedSearch);
+	const search = useSearch(({ prepared }) => prepared);
 	const [hasFailed, setHasFailed] = useState(false);
 
 	const load = useCallback(() => {
 		setHasFailed(false);
-		prepareSearch(loadSetup).then(setSearch, () => setHasFailed(true));
+		prepareSearch(loadSetup).catch(() => setHasFailed(true));
 	}, [loadSetup]);
 	useEffect(load, [load]);
 

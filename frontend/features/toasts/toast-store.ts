@@ -8,7 +8,7 @@ type Status = "unwanted" | "wanted" | "ready" | "failed";
 
 export type ToastKind = "success" | "error";
 
-type Show = (message: string, options: { toastId: string }) => unknown;
+type Show = (message: string) => unknown;
 
 /** `plain` is the latest message, as it shows without the toaster. */
 export const useToasts = create<{
@@ -17,8 +17,6 @@ export const useToasts = create<{
 	/** The toaster's own, which comes with it: nothing more is loaded for a message. */
 	show: Record<ToastKind, Show> | null;
 }>(() => ({ status: "unwanted", plain: null, show: null }));
-
-let count = 0;
 
 /** Loads the toaster before there is something to say, so that it can also say that the network is gone. */
 export function prepareToasts(): void {
@@ -38,7 +36,7 @@ export async function showToast(
 	// Also where the toaster is there: it may fail at this very message.
 	useToasts.setState({ plain: { kind, message } });
 	if (status === "failed") return;
-	useToasts.getState().show?.[kind](message, { toastId: `toast-${++count}` });
+	useToasts.getState().show?.[kind](message);
 }
 
 /** Resolves once the toaster is there or is known not to come. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build } from "esbuild";
-import { routes } from "#content/routes.ts";
+import { companyPath } from "#content/routes.ts";
 import { scriptTargets } from "#frontend/build/browser-targets.ts";
 import type { Check } from "./check.ts";
 
@@ -14,7 +14,7 @@ export const feedChecks: Check[] = [
 	{
 		name: "quirk feeds read by the browser's own XML reader",
 		async run({ page }) {
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			const names = readdirSync(folder)
 				.filter((file) => file.endsWith(".xml"))
 				.map((file) => file.slice(0, -4));

@@ -1,5 +1,5 @@
 import { ok } from "node:assert/strict";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
@@ -86,7 +86,7 @@ export const listChecks: Check[] = [
 		name: "route changes: title, focus, scroll, Back",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			await page.tab.evaluate(() =>
 				scrollTo({ top: 900, behavior: "instant" }),
 			);
@@ -101,7 +101,7 @@ export const listChecks: Check[] = [
 			);
 			await page.until("the top", () => scrollY === 0);
 			await page.back();
-			await page.untilPath(routes.about);
+			await page.untilPath(companyPath("about"));
 			await page.until("the place before", () => scrollY > 800);
 			await page.open(categoryHref);
 			await page.click(`main a[href="${serviceHref}"]`);

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import { routes } from "#content/routes.ts";
+import { companyPath } from "#content/routes.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import type { Target } from "../page.ts";
 import { type Check, desk, phone, type Situation } from "./check.ts";
@@ -61,7 +61,7 @@ export const menuChecks: Check[] = [
 		name: "sheet on a phone: opens, page behind stands still, focus returns",
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			await page.click("button[aria-label=Menu]");
 			await page.until("the sheet", () =>
 				document.querySelector("dialog[open] nav"),

@@ -1,7 +1,12 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { preprintUrl } from "#content/feeds/preprints.ts";
-import { platformPath, routes } from "#content/routes.ts";
+import {
+	companyPath,
+	platformPath,
+	policyPath,
+	routes,
+} from "#content/routes.ts";
 import { site as company } from "#content/site.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
 import { screens } from "#tests/screens.ts";
@@ -25,7 +30,7 @@ const followed = [
 	routes.blog,
 	routes.research,
 	routes.advisories,
-	routes.privacy,
+	policyPath("privacy"),
 	platformPath,
 	"/services/cloud",
 ];
@@ -61,7 +66,7 @@ export const routeChecks: Check[] = [
 			try {
 				const page = new Page(tab, server.url);
 				for (const path of followed) {
-					await page.open(routes.about);
+					await page.open(companyPath("about"));
 					await tab.evaluate(fetchThenFollow, path);
 					await page.until(`${path} and its heading`, isThere, path);
 					deepEqual(await page.faults(), [], path);
@@ -80,14 +85,14 @@ export const routeChecks: Check[] = [
 				// Firefox drops the one as soon as the other is asked for.
 				before: async (path) => {
 					if (/BlogList-.*\.js$/.test(path)) await never;
-					if (path === routes.about) await delay(slowMs);
+					if (path === companyPath("about")) await delay(slowMs);
 				},
 			});
 			try {
 				const page = new Page(tab, server.url);
 				await page.open(routes.blog);
-				await page.open(routes.about);
-				equal(await page.path(), routes.about);
+				await page.open(companyPath("about"));
+				equal(await page.path(), companyPath("about"));
 			} finally {
 				server.close();
 			}

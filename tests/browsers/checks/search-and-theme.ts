@@ -1,5 +1,5 @@
 import { equal, match, notEqual } from "node:assert/strict";
-import { routes } from "#content/routes.ts";
+import { companyPath } from "#content/routes.ts";
 import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
@@ -43,7 +43,7 @@ export const searchAndThemeChecks: Check[] = [
 		name: "theme: switches, lasts over a reload, does not flash",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			const light = await page.tab.evaluate(pageColour);
 			await page.click(themeButton);
 			await page.until(
@@ -54,7 +54,7 @@ export const searchAndThemeChecks: Check[] = [
 				light,
 			);
 			const dark = await page.tab.evaluate(pageColour);
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			equal(await page.tab.evaluate(pageColour), dark);
 			const first = await page.tab.evaluate(
 				() => (window as unknown as { firstTheme?: string }).firstTheme,
@@ -76,7 +76,7 @@ export const searchAndThemeChecks: Check[] = [
 		name: "the system's dark theme",
 		setup: { dark: true, reducedMotion: true },
 		async run({ page }) {
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			equal(await page.tab.evaluate(pageColour), "rgb(13, 21, 18)");
 		},
 	},

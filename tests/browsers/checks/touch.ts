@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { fieldNamesOf } from "#content/contact/fields.ts";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { touchFaults } from "#tests/e2e/support/touch-faults.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
@@ -25,7 +25,7 @@ export const touchChecks: Check[] = [
 		async run({ page, browser }) {
 			await page.resize(phone.width, phone.height);
 			// No service, so that the sheet opens with another section.
-			await page.open(routes.about);
+			await page.open(companyPath("about"));
 			await page.tab.evaluate(noteTaps);
 			await page.click("button[aria-label=Menu]", "touch");
 			await page.until("the sheet", () =>

@@ -30,6 +30,8 @@ export function changeExtent(copy: Copy): void {
 		for (const category of newCategories) categories.add(category);
 	});
 	addBareService(copy);
+	copy.write("content/copy/company/press.yaml", pressPage);
+	copy.write("content/copy/pages/imprint.md", imprint);
 	leaveOutOptions(copy);
 	removeService(copy, "cloud/finops");
 	copy.remove("content/copy/extensions/data-miner.yaml");
@@ -47,6 +49,40 @@ export function changeExtent(copy: Copy): void {
 		});
 	}
 }
+
+/** Pages that the site never had, each a file of words. */
+const pressPage = `# yaml-language-server: $schema=../.schema/companyPages.json
+meta:
+  title: For journalists
+  description: Photographs, a short history of the company and whom to call before your deadline.
+title: Press
+icon: newspaper
+heading: What journalists ask us for
+sections:
+  - name: Photographs
+    text:
+      - Portraits of our engineers and of the slipway, free to print with the photographer's name.
+closing:
+  heading: Your deadline is near?
+  text: Write to us with the day on it, and an engineer calls you back.
+  action: { label: Write to us, href: /company/contact }
+`;
+const imprint = `---
+meta:
+  title: Imprint
+  description: Who publishes these pages and where letters and summonses reach the publisher.
+heading: Imprint
+---
+These pages are published by the company whose name stands at their head.
+
+## Letters
+
+Letters reach the publisher at the address that the contact page gives.
+
+## Summonses
+
+Summonses are served at the registered office during its opening hours.
+`;
 
 /** A service that the site never had. */
 function addBareService({ read, write }: Copy): void {

@@ -16,7 +16,7 @@ const options: [file: RegExp, fields: string[]][] = [
 	[/^products\//, ["productFeatures.*.items"]],
 	[/^lists\/categories/, ["*.picture", "*.figure", "*.alsoCalled"]],
 	[/^lists\/answers/, ["*.copies", "*.phone", "*.alsoCalled"]],
-	[/^pages\/[^.]*\.yaml$/, ["figure"]],
+	[/^(?:pages|company)\/[^.]*\.yaml$/, ["figure"]],
 	[/^pages\/partners/, ["benefits", "steps", "send"]],
 	[/^pages\/.*\.md$/, ["figure", "updated", "badges", "sections"]],
 	[/^interface\/search-actions/, ["theme.alsoCalled", "home.alsoCalled"]],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contactFields } from "#content/contact/fields.ts";
+import about from "#content/copy/company/about.yaml";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import partners from "#content/copy/lists/partners.yaml";
-import about from "#content/copy/pages/about.yaml";
 import careers from "#content/copy/pages/careers.yaml";
 import home from "#content/copy/pages/home.yaml";
 import partnersPage from "#content/copy/pages/partners.yaml";

@@ -1,96 +1,9 @@
-import type { Page, Route } from "playwright/test";
-import { apiPaths, routes } from "#content/routes.ts";
+import { routes } from "#content/routes.ts";
 import { seeded } from "#tests/functions/contact/seeded.ts";
 import { screens } from "#tests/screens.ts";
 import { bend, pick, wayNames } from "./bent-values.ts";
 import { allPaths } from "./paths.ts";
-import { expect, isHydrated } from "./test.ts";
-
-const now = Date.now();
-
-const article = {
-	title: "A patch",
-	link: "https://news.example/patch",
-	content: "",
-	contentSnippet: "Patch now",
-	creator: "Ada",
-	pubDate: "2026-03-01T00:00:00.000Z",
-	categories: ["Security", "Cloud"],
-	source: "Docker Blog",
-};
-const paper = {
-	id: "1",
-	title: "On agents",
-	authors: ["Ada", "Ben"],
-	summary: "We study agents.",
-	published: "2026-03-01T00:00:00.000Z",
-	updated: "2026-03-01T00:00:00.000Z",
-	link: "https://papers.example/1",
-	categories: ["cs.AI"],
-};
-const news = {
-	version: 1,
-	items: [article, { ...article, link: "https://news.example/2" }],
-	at: now - 1000,
-};
-const papers = { version: 1, items: [paper], at: now - 1000 };
-
-/** What our code writes, by the key that it writes it under. */
-const good = {
-	localStorage: {
-		theme: "dark",
-		"blog-feeds": news,
-		"arxiv-papers": papers,
-		"recent-searches": { version: 1, links: ["/company/about", "/"] },
-	},
-	sessionStorage: {
-		"scroll-positions": { version: 1, positions: [{ id: "a", top: 300 }] },
-		"place-in-list": { version: 1, page: routes.blog, top: 900 },
-		"reloaded-for": { version: 1, at: now, address: "http://127.0.0.1/" },
-		"contact-draft": {
-			version: 2,
-			id: "7f0c8f3e-6d0a-4c55-9f0e-0d3c5f5b7a11",
-			startedAt: now - 1000,
-			prefill: "",
-			values: {
-				name: "Ada",
-				email_address: "ada@example.org",
-				phone_number: "",
-				message: "Hello",
-			},
-		},
-	},
-	blocks: {
-		"built-blog-feeds": news,
-		"built-arxiv-papers": papers,
-		"built-news-categories": { version: 1, items: ["Cloud"], at: now },
-	},
-	search: [
-		{
-			link: "/company/about",
-			title: "About",
-			description: "Who we are",
-			group: "Company",
-			icon: "house",
-			keywords: "team",
-			alsoCalled: "us",
-			bodyWords: "people who build",
-			sections: [{ title: "Values", id: "values", text: "What we hold" }],
-			source: "Company",
-			copies: "hello@example.org",
-			opens: "/company/contact",
-		},
-		{
-			link: "/company/about#values",
-			title: "Values",
-			description: "What we hold",
-			group: "Company",
-			icon: "house",
-			page: "About",
-		},
-	],
-	state: { version: 1, id: "a", visible: 24 },
-};
+import { writtenValues } from "./written-values.ts";
 
 const queries = [
 	"",
@@ -144,15 +57,15 @@ export function bentValues(index: number): Bent {
 	const paths = isFeed ? feedPaths : otherPaths;
 	const path =
 		paths[Math.floor(isFeed ? index / 3 : (index * 2) / 3) % paths.length];
-	const state = bentText(good.state);
+	const state = bentText(writtenValues.state);
 	// One of each two, and of each path now this and now that.
 	const hasBlocks = (index + Math.floor(index / 12)) % 2 === 1;
 	return {
 		path: `${path}${pick(queries, random)}${pick(hashes, random)}`,
-		localStorage: bentTexts(good.localStorage),
-		sessionStorage: bentTexts(good.sessionStorage),
-		blocks: hasBlocks ? bentTexts(good.blocks) : {},
-		search: bentText(good.search),
+		localStorage: bentTexts(writtenValues.localStorage),
+		sessionStorage: bentTexts(writtenValues.sessionStorage),
+		blocks: hasBlocks ? bentTexts(writtenValues.blocks) : {},
+		search: bentText(writtenValues.search),
 		state: isJson(state) ? state : "",
 	};
 }
@@ -168,11 +81,11 @@ export function unbentValues(path: string): Bent {
 		);
 	return {
 		path,
-		localStorage: texts(good.localStorage),
-		sessionStorage: texts(good.sessionStorage),
-		blocks: texts(good.blocks),
-		search: JSON.stringify(good.search),
-		state: JSON.stringify(good.state),
+		localStorage: texts(writtenValues.localStorage),
+		sessionStorage: texts(writtenValues.sessionStorage),
+		blocks: texts(writtenValues.blocks),
+		search: JSON.stringify(writtenValues.search),
+		state: JSON.stringify(writtenValues.state),
 	};
 }
 
@@ -183,115 +96,4 @@ function isJson(text: string): boolean {
 	} catch {
 		return false;
 	}
-}
-
-/** Loads pages with what `current` says, each in the same tab. */
-export async function preparePage(
-	page: Page,
-	current: () => Bent,
-): Promise<void> {
-	await page.addInitScript(() => {
-		// Carried over from the page before, since each load has values of its own.
-		if (!window.name.startsWith("{")) return;
-		const bent = JSON.parse(window.name) as Bent;
-		for (const area of ["localStorage", "sessionStorage"] as const) {
-			window[area].clear();
-			for (const [key, text] of Object.entries(bent[area])) {
-				window[area].setItem(key, text);
-			}
-		}
-		if (bent.state) history.replaceState(JSON.parse(bent.state), "");
-	});
-	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
-	await page.route("**/search.json", (route) =>
-		route.fulfill({
-			contentType: "application/json",
-			body: current().search,
-		}),
-	);
-	const responses = new Map<string, Awaited<ReturnType<Route["fetch"]>>>();
-	await page.route(
-		(url) => !url.pathname.includes("."),
-		async (route) => {
-			const request = route.request();
-			if (request.resourceType() !== "document") return route.fallback();
-			const { pathname } = new URL(request.url());
-			const response = responses.get(pathname) ?? (await route.fetch());
-			responses.set(pathname, response);
-			const html = await response.text();
-			const blocks = Object.entries(current().blocks).map(
-				([id, text]) =>
-					`<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`,
-			);
-			return route.fulfill({
-				response,
-				body: html.replace("</body>", () => `${blocks.join("")}</body>`),
-			});
-		},
-	);
-}
-
-export async function load(page: Page, bent: Bent): Promise<void> {
-	await page.evaluate((carried) => {
-		window.name = carried;
-	}, JSON.stringify(bent));
-	await page.goto(bent.path, { waitUntil: "commit" });
-	await isSettled(page, bent.path);
-}
-
-/** Goes on within the document, to a history entry and a storage that are bent. */
-export async function navigate(page: Page, bent: Bent): Promise<void> {
-	await page.evaluate((bent) => {
-		for (const area of ["localStorage", "sessionStorage"] as const) {
-			window[area].clear();
-			for (const [key, text] of Object.entries(bent[area])) {
-				window[area].setItem(key, text);
-			}
-		}
-		try {
-			history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
-		} catch {
-			// Nested too deep for the browser itself, which refuses to store it.
-			history.pushState(null, "", bent.path);
-		}
-	}, bent);
-	// The new page is announced by its title.
-	await page.waitForFunction(
-		() =>
-			[...document.querySelectorAll("[aria-live]")].some(
-				({ textContent }) => textContent === document.title,
-			),
-		undefined,
-		{ timeout: 10_000 },
-	);
-	await isSettled(page, bent.path);
-}
-
-/** Resolves when the page is what it becomes, also where its list comes later. */
-export async function isSettled(page: Page, path: string): Promise<void> {
-	await isHydrated(page);
-	if (!path.startsWith(routes.blog) && !path.startsWith(routes.research)) {
-		return;
-	}
-	await page.waitForFunction(() => {
-		const chips = document.querySelector("main fieldset");
-		return chips && Object.keys(chips).some((key) => /^__react/.test(key));
-	});
-}
-
-export async function isWhole(page: Page, what: string): Promise<void> {
-	const counts = await page.evaluate(() => ({
-		headings: [...document.querySelectorAll("h1")].filter(
-			(heading) => heading.textContent && heading.checkVisibility(),
-		).length,
-		header: document.querySelectorAll("header nav a").length > 0,
-		footer: document.querySelectorAll("footer a").length > 20,
-		fallbacks: document.querySelectorAll("[data-part] > .part, .notice").length,
-	}));
-	expect(counts, what).toEqual({
-		headings: 1,
-		header: true,
-		footer: true,
-		fallbacks: 0,
-	});
 }

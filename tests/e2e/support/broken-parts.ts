@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import {
 	apiPaths,
 	categoryPath,
+	companyPath,
 	extensionPath,
 	productPath,
 	routes,
@@ -35,7 +36,7 @@ const isEmpty = (name: string) => (page: Page) =>
 /** By what may throw. */
 export const brokenParts: Record<string, Broken> = {
 	"the menu": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { "aria-label": "Main" },
 		shows: async (page) => {
 			const menu = part(page, "menu");
@@ -44,7 +45,7 @@ export const brokenParts: Record<string, Broken> = {
 		},
 	},
 	"a panel of the menu": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { "data-panel": true },
 		act: (page) => page.getByRole("button", { name: "Services" }).click(),
 		shows: async (page) => {
@@ -55,7 +56,7 @@ export const brokenParts: Record<string, Broken> = {
 		},
 	},
 	"the phone's menu": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { label: "Close menu" },
 		act: async (page) => {
 			await page.setViewportSize({ width: 360, height: 740 });
@@ -67,12 +68,12 @@ export const brokenParts: Record<string, Broken> = {
 		},
 	},
 	"the search's button": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { "aria-keyshortcuts": null },
 		shows: isEmpty("search"),
 	},
 	"the search": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { "aria-label": "Search", onCancel: null },
 		act: (page) => searchButton(page).click(),
 		shows: async (page) => {
@@ -83,17 +84,17 @@ export const brokenParts: Record<string, Broken> = {
 		},
 	},
 	"the theme's switch": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { label: "Switch between light and dark" },
 		shows: isEmpty("theme"),
 	},
 	"the footer": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { "aria-label": "Footer" },
 		shows: has("footer", "Careers"),
 	},
 	"the toasts": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { position: "bottom-right" },
 		act: async (page) => {
 			await page.route("**/assets/SearchPalette-*.js", (route) =>
@@ -171,7 +172,7 @@ export const brokenParts: Record<string, Broken> = {
 		},
 	},
 	"what is around the page": {
-		path: routes.about,
+		path: companyPath("about"),
 		element: { className: "skip-link" },
 		shows: (page) => expect(page.locator("header nav a").first()).toBeVisible(),
 	},

@@ -7,7 +7,7 @@ import { lastChanges } from "#frontend/build/last-modified.ts";
 
 const today = "2030-01-01";
 const pages = [
-	{ path: "/about", files: ["content/copy/pages/about.yaml"] },
+	{ path: "/about", files: ["content/copy/company/about.yaml"] },
 	{ path: "/cloud", files: ["content/categories.ts", "content/cloud/"] },
 	{
 		path: "/terms",
@@ -49,12 +49,12 @@ function write(root: string, name: string, text: string): void {
 /** A project below the top of its repository, with a commit on each of three days. */
 function makeProject(): string {
 	const root = join(folder, "repository/site");
-	write(root, "content/copy/pages/about.yaml", "1");
+	write(root, "content/copy/company/about.yaml", "1");
 	write(root, "content/copy/pages/terms.md", "1");
 	write(root, "content/categories.ts", "1");
 	git(root, "2025-01-01", "init", "-q");
 	for (const [day, name] of [
-		["2025-01-01", "content/copy/pages/about.yaml"],
+		["2025-01-01", "content/copy/company/about.yaml"],
 		["2025-02-02", "content/cloud/finops.ts"],
 		["2025-03-03", "README.md"],
 	] as const) {
@@ -75,7 +75,7 @@ it("a page changed when its newest file was committed, or when it says so itself
 
 it("what is not committed yet, changed or new, is of today", () => {
 	const root = makeProject();
-	write(root, "content/copy/pages/about.yaml", "changed");
+	write(root, "content/copy/company/about.yaml", "changed");
 	write(root, "content/cloud/new.ts", "new");
 	git(root, today, "add", "content/cloud/new.ts");
 	expect(daysOf(root)).toMatchObject({ "/about": today, "/cloud": today });
@@ -94,6 +94,6 @@ it("where the history is cut off, the last commit stands for every page", () => 
 });
 
 it("without git only a page that names its day has one", () => {
-	write(folder, "content/copy/pages/about.yaml", "1");
+	write(folder, "content/copy/company/about.yaml", "1");
 	expect(daysOf(folder)).toEqual({ "/terms": "2024-03-15" });
 });

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { ownPageOf } from "#content/collections.ts";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { versionOf } from "#frontend/editor/server/copy-files.ts";
-import { pageOf } from "#frontend/editor/server/file-list.ts";
 import { open, read, save, send, words } from "./support/editor-server.ts";
 
 function move(body: {
@@ -21,7 +21,7 @@ function unlinked(folder: string): string {
 	const found = Object.keys(all)
 		.filter((file) => file.startsWith(folder))
 		.find((file) => {
-			const link = new RegExp(`${pageOf(file, all)}(?![\\w/-])`);
+			const link = new RegExp(`${ownPageOf(file)}(?![\\w/-])`);
 			const others = Object.entries(all).filter(([name]) => name !== file);
 			return !others.some(([, text]) => link.test(text));
 		});
@@ -31,7 +31,7 @@ function unlinked(folder: string): string {
 /** A file to whose page the home page leads. */
 function linked(folder: string): string {
 	const file = unlinked(folder);
-	const page = pageOf(file, readTexts(words.folder));
+	const page = ownPageOf(file);
 	const home = read("pages/home.yaml");
 	const text = home.replace(
 		/(\nsecondary:\n(?: {2}.*\n)*? {2}href: ).*/,

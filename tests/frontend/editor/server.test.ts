@@ -222,7 +222,7 @@ it("gives a new service its parts and place, and no file before it is right", as
 });
 
 it("shows words that are not saved on the page, and saves none of them", async () => {
-	const file = "pages/about.yaml";
+	const file = "company/about.yaml";
 	const { version, value, text } = await open(file);
 	const heading = "A heading of this test";
 	const body = { file, version, value: { ...Object(value), heading } };

@@ -1,28 +1,14 @@
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { resendDue } from "#functions/contact/resend.ts";
 import type { Call } from "./faulty-proxy.ts";
-import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
-import { createLambda, type Lambda } from "./lambda-process.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
-import { type RealParts, startRealParts } from "./real-parts.ts";
+import { startLambda } from "./start-lambda.ts";
 
-let parts: RealParts;
-let bundle: string;
-let lambda: Lambda;
+let started: Awaited<ReturnType<typeof startLambda>>;
 beforeAll(async () => {
-	[parts, bundle] = await Promise.all([startRealParts(), buildContact()]);
-	lambda = createLambda(
-		bundle,
-		lambdaEnvironment(parts.storeProxy.url, parts.mailProxy.url),
-	);
+	started = await startLambda();
 });
-afterAll(async () => {
-	lambda.kill();
-	await parts.close();
-	rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
-});
+afterAll(() => started.close());
 
 const isCount = ({ body }: Call) => body.includes("local-rate-limits");
 const isPut = ({ action }: Call) => action === "PutItem";
@@ -44,6 +30,7 @@ const steps: [string, (call: Call) => boolean, "before" | "after", number][] = [
 it.each(steps)(
 	"a function killed %s",
 	async (text, isStep, when, expectedMails) => {
+		const { parts, lambda } = started;
 		const proxies = [parts.storeProxy, parts.mailProxy];
 		for (const proxy of proxies) {
 			proxy.decide = (call) =>

@@ -69,4 +69,3 @@ export function createLambda(
 		},
 	};
 }
-export type Lambda = ReturnType<typeof createLambda>;

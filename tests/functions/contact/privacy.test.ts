@@ -1,40 +1,21 @@
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signalHeaders } from "#content/contact/signals.ts";
 import { metricNames } from "#content/operations.ts";
 import { bounceEvent } from "./bounce-event.ts";
 import type { Fault } from "./faulty-proxy.ts";
-import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
-import { createLambda, type Lambda } from "./lambda-process.ts";
 import { aMessage, formEvent, jsonEvent, makeEvent } from "./make-event.ts";
-import { type RealParts, startRealParts } from "./real-parts.ts";
+import { startLambda } from "./start-lambda.ts";
 
-let parts: RealParts;
-let bundle: string;
-let lambda: Lambda;
-let output = "";
+let started: Awaited<ReturnType<typeof startLambda>>;
 beforeAll(async () => {
-	[parts, bundle] = await Promise.all([startRealParts(), buildContact()]);
-	lambda = createLambda(
-		bundle,
-		{
-			...lambdaEnvironment(parts.storeProxy.url, parts.mailProxy.url),
-			LOG_LEVEL: "DEBUG",
-			// Makes Powertools log whole events where a function asks it to; ours must not.
-			POWERTOOLS_LOGGER_LOG_EVENT: "true",
-		},
-		(text) => {
-			output += text;
-		},
-	);
+	started = await startLambda({
+		LOG_LEVEL: "DEBUG",
+		// Makes Powertools log whole events where a function asks it to; ours must not.
+		POWERTOOLS_LOGGER_LOG_EVENT: "true",
+	});
 });
-afterAll(async () => {
-	lambda.kill();
-	await parts.close();
-	rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
-});
+afterAll(() => started.close());
 
 const secrets = [
 	"Ana",
@@ -46,26 +27,9 @@ const secrets = [
 	"203.0.113",
 ];
 
-async function putDue(id: string, changes: object): Promise<void> {
-	const { client, name: TableName } = parts.receiver.table;
-	const now = Date.now();
-	const Item = {
-		...aMessage,
-		id,
-		state: "waiting",
-		attempts: 3,
-		receivedAt: now,
-		nextAttemptAt: now - 1,
-		giveUpAt: now + 60_000,
-		expiresAt: now,
-		page: "",
-		...changes,
-	};
-	await client.send(new PutCommand({ TableName, Item }));
-}
-
 /** Everything that can happen to a message, on the built function. */
 async function runAll() {
+	const { lambda, parts, putDue } = started;
 	const { storeProxy, mailProxy } = parts;
 	let viewers = 0;
 	const anEvent = () => {
@@ -128,13 +92,16 @@ it("nothing that the built function prints contains what a visitor typed or thei
 		"request crashed",
 		"resend failed",
 	]) {
-		expect(output).toContain(`"contact ${event}"`);
+		expect(started.output()).toContain(`"contact ${event}"`);
 	}
-	for (const secret of secrets) expect(output).not.toContain(secret);
+	for (const secret of secrets) {
+		expect(started.output()).not.toContain(secret);
+	}
 });
 
 it("each line is JSON and names its invocation and its request", () => {
-	const lines = output
+	const lines = started
+		.output()
 		.split("\n")
 		.filter((line) => line.startsWith("{"))
 		.map((line) => JSON.parse(line));
@@ -154,7 +121,8 @@ it("each line is JSON and names its invocation and its request", () => {
 });
 
 it("reports its metrics under the names that the alarms read", () => {
-	const metrics = output
+	const metrics = started
+		.output()
 		.split("\n")
 		.filter((line) => line.includes('"_aws"'))
 		.map((line) => JSON.parse(line));
@@ -183,7 +151,7 @@ it("reports its metrics under the names that the alarms read", () => {
 const sum = (one: number, other: number) => one + other;
 
 it("the rate limit stores no address, only hashes that expire", async () => {
-	const { client, name } = parts.receiver.rateLimit.table;
+	const { client, name } = started.parts.receiver.rateLimit.table;
 	const { Items = [] } = await client.send(
 		new ScanCommand({ TableName: name }),
 	);

@@ -1,12 +1,7 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { createHandlers } from "#functions/contact/create-handlers.ts";
-import { waitingSince } from "#functions/contact/oldest-waiting.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
-import { getRow } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -158,100 +153,4 @@ it("a plain form that is posted again after midnight (UTC) is one message", asyn
 	now += 2 * 3_600_000;
 	expect((await receive(receiver, event)).body).not.toBe(first.body);
 	expect(await mailed("over midnight")).toHaveLength(2);
-});
-
-describe("messages that can never be mailed", () => {
-	const now = Date.UTC(2026, 10, 21, 9);
-	const put = (item: object) =>
-		parts.receiver.table.client.send(
-			new PutCommand({
-				TableName: parts.receiver.table.name,
-				Item: {
-					...aMessage,
-					state: "waiting",
-					attempts: 1,
-					receivedAt: now - 3_600_000,
-					nextAttemptAt: now - 1_000,
-					giveUpAt: now + 23 * 3_600_000,
-					expiresAt: now / 1_000 + 86_400,
-					page: "",
-					...item,
-				},
-			}),
-		);
-	const run = (at: number) =>
-		resendDue(
-			parts.receiver,
-			() => at,
-			() => true,
-		);
-
-	it("do not hold up the others for longer than one run", async () => {
-		parts.mailProxy.decide = ({ body }) =>
-			body.includes("poison") ? "refuse" : "pass";
-		for (let n = 0; n < 30; n += 1) {
-			await put({
-				id: `POISON-${n}`,
-				message: "poison",
-				nextAttemptAt: now - 5_000,
-			});
-		}
-		await put({ id: "GOOD", message: "next in the queue" });
-		await run(now);
-		await run(now + 60_000);
-		expect(await mailed("next in the queue")).toHaveLength(1);
-		parts.mailProxy.decide = () => "pass";
-	});
-
-	it("and are broken in the table end as failed, and are not tried for ever", async () => {
-		await put({ id: "BROKEN", message: null, name: null, giveUpAt: null });
-		await put({ id: "PARTIAL", attempts: undefined, email_address: undefined });
-		await run(now);
-		for (const id of ["BROKEN", "PARTIAL"]) {
-			const row = await getRow(parts.receiver.table, id, now);
-			expect(row).toMatchObject({
-				status: "unreadable",
-				attributes: { state: "failed", lastError: "Unreadable" },
-			});
-			expect(row).not.toHaveProperty("attributes.nextAttemptAt");
-		}
-	});
-
-	it("tell how long the oldest waits, though its next try is the last in the queue", async () => {
-		await put({
-			id: "OLDEST",
-			giveUpAt: now + 4 * 3_600_000,
-			nextAttemptAt: now + 4 * 3_600_000,
-		});
-		await put({
-			id: "EXPIRED",
-			giveUpAt: now,
-			expiresAt: now / 1_000 - 1,
-			nextAttemptAt: now + 1,
-		});
-		expect(await waitingSince(parts.receiver.table, now)).toBe(
-			now - 20 * 3_600_000,
-		);
-	});
-
-	it("tell of one whose next try a wrong clock has put off for a year", async () => {
-		const ahead = now + 365 * 86_400_000;
-		await put({
-			id: "AHEAD",
-			receivedAt: ahead,
-			nextAttemptAt: ahead + 60_000,
-			giveUpAt: ahead + 86_400_000,
-			expiresAt: ahead / 1_000 + 90 * 86_400,
-		});
-		const since = await waitingSince(parts.receiver.table, now);
-		// Half an hour raises the alarm.
-		expect(now - Number(since)).toBeGreaterThan(30 * 60_000);
-		expect(
-			await runCommand(parts.receiver.table, ["resend", "AHEAD"], now),
-		).toContain("will be mailed");
-		await run(now);
-		expect(await getRow(parts.receiver.table, "AHEAD", now)).toMatchObject({
-			message: { state: "sent" },
-		});
-	});
 });

@@ -27,7 +27,7 @@ export function searchDocuments(): SearchDocument[] {
 		...companyDocuments(),
 		...resourceDocuments(),
 	].map((page) => {
-		const names = alsoCalled[page.link];
+		const names = alsoCalled.get(page.link);
 		const called = names ? { ...page, alsoCalled: names } : page;
 		const drawn = figureLabels(pageContents.get(page.link)?.figure);
 		return withFurtherWords({ ...called, body: `${called.body} ${drawn}` });

@@ -1,8 +1,26 @@
+import { linkTo } from "#content/navigation.ts";
+import type { Meta } from "#content/schema/fields.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { slugify } from "#content/slug.ts";
+import type { IconName } from "#frontend/ui/icon-names.ts";
 
 /** A document with everything that its page says, from which the index takes the rare words. */
 export type SearchPage = SearchDocument & { body: string };
+
+/** A page's title, description and picture as the menu has them, else its own. */
+export function named(
+	path: string,
+	page: { heading: string; meta: Meta },
+	icon: IconName,
+) {
+	const link = linkTo(path);
+	return {
+		link: path,
+		title: link?.label ?? page.heading,
+		description: link?.description ?? page.meta.description,
+		icon: link?.icon ?? icon,
+	};
+}
 
 /** A headed part of a page; `list` is shown with it. */
 type Part = { heading: string; id?: string; list?: string };

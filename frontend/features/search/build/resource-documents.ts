@@ -1,4 +1,3 @@
-import * as menu from "#content/copy/interface/menu.yaml";
 import advisories from "#content/copy/lists/advisories.yaml";
 import advisoriesPage from "#content/copy/pages/advisories.yaml";
 import blog from "#content/copy/pages/blog.yaml";
@@ -6,29 +5,24 @@ import docs from "#content/copy/pages/docs.yaml";
 import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
 import type { IconName } from "#frontend/ui/icon-names.ts";
-import { pageDocument, type SearchPage } from "./page-document.ts";
+import { named, pageDocument, type SearchPage } from "./page-document.ts";
 
 /** News, papers, documentation, and the advisories one by one. */
 export function resourceDocuments(): SearchPage[] {
 	return [
 		pageDocument(
 			{
-				link: routes.blog,
-				title: menu.blog.label,
+				...named(routes.blog, blog, "newspaper"),
 				description: blog.heading,
 				group: "Resources",
-				icon: menu.blog.icon,
 				keywords: blog.meta.description,
 			},
 			blog,
 		),
 		pageDocument(
 			{
-				link: routes.research,
-				title: menu.research.label,
-				description: menu.research.description,
+				...named(routes.research, research, "microscope"),
 				group: "Resources",
-				icon: menu.research.icon,
 				keywords: `${research.heading}, ${research.meta.description}`,
 			},
 			research,

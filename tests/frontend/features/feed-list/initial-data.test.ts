@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { useSWRConfig } from "swr";
 import { expect, test } from "vitest";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import {
 	readInitialData,
@@ -49,7 +49,7 @@ test("the build gives each page the first twelve of its own list", () => {
 		news: { items, at: 5, sources: 8 },
 		papers: null,
 	});
-	expect(initialData.addTo(page, routes.about)).toBe(page);
+	expect(initialData.addTo(page, companyPath("about"))).toBe(page);
 	expect(initialData.addTo(page, routes.research)).toBe(page);
 	expect(initialData.addTo(page, routes.blog)).toContain("Article 11");
 	expect(initialData.addTo(page, routes.blog)).not.toContain("Article 12");

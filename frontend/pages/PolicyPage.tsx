@@ -1,26 +1,26 @@
-import type { ReactNode } from "react";
+import type { Policy } from "#content/collections.ts";
 import * as words from "#content/copy/interface/policy.yaml";
-import type { LegalContent } from "#content/schema/policy.ts";
+import { policyPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
+import { ActionLink } from "../sections/ActionLink.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { Facts } from "../sections/Facts.tsx";
+import { PageFigure } from "../sections/PageFigure.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
+import { PageMeta } from "../sections/PageMeta.tsx";
+import { Prose, RichText } from "../sections/Prose.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { ActionLink } from "./ActionLink.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { Facts } from "./Facts.tsx";
-import styles from "./LegalText.module.css";
-import { PageHeader } from "./PageHeader.tsx";
-import { PageMeta } from "./PageMeta.tsx";
-import { Prose, RichText } from "./Prose.tsx";
+import styles from "./PolicyPage.module.css";
 
 /** A policy: contents at the side, numbered by their order, text at reading width. */
-export function LegalText({
+export function PolicyPage({
 	content,
-	path,
 	figure,
 }: {
-	content: LegalContent;
-	path: string;
-	figure?: ReactNode;
+	content: Policy;
+	figure: string;
 }) {
+	const path = policyPath(content.policy);
 	return (
 		<>
 			<PageMeta meta={content.meta} path={path} />
@@ -51,7 +51,7 @@ export function LegalText({
 						</div>
 					)
 				}
-				figure={figure}
+				figure={<PageFigure html={figure} />}
 			/>
 			<div className={styles.columns}>
 				<nav className={styles.contents} aria-label={words.contentsLabel}>

@@ -1,5 +1,5 @@
-import about from "#content/copy/pages/about.yaml";
-import { routes } from "#content/routes.ts";
+import type { CompanyPage as Content } from "#content/collections.ts";
+import { companyPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -9,22 +9,28 @@ import { Prose } from "../sections/Prose.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** Who we are, in six sections of text or points. */
-export function AboutPage({ figure }: { figure: string }) {
+/** A page of content/copy/company/, such as About: sections of text or points. */
+export function CompanyPage({
+	content,
+	figure,
+}: {
+	content: Content;
+	figure: string;
+}) {
 	return (
 		<>
-			<PageMeta meta={about.meta} path={routes.about} />
+			<PageMeta meta={content.meta} path={companyPath(content.id)} />
 			<PageHeader
-				heading={about.heading}
+				heading={content.heading}
 				figure={<PageFigure html={figure} />}
 			/>
-			{about.sections.map(({ name, text, points }) => (
+			{content.sections.map(({ name, text, points }) => (
 				<Section key={name} id={slugify(name)} heading={name} layout="split">
 					{text && <Prose blocks={text} />}
 					{points && <PointList points={points} />}
 				</Section>
 			))}
-			<ClosingCall {...about.closing} />
+			<ClosingCall {...content.closing} />
 		</>
 	);
 }

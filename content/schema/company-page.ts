@@ -1,0 +1,47 @@
+import {
+	alsoCalled,
+	closingSchema,
+	group,
+	icon,
+	list,
+	metaSchema,
+	text,
+} from "./fields.ts";
+import { figureSchema } from "./figure.ts";
+import { pointSchema } from "./page.ts";
+
+/** A page of /company/ such as About: sections of text or of points. */
+export const companyPageSchema = group(
+	"A page about the company, such as About: its file's name ends its address.",
+	{
+		meta: metaSchema,
+		alsoCalled,
+		title: text(2, 40, "Its name in search results.", "About us"),
+		icon,
+		heading: text(
+			3,
+			90,
+			"The page's heading.",
+			"One team for cloud, security and software",
+		),
+		figure: figureSchema.optional(),
+		sections: list(
+			group("One section, with text or points or both.", {
+				name: text(2, 40, "Its heading.", "Our Story"),
+				text: list(
+					text(
+						40,
+						900,
+						"One paragraph.",
+						"We judge a project by what happens after we leave.",
+					),
+					"Its paragraphs.",
+				).optional(),
+				points: list(pointSchema, "Its points.").optional(),
+			}),
+			"The sections in their order.",
+			{ min: 1, max: 12 },
+		),
+		closing: closingSchema,
+	},
+);

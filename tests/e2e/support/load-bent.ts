@@ -1,0 +1,115 @@
+import type { Page, Route } from "playwright/test";
+import { apiPaths, routes } from "#content/routes.ts";
+import type { Bent } from "./bent-loads.ts";
+import { expect, isHydrated } from "./test.ts";
+
+/** Loads pages with what `current` says, each in the same tab. */
+export async function preparePage(
+	page: Page,
+	current: () => Bent,
+): Promise<void> {
+	await page.addInitScript(() => {
+		// Carried over from the page before, since each load has values of its own.
+		if (!window.name.startsWith("{")) return;
+		const bent = JSON.parse(window.name) as Bent;
+		for (const area of ["localStorage", "sessionStorage"] as const) {
+			window[area].clear();
+			for (const [key, text] of Object.entries(bent[area])) {
+				window[area].setItem(key, text);
+			}
+		}
+		if (bent.state) history.replaceState(JSON.parse(bent.state), "");
+	});
+	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+	await page.route("**/search.json", (route) =>
+		route.fulfill({
+			contentType: "application/json",
+			body: current().search,
+		}),
+	);
+	const responses = new Map<string, Awaited<ReturnType<Route["fetch"]>>>();
+	await page.route(
+		(url) => !url.pathname.includes("."),
+		async (route) => {
+			const request = route.request();
+			if (request.resourceType() !== "document") return route.fallback();
+			const { pathname } = new URL(request.url());
+			const response = responses.get(pathname) ?? (await route.fetch());
+			responses.set(pathname, response);
+			const html = await response.text();
+			const blocks = Object.entries(current().blocks).map(
+				([id, text]) =>
+					`<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`,
+			);
+			return route.fulfill({
+				response,
+				body: html.replace("</body>", () => `${blocks.join("")}</body>`),
+			});
+		},
+	);
+}
+
+export async function load(page: Page, bent: Bent): Promise<void> {
+	await page.evaluate((carried) => {
+		window.name = carried;
+	}, JSON.stringify(bent));
+	await page.goto(bent.path, { waitUntil: "commit" });
+	await isSettled(page, bent.path);
+}
+
+/** Goes on within the document, to a history entry and a storage that are bent. */
+export async function navigate(page: Page, bent: Bent): Promise<void> {
+	await page.evaluate((bent) => {
+		for (const area of ["localStorage", "sessionStorage"] as const) {
+			window[area].clear();
+			for (const [key, text] of Object.entries(bent[area])) {
+				window[area].setItem(key, text);
+			}
+		}
+		try {
+			history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
+		} catch {
+			// Nested too deep for the browser itself, which refuses to store it.
+			history.pushState(null, "", bent.path);
+		}
+	}, bent);
+	// The new page is announced by its title.
+	await page.waitForFunction(
+		() =>
+			[...document.querySelectorAll("[aria-live]")].some(
+				({ textContent }) => textContent === document.title,
+			),
+		undefined,
+		{ timeout: 10_000 },
+	);
+	await isSettled(page, bent.path);
+}
+
+/** Resolves when the page is what it becomes, also where its list comes later. */
+export async function isSettled(page: Page, path: string): Promise<void> {
+	await isHydrated(page);
+	if (!path.startsWith(routes.blog) && !path.startsWith(routes.research)) {
+		return;
+	}
+	await page.waitForFunction(() => {
+		const chips = document.querySelector("main fieldset");
+		return chips && Object.keys(chips).some((key) => /^__react/.test(key));
+	});
+}
+
+export async function isWhole(page: Page, what: string): Promise<void> {
+	const counts = await page.evaluate(() => ({
+		headings: [...document.querySelectorAll("h1")].filter(
+			(heading) => heading.textContent && heading.checkVisibility(),
+		).length,
+		header: document.querySelectorAll("header nav a").length > 0,
+		footer: document.querySelectorAll("footer a").length > 20,
+		fallbacks: document.querySelectorAll("[data-part] > .part, .notice").length,
+	}));
+	expect(counts, what).toEqual({
+		headings: 1,
+		header: true,
+		footer: true,
+		fallbacks: 0,
+	});
+}

@@ -1,0 +1,98 @@
+import { connect } from "node:net";
+import { expect, it } from "vitest";
+import { editor, open, read, send } from "./support/editor-server.ts";
+
+// What nobody means to send. The editor refuses it, and goes on.
+
+/** A request as its bytes, for what no client would send. @returns the response as text */
+function sendBytes(head: string, body = ""): Promise<string> {
+	return new Promise((done, failed) => {
+		const socket = connect(editor.port, "127.0.0.1");
+		let received = "";
+		socket.setEncoding("utf8");
+		socket.on("data", (part: string) => {
+			received += part;
+		});
+		socket.on("error", (error: NodeJS.ErrnoException) =>
+			// The server hangs up on what is too long.
+			["EPIPE", "ECONNRESET"].includes(error.code ?? "")
+				? done(received)
+				: failed(error),
+		);
+		socket.on("close", () => done(received));
+		socket.write(`${head}\r\n\r\n${body}`);
+	});
+}
+
+const own = () => `Host: localhost:${editor.port}\r\nConnection: close`;
+
+it.each([
+	"//",
+	"//[",
+	"/%",
+	"/%zz",
+	"/_edit/%2e%2e/",
+	"/..%2f..%2fpackage.json",
+])("goes on after a request for %s", async (path) => {
+	const response = await sendBytes(`GET ${path} HTTP/1.1\r\n${own()}`);
+	expect(response).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
+	expect(response).not.toContain('"mallee-site"');
+	expect((await open("pages/home.yaml")).version).not.toBeNull();
+});
+
+it("refuses a body of 50 MB, and goes on", async () => {
+	const body = `"${"x".repeat(50_000_000)}"`;
+	await sendBytes(
+		`POST /_edit/api/save HTTP/1.1\r\n${own()}\r\nOrigin: http://localhost:${editor.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`,
+		body,
+	);
+	expect((await open("pages/home.yaml")).version).not.toBeNull();
+});
+
+it.each([
+	["nothing", null],
+	["a number", 5],
+	["a list", []],
+	["no file", {}],
+	[
+		"a list for a file",
+		{ file: ["pages/home.yaml"], version: null, value: {} },
+	],
+	["a number for a file", { file: 7, version: null, value: {} }],
+	["no value", { file: "pages/home.yaml", version: null }],
+	["null for a value", { file: "pages/home.yaml", version: null, value: null }],
+	["a text for a value", { file: "pages/home.yaml", version: null, value: "" }],
+	[
+		"a list for a value",
+		{ file: "pages/home.yaml", version: null, value: [1] },
+	],
+	[
+		"a prototype",
+		{
+			file: "pages/home.yaml",
+			version: null,
+			value: JSON.parse('{"__proto__": {"heading": "x"}, "constructor": 1}'),
+		},
+	],
+])("saves nothing for %s, and goes on", async (_, body) => {
+	const before = read("pages/home.yaml");
+	for (const name of ["draft", "save", "move", "undo"]) {
+		const path = `/_edit/api/${name}`;
+		const { text } = await send({ method: "POST", path, body });
+		expect(text).not.toContain('"kind":"saved"');
+		expect(text).not.toContain('"kind":"done"');
+	}
+	expect(read("pages/home.yaml")).toBe(before);
+	expect((await open("pages/home.yaml")).text).toBe(before);
+});
+
+it("saves nothing for lists in lists in lists, and goes on", async () => {
+	const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+	const body = `{"file":"pages/home.yaml","version":null,"value":${deep}}`;
+	const response = await sendBytes(
+		`POST /_edit/api/save HTTP/1.1\r\n${own()}\r\nOrigin: http://localhost:${editor.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`,
+		body,
+	);
+	expect(response).not.toContain('"kind":"saved"');
+	expect((await open("pages/home.yaml")).version).not.toBeNull();
+});

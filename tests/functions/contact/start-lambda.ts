@@ -1,0 +1,55 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
+import { createLambda } from "./lambda-process.ts";
+import { aMessage } from "./make-event.ts";
+import { startRealParts } from "./real-parts.ts";
+
+/**
+ * The built contact function in a process of its own, on the real parts.
+ * @param settings beside those that it needs
+ */
+export async function startLambda(settings: Record<string, string> = {}) {
+	const [parts, bundle] = await Promise.all([startRealParts(), buildContact()]);
+	let output = "";
+	const lambda = createLambda(
+		bundle,
+		{
+			...lambdaEnvironment(parts.storeProxy.url, parts.mailProxy.url),
+			...settings,
+		},
+		(text) => {
+			output += text;
+		},
+	);
+	return {
+		parts,
+		lambda,
+		/** All that it has printed. */
+		output: () => output,
+		/** Stores a message whose turn to be mailed has come, with changed fields. */
+		async putDue(id: string, changes: object): Promise<void> {
+			const { client, name: TableName } = parts.receiver.table;
+			const now = Date.now();
+			const Item = {
+				...aMessage,
+				id,
+				state: "waiting",
+				attempts: 3,
+				receivedAt: now - 86_400_000,
+				nextAttemptAt: now - 1_000,
+				giveUpAt: now + 60_000,
+				expiresAt: Math.ceil(now / 1_000) + 86_400,
+				page: "",
+				...changes,
+			};
+			await client.send(new PutCommand({ TableName, Item }));
+		},
+		async close(): Promise<void> {
+			lambda.kill();
+			await parts.close();
+			rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
+		},
+	};
+}
