@@ -1,4 +1,4 @@
-import { pagesIn } from "#content/collections.ts";
+import { pagesIn } from "#content/file-pages.ts";
 import { categoryPath } from "#content/routes.ts";
 import type { Meta } from "#content/schema/fields.ts";
 import { copy } from "./all-content.ts";

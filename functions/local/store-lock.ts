@@ -33,7 +33,8 @@ function write(file: string, owner: Owner, flag: string): void {
 function readOwner(file: string): Owner | null {
 	try {
 		const { pid, url } = Object(JSON.parse(readFileSync(file, "utf8")));
-		if (!Number.isInteger(pid)) return null;
+		// Number 0 would be asked for as this very process and its kin.
+		if (!Number.isInteger(pid) || pid <= 0) return null;
 		return { pid, ...(typeof url === "string" && { url }) };
 	} catch {
 		return null;

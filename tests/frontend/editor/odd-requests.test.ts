@@ -86,6 +86,15 @@ it.each([
 	expect((await open("pages/home.yaml")).text).toBe(before);
 });
 
+it.each([
+	["draft", { file: 7, version: null, value: {} }],
+	["save", { file: "pages/home.yaml", version: 3, value: {} }],
+	["move", { file: "pages/home.yaml", version: "1", to: ["x"] }],
+])("refuses a %s of another shape", async (name, body) => {
+	const path = `/_edit/api/${name}`;
+	expect((await send({ method: "POST", path, body })).status).toBe(403);
+});
+
 it("saves nothing for lists in lists in lists, and goes on", async () => {
 	const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
 	const body = `{"file":"pages/home.yaml","version":null,"value":${deep}}`;

@@ -95,6 +95,8 @@ it.each([
 		JSON.stringify({ pid: process.pid, url: "http://127.0.0.1:1" }),
 	],
 	["a power cut", ""],
+	["no process: number 0 would be this very group of them", '{"pid":0}'],
+	["another program, which wrote a list", "[]"],
 ])("takes over the lock of %s", async (_, lock) => {
 	const folder = temporaryFolder();
 	writeFileSync(join(folder, "lock.json"), lock);

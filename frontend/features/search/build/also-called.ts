@@ -1,4 +1,5 @@
-import { type Copy, pagesIn } from "#content/collections.ts";
+import type { Copy } from "#content/collections.ts";
+import { pagesIn } from "#content/file-pages.ts";
 import { categoryPath } from "#content/routes.ts";
 
 /** What the search finds each page by, beside its words, by the page's path. */
