@@ -21,7 +21,7 @@ export function NotFoundPage() {
 			.trim()
 			.slice(0, maxWords);
 		if (!words) return;
-		import("#frontend/features/search/search-store.ts")
+		import("#frontend/features/search/search-pages.ts")
 			.then(({ searchPages }) => searchPages(words))
 			.then((found) => setSuggestions(found.slice(0, 5)))
 			// Suggestions are a kindness: without them the screen is whole.

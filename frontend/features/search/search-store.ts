@@ -1,7 +1,6 @@
 import { create } from "zustand";
 import { once } from "#content/once.ts";
 import { searchParameter } from "#content/routes.ts";
-import type { SearchDocument } from "#content/search/document.ts";
 import { queryText } from "#frontend/router/address.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import type { PreparedSearch } from "./search-setup.ts";
@@ -51,11 +50,3 @@ export const loadSearchEngine = once(async (): Promise<SearchEngine> => {
 	if (!documents) throw new Error("/search.json: no documents");
 	return createSearchEngine(documents);
 });
-
-/** Our pages and parts of them that match the words, best first. @throws when the network fails */
-export async function searchPages(query: string): Promise<SearchDocument[]> {
-	const { search } = await loadSearchEngine();
-	return search(query)
-		.map(({ document }) => document)
-		.filter(({ link }) => link.startsWith("/"));
-}
