@@ -17,9 +17,6 @@ const listed = copy.services.filter((service) => service.listed);
 export const service =
 	listed.find(({ id }) => id === "finops") ?? listed[0] ?? missing("service");
 export const serviceHref = servicePath(service.categoryId, service.id);
-export const serviceHrefs = listed.map(({ categoryId, id }) =>
-	servicePath(categoryId, id),
-);
 /** What finds it before anything else. */
 export const serviceQuery = service.pageTitle.toLowerCase();
 /** Its file below copy/. */

@@ -26,6 +26,7 @@ const programs = [
 	["WebKitWebDriver"],
 	["Xvfb"],
 	["pdftotext"],
+	["pdftoppm"],
 ];
 
 /** What is not there of what the browsers need, one name each. */

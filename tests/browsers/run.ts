@@ -12,10 +12,12 @@ import {
 	measureGeometry,
 } from "./checks/geometry.ts";
 import { historyChecks } from "./checks/history.ts";
+import { iconChecks } from "./checks/icons.ts";
 import { listChecks } from "./checks/lists.ts";
 import { mediaChecks } from "./checks/media.ts";
 import { menuChecks } from "./checks/menu.ts";
 import { noScriptChecks } from "./checks/no-script.ts";
+import { printChecks } from "./checks/print.ts";
 import { routeChecks } from "./checks/routes.ts";
 import { searchAndThemeChecks } from "./checks/search-and-theme.ts";
 import { touchChecks } from "./checks/touch.ts";
@@ -50,7 +52,9 @@ const plain = [
 	...contactChecks,
 	...listChecks,
 	...historyChecks,
+	...iconChecks,
 	...noScriptChecks,
+	...printChecks,
 	...mediaChecks,
 	...feedChecks,
 	...touchChecks,

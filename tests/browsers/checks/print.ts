@@ -1,0 +1,127 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { platformPath } from "#content/routes.ts";
+import { allPaths } from "#tests/e2e/support/paths.ts";
+import { screens } from "#tests/screens.ts";
+import type { BrowserKind } from "../drive/tab.ts";
+import type { Check } from "./check.ts";
+import { readSheets, type Sheet, type Word } from "./printed-sheets.ts";
+
+const kinds = [
+	"home",
+	"platform",
+	"extension",
+	"service",
+	"about",
+	"privacy",
+	"category",
+];
+/** Firefox takes seconds for each; where a page's sheets end differs from one to the next, so Chromium prints them all. */
+const pathsFor = (browser: BrowserKind["name"]) =>
+	browser === "Chromium"
+		? allPaths()
+		: kinds.map((name) => screens[name] ?? "/");
+/** Of a sheet's height within its margins, how much may be blank at its foot; on the last one, all. */
+const mostBlank = 0.28;
+/** The platform's extensions are a heading and a row of pictures, which go to the next sheet together. */
+const mostBlankThere = 0.35;
+
+export const printChecks: Check[] = [
+	{
+		name: "print: no heading alone at a sheet's foot, no text over another, no sheet a quarter blank, no figure cut",
+		unable: { WebKit: "its driver does not print" },
+		inChromium: true,
+		async run({ page, browser }) {
+			const wrong: string[] = [];
+			const paths = pathsFor(browser);
+			let count = 0;
+			for (const path of paths) {
+				await page.open(path);
+				const { headings, figures } = await page.tab.evaluate(readPage);
+				const pdf = await page.tab.pdf?.();
+				ok(pdf);
+				const sheets = readSheets(pdf);
+				count += sheets.length;
+				const faults = [
+					...sheets.flatMap(({ words }) => coveredIn(words)),
+					...sheets
+						.map(({ words }) => lastLine(words))
+						.filter((line) => headings.includes(line))
+						.map((line) => `${line} alone`),
+					...sheets
+						.slice(0, -1)
+						.flatMap(({ blank }, index) =>
+							blank > (path === platformPath ? mostBlankThere : mostBlank)
+								? [`sheet ${index + 1} is blank by ${blank.toFixed(2)}`]
+								: [],
+						),
+					...figures
+						.filter((figure) => isCut(sheets, figure))
+						.map(([caption]) => `the figure "${caption}" is cut`),
+				];
+				wrong.push(...faults.map((fault) => `${path}: ${fault}`));
+			}
+			deepEqual(wrong, []);
+			return `${paths.length} pages, ${count} sheets`;
+		},
+	},
+];
+
+/** The headings below the page's own, and of each figure its caption and its last words, but bold ones: what Firefox prints in bold, poppler cannot read. */
+function readPage(): { headings: string[]; figures: [string, string][] } {
+	const wordsOf = (node: Node | null | undefined) =>
+		node?.textContent?.trim().replace(/\s+/g, " ") ?? "";
+	const figures = [...document.querySelectorAll("main figure")];
+	return {
+		headings: [...document.querySelectorAll("main h2, main h3")].map(wordsOf),
+		figures: figures.map((figure): [string, string] => {
+			const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+			let last = "";
+			while (texts.nextNode()) {
+				const { parentElement } = texts.currentNode;
+				if (!parentElement?.closest("svg, .visually-hidden, strong, em, b"))
+					last = wordsOf(texts.currentNode) || last;
+			}
+			return [wordsOf(figure.querySelector("figcaption span")), last];
+		}),
+	};
+}
+
+/** Whether no sheet has both ends of a figure. Where a word ends, poppler has to guess. */
+function isCut(sheets: Sheet[], ends: [string, string]): boolean {
+	const texts = sheets.map(({ words }) =>
+		words.map(({ text }) => text).join(""),
+	);
+	// Of a line in a narrow column the first words are sure to stand in one line.
+	const starts = ends.map((end) => end.split(" ").slice(0, 2).join(""));
+	return !texts.some((text) => starts.every((start) => text.includes(start)));
+}
+
+function lastLine(words: Word[]): string {
+	const lowest = Math.max(...words.map(({ bottom }) => bottom));
+	return words
+		.filter(({ bottom }) => lowest - bottom < 3)
+		.map(({ text }) => text)
+		.join(" ");
+}
+
+/**
+ * Words over most of which another one is printed. The boxes of a heading's lines overlap, as they are higher than its
+ * letters; an address that is broken at a line's end is one word, with a box around both lines.
+ */
+function coveredIn(all: Word[]): string[] {
+	const words = all.filter(({ text }) => !text.startsWith("(http"));
+	return words.flatMap((a, index) =>
+		words
+			.slice(index + 1)
+			.filter((b) => {
+				const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+				const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+				const smaller = Math.min(
+					(a.right - a.left) * (a.bottom - a.top),
+					(b.right - b.left) * (b.bottom - b.top),
+				);
+				return width > 0 && height > 0 && width * height > smaller * 0.6;
+			})
+			.map((b) => `"${b.text}" over "${a.text}"`),
+	);
+}
