@@ -20,7 +20,7 @@ export type Entry = {
 
 /** `listed: false` keeps a service out of the menu, which shows no more of one than its name. */
 export type ServiceEntry = Pick<Entry, "id" | "label"> &
-	Partial<Entry> & { listed?: false };
+	Partial<Entry> & { listed: boolean };
 
 /** Everything that menus list from content files, each list in its order. */
 export type ContentIndex = {
@@ -60,7 +60,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 			links: contentIndex.categories.map((category) => ({
 				...item(categoryPath(category.id), category),
 				subcategories: category.services
-					.filter(({ listed }) => listed !== false)
+					.filter(({ listed }) => listed)
 					.map(({ id, listed: _, ...shown }) => ({
 						path: servicePath(category.id, id),
 						...shown,

@@ -41,7 +41,7 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 				.map((service) => ({
 					id: service.id,
 					label: service.menu.label,
-					...(!service.listed && { listed: false }),
+					listed: service.listed,
 				})),
 		})),
 		jobs: openJobs(jobs, Date.now()).map(({ id, title }) => ({

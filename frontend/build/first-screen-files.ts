@@ -30,16 +30,14 @@ export const firstScreenFiles: Groups = {
 			"menu/MainMenu",
 			"menu/MenuButton",
 			"search/SearchButton",
+			"spotlight/Spotlight",
 		]),
 		...inFolder("frontend/shell", ["TopBar"]),
 	],
 	/** Of what the home page and the platform's begin with. */
 	heroes: [
 		...inFolder("frontend/illustrations", ["HeroRoot", "WorkflowDiagram"]),
-		...inFolder("frontend/features", [
-			"network/NetworkBackground",
-			"spotlight/Spotlight",
-		]),
+		...inFolder("frontend/features", ["network/NetworkBackground"]),
 		...inFolder("frontend/pages", ["home/Hero"]),
 	],
 	// Of pages that begin with what they list, ask or say; within those that use one of them.
