@@ -22,6 +22,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useEffect(() => {
 		clearNotice();
 		if (path === shown.path) return;
+		loadTypeface();
 		let isCurrent = true;
 		loadPage(path).then(
 			(page) => {
