@@ -62,7 +62,9 @@ test.describe("an answer", () => {
 		await expect(chosen(page)).toContainText(site.businessHours);
 		const opened = context.waitForEvent("page");
 		await chosen(page).click({ modifiers: ["ControlOrMeta"] });
-		await expect(await opened).toHaveURL(`${routes.contact}#hours`);
+		await (await opened).waitForURL(`${routes.contact}#hours`, {
+			waitUntil: "commit",
+		});
 		await expect((await opened).locator("#hours")).toBeInViewport();
 	});
 });

@@ -92,7 +92,7 @@ test.describe("a result opens", () => {
 		await rowsOf(page)
 			.first()
 			.click({ modifiers: ["ControlOrMeta"] });
-		await expect(await opened).toHaveURL(serviceHref);
+		await (await opened).waitForURL(serviceHref, { waitUntil: "commit" });
 		await expect(dialogOf(page)).toBeVisible();
 		await expect(page).toHaveURL(start);
 	});
