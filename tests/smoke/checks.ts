@@ -5,7 +5,9 @@ import { feedSources } from "#content/feeds/sources.ts";
 import {
 	apiPaths,
 	categoryPath,
+	companyPath,
 	platformPath,
+	policyPath,
 	routes,
 } from "#content/routes.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
@@ -178,10 +180,13 @@ function checkFile(response: Response, path: string): void {
 
 function pagePaths(): string[] {
 	const fixed = Object.values(routes).filter((path) => !path.includes(":"));
+	const { categories, companyPages, policies } = loadCopy();
 	return [
 		...fixed,
 		platformPath,
-		...loadCopy().categories.map(({ id }) => categoryPath(id)),
+		...categories.map(({ id }) => categoryPath(id)),
+		...companyPages.map(({ id }) => companyPath(id)),
+		...policies.map(({ policy }) => policyPath(policy)),
 	];
 }
 
