@@ -39,6 +39,8 @@ export type ShownProblem = {
 export type OpenedFile = {
 	file: string;
 	title: string;
+	/** Names its form's schema among those of the site. */
+	schema: string;
 	page: string;
 	/** null for a file that is not there yet. */
 	version: string | null;

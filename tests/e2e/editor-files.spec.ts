@@ -216,6 +216,33 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 	expect(problemsInContent(editor.folder)).toEqual([]);
 });
 
+test("begins a page about the company as a file, and shows it", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: "Page about the company" }).check();
+	await page.getByLabel("Name", { exact: true }).fill("Press room");
+	await page.getByRole("button", { name: "Begin" }).click();
+	await expect(problem(page, "title")).toHaveText("Title is missing");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	const file = join(editor.folder, "company/press-room.yaml");
+	expect(existsSync(file)).toBe(false);
+	await fillAll(page, ".words", 4000);
+	await field(page, "closing_action_href").fill("/company/contact");
+	await expect(status(page)).toHaveText("Not saved yet.", { timeout: 15_000 });
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(existsSync(file)).toBe(true);
+	expect(problemsInContent(editor.folder)).toEqual([]);
+	await expect(sitePage(page).locator("h1")).toHaveText(
+		await field(page, "heading").inputValue(),
+		{ timeout: 30_000 },
+	);
+});
+
 test("renames the company: a wrong address is said, mended and saved into site.ts alone", async ({
 	page,
 	editor,

@@ -69,10 +69,7 @@ export function FilePane({
 			</main>
 		);
 	}
-	const collection = site.files.find((listed) => listed.file === file);
-	const schema =
-		site.schemas[collection?.collection ?? ""] ??
-		site.schemas[file.split("/")[0] ?? ""];
+	const schema = site.schemas[opened.schema];
 	const isNew = opened.version === null;
 	// Its page is loaded all the same, and follows the first words that are right.
 	const isWaiting = isNew && problems.length > 0;

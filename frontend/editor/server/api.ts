@@ -48,6 +48,7 @@ export function createApi(
 			return {
 				file,
 				title: listed?.title ?? file,
+				schema: name,
 				page: listed?.page ?? "/",
 				version: stored?.version ?? null,
 				text,
