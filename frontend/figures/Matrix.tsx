@@ -1,7 +1,7 @@
 import type { Duty, Matrix } from "#content/schema/figure.ts";
 import type { FigureWords } from "#content/schema/figure-words.ts";
 
-/** Whose duty is what: one row a duty, one column for each of the people. */
+/** Shows who has which duty: one row per task, one column per person. */
 export function MatrixFigure({
 	figure: { title, people, rows },
 	words,

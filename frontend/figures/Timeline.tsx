@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 import { placeTimeline, timelineWidth } from "./place-timeline.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
-/** Stems that rise from a line of time, each with what happens then; what lasts stands below. */
+/** Draws a timeline: events on stems that rise from it, and periods below it. */
 export function TimelineFigure({ figure }: { figure: Timeline }) {
 	const { marks, spans, ticks, line, height } = placeTimeline(figure);
 	return (
