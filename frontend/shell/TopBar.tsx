@@ -12,7 +12,7 @@ import { Part } from "#frontend/router/boundary/Part.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./TopBar.module.css";
 
-/** The fixed bar: logo, menu, search, theme. */
+/** Renders the sticky bar with logo, menu, search and theme switch. */
 export function TopBar({ path }: { path: string }) {
 	return (
 		<header className={styles.bar}>
