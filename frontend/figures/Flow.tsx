@@ -31,7 +31,7 @@ export function FlowFigure({
 					<Step key={index} {...step} />
 				))}
 			</Drawing>
-			<ol role="list" className="told">
+			<ol role="list" className="list">
 				{steps.map(({ label, note, icon, person, branch, back }, index) => (
 					<li key={index} data-stands={person && ""}>
 						<span className="ring">

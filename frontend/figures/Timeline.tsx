@@ -54,7 +54,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 					</g>
 				))}
 			</Drawing>
-			<ol role="list" className="told">
+			<ol role="list" className="list">
 				{figure.marks
 					.toSorted((a, b) => a.at - b.at)
 					.map(({ when, label, note, stands }, index) => (

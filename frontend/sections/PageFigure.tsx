@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { needIconsOf } from "../ui/icon-store.ts";
 import "../figures/styles/figure.css";
-import "../figures/styles/told.css";
+import "../figures/styles/list.css";
 import "../figures/styles/layers.css";
 import "../figures/styles/tables.css";
 import "../figures/styles/plots.css";
