@@ -28,7 +28,7 @@ export function MatrixFigure({
 						<th scope="row">{label}</th>
 						{duties.map((duty, index) => (
 							<td key={people[index]} data-of={people[index]} data-duty={duty}>
-								<Sign duty={duty} />
+								<DutyMark duty={duty} />
 								{words.duties[duty]}
 							</td>
 						))}
@@ -39,7 +39,7 @@ export function MatrixFigure({
 	);
 }
 
-function Sign({ duty }: { duty: Duty }) {
+function DutyMark({ duty }: { duty: Duty }) {
 	if (duty === "none") return null;
 	return (
 		<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

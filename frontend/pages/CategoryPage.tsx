@@ -21,7 +21,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
-// Prerendered and far below the fold, so its code can load later.
+// Prerendered and far below the first screen, so its code is not part of the initial load.
 const Comparison = lazy(() =>
 	orReload(import("#frontend/sections/Comparison.tsx")),
 );

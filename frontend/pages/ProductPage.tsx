@@ -23,7 +23,7 @@ const WorkflowDiagram = lateDiagram(
 	() => import("#frontend/illustrations/WorkflowDiagram.tsx"),
 );
 
-// Prerendered; the code that rotates the pictures loads after the first load.
+// Prerendered; the code that rotates the pictures is not part of the initial load.
 const ExtensionGrid = lazy(() =>
 	orReload(import("#frontend/features/extension-grid/ExtensionGrid.tsx")),
 );

@@ -44,13 +44,14 @@ export function contentOf(
 ): BuiltContent | undefined {
 	const element = page?.querySelector(selector);
 	if (!page || !element) return;
-	for (const dead of element.querySelectorAll(".needs-script,script")) {
-		dead.remove();
+	for (const scripted of element.querySelectorAll(".needs-script,script")) {
+		scripted.remove();
 	}
-	for (const instead of element.querySelectorAll("noscript")) {
+	for (const noscript of element.querySelectorAll("noscript")) {
 		// Links replace buttons; plain text there is about browsers without JavaScript.
-		if (instead.querySelector("a")) instead.replaceWith(...instead.childNodes);
-		else instead.remove();
+		if (noscript.querySelector("a"))
+			noscript.replaceWith(...noscript.childNodes);
+		else noscript.remove();
 	}
 	const content = [...element.childNodes];
 	return content.length > 0 ? { title: page.title, content } : undefined;

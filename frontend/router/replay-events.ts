@@ -6,7 +6,7 @@ declare global {
 			pressed: Map<HTMLButtonElement, string>;
 			/** Fields of late parts, each with the text typed into it. */
 			typed: Map<HTMLInputElement, string>;
-			/** Typed after the search's shortcut. */
+			/** Text typed after the search shortcut. */
 			words: string;
 			/** Once set, clicks are recorded only in parts that hydrate after the page. */
 			isLateOnly: boolean;

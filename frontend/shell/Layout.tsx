@@ -35,13 +35,13 @@ export function Layout({
 	);
 }
 
-/** Refreshes the news once the page is idle, so that they are there when the visitor opens them. */
+/** Refreshes the news once the page is idle, so that it is up to date when the visitor opens it. */
 function refetchNews(): void {
 	if (location.pathname === routes.blog) return;
 	whenIdle(() => {
 		import("#frontend/features/feed-list/refresh-news.ts")
 			.then(({ refreshNews }) => refreshNews())
-			// Nothing is lost: the news page fetches them itself.
+			// Nothing is lost: the news page fetches for itself.
 			.catch(() => {});
 	});
 }

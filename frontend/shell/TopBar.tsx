@@ -33,7 +33,7 @@ export function TopBar({ path }: { path: string }) {
 					<Part name="search" resetOn={path} isShell otherwise={null}>
 						<SearchButton
 							loadSetup={loadSearchSetup}
-							onFailure={tellSearchFailed}
+							onFailure={showSearchFailure}
 						/>
 					</Part>
 					<Part name="theme" resetOn={path} isShell otherwise={null}>
@@ -62,6 +62,6 @@ async function loadSheetDock() {
 	return (await import("./SheetDock.tsx")).SheetDock;
 }
 
-function tellSearchFailed(): void {
+function showSearchFailure(): void {
 	showToast("error", words.searchFailed);
 }

@@ -48,7 +48,7 @@ function addIcon(name: string, from: Shapes): void {
 	store().append(symbol);
 }
 
-/** Returns the element at the end of the page that holds its icons; in development it is created. */
+/** Returns the element at the end of the page that holds its icons, creating it in development. */
 function store(): Element {
 	const built = document.querySelector("svg[data-icons]");
 	if (built) return built;

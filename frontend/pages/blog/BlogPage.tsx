@@ -10,7 +10,7 @@ import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
-// The list is prerendered; its code loads after the first load.
+// The list is prerendered; its code is not part of the initial load.
 const BlogList = lazy(() => orReload(import("./BlogList.tsx")));
 
 /** Renders the news of all sources, newest first. */

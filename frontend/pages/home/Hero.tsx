@@ -12,7 +12,7 @@ import { ActionLink } from "../../sections/ActionLink.tsx";
 import header from "../../sections/PageHeader.module.css";
 import styles from "./Hero.module.css";
 
-// The static drawing is prerendered; the code that animates it can load after the first load.
+// The static drawing is prerendered; the code that animates it is not part of the initial load.
 const NetworkBackground = lazy(() =>
 	orReload(import("#frontend/features/network/NetworkBackground.tsx")),
 );

@@ -8,7 +8,7 @@ import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
-// The list is prerendered; its code loads after the first load.
+// The list is prerendered; its code is not part of the initial load.
 const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));
 
 /** Renders the papers of the preprint service. */
