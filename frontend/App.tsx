@@ -12,8 +12,8 @@ import { Layout } from "./shell/Layout.tsx";
 import { loadIcons } from "./ui/icon-store.ts";
 
 /**
- * The shell and the page in it. A navigation keeps the old page until the new one's
- * modules are here.
+ * Renders the shell with the current page. On navigation the old page stays until the new
+ * one's modules have loaded.
  */
 export function App({ initial }: { initial: LoadedPage }) {
 	const [path] = useLocation();

@@ -6,9 +6,9 @@ import { BodyBoundary } from "./router/boundary/PageBoundary.tsx";
 import type { LoadedPage } from "./screens.tsx";
 
 /**
- * The whole HTML document. The prerenderer adds the built script, style and font to the
- * head afterwards; React leaves what it does not know there alone.
- * @param ssrPath the path when there is no browser to ask
+ * Renders the whole HTML document. The prerenderer later adds the built script, styles and
+ * font to the head; React leaves elements there that it does not know untouched.
+ * @param ssrPath the path to render where there is no browser location
  */
 export function Document({
 	page,
@@ -21,7 +21,7 @@ export function Document({
 		<html lang="en-AU" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
-				{/* Up to the edges of a phone with a notch, and never behind its keyboard. */}
+				{/* Uses the full width of a notched phone, and shrinks when its keyboard opens. */}
 				<meta
 					name="viewport"
 					content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"

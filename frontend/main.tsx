@@ -13,13 +13,13 @@ import { scrollRestoration } from "./router/scroll-restoration.ts";
 import { loadBuiltPage, loadNotFound } from "./screens.tsx";
 import "./styles/base.css";
 
-/** Resolves when the browser has painted the prerendered page, or when the visitor acts sooner. */
+/** Resolves once the browser has painted the prerendered page, or as soon as the visitor interacts. */
 function afterFirstPaint(): Promise<void> {
 	return new Promise((resolve) => {
 		for (const type of ["pointerdown", "keydown", "touchstart"]) {
 			addEventListener(type, () => resolve(), { once: true, passive: true });
 		}
-		// The second frame begins after the first was painted; a hidden tab gets no frames.
+		// The second frame starts after the first was painted; a hidden tab gets no frames.
 		requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
 		const isPainted = performance.getEntriesByType("paint").length > 0;
 		if (isPainted || document.hidden) resolve();
@@ -27,9 +27,9 @@ function afterFirstPaint(): Promise<void> {
 }
 
 /**
- * Resolves when the whole page has come; on a line that stalls the scripts may be here sooner.
- * Its last element is the stylesheet, for which the parser waits: measured over a slow line,
- * hydration that waits with it comes 140 ms later.
+ * Resolves once the whole page has been parsed; on a stalling connection the scripts may arrive
+ * before it. The page's last element is the stylesheet, which blocks the parser: on a slow
+ * connection, waiting for it as well delayed hydration by 140 ms.
  */
 function afterParsing(): Promise<void> {
 	return new Promise((resolve) => {
@@ -39,7 +39,7 @@ function afterParsing(): Promise<void> {
 	});
 }
 
-// 404.html is the response to every unknown path, so it must first hydrate as what it is.
+// 404.html is served for every unknown path, so it must first hydrate as Page Not Found.
 const isNotFoundFile =
 	document.querySelector('meta[name="status"]')?.getAttribute("content") ===
 	"404";
@@ -73,5 +73,5 @@ async function start(): Promise<void> {
 }
 
 noteLeaving();
-// Until it has hydrated the page still reads whole and its links work.
+// Even before hydration the page is complete and its links work.
 start().catch(reloadForMissingChunk);

@@ -19,7 +19,7 @@ const has = (entries: { id: string }[], wanted: string | undefined) =>
 const { categories, companyPages, extensions, products, jobs, policies } =
 	contentIndex;
 
-/** The map of the site: which page shows which route of content/routes.ts. */
+/** The page that shows each route of content/routes.ts. */
 const screens: Record<RouteId, ScreenOf> = {
 	home: page(
 		"HomePage",
@@ -130,7 +130,7 @@ const screens: Record<RouteId, ScreenOf> = {
 	),
 };
 
-/** What stands for a route whose content does not exist; for all others Page Not Found. */
+/** Shown when a route matches but its content does not exist; all other routes show Page Not Found. */
 const missing: Partial<Record<RouteId, () => Screen>> = {
 	extension: page(
 		"MissingExtensionPage",
@@ -150,7 +150,7 @@ const notFound = page(
 	({ NotFoundPage }) => NotFoundPage,
 );
 
-/** The screen of a path, Page Not Found where no route has it. */
+/** Returns the screen of a path, or Page Not Found if no route matches. */
 export function screenOf(path: string): Screen {
 	const match = matchRoute(path);
 	if (!match) return notFound();
@@ -158,11 +158,11 @@ export function screenOf(path: string): Screen {
 	return screens[id](path, params) ?? (missing[id] ?? notFound)();
 }
 
-/** A page whose modules are here, so that it renders without waiting. */
+/** A page whose modules have loaded, so that it can render at once. */
 export type LoadedPage = { path: string; element: ReactNode };
 
 /**
- * Everything that a path needs to render.
+ * Loads everything that a path needs to render.
  * @throws when a module or the page's data cannot be loaded
  */
 export async function loadPage(
@@ -172,14 +172,14 @@ export async function loadPage(
 	return { path, element: await screenOf(path).load(data) };
 }
 
-/** The page that the document is, about to be hydrated: its figure is there. @throws as loadPage does */
+/** Loads the current document's page for hydration; its figure is already in the HTML. @throws as loadPage does */
 export function loadBuiltPage(path: string): Promise<LoadedPage> {
 	return loadPage(path, { ...fetchedData, figure: async () => "" });
 }
 
 /**
- * The page that 404.html is made of. Where the path is another screen after all, as an
- * unknown service is, the shell goes on to that once it has hydrated.
+ * Loads the page that 404.html was built from. If the path has another screen, as an unknown
+ * service does, the returned path is empty, so that the shell loads that screen after hydration.
  */
 export async function loadNotFound(path: string): Promise<LoadedPage> {
 	const isOther = screenOf(path).sources[0] !== notFound().sources[0];

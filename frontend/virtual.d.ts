@@ -1,4 +1,4 @@
-/** Lists that the build makes from the content files; see build/content-index-plugin.ts. */
+/** Lists that the build generates from the content files; see build/content-index-plugin.ts. */
 declare module "virtual:content-index" {
 	const contentIndex: import("#content/navigation.ts").ContentIndex;
 	export default contentIndex;
@@ -24,13 +24,16 @@ declare module "virtual:extension-cards" {
 	export default cards;
 }
 
-/** Address of the sprite with every icon that content or code names. */
+/** URL of the sprite with every icon that content or code refers to. */
 declare module "virtual:icon-sprite" {
 	const url: string;
 	export default url;
 }
 
-/** The words that a page's modules show, without folder and ending, by its file in frontend/pages/; see build/page-words-plugin.ts. */
+/**
+ * The copy files that a page's modules show, by the page's file in frontend/pages/; both without
+ * their root folder and extension. See build/page-words-plugin.ts.
+ */
 declare module "virtual:page-words" {
 	const words: Record<string, string[] | undefined>;
 	export default words;

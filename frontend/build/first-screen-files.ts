@@ -68,7 +68,7 @@ export const firstScreenFiles: Groups = {
 	],
 	/** Of figures, and of what stands with them at a page's head. */
 	figures: [
-		...["figure", "told", "layers", "tables", "plots", "motion"].map(
+		...["figure", "list", "layers", "tables", "plots", "motion"].map(
 			(name) => `frontend/figures/styles/${name}.css`,
 		),
 		...inFolder("frontend/sections", ["UrgentCall"]),

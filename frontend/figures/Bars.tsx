@@ -7,7 +7,7 @@ type Row = { label: string; bars: Bar[] };
 
 const barPens = ["seed", "faint", "spark", "hollow"];
 
-/** Numbers as bars from zero, one row for each of the axis; where it has one label alone, a row for each series. */
+/** Draws numbers as bars from zero, one row per axis label, or one row per series if there is only one label. */
 export function BarsFigure({ figure }: { figure: Series }) {
 	const isTurned = figure.labels.length === 1 && figure.series.length > 1;
 	const { title, labels, series, aim, unit } = isTurned
@@ -30,14 +30,14 @@ export function BarsFigure({ figure }: { figure: Series }) {
 			title={title}
 			unit={unit}
 			rows={rows}
-			// Names beside their bars need no legend.
+			// Series named in their rows need no legend.
 			names={isTurned ? [] : series.map(({ name }) => name)}
 			aim={aim}
 		/>
 	);
 }
 
-/** The same numbers with the names of the series along the axis. */
+/** Returns the same numbers with the names of the series as axis labels. */
 function bySeries({ labels, series, unit, ...figure }: Series): Series {
 	return {
 		...figure,
@@ -49,7 +49,7 @@ function bySeries({ labels, series, unit, ...figure }: Series): Series {
 	};
 }
 
-/** From a lowest to a highest value, one row each. */
+/** Draws ranges from a lowest to a highest value, one per row. */
 export function RangeFigure({ figure }: { figure: Range }) {
 	const { title, unit } = figure;
 	const rows = figure.rows.map(({ label, low, high, words }) => ({
@@ -69,7 +69,7 @@ export function RangeFigure({ figure }: { figure: Range }) {
 	return <Rows title={title} unit={unit} rows={rows} names={[]} />;
 }
 
-/** A table whose middle column shows what the last one says. */
+/** Renders a table row for each label, with each bar next to its value in words. */
 function Rows({
 	title,
 	unit,
@@ -90,7 +90,7 @@ function Rows({
 		Math.min(...ends, aim?.at ?? 0),
 		Math.max(...ends, aim?.at ?? 0),
 	).filter((tick, _, [first = 0, second = 1]) => {
-		// Of what is counted there are no halves.
+		// Counts have no fractions, so their axis has no fractional ticks.
 		const isCounted = second - first < 1 && ends.every(Number.isInteger);
 		return !isCounted || Number.isInteger(tick);
 	});
@@ -189,7 +189,7 @@ function Rows({
 	);
 }
 
-/** The axis' ends stay within it. */
+/** Aligns the first and last labels so that they stay within the axis. */
 function anchorOf(tick: number, first: number, last: number) {
 	if (tick === first) return "start";
 	return tick === last ? "end" : "middle";

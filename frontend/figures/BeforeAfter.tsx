@@ -1,6 +1,6 @@
 import type { BeforeAfter } from "#content/schema/figure.ts";
 
-/** What changes, side by side; one below the other where there is no room. */
+/** Shows what changes, with before and after side by side, or stacked where space is short. */
 export function BeforeAfterFigure({
 	figure: { title, before, after, rows },
 }: {

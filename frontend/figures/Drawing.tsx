@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The sheet of a wide figure. It is for eyes only: the list or table beside it, made of the
- * same data, is what is read out, and what narrow screens and paper show.
+ * Renders the SVG of a wide figure, hidden from assistive technology: the list or table next to
+ * it, made from the same data, is what screen readers read and what narrow screens and print show.
  */
 export function Drawing({
 	size: [width, height],

@@ -9,8 +9,8 @@ import { MatrixFigure } from "./Matrix.tsx";
 import { TimelineFigure } from "./Timeline.tsx";
 
 /**
- * What a page explains, drawn from its content. Rendered while the site is built: no browser
- * loads this code (build/render.tsx).
+ * Draws a page's figure from its content. Rendered at build time only: no browser loads this
+ * code (build/render.tsx).
  */
 export function FigureOf(props: { figure: Figure; words: FigureWords }) {
 	const { figure, words } = props;

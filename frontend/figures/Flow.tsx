@@ -5,7 +5,7 @@ import { Glyph } from "./Glyph.tsx";
 import { flowWidth, type PlacedStep, placeFlow, ring } from "./place-flow.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
-/** Steps along a stem; where a person decides, its ring is in the colour of action. */
+/** Draws steps along a stem; where a person decides, the ring is in the action colour. */
 export function FlowFigure({
 	figure: { steps },
 	words,
@@ -25,13 +25,13 @@ export function FlowFigure({
 				/>
 				<path
 					className="stem"
-					d={placed.map((step, index) => head(step, next(index))).join("")}
+					d={placed.map((step, index) => arrowhead(step, next(index))).join("")}
 				/>
 				{placed.map((step, index) => (
 					<Step key={index} {...step} />
 				))}
 			</Drawing>
-			<ol role="list" className="told">
+			<ol role="list" className="list">
 				{steps.map(({ label, note, icon, person, branch, back }, index) => (
 					<li key={index} data-stands={person && ""}>
 						<span className="ring">
@@ -120,7 +120,7 @@ function Step({ step, x, y, below, branch, back }: PlacedStep) {
 	);
 }
 
-/** The way from one step to the next, also to the next row. */
+/** Returns the path from one step to the next, with a turn where that is in the next row. */
 function link(from: PlacedStep, to: PlacedStep | undefined): string {
 	if (!to) return "";
 	const start = `M${round(from.x + edge(from))} ${round(from.y)}`;
@@ -129,14 +129,14 @@ function link(from: PlacedStep, to: PlacedStep | undefined): string {
 	return `${start}H${flowWidth - 12}q12 0 12 12V${turn - 12}q0 12-12 12H${to.x + 12}q-12 0-12 12V${round(to.y - edge(to) - 3)}`;
 }
 
-function head(_: PlacedStep, to: PlacedStep | undefined): string {
+function arrowhead(from: PlacedStep, to: PlacedStep | undefined): string {
 	if (!to) return "";
-	return _.y === to.y
+	return from.y === to.y
 		? `M${round(to.x - edge(to) - 9)} ${round(to.y - 5)}l6 5-6 5`
 		: `M${round(to.x - 5)} ${round(to.y - edge(to) - 9)}l5 6 5-6`;
 }
 
-/** From the middle of a step's ring to its line. */
+/** Returns the distance from the centre of a step's ring to its edge. */
 function edge({ step }: PlacedStep): number {
 	return step.icon || step.person ? ring : 8;
 }

@@ -1,4 +1,4 @@
-/** An icon of the set; its shape stands at the page's end (build/page-icons.ts). */
+/** Renders an icon of the set; its shape is at the end of the page (build/page-icons.ts). */
 export function Glyph({
 	name,
 	size,
@@ -7,7 +7,7 @@ export function Glyph({
 }: {
 	name: string;
 	size: number;
-	/** Its left upper corner, within a drawing. */
+	/** Its top left corner, within a drawing. */
 	at?: [number, number];
 	pen?: string;
 }) {

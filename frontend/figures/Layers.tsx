@@ -1,7 +1,7 @@
 import type { Layers } from "#content/schema/figure.ts";
 import type { FigureWords } from "#content/schema/figure-words.ts";
 
-/** What stands on what: the highest first, as one sees it, and three stems that go through all. */
+/** Shows layers from the top down, with three stems running through all of them. */
 export function LayersFigure({
 	figure: { layers },
 	words,
@@ -28,7 +28,7 @@ export function LayersFigure({
 	);
 }
 
-/** A layer's piece of the mark: tips at the top, the root at the ground. */
+/** Draws one layer's part of the stems: their tips in the top layer, the root in the bottom one. */
 function Stems({ isTop, isRoot }: { isTop: boolean; isRoot: boolean }) {
 	const foot = isRoot
 		? "M32 100V30M8 0C8 48 32 44 32 84M56 0C56 48 32 44 32 84M18 100H46"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What each mark of a figure stands for, and the line of its aim. */
+/** Explains what each mark of a figure stands for, and the line that marks its aim. */
 export function LegendKeys({
 	names,
 	mark,
@@ -8,7 +8,7 @@ export function LegendKeys({
 	aimPath,
 }: {
 	names: string[];
-	/** Drawn in 12 × 12. */
+	/** Draws a mark within 12 × 12. */
 	mark: (index: number) => ReactNode;
 	aim: string | undefined;
 	aimPath: string;

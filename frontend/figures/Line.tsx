@@ -5,17 +5,17 @@ import { formatNumber, ticksFor } from "./plot-scale.ts";
 import { type Block, round, setBlock, TextBlock } from "./TextBlock.tsx";
 
 /**
- * A plot's measures, in its own pixels: `right` is the room for names at the lines' ends, none where they stand
- * above; `most` is how many of the axis' labels there is room for.
+ * The dimensions of a plot in its own pixels. `right` is the margin for the names at the ends of
+ * the lines, which the smaller plots list above instead; `maxLabels` is how many axis labels fit.
  */
-const wide = { width: 1120, height: 320, right: 190, most: 99 };
-const medium = { width: 600, height: 240, right: 8, most: 6 };
-const small = { width: 320, height: 200, right: 8, most: 2 };
+const wide = { width: 1120, height: 320, right: 190, maxLabels: 99 };
+const medium = { width: 600, height: 240, right: 8, maxLabels: 6 };
+const small = { width: 320, height: 200, right: 8, maxLabels: 2 };
 const top = 24;
 const linePens = ["stem", "ember", "line"];
 const namePens = ["seed", "spark", "faint"];
 
-/** Lines over an axis: each named where it ends, or above all where there is no room for that. */
+/** Draws lines over an axis, each named at its end, or in a legend above where names do not fit there. */
 export function LineFigure({ figure }: { figure: Series }) {
 	const { title, unit, labels, series, aim } = figure;
 	return (
@@ -72,10 +72,9 @@ export function LineFigure({ figure }: { figure: Series }) {
 	);
 }
 
-/** For eyes only, as every drawing is. */
 function Plot({
 	figure: { unit, labels, series, aim },
-	measures: { width, height, right, most },
+	measures: { width, height, right, maxLabels },
 }: {
 	figure: Series;
 	measures: typeof wide;
@@ -95,8 +94,8 @@ function Plot({
 	const x = (index: number) => round(left + index * step);
 	const y = (value: number) =>
 		round(top + (height - top) * (1 - (value - first) / (last - first)));
-	const every = Math.ceil((labels.length - 1) / (most - 1)) || 1;
-	// Two thirds of the way to the next, since the first one is moved in from the edge.
+	const every = Math.ceil((labels.length - 1) / (maxLabels - 1)) || 1;
+	// Two thirds of the distance to the next label, since the first one is shifted in from the edge.
 	const room = isWide
 		? Math.min(step, 160) - 8
 		: Math.min((step * every * 2) / 3, 130);
@@ -168,7 +167,7 @@ function Plot({
 	);
 }
 
-/** Puts each name beside its line's end, and below the one above where two would touch. */
+/** Places each name at the end of its line, or lower where it would touch the name above. */
 function placeNames(names: { y: number; block: Block }[]) {
 	let free = 0;
 	return names

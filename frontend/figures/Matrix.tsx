@@ -1,7 +1,7 @@
 import type { Duty, Matrix } from "#content/schema/figure.ts";
 import type { FigureWords } from "#content/schema/figure-words.ts";
 
-/** Whose duty is what: one row a duty, one column for each of the people. */
+/** Shows who has which duty: one row per task, one column per person. */
 export function MatrixFigure({
 	figure: { title, people, rows },
 	words,
@@ -28,7 +28,7 @@ export function MatrixFigure({
 						<th scope="row">{label}</th>
 						{duties.map((duty, index) => (
 							<td key={people[index]} data-of={people[index]} data-duty={duty}>
-								<Sign duty={duty} />
+								<DutyMark duty={duty} />
 								{words.duties[duty]}
 							</td>
 						))}
@@ -39,7 +39,7 @@ export function MatrixFigure({
 	);
 }
 
-function Sign({ duty }: { duty: Duty }) {
+function DutyMark({ duty }: { duty: Duty }) {
 	if (duty === "none") return null;
 	return (
 		<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -2,11 +2,11 @@ import { textWidth, type Weight, wrapText } from "./text-widths.ts";
 
 type Line = { text: string; pen: string; size: number; weight: Weight };
 
-/** Lines of text in a drawing, and the room that they take. */
+/** Lines of text in a drawing, and the space that they take up. */
 export type Block = { lines: Line[]; width: number; height: number };
 
 const leading = 19;
-/** Between the top of a block and the first line's base. */
+/** Distance from the top of a block to the baseline of its first line. */
 const ascent = 14;
 
 const kinds = {
@@ -17,8 +17,8 @@ const kinds = {
 } satisfies Record<string, Omit<Line, "text">>;
 
 /**
- * Sets words below one another, wrapped by their measured widths.
- * @param width that no line is wider than
+ * Stacks texts in lines, wrapped by their measured widths.
+ * @param width maximum width of a line
  */
 export function setBlock(
 	width: number,
@@ -43,7 +43,7 @@ export function setBlock(
 	};
 }
 
-/** A block of text with its left upper corner at a place. */
+/** Renders a block of text with its top left corner at the given point. */
 export function TextBlock({
 	at: [x, y],
 	block,
@@ -63,7 +63,7 @@ export function TextBlock({
 	));
 }
 
-/** Tenths of a pixel are finer than anyone sees, and short. */
+/** Rounds to tenths of a pixel, which are finer than anyone can see, and short in the markup. */
 export function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }

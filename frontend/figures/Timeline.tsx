@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 import { placeTimeline, timelineWidth } from "./place-timeline.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
-/** Stems that rise from a line of time, each with what happens then; what lasts stands below. */
+/** Draws a timeline: events on stems that rise from it, and periods below it. */
 export function TimelineFigure({ figure }: { figure: Timeline }) {
 	const { marks, spans, ticks, line, height } = placeTimeline(figure);
 	return (
@@ -54,7 +54,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 					</g>
 				))}
 			</Drawing>
-			<ol role="list" className="told">
+			<ol role="list" className="list">
 				{figure.marks
 					.toSorted((a, b) => a.at - b.at)
 					.map(({ when, label, note, stands }, index) => (

@@ -3,33 +3,33 @@ import { type Block, setBlock } from "./TextBlock.tsx";
 
 type Step = Flow["steps"][number];
 
-/** A step and what hangs on it, in the drawing's own measure; `x` and `y` are its ring's middle. */
+/** A step and everything attached to it, in the drawing's units; `x` and `y` are the centre of its ring. */
 export type PlacedStep = {
 	step: Step;
 	x: number;
 	y: number;
 	below: Block;
 	branch: Block | undefined;
-	/** The place where a way back ends, and how high it runs. */
+	/** Where the arrow back to an earlier step ends, and how high above the steps it runs. */
 	back: { x: number; y: number; height: number; block: Block } | undefined;
 };
 
 export const flowWidth = 1120;
 /** Radius of a step's ring. */
 export const ring = 22;
-const mostInARow = 6;
+const maxPerRow = 6;
 const gap = 28;
 const rowGap = 44;
 
 /**
- * Sets steps from left to right in rows of equal length. Their texts stand below them, what
- * else may happen above.
+ * Places steps from left to right in rows of equal length, with their texts below them and
+ * their branches above.
  */
 export function placeFlow(steps: Step[]): {
 	placed: PlacedStep[];
 	height: number;
 } {
-	const rows = Math.ceil(steps.length / mostInARow);
+	const rows = Math.ceil(steps.length / maxPerRow);
 	const perRow = Math.ceil(steps.length / rows);
 	const column = flowWidth / perRow;
 	const textWidth = Math.min(column - gap, 260);

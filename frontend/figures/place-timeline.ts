@@ -3,7 +3,7 @@ import { type Block, setBlock } from "./TextBlock.tsx";
 
 export const timelineWidth = 1120;
 const left = 6;
-/** Room for the text of what happens last. */
+/** Leaves room for the text of the last event. */
 const right = timelineWidth - 176;
 const textWidth = 190;
 const gap = 16;
@@ -12,7 +12,7 @@ const spanRow = 42;
 
 type Mark = Timeline["marks"][number];
 
-/** A mark: its text's block stands with its lower edge `lift` above the line. */
+/** A mark; the bottom edge of its text block is `lift` above the line. */
 export type PlacedMark = { mark: Mark; x: number; block: Block; lift: number };
 export type PlacedSpan = {
 	x: number;
@@ -24,14 +24,14 @@ export type PlacedSpan = {
 export type PlacedTick = { x: number; textX: number; block: Block };
 
 /**
- * Sets marks above a line of time and spans below it. Each text stands to the right of its
- * mark's stem and above all texts that it would reach, so that no stem runs through one.
+ * Places marks above the timeline and spans below it. Each text is to the right of its mark's
+ * stem and above all texts that it would overlap, so that no stem runs through a text.
  */
 export function placeTimeline(figure: Timeline): {
 	marks: PlacedMark[];
 	spans: PlacedSpan[];
 	ticks: PlacedTick[];
-	/** The line's height in the drawing. */
+	/** Vertical position of the line in the drawing. */
 	line: number;
 	height: number;
 } {
@@ -52,7 +52,7 @@ export function placeTimeline(figure: Timeline): {
 		const x = place(at);
 		const textX = Math.max(0, x - block.width / 2);
 		const last = placedTicks.at(-1);
-		// Two names in one place would hide each other.
+		// Overlapping labels would be unreadable.
 		if (last && last.textX + last.block.width + 8 > textX) continue;
 		placedTicks.push({ x, textX, block });
 	}

@@ -1,4 +1,4 @@
-/** Round numbers that an axis names, from at most the lowest value to at least the highest. */
+/** Returns the round numbers that label an axis, from the lowest value or below to the highest or above, zero included. */
 export function ticksFor(lowest: number, highest: number): number[] {
 	const low = Math.min(0, lowest);
 	const high = Math.max(0, highest);
@@ -10,12 +10,12 @@ export function ticksFor(lowest: number, highest: number): number[] {
 	const first = Math.floor(low / step);
 	const last = Math.ceil(high / step) || 1;
 	return Array.from({ length: last - first + 1 }, (_, index) =>
-		// Multiples, not sums, which gather errors such as 0.30000000000000004.
+		// Multiplied, since repeated addition accumulates errors, and rounded: 0.1 * 3 is 0.30000000000000004.
 		Number(((first + index) * step).toPrecision(12)),
 	);
 }
 
-/** A number as it is written: 1,200 or -0.5. */
+/** Formats a number for display: 1,200 or −0.5. */
 export function formatNumber(value: number): string {
 	return new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 })
 		.format(value)

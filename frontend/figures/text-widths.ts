@@ -1,5 +1,6 @@
-// Advance widths of the site's face in thousandths of its size, from "space" to "~" and then
-// the signs of `others`; measured in Chromium (tests/e2e/figures.spec.ts holds them to it).
+// Advance widths of the site's typeface in thousandths of an em, from the space to "~" and then
+// the characters of `others`; measured in Chromium and checked by
+// tests/frontend/figures/figures.test.ts.
 const others = "–—’‘“”·×≤≥→…½";
 const regular =
 	"200 273 384 716 608 786 755 232 406 406 408 531 255 506 255 443 666 391 545 574 600 574 599 532 582 610 255 255 531 531 531 567 853 728 636 741 752 638 602 765 736 254 455 692 588 906 736 786 656 787 656 608 648 712 728 1089 688 676 623 406 443 406 531 426 354 533 606 533 606 564 354 606 599 240 240 535 240 922 599 584 606 606 375 473 377 589 523 767 551 523 496 406 242 406 531 586 886 255 255 409 409 103 531 572 572 676 655 768";
@@ -17,28 +18,28 @@ const widths = Object.fromEntries(
 	]),
 );
 
-/** As wide as any sign of the table, for those that are not in it. */
+/** Assumed for characters that are not in the tables: the width of the widest one in them. */
 const widest = 1089;
-/** What styles/base.css adds to each space. */
+/** The word spacing that styles/base.css adds to each space. */
 const wordSpacing = 50;
 
 /**
- * How wide a text is.
- * @param size of the type, in any unit; the width is in the same
+ * Returns the width of a text.
+ * @param size font size in any unit; the width is in the same unit
  */
 export function textWidth(text: string, size: number, weight: Weight): number {
 	let total = 0;
-	for (const sign of text) {
-		const code = sign.charCodeAt(0) - 32;
-		const index = code < 95 ? code : 95 + others.indexOf(sign);
-		const isKnown = code < 95 || others.includes(sign);
+	for (const char of text) {
+		const code = char.charCodeAt(0) - 32;
+		const index = code < 95 ? code : 95 + others.indexOf(char);
+		const isKnown = code < 95 || others.includes(char);
 		total += (isKnown && widths[weight]?.[index]) || widest;
-		if (sign === " ") total += wordSpacing;
+		if (char === " ") total += wordSpacing;
 	}
 	return (total * size) / 1000;
 }
 
-/** Lines of at most a width; a word that is wider by itself is cut. */
+/** Breaks a text into lines of at most the given width; a single word that is wider is split. */
 export function wrapText(
 	text: string,
 	width: number,
@@ -56,12 +57,12 @@ export function wrapText(
 		}
 		if (line) lines.push(line);
 		line = "";
-		for (const sign of word) {
-			if (line && !fits(line + sign)) {
+		for (const char of word) {
+			if (line && !fits(line + char)) {
 				lines.push(line);
 				line = "";
 			}
-			line += sign;
+			line += char;
 		}
 	}
 	return [...lines, line];

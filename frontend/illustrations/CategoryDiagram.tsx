@@ -8,8 +8,8 @@ const drawings: Drawings = import.meta.glob("./categories/*.tsx", {
 });
 
 /**
- * The picture of a service category, 240 × 180; nothing where its content names no drawing.
- * A default export, since React.lazy takes nothing else.
+ * Renders the picture of a service category, 240 × 180, or nothing if its content names no
+ * drawing. A default export, as React.lazy requires.
  */
 export default function CategoryDiagram({
 	picture,

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import styles from "./Picture.module.css";
 
 type Props = {
-	/** Width and height of the drawing's own measure. */
+	/** Width and height in the drawing's own units. */
 	size: readonly [number, number];
-	/** What the picture says, for those who do not see it; without it the picture is mere ornament. */
+	/** Text alternative; without one the picture is decorative. */
 	label?: string | undefined;
 	className?: string | undefined;
 	children: ReactNode;
 };
 
 /**
- * The sheet that every diagram is drawn on. Its parts take one of the pens of
- * Picture.module.css, whose width stays the same at any size.
+ * Renders the SVG of a diagram. Its shapes use the pens of Picture.module.css, whose stroke
+ * width stays the same at any size.
  */
 export function Drawing({ size, label, className, children }: Props) {
 	const [width, height] = size;

@@ -7,19 +7,19 @@ const drawings: Drawings = import.meta.glob("./extensions/*.tsx", {
 	import: "default",
 });
 
-/** What is written in the picture, and how it is told to those who do not see it. */
+/** The labels in the picture and its text alternative. */
 type Words = {
 	modelLabel: string;
 	sourceLabel: string;
-	/** With {model} and {source} to be filled in. */
+	/** Text with the placeholders {model} and {source}. */
 	note: string;
 };
 
 /**
- * The picture of an extension: what feeds it stands at the root, the model that it works
- * with at the crown, each fading in when it changes. Its drawing, 400 × 256, stands on the
- * ground line at y = 200 and has its crown at x = 200, y = 36; without one it shows the bare stems.
- * A default export, since React.lazy takes nothing else.
+ * Renders the picture of an extension: its data source at the root and its AI model at the
+ * crown, each fading in when it changes. Its drawing, 400 × 256, has its ground line at y = 200
+ * and its crown at x = 200, y = 36; without a drawing the bare stems are shown.
+ * A default export, as React.lazy requires.
  */
 export default function ExtensionDiagram({
 	picture,

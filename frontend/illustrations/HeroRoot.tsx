@@ -12,8 +12,8 @@ const nodes = buildNetwork();
 const places = nodes.map((node) => sway(node, 0));
 
 /**
- * The network as it stands before it moves, and for whoever wants it still. The canvas
- * takes its colours and line widths from the parts named here.
+ * Renders the network before it starts to move, and for visitors who prefer reduced motion. The
+ * canvas reads its colours and line widths from the elements with a `data-part` here.
  */
 export function HeroRoot() {
 	return (
@@ -43,7 +43,7 @@ function linkPath(which: 0 | 1): string {
 			const start = places[below];
 			const end = places[index];
 			if (!from || !start || !end || index === 0) return "";
-			// What it leans on is a thread, drawn tight.
+			// A node leans on a taut thread, so this link is straight.
 			if (which === 1) return `M${at(start)}L${at(end)}`;
 			const [a, b] = handles(from, node, start, end);
 			return `M${at(start)}C${at(a)} ${at(b)} ${at(end)}`;

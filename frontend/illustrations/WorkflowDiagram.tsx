@@ -5,7 +5,7 @@ import styles from "./WorkflowDiagram.module.css";
 
 type Station = { name: string; note: string };
 
-/** What is written in the picture; `label` says all of it to those who do not see it. */
+/** The labels in the picture; `label` is its complete text alternative. */
 type Props = {
 	words: {
 		label: string;
@@ -19,7 +19,7 @@ type Props = {
 	};
 };
 
-/** How a workflow runs, from left to right on a desk and from top to bottom on a phone. */
+/** Shows how a workflow runs, from left to right on a desktop and from top to bottom on a phone. */
 export default function WorkflowDiagram({ words }: Props) {
 	return (
 		<>
@@ -152,7 +152,7 @@ function Clock({ at }: Place) {
 	);
 }
 
-/** The mark in a ring: what grows here is what the site is named for. */
+/** Draws the logo's mark in a ring. */
 function Agent({ at }: Place) {
 	return (
 		<Glyph at={at}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** How content names a picture. */
+/** A picture as content refers to it. */
 export type Picture = {
 	/** Name of a file in this folder's `categories/` or `extensions/`. */
 	drawing?: string | undefined;
-	/** What the picture shows, for those who do not see it. */
+	/** Text alternative: what the picture shows. */
 	text: string;
 };
 
-/** The modules of a folder of drawings, as import.meta.glob gives them. */
+/** The modules of a folder of drawings, as returned by import.meta.glob. */
 export type Drawings = Record<string, ReactNode>;
 
-/** The drawing that content names; undefined where it names none, or none of these. */
+/** Returns the drawing that content names, or undefined if it names none or an unknown one. */
 export function drawingOf(drawings: Drawings, { drawing }: Picture): ReactNode {
 	const file = Object.keys(drawings).find((name) =>
 		name.endsWith(`/${drawing}.tsx`),

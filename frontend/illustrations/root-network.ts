@@ -1,6 +1,6 @@
 /**
- * The home page's network: one root, from which stems rise and fork. The still drawing
- * and the moving canvas are both made from it.
+ * The home page's network: stems that rise from one root and fork. Both the static drawing
+ * and the animated canvas are made from it.
  */
 
 /** docs/behaviour.md, "Home". */
@@ -9,7 +9,7 @@ export const linksPerNode = 2;
 export const maxPulses = 10;
 export const framesPerPulse = 30;
 
-/** The drawing's own measure; the root stands on its lower edge. */
+/** Size of the drawing in its own units; the root is on the bottom edge. */
 export const networkWidth = 600;
 export const networkHeight = 520;
 
@@ -18,10 +18,10 @@ export type NetworkNode = {
 	y: number;
 	/** Height above the root, from 0 to 1. */
 	rise: number;
-	/** The node that it grows from, and one more that it leans on. */
+	/** The node that it grows from, and another that it leans on. */
 	links: [number, number];
 	isTip: boolean;
-	/** Where its stem heads as it passes through, as a vector of length 1. */
+	/** Direction of its stem at this node, as a unit vector. */
 	heading: Point;
 };
 
@@ -35,10 +35,10 @@ export type Pulse = {
 
 export type Point = { x: number; y: number };
 
-/** Nodes in each storey, from the root to the crown. */
+/** Number of nodes in each storey, from the root to the crown. */
 const storeys = [1, 3, 5, 6, 7, 8];
 
-/** The same thirty nodes every time, so that HTML and browser agree. */
+/** Returns the same thirty nodes every time, so that the prerendered HTML and the browser agree. */
 export function buildNetwork(): NetworkNode[] {
 	const random = sequence(7);
 	const firsts = storeys.map((_, storey) =>
@@ -64,7 +64,7 @@ export function buildNetwork(): NetworkNode[] {
 			};
 		}),
 	);
-	// Between the line from the stem below and straight up, so that stems run smoothly.
+	// Between the direction from the node below and straight up, so that stems curve smoothly.
 	for (const node of nodes.slice(1)) {
 		const below = nodes[node.links[0]] ?? node;
 		const x = node.x - below.x;
@@ -76,7 +76,7 @@ export function buildNetwork(): NetworkNode[] {
 	return nodes;
 }
 
-/** Two links down the tree; the root has none to go down to, and its first stems lean on each other. */
+/** Returns two links down the tree. The root, with nothing below it, links up; its first stems lean on each other. */
 function linksOf(
 	storey: number,
 	place: number,
@@ -94,7 +94,7 @@ function linksOf(
 	return [firstBelow + parent, firstBelow + other];
 }
 
-/** Where a node is after so many seconds of a light wind. */
+/** Returns the position of a node after the given seconds of a light wind. */
 export function sway({ x, y, rise }: NetworkNode, seconds: number): Point {
 	const bend = Math.max(rise, 0) ** 1.6;
 	const wind =
@@ -103,7 +103,7 @@ export function sway({ x, y, rise }: NetworkNode, seconds: number): Point {
 	return { x: x + wind * bend * 9, y: y + wind * bend * 1.5 };
 }
 
-/** The two handles of the stem between two nodes, which stand at these places. */
+/** Returns the two Bézier handles of the stem between two nodes at the given positions. */
 export function handles(
 	from: NetworkNode,
 	to: NetworkNode,
@@ -120,7 +120,7 @@ export function handles(
 	];
 }
 
-/** The point at a share of the way along a curve of four points. */
+/** Returns the point at the given share (0 to 1) of a cubic Bézier curve. */
 export function along(
 	[a, b, c, d]: [Point, Point, Point, Point],
 	share: number,
@@ -143,7 +143,7 @@ export function along(
 /** Links climbed in one frame. */
 const climbPerFrame = 1 / 24;
 
-/** The pulses of the next frame: each climbs on, those at a tip end, and now and then one sets out. */
+/** Returns the pulses of the next frame: each climbs on, those at a tip end, and every so often one starts. */
 export function nextPulses(
 	network: NetworkNode[],
 	pulses: Pulse[],
@@ -159,7 +159,7 @@ export function nextPulses(
 	return next;
 }
 
-/** A way from the root to a tip, along the stems. */
+/** Returns a random path from the root to a tip, along the stems. */
 function climb(network: NetworkNode[], random: () => number): number[] {
 	const path = [0];
 	for (;;) {
@@ -182,7 +182,7 @@ function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-/** Numbers from 0 to 1 that look random and are always the same (Park and Miller). */
+/** Returns a generator of random-looking numbers from 0 to 1, the same for each seed (Park and Miller). */
 function sequence(seed: number): () => number {
 	let state = seed;
 	return () => {

@@ -18,7 +18,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
-/** Security advisories with working filters (docs/behaviour.md, "Security advisories"). */
+/** Renders the security advisories with their filters (docs/behaviour.md, "Security advisories"). */
 export function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
 		<>

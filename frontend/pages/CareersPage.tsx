@@ -13,10 +13,10 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
-/** So many positions stand beside the heading; all of them are in the list below. */
-const jobsAtHead = 5;
+/** Positions shown next to the heading; the list below has all of them. */
+const jobsInHeader = 5;
 
-/** Why to work here, and the positions that were open when the site was built. */
+/** Renders why to work here, and the positions that were open when the site was built. */
 export function CareersPage({
 	content: { jobs },
 	figure,
@@ -34,7 +34,7 @@ export function CareersPage({
 					jobs.length > 0 && (
 						<Facts
 							facts={jobs
-								.slice(0, jobsAtHead)
+								.slice(0, jobsInHeader)
 								.map(({ id, title, location }) => ({
 									label: location,
 									text: `[${title}](${jobPath(id)})`,

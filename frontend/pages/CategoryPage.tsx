@@ -21,7 +21,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
-// In the built page, far below its first screen.
+// Prerendered and far below the first screen, so its code is not part of the initial load.
 const Comparison = lazy(() =>
 	orReload(import("#frontend/sections/Comparison.tsx")),
 );
@@ -30,7 +30,7 @@ const CategoryDiagram = lateDiagram(
 	() => import("#frontend/illustrations/CategoryDiagram.tsx"),
 );
 
-/** A service category and its services. */
+/** Renders a service category and its services. */
 export function CategoryPage({
 	content: { category, services, compared },
 	figure,

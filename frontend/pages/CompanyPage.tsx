@@ -9,7 +9,7 @@ import { Prose } from "../sections/Prose.tsx";
 import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** A page of content/copy/company/, such as About: sections of text or points. */
+/** Renders a page of content/copy/company/, such as About: sections of text or points. */
 export function CompanyPage({
 	content,
 	figure,

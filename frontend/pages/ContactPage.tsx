@@ -18,7 +18,7 @@ import { UrgentCall } from "#frontend/sections/UrgentCall.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./ContactPage.module.css";
 
-/** The form and the facts (docs/behaviour.md, "Contact"). */
+/** Renders the contact form and contact details (docs/behaviour.md, "Contact"). */
 export function ContactPage() {
 	return (
 		<>

@@ -11,7 +11,7 @@ import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import styles from "./DocsPage.module.css";
 
-/** The way into the documentation. */
+/** Renders the entry page of the documentation. */
 export function DocsPage({ figure }: { figure: string }) {
 	return (
 		<>
@@ -36,7 +36,7 @@ export function DocsPage({ figure }: { figure: string }) {
 							<ul role="list">
 								{links.map(({ label, href }) => (
 									<li key={href}>
-										{/* A plain link: there is no page yet, and the server's 404 says so. */}
+										{/* Not a router link: the page does not exist yet, so the server responds with a 404. */}
 										<a href={href}>{label}</a>
 									</li>
 								))}

@@ -21,7 +21,7 @@ const ExtensionDiagram = lateDiagram(
 	() => import("#frontend/illustrations/ExtensionDiagram.tsx"),
 );
 
-/** One extension of the platform (docs/behaviour.md, "Platform and extensions"). */
+/** Renders one extension of the platform (docs/behaviour.md, "Platform and extensions"). */
 export function ExtensionPage({ content }: { content: Extension }) {
 	const path = extensionPath(content.id);
 	const demo = demoHref(platformId, content.id);

@@ -27,7 +27,7 @@ const CategoryDiagram = lateDiagram(
 	() => import("#frontend/illustrations/CategoryDiagram.tsx"),
 );
 
-/** The home page (docs/behaviour.md, "Home"). */
+/** Renders the home page (docs/behaviour.md, "Home"). */
 export function HomePage() {
 	return (
 		<>

@@ -19,7 +19,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./JobPage.module.css";
 
-/** One open position: the work, the pay, the way to it (docs/behaviour.md, "Company and legal"). */
+/** Renders an open position: the work, the salary and how to apply (docs/behaviour.md, "Company and legal"). */
 export function JobPage({ content: { job, others } }: { content: JobContent }) {
 	const path = jobPath(job.id);
 	const salary = salaryLine(job.salary);
@@ -107,18 +107,18 @@ export function JobPage({ content: { job, others } }: { content: JobContent }) {
 	);
 }
 
-/** "AUD 140,000 to 170,000 a year". */
+/** Returns the salary as a line such as "AUD 140,000 to 170,000 a year". */
 function salaryLine({ currency, from, to, per }: JobContent["job"]["salary"]) {
 	return fill(words.salaryText, {
 		currency,
-		from: grouped(from),
-		to: grouped(to),
+		from: groupDigits(from),
+		to: groupDigits(to),
 		per,
 	});
 }
 
-/** By hand, since the build and a browser may group digits differently. */
-function grouped(amount: number): string {
+/** Not by Intl, since the build and a browser may group digits differently. */
+function groupDigits(amount: number): string {
 	return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 

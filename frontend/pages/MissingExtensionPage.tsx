@@ -1,7 +1,7 @@
 import missing from "#content/copy/pages/missing.yaml";
 import { Missing } from "../sections/Missing.tsx";
 
-/** At an address of an extension that does not exist (docs/behaviour.md, "Not found"). */
+/** Shown at the URL of an extension that does not exist (docs/behaviour.md, "Not found"). */
 export function MissingExtensionPage() {
 	return <Missing {...missing.extension} />;
 }

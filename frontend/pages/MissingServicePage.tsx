@@ -1,7 +1,7 @@
 import missing from "#content/copy/pages/missing.yaml";
 import { Missing } from "../sections/Missing.tsx";
 
-/** At an address of a service that does not exist (docs/behaviour.md, "Not found"). */
+/** Shown at the URL of a service that does not exist (docs/behaviour.md, "Not found"). */
 export function MissingServicePage() {
 	return <Missing {...missing.service} />;
 }

@@ -6,12 +6,12 @@ import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
 import suggestionStyles from "./not-found/Suggestions.module.css";
 
-/** Of the path, in characters; nobody names a page by more. */
-const maxWords = 200;
+/** Maximum characters of the path that are searched for; nobody describes a page in more. */
+const maxSearchLength = 200;
 
 type Suggestion = { title: string; link: string };
 
-/** Any unknown path: the exact words, and pages that match the words of the path. */
+/** Shown at any unknown path, with suggestions of pages that match the words of the path. */
 export function NotFoundPage() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
 
@@ -19,12 +19,12 @@ export function NotFoundPage() {
 		const words = readablePath()
 			.replace(/[^\p{L}\p{N}]+/gu, " ")
 			.trim()
-			.slice(0, maxWords);
+			.slice(0, maxSearchLength);
 		if (!words) return;
 		import("#frontend/features/search/search-pages.ts")
 			.then(({ searchPages }) => searchPages(words))
 			.then((found) => setSuggestions(found.slice(0, 5)))
-			// Suggestions are a kindness: without them the screen is whole.
+			// Suggestions are optional: the page is complete without them.
 			.catch(() => {});
 	}, []);
 

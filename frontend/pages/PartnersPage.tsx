@@ -13,7 +13,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** The companies that we work with, and how to become one of them. */
+/** Renders the companies that we work with, and how to become one of them. */
 export function PartnersPage() {
 	return (
 		<>

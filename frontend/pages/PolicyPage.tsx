@@ -12,7 +12,7 @@ import { Prose, RichText } from "../sections/Prose.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./PolicyPage.module.css";
 
-/** A policy: contents at the side, numbered by their order, text at reading width. */
+/** Renders a policy, with its table of contents at the side and the text at reading width. */
 export function PolicyPage({
 	content,
 	figure,

@@ -23,12 +23,12 @@ const WorkflowDiagram = lateDiagram(
 	() => import("#frontend/illustrations/WorkflowDiagram.tsx"),
 );
 
-// In the built page as it is; what makes the pictures rotate comes after the first load.
+// Prerendered; the code that rotates the pictures is not part of the initial load.
 const ExtensionGrid = lazy(() =>
 	orReload(import("#frontend/features/extension-grid/ExtensionGrid.tsx")),
 );
 
-/** The platform (docs/behaviour.md, "Platform and extensions"). */
+/** Renders the platform's page (docs/behaviour.md, "Platform and extensions"). */
 export function ProductPage({ content }: { content: Product }) {
 	const demo = demoHref(content.productId);
 	return (

@@ -19,7 +19,7 @@ import { Questions } from "../ui/Questions.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TagLine } from "../ui/TagLine.tsx";
 
-/** One service (docs/behaviour.md, "Services"). */
+/** Renders the page of one service (docs/behaviour.md, "Services"). */
 export function ServicePage({
 	content,
 	params,
@@ -43,7 +43,7 @@ export function ServicePage({
 				{ label: words.facts.who, text: facts.who },
 				{ label: words.facts.time, text: facts.time },
 				{ label: words.facts.price, text: facts.price },
-				// Its answer within a day is none for what cannot wait.
+				// This promises a reply within a day, which is no help in an emergency.
 				{
 					label: words.facts.ask,
 					text: urgent ? undefined : words.facts.askText,

@@ -1,10 +1,10 @@
-/** A parameter of the address's query, cut after so many characters; empty where it has none. */
+/** Returns a query parameter of the current URL, truncated to `maxLength` characters; "" if it is absent. */
 export function queryText(name: string, maxLength: number): string {
 	const value = new URLSearchParams(location.search).get(name) ?? "";
 	return value.slice(0, maxLength);
 }
 
-/** The address's path as people read it; as it stands where its percent-encoding is damaged. */
+/** Returns the current path, decoded for reading; unchanged if its percent-encoding is malformed. */
 export function readablePath(): string {
 	const { pathname } = location;
 	try {

@@ -1,12 +1,12 @@
-/** That a file of the site could not be had, or holds something else than data. */
+/** Thrown when a file of the site could not be fetched or is not JSON. */
 export class MissingFileError extends Error {}
 
-/** That no network brought it, which the browser itself reports. */
+/** Thrown when the network failed, which the browser reports itself. */
 export class UnreachableFileError extends MissingFileError {}
 
 const requests = new Map<string, Promise<unknown>>();
 
-/** A JSON file of the site, asked for once; what has failed is asked for again. @throws MissingFileError */
+/** Fetches a JSON file of the site once; a failed request is repeated on the next call. @throws MissingFileError */
 export function fetchOnce(address: string): Promise<unknown> {
 	const request = requests.get(address) ?? fetchJson(address);
 	requests.set(address, request);

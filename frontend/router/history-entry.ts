@@ -1,10 +1,10 @@
 import { numberFrom, object, oneOf, text } from "#frontend/storage/parse.ts";
 
-/** What we note on an entry of the history; it outlives reloads and deployments. */
+/** Our state on a history entry; it survives reloads and deployments. */
 export type HistoryEntry = {
-	/** Names the entry, so that its scroll position is found again. */
+	/** Identifies the entry, so that its scroll position can be restored. */
 	id?: string;
-	/** Items shown of a list. */
+	/** Number of list items shown. */
 	visible?: number;
 };
 
@@ -15,22 +15,22 @@ const parse = object<object, { id: string; visible: number }>(
 	{ id: text(64), visible: numberFrom(1, 10_000) },
 );
 
-/** What stands on the present entry, or in the state given; nothing where others, or another version, wrote it. */
+/** Reads our state from the current history entry, or the given state; empty if someone else or another version wrote it. */
 export function readEntry(state: unknown = history.state): HistoryEntry {
 	return (isOurs(state) && parse(state)) || {};
 }
 
-/** The state of the present entry with a change to it, for a navigation that replaces the entry. */
+/** Returns the current entry's state with a change applied, for a navigation that replaces the entry. */
 export function changedEntry(change: HistoryEntry): object {
 	return { version, ...readEntry(), ...change };
 }
 
-/** Writes onto the present entry, beside what stands there. */
+/** Writes a change to the current entry, keeping the rest of its state. */
 export function writeEntry(change: HistoryEntry): void {
 	try {
 		// The prototype's own method: the router's wrapper would announce this as a navigation.
 		History.prototype.replaceState.call(history, changedEntry(change), "");
 	} catch {
-		// Browsers limit how often; the place is then a little older than it could be.
+		// Browsers rate-limit this; the stored state is then slightly out of date.
 	}
 }

@@ -11,7 +11,7 @@ import type { ServiceContent } from "#content/service-content.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { reportOnce } from "./report.ts";
 
-/** What the pages of a route are made of beside the words that all of them share: build/page-contents.ts writes it. */
+/** The content of each page of a route, in addition to the words that its pages share; written by build/page-contents.ts. */
 export type PageContents = {
 	careers: CareersContent;
 	category: CategoryContent;
@@ -24,17 +24,17 @@ export type PageContents = {
 };
 
 /**
- * What the build puts beside a page: words change without any script's changing its name,
- * and a script does not grow with the number of pages.
+ * Data that the build writes next to a page, so that changed words do not rename any script and
+ * scripts do not grow with the number of pages.
  */
 export type PageData = {
-	/** What the page's own file in content/copy/ says. @throws when it cannot be had */
+	/** The content of the page's file in content/copy/. @throws when it cannot be loaded */
 	content: (path: string) => Promise<unknown>;
-	/** The page's figure as HTML; "" where it has none, or none can be had: the page reads whole without it. */
+	/** The page's figure as HTML; "" if it has none or it cannot be loaded, as the page is complete without it. */
 	figure: (path: string) => Promise<string>;
 };
 
-/** The same from the server. */
+/** Page data fetched from the server. */
 export const fetchedData: PageData = {
 	content: (path) => fetchOnce(pageContentPath(path)),
 	figure: (path) =>

@@ -1,9 +1,9 @@
 type Spring = typeof import("@react-spring/web");
 
-/** Of a fade without the animation library, in milliseconds. */
+/** Duration of the fade without the animation library, in milliseconds. */
 const firstFadeMs = 200;
 
-/** State of the module: a page fades in at once, so it must be known at once whether the library is here. */
+/** Module state: a page fades in at once, so it must be known synchronously whether the library has loaded. */
 let spring: Spring | undefined;
 
 /** Fetches the animation library for the next page. */
@@ -12,14 +12,15 @@ function loadSpring(): void {
 		(module) => {
 			spring = module;
 		},
-		// The plain fade does as well.
+		// The plain fade will do.
 		() => {},
 	);
 }
 
 /**
- * Fades a new page in, unless the visitor wants no motion. The animation library is asked for
- * with the first one: many visitors see no second page, and before it would take the line from it.
+ * Fades a new page in, unless the visitor prefers reduced motion. The animation library is
+ * requested with the first fade: many visitors never open a second page, and any earlier it
+ * would compete with that page for bandwidth.
  */
 export function fadeIn(element: HTMLElement): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -1,8 +1,8 @@
 /**
- * Loads a page's modules as soon as a visitor means to go there: the pointer rests on a
- * link, the focus reaches it, or a finger touches it.
+ * Loads a page's modules as soon as a visitor seems about to go there: the pointer is over a
+ * link, the link gets the focus, or a finger touches it.
  * @param load loads the modules of a path
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function prefetchOnIntent(
 	load: (path: string) => Promise<unknown>,
@@ -14,7 +14,7 @@ export function prefetchOnIntent(
 		);
 		if (!link || seen.has(link.pathname)) return;
 		seen.add(link.pathname);
-		// A failure shows itself, and is dealt with, when the link is followed.
+		// A failure recurs and is handled when the link is followed.
 		load(link.pathname).catch(() => seen.delete(link.pathname));
 	}
 	const types = ["pointerover", "focusin", "touchstart"];

@@ -1,10 +1,10 @@
 /**
- * The HTML that the page was built with, for when React cannot show it. Taken before React
- * touches it; that of other pages is fetched. State of the module, as the browser loads one document.
+ * The prerendered HTML of the loaded page, for when React cannot show it; that of other pages is
+ * fetched. Captured before React changes it. Module state, as the browser loads one document.
  */
 let loaded: { path: string; html: string; icons: Element | null } | undefined;
 
-/** Notes the page as the browser has loaded it; call once, right before hydration. */
+/** Captures the page as the browser loaded it; call once, right before hydration. */
 export function notePrerenderedPage(): void {
 	loaded = {
 		path: location.pathname,
@@ -14,8 +14,8 @@ export function notePrerenderedPage(): void {
 }
 
 /**
- * The page that the browser has loaded, if it is this address's.
- * @param isAny whether any page will do, for what is the same on all
+ * Returns the page that the browser loaded, if it belongs to the current URL.
+ * @param isAny whether any page will do, for parts that are the same on all pages
  */
 export function prerenderedPage(isAny = false): Document | undefined {
 	return loaded && (isAny || loaded.path === location.pathname)
@@ -23,20 +23,20 @@ export function prerenderedPage(isAny = false): Document | undefined {
 		: undefined;
 }
 
-/** The built page at this address. @returns undefined where it cannot be had */
+/** Fetches the prerendered page of the current URL. @returns undefined if it cannot be loaded */
 export async function fetchPage(): Promise<Document | undefined> {
 	const response = await fetch("").catch(() => undefined);
 	// Another status means another page: Page Not Found, or an outage.
 	return response?.ok ? parse(await response.text()) : undefined;
 }
 
-/** A piece of a built page, with the page's title. */
+/** Part of a prerendered page, with the page's title. */
 export type BuiltContent = { title: string; content: Node[] };
 
 /**
- * What an element of a built page holds, as someone without a script would see it: nobody
- * listens to its buttons.
- * @returns undefined where the page has no such element, or nothing in it
+ * Returns the content of an element of a prerendered page as it looks without scripts, since its
+ * buttons have no event listeners.
+ * @returns undefined if the page has no such element or it is empty
  */
 export function contentOf(
 	page: Document | undefined,
@@ -44,25 +44,26 @@ export function contentOf(
 ): BuiltContent | undefined {
 	const element = page?.querySelector(selector);
 	if (!page || !element) return;
-	for (const dead of element.querySelectorAll(".needs-script,script")) {
-		dead.remove();
+	for (const scripted of element.querySelectorAll(".needs-script,script")) {
+		scripted.remove();
 	}
-	for (const instead of element.querySelectorAll("noscript")) {
-		// Links stand for buttons; words there tell of a browser that runs no script.
-		if (instead.querySelector("a")) instead.replaceWith(...instead.childNodes);
-		else instead.remove();
+	for (const noscript of element.querySelectorAll("noscript")) {
+		// Links replace buttons; plain text there is about browsers without JavaScript.
+		if (noscript.querySelector("a"))
+			noscript.replaceWith(...noscript.childNodes);
+		else noscript.remove();
 	}
 	const content = [...element.childNodes];
 	return content.length > 0 ? { title: page.title, content } : undefined;
 }
 
 /**
- * Puts back what is not React's, and what it removes all the same where it cannot hydrate
- * and renders the whole document anew: the icons at the page's end, the theme and other
- * attributes of the document element. Called with each error, before the next paint.
+ * Restores what React does not own but removes when hydration fails and it renders the whole
+ * document again: the icons at the end of the page, the theme and other attributes of the
+ * document element. Called on each error, before the next paint.
  */
 export function restoreAroundReact(): void {
-	// By the icons' absence one knows; the theme may have been changed since.
+	// The missing icons are the sign; the theme may have been changed since.
 	if (loaded?.icons?.isConnected !== false) return;
 	document.body.append(loaded.icons);
 	restoreAttributes(loaded.html);
@@ -76,8 +77,8 @@ function restoreAttributes(html: string): void {
 }
 
 /**
- * The last resort, when React has given up and removed what it had shown: the page as it
- * was built, as one without a script. Any other than the loaded one is loaded for it.
+ * Shows the prerendered page without scripts, as the last resort when React has given up and
+ * removed what it had shown. If it is not the page that was loaded, the browser reloads.
  */
 export function showPrerenderedPage(): void {
 	const built = contentOf(prerenderedPage(), "body");
@@ -91,7 +92,7 @@ export function showPrerenderedPage(): void {
 	reloadOnHistory();
 }
 
-/** For where no router follows Back and Forward, which then change the address only. @returns ends it */
+/** Reloads on Back and Forward, which change only the URL when no router is running. @returns a function that stops it */
 export function reloadOnHistory(): () => void {
 	const reload = () => location.reload();
 	addEventListener("popstate", reload);

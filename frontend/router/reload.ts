@@ -4,24 +4,24 @@ import { stored } from "#frontend/storage/stored.ts";
 import { MissingFileError } from "./fetch-once.ts";
 import { isMissingChunk, reportOnce } from "./report.ts";
 
-/** Which address this tab has reloaded for want of a chunk, and when. */
+/** Which URL this tab has reloaded because of a missing chunk, and when. */
 const storedReload = stored(
 	() => sessionStorage,
 	"reloaded-for",
 	1,
 	object({ at: numberFrom(0, 8.64e15), address: text(20_000) }),
 );
-/** What is still missing so soon after a reload would be missing after the next one too, in milliseconds. */
-const noSecondWithinMs = 60_000;
+/** A chunk still missing this soon after a reload would be missing after another one too, in milliseconds. */
+const minReloadIntervalMs = 60_000;
 const noticeId = "chunk-missing";
-/** How long a page that is being left may take to go before it counts as still here, in milliseconds. */
+/** How long leaving a page may take before we conclude that it stayed open, in milliseconds. */
 const leavingMs = 10_000;
-/** State of the module: the one document is left, whoever asks. */
+/** Module state, as there is one document to leave. */
 let beganToLeaveAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Notes when the visitor goes elsewhere: Firefox and Safari then drop at once what the page is
- * still loading, and a reload for that would keep the visitor here.
+ * Records when the visitor starts to leave the page: Firefox and Safari then cancel its pending
+ * requests at once, and reloading because of that would keep the visitor here.
  */
 export function noteLeaving(): void {
 	addEventListener("beforeunload", () => {
@@ -30,14 +30,14 @@ export function noteLeaving(): void {
 }
 
 /**
- * To be called where the code for this address could not be loaded. Where the server
- * answers, a new version was deployed under this tab: the address is loaded from there,
- * once. Otherwise, or when that has not helped, a notice says so.
+ * Handles a failure to load the code of the current URL. If the server responds, a new version
+ * was probably deployed since this tab was opened, so the page is reloaded once. If it does not,
+ * or the reload did not help, a notice is shown.
  */
 export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	reportOnce(error);
 	if (performance.now() - beganToLeaveAt < leavingMs) {
-		// A download, for one, leaves the page where it is.
+		// The page may stay open after all, for example if the link was a download.
 		setTimeout(showNotice, leavingMs);
 		return;
 	}
@@ -45,7 +45,7 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	else showNotice();
 }
 
-/** The chunk of a React.lazy; where it or its words are missing the page reloads, and what stands there is the boundary's to say. */
+/** Wraps the import of a React.lazy: if its chunk or words are missing the page reloads; the error boundary decides what is shown. */
 export function orReload<T>(chunk: Promise<T>): Promise<T> {
 	return chunk.catch((error) => {
 		if (isMissingChunk(error) || error instanceof MissingFileError)
@@ -54,12 +54,12 @@ export function orReload<T>(chunk: Promise<T>): Promise<T> {
 	});
 }
 
-/** To be called when the visitor goes elsewhere. */
+/** Removes the notice about a missing chunk; to be called on navigation. */
 export function clearNotice(): void {
 	document.getElementById(noticeId)?.remove();
 }
 
-/** Without a network a reload would lose the page that the visitor has. */
+/** Returns whether the server responds at all: reloading without a network would lose the page. */
 function isServerThere(): Promise<boolean> {
 	return fetch("", { method: "HEAD", cache: "no-store" }).then(
 		() => true,
@@ -70,13 +70,13 @@ function isServerThere(): Promise<boolean> {
 function mayReload(): boolean {
 	const last = storedReload.read();
 	const age = Date.now() - (last?.at ?? 0);
-	const isRecent = age >= 0 && age < noSecondWithinMs;
+	const isRecent = age >= 0 && age < minReloadIntervalMs;
 	if (last?.address === location.href && isRecent) return false;
-	// Without storage we could not tell a second time from the first: rather not loop.
+	// Without storage a second reload could not be detected, so do not risk a loop.
 	return storedReload.write({ at: Date.now(), address: location.href });
 }
 
-/** React may be what is missing, so this is made by hand; the empty address is the one that shows. */
+/** Shows a notice without React, which may be what is missing; the empty href links to the current URL. */
 function showNotice(): void {
 	clearNotice();
 	document.body.insertAdjacentHTML(

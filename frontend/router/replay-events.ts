@@ -1,28 +1,28 @@
 declare global {
 	interface Window {
-		/** What build/inline/record-events.ts has recorded; absent where it did not run. */
+		/** Events recorded by build/inline/record-events.ts; undefined if it did not run. */
 		recordedEvents?: {
-			/** In the order of their last press, each with what stood on it then. */
+			/** In the order in which they were last pressed, each with its text at that time. */
 			pressed: Map<HTMLButtonElement, string>;
-			/** Fields of late parts, each with what was typed into it. */
+			/** Fields of late parts, each with the text typed into it. */
 			typed: Map<HTMLInputElement, string>;
-			/** Typed after the search's shortcut. */
+			/** Text typed after the search shortcut. */
 			words: string;
-			/** From then on clicks are recorded in parts only that hydrate after the page. */
+			/** Once set, clicks are recorded only in parts that hydrate after the page. */
 			isLateOnly: boolean;
 			stop: (type: "click" | "keydown" | "input") => void;
 		};
 	}
 }
 
-/** From now on React handles clicks itself, but for late parts; to be called as hydration begins. */
+/** Stops recording clicks, which React now handles itself, except in late parts; to be called as hydration begins. */
 export function stopRecordingClicks(): void {
 	if (window.recordedEvents) window.recordedEvents.isLateOnly = true;
 }
 
 /**
- * Does what the visitor has asked for before hydration; to be called once the page responds.
- * @param search takes the words that were typed after the search's shortcut
+ * Replays what the visitor did before hydration; to be called once the page is interactive.
+ * @param search is called with the words typed after the search shortcut
  */
 export function replayEvents(search: (words: string) => void): void {
 	const recorded = window.recordedEvents;
@@ -39,7 +39,7 @@ export function replayEvents(search: (words: string) => void): void {
 	stopWhenAllHydrated();
 }
 
-/** Ends all recording where no part is left that hydrates later. */
+/** Stops all recording once every late part has hydrated. */
 export function stopWhenAllHydrated(): void {
 	if (document.querySelector("[data-late]")) return;
 	window.recordedEvents?.stop("click");

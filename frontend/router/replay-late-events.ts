@@ -1,15 +1,15 @@
 import { stopWhenAllHydrated } from "./replay-events.ts";
 
 /**
- * Does what the visitor has asked for within a part that hydrates later than its page, and
- * whose element has had `data-late` until now: first what was typed, then what was pressed.
- * A button that stands for something else by now is looked for by its words.
+ * Replays what the visitor did within a part that hydrates later than its page, and whose
+ * element had `data-late` until now: first what was typed, then what was pressed. If a button
+ * now shows another text, the button with the original text is pressed instead.
  */
 export function replayEventsWithin(part: Element): void {
 	const recorded = window.recordedEvents;
 	if (!recorded) return;
 	for (const [field, text] of recorded.typed) {
-		// React renders anew what changed before it could hydrate; another field stands there then.
+		// If the part changed before it could hydrate, React has rendered it again with a new field.
 		const shown = field.isConnected
 			? field
 			: part.querySelector<HTMLInputElement>(`input[type=${field.type}]`);
@@ -27,7 +27,7 @@ export function replayEventsWithin(part: Element): void {
 	stopWhenAllHydrated();
 }
 
-/** As a visitor does: React learns of a text by an event, and overlooks what it sees set on the element. */
+/** Types as a visitor does: React needs an input event, and ignores values set through the property that it overrides. */
 function type(field: HTMLInputElement, text: string): void {
 	const { set } =
 		Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};

@@ -1,13 +1,13 @@
 import { UnreachableFileError } from "./fetch-once.ts";
 
-/** So many distinct errors say enough about one page. */
+/** Enough distinct errors to know what is wrong with a page. */
 const maxReports = 20;
 const reported = new Set<string>();
 
 /**
- * Writes an error to the console, once for each that reads differently. React wraps what
- * went wrong while it hydrates; then the cause is what counts. A chunk that is missing and a
- * file that no network brings have been reported by the browser.
+ * Logs an error to the console, once per distinct message. React wraps errors thrown during
+ * hydration, so the cause is logged instead. Missing chunks and files that the network failed
+ * to deliver are skipped, as the browser reports them itself.
  */
 export function reportOnce(error: unknown): void {
 	if (error instanceof UnreachableFileError) return;
@@ -19,7 +19,7 @@ export function reportOnce(error: unknown): void {
 	console.error(cause);
 }
 
-/** Whether an import() failed since the file could not be had; each browser words it in its own way. */
+/** Returns whether an import() failed because its file could not be loaded; each browser words the error differently. */
 export function isMissingChunk(error: unknown): boolean {
 	return error instanceof TypeError && /import/i.test(error.message);
 }

@@ -7,24 +7,24 @@ export type Params = Record<string, string>;
 
 /** How a path is shown. */
 export type Screen = {
-	/** Source files from the repository's root; the prerenderer has their chunks loaded with the page. */
+	/** Source files relative to the repository root; the prerenderer makes the page load their chunks. */
 	sources: string[];
-	/** Address of its own words, which it hydrates with; undefined where its chunk has them. */
+	/** URL of the page's own content, which it hydrates with; undefined if its chunk contains it. */
 	content?: string;
-	/** Address of its figure, for those who come by a link of the app. */
+	/** URL of its figure, for navigations within the app. */
 	figure?: string;
 	/** @throws when the network fails or the file is gone, as after a new deployment */
 	load: (data: PageData) => Promise<ReactNode>;
 };
 
-/** Finds the screen for a path and its route's parameters; undefined where there is no content for them. */
+/** Returns the screen for a path and its route's parameters, or undefined if there is no content for them. */
 export type ScreenOf = (path: string, params: Params) => Screen | undefined;
 
 type Load<Module> = () => Promise<Module>;
 
 /**
- * A page whose words are those of its route.
- * @param file in frontend/pages/, without its ending; the same that `load` imports
+ * Defines a page without content of its own beyond the words that its modules import.
+ * @param file in frontend/pages/, without its extension; the same that `load` imports
  */
 export function page<Module>(
 	file: string,
@@ -37,7 +37,7 @@ export function page<Module>(
 	});
 }
 
-/** The same with a figure. */
+/** Defines the same kind of page with a figure. */
 export function figurePage<Module>(
 	file: string,
 	load: Load<Module>,
@@ -57,9 +57,9 @@ export function figurePage<Module>(
 }
 
 /**
- * A page made of the file in content/copy/ that its path names.
- * @param exists whether there is one for a path's parameters
- * @param hasFigure whether `show` wants the file's figure too
+ * Defines a page made from the file in content/copy/ that its path names.
+ * @param exists returns whether there is such a file for a path's parameters
+ * @param hasFigure whether `show` also takes the file's figure
  */
 export function contentPage<
 	Module,
@@ -88,7 +88,7 @@ export function contentPage<
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
-				// What the build wrote is not checked anew: a page that it does not fit stays as it was built.
+				// Content from the build is not validated again: a page that it does not fit falls back to its prerendered HTML.
 				return show(module, content as Content, params, figure);
 			},
 		};

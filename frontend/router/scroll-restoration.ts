@@ -2,7 +2,7 @@ import { listOf, numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { readEntry, writeEntry } from "./history-entry.ts";
 
-/** Positions are stored for so many of the entries that were visited last. */
+/** Number of most recently visited entries whose positions are stored. */
 const maxPositions = 200;
 const parsePosition = object({ id: text(64), top: numberFrom(0, 1e7) });
 const storedPositions = stored(
@@ -12,41 +12,41 @@ const storedPositions = stored(
 	object({ positions: listOf(parsePosition, maxPositions) }),
 );
 
-/** Browsers take less for a smooth scroll; what comes later on a busy machine is the last frame of it. */
+/** Smooth scrolls take less than this in every browser; on a busy machine only the last frame comes later. */
 const longestSmoothScrollMs = 1500;
 
-/** By these the visitor scrolls, whatever position we hold. */
-const scrollingEvents = ["wheel", "touchstart", "pointerdown", "keydown"];
+/** Events by which the visitor takes over the scrolling from a position that we hold. */
+const userScrollEvents = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /**
- * Restores where the visitor was on each entry of the history. The browser's own restoration
- * runs before the page of a Back has rendered, so we store the positions ourselves, over
- * reloads and visits to other sites too.
+ * Restores the scroll position of each history entry. The browser's own restoration runs before
+ * the page that Back leads to has rendered, so we store the positions ourselves, across reloads
+ * and visits to other sites too.
  */
 function createScrollRestoration() {
 	let positions = new Map<string, number>();
 	let entry = "";
 	let navigation: "push" | "pop" = "push";
-	/** Between a navigation and the new page, what scrolls is still the old one. */
+	/** Between a navigation and the render of the new page it is still the old page that scrolls. */
 	let isLeaving = false;
 	let settledPath = "";
-	/** Until then the smooth scroll to a page's top may still run, by the page's clock. */
+	/** When the smooth scroll to the top must have ended, as a performance.now() time. */
 	let smoothScrollEnd = 0;
-	/** The restored position while a smooth scroll may run, which would move the page once more after the jump. */
+	/** The restored position while a smooth scroll may be running, which would move the page again after the jump. */
 	let heldTop: number | undefined;
 
-	/** Begins to follow the history; call once, before the first navigation. */
+	/** Starts following the history; call once, before the first navigation. */
 	function start(): void {
 		history.scrollRestoration = "manual";
 		settledPath = location.pathname;
 		readPositions();
-		// Known where the visitor reloads or comes back from elsewhere.
+		// The entry is known if the visitor reloads or returns from another site.
 		const isReturn = readEntryId();
 		if (isReturn && positions.has(entry)) restore();
 		else positions.set(entry, scrollY);
 		addEventListener("pagehide", storePositions);
 		addEventListener("scroll", onScroll, { passive: true });
-		for (const type of scrollingEvents) {
+		for (const type of userScrollEvents) {
 			addEventListener(type, release, { capture: true, passive: true });
 		}
 		// wouter announces each pushState as an event of that name.
@@ -59,12 +59,12 @@ function createScrollRestoration() {
 			isLeaving = location.pathname !== settledPath;
 			const isBackOrForward = readEntryId();
 			navigation = isBackOrForward ? "pop" : "push";
-			// Within a page nobody else does: the browser was told to leave it to us.
+			// Within a page nobody else does it, as the browser's restoration is set to manual.
 			if (isBackOrForward && !isLeaving) restore();
 		});
 	}
 
-	/** Scrolls the new page to where it belongs: its hash, its top, or where the visitor left it. */
+	/** Scrolls the new page to its hash, to its top, or to where the visitor left it. */
 	function settle(): void {
 		isLeaving = false;
 		release();
@@ -75,7 +75,7 @@ function createScrollRestoration() {
 		else if (matchMedia("(prefers-reduced-motion: reduce)").matches) jumpTo(0);
 		else {
 			smoothScrollEnd = performance.now() + longestSmoothScrollMs;
-			// Laid out first: Firefox gives the scroll up where it finds a shorter page on the way.
+			// Forces layout first: Firefox abandons the scroll if the page turns out shorter on the way.
 			document.documentElement.getBoundingClientRect();
 			scrollTo({ top: 0, behavior: "smooth" });
 		}
@@ -95,18 +95,18 @@ function createScrollRestoration() {
 		if (isLeaving) return;
 		if (performance.now() > smoothScrollEnd) release();
 		if (heldTop === undefined) positions.set(entry, scrollY);
-		// Where the page is too short for it this moves nothing, and so does not come again.
+		// If the page is too short this scrolls nothing, so it triggers no further scroll event.
 		else if (Math.abs(scrollY - heldTop) >= 1) jumpTo(heldTop);
 	}
 
 	/**
-	 * Reads the id of the history's present entry, and gives it one where it is new: a navigation,
-	 * or a link to a place on the same page, which the browser follows by itself.
-	 * @returns whether it was known
+	 * Reads the id of the current history entry, assigning one if the entry is new: after a
+	 * navigation, or a link within the page, which the browser follows itself.
+	 * @returns whether the entry already had an id
 	 */
 	function readEntryId(): boolean {
 		const { id } = readEntry();
-		// Not a random UUID, which browsers make on https only, and a phone asks this machine by http.
+		// Not crypto.randomUUID(), which needs https: a phone reaches a development machine by http.
 		entry = id ?? `${Date.now()}-${Math.random()}`;
 		if (id === undefined) writeEntry({ id: entry });
 		return id !== undefined;
@@ -131,10 +131,10 @@ function jumpTo(top: number): void {
 	scrollTo({ top, behavior: "instant" });
 }
 
-/** What the hash of the address names on this page. */
+/** Returns the element that the hash of the URL refers to. */
 export function hashTarget(): HTMLElement | null {
 	return document.getElementById(location.hash.slice(1));
 }
 
-/** That of this window, which has one history. */
+/** The only instance, as the window has one history. */
 export const scrollRestoration = createScrollRestoration();

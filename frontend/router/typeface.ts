@@ -1,9 +1,9 @@
 import { once } from "#content/once.ts";
 
 /**
- * Fetches the site's typeface for a document that may have been painted before it came. Until
- * the next page its stand-in remains (font-display: optional in styles/tokens.css), so that nothing
- * moves under a reader's eyes. It is in the browser's cache, unless its first request failed.
+ * Loads the site's typeface for a document that may have been painted before it arrived. Until
+ * the next page its fallback stays (font-display: optional in styles/tokens.css), so that nothing
+ * shifts while someone is reading. It is in the browser's cache, unless its first request failed.
  */
 export const loadTypeface = once(() => {
 	// The build names the file (build/built-tags.ts).
@@ -14,14 +14,14 @@ export const loadTypeface = once(() => {
 	const face = new FontFace("Instrument Sans", `url(${file})`, {
 		weight: "400 700",
 	});
-	// Without it the stand-in stays.
+	// If it fails, the fallback font stays.
 	face.load().catch(() => {});
 	return face;
 });
 
 /**
- * Draws the document with the typeface, or does so when it has come. To be called as a new page
- * takes the old one's place: before, the old page would be laid out once more for nothing.
+ * Applies the typeface to the document, now or once it has loaded. To be called when a new page
+ * replaces the old one: any earlier, the old page would be laid out again for nothing.
  */
 export function showTypeface(): void {
 	const face = loadTypeface();

@@ -7,22 +7,22 @@ import { showTypeface } from "./typeface.ts";
 export const announcerId = "route-announcer";
 
 /**
- * After a navigation: typeface, fade, scroll, focus on the new heading, or on the one that the
- * address names, and the page's title in the polite region. A screen reader so says what
- * it says of a page that the browser loads: the title, and the heading at which it stands.
- * Nothing happens on the first page, which the browser has announced itself.
+ * After a navigation: applies the typeface, fades the page in, scrolls, focuses the new heading
+ * or the element that the URL's hash names, and puts the page's title in the polite live region.
+ * A screen reader then announces what it does for a full page load: the title, and the heading
+ * with the focus. Does nothing on the first page, which the browser announces itself.
  */
 export function useRouteAnnouncer(path: string): void {
 	const previous = useRef(path);
-	// Before the browser paints, or a frame shows the new page scrolled as the old one was.
+	// Before paint, or one frame would show the new page at the old one's scroll position.
 	useLayoutEffect(() => {
 		if (previous.current === path) return;
 		previous.current = path;
-		// First: what follows has the page laid out.
+		// First, since the steps below force layout.
 		showTypeface();
 		const heading = hashTarget() ?? document.querySelector<HTMLElement>("h1");
 		heading?.setAttribute("tabindex", "-1");
-		// Scrolling is the work of scrollRestoration; the focus alone would jump.
+		// scrollRestoration does the scrolling; focusing would jump.
 		heading?.focus({ preventScroll: true });
 		scrollRestoration.settle();
 		const region = document.getElementById(announcerId);

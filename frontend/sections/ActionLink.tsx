@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 
-/** A link that looks like a button; `about` completes it for those who hear it out of context. */
+/** Renders a link that looks like a button; `about` completes its label for screen readers that list links out of context. */
 export function ActionLink({
 	href,
 	label,

@@ -4,7 +4,7 @@ import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
 import * as words from "#content/copy/interface/frame.yaml";
 import styles from "./Breadcrumbs.module.css";
 
-/** The way from the top to a deep page, which ends with the page itself. */
+/** Renders the breadcrumbs of a page, ending with the page itself. */
 export function Breadcrumbs({ path }: { path: string }) {
 	const crumbs = buildBreadcrumbs(path, contentIndex);
 	return (

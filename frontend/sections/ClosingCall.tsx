@@ -1,7 +1,7 @@
 import { ActionLink } from "./ActionLink.tsx";
 import styles from "./ClosingCall.module.css";
 
-/** The one thing to do at the end of a page. */
+/** Renders the call to action at the end of a page. */
 export function ClosingCall({
 	heading,
 	text,

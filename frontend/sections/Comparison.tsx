@@ -8,9 +8,9 @@ import styles from "./Comparison.module.css";
 const columns = ["who", "time", "handover", "measure"] as const;
 
 /**
- * The services of a category side by side; on a narrow screen each by itself, with the names
- * of the columns before its facts. Nothing where there are not two to compare. A default
- * export, since React.lazy takes nothing else.
+ * Renders the services of a category as a table; on a narrow screen one after the other, with
+ * the column names before the facts. Renders nothing if there are fewer than two. A default
+ * export, as React.lazy requires.
  */
 export default function Comparison({
 	categoryId,

@@ -1,7 +1,7 @@
 import styles from "./Facts.module.css";
 import { RichText } from "./Prose.tsx";
 
-/** What one wants to know first, in rows of a name and a line, which may hold links. */
+/** Renders key facts as rows of a label and a line of text, which may contain links. */
 export function Facts({
 	facts,
 }: {

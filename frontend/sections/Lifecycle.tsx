@@ -3,7 +3,7 @@ import styles from "./Lifecycle.module.css";
 
 type Step = { step: number; icon: string; title: string; description: string };
 
-/** Five numbered steps: columns on a wide screen, one below the other on a narrow one (docs/behaviour.md, "Services"). */
+/** Renders five numbered steps, as columns on a wide screen and stacked on a narrow one (docs/behaviour.md, "Services"). */
 export function Lifecycle({ steps }: { steps: Step[] }) {
 	return (
 		<ol role="list" className={styles.steps}>

@@ -4,7 +4,7 @@ import { ActionLink } from "./ActionLink.tsx";
 import styles from "./Missing.module.css";
 import { PageHeading } from "./PageHeading.tsx";
 
-/** A screen that says that something is not here, and where to go instead. */
+/** Renders a screen that says that something does not exist, and where to go instead. */
 export function Missing({
 	heading,
 	text,
@@ -14,9 +14,9 @@ export function Missing({
 }: {
 	heading: string;
 	text: string;
-	/** One way back, as a link with an arrow. */
+	/** A link back. */
 	back?: { label: string; href: string };
-	/** Buttons; the first is the one that matters. */
+	/** Buttons; the first is emphasised. */
 	actions?: { label: string; href: string }[];
 	children?: ReactNode;
 }) {

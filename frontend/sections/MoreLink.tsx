@@ -2,11 +2,10 @@ import { Link } from "wouter";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "../ui/TextLink.module.css";
 
-// In this form the sprite's builder finds them (build/icon-sprite-plugin.ts).
 const inwardIcon = "arrow-right";
 const outwardIcon = "arrow-up-right";
 
-/** "Learn More" and its like; `about` completes the link for those who hear it out of context. */
+/** Renders a link such as "Learn More"; `about` completes its label for screen readers that list links out of context. */
 export function MoreLink({
 	href,
 	label,
@@ -16,15 +15,15 @@ export function MoreLink({
 	label: string;
 	about?: string;
 }) {
-	const isOurs = href.startsWith("/");
+	const isInternal = href.startsWith("/");
 	const inner = (
 		<>
 			{label}
 			{about && <span className="visually-hidden">{`: ${about}`}</span>}
-			<Icon name={isOurs ? inwardIcon : outwardIcon} size={18} />
+			<Icon name={isInternal ? inwardIcon : outwardIcon} size={18} />
 		</>
 	);
-	if (isOurs) {
+	if (isInternal) {
 		return (
 			<Link href={href} className={styles.link}>
 				{inner}

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import { needIconsOf } from "../ui/icon-store.ts";
 import "../figures/styles/figure.css";
-import "../figures/styles/told.css";
+import "../figures/styles/list.css";
 import "../figures/styles/layers.css";
 import "../figures/styles/tables.css";
 import "../figures/styles/plots.css";
 import "../figures/styles/motion.css";
 
 /**
- * A page's figure, which the build has drawn (figures/). The document has it when the page
- * hydrates, where React leaves the inside of this element as it is.
- * @param html the figure's; "" for the page that is being hydrated
+ * Renders a page's figure, which was drawn by the build (figures/). On hydration it is already
+ * in the document, and React leaves the content of this element unchanged.
+ * @param html of the figure; "" for the page that is being hydrated
  */
 export function PageFigure({ html }: { html: string }) {
 	const place = useRef<HTMLDivElement>(null);

@@ -8,15 +8,15 @@ type Props = {
 	breadcrumbs?: ReactNode;
 	/** Buttons below the introduction. */
 	actions?: ReactNode;
-	/** What one came for, beside the heading: facts, or a picture in a boundary of its own. */
+	/** Next to the heading: key facts, or a picture within its own error boundary. */
 	aside?: ReactNode;
-	/** Buttons that on a phone come after what stands beside the heading. */
+	/** Buttons that on a phone follow `aside`. */
 	after?: ReactNode;
-	/** The page's figure, below all of it. */
+	/** The page's figure, below everything else. */
 	figure?: ReactNode;
 };
 
-/** The head of a page: where it stands, what it is, what to do. */
+/** Renders the header of a page: breadcrumbs, heading, introduction and main actions. */
 export function PageHeader({
 	heading,
 	intro,

@@ -1,6 +1,6 @@
 /**
- * The heading of a page. Where its words have another shape, as those of another deployment
- * may, it throws, so that the page is shown as it was built, with its heading.
+ * Renders the heading of a page. Throws if its content has another shape, as that of another
+ * deployment may, so that the prerendered page with its heading is shown instead.
  */
 export function PageHeading({ children }: { children: string }) {
 	if (typeof children !== "string" || children.trim() === "") {

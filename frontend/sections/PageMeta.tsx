@@ -3,8 +3,8 @@ import type { Meta } from "#content/schema/fields.ts";
 import { site } from "#content/site.ts";
 
 /**
- * Title, description and canonical address of a page; React lifts them into the head. What
- * only readers without a script look for is added by the build (build/share/tags.ts).
+ * Renders the title, description and canonical URL of a page, which React hoists into the head.
+ * The build adds the tags that only readers without JavaScript use (build/share/tags.ts).
  */
 export function PageMeta({ meta, path }: { meta: Meta; path: string }) {
 	return (

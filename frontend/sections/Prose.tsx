@@ -4,7 +4,7 @@ import styles from "./Prose.module.css";
 
 type Block = string | { list: string[] };
 
-/** Paragraphs and lists of running text, at a readable width. */
+/** Renders paragraphs and lists of running text, at a readable width. */
 export function Prose({ blocks }: { blocks: Block[] }) {
 	return (
 		<div className={styles.prose}>
@@ -27,11 +27,11 @@ export function Prose({ blocks }: { blocks: Block[] }) {
 	);
 }
 
-/** Text in which [label](address) is a link. */
+/** Renders text in which [label](url) is a link. */
 export function RichText({ text }: { text: string }) {
 	const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
 	return parts.map((part, index) => {
-		// split() yields text, label, address, text, label, address, …
+		// split() returns text, label, URL, text, label, URL, …
 		if (index % 3 === 1) {
 			const href = parts[index + 1] ?? "";
 			const Anchor = isPage(href) ? Link : "a";
@@ -46,7 +46,7 @@ export function RichText({ text }: { text: string }) {
 	});
 }
 
-/** Whether the router can show it, which a file such as "/licences.txt" is not. */
+/** Returns whether the router can show it, unlike a file such as "/licences.txt". */
 function isPage(href: string): boolean {
 	return /^\/[^.?#]*([?#]|$)/.test(href);
 }

@@ -4,7 +4,7 @@ import { servicePath } from "#content/routes.ts";
 import type { Sibling } from "#content/schema/service.ts";
 import styles from "./Siblings.module.css";
 
-/** Services that a visitor may mean instead, each with when to choose it. */
+/** Renders services that a visitor may be looking for instead, each with when to choose it. */
 export function Siblings({ siblings }: { siblings: Sibling[] }) {
 	return (
 		<ul role="list" className={styles.list}>

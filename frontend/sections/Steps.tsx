@@ -2,7 +2,7 @@ import styles from "./Steps.module.css";
 
 type Step = { title: string; time: string; text: string };
 
-/** Steps one after another, each with how long it takes. */
+/** Renders a numbered list of steps, each with how long it takes. */
 export function Steps({ steps }: { steps: Step[] }) {
 	return (
 		<ol role="list" className={styles.steps}>

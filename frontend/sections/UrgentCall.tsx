@@ -5,7 +5,7 @@ import { Card } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./UrgentCall.module.css";
 
-/** For what cannot wait: whom to call and what to say (docs/behaviour.md, "Urgent contact"). */
+/** Renders whom to call in an emergency and what to say (docs/behaviour.md, "Urgent contact"). */
 export function UrgentCall({
 	contact: { heading, icon, href, label, note, sayHeading, say },
 	variant = "quiet",
@@ -13,7 +13,7 @@ export function UrgentCall({
 }: {
 	contact: UrgentContact;
 	variant?: ButtonVariant;
-	/** What else one came for. */
+	/** Other key information, below the card. */
 	children?: ReactNode;
 }) {
 	return (

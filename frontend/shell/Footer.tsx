@@ -9,12 +9,12 @@ import styles from "./Footer.module.css";
 
 const columns = buildFooter(contentIndex);
 const links = site.links.filter(({ href }) => href);
-// "Ltd." brings its own full stop.
+// A name that ends in "Ltd." already has its full stop.
 const owner = [site.name.replace(/\.?$/, "."), site.suburbAddress]
 	.join(" ")
 	.trim();
 
-/** Links to everything in columns, and who we are. */
+/** Renders links to all parts of the site in columns, and who we are. */
 export function Footer() {
 	return (
 		<footer className={styles.footer}>
@@ -39,7 +39,7 @@ export function Footer() {
 				</nav>
 			</div>
 			<div className={styles.base}>
-				{/* The built page may be older than the year. */}
+				{/* The page may have been built last year. */}
 				<p suppressHydrationWarning>
 					{`© ${new Date().getUTCFullYear()} ${owner}`}
 				</p>

@@ -8,7 +8,7 @@ import { announcerId } from "#frontend/router/use-route-announcer.ts";
 import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** What every page has around it. */
+/** Renders what surrounds every page: bar, footer, toasts and the skip link. */
 export function Layout({
 	path,
 	children,
@@ -35,13 +35,13 @@ export function Layout({
 	);
 }
 
-/** Every page refreshes the news once it is idle, so that they are there when one goes to them; the news page fetches for itself. */
+/** Refreshes the news once the page is idle, so that it is up to date when the visitor opens it. */
 function refetchNews(): void {
 	if (location.pathname === routes.blog) return;
 	whenIdle(() => {
 		import("#frontend/features/feed-list/refresh-news.ts")
 			.then(({ refreshNews }) => refreshNews())
-			// The news page fetches for itself: nothing is lost here.
+			// Nothing is lost: the news page fetches for itself.
 			.catch(() => {});
 	});
 }

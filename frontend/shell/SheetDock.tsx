@@ -11,10 +11,10 @@ import styles from "./SheetDock.module.css";
 
 const phone = contactFacts.find(({ id }) => id === "phone");
 
-/** At the lower edge of the phone's menu: search, theme, and the two ways to reach us. */
+/** Renders the bottom of the phone's menu sheet: search, theme switch, contact form and phone number. */
 export function SheetDock({ onLeave }: { onLeave: () => void }) {
 	function search(): void {
-		// First, so that the focus comes back to what opened the sheet.
+		// First, so that the focus returns to what opened the sheet.
 		onLeave();
 		openSearch();
 	}

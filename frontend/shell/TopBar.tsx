@@ -12,7 +12,7 @@ import { Part } from "#frontend/router/boundary/Part.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./TopBar.module.css";
 
-/** The fixed bar: logo, menu, search, theme. */
+/** Renders the sticky bar with logo, menu, search and theme switch. */
 export function TopBar({ path }: { path: string }) {
 	return (
 		<header className={styles.bar}>
@@ -33,7 +33,7 @@ export function TopBar({ path }: { path: string }) {
 					<Part name="search" resetOn={path} isShell otherwise={null}>
 						<SearchButton
 							loadSetup={loadSearchSetup}
-							onFailure={tellSearchFailed}
+							onFailure={showSearchFailure}
 						/>
 					</Part>
 					<Part name="theme" resetOn={path} isShell otherwise={null}>
@@ -62,6 +62,6 @@ async function loadSheetDock() {
 	return (await import("./SheetDock.tsx")).SheetDock;
 }
 
-function tellSearchFailed(): void {
+function showSearchFailure(): void {
 	showToast("error", words.searchFailed);
 }

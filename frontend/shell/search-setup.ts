@@ -10,7 +10,7 @@ import {
 } from "#frontend/features/theme/theme.ts";
 import { showToast } from "#frontend/features/toasts/toast-store.ts";
 
-/** What the search knows and can do beside the site's own pages. */
+/** What the search finds and can do in addition to the site's own pages. */
 export const searchSetup: SearchSetup = {
 	cachedDocuments,
 	watchCached,

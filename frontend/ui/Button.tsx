@@ -3,12 +3,12 @@ import styles from "./Button.module.css";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
-/** `action` is for the one thing that matters on a screen, `quiet` for all else. */
+/** `action` is for the main action of a screen, `quiet` for all others. */
 export type ButtonVariant = "action" | "brand" | "quiet";
 
 type Look = { variant?: ButtonVariant; icon?: IconName; children: ReactNode };
 
-/** A button that does something on this page. */
+/** Renders a button that does something on the current page. */
 export function Button({
 	variant = "quiet",
 	icon,
@@ -24,7 +24,7 @@ export function Button({
 	);
 }
 
-/** The class of a link that looks like a button; the link itself comes from the router's side. */
+/** Returns the class of a link that looks like a button; the caller chooses between a router link and a plain one. */
 export function buttonClass(variant: ButtonVariant): string {
 	return styles[variant] ?? "";
 }

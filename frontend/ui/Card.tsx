@@ -6,17 +6,17 @@ type Props = {
 	ref?: Ref<HTMLElement>;
 	id?: string;
 	icon?: string;
-	/** In an icon's place. */
+	/** Shown instead of an icon. */
 	logo?: ReactNode;
 	title: string;
 	/** A word or two below the title. */
 	kind?: string;
-	/** Rank of the title in the page's outline. */
+	/** Heading level of the title. */
 	level?: 2 | 3 | 4;
 	children: ReactNode;
 };
 
-/** A titled piece under a short strong rule; columns of them read like a printed page. */
+/** Renders a titled block under a strong rule; columns of them read like a printed page. */
 export function Card({
 	ref,
 	id,

@@ -1,7 +1,7 @@
 import styles from "./CheckList.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** A list of short statements, each with a tick. */
+/** Renders a list of short statements, each with a tick. */
 export function CheckList({ items }: { items: string[] }) {
 	return (
 		<ul role="list" className={styles.list}>

@@ -1,6 +1,6 @@
 import styles from "./ChoiceChips.module.css";
 
-/** One of several choices, as chips in a row. */
+/** Renders a single choice between several values, as a row of chips. */
 export function ChoiceChips({
 	legend,
 	choices,

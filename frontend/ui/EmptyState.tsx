@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./EmptyState.module.css";
 
-/** What stands where a list has nothing to show. */
+/** Shown when a list is empty. */
 export function EmptyState({
 	heading,
 	text,

@@ -3,7 +3,7 @@ import styles from "./Field.module.css";
 
 type Common = { label: string; hint?: string };
 
-/** A labelled line of text. What is not required says so, since most fields are. */
+/** Renders a labelled single-line input. Optional fields are marked, since most are required. */
 export function Field({
 	label,
 	hint,
@@ -22,7 +22,7 @@ export function Field({
 	);
 }
 
-/** A labelled text of several lines. */
+/** Renders a labelled multi-line input. */
 export function TextArea({
 	label,
 	hint,

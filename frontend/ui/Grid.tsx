@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Grid.module.css";
 
-/** Equal columns that fold into fewer as the screen narrows. */
+/** Renders equal columns, fewer of them on narrower screens. */
 export function Grid({
 	columns,
 	children,

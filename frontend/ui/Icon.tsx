@@ -4,8 +4,8 @@ import type { IconOf } from "./icon-names.ts";
 import { needIcon } from "./icon-store.ts";
 
 /**
- * An icon of the set by its name, 24 × 24 in the text's colour. It says nothing to a
- * screen reader: the words beside it do.
+ * Renders an icon of the set by its name, drawn on a 24 × 24 grid in the text's colour. It is
+ * hidden from screen readers, which read the text next to it.
  * @param size in CSS pixels
  */
 export function Icon<Name extends string>({

@@ -3,7 +3,7 @@ import { Icon } from "./Icon.tsx";
 import styles from "./IconButton.module.css";
 import type { IconOf } from "./icon-names.ts";
 
-/** A button that shows only a picture; `label` is its name. */
+/** Renders a button that shows only an icon; `label` is its accessible name. */
 export function IconButton<Name extends string>({
 	icon,
 	label,

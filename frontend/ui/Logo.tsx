@@ -1,16 +1,16 @@
 import styles from "./Logo.module.css";
 
-/** `icon`: the mark; `text`: the name; `full`: mark above name; `wide`: mark beside name. */
+/** `icon`: the mark; `text`: the name; `full`: mark above name; `wide`: mark next to name. */
 export type LogoVariant = "icon" | "text" | "full" | "wide";
 
 /** Three stems that rise from one root; the favicon and the share images draw the same path. */
 export const markPath =
 	"M16 29V17M16 24C16 18 7 17 7 6M16 24c0-6 9-7 9-18M16 17V3M9 29h14";
 
-/** Letters of a name that has room on one line of a phone's bar. */
-const shortName = 12;
+/** Maximum characters of a name that fits on one line of a phone's bar. */
+const maxShortName = 12;
 
-/** The company's logo in one of its four variants. */
+/** Renders the company's logo in one of its four variants. */
 export function Logo({
 	variant,
 	name,
@@ -33,7 +33,7 @@ export function Logo({
 			)}
 			{variant !== "icon" && (
 				<span
-					className={name.length > shortName ? styles.longName : styles.name}
+					className={name.length > maxShortName ? styles.longName : styles.name}
 				>
 					{name}
 				</span>

@@ -1,13 +1,13 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./PointList.module.css";
 
-/** Points with a picture, a name and a text, in rows under hairlines. */
+/** Renders points with an icon, a label and a text, in rows under hairlines. */
 export function PointList({
 	points,
 	level = 3,
 }: {
 	points: { icon: string; label: string; text: string }[];
-	/** Rank of the names in the page's outline. */
+	/** Heading level of the labels. */
 	level?: 3 | 4;
 }) {
 	const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./Questions.module.css";
 
-/** Questions that open to their answers; native disclosure, so it works without a script and prints open. */
+/** Renders questions that expand to their answers, as native <details> that work without JavaScript and print expanded. */
 export function Questions({
 	questions,
 }: {

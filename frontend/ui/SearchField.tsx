@@ -1,7 +1,7 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./SearchField.module.css";
 
-/** A search box over a list on the same page. */
+/** Renders a search field that filters a list on the same page. */
 export function SearchField({
 	label,
 	value,

@@ -7,13 +7,13 @@ type Props = {
 	heading: string;
 	/** A sentence or two below the heading. */
 	lead?: string | undefined;
-	/** `split` sets the heading beside the content on wide screens, `stacked` above it. */
+	/** `split` puts the heading next to the content on wide screens, `stacked` above it. */
 	layout?: "split" | "stacked";
 	tone?: "paper" | "sunk";
 	children?: ReactNode;
 };
 
-/** A part of a page under a hairline, with its heading. */
+/** Renders a section of a page under a hairline, with its heading. */
 export function Section({
 	id,
 	heading,

@@ -1,6 +1,6 @@
 import styles from "./TagLine.module.css";
 
-/** Names in a running line, as in a colophon. */
+/** Renders names as a running line, as in a colophon. */
 export function TagLine({ tags }: { tags: string[] }) {
 	return (
 		<ul role="list" className={styles.tags}>

@@ -13,7 +13,7 @@ const months = [
 	"December",
 ];
 
-/** "2024-03-15" as "March 15, 2024"; for the few dates of pages that need no date library. */
+/** Formats "2024-03-15" as "March 15, 2024", for pages with too few dates to need a date library. */
 export function formatLongDate(date: string): string {
 	const [year, month, day] = date.split("-").map(Number);
 	return `${months[(month ?? 1) - 1]} ${day}, ${year}`;

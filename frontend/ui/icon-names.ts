@@ -1,7 +1,7 @@
 /**
- * The icons that code names, of the Lucide set: the interface's, and the search's for pages that
- * have none of their own. Content names its own.
- * With them the build makes the sprite (build/icon-sprite-plugin.ts).
+ * The Lucide icons that code refers to: those of the interface, and those that the search uses
+ * for pages without an icon. The build combines them with the icons named in content into the
+ * sprite (build/icon-sprite-plugin.ts).
  */
 export const interfaceIcons = [
 	"arrow-right",
@@ -44,7 +44,7 @@ export const interfaceIcons = [
 
 export type IconName = (typeof interfaceIcons)[number];
 
-/** A name from content is any string; one that code writes out is of the list, or does not compile. */
+/** Accepts any string from content, but a literal in code only if it is in the list. */
 export type IconOf<Name extends string> = string extends Name
 	? Name
 	: Name & IconName;

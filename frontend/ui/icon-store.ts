@@ -5,13 +5,13 @@ const svg = "http://www.w3.org/2000/svg";
 /** The icons' shapes by name, to be copied. */
 export type Shapes = Map<string, Node>;
 
-/** State of the module, as the icons are the document's and there is one document. */
+/** Module state, as the icons belong to the document and there is one document. */
 let loading: Promise<Shapes> | undefined;
 
 /**
  * Fetches the shapes of all icons, by name, once. To be called when icons are about to be
- * shown that the built page did not bring.
- * @returns an empty map when the network fails: what has no picture has its words
+ * shown that the prerendered page lacks.
+ * @returns an empty map if the network fails, as every icon has text with it
  */
 export function loadIcons(): Promise<Shapes> {
 	loading ??= fetchShapes().catch(() => {
@@ -21,13 +21,13 @@ export function loadIcons(): Promise<Shapes> {
 	return loading;
 }
 
-/** Sees to it that the page has an icon, before the next paint where the shapes are here. */
+/** Adds an icon to the page if it is missing, before the next paint if the shapes have loaded. */
 export function needIcon(name: string): void {
 	if (hasIcon(name)) return;
 	loadIcons().then((shapes) => addIcon(name, shapes));
 }
 
-/** The same for all icons of a piece of HTML that React did not render. */
+/** Adds all missing icons of an element that React did not render. */
 export function needIconsOf(element: Element): void {
 	for (const use of element.querySelectorAll("use")) {
 		needIcon(use.getAttribute("href")?.slice("#icon-".length) ?? "");
@@ -48,7 +48,7 @@ function addIcon(name: string, from: Shapes): void {
 	store().append(symbol);
 }
 
-/** The element at the page's end with its icons; development starts without one. */
+/** Returns the element at the end of the page that holds its icons, creating it in development. */
 function store(): Element {
 	const built = document.querySelector("svg[data-icons]");
 	if (built) return built;

@@ -121,7 +121,7 @@ test.describe("on paper", () => {
 			await page.emulateMedia({ media: "print" });
 			const figure = page.locator("figure.fig");
 			await expect(
-				figure.locator(".told, .small .drawn").filter({ visible: true }),
+				figure.locator(".list, .small .drawn").filter({ visible: true }),
 			).toHaveCount(1);
 			const lines = await figure.evaluate((element) =>
 				[...element.querySelectorAll("path, .ring")]

@@ -25,7 +25,7 @@ import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts
 export const settings: FeedSettings<Article> = {
 	key: articlesKey,
 	path: routes.blog,
-	// Reading feeds takes more code than showing them: it comes once the page has hydrated.
+	// Parsing feeds takes more code than showing them, so that code loads after hydration.
 	fetchItems: async () => {
 		const feeds = await import(
 			"#frontend/features/feed-list/fetch-articles.ts"
@@ -33,7 +33,7 @@ export const settings: FeedSettings<Article> = {
 		return feeds.fetchArticles();
 	},
 	parseItem: parseArticle,
-	// The whole texts would fill the browser's storage, and no screen shows them.
+	// The full texts would fill the browser's storage, and no screen shows them.
 	toCached: (article) => ({ ...article, content: "" }),
 	keyOf: ({ link }) => link,
 	categoryLabel: (category) => category,
@@ -56,7 +56,7 @@ const followAll = [
 	{ label: "OPML", href: opmlPath, type: "text/x-opml" },
 ];
 
-/** The feeds of all news, and before them that of the category that is chosen. */
+/** Returns the links to the feeds of all news, preceded by that of the selected category. */
 function follow(category: string): FollowLink[] {
 	if (category === allCategories) return followAll;
 	return [
@@ -70,7 +70,7 @@ function follow(category: string): FollowLink[] {
 	];
 }
 
-/** The articles with their search and chips. A default export, since React.lazy takes nothing else. */
+/** Renders the articles with search and category chips. A default export, as React.lazy requires. */
 export default function BlogList() {
 	return (
 		<FeedList

@@ -10,10 +10,10 @@ import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
-// The built page shows its list as it is; its code comes after the first load.
+// The list is prerendered; its code is not part of the initial load.
 const BlogList = lazy(() => orReload(import("./BlogList.tsx")));
 
-/** News of all sources, newest first. */
+/** Renders the news of all sources, newest first. */
 export function BlogPage() {
 	return (
 		<>
@@ -32,7 +32,7 @@ export function BlogPage() {
 	);
 }
 
-/** A fact with the number of the sources and the names of two in it. */
+/** Fills a fact in with the number of sources and the names of two of them. */
 function withSources({ label, text }: { label: string; text: string }) {
 	return {
 		label,

@@ -12,14 +12,14 @@ import { ActionLink } from "../../sections/ActionLink.tsx";
 import header from "../../sections/PageHeader.module.css";
 import styles from "./Hero.module.css";
 
-// Drawn in the built page; what moves it can come after the first load.
+// The static drawing is prerendered; the code that animates it is not part of the initial load.
 const NetworkBackground = lazy(() =>
 	orReload(import("#frontend/features/network/NetworkBackground.tsx")),
 );
 const CategoryWords = lazy(() =>
 	import("#frontend/features/category-words/CategoryWords.tsx").then(
 		(module) => ({ default: module.CategoryWords }),
-		// They decorate: without them the page is whole.
+		// They are decorative: the page is complete without them.
 		() => ({ default: () => <></> }),
 	),
 );
@@ -43,7 +43,7 @@ const entries = menuSections
 		})),
 	);
 
-/** Heading, two buttons, the moving network, and the spotlight below it. */
+/** Renders the heading, two buttons, the animated network, and the spotlight below it. */
 export function Hero() {
 	const categories = useNewsCategories();
 	return (

@@ -4,7 +4,7 @@ import styles from "./Authors.module.css";
 
 const authorsShown = 6;
 
-/** A paper's authors; beyond six they are folded, which works without a script too. */
+/** Renders a paper's authors; those beyond the sixth are collapsed, which works without JavaScript too. */
 export function Authors({ names }: { names: string[] }) {
 	const others = names.slice(authorsShown);
 	return (

@@ -15,7 +15,7 @@ import { Authors } from "./Authors.tsx";
 export const settings: FeedSettings<Paper> = {
 	key: papersKey,
 	path: routes.research,
-	// Reading the service's response takes more code than showing it: it comes once the page has hydrated.
+	// Parsing the service's response takes more code than showing papers, so it loads after hydration.
 	fetchItems: async () => {
 		const papers = await import("#frontend/features/feed-list/fetch-papers.ts");
 		return papers.fetchPapers();
@@ -31,7 +31,7 @@ export const settings: FeedSettings<Paper> = {
 	]),
 };
 
-/** The papers with their search and chips. A default export, since React.lazy takes nothing else. */
+/** Renders the papers with search and category chips. A default export, as React.lazy requires. */
 export default function ResearchList() {
 	return <FeedList settings={settings} words={research} Card={PaperCard} />;
 }
@@ -42,7 +42,7 @@ const PaperCard = memo(({ item }: { item: Paper }) => {
 		<FeedCard
 			kicker={categories.map(categoryName)}
 			title={title}
-			// The place of a card may get another paper, whose authors are folded.
+			// Keyed, so that the authors are collapsed again when the card shows another paper.
 			people={<Authors key={id} names={authors} />}
 			text={summary}
 			date={published}

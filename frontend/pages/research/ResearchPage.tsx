@@ -8,10 +8,10 @@ import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
-// The built page shows its list as it is; its code comes after the first load.
+// The list is prerendered; its code is not part of the initial load.
 const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));
 
-/** Papers of the preprint service. */
+/** Renders the papers of the preprint service. */
 export function ResearchPage({ figure }: { figure: string }) {
 	return (
 		<>

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-	/** What stands in the place of the children once they have thrown. */
+	/** Shown instead of the children once they have thrown. */
 	fallback: ReactNode;
-	/** With another value here the children are tried again. */
+	/** When this value changes, the children are rendered again. */
 	resetOn?: unknown;
-	/** For what else the failure asks for, such as closing what is open. */
+	/** Called after a failure, for instance to close a dialog. */
 	onError?: () => void;
 	children: ReactNode;
 };
 
 /**
- * Keeps an error of its children from all that is around them. main.tsx reports what is
- * caught here. A class, since React has no hook for it.
+ * Stops an error in its children from affecting the rest of the page. main.tsx reports what is
+ * caught here. A class, since React has no hook for error boundaries.
  */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
 	override state = { hasFailed: false };

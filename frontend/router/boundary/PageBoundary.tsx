@@ -4,7 +4,7 @@ import { Boundary } from "./Boundary.tsx";
 import { PageNotice } from "./PageNotice.tsx";
 import { Prerendered } from "./Prerendered.tsx";
 
-/** Around a page, within the shell: the page is shown as it was built, and the next one is tried anew. */
+/** Wraps a page within the shell: if it fails its prerendered HTML is shown, and the next page is rendered normally. */
 export function PageBoundary({
 	path,
 	children,
@@ -24,7 +24,7 @@ export function PageBoundary({
 	);
 }
 
-/** Around the shell itself, as the outermost of all: React removes the whole document for an error beyond it. */
+/** Wraps the shell as the outermost boundary: for an error outside it, React removes the whole document. */
 export function BodyBoundary({ children }: { children: ReactNode }) {
 	return <Boundary fallback={<BuiltBody />}>{children}</Boundary>;
 }

@@ -4,7 +4,7 @@ import { routes } from "#content/routes.ts";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { buttonClass } from "#frontend/ui/Button.tsx";
 
-/** A page that neither React nor the server could give. Its links load anew: nothing here is to be trusted. */
+/** Replaces a page that neither React nor the server could provide. Its links reload, as this app's state cannot be trusted. */
 export function PageNotice() {
 	return (
 		<>

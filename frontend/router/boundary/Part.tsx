@@ -4,9 +4,9 @@ import { Boundary } from "./Boundary.tsx";
 import { Prerendered } from "./Prerendered.tsx";
 
 /**
- * A part of a page that may fail by itself: it is then shown as it was built.
- * @param name tells the part from all others on its page
- * @param otherwise stands for a part that the built page does not have; by default a notice with a link
+ * Wraps a part of a page so that it fails on its own; its prerendered HTML is then shown.
+ * @param name unique among the parts of a page
+ * @param otherwise shown if the prerendered page lacks the part; by default a notice with a link
  */
 export function Part({
 	name,

@@ -13,9 +13,9 @@ import {
 import { needIconsOf } from "#frontend/ui/icon-store.ts";
 
 /**
- * What an element of this address's built page holds, as a page without a script: at once
- * where the browser has loaded that page, fetched where a navigation led here.
- * @param otherwise stands there until then, and for good where the built page has no such element
+ * Shows the content of an element of this URL's prerendered page, as it looks without scripts:
+ * at once if the browser loaded that page, fetched if a navigation led here.
+ * @param otherwise shown until then, and permanently if that page has no such element
  */
 export function Prerendered({
 	selector,
@@ -25,7 +25,7 @@ export function Prerendered({
 }: {
 	selector: string;
 	otherwise: ReactNode;
-	/** Whether what is shown is the page itself, and so names the document. */
+	/** Whether the element is the page itself, so that the document takes its title. */
 	withTitle?: boolean;
 	/** Whether the element is the same on every page. */
 	isShell?: boolean | undefined;
@@ -37,14 +37,14 @@ export function Prerendered({
 
 	useEffect(() => {
 		if (built) return;
-		// Set once this is gone, it changes nothing.
+		// Setting the state after unmounting has no effect.
 		fetchPage().then((page) => setBuilt(contentOf(page, selector)));
 	}, [built, selector]);
 
 	useLayoutEffect(() => {
 		if (!built || !place.current) return;
 		place.current.replaceChildren(...built.content);
-		// Another page's icons are not here yet.
+		// Icons of a fetched page are not in this document yet.
 		needIconsOf(place.current);
 	}, [built]);
 

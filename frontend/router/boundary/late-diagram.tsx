@@ -2,8 +2,9 @@ import { type ComponentType, createElement, lazy, Suspense } from "react";
 import { orReload } from "#frontend/router/reload.ts";
 
 /**
- * A diagram whose code comes after the page: a built page has it in its HTML, and nothing in it moves.
- * @param size of its view box: what stands in for it is as large (illustrations/Picture.module.css, .small)
+ * Returns a component for a diagram whose code loads after the page: prerendered pages have it in
+ * their HTML, and it needs no script.
+ * @param size of its view box, so that the placeholder is as large (illustrations/Picture.module.css, .small)
  */
 export function lateDiagram<Props extends object>(
 	size: string,

@@ -16,7 +16,7 @@ const font = readFileSync(
 const styles = [
 	"styles/tokens.css",
 	"styles/base.css",
-	...["figure", "told", "layers", "tables", "plots", "motion"].map(
+	...["figure", "list", "layers", "tables", "plots", "motion"].map(
 		(name) => `figures/styles/${name}.css`,
 	),
 ]

@@ -90,9 +90,9 @@ test.each([320, 360, 640, 768, 1160])(
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const faults = await page.evaluate(() =>
-			[...document.querySelectorAll(".fig, .fig *:not(text, .told *)")]
+			[...document.querySelectorAll(".fig, .fig *:not(text, .list *)")]
 				.concat(
-					innerWidth < 900 ? [...document.querySelectorAll(".told *")] : [],
+					innerWidth < 900 ? [...document.querySelectorAll(".list *")] : [],
 				)
 				.filter((element) => {
 					const { left, right } = element.getBoundingClientRect();
