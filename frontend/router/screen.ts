@@ -5,26 +5,26 @@ import { loadWithWords } from "./page-words.ts";
 
 export type Params = Record<string, string>;
 
-/** How a path is shown. */
+/** How to load and render a path. */
 export type Screen = {
-	/** Source files from the repository's root; the prerenderer has their chunks loaded with the page. */
+	/** Source files, relative to the repository's root; the prerendered page loads their chunks. */
 	sources: string[];
-	/** Address of its own words, which it hydrates with; undefined where its chunk has them. */
+	/** Address of its own content, which it needs to hydrate; undefined if its chunk contains it. */
 	content?: string;
-	/** Address of its figure, for those who come by a link of the app. */
+	/** Address of its figure, which is only fetched when a visitor follows a link within the app. */
 	figure?: string;
-	/** @throws when the network fails or the file is gone, as after a new deployment */
+	/** @throws if the network fails or a file no longer exists, as after a new deployment */
 	load: (data: PageData) => Promise<ReactNode>;
 };
 
-/** Finds the screen for a path and its route's parameters; undefined where there is no content for them. */
+/** Returns the screen of a path and its route's parameters, or undefined if there is no content for them. */
 export type ScreenOf = (path: string, params: Params) => Screen | undefined;
 
 type Load<Module> = () => Promise<Module>;
 
 /**
- * A page whose words are those of its route.
- * @param file in frontend/pages/, without its ending; the same that `load` imports
+ * A page without content of its own in PageContents.
+ * @param file in frontend/pages/, without extension; the one that `load` imports
  */
 export function page<Module>(
 	file: string,
@@ -57,9 +57,9 @@ export function figurePage<Module>(
 }
 
 /**
- * A page made of the file in content/copy/ that its path names.
- * @param exists whether there is one for a path's parameters
- * @param hasFigure whether `show` wants the file's figure too
+ * A page rendered from content of its own, which the build writes as JSON.
+ * @param exists whether there is content for a path's parameters
+ * @param hasFigure whether `show` also needs the page's figure
  */
 export function contentPage<
 	Module,
@@ -88,7 +88,8 @@ export function contentPage<
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
-				// What the build wrote is not checked anew: a page that it does not fit stays as it was built.
+				// Not validated in the browser: the build writes this JSON, from checked copy, as PageContents
+				// types it. If rendering fails all the same, the prerendered page stays.
 				return show(module, content as Content, params, figure);
 			},
 		};
