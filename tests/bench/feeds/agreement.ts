@@ -6,13 +6,13 @@ const folder = "tests/fixtures/feeds/quirks/";
 
 type GoldenFeed = {
 	bytes: Uint8Array;
-	/** None where the feed must be refused. */
+	/** Missing where the feed must be rejected. */
 	articles?: Article[];
 	/** A header of the response, which only our own reader takes into account. */
 	contentType?: string;
 };
 
-/** The quirks of real feeds with what is to be read of each. */
+/** Feeds with the quirks of real ones, each with the articles that should be read from it. */
 export const goldenFeeds = readdirSync(folder)
 	.filter((file) => file.endsWith(".json"))
 	.map((file): GoldenFeed => {
@@ -21,7 +21,7 @@ export const goldenFeeds = readdirSync(folder)
 	})
 	.filter(({ contentType }) => contentType === undefined);
 
-/** Of the golden feeds, how many in a hundred are read alike: count, titles, links and dates. */
+/** Returns the percentage of golden feeds that a parser reads as it should: count, titles, links and dates. */
 export async function agreement(parse: Parse): Promise<number> {
 	const agreed = await Promise.all(
 		goldenFeeds.map((feed) => agrees(parse, feed)),
@@ -29,7 +29,7 @@ export async function agreement(parse: Parse): Promise<number> {
 	return (100 * agreed.filter(Boolean).length) / goldenFeeds.length;
 }
 
-/** Items of a feed that must be refused are none, in whichever way that is said. */
+/** A feed to be rejected may give no items or an error. */
 async function agrees(
 	parse: Parse,
 	{ bytes, articles = [] }: GoldenFeed,
@@ -48,7 +48,7 @@ async function agrees(
 	);
 }
 
-/** Of what a parser took for a text. */
+/** Parsers may give something else than a string. */
 function oneLine(text: unknown): string {
 	return String(text).replace(/\s+/g, " ").trim();
 }
