@@ -6,11 +6,14 @@ import { copyProject } from "#tests/copy-project.ts";
 import { option, report } from "./harness/report.ts";
 import { type BenchRow, median, row } from "./harness/rows.ts";
 
-// npm run bench:build [-- --pages=52,500] [--runs=1]
+// npm run bench:build [-- --pages=60,500] [--runs=1]
 // How long a build of all pages takes and how much memory it needs at most, by the number of
 // pages: the site's own, and services copied from them. Medians of some builds each. Share
 // images are drawn anew, as in a fresh checkout.
-const counts = option("pages", "52,500,5000").split(",").map(Number);
+const ownPages = readPages().length;
+const counts = option("pages", `${ownPages},500,5000`)
+	.split(",")
+	.map((pages) => Math.max(Number(pages), ownPages));
 const runs = Number(option("runs", "3"));
 /** What the build reads; from the functions, the licences of their packages. */
 const copied =
@@ -65,10 +68,7 @@ function checkRows(): BenchRow[] {
 /** Runs the shipped build on a copy of the project, in a process of its own. */
 function build(pages: number): { seconds: number; peakKB: number } {
 	const folder = copyProject(copied.split(" "), "site-build-");
-	addServices(
-		join(folder, "content/copy/services"),
-		pages - readPages().length,
-	);
+	addServices(join(folder, "content/copy/services"), pages - ownPages);
 	const script = JSON.stringify(join(folder, "frontend/build/build.ts"));
 	// A file, since the build's workers inherit the flags of this process, and --eval would fail there.
 	const measure = join(folder, "measure.mjs");
