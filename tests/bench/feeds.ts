@@ -1,4 +1,4 @@
-import { agreement, goldenFeeds } from "./feeds/agreement.ts";
+import { agreement, comparedFeeds } from "./feeds/agreement.ts";
 import { hostileRows } from "./feeds/hostile-rows.ts";
 import { shippedBytes, timeInBrowser } from "./feeds/in-browser.ts";
 import { largeFeeds } from "./feeds/large-feeds.ts";
@@ -9,7 +9,7 @@ import { report, withUnit } from "./harness/report.ts";
 import { type BenchRow, row } from "./harness/rows.ts";
 
 // npm run bench:feeds: from feeds to articles, compared with rss-parser and feedsmith in the same run.
-const golden = `agreement with ${goldenFeeds.length} golden feeds`;
+const golden = `agreement with ${comparedFeeds.length} golden feeds`;
 const shares: Record<string, number> = {};
 for (const [name, parse] of Object.entries(parsers)) {
 	shares[name] = await agreement(parse);
