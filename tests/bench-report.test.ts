@@ -5,7 +5,7 @@ import {
 	fillReport,
 	printedFigures,
 } from "./bench/harness/fill-report.ts";
-import { figures } from "./bench/harness/report.ts";
+import { figures, pageTable } from "./bench/harness/report.ts";
 import {
 	type BenchRow,
 	meetsBudget,
@@ -58,6 +58,8 @@ test("a figure stands beside its budget and reference, with a verdict", () => {
 		{ what: "exact", value: 99.6, unit: "%", budget: 99.4 },
 		{ what: "score", value: 99, unit: "points", budget: 100 },
 		{ what: "nothing", value: Number.NaN, unit: "ms", budget: 5 },
+		{ what: "median", value: 7, spread: [6, 1234], unit: "ms" },
+		{ what: "always alike", value: 7, spread: [7, 7.001], unit: "ms" },
 	]).split("\n");
 	expect(lines.slice(2)).toEqual([
 		"| paint | 1,235 ms |  | 1,200 ms |  |",
@@ -67,6 +69,8 @@ test("a figure stands beside its budget and reference, with a verdict", () => {
 		"| exact | 99.6% | ≥ 99.4% |  | kept |",
 		"| score | 99 points | ≥ 100 points |  | missed |",
 		"| nothing | none | ≤ 5 ms |  | missed |",
+		"| median | 7 ms (6–1,234) |  |  |  |",
+		"| always alike | 7 ms |  |  |  |",
 	]);
 });
 
@@ -150,6 +154,34 @@ test("each figure is the worst route's, also where that is no figure", () => {
 	]);
 	routes.set("/broken", route(100, Number.NaN, 100));
 	expect(worstRows(routes)[1]?.value).toBeNaN();
+});
+
+test("a figure that only some pages have is the worst of those", () => {
+	const time = (what: string, value: number) => ({ what, value, unit: "ms" });
+	const pages = new Map([
+		["/", [time("menu", 3)]],
+		["/news", [time("menu", 2), time("chips", 9)]],
+	]);
+	expect(worstRows(pages).map(({ what }) => what)).toEqual([
+		"menu, worst of 2 (/)",
+		"chips, worst of 1 (/news)",
+	]);
+});
+
+test("the table of pages has a column for each figure, with its reference", () => {
+	const page = (value: number) => [
+		{ what: "paint", value, unit: "ms", reference: 5 },
+		{ what: "shift", value: 0, unit: "" },
+	];
+	const pages = new Map([
+		["/", page(7)],
+		["/slow", page(9)],
+	]);
+	expect(pageTable("page", pages)).toEqual([
+		["page", "paint", "shift"],
+		["/", "7 ms / 5 ms", "0"],
+		["/slow", "9 ms / 5 ms", "0"],
+	]);
 });
 
 test("a quantile is one of the measured values", () => {

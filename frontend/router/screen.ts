@@ -88,7 +88,8 @@ export function contentPage<
 					data.content(path),
 					hasFigure ? data.figure(path) : "",
 				]);
-				// Content from the build is not validated again: a page that it does not fit falls back to its prerendered HTML.
+				// Not validated in the browser: the build writes this JSON, from checked copy, as PageContents
+				// types it. If rendering fails all the same, the prerendered page stays.
 				return show(module, content as Content, params, figure);
 			},
 		};

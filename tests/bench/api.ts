@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFunctions } from "#functions/build.ts";
@@ -13,17 +13,17 @@ import {
 	trafficRows,
 } from "./harness/traffic.ts";
 
-// npm run bench:api: bundles, then the local gateway with its local store.
+// npm run bench:api: the functions' bundles, then the local gateway with its local store.
 const nowhere = "http://127.0.0.1:1";
 const rows: BenchRow[] = [];
 for (const { file, bytes } of await buildFunctions()) {
 	const name = basename(dirname(file));
+	const what = `${name}, import time beyond an empty module's`;
 	const { wall, processor } = importTime(file);
-	const what = `${name}, import beyond an empty module`;
 	rows.push(
 		row(`${name}, bundle`, bytes / 1024, "kB", 450),
 		row(what, wall, "ms", 70),
-		// Stays the same on a busy machine.
+		// Hardly depends on what else the machine does.
 		row(`${what}, processor time`, processor, "ms"),
 	);
 }
@@ -37,20 +37,19 @@ for (const [what, request, connections, budgets] of [
 		{ rate: 100, p99: 100 },
 	],
 ] as const) {
-	await send([request], { url, connections, duration: 2 });
-	const result = await send([request], { url, connections, duration: 10 });
+	await send(url, [request], { connections, seconds: 2 });
+	const result = await send(url, [request], { connections, seconds: 10 });
 	rows.push(...trafficRows(what, result, budgets));
 }
 await stop();
 report(rows);
 
-/** How long a process that has just started takes to import a file, beyond an empty module: medians, in ms. */
+/** How much longer a new process takes to import a file than an empty module: medians of 15, in ms. */
 function importTime(file: string) {
-	const runs = Array.from({ length: 15 }, () => {
-		const empty = importOnce("data:text/javascript,");
-		const whole = importOnce(pathToFileURL(file).href);
-		return { empty, whole };
-	});
+	const runs = Array.from({ length: 15 }, () => ({
+		empty: importOnce("data:text/javascript,"),
+		whole: importOnce(pathToFileURL(file).href),
+	}));
 	const beyondEmpty = (clock: "wall" | "processor") =>
 		median(runs.map(({ whole }) => whole[clock])) -
 		median(runs.map(({ empty }) => empty[clock]));
@@ -65,18 +64,14 @@ function importOnce(url: string): { wall: number; processor: number } {
 		const { user, system } = process.cpuUsage(before);
 		console.log(JSON.stringify({ wall, processor: (user + system) / 1000 }));
 		process.exit();`;
-	const { stdout, stderr } = spawnSync(
+	const functionEnv = lambdaEnvironment(nowhere, nowhere);
+	const output = execFileSync(
 		process.execPath,
 		["--input-type=module", "--eval", code],
 		{
 			encoding: "utf8",
-			env: {
-				...process.env,
-				...lambdaEnvironment(nowhere, nowhere),
-				FEEDS_TABLE: "feeds",
-			},
+			env: { ...process.env, ...functionEnv, FEEDS_TABLE: "feeds" },
 		},
 	);
-	if (!stdout) throw new Error(`${url} cannot be imported: ${stderr}`);
-	return JSON.parse(stdout);
+	return JSON.parse(output);
 }

@@ -1,23 +1,22 @@
 import { routes } from "#content/routes.ts";
-import { startBrowser } from "./harness/browser.ts";
+import { openHydrated } from "./harness/browser.ts";
 import { report } from "./harness/report.ts";
 import { type BenchRow, row, timeRows } from "./harness/rows.ts";
+import { openSite } from "./site/server.ts";
 
-// npm run bench:canvas: what a frame of the home page's network costs.
+// npm run bench:canvas: what a frame of the home page's animated network costs.
 const seconds = 10;
 const screens = {
 	phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
 	desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
 };
 
-const browser = await startBrowser();
+const { browser, urlOf, close } = await openSite();
 const rows: BenchRow[] = [];
 for (const [name, screen] of Object.entries(screens)) {
-	const page = await browser.open(
-		routes.home,
-		(page) => page.addInitScript(timeFrames),
-		screen,
-	);
+	const page = await browser.newPage(screen);
+	await page.addInitScript(timeFrames);
+	await openHydrated(page, urlOf(routes.home));
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
 	const taskSeconds = async () => {
@@ -39,10 +38,10 @@ for (const [name, screen] of Object.entries(screens)) {
 	);
 	await page.close();
 }
-await browser.close();
+await close();
 report(rows);
 
-/** Runs in the page: measures each frame's callback in which a canvas is cleared. */
+/** Runs in the page: measures each animation frame callback that clears a canvas. */
 function timeFrames(): void {
 	let isDrawing = false;
 	const { clearRect } = CanvasRenderingContext2D.prototype;

@@ -8,10 +8,11 @@ import { option, report } from "./harness/report.ts";
 import { row } from "./harness/rows.ts";
 
 // npm run bench:faults [-- --messages=1000 --seed=7]: the contact functions under random faults.
+// A seed repeats a run.
 const messages = Number(option("messages", "1000"));
 const seed = Number(option("seed", String(Date.now() % 1_000_000)));
 
-// What it imports of the functions wants its words as modules, as their build makes them.
+// It imports function code that expects YAML copy as modules, as their build provides it.
 const { module } = await runnerImport<
 	typeof import("#tests/functions/contact/run-faults.ts")
 >("#tests/functions/contact/run-faults.ts", { plugins: [copy()] });
@@ -21,19 +22,19 @@ rmSync(dirname(dirname(bundle)), { recursive: true, force: true });
 console.log(`Seed ${seed}`, found);
 report([
 	row("contact messages sent under random faults", messages, ""),
-	row("responded 200 and not stored", found.acknowledgedNotStored, "", 0),
+	row("responded 200 but not stored", found.acknowledgedNotStored, "", 0),
 	row(
-		"stored and neither mailed, suspect nor alarmed",
+		"stored but neither mailed, marked suspect nor alarmed",
 		found.storedAndSilent,
 		"",
 		0,
 	),
 	row(
-		"mailed twice, at most those whose mark was lost",
+		"mailed twice; budget: those whose sent mark was lost",
 		found.duplicates,
 		"",
 		found.unmarked,
 	),
 ]);
-// Connections to the services that were stopped would be waited for.
+// Open connections to the stopped services would otherwise keep the process alive.
 process.exit();

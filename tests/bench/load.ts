@@ -5,7 +5,7 @@ import type { Request } from "autocannon";
 import { distFolder, readPages } from "#tests/built/support/dist.ts";
 import { startGateway } from "./harness/gateway.ts";
 import { option, report } from "./harness/report.ts";
-import { type BenchRow, row } from "./harness/rows.ts";
+import { type BenchRow, median, row } from "./harness/rows.ts";
 import {
 	contactRequest,
 	feedRequest,
@@ -15,16 +15,16 @@ import {
 } from "./harness/traffic.ts";
 
 // npm run bench:load [-- --seconds=60]; bench:soak is the same for ten minutes.
-// The local gateway under 200 connections. Memory is compared between the first and the
-// last ten seconds after a warm-up.
+// The local gateway under 200 connections. After a warm-up, memory in the last ten seconds is
+// compared with memory in the first ten.
 const seconds = Number(option("seconds", "60"));
-const windowSeconds = 10;
+const connections = 200;
 
 const { url, memory, stop } = await startGateway();
-const rss: number[] = [];
-await send(mix(), { url, connections: 200, duration: 20 });
+await send(url, mix(), { connections, seconds: 20 });
 const before = await memory(true);
-const sending = send(mix(), { url, connections: 200, duration: seconds });
+const sending = send(url, mix(), { connections, seconds });
+const rss: number[] = [];
 for (let second = 0; second < seconds; second += 1) {
 	rss.push((await memory()).rss);
 	await setTimeout(1_000);
@@ -32,15 +32,14 @@ for (let second = 0; second < seconds; second += 1) {
 const traffic = await sending;
 const after = await memory(true);
 await stop();
-const [first, last] = [rss.slice(0, windowSeconds), rss.slice(-windowSeconds)];
 report([
 	row("responses", traffic.requests.total, ""),
 	...trafficRows("all requests", traffic),
-	...growth("memory", mean(first), mean(last)),
+	...growth("memory", median(rss.slice(0, 10)), median(rss.slice(-10))),
 	...growth("heap in use", before.heapUsed, after.heapUsed),
 ]);
 
-/** Of each hundred requests 80 pages and files, 19 feeds, 1 message. */
+/** Of each hundred requests: 80 pages and files, 19 feeds, 1 message. */
 function mix(): [Request, ...Request[]] {
 	const pages = readPages().map(({ path }) => path);
 	const files = readdirSync(join(distFolder, "assets")).map(
@@ -48,7 +47,7 @@ function mix(): [Request, ...Request[]] {
 	);
 	const others = Array.from({ length: 99 }, (_, index): Request => {
 		if (index % 5 === 4) return index % 2 ? feedRequest : mergedRequest;
-		// A page brings a few files along; most browsers take brotli.
+		// A page loads a few files; most browsers accept Brotli.
 		const paths = index % 5 === 0 ? pages : files;
 		const path = paths[(index * 7) % paths.length] ?? "/";
 		const encoding = index % 10 === 2 ? "gzip" : "br";
@@ -63,8 +62,4 @@ function growth(what: string, first: number, last: number): BenchRow[] {
 		row(`${what}, last`, last / 1024 ** 2, "MB"),
 		row(`${what}, last ÷ first`, last / first, "×", 1.1),
 	];
-}
-
-function mean(values: number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -8,9 +8,9 @@ import {
 	printedFigures,
 } from "./harness/fill-report.ts";
 
-// npm run bench [-- names]: runs every benchmark that BENCHMARKS.md has a section of, or those
-// that are named, and puts the new figures there; its words stay. Three quarters of an hour on an idle machine; what else
-// runs there shows in the figures. A run that is cut short changes nothing.
+// npm run bench [-- names]: runs every benchmark that has a section in BENCHMARKS.md, or those named,
+// and replaces their figures there; the prose stays. It takes three quarters of an hour on an idle
+// machine; anything else that runs shows in the figures. An interrupted run changes nothing.
 const file = "BENCHMARKS.md";
 const timeout = 60 * 60_000;
 

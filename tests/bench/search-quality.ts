@@ -17,8 +17,8 @@ import { launch } from "./harness/browser.ts";
 import { report } from "./harness/report.ts";
 import { type BenchRow, row } from "./harness/rows.ts";
 
-// npm run bench:search-quality: how well the search serves the queries of
-// tests/search/queries.yaml, beside Pagefind over the same built pages.
+// npm run bench:search-quality: how well the search finds what the queries of
+// tests/search/queries.yaml look for, compared with Pagefind on the same built pages.
 const documents = JSON.parse(
 	readFileSync(join(distFolder, "search.json"), "utf8"),
 );
@@ -39,8 +39,16 @@ function rowsOf(name: string, our: Score, their: Score): BenchRow[] {
 	const percent = (what: string, of: (score: Score) => number, goal?: number) =>
 		row(`${name}: ${what}`, of(our) * 100, "%", goal, of(their) * 100);
 	return [
-		percent("the first result serves", ({ first }) => first, firstGoal * 100),
-		percent("one of three serves", ({ inThree }) => inThree, inThreeGoal * 100),
+		percent(
+			"the first result is relevant",
+			({ first }) => first,
+			firstGoal * 100,
+		),
+		percent(
+			"one of the first three is relevant",
+			({ inThree }) => inThree,
+			inThreeGoal * 100,
+		),
 		percent("mean reciprocal rank", (score) => score.meanReciprocalRank),
 		row(
 			`${name}: queries that find nothing`,
@@ -52,7 +60,7 @@ function rowsOf(name: string, our: Score, their: Score): BenchRow[] {
 	];
 }
 
-/** What Pagefind finds for each query in the main part of the same pages, in a browser as it is meant. */
+/** Runs Pagefind in a browser, as intended, on the main part of the same pages. @returns what each query finds */
 async function findWithPagefind(
 	queries: string[],
 ): Promise<Record<string, string[]>> {

@@ -8,7 +8,7 @@ import {
 import { report } from "./harness/report.ts";
 import { row } from "./harness/rows.ts";
 
-// npm run bench:weight: of each kind of file the route that loads most of it.
+// npm run bench:weight: for each kind of file, the route that loads most of it.
 const pages = [...readPages(), readNotFound()].map((page) => ({
 	path: page.path,
 	weights: weightsOf(page),

@@ -1,5 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { extname } from "node:path";
+import { equal, match, ok } from "node:assert/strict";
 import { contactFields } from "#content/contact/fields.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import {
@@ -11,14 +10,18 @@ import {
 	routes,
 } from "#content/routes.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
-import { cacheRules } from "#infra/edge/cache-rules.ts";
-import { contentTypes } from "#infra/edge/content-types.ts";
-import { securityHeaders } from "#infra/edge/headers.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import {
+	checkFile,
+	checkHeaders,
+	checkPage,
+	checkRefusal,
+	isHtml,
+} from "./expectations.ts";
 
 export type Check = [name: string, check: () => Promise<void>];
 
-/** What a live stage must do, as checks that throw in plain words. */
+/** What a live stage must do, as checks that throw a readable error. */
 export function smokeChecks(
 	origin: string,
 	{ sendsMessage }: { sendsMessage: boolean },
@@ -168,16 +171,6 @@ const rootFiles = [
 	"/sitemap.xml",
 ];
 
-// S3 may leave the encoding out, and calls XML by its older name.
-function checkFile(response: Response, path: string): void {
-	equal(response.status, 200);
-	const [expected = ""] = (contentTypes[extname(path)] ?? "").split(";");
-	const [shown = ""] = (response.headers.get("content-type") ?? "").split(";");
-	equal(shown.replace("text/xml", "application/xml"), expected);
-	equal(response.headers.get("cache-control"), cacheRules.files);
-	checkHeaders(response);
-}
-
 function pagePaths(): string[] {
 	const fixed = Object.values(routes).filter((path) => !path.includes(":"));
 	const { categories, companyPages, policies } = loadCopy();
@@ -188,37 +181,6 @@ function pagePaths(): string[] {
 		...companyPages.map(({ id }) => companyPath(id)),
 		...policies.map(({ policy }) => policyPath(policy)),
 	];
-}
-
-async function checkPage(response: Response): Promise<void> {
-	equal(response.status, 200);
-	ok(
-		isHtml(response),
-		`content-type is ${response.headers.get("content-type")}`,
-	);
-	checkHeaders(response);
-	const headings = (await response.text()).match(/<h1[\s>]/g) ?? [];
-	equal(headings.length, 1, `${headings.length} headings of the first level`);
-}
-
-function checkHeaders({ headers }: Response): void {
-	const expected = securityHeaders("");
-	for (const [name, value] of Object.entries(expected)) {
-		if (name === "content-security-policy") {
-			match(headers.get(name) ?? "", /^default-src 'none'/);
-			ok(
-				!headers.get(name)?.includes("unsafe"),
-				"the CSP allows something unsafe",
-			);
-		} else equal(headers.get(name), value, `${name}: ${headers.get(name)}`);
-	}
-}
-
-async function checkRefusal(response: Response, status: number): Promise<void> {
-	equal(response.status, status);
-	const body = (await response.json()) as { message?: unknown };
-	deepEqual(Object.keys(body), ["message"]);
-	equal(typeof body.message, "string");
 }
 
 function messageCheck(
@@ -244,7 +206,7 @@ function messageCheck(
 				reference?: unknown;
 			};
 			equal(message, contactWords.sent);
-			// Without its reference no response proves that the message is stored.
+			// Only the reference proves that the message was stored.
 			equal(/^(\w{4}-){3}\w{4}$/.test(String(reference)), true);
 		},
 	];
@@ -272,8 +234,4 @@ function post(body: unknown): RequestInit {
 		},
 		body: JSON.stringify(body),
 	};
-}
-
-function isHtml({ headers }: Response): boolean {
-	return (headers.get("content-type") ?? "").startsWith("text/html");
 }

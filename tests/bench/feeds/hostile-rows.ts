@@ -6,7 +6,7 @@ import {
 import { measureHostilePatterns } from "#tests/content/feeds/hostile/run-measure.ts";
 import { type BenchRow, row } from "../harness/rows.ts";
 
-/** Those that once took hundreds of times as long as plain text. */
+/** Patterns that were slow before the reader was made linear, some taking thousands of times as long as plain text. */
 const notorious = [
 	"tag: spaces",
 	"HTML: empty attributes",
@@ -16,8 +16,8 @@ const notorious = [
 ];
 
 /**
- * How long feeds take that are made to keep a reader busy: beside a feed of plain text of
- * the same size (128 kB), and how much faster than its size any of them grows.
+ * Measures feeds designed to keep a reader busy: how long 128 kB take compared with plain text, and
+ * how much faster than the feed's size the time grows.
  */
 export async function hostileRows(): Promise<BenchRow[]> {
 	const growths = await measureHostilePatterns();
@@ -30,11 +30,11 @@ export async function hostileRows(): Promise<BenchRow[]> {
 		.filter((name) => !notorious.includes(name));
 	const over = (name: string, remark = "") =>
 		row(
-			`time over that of plain text, 128 kB: ${name}${remark}`,
+			`time ÷ that of plain text, 128 kB: ${name}${remark}`,
 			msOf(name) / msOf(plainPattern.name),
 			"×",
 		);
-	const what = `growth of time over growth of size, 16 to 128 kB: the worst of ${names.length} hostile patterns`;
+	const what = `growth of time ÷ growth of size, 16 to 128 kB: worst of ${names.length} hostile patterns`;
 	const growth = Math.max(
 		...names.map((name) => growths[name]?.overLinear ?? Number.NaN),
 	);

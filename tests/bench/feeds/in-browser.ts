@@ -1,19 +1,20 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { launch } from "../harness/browser.ts";
+import type { LargeFeed } from "./large-feeds.ts";
 import { source } from "./parsers.ts";
 
 const ours = `
 	export { parseFeed } from "#content/feeds/parse-feed.ts";
 	export { readXml } from "#frontend/features/feed-list/dom-reader.ts";`;
 
-/** What a browser has to download to read feeds, minified and compressed, in bytes. */
-export async function shippedBytes() {
+/** How much a browser has to download to read feeds, minified and gzipped, in bytes. */
+export async function shippedBytes(): Promise<Record<string, number>> {
 	const sizeOf = async (code: string) =>
 		gzipSync(await bundle(code), { level: 9 }).length;
 	return {
 		ours: await sizeOf(ours),
-		// Its package has this bundle of its own, as its main file needs Node.
+		// The package's own browser bundle, since its main file needs Node.
 		"rss-parser": await sizeOf(
 			'export { default } from "rss-parser/dist/rss-parser.min.js";',
 		),
@@ -33,8 +34,10 @@ async function bundle(contents: string): Promise<string> {
 	return outputFiles[0]?.text ?? "";
 }
 
-/** Milliseconds that Chromium takes from bytes to articles, the median of nine times. */
-export async function timeInBrowser(texts: string[]): Promise<number[]> {
+/** Times our reader in Chromium, from bytes to articles: MB/s, from the median of nine runs. */
+export async function timeInBrowser(
+	feeds: LargeFeed[],
+): Promise<{ name: string; speed: number }[]> {
 	const url = `data:text/javascript,${encodeURIComponent(await bundle(ours))}`;
 	const browser = await launch();
 	const page = await browser.newPage();
@@ -51,8 +54,11 @@ export async function timeInBrowser(texts: string[]): Promise<number[]> {
 				return times.sort((a, b) => a - b)[4] ?? Number.NaN;
 			});
 		},
-		[url, texts, source] as const,
+		[url, feeds.map(({ text }) => text), source] as const,
 	);
 	await browser.close();
-	return medians;
+	return feeds.map(({ name, bytes }, index) => {
+		const ms = medians[index] ?? Number.NaN;
+		return { name, speed: bytes.length / (ms * 1_000) };
+	});
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Feeds of different making. */
+/** Sample feeds that differ in format and content. */
 const kinds = {
 	"RSS, HTML in sections": "aws-open-source",
 	"RSS, HTML and media": "techrepublic-open-source",
@@ -9,15 +9,21 @@ const kinds = {
 	"Atom, many small fields": "arxiv",
 };
 
-/** The sample feeds with their items repeated up to about this many bytes. */
-export function largeFeeds(size: number): { kind: string; text: string }[] {
-	return Object.entries(kinds).map(([kind, name]) => {
-		const text = readFileSync(`tests/fixtures/feeds/${name}.xml`, "utf8");
-		const start = text.search(/<(?:item|entry)[\s>]/);
-		const end = /^[\s\S]*<\/(?:item|entry)>/.exec(text)?.[0].length ?? 0;
-		const items = text.slice(start, end);
-		const times = Math.max(1, Math.round((size - text.length) / items.length));
-		const whole = text.slice(0, start) + items.repeat(times) + text.slice(end);
-		return { kind, text: whole };
+export type LargeFeed = { name: string; text: string; bytes: Uint8Array };
+
+/** The sample feeds with their items repeated to about this many bytes. */
+export function largeFeeds(size: number, label: string): LargeFeed[] {
+	return Object.entries(kinds).map(([kind, file]) => {
+		const sample = readFileSync(`tests/fixtures/feeds/${file}.xml`, "utf8");
+		const start = sample.search(/<(?:item|entry)[\s>]/);
+		const end = /^[\s\S]*<\/(?:item|entry)>/.exec(sample)?.[0].length ?? 0;
+		const items = sample.slice(start, end);
+		const times = Math.round((size - sample.length) / items.length);
+		const text =
+			sample.slice(0, start) +
+			items.repeat(Math.max(1, times)) +
+			sample.slice(end);
+		const bytes = new TextEncoder().encode(text);
+		return { name: `${label}: ${kind}`, text, bytes };
 	});
 }

@@ -3,7 +3,7 @@ import RssParser from "rss-parser";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 
-/** What every parser can be asked for of an item; "" for nothing. */
+/** The fields of an item that every parser reads; "" where it has none. */
 type PlainItem = { title: string; link: string; date: string };
 
 /** May throw, or reject. */
@@ -14,7 +14,7 @@ export const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 const rssParser = new RssParser();
 const decoder = new TextDecoder();
 
-/** Ours as Lambda runs it, and the two that people compare it with; neither of them decodes bytes. */
+/** Our parser as Lambda runs it, and two established ones, neither of which decodes bytes. */
 export const parsers = {
 	ours: (bytes) =>
 		parseFeed({ bytes }, source, readXml).map(({ title, link, pubDate }) => ({
@@ -30,7 +30,7 @@ export const parsers = {
 			date: isoDate ?? pubDate,
 		}));
 	},
-	// It gives each format in its own shape; this takes what the plain fields say.
+	// It returns a different shape for each format; only the plain fields are read here.
 	feedsmith: (bytes) => {
 		const feed = feedsmith(decoder.decode(bytes)).feed as LooseFeed;
 		return (feed.items ?? feed.entries ?? []).map(

@@ -1,14 +1,7 @@
-import {
-	type BrowserContextOptions,
-	type CDPSession,
-	chromium,
-	type Locator,
-	type Page,
-} from "playwright";
+import { type CDPSession, chromium, type Locator, type Page } from "playwright";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { startSite } from "#tests/start-site.ts";
 
-/** The screen that Lighthouse's mobile runs have. */
+/** The screen of Lighthouse's mobile runs. */
 export const phone = {
 	viewport: { width: 412, height: 823 },
 	deviceScaleFactor: 1.75,
@@ -20,7 +13,7 @@ export function launch(args: string[] = [], executablePath = chromiumPath()) {
 	return chromium.launch({ executablePath, args: [...chromiumArgs, ...args] });
 }
 
-/** Makes a page's CPU slower than this machine's, a quarter if nothing else is said. */
+/** Makes a page's CPU this many times slower than the machine's. */
 export async function slowDown(page: Page, rate = 4): Promise<CDPSession> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate });
@@ -31,41 +24,16 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.locator("html[data-hydrated]").waitFor();
 }
 
-/** The built site in Chromium, without a network. */
-export async function startBrowser() {
-	const site = await startSite();
-	const browser = await launch();
-	return {
-		/**
-		 * Opens a page in a new context, and slows the CPU once it is hydrated.
-		 * @param prepare called before the page loads
-		 */
-		async open(
-			path: string,
-			prepare: (page: Page) => Promise<unknown>,
-			options: BrowserContextOptions = {},
-		): Promise<Page> {
-			const page = await browser.newPage(options);
-			await page.route(
-				({ href }) => !href.startsWith(site.url) || href.includes("/api/"),
-				(route) => route.abort(),
-			);
-			await prepare(page);
-			await page.goto(site.url + path);
-			await hydrated(page);
-			await slowDown(page);
-			return page;
-		},
-		async close(): Promise<void> {
-			await browser.close();
-			await site.close();
-		},
-	};
+/** Loads a page at full speed, and slows its CPU down once it has hydrated. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await hydrated(page);
+	await slowDown(page);
 }
 
 /**
- * Clicks, and waits until the first element of a selector is there or says something else.
- * @returns milliseconds from the click to the frame after that
+ * Clicks, and waits until the first element of a selector appears or its text changes.
+ * @returns milliseconds from the click to the next frame
  */
 export function timeClick(button: Locator, selector: string): Promise<number> {
 	return button.evaluate(
@@ -91,8 +59,8 @@ export function timeClick(button: Locator, selector: string): Promise<number> {
 }
 
 /**
- * Goes to another page by a link.
- * @param isHovered whether a pointer rests on the link for half a second before
+ * Follows a link to another page.
+ * @param isHovered whether the pointer rests on the link for half a second first
  * @returns ms from the press to the frame with the next page's heading
  */
 export async function timeLink(

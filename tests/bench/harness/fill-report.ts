@@ -1,14 +1,14 @@
 const heading = /^## .+\n\n.*`npm run bench:([\w-]+)`\n/;
 
-/** The benchmarks that BENCHMARKS.md has a section of, in its order. */
+/** The benchmarks that have a section in BENCHMARKS.md, in its order. */
 export function benchesIn(document: string): string[] {
 	return split(document).flatMap((section) => heading.exec(section)?.[1] ?? []);
 }
 
 /**
- * BENCHMARKS.md with the figures of some sections replaced, and the budgets counted anew.
- * @param machine when and on what they were measured
- * @param results by the benchmark's name its figures, or in words why there are none
+ * Returns BENCHMARKS.md with the figures of some sections replaced and the budgets recounted.
+ * @param machine when and on what machine they were measured
+ * @param results by the benchmark's name: its figures, or a sentence that says why there are none
  */
 export function fillReport(
 	document: string,
@@ -30,7 +30,7 @@ export function fillReport(
 	return filled.replace(/^\d+ budgets kept, \d+ missed\.$/m, counts);
 }
 
-/** The tables that `report` printed, at the end of what a benchmark printed. */
+/** Extracts the tables that `report` printed at the end of a benchmark's output. */
 export function printedFigures(output: string): string | undefined {
 	return /^\| what [\s\S]*/m.exec(output)?.[0].trimEnd();
 }

@@ -1,6 +1,6 @@
 import { startSite } from "#tests/start-site.ts";
 
-// tsx switches source maps on; parsed at the first error, they would look like 20 MB of growth.
+// tsx turns source maps on. Parsed at the first error, they would look like 20 MB of growth.
 process.setSourceMapsEnabled(false);
 const site = await startSite(undefined, { MESSAGES_PER_HOUR: "1000000000" });
 

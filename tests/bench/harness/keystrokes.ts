@@ -1,11 +1,11 @@
 import type { Locator } from "playwright";
 
 /**
- * Types queries letter by letter, and empties the field after each.
- * @param region selector of what a letter changes
+ * Types queries letter by letter, emptying the field after each.
+ * @param region selector of the part of the page that a letter changes
  * @param pauseMs between two letters
- * @returns of each query ms from a letter's input event until React has put all that follows
- * in place; a letter that changes nothing gives none
+ * @returns for each query, ms from each letter's input event to the first change in the region;
+ * a letter that changes nothing has no entry
  */
 export async function timeKeystrokes(
 	input: Locator,

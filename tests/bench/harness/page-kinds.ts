@@ -1,11 +1,11 @@
 import { screens } from "#tests/screens.ts";
 import { option } from "./report.ts";
 
-/** A page of each kind, by their names in tests/screens.ts; the other screens are built of the same parts. */
+/** One page of each kind, named as in tests/screens.ts; the other screens are made of the same parts. */
 const kinds =
 	"home platform category service extension contact blog research about privacy careers advisories";
 
-/** The paths of a page of each kind, or of those that --screens=home,blog names. */
+/** The paths of one page of each kind, or of the screens listed in --screens=home,blog. */
 export function pathsToMeasure(...more: string[]): string[] {
 	const names = [...kinds.split(" "), ...more].join();
 	return option("screens", names).split(",").map(pathOf);

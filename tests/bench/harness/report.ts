@@ -1,41 +1,57 @@
 import { type BenchRow, isFloor, meetsBudget } from "./rows.ts";
 
-/** The value of --name=value on the command line. */
-export function option(name: string, otherwise: string): string {
+/** The value of --name=value on the command line, or the default. */
+export function option(name: string, defaultValue: string): string {
 	const start = `--${name}=`;
 	const given = process.argv.find((word) => word.startsWith(start));
-	return given?.slice(start.length) ?? otherwise;
+	return given?.slice(start.length) ?? defaultValue;
 }
 
 /**
- * Prints figures as a table, which `npm run bench` takes over, and fails the process where
- * one misses its budget.
- * @param details lines of cells beneath a line of headings
+ * Prints figures as a table, which `npm run bench` copies into BENCHMARKS.md, and sets a failing
+ * exit code if one misses its budget.
+ * @param details a second table: a line of headings, then lines of cells
  */
 export function report(rows: BenchRow[], details?: string[][]): void {
 	console.log(figures(rows, details));
 	if (!rows.every(meetsBudget)) process.exitCode = 1;
 }
 
-/** Figures with budget, reference and verdict as a Markdown table; the details follow in another. */
+/** Formats figures with budget, reference and verdict as a Markdown table, and the details as another. */
 export function figures(rows: BenchRow[], details?: string[][]): string {
 	const lines = rows.map((row) => {
-		const { what, value, unit, budget, reference } = row;
-		const isHeld = budget !== undefined;
-		return [
-			what,
-			withUnit(value, unit),
-			isHeld ? `${isFloor(unit) ? "≥" : "≤"} ${withUnit(budget, unit)}` : "",
-			withUnit(reference ?? "", unit),
-			isHeld ? (meetsBudget(row) ? "kept" : "missed") : "",
-		];
+		const { what, unit, budget, reference = "" } = row;
+		const cells = [what, measured(row)];
+		if (budget === undefined) {
+			return [...cells, "", withUnit(reference, unit), ""];
+		}
+		const limit = `${isFloor(unit) ? "≥" : "≤"} ${withUnit(budget, unit)}`;
+		const verdict = meetsBudget(row) ? "kept" : "missed";
+		return [...cells, limit, withUnit(reference, unit), verdict];
 	});
 	const head = ["what", "measured", "budget", "reference", "verdict"];
 	const tables = [[head, ...lines], ...(details ? [details] : [])];
 	return tables.map(markdownTable).join("\n\n");
 }
 
-/** The first cell of a line names it; the others are figures, and stand at the right. */
+/** A table with a line for each page and a column for each figure, with its reference after a slash. */
+export function pageTable(
+	heading: string,
+	pages: Map<string, BenchRow[]>,
+): string[][] {
+	const [first = []] = pages.values();
+	const lines = [...pages].map(([page, rows]) => [
+		page,
+		...rows.map((row) => {
+			const { reference, unit } = row;
+			if (reference === undefined) return measured(row);
+			return `${measured(row)} / ${withUnit(reference, unit)}`;
+		}),
+	]);
+	return [[heading, ...first.map(({ what }) => what)], ...lines];
+}
+
+/** The first column holds names; the others hold figures and are aligned right. */
 function markdownTable([head = [], ...lines]: string[][]): string {
 	const rule = head.map((_, index) => (index === 0 ? "---" : "--:"));
 	return [head, rule, ...lines]
@@ -43,7 +59,14 @@ function markdownTable([head = [], ...lines]: string[][]): string {
 		.join("\n");
 }
 
-/** A figure with three digits that count, as far as they say something, and its unit. */
+/** The median, followed by its spread if the runs differ. */
+function measured({ value, unit, spread }: BenchRow): string {
+	const figure = withUnit(value, unit);
+	const [lowest, highest] = (spread ?? []).map((end) => withUnit(end, ""));
+	return lowest === highest ? figure : `${figure} (${lowest}–${highest})`;
+}
+
+/** Formats a figure to three significant digits, whole numbers in full, with its unit. */
 export function withUnit(value: number | string, unit: string): string {
 	if (typeof value === "string") return value;
 	if (!Number.isFinite(value)) return "none";

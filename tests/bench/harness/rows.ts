@@ -1,11 +1,13 @@
-/** One measured figure; without a budget it is there to be known only. */
+/** One measured figure. Without a budget it is reported but not judged. */
 export type BenchRow = {
 	what: string;
 	value: number;
 	unit: string;
-	/** The figure may be at most this; see `isFloor` for those that must be at least this. */
+	/** The lowest and the highest value, where this is the median of several runs. */
+	spread?: [lowest: number, highest: number];
+	/** The highest value allowed; for the units of `isFloor`, the lowest. */
 	budget?: number | undefined;
-	/** The same of a peer, measured in the same run; of several, in words. */
+	/** The same figure of a peer, measured in the same run; text where there are several peers. */
 	reference?: number | string | undefined;
 };
 
@@ -19,18 +21,18 @@ export function row(
 	return { what, value, unit, budget, reference };
 }
 
-/** Rates, shares and points should be at least their budget, all else at most. */
+/** Whether more is better: true for rates, shares and points. */
 export function isFloor(unit: string): boolean {
 	return /\/s\b|^%$|^points$/.test(unit);
 }
 
-/** Whether a figure is within its budget, if it has one; what is no figure is not. */
+/** Whether a figure is within its budget, if it has one; NaN never is. */
 export function meetsBudget({ value, unit, budget }: BenchRow): boolean {
 	if (budget === undefined) return true;
 	return isFloor(unit) ? value >= budget : value <= budget;
 }
 
-/** The least of the values that this share of all does not exceed; NaN of none. */
+/** The smallest value that at least this share of all values does not exceed; NaN if there are none. */
 export function quantile(values: number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
@@ -40,7 +42,7 @@ export function median(values: number[]): number {
 	return quantile(values, 0.5);
 }
 
-/** Median, 95th percentile and worst of some times in ms; the median is held to the budget. */
+/** Median, 95th percentile and worst of some times in ms; the budget applies to the median. */
 export function timeRows(
 	what: string,
 	times: number[],
@@ -53,22 +55,27 @@ export function timeRows(
 	];
 }
 
-/** Of each figure the row of the worst page, named with it; a figure without its budget does not count. */
+/**
+ * Returns, for each figure, the row of the worst page, labelled with its path and the number of
+ * pages that have the figure. A page without the budget that the first page has is exempt.
+ */
 export function worstRows(pages: Map<string, BenchRow[]>): BenchRow[] {
-	const [first = []] = pages.values();
-	return first.map(({ what, budget }) =>
-		[...pages]
-			.flatMap(([path, rows]) => {
-				const named = `${what}, worst of ${pages.size} (${path})`;
-				return rows
-					.filter((row) => row.what === what && row.budget === budget)
-					.map((row) => ({ ...row, what: named }));
-			})
-			.reduce((worst, row) => (badness(row) > badness(worst) ? row : worst)),
+	const all = [...pages].flatMap(([path, rows]) =>
+		rows.map((row) => ({ path, row })),
 	);
+	const figures = new Set(all.map(({ row }) => row.what));
+	return [...figures].map((what) => {
+		const same = all.filter(({ row }) => row.what === what);
+		const { path, row } = same
+			.filter(({ row }) => row.budget === same[0]?.row.budget)
+			.reduce((worst, one) =>
+				badness(one.row) > badness(worst.row) ? one : worst,
+			);
+		return { ...row, what: `${what}, worst of ${same.length} (${path})` };
+	});
 }
 
-/** What is no figure is the worst of all. */
+/** Higher is worse; NaN is worst of all. */
 function badness({ value, unit }: BenchRow): number {
 	if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
 	return isFloor(unit) ? -value : value;

@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
-import autocannon, {
-	type Options,
-	type Request,
-	type Result,
-} from "autocannon";
+import autocannon, { type Request, type Result } from "autocannon";
 import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths } from "#content/routes.ts";
 import { aMessage } from "#tests/functions/contact/make-event.ts";
 import { type BenchRow, row } from "./rows.ts";
 
-/** All sources merged, as the pages ask for them. */
+/** All sources merged, as the pages request them. */
 export const mergedRequest: Request = { method: "GET", path: apiPaths.feeds };
 
-/** The list of one source, from the relay's cache. */
+/** One source's feed, from the relay's cache. */
 export const feedRequest: Request = {
 	method: "GET",
 	path: `${apiPaths.feeds}?feed=${encodeURIComponent(feedSources[0]?.url ?? "")}`,
 };
 
-/** A message to store and mail, each time another one. */
+/** A message to store and mail, different each time. */
 export const contactRequest: Request = {
 	method: "POST",
 	path: apiPaths.contact,
@@ -34,17 +30,20 @@ export const contactRequest: Request = {
 };
 
 /**
- * Sends requests to a local server for some seconds. Each connection sends one at a time,
- * goes through the list in its order, and starts at a place of its own.
+ * Sends requests to a local server for some seconds. Each connection sends one at a time, in the
+ * order of the list, and starts at a different place in it.
  */
 export async function send(
+	url: string,
 	requests: [Request, ...Request[]],
-	options: Pick<Options, "url" | "connections" | "duration">,
+	load: { connections: number; seconds: number },
 ): Promise<Result> {
 	let clients = 0;
 	const result = await autocannon({
-		...options,
+		url,
 		requests,
+		connections: load.connections,
+		duration: load.seconds,
 		timeout: 30,
 		setupClient(client) {
 			const start = clients++ % requests.length;
@@ -52,17 +51,16 @@ export async function send(
 			client.setRequests([...later, ...first]);
 		},
 	});
-	// What went wrong, for whoever reads the run.
 	if (failed(result) > 0) console.error(result.errors, result.statusCodeStats);
 	return result;
 }
 
-/** Responses that are not 2xx, broken connections and timeouts. */
+/** Counts responses other than 2xx, broken connections and timeouts. */
 function failed({ non2xx, errors }: Result): number {
 	return non2xx + errors;
 }
 
-/** Rate, latency and errors, held to the least rate and the longest latency at p99. */
+/** Rate, latency and errors. @param budgets the lowest rate, and the highest latency at p99 in ms */
 export function trafficRows(
 	what: string,
 	result: Result,

@@ -1,21 +1,23 @@
 import type { Browser, Page } from "playwright";
 import { hydrated, phone, slowDown } from "../harness/browser.ts";
+import { recordEntries, recordedEntries } from "../harness/entries.ts";
+import { painted } from "../site/visit.ts";
 
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** A page in a browser without anything cached, its CPU at a quarter. */
+/** Opens a tab without anything cached, its CPU at a quarter. */
 export async function openPage(
 	browser: Browser,
 	isPhone: boolean,
 ): Promise<Page> {
-	const context = await browser.newContext(isPhone ? phone : desk);
+	const context = await browser.newContext(isPhone ? phone : desktop);
 	const page = await context.newPage();
 	page.setDefaultTimeout(60_000);
 	await slowDown(page);
 	return page;
 }
 
-/** Resolves when the page has hydrated and what it does by itself after that is over. */
+/** Resolves when the page has hydrated and finished what it then loads by itself. */
 export async function settled(page: Page): Promise<void> {
 	await hydrated(page);
 	await page.waitForLoadState("networkidle");
@@ -23,7 +25,7 @@ export async function settled(page: Page): Promise<void> {
 
 export type Control = { name: string; selector: string; isPhone: boolean };
 
-/** What visitors press first, and on which screen it stands. */
+/** What visitors press first, each on a screen that has it. */
 export const controls: Control[] = [
 	{
 		name: "sheet",
@@ -40,7 +42,7 @@ export const controls: Control[] = [
 	{ name: "chips", selector: "main button[aria-pressed=false]", isPhone: true },
 ];
 
-/** A button on an otherwise empty page: what this browser takes at least. */
+/** A button on an otherwise empty page: the least that this browser needs. */
 export const emptyPage =
 	"data:text/html,<html data-hydrated><meta name=viewport content=width=device-width><button onclick=\"this.append('x')\">x";
 export const emptyPageControl = {
@@ -50,41 +52,27 @@ export const emptyPageControl = {
 };
 
 /**
- * From the press of a control to the next frame that shows its effect, as the browser itself
- * counts it (Event Timing, in steps of 8 ms; 16 where it was less).
- * @param isEarly presses at the first paint, while the page's scripts come and run
- * @returns null where the page has no such control
+ * Times the press of a control to the next paint, as the browser's Event Timing reports it: in
+ * steps of 8 ms, and 16 where it was less.
+ * @param isEarly presses at the first paint, while the page's scripts load and run
+ * @returns NaN if the page has no such control, or at an early press none on the first screen
  */
 export async function pressTime(
 	browser: Browser,
 	url: string,
 	{ selector, isPhone }: Control,
 	isEarly: boolean,
-): Promise<number | null> {
+): Promise<number> {
 	const page = await openPage(browser, isPhone);
-	await page.addInitScript(() => {
-		window.longestPress = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as PressEntry[]) {
-				// Those without a number are no presses: the pointer that gets there, enters and leaves.
-				if (!entry.interactionId) continue;
-				window.longestPress = Math.max(window.longestPress, entry.duration);
-			}
-		}).observe({
-			type: "event",
-			durationThreshold: 16,
-		} as PerformanceObserverInit);
-	});
+	await recordEntries(page);
 	await page.goto(url, { waitUntil: "commit" });
-	await page.waitForFunction(
-		() => performance.getEntriesByType("paint").length > 0,
-	);
+	await painted(page);
 	if (!isEarly) await settled(page);
 	const control = page.locator(`${selector} >> visible=true`).first();
 	const exists = (await control.count()) > 0;
 	if (exists && !isEarly) await control.scrollIntoViewIfNeeded();
 	const box = exists ? await control.boundingBox() : null;
-	// Below the first screen nobody presses before the page has hydrated.
+	// Nobody scrolls before the page has hydrated.
 	const isSeen =
 		box !== null && box.y < (page.viewportSize()?.height ?? 0) - box.height;
 	if (isSeen) {
@@ -94,15 +82,9 @@ export async function pressTime(
 	}
 	await settled(page);
 	await page.waitForTimeout(300);
-	const longest = await page.evaluate(() => window.longestPress);
+	const presses = (await recordedEntries(page))
+		.filter(({ interactionId }) => interactionId > 0)
+		.map(({ duration }) => duration);
 	await page.context().close();
-	return isSeen ? Math.max(16, longest) : null;
-}
-
-type PressEntry = PerformanceEventTiming & { interactionId: number };
-
-declare global {
-	interface Window {
-		longestPress: number;
-	}
+	return isSeen ? Math.max(16, ...presses) : Number.NaN;
 }

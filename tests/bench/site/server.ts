@@ -9,35 +9,52 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { createRoutes } from "#functions/local/create-routes.ts";
-import { distFolder } from "#tests/built/support/dist.ts";
 import { chromiumPath } from "#tests/chromium.ts";
-import { type RunningSite, startSite } from "#tests/start-site.ts";
+import { startSite } from "#tests/start-site.ts";
 import { launch } from "../harness/browser.ts";
 import { atVisitorsEnd, openLine } from "./slow-line.ts";
 import { makeVariant, type VariantName } from "./variants.ts";
 
-/** Bytes of a TLS record at most; s2n has as many unless it is told otherwise. */
+/** The largest TLS record in bytes, which is s2n's default and so CloudFront's. */
 const recordSize = 4_096;
 const liveHost = new URL(site.origin).host;
 const preprintHost = new URL(preprintUrl).host;
 
+export type RunningSite = Awaited<ReturnType<typeof openSite>>;
+
 /**
- * Serves variants of the site, and starts a Chromium that visits them; where this process
- * stands at one end of a slow line, at the other.
+ * Serves the built site as the CDN would, and starts a Chromium that visits it; if this process
+ * runs at the server's end of a slow line, then at the visitor's end. The shipped site has the live
+ * host name, each variant its own.
+ * @param variants to serve, including the shipped site
+ * @param chromiumArgs more flags for Chromium
  */
-export async function openVariants(
-	names: readonly VariantName[],
-	args: string[] = [],
+export async function openSite(
+	variants: readonly VariantName[] = ["shipped"],
+	chromiumArgs: string[] = [],
 ) {
 	const gateway = await startSite();
-	const server = await serveVariants(names, gateway, openLine?.server);
+	const handlers = new Map<string, ReturnType<typeof createRoutes>>();
+	for (const name of variants) {
+		const siteFolder = await makeVariant(name);
+		handlers.set(hostOf(name), createRoutes({ siteFolder }, gateway.functions));
+	}
+	const address = openLine?.server ?? "127.0.0.1";
+	const { server, certificate, disconnect } = await serve(handlers, address);
+	const { port } = server.httpServer.address() as AddressInfo;
 	const program = openLine
 		? atVisitorsEnd(chromiumPath(), openLine.visitor)
 		: chromiumPath();
-	const browser = await launch([...server.chromiumArgs, ...args], program);
+	const serverArgs = [
+		`--host-resolver-rules=MAP * ${address}:${port}`,
+		`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`,
+	];
+	const browser = await launch([...serverArgs, ...chromiumArgs], program);
 	return {
 		browser,
-		...server,
+		urlOf: (path: string, variant: VariantName = "shipped") =>
+			`https://${hostOf(variant)}${path}`,
+		disconnect,
 		async close(): Promise<void> {
 			await browser.close();
 			await server.close();
@@ -46,23 +63,11 @@ export async function openVariants(
 	};
 }
 
-/**
- * Serves each variant as the local gateway does, but over HTTP/2. Each has a
- * host of its own, the shipped one the live site's; all other hosts are taken for sources
- * of news, and go to the relay.
- * @param address to listen at
- */
-async function serveVariants(
-	names: readonly VariantName[],
-	{ functions }: RunningSite,
-	address = "127.0.0.1",
+/** Serves hosts over HTTP/2; requests to any other host are taken for news sources and go to the relay. */
+async function serve(
+	handlers: Map<string, ReturnType<typeof createRoutes>>,
+	address: string,
 ) {
-	const routes = new Map<string, ReturnType<typeof createRoutes>>();
-	for (const name of names) {
-		const siteFolder = await makeVariant(name);
-		routes.set(hostOf(name), createRoutes({ siteFolder }, functions));
-	}
-	const shipped = createRoutes({ siteFolder: distFolder }, functions);
 	const server = await preview({
 		configFile: false,
 		logLevel: "error",
@@ -70,16 +75,16 @@ async function serveVariants(
 		plugins: [
 			basicSsl(),
 			{
-				name: "variants",
+				name: "hosts",
 				configurePreviewServer({ middlewares }) {
 					middlewares.use((request, response, next) => {
 						const host = String(request.headers[":authority"]);
-						const serve = routes.get(host) ?? shipped;
-						if (!routes.has(host)) {
+						if (!handlers.has(host)) {
 							request.url = feedPath(host, request.url);
 							response.setHeader("access-control-allow-origin", "*");
 						}
-						serve(request, response).catch(next);
+						const handle = handlers.get(host) ?? handlers.get(liveHost);
+						handle?.(request, response).catch(next);
 					});
 				},
 			},
@@ -90,42 +95,34 @@ async function serveVariants(
 		sessions.add(session);
 		session.once("close", () => sessions.delete(session));
 	});
-	// As the TLS of CloudFront does. Of Node's own records of 16 kB nothing can be read before all is here.
+	// Node's own records of 16 kB can only be read once they have arrived whole.
 	server.httpServer.on("secureConnection", (socket: TLSSocket) =>
 		socket.setMaxSendFragment(recordSize),
 	);
-	const { port } = server.httpServer.address() as AddressInfo;
-	const certificate = String(server.config.preview.https?.cert);
 	return {
-		/** Makes Chromium ask this server whatever the host. */
-		chromiumArgs: [
-			`--host-resolver-rules=MAP * ${address}:${port}`,
-			`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`,
-		],
-		urlOf: (name: VariantName, path: string) =>
-			`https://${hostOf(name)}${path}`,
+		server,
+		certificate: String(server.config.preview.https?.cert),
 		/** Ends all connections, as if the visitor had been away. */
-		async disconnect() {
+		async disconnect(): Promise<void> {
 			const closed = [...sessions].map((session) => once(session, "close"));
 			for (const session of sessions) session.destroy();
 			await Promise.all(closed);
 		},
-		close: () => server.close(),
 	};
 }
 
-/** By it Chromium trusts the certificate; what comes under one that it only overlooks it does not cache. */
+/** Identifies the certificate to Chromium as trusted: with certificate errors merely ignored, it would not cache. */
 function keyHash(certificate: string): string {
 	const key = new X509Certificate(certificate).publicKey;
 	const spki = key.export({ type: "spki", format: "der" });
 	return createHash("sha256").update(spki).digest("base64");
 }
 
-function hostOf(name: string): string {
+function hostOf(name: VariantName): string {
 	return name === "shipped" ? liveHost : `${name}.${liveHost}`;
 }
 
-/** Where the relay has what a source, or the public proxy, is asked for. */
+/** The relay's path for what a news source, or the public proxy, is asked for. */
 function feedPath(host: string, path = "/"): string {
 	const { searchParams } = new URL(path, `https://${host}`);
 	const feed = host === preprintHost ? preprintUrl : searchParams.get("url");

@@ -3,16 +3,16 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A phone on slow 4G, the line that Lighthouse simulates: ms there and back, bits a second. */
+/** A phone on slow 4G, as Lighthouse simulates it: round trip in ms, bits per second. */
 export const slow4G = { delay: 150, down: 1_638_400, up: 768_000 };
 
 const script = resolve(import.meta.dirname, "slow_line.py");
 const { SLOW_LINE_SERVER: server, SLOW_LINE_VISITOR: visitor } = process.env;
 
-/** The line that this process serves at one end of, if it was started so. */
+/** The line at whose server's end this process runs, if any. */
 export const openLine = server && visitor ? { server, visitor } : null;
 
-/** Measures at the end of such a line, in this command run once more; where the machine allows none, here. */
+/** Runs this command again at the end of a slow line and measures there; where none can be made, measures here. */
 export async function onSlowLine(measure: () => Promise<void>): Promise<void> {
 	const code = openLine ? null : rerunOnLine();
 	if (code !== null) {
@@ -21,12 +21,12 @@ export async function onSlowLine(measure: () => Promise<void>): Promise<void> {
 	}
 	const how = openLine
 		? "Over real packets"
-		: "No line of real packets may be made here: DevTools throttles";
+		: "No line of real packets can be made here: DevTools throttles";
 	console.error(how);
 	await measure();
 }
 
-/** @returns the exit code; null where there can be no line of real packets */
+/** @returns the exit code; null where no line of real packets can be made */
 function rerunOnLine(): number | null {
 	const line = [script, slow4G.delay, slow4G.down, slow4G.up].map(String);
 	const asUser = process.getuid?.() === 0 ? [] : ["unshare", "-Ur"];
@@ -38,7 +38,7 @@ function rerunOnLine(): number | null {
 	return run(process.execPath, ...process.execArgv, ...own);
 }
 
-/** A program that starts another one at the visitor's end. @returns its file */
+/** Writes a script that starts a program at the visitor's end. @returns its file */
 export function atVisitorsEnd(program: string, namespace: string): string {
 	const file = join(mkdtempSync(join(tmpdir(), "line-")), "visitor");
 	const enter = `exec nsenter --net=${namespace} -- ${program} "$@"`;

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Runs a command at one end of a slow line of real packets, so that TCP really starts slowly.
+"""Runs a command at one end of a slow line of real packets, so that TCP slow start is real.
 
 usage: slow_line.py DELAY_MS DOWN_BITS_PER_S UP_BITS_PER_S COMMAND ...
 
-The command runs in a network namespace of its own, with the address that SLOW_LINE_SERVER tells it.
-The other end of the line is a second namespace, whose file SLOW_LINE_VISITOR names: nsenter starts
-a browser there. Each has a TUN device; this process carries the packets between them and holds each
-back for half of the round trip and for as long as the line is busy. Nothing of this machine's own
-network is changed, and all of it is gone when the command ends, whose exit code is handed on.
-Needs the rights to make network namespaces and TUN devices: root's, or those of a user namespace.
+The command runs in a new network namespace, where SLOW_LINE_SERVER is its own address. The other end
+of the line is a second namespace, whose file SLOW_LINE_VISITOR names: nsenter starts a browser in it.
+Each has a TUN device. This process carries packets between them, holding each back for half the round
+trip and while the line is busy. The machine's own network is not changed, and everything is removed
+when the command ends, whose exit code becomes this process's. It needs the right to create network
+namespaces and TUN devices: root's, or that of a user namespace.
 """
 import collections
 import ctypes
@@ -23,7 +23,7 @@ import time
 CLONE_NEWNET = 0x40000000
 TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x0001, 0x1000
 MTU = 1500
-# A phone's line drops what would wait longer than this, in seconds.
+# A packet that would wait longer than this (in seconds) is dropped, as on a phone's line.
 LONGEST_QUEUE = 0.5
 SERVER, VISITOR = "10.83.0.1", "10.83.0.2"
 
@@ -32,9 +32,9 @@ libc = ctypes.CDLL(None, use_errno=True)
 
 
 def enter_new_namespace(own: str, peer: str) -> int:
-    """Moves this process to a new network namespace; returns its end of the line."""
+    """Moves this process to a new network namespace and returns its end of the line."""
     if libc.unshare(CLONE_NEWNET) != 0:
-        raise OSError(ctypes.get_errno(), "no network namespace may be made")
+        raise OSError(ctypes.get_errno(), "cannot create a network namespace")
     tun = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
     fcntl.ioctl(tun, TUNSETIFF, struct.pack("16sH", b"line", IFF_TUN | IFF_NO_PI))
     for command in (
@@ -47,12 +47,12 @@ def enter_new_namespace(own: str, peer: str) -> int:
 
 
 class Direction:
-    """One way of the line: packets leave it in order, each when the line and the way have let it."""
+    """One direction of the line, which delivers packets in order after queueing and delay."""
 
     def __init__(self, source: int, target: int, delay: float, rate: float) -> None:
         self.source, self.target, self.delay, self.rate = source, target, delay, rate
         self.free_at = 0.0
-        self.on_the_way = collections.deque()
+        self.in_transit = collections.deque()
 
     def read(self) -> None:
         while True:
@@ -65,14 +65,14 @@ class Direction:
             if starts - now > LONGEST_QUEUE:
                 continue
             self.free_at = starts + len(packet) * 8 / self.rate
-            self.on_the_way.append((self.free_at + self.delay, packet))
+            self.in_transit.append((self.free_at + self.delay, packet))
 
     def deliver(self) -> None:
-        while self.on_the_way and self.on_the_way[0][0] <= time.monotonic():
-            os.write(self.target, self.on_the_way.popleft()[1])
+        while self.in_transit and self.in_transit[0][0] <= time.monotonic():
+            os.write(self.target, self.in_transit.popleft()[1])
 
     def due_in(self) -> float:
-        return self.on_the_way[0][0] - time.monotonic() if self.on_the_way else 1.0
+        return self.in_transit[0][0] - time.monotonic() if self.in_transit else 1.0
 
 
 def main() -> int:

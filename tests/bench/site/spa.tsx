@@ -5,8 +5,8 @@ import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
 import { loadPage } from "#frontend/screens.tsx";
 import "#frontend/styles/base.css";
 
-// The same app as a plain client-rendered one: the page is empty until this has run. Not awaited at
-// the top: the page's own chunks import the one that this stands in, and would wait for each other.
+// The same app rendered by the browser only: the page is empty until this has run. A top-level await
+// would deadlock, since the page's own chunks import the chunk that this module is in.
 loadPage(location.pathname).then((page) => {
 	scrollRestoration.start();
 	const root = document.querySelector("#root");

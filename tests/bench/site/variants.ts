@@ -13,9 +13,9 @@ const plainRules =
 	'body{max-width:60rem;margin:0 auto;padding:1rem 1.25rem;font:1rem/1.6 "Instrument Sans",sans-serif;color:#10201a;background:#fafaf6}h1{font-size:2.25rem;line-height:1.02}a{color:inherit}ul{padding:0;list-style:none}';
 
 /**
- * What each page of a variant is made of: the built page; the same without any script, or
- * with ordinary ones in the head; an empty page that a script fills (what a plain
- * client-rendered app ships); and its words as a plain page with one font (the limit).
+ * How each variant changes a built page: not at all; without any script; with ordinary scripts in
+ * the head; as an empty page that a script fills, which is what a plain client-rendered app ships;
+ * and as its words in a plain page with one font, which is the limit.
  */
 const changes = {
 	shipped: (html: string) => html,
@@ -40,7 +40,7 @@ const changes = {
 		);
 		return `${head}<title>…</title>${styles?.join("")}<script type="module" src="/spa.js"></script></head><body><div id="root"></div></body></html>`;
 	},
-	/** The page's words, headings and links in the site's typeface, with a dozen rules and nothing else. */
+	/** The page's text, headings and links in the site's font, with five CSS rules. */
 	plain: (html: string) => {
 		const [fontFace = ""] = /@font-face\{[^}]*woff2[^}]*\}/.exec(html) ?? [];
 		const [title = ""] = /<title>.*?<\/title>/.exec(html) ?? [];
@@ -61,7 +61,7 @@ const changes = {
 
 export type VariantName = keyof typeof changes;
 
-/** Makes the folder of a variant from the built site. */
+/** Derives a variant from the built site. @returns its folder */
 export async function makeVariant(name: VariantName): Promise<string> {
 	if (name === "shipped") return distFolder;
 	const folder = join(root, "build/bench", name);

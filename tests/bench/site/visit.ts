@@ -1,46 +1,51 @@
 import type { BrowserContext, CDPSession, Page } from "playwright";
 import { hydrated, slowDown, timeLink } from "../harness/browser.ts";
+import { recordEntries, recordedEntries } from "../harness/entries.ts";
 import { slow4G } from "./slow-line.ts";
 
-/** A visit's figures: ms since the navigation began, where nothing else is said. NaN is what never came. */
+/** A visit's figures: ms since the navigation began unless stated otherwise; NaN for what never happened. */
 export type Visit = {
 	firstPaint: number;
 	largestPaint: number;
 	hydrated: number;
-	/** Longest task of the main thread, ms; 0 where none took 50. */
+	/** Duration of the main thread's longest task in ms; 0 if none took 50. */
 	longestTask: number;
 	shift: number;
-	/** ms from a press on the menu's button, right after the first paint, to the frame that shows the menu. */
+	/** ms from a press on the menu button, right after the first paint, to the frame that shows the menu. */
 	pressed: number;
-	/** As they travelled. */
+	/** As transferred. */
 	kB: number;
 	heapMB: number;
 	/** ms to another page, by a link that the pointer had rested on. */
 	routeChange: number;
 };
 
-/**
- * Opens a page and waits until it has come to rest.
- * @param how `isThrottled`: by DevTools; `quietMs`: at rest is what has asked for nothing so long
- */
+export type VisitOptions = {
+	/** How many times slower than this machine the CPU is; 4 by default. */
+	cpu?: number;
+	/** Throttles in DevTools, where there is no slow line of real packets. */
+	isThrottled?: boolean;
+	hydrates?: boolean;
+	/** Presses the menu button at the first paint. */
+	isPressed?: boolean;
+	/** The visit ends when nothing has loaded for this long. */
+	quietMs?: number;
+	/** Path of another page, to which a link is followed at the end. */
+	target?: string;
+};
+
+/** Opens a page in a new tab and waits until it is quiet. */
 export async function visit(
 	context: BrowserContext,
 	url: string,
-	how: {
-		cpu?: number;
-		isThrottled?: boolean;
-		hydrates?: boolean;
-		isPressed?: boolean;
-		quietMs?: number;
-		/** Path that a link leads to, which is then followed. */
-		target?: string;
-	},
+	how: VisitOptions,
 ): Promise<Visit> {
 	const { hydrates = true, quietMs = 400 } = how;
 	const page = await context.newPage();
-	// A busy machine is slow, not wrong.
+	// A busy machine only makes it slow.
 	page.setDefaultTimeout(120_000);
-	await page.addInitScript(observe);
+	await recordEntries(page);
+	await page.addInitScript(markEvents);
 	const session = await slowDown(page, how.cpu);
 	await session.send("Network.enable");
 	if (how.isThrottled) await throttle(session);
@@ -54,7 +59,7 @@ export async function visit(
 	if (how.isPressed) await pressMenu(page);
 	if (hydrates) await hydrated(page);
 	while (Date.now() - lastAt < quietMs) await page.waitForTimeout(quietMs / 2);
-	const figures = await page.evaluate(() => observed);
+	const times = await timesOf(page);
 	await session.send("HeapProfiler.collectGarbage");
 	const { usedSize } = await session.send("Runtime.getHeapUsage");
 	const routeChange = how.target
@@ -62,7 +67,7 @@ export async function visit(
 		: Number.NaN;
 	await page.close();
 	const [kB, heapMB] = [bytes / 1_024, usedSize / 1024 ** 2];
-	return { ...figures, kB, heapMB, routeChange };
+	return { ...times, kB, heapMB, routeChange };
 }
 
 async function throttle(session: CDPSession): Promise<void> {
@@ -75,48 +80,44 @@ async function throttle(session: CDPSession): Promise<void> {
 }
 
 async function pressMenu(page: Page): Promise<void> {
-	await page.waitForFunction(() => observed.firstPaint);
+	await painted(page);
 	const box = await page.locator('[aria-label="Menu"]').first().boundingBox();
-	if (!box) throw new Error("The page has no button for its menu");
+	if (!box) throw new Error("The page has no menu button");
 	await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-	await page.waitForFunction(() => observed.pressed);
+	await page.waitForFunction(
+		() => performance.getEntriesByName("menu shown").length > 0,
+	);
 }
 
-declare global {
-	var observed: Omit<Visit, "kB" | "heapMB" | "routeChange">;
+/** Waits for the first contentful paint. */
+export async function painted(page: Page): Promise<void> {
+	await page.waitForFunction(
+		() => performance.getEntriesByName("first-contentful-paint").length > 0,
+	);
 }
 
-/** Runs in the page before anything else does. */
-function observe(): void {
-	const none = Number.NaN;
-	const seen: typeof observed = {
-		firstPaint: none,
-		largestPaint: none,
-		hydrated: none,
-		longestTask: 0,
-		shift: 0,
-		pressed: none,
+async function timesOf(page: Page) {
+	const entries = await recordedEntries(page);
+	const ofType = (type: string) =>
+		entries.filter(({ entryType }) => entryType === type);
+	const named = (wanted: string) => entries.find(({ name }) => name === wanted);
+	const never = Number.NaN;
+	return {
+		firstPaint: named("first-contentful-paint")?.startTime ?? never,
+		largestPaint: ofType("largest-contentful-paint").at(-1)?.startTime ?? never,
+		hydrated: named("hydrated")?.startTime ?? never,
+		longestTask: Math.max(
+			0,
+			...ofType("longtask").map(({ duration }) => duration),
+		),
+		shift: ofType("layout-shift").reduce((sum, { value }) => sum + value, 0),
+		pressed: named("menu shown")?.duration ?? never,
 	};
-	window.observed = seen;
-	const types = [
-		"paint",
-		"largest-contentful-paint",
-		"layout-shift",
-		"longtask",
-	];
-	const observer = new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			const { duration, entryType, name, startTime } = entry;
-			if (name === "first-contentful-paint") seen.firstPaint = startTime;
-			if (entryType === types[1]) seen.largestPaint = startTime;
-			if (entryType === types[3]) {
-				seen.longestTask = Math.max(seen.longestTask, duration);
-			}
-			if ("value" in entry) seen.shift += Number(entry.value);
-		}
-	});
-	for (const type of types) observer.observe({ type, buffered: true });
-	let pressedAt = none;
+}
+
+/** Runs in the page before its own scripts: marks when it has hydrated and when a pressed menu shows. */
+function markEvents(): void {
+	let pressedAt = 0;
 	addEventListener(
 		"touchstart",
 		({ timeStamp }) => {
@@ -124,15 +125,14 @@ function observe(): void {
 		},
 		true,
 	);
-	new MutationObserver(() => {
-		if (document.documentElement?.dataset.hydrated !== undefined) {
-			seen.hydrated ||= performance.now();
+	new MutationObserver((changes) => {
+		if (changes.some((one) => one.attributeName === "data-hydrated")) {
+			performance.mark("hydrated");
 		}
-		if (document.querySelector("dialog[open]") && !seen.pressed) {
-			requestAnimationFrame(() => {
-				seen.pressed = performance.now() - pressedAt;
-			});
-		}
+		if (!pressedAt || !document.querySelector("dialog[open]")) return;
+		const start = pressedAt;
+		pressedAt = 0;
+		requestAnimationFrame(() => performance.measure("menu shown", { start }));
 	}).observe(document, {
 		attributeFilter: ["data-hydrated", "open"],
 		subtree: true,
