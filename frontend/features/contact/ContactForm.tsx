@@ -27,7 +27,7 @@ type State = { status: "idle" | "submitting"; outcome?: string };
 export function ContactForm({ onIntent, onOutcome }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const draft = useDraft(form);
-	// A ref as well as the state, because a double click comes before the state's next render.
+	// A ref as well as the state, because a double click can come before the next render.
 	const isSubmitting = useRef(false);
 	const [state, setState] = useState<State>({ status: "idle" });
 

@@ -4,7 +4,7 @@ import { randomId } from "./random-id.ts";
 
 /** What a visitor has written and not yet sent; saved for this tab, across reloads and pages. */
 export type Draft = {
-	/** A UUID: the Idempotency-Key of every attempt to send it, so that a retry after a reload does not create a second message. */
+	/** A UUID: the Idempotency-Key of every attempt, so that a retry after a reload is not a second message. */
 	id: string;
 	/**
 	 * When the visitor began to fill in the form, in epoch milliseconds; undefined before
@@ -17,7 +17,7 @@ export type Draft = {
 };
 
 const key = "contact-draft";
-/** Version of the shape above. Drafts of other versions are ignored, because their fields may mean something else. */
+/** Version of the shape above. Other versions are ignored: their fields may mean something else. */
 const version = 2;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -40,7 +40,7 @@ export const feedOptions = {
 	},
 } satisfies SWRConfiguration;
 
-/** Runs `work` once the tab is visible: like polling, retries in a hidden tab help nobody. */
+/** Runs `work` once the tab is visible, as polling does: requests from a hidden tab serve nobody. */
 function whenVisible(work: () => void): void {
 	if (!document.hidden) {
 		work();

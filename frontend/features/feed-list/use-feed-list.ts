@@ -39,7 +39,7 @@ type FeedListState<T> = {
 	filter: (change: Partial<Filters>) => void;
 };
 
-/** Fetches and caches an external list, filters and pages it, and holds back new items until the visitor asks for them. */
+/** Fetches, caches, filters and pages an external list; new items wait until the visitor asks for them. */
 export function useFeedList<T extends { categories: string[] }>(
 	settings: FeedSettings<T>,
 ): FeedListState<T> {

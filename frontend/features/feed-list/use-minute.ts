@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns the time in milliseconds since 1970, updated every minute and when the tab becomes visible or hidden. */
+/** Returns the time in milliseconds since 1970, updated every minute and when the tab's visibility changes. */
 export function useMinute(): number {
 	const [now, setNow] = useState(() => Date.now());
 	useEffect(() => {

@@ -9,7 +9,7 @@ import { hasActive } from "./sections.ts";
 
 export type Panel = typeof MenuPanel;
 
-/** A section of the bar: a button and the panel it discloses. Without JavaScript, a link to the same section of the footer. */
+/** A section of the bar: a button and the panel it discloses, or without JavaScript a link to the footer. */
 export function MenuSection({
 	machine,
 	title,

@@ -16,7 +16,7 @@ export function hasActive(
 	);
 }
 
-/** Returns whether a page belongs to a section, judged by the first part of its path, such as "/company/"; it need not be linked there. */
+/** Returns whether a page belongs to a section, linked there or not: by the first part of its path, such as "/company/". */
 export function isSectionOf(links: { path: string }[], path: string): boolean {
 	const part = path.split("/", 2).join("/");
 	return links.some((link) => link.path.startsWith(`${part}/`));

@@ -11,9 +11,9 @@ import {
 } from "#frontend/illustrations/root-network.ts";
 
 const framesPerSecond = 30;
-/** How early the timer fires before a frame is due, in milliseconds; requestAnimationFrame then waits for the screen's refresh. */
+/** Head start of the timer, in milliseconds: requestAnimationFrame then waits for the screen's refresh. */
 const leadMs = 6;
-/** Room around the drawing for the swaying, in CSS pixels; NetworkBackground.module.css repeats it. */
+/** Room around the drawing for swaying, in CSS pixels; NetworkBackground.module.css repeats it. */
 const margin = 16;
 
 const parts = ["lean", "stem", "node", "tip", "pulse"] as const;

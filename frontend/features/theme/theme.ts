@@ -69,7 +69,10 @@ export function shownTheme(theme: Theme): "light" | "dark" {
 	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Sets the colour of the browser's bar. There is a <meta> for each device theme, light first (build/token-colours.ts); a chosen theme activates only its own. */
+/**
+ * Sets the colour of the browser's bar. There is a <meta> for each device theme, light first
+ * (build/token-colours.ts); a chosen theme activates only its own.
+ */
 function setBrowserColour(chosen: Theme): void {
 	const metas = document.querySelectorAll<HTMLMetaElement>(
 		'meta[name="theme-color"]',
