@@ -8,7 +8,7 @@ export const maxFilterLength = 200;
 
 /**
  * Holds the filters of a list. They live in the address, so that a view can be shared and Back
- * returns to it; only until typing pauses are they held here.
+ * returns to it; this state holds them only until typing pauses.
  * @param entry the history entry; what was typed on one entry does not apply to another
  * @param write writes filters to the address; returns false where the browser refuses
  */

@@ -49,10 +49,10 @@ function List<T extends { categories: string[] }>({
 	const list = useRef<HTMLUListElement>(null);
 	useReloadPosition(shown !== null && found.length >= paging.visible);
 	const isFiltered = found.length !== shown?.items.length;
-	const part = useRef<HTMLDivElement>(null);
+	const root = useRef<HTMLDivElement>(null);
 	const isHydrating = useIsHydrating();
 	useLayoutEffect(() => {
-		const { current } = part;
+		const { current } = root;
 		// Deferred: if an event triggered hydration, React would otherwise restore the field's old text.
 		if (!isHydrating && current)
 			queueMicrotask(() => replayEventsWithin(current));
@@ -61,7 +61,7 @@ function List<T extends { categories: string[] }>({
 	return (
 		<div
 			className={styles.page}
-			ref={part}
+			ref={root}
 			data-late={isHydrating ? "" : undefined}
 		>
 			<div className={`${styles.search} needs-script`}>

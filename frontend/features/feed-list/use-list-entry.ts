@@ -66,6 +66,6 @@ export function useListEntry(): ListEntryState {
 }
 
 function toSearch(query: URLSearchParams): string {
-	const words = String(query);
-	return words && `?${words}`;
+	const text = String(query);
+	return text && `?${text}`;
 }

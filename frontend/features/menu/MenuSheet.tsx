@@ -40,7 +40,7 @@ export function MenuSheet({
 	const button = useRef<HTMLDivElement>(null);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpened, setOpened] = useState(false);
-	// Loaded later: nobody sees the tree while the sheet is closed, and every first load would carry it.
+	// Loaded later: a closed sheet, or one without JavaScript, shows no tree, yet every first load would carry it.
 	const [parts, setParts] = useState<{ Tree: Tree; Dock: Dock }>();
 	// Deferred until after a new page has rendered: the tree is not visible then.
 	const treePath = useDeferredValue(path);

@@ -60,7 +60,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		return hits
 			.filter(({ score }) => score >= weakest)
 			.map((hit, place) =>
-				// No more than these are shown.
+				// Only these are shown, so only they need a section.
 				place < resultLimit
 					? atSection(hit, bestSection(hit.document, words))
 					: hit,

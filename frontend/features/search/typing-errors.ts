@@ -5,7 +5,7 @@ export function typosAllowed({ length }: string): number {
 }
 
 /**
- * Returns the letterCache words nearest to an unknown one: those with the fewest letters wrong, missing,
+ * Returns the known words nearest to an unknown one: those with the fewest letters wrong, missing,
  * added or swapped with their neighbours.
  * @param isStart whether longer words that begin with it count too, as while a word is being typed
  */

@@ -14,7 +14,7 @@ type Show = (message: string) => unknown;
 export const useToasts = create<{
 	status: Status;
 	plain: { kind: ToastKind; message: string } | null;
-	/** The toaster's functions, set once it has loaded; null before. */
+	/** The toaster's own functions, loaded with it, so that a message needs no further request; null before. */
 	show: Record<ToastKind, Show> | null;
 }>(() => ({ status: "unwanted", plain: null, show: null }));
 

@@ -48,12 +48,13 @@ export function pageDocument(
 }
 
 /** Fields that contain no readable text. */
-const silent = /icon$|^id$|_id$|link$|href$|screenshot|drawing|logo|path$/i;
+const nonTextFields =
+	/icon$|^id$|_id$|link$|href$|screenshot|drawing|logo|path$/i;
 
 function textsIn(value: unknown): string[] {
 	if (typeof value === "string") return [value.replace(/\]\([^)]+\)/g, "")];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value)
-		.filter(([field]) => !silent.test(field))
+		.filter(([field]) => !nonTextFields.test(field))
 		.flatMap(([, inner]) => textsIn(inner));
 }
