@@ -1,11 +1,11 @@
-/** Why a rotation stands still. */
+/** Why a rotation is paused. */
 export type Hold = "unseen" | "hover" | "focus" | "choice";
 
 export type RotationClock = ReturnType<typeof createRotationClock>;
 
 /**
- * Calls back every `ms` as long as nothing holds it. It starts out held as "unseen", and
- * a released clock begins a full turn.
+ * Creates a clock that calls back every `ms` milliseconds while nothing holds it. It starts out
+ * held as "unseen", and begins a full interval when the last hold is released.
  */
 export function createRotationClock(ms: number, onTurn: () => void) {
 	const holds = new Set<Hold>(["unseen"]);
@@ -17,7 +17,7 @@ export function createRotationClock(ms: number, onTurn: () => void) {
 	}
 
 	return {
-		/** Begins the current turn anew, as after a manual step. */
+		/** Restarts the current interval, for example after a manual step. */
 		restart,
 		hold(reason: Hold, isHeld: boolean) {
 			if (holds.has(reason) === isHeld) return;

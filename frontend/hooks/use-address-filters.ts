@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** The address follows the typing after this pause: browsers limit how often it may change. */
+/** Debounce for writing to the address, in milliseconds: browsers limit how often it may change. */
 export const writeDelayMs = 250;
 
-/** Of a text that narrows a list, in characters. */
+/** Maximum length of the filter text, in characters. */
 export const maxFilterLength = 200;
 
 /**
- * What narrows a list. Its home is the address, so that a view can be shared and Back returns
- * to it; here it is only until the typing pauses.
- * @param entry of the history: what was typed on one is nothing to another
- * @param write puts filters into the address; false where the browser would not have it
+ * Holds the filters of a list. They live in the address, so that a view can be shared and Back
+ * returns to it; this state holds them only until typing pauses.
+ * @param entry the history entry; what was typed on one entry does not apply to another
+ * @param write writes filters to the address; returns false where the browser refuses
  */
 export function useAddressFilters<Filters extends { text: string }>(
 	entry: string,
@@ -21,7 +21,7 @@ export function useAddressFilters<Filters extends { text: string }>(
 	const timer = useRef(0);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const filters = typed?.entry === entry ? typed.filters : inAddress;
-	// Of several changes before the next rendering, as in a replay, none undoes the one before.
+	// Several changes can precede the next render, as in a replay: each builds on the one before.
 	const latest = useRef(filters);
 	useLayoutEffect(() => {
 		latest.current = filters;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * True while the prerendered page hydrates: what is rendered then must be what the build rendered.
- * React renders once more, before anything is painted, when it has become false.
+ * Returns true while the prerendered page hydrates, when the output must match what the build
+ * rendered. Once it becomes false, React renders again before anything is painted.
  */
 export function useIsHydrating(): boolean {
 	return useSyncExternalStore(

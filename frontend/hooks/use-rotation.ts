@@ -3,9 +3,9 @@ import { createRotationClock, type RotationClock } from "./rotation-clock.ts";
 import { watchMotion } from "./watch-motion.ts";
 
 /**
- * Goes through `count` things, one every `ms`. Stands still while the mouse or the
- * keyboard's focus is on the element that carries `ref`, and while that is off screen,
- * in a hidden tab or with reduced motion; `isPaused` stops it by choice.
+ * Cycles through `count` items, one every `ms` milliseconds. Pauses while the mouse or the
+ * keyboard focus is on the element that carries `ref`, while that element is off screen or in
+ * a hidden tab, and with reduced motion; `isPaused` is the visitor's own choice to pause.
  */
 export function useRotation<T extends HTMLElement = HTMLDivElement>(
 	count: number,
@@ -19,37 +19,37 @@ export function useRotation<T extends HTMLElement = HTMLDivElement>(
 	useEffect(() => {
 		const element = ref.current;
 		if (!element || count < 2) return;
-		const turning = createRotationClock(ms, () =>
+		const rotation = createRotationClock(ms, () =>
 			setIndex((shown) => (shown + 1) % count),
 		);
-		clock.current = turning;
+		clock.current = rotation;
 		const unwatch = watchMotion(element, (mayMove) =>
-			turning.hold("unseen", !mayMove),
+			rotation.hold("unseen", !mayMove),
 		);
 		const listeners = new AbortController();
 		const { signal } = listeners;
 		element.addEventListener(
 			"pointerenter",
-			({ pointerType }) => turning.hold("hover", pointerType === "mouse"),
+			({ pointerType }) => rotation.hold("hover", pointerType === "mouse"),
 			{ signal },
 		);
 		element.addEventListener(
 			"pointerleave",
-			() => turning.hold("hover", false),
+			() => rotation.hold("hover", false),
 			{ signal },
 		);
 		element.addEventListener(
 			"focusin",
-			// What a mouse has pressed keeps the focus, which is no wish to stop.
+			// A mouse press also leaves focus behind, but is not a request to pause.
 			({ target }) =>
-				turning.hold("focus", (target as Element).matches(":focus-visible")),
+				rotation.hold("focus", (target as Element).matches(":focus-visible")),
 			{ signal },
 		);
-		element.addEventListener("focusout", () => turning.hold("focus", false), {
+		element.addEventListener("focusout", () => rotation.hold("focus", false), {
 			signal,
 		});
 		return () => {
-			turning.stop();
+			rotation.stop();
 			unwatch();
 			listeners.abort();
 		};
@@ -60,7 +60,7 @@ export function useRotation<T extends HTMLElement = HTMLDivElement>(
 	return {
 		ref,
 		index: index % Math.max(count, 1),
-		/** Goes on or back by so many, at once. */
+		/** Moves forwards by this many items at once, or backwards if negative. */
 		step(by: number) {
 			setIndex((shown) => (shown + by + count) % count);
 			clock.current?.restart();

@@ -1,7 +1,7 @@
 /**
- * Tells whether an element may move by itself: it is on screen, its tab is visible and
- * the visitor has not asked for stillness. Says so at once and at every change.
- * @returns ends it
+ * Reports whether an element may animate: it is on screen, its tab is visible and the visitor
+ * has not asked for reduced motion. Calls back once this is first known, then on every change.
+ * @returns a function that stops watching
  */
 export function watchMotion(
 	element: Element,
@@ -11,7 +11,7 @@ export function watchMotion(
 	let isOnScreen = false;
 	let last: boolean | undefined;
 
-	function tell() {
+	function report() {
 		const mayMove = isOnScreen && !document.hidden && !reduced.matches;
 		if (mayMove === last) return;
 		last = mayMove;
@@ -20,14 +20,14 @@ export function watchMotion(
 
 	const observer = new IntersectionObserver((entries) => {
 		isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-		tell();
+		report();
 	});
 	observer.observe(element);
-	document.addEventListener("visibilitychange", tell);
-	reduced.addEventListener("change", tell);
+	document.addEventListener("visibilitychange", report);
+	reduced.addEventListener("change", report);
 	return () => {
 		observer.disconnect();
-		document.removeEventListener("visibilitychange", tell);
-		reduced.removeEventListener("change", tell);
+		document.removeEventListener("visibilitychange", report);
+		reduced.removeEventListener("change", report);
 	};
 }

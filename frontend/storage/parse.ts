@@ -1,24 +1,24 @@
 /**
- * Parsers for what this code did not write itself or wrote in another version: storage,
- * history, the address, data blocks, fetched JSON. A schema library would weigh more than
- * all that it guards.
+ * Parsers for data that this code did not write, or wrote in another version: storage, history,
+ * the address, data blocks, fetched JSON. A schema library would weigh more than everything
+ * it checks.
  */
 
-/** The value as T; undefined where it does not fit. Never throws. */
+/** A function that returns the value as T, or undefined if it does not match. Never throws. */
 export type Parser<T> = (value: unknown) => T | undefined;
 
-/** A string of at most so many UTF-16 code units. */
+/** Accepts a string of at most `maxLength` UTF-16 code units. */
 export function text(maxLength = 2_000): Parser<string> {
 	return (value) =>
 		typeof value === "string" && value.length <= maxLength ? value : undefined;
 }
 
-/** One of these values, by identity. */
+/** Accepts any of these values, compared by identity. */
 export function oneOf<const T>(...values: readonly T[]): Parser<T> {
 	return (value) => values.find((known) => known === value);
 }
 
-/** A number from `min` to `max`, both included; never NaN. */
+/** Accepts a number from `min` to `max` inclusive; never NaN. */
 export function numberFrom(min: number, max: number): Parser<number> {
 	return (value) =>
 		typeof value === "number" && value >= min && value <= max
@@ -26,7 +26,7 @@ export function numberFrom(min: number, max: number): Parser<number> {
 			: undefined;
 }
 
-/** An array without the items that do not fit, and without those beyond the first `maxItems`. */
+/** Accepts an array; drops items that do not match and those beyond the first `maxItems`. */
 export function listOf<T>(item: Parser<T>, maxItems: number): Parser<T[]> {
 	return (value) =>
 		Array.isArray(value)
@@ -41,8 +41,8 @@ export function listOf<T>(item: Parser<T>, maxItems: number): Parser<T[]> {
 type Fields<T> = { [K in keyof T]-?: Parser<Exclude<T[K], undefined>> };
 
 /**
- * An object of these fields and no others: all that are required, and of the optional ones
- * those that fit. Inherited properties do not count.
+ * Accepts an object whose required fields all match, and returns only the listed fields: the
+ * required ones, and those optional ones that match. Inherited properties are ignored.
  */
 export function object<R extends object, O extends object = object>(
 	required: Fields<R>,
@@ -67,7 +67,7 @@ export function object<R extends object, O extends object = object>(
 	};
 }
 
-/** What a text of JSON holds; undefined where there is none, it is damaged, or does not fit. */
+/** Parses a JSON string; returns undefined if it is missing, malformed or does not match. */
 export function parseJson<T>(
 	json: string | null | undefined,
 	parse: Parser<T>,

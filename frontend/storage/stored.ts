@@ -1,8 +1,8 @@
 import { object, oneOf, type Parser, parseJson } from "./parse.ts";
 
-/** One key of the browser's storage. */
+/** A single key in the browser's storage. */
 export type Stored<T> = {
-	/** What an earlier page wrote; undefined where there is nothing that fits. */
+	/** Returns what an earlier page wrote, or undefined if there is nothing valid. */
 	read: () => T | undefined;
 	/** @returns whether it was written: storage may be full or forbidden */
 	write: (value: T) => boolean;
@@ -10,10 +10,10 @@ export type Stored<T> = {
 };
 
 /**
- * A key whose value is an object with the `version` of its shape beside its fields. What
- * another version wrote, or anybody else, is ignored and overwritten: raise the version
- * whenever the same fields come to mean something else.
- * @param area a function, since the mere mention of forbidden storage throws
+ * Creates accessors for a key whose value is an object, saved together with the `version` of its
+ * shape. A value from another version, or from other code, is ignored and overwritten: raise the
+ * version whenever the same fields come to mean something else.
+ * @param area a function, because merely accessing forbidden storage throws
  */
 export function stored<T extends object>(
 	area: () => Storage,
@@ -44,7 +44,7 @@ export function stored<T extends object>(
 			try {
 				area().removeItem(key);
 			} catch {
-				// Nothing was stored either.
+				// If clearing throws, nothing could have been stored either.
 			}
 		},
 	};

@@ -8,7 +8,7 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
 import { AdvisoryRecord } from "./AdvisoryRecord.tsx";
 
-/** One advisory; its details open in place. */
+/** An advisory with details that expand inside the card. */
 export function AdvisoryCard({
 	advisory,
 	words,
@@ -16,7 +16,7 @@ export function AdvisoryCard({
 }: {
 	advisory: Advisory;
 	words: AdvisoriesContent;
-	/** The visitor wants the advisory's address. */
+	/** Called when the visitor asks for a link to this advisory. */
 	onCopy: () => void;
 }) {
 	const context = (

@@ -6,7 +6,7 @@ import type {
 import { formatLongDate } from "#frontend/ui/format-date.ts";
 import styles from "./AdvisoryRecord.module.css";
 
-/** How bad it is by the standard, whom we thank, and what has happened so far. */
+/** An advisory's CVSS score, the person credited, and its history so far. */
 export function AdvisoryRecord({
 	advisory: { cvss, credit, history },
 	words,

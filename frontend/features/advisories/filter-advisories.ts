@@ -1,7 +1,7 @@
 import type { Advisory } from "#content/schema/advisories.ts";
 import type { AdvisoryFilters } from "./use-advisory-filters.ts";
 
-/** The advisories that pass all filters, in their order; words match in any letter case. */
+/** Returns the advisories that pass all filters, in their order; text matches case-insensitively. */
 export function filterAdvisories(
 	advisories: Advisory[],
 	{ text, severity, status }: AdvisoryFilters,

@@ -9,7 +9,7 @@ import {
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { changedEntry } from "#frontend/router/history-entry.ts";
 
-/** What narrows the advisories; "" leaves nothing out. */
+/** Filters for the advisories; "" filters nothing out. */
 export type AdvisoryFilters = {
 	text: string;
 	severity: string;
@@ -18,7 +18,7 @@ export type AdvisoryFilters = {
 
 const none: AdvisoryFilters = { text: "", severity: "", status: "" };
 
-/** Search text and choices of the advisories, whose home is the address. */
+/** Returns the advisories' filters, which live in the address, and a function to change them. */
 export function useAdvisoryFilters(): [
 	filters: AdvisoryFilters,
 	change: (change: Partial<AdvisoryFilters>) => void,
@@ -33,7 +33,7 @@ export function useAdvisoryFilters(): [
 	function write(filters: AdvisoryFilters): boolean {
 		if (location.pathname !== routes.advisories) return false;
 		try {
-			// A choice says more than the one advisory that a link named before.
+			// A filter takes precedence over the advisory that an earlier link named.
 			const query = toQuery(filters) || location.hash;
 			navigate(routes.advisories + query, {
 				replace: true,
@@ -41,7 +41,7 @@ export function useAdvisoryFilters(): [
 			});
 			return true;
 		} catch {
-			// The browser's limit: the list is narrowed all the same.
+			// The browser limits how often the address may change; the list is filtered all the same.
 			return false;
 		}
 	}

@@ -4,9 +4,9 @@ import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { hashTarget } from "#frontend/router/scroll-restoration.ts";
 
 /**
- * Opens the details of the advisory that the address names behind its "#", and scrolls to it.
- * @param isHidden whether the choices leave out the advisory with this id
- * @param showAll takes the choices back: who follows a link to one advisory wants to see it
+ * Opens the details of the advisory named by the address's hash, and scrolls to it.
+ * @param isHidden returns whether the filters hide the advisory with this id
+ * @param showAll clears the filters: a visitor who follows a link to an advisory wants to see it
  */
 export function useNamedAdvisory(
 	isHidden: (id: string) => boolean,
@@ -19,9 +19,9 @@ export function useNamedAdvisory(
 	const id = hash.slice(1);
 	const isLeftOut = isHidden(id);
 	const askForAll = useEffectEvent(showAll);
-	// The choices of the address are not made before.
+	// Filters from the address do not apply until the page has hydrated.
 	const isHydrating = useIsHydrating();
-	/** Once it was shown, later choices may leave it out. */
+	/** Once it has been shown, later filters may hide it. */
 	const shownId = useRef("");
 
 	useEffect(() => {
@@ -34,7 +34,7 @@ export function useNamedAdvisory(
 		const details = id && hashTarget()?.querySelector("details");
 		if (!details) return;
 		details.open = true;
-		// The choices may have moved it since the browser went there.
+		// The filters may have moved it since the browser scrolled there.
 		hashTarget()?.scrollIntoView();
 	}, [id, isLeftOut, isHydrating]);
 }

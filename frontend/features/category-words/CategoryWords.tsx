@@ -11,10 +11,9 @@ import {
 import { type Box, placeWord } from "./word-placement.ts";
 
 /**
- * Words that come up one after another where there is room in the positioned box around
- * this, and go. Nobody needs them: they are hidden from screen readers, and absent while
- * nothing may move.
- * @param avoid selector of what they must not cover
+ * Words that appear one after another wherever there is room in the positioned ancestor, and
+ * fade out. They are decorative: hidden from screen readers, and absent while nothing may move.
+ * @param avoid selector of the elements they must not cover
  */
 export function CategoryWords({
 	words,
@@ -29,7 +28,7 @@ export function CategoryWords({
 		const element = area.current;
 		if (!element || words.length === 0) return;
 		let timer: ReturnType<typeof setInterval> | undefined;
-		// Where the page is laid out anew, no place that a word has found is sure to be free.
+		// After a layout change, the positions already found may no longer be free.
 		const resizing = new ResizeObserver(() => element.replaceChildren());
 		resizing.observe(element);
 		for (const text of document.querySelectorAll(avoid)) resizing.observe(text);
@@ -52,7 +51,7 @@ export function CategoryWords({
 	);
 }
 
-/** Lets one of the words, chosen at random, come up in a free place, if there is one. */
+/** Shows a random word in a free position, if there is one. */
 function showWord(area: HTMLElement, words: string[], avoid: string): void {
 	const shown = new Set([...area.children].map((child) => child.textContent));
 	const rest = words.filter((word) => !shown.has(word));

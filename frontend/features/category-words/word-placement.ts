@@ -3,7 +3,7 @@ import { wordEdgePadding, wordScale } from "./timing.ts";
 export type Size = { width: number; height: number };
 export type Box = Size & { left: number; top: number };
 
-/** Where a word's middle goes, and how large it may grow there. */
+/** Where a word's centre goes, and how large it may grow there. */
 export type Placement = { x: number; y: number; scale: number };
 
 /** Clear space between a word and what it must not cover, in CSS pixels. */
@@ -11,10 +11,10 @@ const clearance = 16;
 const triesPerScale = 12;
 
 /**
- * Finds a place at random for a word that grows from its middle: away from the edges,
- * over nothing that is in its way. Where it finds none, the word grows less; a word that
- * would fit only at its smallest is not shown.
+ * Finds a random position for a word that grows from its centre, clear of the edges and of all
+ * obstacles. If there is none, it tries smaller scales.
  * @param word its size at scale 1
+ * @returns null if the word does not fit at scale 2 or more; it is then not shown
  */
 export function placeWord(
 	word: Size,

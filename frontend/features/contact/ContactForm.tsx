@@ -14,20 +14,20 @@ import { type Outcome, sendMessage } from "./send-message.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Props = {
-	/** The visitor has begun to use the form. Called again at each focus. */
+	/** Called each time a field gets focus, first when the visitor begins to use the form. */
 	onIntent: () => void;
-	/** A message has been sent, or could not be. */
+	/** Called when a message has been sent, or could not be. */
 	onOutcome: (outcome: Outcome) => void;
 };
 
 /** Idle, submitting, then idle again after any outcome. */
 type State = { status: "idle" | "submitting"; outcome?: string };
 
-/** The contact form; without a script it posts itself and the API responds with a page. */
+/** The contact form. Without JavaScript the browser submits it and the API responds with a page. */
 export function ContactForm({ onIntent, onOutcome }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const draft = useDraft(form);
-	// A ref beside the state, which changes with the next render: a double click comes before it.
+	// A ref as well as the state, because a double click can come before the next render.
 	const isSubmitting = useRef(false);
 	const [state, setState] = useState<State>({ status: "idle" });
 
@@ -73,7 +73,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 				<ContactField
 					key={name}
 					name={name}
-					// What is typed while a message is being sent would be lost by the reset that follows.
+					// Text typed while a message is being sent would be lost in the reset that follows.
 					readOnly={state.status === "submitting"}
 				/>
 			))}
@@ -90,7 +90,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 				<Button
 					type="submit"
 					variant="action"
-					// Not "disabled", which would take the focus away from the button.
+					// Not "disabled", which would make the button lose focus.
 					aria-disabled={state.status === "submitting"}
 				>
 					{state.status === "submitting"
@@ -117,7 +117,7 @@ function ContactField({
 	const label = fields[name];
 	const props = { id: name, name, label, required, readOnly, maxLength: limit };
 	if (control === "textarea") return <TextArea {...props} />;
-	// Addresses and numbers are short: two of them share a line.
+	// Email addresses and phone numbers are short: two of them share a line.
 	const className = control === "text" ? undefined : styles.half;
 	return (
 		<div className={className}>
@@ -126,7 +126,7 @@ function ContactField({
 	);
 }
 
-/** When filling in began; null where the browser filled the form in, which takes no time at all. */
+/** Returns when the visitor began; null if the browser autofilled the form, which takes no time. */
 function startOf({ startedAt }: Draft, form: HTMLFormElement): number | null {
 	const isAutofilled =
 		CSS.supports("selector(:autofill)") && form.querySelector(":autofill");

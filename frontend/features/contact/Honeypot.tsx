@@ -3,10 +3,9 @@ import { honeypot } from "#content/copy/interface/contact.yaml";
 import styles from "./Honeypot.module.css";
 
 /**
- * A field that only bots fill in. It is not rendered, so that neither people nor the
- * autofill of browsers reach it, and inert where the stylesheet is missing. Some password
- * managers fill in hidden fields too: the data attributes tell 1Password, LastPass and Bitwarden to
- * ignore it.
+ * A field that only bots fill in. It is hidden with display: none, so that neither people nor
+ * browser autofill reach it, and inert in case the stylesheet is missing. Some password managers
+ * fill in hidden fields too: the data attributes tell 1Password, LastPass and Bitwarden to ignore it.
  */
 export function Honeypot() {
 	return (

@@ -2,26 +2,26 @@ import { mapNames } from "#content/contact/fields.ts";
 import { type FieldValues, fieldNames } from "./fields.ts";
 import { randomId } from "./random-id.ts";
 
-/** What a visitor has written and not yet sent; saved for this tab, over reloads and other pages. */
+/** What a visitor has written and not yet sent; saved for this tab, across reloads and pages. */
 export type Draft = {
-	/** A UUID: the Idempotency-Key of each attempt to send it, so that a retry after a reload is no second message. */
+	/** A UUID: the Idempotency-Key of every attempt, so that a retry after a reload is not a second message. */
 	id: string;
 	/**
 	 * When the visitor began to fill in the form, in epoch milliseconds; undefined before
-	 * that, null where the time is not known.
+	 * that, null if the time is unknown.
 	 */
 	startedAt: number | null | undefined;
-	/** The words at the beginning of the message that the visitor did not write. */
+	/** The text at the start of the message that the visitor did not write. */
 	prefill: string;
 	values: FieldValues;
 };
 
 const key = "contact-draft";
-/** Of the shape above. A draft of another version is ignored, as its fields may mean something else. */
+/** Version of the shape above. Other versions are ignored: their fields may mean something else. */
 const version = 2;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** An empty draft. */
+/** Creates an empty draft with a new id. */
 export function newDraft(): Draft {
 	return {
 		id: randomId(),
@@ -31,16 +31,16 @@ export function newDraft(): Draft {
 	};
 }
 
-/** Saves the draft, so that neither a reload nor an error loses it. */
+/** Saves the draft, so that it survives reloads and errors. */
 export function saveDraft(draft: Draft): void {
 	try {
 		sessionStorage.setItem(key, JSON.stringify({ version, ...draft }));
 	} catch {
-		// Storage may be full or forbidden; then a reload empties the form.
+		// Storage may be full or forbidden; a reload then empties the form.
 	}
 }
 
-/** The saved draft; null where there is none, or none that can be read. */
+/** Returns the saved draft, or null if there is none or it cannot be read. */
 export function readDraft(): Draft | null {
 	try {
 		return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? "null"));
@@ -49,7 +49,7 @@ export function readDraft(): Draft | null {
 	}
 }
 
-/** Deletes a draft that has been sent, unless it has been changed meanwhile. */
+/** Deletes a draft that has been sent, unless it has changed in the meantime. */
 export function clearDraft({ id, values }: Draft): void {
 	const saved = readDraft();
 	const isSame =
@@ -59,7 +59,7 @@ export function clearDraft({ id, values }: Draft): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// Nothing was saved either.
+		// If removing throws, nothing could have been saved either.
 	}
 }
 
@@ -68,9 +68,9 @@ function parseDraft(saved: unknown): Draft | null {
 	const { id, startedAt, prefill, values } = saved;
 	if (typeof id !== "string" || !isRecord(values)) return null;
 	return {
-		// A header cannot carry every text, and the API takes none but a UUID for a key.
+		// Not every string is a valid header value, and the API accepts only UUIDs as keys.
 		id: uuid.test(id) ? id : randomId(),
-		// A start in the future comes from a clock that was set back, and means nothing.
+		// A start in the future means the clock was set back, so the time is useless.
 		startedAt:
 			typeof startedAt === "number" && startedAt <= Date.now()
 				? startedAt

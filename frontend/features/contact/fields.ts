@@ -7,18 +7,18 @@ export const fieldNames = fieldNamesOf("text", "email", "tel", "textarea");
 export type FieldName = (typeof fieldNames)[number];
 export type FieldValues = Record<FieldName, string>;
 
-/** The values that the form has now. */
+/** Returns the form's current values. */
 export function readFields(form: HTMLFormElement): FieldValues {
 	return mapNames(fieldNames, (name) => fieldOf(form, name)?.value ?? "");
 }
 
-/** The honeypot's value: empty where a person sends the form. */
+/** Returns the honeypot's value: empty if a person sends the form. */
 export function readHoneypot(form: HTMLFormElement): string {
 	const field = form.elements.namedItem(honeypotField);
 	return field instanceof HTMLInputElement ? field.value : "";
 }
 
-/** The form's control of that name. */
+/** Returns the form's text field with that name. */
 export function fieldOf(
 	form: HTMLFormElement,
 	name: FieldName,
@@ -29,7 +29,7 @@ export function fieldOf(
 	return isText ? field : undefined;
 }
 
-/** Whether no field has a text. */
+/** Returns whether all fields are blank. */
 export function isEmpty(values: FieldValues): boolean {
 	return fieldNames.every((name) => values[name].trim() === "");
 }

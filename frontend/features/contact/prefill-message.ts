@@ -1,13 +1,13 @@
 import { contactFields } from "#content/contact/fields.ts";
 
-/** A message, and the words at its beginning that we and not the visitor have written. */
+/** A message, and the text at its start that we wrote rather than the visitor. */
 export type PrefilledMessage = { text: string; prefill: string };
 
 /**
- * Begins the message with what the visitor now comes for, in the place of an earlier
- * prefill; what the visitor wrote stays, all of it.
- * @param message the message as it is in the form
- * @param next what the visitor comes for; empty where that is nothing in particular
+ * Puts a prefill at the start of the message, replacing an earlier one. Everything that the
+ * visitor wrote is preserved.
+ * @param message the message currently in the form
+ * @param next the new prefill; empty if the visitor came for nothing in particular
  */
 export function prefillMessage(
 	message: PrefilledMessage,
@@ -17,10 +17,10 @@ export function prefillMessage(
 	const isUntouched = prefill !== "" && text.startsWith(prefill);
 	const written = isUntouched ? text.slice(prefill.length) : text;
 	if (written.trim() === "") {
-		// The visitor goes on writing behind the blank.
+		// The visitor continues after the space.
 		return { text: next && `${next} `, prefill: next };
 	}
-	// The same prefill again: the visitor has deleted or changed it, and need not do so twice.
+	// The visitor has already deleted or changed this prefill, so it is not inserted again.
 	if (next === "" || next === prefill) return message;
 	const prefilled = isUntouched ? next + written : `${next}\n\n${written}`;
 	return prefilled.length > contactFields.message.limit
@@ -29,11 +29,11 @@ export function prefillMessage(
 }
 
 /**
- * One message of two that the visitor wrote: the saved draft, and what was typed into the
- * page before hydration, when the draft was not restored yet.
+ * Joins the two parts that the visitor wrote: the saved draft, and the text typed into the page
+ * before hydration, when the draft had not been restored yet.
  */
 export function joinMessages(saved: string, typed: string): string {
-	// The browser may have restored the text itself, all of it or an earlier state.
+	// The browser may have restored the text itself, in full or in an earlier state.
 	if (typed.startsWith(saved)) return typed;
 	if (saved.startsWith(typed)) return saved;
 	return `${saved.trimEnd()}\n${typed}`;

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { contactQuery } from "#content/routes.ts";
 
 /**
- * The beginning of the message for a recognised query; empty for any other.
+ * Returns the start of the message for a recognised query; empty for any other.
  * @param search the address's query, for example "?category=?product_demo&id=flowforge"
  */
 export function prefillFor(search: string): string {
@@ -26,7 +26,7 @@ export function prefillFor(search: string): string {
 	return "";
 }
 
-/** "FlowForge", or "FlowForge Data Miner" where one of its extensions is meant. */
+/** "FlowForge", or "FlowForge Data Miner" if an extension is named. */
 function nameOfDemo(productId: string | null, extensionId: string | null) {
 	const product = contentIndex.products.find(({ id }) => id === productId);
 	const extension = contentIndex.extensions.find(
@@ -36,7 +36,7 @@ function nameOfDemo(productId: string | null, extensionId: string | null) {
 	return extension ? `${product.label} ${extension.label}` : product.label;
 }
 
-/** "FinOps", or "Cloud" where it is the id of a category. */
+/** "FinOps", or "Cloud" for the id of a category. */
 function nameOfService(wanted: string | null) {
 	const { categories } = contentIndex;
 	const services = categories.flatMap((category) => category.services);

@@ -8,14 +8,14 @@ import * as contactWords from "#content/copy/interface/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import type { FieldValues } from "./fields.ts";
 
-/** Longer than the function behind the API may run. */
+/** Longer than the timeout of the function behind the API. */
 const timeoutMs = 20_000;
 
 export type Attempt = {
 	values: FieldValues;
-	/** A UUID, the same for every attempt to send one message, so that it is stored once. */
+	/** A UUID, the same for every attempt to send a message, so that it is stored only once. */
 	id: string;
-	/** When the visitor began, in epoch milliseconds; null where that is not known. */
+	/** When the visitor began, in epoch milliseconds; null if unknown. */
 	startedAt: number | null;
 	honeypot: string;
 };
@@ -24,23 +24,23 @@ export type Attempt = {
 export type Outcome = { isSent: boolean; message: string };
 
 /**
- * Sends a message to the contact API. It counts as sent only where the response proves that
- * it is ours: a web filter's page or a hotel's login page may have status 200 too.
+ * Sends a message to the contact API. It counts as sent only if the response is recognisably
+ * ours: a web filter's page or a hotel's login page may also have status 200.
  * @returns what to tell the visitor; a failure is a result, not an error
  */
 export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	const failed = { isSent: false, message: contactWords.unreachable };
 	const abort = new AbortController();
-	// Over the whole call: a body can stall as well as its headers.
+	// Covers the whole call: the body can stall as well as the headers.
 	const timer = setTimeout(() => abort.abort(), timeoutMs);
 	try {
 		const response = await fetch(apiPaths.contact, {
 			method: "POST",
 			headers: headersOf(attempt),
 			body: JSON.stringify(bodyOf(attempt.values)),
-			// Continues when the tab is closed meanwhile.
+			// Lets the request continue if the tab is closed.
 			keepalive: true,
-			// The API never redirects; a redirect comes from something on the way, as a login page does.
+			// The API never redirects; a redirect comes from something in between, such as a login page.
 			redirect: "error",
 			signal: abort.signal,
 		});
@@ -78,7 +78,7 @@ function bodyOf(values: FieldValues) {
 
 type ResponseFields = { message?: string; reference?: string };
 
-/** The texts of a JSON response; none of any other. */
+/** Returns the texts of a JSON response; an empty object for any other response. */
 async function readResponse(response: Response): Promise<ResponseFields> {
 	const type = response.headers.get("content-type") ?? "";
 	if (!/^application\/json\b/i.test(type)) return {};

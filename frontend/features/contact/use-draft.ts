@@ -13,8 +13,8 @@ import { prefillFor } from "./prefill.ts";
 import { joinMessages, prefillMessage } from "./prefill-message.ts";
 
 /**
- * Saves what the visitor writes into the form as a draft, restores a saved one, and prefills
- * the message with what the visitor has come for.
+ * Saves what the visitor writes in the form as a draft, restores a saved draft, and prefills the
+ * message according to the address's query.
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	const draft = useRef<Draft>(null);
@@ -27,12 +27,12 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 		const onNavigation = ({ type }: Event) => {
 			if (!draft.current || !isContact()) return;
 			prefillFromAddress(form, draft.current);
-			// A link on this page to this page: nothing else on the screen changes.
+			// A link from this page to itself: nothing else on the screen changes.
 			if (type === "pushState" && prefillFor(location.search)) {
 				focusMessage(form);
 			}
 		};
-		// wouter dispatches an event of that name for each pushState.
+		// wouter dispatches a "pushState" event for each call.
 		const events = ["pushState", "popstate"];
 		for (const type of events) addEventListener(type, onNavigation);
 		return () => {
@@ -41,19 +41,19 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	}, [formRef]);
 
 	return {
-		/** The visitor has begun to fill in the form; only the first call counts. */
+		/** Records that the visitor has begun to fill in the form; only the first call counts. */
 		start() {
 			if (draft.current?.startedAt !== undefined || !draft.current) return;
 			draft.current.startedAt = Date.now();
 		},
-		/** Saves the values of the form. @returns the draft as it is now */
+		/** Saves the form's values. @returns the current draft */
 		save(form: HTMLFormElement): Draft {
 			draft.current ??= newDraft();
 			draft.current.values = readFields(form);
 			saveDraft(draft.current);
 			return { ...draft.current };
 		},
-		/** Deletes the draft that has been sent, and begins another with an id of its own. */
+		/** Deletes the draft that has been sent, and starts a new one with its own id. */
 		discard(sent: Draft) {
 			clearDraft(sent);
 			draft.current = newDraft();
@@ -61,14 +61,14 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	};
 }
 
-/** The draft of a form that has just hydrated: the saved one, with what was typed before hydration. */
+/** Returns the draft for a form that has just hydrated: the saved one, plus any text typed before hydration. */
 function restoreDraft(form: HTMLFormElement): Draft {
 	const typed = readFields(form);
 	const isBegun = !isEmpty(typed) || form.contains(document.activeElement);
 	const saved = readDraft();
 	const draft = saved ?? newDraft();
-	// Begun before this script ran, or filled in by the browser, which restores text after a
-	// reload. Any time that we chose would be too late, and make a person look like a bot.
+	// The visitor began before this script ran, or the browser restored the text after a reload.
+	// Any time we chose would be too late, and make a person look like a bot.
 	if (isBegun) draft.startedAt = saved?.startedAt ?? null;
 	if (saved) restoreFields(form, saved, typed.message);
 	if (!isEmpty(typed)) {
@@ -104,13 +104,13 @@ function prefillFromAddress(form: HTMLFormElement, draft: Draft): void {
 	// Setting the same text would move the caret to its end.
 	if (field.value === prefilled.text) return;
 	field.value = prefilled.text;
-	// A prefill alone is no draft to save.
+	// A prefill on its own is not worth saving as a draft.
 	if (!readDraft()) return;
 	draft.values = readFields(form);
 	saveDraft(draft);
 }
 
-/** Whether the address is still that of the contact page; a navigation changes it before the screen. */
+/** Returns whether the address is still the contact page's; navigation changes it before the screen. */
 function isContact(): boolean {
 	return matchRoute(location.pathname)?.id === "contact";
 }

@@ -16,7 +16,7 @@ type Extension = {
 /** docs/behaviour.md, "Platform and extensions"; in milliseconds. */
 export const rotationMs = 3000;
 
-/** An extension with its picture, in which models and integrations take turns. */
+/** An extension with a diagram that cycles through models and integrations. */
 export function ExtensionCard({
 	extension,
 	models,
@@ -26,7 +26,7 @@ export function ExtensionCard({
 	extension: Extension;
 	models: string[];
 	href: string;
-	/** Stops the turns by choice. */
+	/** Whether the visitor has paused the cycling. */
 	isPaused: boolean;
 }) {
 	const { integrations } = extension;

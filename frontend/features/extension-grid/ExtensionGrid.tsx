@@ -7,7 +7,7 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import { ExtensionCard } from "./ExtensionCard.tsx";
 import styles from "./ExtensionGrid.module.css";
 
-/** All extensions as cards, and one button that stills their pictures. A default export, since React.lazy takes nothing else. */
+/** All extensions as cards, with a button that pauses their diagrams. React.lazy needs a default export. */
 export default function ExtensionGrid({ models }: { models: string[] }) {
 	const [isPaused, setPaused] = useState(false);
 	return (

@@ -4,12 +4,12 @@ import { fill } from "#content/fill.ts";
 import styles from "./CategoryChips.module.css";
 import { allCategories } from "./filter-items.ts";
 
-/** So many chips are shown while the rest is folded. */
+/** How many chips are shown while the list is collapsed. */
 export const collapsedTags = 10;
 
 export type Category = { value: string; label: string };
 
-/** Category chips; beyond the first ten they unfold with 'Show {n} More Tags' and fold with 'Show Less'. */
+/** Category chips; those beyond the first ten expand with 'Show {n} More Tags' and collapse with 'Show Less'. */
 export function CategoryChips({
 	categories,
 	chosen,
@@ -22,7 +22,7 @@ export function CategoryChips({
 	const [isExpanded, setIsExpanded] = useState(false);
 	const hiddenCount = categories.length - collapsedTags;
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
-	// A category chosen through the address stays in sight.
+	// A category chosen through the address stays visible.
 	const hiddenChoice = categories.filter(
 		(category) => category.value === chosen && !shown.includes(category),
 	);
@@ -38,7 +38,7 @@ export function CategoryChips({
 		<fieldset
 			className={styles.chips}
 			data-expanded={isExpanded ? "" : undefined}
-			// A chip that is half in sight is left so by the browser.
+			// Browsers leave a focused chip that is only half in view where it is.
 			onFocus={({ target }) =>
 				target.scrollIntoView({ block: "nearest", inline: "nearest" })
 			}
@@ -46,7 +46,7 @@ export function CategoryChips({
 			<legend className={styles.legend}>{words.categoryLabel}</legend>
 			{choices.map(({ value, label }, index) => (
 				<button
-					// Keyed by its place: a refetched list changes words, and moves nothing.
+					// Keyed by position: a refetched list changes labels without moving elements.
 					// biome-ignore lint/suspicious/noArrayIndexKey: see above
 					key={index}
 					type="button"

@@ -5,24 +5,24 @@ import linkStyles from "#frontend/ui/TextLink.module.css";
 import styles from "./FeedCard.module.css";
 
 type Props = {
-	/** Small line above the title, for example source and category. */
+	/** Parts of the small line above the title, for example source and category. */
 	kicker: string[];
 	title: string;
-	/** Who wrote it, where that takes a line of its own. */
+	/** The authors, if they are shown on a separate line. */
 	people?: ReactNode;
 	text: string;
-	/** Small line below the text: a name, a date. What is too long of the name is cut. */
+	/** A name for the small line below the text, before the date; truncated if too long. */
 	name?: string;
-	/** ISO 8601; empty where it is not known. */
+	/** ISO 8601; empty if unknown. */
 	date: string;
 	formatDate: (date: string) => string;
 	action: string;
 	href: string;
-	/** Cuts the small line after one line and the title after two. */
+	/** Truncates the line above the title to one line and the title to two. */
 	isShort?: boolean;
 };
 
-/** A piece published elsewhere: where from, what about, and the way there in a new tab. */
+/** An article or paper published elsewhere: its source, a summary, and a link that opens a new tab. */
 export function FeedCard({
 	kicker,
 	title,
@@ -66,7 +66,7 @@ export function FeedCard({
 	);
 }
 
-/** A card's outline in grey, exactly as high as a card of the same limits. */
+/** A grey outline of a card, exactly as tall as a card with isShort. */
 export function FeedCardSkeleton() {
 	return (
 		<div className={styles.card} aria-hidden="true">

@@ -20,13 +20,13 @@ import { useReloadPosition } from "./use-reload-position.ts";
 type Props<T> = {
 	settings: FeedSettings<T>;
 	words: FeedPageContent;
-	/** Where feed readers find the list, by the category that is chosen. */
+	/** Returns the links for feed readers, given the chosen category. */
 	follow?: (category: string) => readonly FollowLink[];
-	/** Shows one item; memoized, since items that have not changed need no rendering. */
+	/** Shows an item; memoized, because items that have not changed need no rendering. */
 	Card: ComponentType<{ item: T }>;
 };
 
-/** A list from outside with its search, chips, cards and states; the news and the papers are both shown by it. */
+/** A list of external items with search, category chips, cards and states; used for both news and papers. */
 export function FeedList<T extends { categories: string[] }>(props: Props<T>) {
 	const { key, parseItem } = props.settings;
 	const [config] = useState(() => createFeedConfig(key, parseItem));
@@ -49,11 +49,11 @@ function List<T extends { categories: string[] }>({
 	const list = useRef<HTMLUListElement>(null);
 	useReloadPosition(shown !== null && found.length >= paging.visible);
 	const isFiltered = found.length !== shown?.items.length;
-	const part = useRef<HTMLDivElement>(null);
+	const root = useRef<HTMLDivElement>(null);
 	const isHydrating = useIsHydrating();
 	useLayoutEffect(() => {
-		const { current } = part;
-		// Not at once: where an event made React hydrate, it would put the field's old text back meanwhile.
+		const { current } = root;
+		// Deferred: if an event triggered hydration, React would otherwise restore the field's old text.
 		if (!isHydrating && current)
 			queueMicrotask(() => replayEventsWithin(current));
 	}, [isHydrating]);
@@ -61,7 +61,7 @@ function List<T extends { categories: string[] }>({
 	return (
 		<div
 			className={styles.page}
-			ref={part}
+			ref={root}
 			data-late={isHydrating ? "" : undefined}
 		>
 			<div className={`${styles.search} needs-script`}>
@@ -118,7 +118,7 @@ function List<T extends { categories: string[] }>({
 				{shown && found.length === 0 && <EmptyState {...words.empty} />}
 				<ul role="list" className={styles.grid} ref={list}>
 					{found.slice(0, paging.visible).map((item, index) => (
-						// Keyed by its place: a refetched list changes words, and moves nothing.
+						// Keyed by position: a refetched list changes text without moving elements.
 						// biome-ignore lint/suspicious/noArrayIndexKey: see above
 						<li key={index} data-key={settings.keyOf(item)}>
 							<Card item={item} />

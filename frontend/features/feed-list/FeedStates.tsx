@@ -7,7 +7,7 @@ import listStyles from "./FeedList.module.css";
 import styles from "./FeedStates.module.css";
 import statusStyles from "./FeedStatus.module.css";
 
-/** Stands for the whole list while its code is on the way: the same frame, so that nothing jumps. */
+/** Placeholder for the whole list while its code loads, with the same layout, so that nothing shifts. */
 export function FeedPlaceholder({ label }: { label: string }) {
 	return (
 		<div className={listStyles.page}>
@@ -21,7 +21,7 @@ export function FeedPlaceholder({ label }: { label: string }) {
 	);
 }
 
-/** Grey bars in the place of the first cards, so that nothing jumps when they come. */
+/** Grey bars in place of the first cards, so that nothing shifts when they load. */
 export function FeedSkeleton({ label }: { label: string }) {
 	return (
 		<div className="needs-script" role="status">
@@ -38,7 +38,7 @@ export function FeedSkeleton({ label }: { label: string }) {
 	);
 }
 
-/** Nothing could be loaded and nothing is cached. */
+/** The error shown if nothing could be loaded and nothing is cached. */
 export function FeedError({
 	words,
 	isRetrying,

@@ -4,16 +4,16 @@ import styles from "./FeedStatus.module.css";
 import { formatAge, formatMoment } from "./format-date.ts";
 import { useMinute } from "./use-minute.ts";
 
-/** An address under which a feed reader finds the list. */
+/** A link to the list for feed readers. */
 export type FollowLink = {
 	label: string;
 	href: string;
 	type: string;
-	/** For a feed of this view alone, which feed readers are told of: what they call it. */
+	/** For a feed of this view only: its name for feed readers, which discover it through a <link>. */
 	title?: string;
 };
 
-/** When the list came, whether a newer one could be had, and how to follow it elsewhere. */
+/** Shows when the list was updated, whether refreshing it failed, and how to follow it in a feed reader. */
 export function FeedStatus({
 	updatedAt,
 	hasFailed,
@@ -23,7 +23,7 @@ export function FeedStatus({
 }: {
 	/** In milliseconds since 1970; null while there is no list. */
 	updatedAt: number | null;
-	/** Whether the list is older than it should be, as the last try failed. */
+	/** Whether the last attempt failed, so that the list is older than it should be. */
 	hasFailed: boolean;
 	isRefreshing: boolean;
 	onRetry: () => void;
@@ -67,7 +67,7 @@ export function FeedStatus({
 	);
 }
 
-/** No live region: nobody wants to hear each minute that one has passed. */
+/** Not a live region, which would announce every minute that passes. */
 function Age({ at }: { at: number }) {
 	const isHydrating = useIsHydrating();
 	const now = useMinute();

@@ -7,8 +7,8 @@ import { Button } from "#frontend/ui/Button.tsx";
 import styles from "./PendingUpdates.module.css";
 
 /**
- * The button that shows what is new. Who reads further down stays with the article they are
- * at, while the new ones are put in above it, and then gets a button to scroll up to them.
+ * The button that shows new items. For a visitor who is reading further down, the new items are
+ * inserted above without moving the one in view, and a second button scrolls up to them.
  */
 export function PendingUpdates({
 	list,
@@ -16,11 +16,11 @@ export function PendingUpdates({
 	noun,
 	onAccept,
 }: {
-	/** The list, whose items carry their key as data-key. */
+	/** The list; its items carry their key in data-key. */
 	list: RefObject<HTMLUListElement | null>;
-	/** How many are new. */
+	/** Number of new items. */
 	count: number;
-	/** What they are. */
+	/** What the items are called. */
 	noun: FeedPageContent["noun"];
 	onAccept: () => void;
 }) {
@@ -32,7 +32,7 @@ export function PendingUpdates({
 
 	function accept() {
 		const place = findPlace(list.current);
-		// Rendered at once, so that it is measured again before anything is painted.
+		// Rendered synchronously, so that it can be measured again before anything is painted.
 		flushSync(() => {
 			onAccept();
 			setAbove(place ? count : 0);
@@ -71,7 +71,7 @@ export function PendingUpdates({
 
 type Place = { key: string; top: number };
 
-/** The first item that is in view, unless the list's beginning is. */
+/** Returns the first item in view, or null if the start of the list is in view. */
 function findPlace(list: HTMLUListElement | null): Place | null {
 	const items = [...(list?.querySelectorAll<HTMLElement>("[data-key]") ?? [])];
 	const edge = Number.parseFloat(
@@ -96,7 +96,7 @@ function returnTo({ key, top }: Place, list: HTMLUListElement | null): void {
 	});
 }
 
-/** The button that was pressed is gone: the focus goes to what it brought. */
+/** Moves focus to the first item: the button that was pressed is gone. */
 function focusFirst(list: HTMLUListElement | null): void {
 	list?.querySelector("a")?.focus({ preventScroll: true });
 }

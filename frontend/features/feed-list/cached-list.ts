@@ -3,12 +3,12 @@ import type { Parser } from "#frontend/storage/parse.ts";
 import { type Stored, stored } from "#frontend/storage/stored.ts";
 import { parseList } from "./parse-items.ts";
 
-/** A list with the time at which it came, in milliseconds since 1970. */
+/** A list with the time at which it was fetched, in milliseconds since 1970. */
 export type CachedList<T> = { items: T[]; at: number };
 
 const version = 1;
 
-/** What this browser has stored under the key, unless it is older than a day. */
+/** Returns the list that this browser has stored under the key, unless it is older than a day. */
 export function readCached<T>(
 	key: string,
 	item: Parser<T>,
@@ -16,11 +16,11 @@ export function readCached<T>(
 	const list = storedList(key, item).read();
 	if (!list) return null;
 	const age = Date.now() - list.at;
-	// A time ahead is of a clock that was wrong: the list would stay "fresh" for ever.
+	// A time in the future comes from a wrong clock: the list would count as fresh until then.
 	return age >= 0 && age < cacheMs ? list : null;
 }
 
-/** Stores a list for the next visit; without storage that starts from the built page. */
+/** Stores a list for the next visit; without storage, that visit starts from the prerendered page. */
 export function writeCached<T>(
 	key: string,
 	item: Parser<T>,
@@ -32,7 +32,7 @@ export function writeCached<T>(
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever this page has stored a list; returns what ends it. */
+/** Calls back whenever this page stores a list. @returns a function that unsubscribes */
 export function watchCached(onStored: () => void): () => void {
 	listeners.add(onStored);
 	return () => listeners.delete(onStored);
@@ -42,7 +42,7 @@ function storedList<T>(key: string, item: Parser<T>): Stored<CachedList<T>> {
 	return stored(() => localStorage, key, version, parseList(item));
 }
 
-/** The one that came last; undefined where there is none, the first where two are as old. */
+/** Returns the latest list, or undefined if there is none; of two equally old, the first. */
 export function newest<T>(
 	...lists: (CachedList<T> | null | undefined)[]
 ): CachedList<T> | undefined {
@@ -52,7 +52,7 @@ export function newest<T>(
 	);
 }
 
-/** Whether a list needs no fetching: for four minutes. */
+/** Returns whether a list is recent enough not to be fetched again: under four minutes old. */
 export function isFresh(list: CachedList<unknown> | null | undefined): boolean {
 	return !!list && Date.now() - list.at < freshMs;
 }

@@ -1,4 +1,4 @@
-/** All categories, the most frequent first, and by name where they tie. */
+/** Returns all categories, the most frequent first; ties are in alphabetical order. */
 export function categoriesByFrequency(
 	items: { categories: string[] }[],
 ): string[] {

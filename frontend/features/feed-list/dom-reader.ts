@@ -2,8 +2,8 @@ import type { ReadXml, XmlElement } from "#content/feeds/xml/xml-element.ts";
 import { createElement } from "#content/feeds/xml/xml-element.ts";
 
 /**
- * The XML reader of the browser: its own DOMParser, nothing to download.
- * @throws Error where not even a part of the text could be read
+ * Reads XML with the browser's DOMParser, so that there is nothing to download.
+ * @throws Error if not even part of the text could be parsed
  */
 export const readXml: ReadXml = (xml) => {
 	const document = new DOMParser().parseFromString(xml, "application/xml");
@@ -21,7 +21,7 @@ function toElement(element: Element): XmlElement {
 	const { children } = result;
 	for (const node of element.childNodes) {
 		if (node instanceof Element) {
-			// Chromium notes a fault within the tree and keeps what it read before.
+			// Chromium reports an error inside the tree, after the elements it parsed before it.
 			if (!isErrorNote(node)) children.push(toElement(node));
 		} else if (node instanceof CharacterData) children.push(node.data);
 	}

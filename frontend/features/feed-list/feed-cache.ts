@@ -5,9 +5,9 @@ import { dataDefaults } from "./feed-options.ts";
 import { readInitialData } from "./initial-data.ts";
 
 /**
- * SWR's settings for the page of a list: its fallback is what the page was built with, its
- * cache begins with what this browser has stored. Make it once for each visit of the page;
- * the prerenderer gives the fallback itself, and has nothing stored.
+ * Creates the SWR settings for a list's page: the fallback is the list that the page was built with,
+ * and the cache starts with the list that this browser has stored. Call once per visit to the page.
+ * During prerendering only the defaults apply: the build provides the fallback, and nothing is stored.
  */
 export function createFeedConfig<T>(
 	key: string,
@@ -18,7 +18,7 @@ export function createFeedConfig<T>(
 	return {
 		...dataDefaults,
 		...(initial && { fallback: { [key]: initial } }),
-		// SWR's own cache: its requests and its subscribers outlive the page.
+		// Reuses SWR's own cache, because its requests and subscribers outlive the page.
 		provider: (cache) => {
 			restoreList(cache, key, parseItem, initial);
 			return cache;

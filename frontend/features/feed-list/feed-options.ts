@@ -7,23 +7,23 @@ import {
 	retries,
 } from "#content/feeds/freshness.ts";
 
-/** Delay before the n-th retry, n from 1: one second, doubled each time, at most thirty. */
+/** Returns the delay before the n-th retry, n from 1: one second, doubling each time, at most thirty. */
 export function retryDelayMs(retry: number): number {
 	return Math.min(firstRetryMs * 2 ** (retry - 1), maxRetryMs);
 }
 
-/** What holds for remote data that asks for nothing else. */
+/** Defaults for remote data without its own options. */
 export const dataDefaults = {
 	dedupingInterval: 5 * 60_000,
 	revalidateOnFocus: false,
 } satisfies SWRConfiguration;
 
-/** How both lists are refetched and retried, as SWR says it. */
+/** SWR options for refetching and retrying both lists. */
 export const feedOptions = {
 	refreshInterval: refetchMs,
 	dedupingInterval: freshMs,
 	revalidateOnFocus: false,
-	// SWR's own polling ends with an error; after the last retry we go on at its pace.
+	// SWR stops polling after an error; after the last retry this continues at the polling interval.
 	onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
 		const isRetry = retryCount <= retries;
 		setTimeout(
@@ -40,7 +40,7 @@ export const feedOptions = {
 	},
 } satisfies SWRConfiguration;
 
-/** Nobody is served by what a hidden tab asks for; it waits until it is looked at, as polling does. */
+/** Runs `work` once the tab is visible, as polling does: requests from a hidden tab serve nobody. */
 function whenVisible(work: () => void): void {
 	if (!document.hidden) {
 		work();

@@ -8,9 +8,9 @@ import { readXml } from "./dom-reader.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 
 /**
- * The articles of all sources, newest first. A source whose proxy fails gets one warning in
- * the console, whether the relay then responds or not; without either it yields nothing.
- * @throws Error 'All proxy attempts failed' when no source could be read
+ * Fetches the articles of all sources, newest first. A source whose proxy fails logs one warning to
+ * the console, whether or not the relay then responds; if both fail, it contributes no articles.
+ * @throws Error 'All proxy attempts failed' if no source yields an article
  */
 export async function fetchArticles(): Promise<Article[]> {
 	const results = await Promise.allSettled(feedSources.map(fetchSource));
@@ -18,7 +18,7 @@ export async function fetchArticles(): Promise<Article[]> {
 		result.status === "fulfilled" ? [result.value] : [],
 	);
 	const articles = mergeArticles(lists, Date.now());
-	// Eight empty feeds are no news either: what is on screen is worth more.
+	// Empty feeds count as a failure too: the list on screen is worth more.
 	if (articles.length === 0) throw new Error("All proxy attempts failed");
 	return articles;
 }
@@ -41,7 +41,7 @@ async function fetchSource(source: FeedSource): Promise<Article[]> {
 	throw new Error("All proxy attempts failed");
 }
 
-/** Where a feed is asked for, in order: the public proxy, then our own relay. */
+/** Returns the addresses to try for a feed, in order: the public proxy, then our own relay. */
 function addressesOf(url: string): { name: string; address: string }[] {
 	const encoded = encodeURIComponent(url);
 	const relay = { name: "relay", address: `${apiPaths.feeds}?feed=${encoded}` };

@@ -1,6 +1,6 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 
-/** Each request for a list gives up after this many milliseconds. */
+/** Default timeout of each request for a list. */
 export const attemptTimeoutMs = 3_000;
 
 export type FetchedBytes = {
@@ -10,10 +10,10 @@ export type FetchedBytes = {
 };
 
 /**
- * One response's body, as large as a feed may be and no larger: a proxy that sends without
- * end must not fill the visitor's memory.
- * @throws on a refused connection, a status other than 2xx, after the time limit, and as
- * soon as more than `feedLimits.maxBytes` came out of the decompression
+ * Fetches a response's body, up to the size limit for feeds: a proxy that sends endlessly must not
+ * fill the visitor's memory.
+ * @throws on a refused connection, on a status other than 2xx, on timeout, and as soon as the
+ * decompressed body exceeds `feedLimits.maxBytes`
  */
 export async function fetchBytes(
 	address: string,
@@ -33,7 +33,7 @@ export async function fetchBytes(
 		};
 	} finally {
 		clearTimeout(timeout);
-		// Ends what is still coming, whatever the reason to stop here.
+		// Stops any remaining download, whatever the reason for leaving.
 		controller.abort();
 	}
 }

@@ -6,8 +6,8 @@ import { readXml } from "./dom-reader.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 
 /**
- * The latest papers: from the preprint service itself, and through our relay when that fails.
- * @throws when neither responds with a list of papers
+ * Fetches the latest papers from the preprint service, or through our relay if that fails.
+ * @throws if neither responds with a list of papers
  */
 export async function fetchPapers(): Promise<Paper[]> {
 	const relay = `${apiPaths.feeds}?feed=${encodeURIComponent(preprintUrl)}`;

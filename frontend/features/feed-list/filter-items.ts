@@ -1,7 +1,7 @@
-/** Name of the choice that stands for every category. */
+/** Value of the choice that means every category. */
 export const allCategories = "All";
 
-/** The items that match a search text and a category, in their order. */
+/** Returns the items that match a search text and a category, in their order. */
 export type FilterItems<T> = (
 	items: T[],
 	text: string,
@@ -9,17 +9,17 @@ export type FilterItems<T> = (
 ) => T[];
 
 /**
- * Makes the filter of a list: the text, whatever its case and the space around it, stands
- * in one of an item's texts.
- * @param textsOf what of an item is searched
+ * Creates a list's filter, which looks for the search text in each of an item's texts, ignoring
+ * case and surrounding whitespace.
+ * @param textsOf returns the texts of an item that are searched
  */
 export function createFilter<T extends { categories: string[] }>(
 	textsOf: (item: T) => string[],
 ): FilterItems<T> {
-	// Made once for each item, as each letter typed asks for all.
+	// Computed once per item, because every keystroke searches them all.
 	const known = new WeakMap<T, string>();
 	function searchable(item: T): string {
-		// Nobody types a line end into a search field, so nothing matches across texts.
+		// A search field cannot contain a newline, so nothing matches across texts.
 		const text = known.get(item) ?? textsOf(item).join("\n").toLowerCase();
 		known.set(item, text);
 		return text;

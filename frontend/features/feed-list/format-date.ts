@@ -3,17 +3,17 @@ import utc from "dayjs/plugin/utc";
 
 dayjs.extend(utc);
 
-/** A short date, in UTC: "Mar 15, 2024". */
+/** Formats a short date, in UTC: "Mar 15, 2024". */
 export function formatShortDate(date: string): string {
 	return dayjs.utc(date).format("MMM D, YYYY");
 }
 
-/** A long date, in UTC: "March 15, 2024". */
+/** Formats a long date, in UTC: "March 15, 2024". */
 export function formatLongDate(date: string): string {
 	return dayjs.utc(date).format("MMMM D, YYYY");
 }
 
-/** A time for those who cannot be told how long ago it was: "March 15, 2024, 08:05 UTC". */
+/** Formats a time for places where its age cannot be shown: "March 15, 2024, 08:05 UTC". */
 export function formatMoment(ms: number): string {
 	return dayjs.utc(ms).format("MMMM D, YYYY, HH:mm [UTC]");
 }
@@ -24,7 +24,7 @@ const units = [
 	["day", 24 * 60 * 60_000],
 ] as const;
 
-/** How long ago that was: "just now", "1 minute ago", "3 hours ago", "12 days ago". */
+/** Formats an age in milliseconds: "just now", "1 minute ago", "3 hours ago", "12 days ago". */
 export function formatAge(ageMs: number): string {
 	const unit = units.findLast(([, ms]) => ageMs >= ms);
 	if (!unit) return "just now";

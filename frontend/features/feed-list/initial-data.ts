@@ -8,18 +8,18 @@ import type { CachedList } from "./cached-list.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { parseList } from "./parse-items.ts";
 
-// Lists that a page was built with stand in the page itself as data blocks, so that page and
-// data always are of one build, and what hydrates is what the browser was sent. A data block
-// is not run, so the CSP has nothing to allow.
+// Each prerendered page contains its list as a data block, so that page and data always come from
+// the same build, and hydration uses the data that the HTML was rendered with. A data block is not
+// executed, so the CSP needs no exception for it.
 
-// A page that was opened before a deployment may fetch one that was built after it.
+// Versioned, because a page opened before a deployment may fetch one built after it.
 const version = 1;
 const isOurs = object({ version: oneOf(version) });
 
-/** A whole page over a slow line, where nothing else is to be had. */
+/** Long enough for a whole page over a slow connection: it is the last resort. */
 const pageTimeoutMs = 15_000;
 
-/** The list that a page was built with; undefined where there is none that fits. */
+/** Returns the list that a page was built with, or undefined if there is no valid one. */
 export function readInitialData<T>(
 	page: Document,
 	key: string,
@@ -31,8 +31,8 @@ export function readInitialData<T>(
 }
 
 /**
- * The list that another page of ours was built with, for a visitor who came there without
- * loading it anew. @returns null where it has none or cannot be had
+ * Fetches the list that a page of ours was built with, for a visitor who navigated there without
+ * loading its HTML. @returns null if the page has no list or cannot be fetched
  */
 export async function fetchInitialData<T>(
 	key: string,
@@ -49,9 +49,9 @@ export async function fetchInitialData<T>(
 	}
 }
 
-/** The data block of a list, for the end of a page's body. */
+/** Returns a list's data block, as HTML for the end of a page's body. */
 export function writeBlock(key: string, list: CachedList<unknown>): string {
-	// Nothing in the data may end the element.
+	// Nothing in the data may close the element.
 	const json = JSON.stringify({ version, ...list }).replaceAll("<", "\\u003c");
 	return `<script type="application/json" id="${blockId(key)}">${json}</script>`;
 }

@@ -9,12 +9,12 @@ import {
 } from "#frontend/storage/parse-more.ts";
 import type { CachedList } from "./cached-list.ts";
 
-/** Longer lists are cut when they are read back. */
+/** Longer lists are truncated when read back. */
 const maxItems = 5_000;
 
 const longText = text(20_000);
 
-/** An article as storage, a data block or our relay holds it. */
+/** Accepts an article from storage, a data block or our relay. */
 export const parseArticle: Parser<Article> = object<Article>({
 	title: text(),
 	link: webLink,
@@ -26,7 +26,7 @@ export const parseArticle: Parser<Article> = object<Article>({
 	source: text(),
 });
 
-/** A paper as storage or a data block holds it. */
+/** Accepts a paper from storage or a data block. */
 export const parsePaper: Parser<Paper> = object<Paper>({
 	id: text(),
 	title: text(),
@@ -38,7 +38,7 @@ export const parsePaper: Parser<Paper> = object<Paper>({
 	categories: wholeListOf(text(), 1_000),
 });
 
-/** A list with its time, without the items that do not fit; undefined where none does. */
+/** Accepts a list with its time; drops items that do not match, and returns undefined if none does. */
 export function parseList<T>(item: Parser<T>): Parser<CachedList<T>> {
 	const list = object<CachedList<T>>({
 		items: listOf(item, maxItems),

@@ -6,10 +6,10 @@ import { articlesKey } from "./feed-keys.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { parseArticle } from "./parse-items.ts";
 
-/** The articles as fetchNews gives them. */
+/** Returns the articles as fetchNews does; concurrent callers share one request. */
 export const refreshNews = shareCalls(fetchNews);
 
-/** Callers at the same time share one call. */
+/** Wraps a function so that concurrent callers share one call. */
 function shareCalls<T>(load: () => Promise<T>): () => Promise<T> {
 	let running: Promise<T> | undefined;
 	return () => {
@@ -21,9 +21,9 @@ function shareCalls<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The cached articles, fetched anew when they are no longer fresh. One request to our own
- * relay for all sources: outside the news page nobody should be sent to other servers.
- * @returns what is cached when the relay cannot help; never fails
+ * Returns the cached articles, refetched if they are stale. It makes one request for all sources to
+ * our own relay: outside the news page, browsers should not contact other servers.
+ * @returns the cached articles if the relay fails; never rejects
  */
 async function fetchNews(): Promise<Article[]> {
 	const cached = readCached(articlesKey, parseArticle);

@@ -3,10 +3,10 @@ import { readCached } from "./cached-list.ts";
 import { articlesKey, papersKey } from "./feed-keys.ts";
 import { parseArticle, parsePaper } from "./parse-items.ts";
 
-/** Longest summary of a paper in a row, in characters. */
+/** Maximum length of a paper's summary in a result row, in characters. */
 const summaryLength = 150;
 
-/** Articles and papers that this browser has kept; nothing is fetched for them. */
+/** Returns search documents for the articles and papers that this browser has cached; fetches nothing. */
 export function cachedDocuments(): SearchDocument[] {
 	const articles = readCached(articlesKey, parseArticle)?.items ?? [];
 	const papers = readCached(papersKey, parsePaper)?.items ?? [];

@@ -5,33 +5,33 @@ import { type CachedList, isFresh, writeCached } from "./cached-list.ts";
 import { feedOptions } from "./feed-options.ts";
 import { fetchInitialData } from "./initial-data.ts";
 
-/** A list from outside, as far as it is known. */
+/** The current state of an external list. */
 export type FeedState<T> = {
-	/** The latest; null while nothing has ever come. */
+	/** The latest list; null until one is available. */
 	list: CachedList<T> | null;
-	/** Whether the last attempt failed; what is shown then is older than it should be. */
+	/** Whether the last attempt failed, so that the list is older than it should be. */
 	hasFailed: boolean;
 	isRefreshing: boolean;
 	retry: () => void;
 };
 
-/** Where a list comes from, and how it is cached. Constants, all of them. */
+/** Where a list comes from and how it is cached. All values must be constant. */
 export type FeedSource<T> = {
 	/** Cache key, in memory and in this browser's storage. */
 	key: string;
-	/** The page that is built with this list. */
+	/** Path of the page that is built with this list. */
 	path: string;
 	fetchItems: () => Promise<T[]>;
-	/** An item as storage and the built page hold it. */
+	/** Parses an item from storage or the prerendered page. */
 	parseItem: Parser<T>;
-	/** An item without what no screen shows: the storage is small. */
+	/** Strips an item of fields that no screen shows, because storage is limited. */
 	toCached: (item: T) => T;
 };
 
 /**
- * A list that is fetched, refetched and cached for a day, within createFeedConfig's SWR.
- * First comes what the page was built with; what this browser has cached comes after
- * hydration, since the build could not know it; then what the network says.
+ * Returns a list that is fetched, refetched and cached for a day. Use it inside an SWRConfig from
+ * createFeedConfig. It shows the list that the page was built with first; after hydration the one
+ * this browser has cached, which the build could not know; then the one from the network.
  */
 export function useCachedFeed<T>({
 	key,
@@ -43,7 +43,7 @@ export function useCachedFeed<T>({
 	const isHydrating = useIsHydrating();
 	const { cache, fallback } = useSWRConfig();
 	const initial: CachedList<T> | undefined = fallback[key];
-	// Asked when the list is mounted. Fresh enough means that the next fetch is the poll's.
+	// SWR reads this on mount. If the list is fresh, the next fetch is left to polling.
 	const isStale = !isFresh(cache.get(key)?.data ?? initial);
 	const { data, error, isValidating, mutate } = useSWR<CachedList<T>>(
 		isHydrating ? null : key,
@@ -53,7 +53,7 @@ export function useCachedFeed<T>({
 		},
 		{
 			...feedOptions,
-			// Without a key, SWR would not find it by itself.
+			// While the key is null, SWR would not find the fallback by itself.
 			...(initial && { fallbackData: initial }),
 			revalidateIfStale: isStale,
 			onSuccess: (list) => writeCached(key, parseItem, list),
@@ -69,7 +69,7 @@ export function useCachedFeed<T>({
 		list: data ?? fromPage ?? null,
 		hasFailed,
 		isRefreshing: isValidating,
-		// SWR holds the error.
+		// SWR reports the error as `error`.
 		retry: () => void mutate().catch(() => {}),
 	};
 }

@@ -13,33 +13,33 @@ import { type Filters, useListFilters } from "./use-list-filters.ts";
 import { type Paging, usePaging } from "./use-paging.ts";
 import { usePendingUpdates } from "./use-pending-updates.ts";
 
-/** What a page of news or papers is about. Constants, all of them. */
+/** The settings of a page of news or papers. All values must be constant. */
 export type FeedSettings<T> = FeedSource<T> & {
 	keyOf: (item: T) => string;
 	categoryLabel: (category: string) => string;
 	filterItems: FilterItems<T>;
 };
 
-/** A list as its page shows it. */
+/** A list's state, as its page shows it. */
 type FeedListState<T> = {
 	feed: FeedState<T>;
-	/** What is on screen; null while nothing has ever come. */
+	/** The list on screen; null until one is available. */
 	shown: CachedList<T> | null;
 	/** The shown items that pass the filters. */
 	found: T[];
 	paging: Paging;
 	/** The pending items that would pass the filters. */
 	added: T[];
-	/** Shows the latest list, and as many more of it as are new. */
+	/** Shows the latest list, with as many more items visible as are new. */
 	accept: () => void;
 	/** All categories of the shown list, the most frequent first. */
 	categories: Category[];
 	filters: Filters;
-	/** Shows the first page of what passes. */
+	/** Changes the filters and shows the first page of the items that pass. */
 	filter: (change: Partial<Filters>) => void;
 };
 
-/** A list from outside: fetched and cached, filtered and paged by the visitor; what is new waits until it is asked for. */
+/** Fetches, caches, filters and pages an external list; new items wait until the visitor asks for them. */
 export function useFeedList<T extends { categories: string[] }>(
 	settings: FeedSettings<T>,
 ): FeedListState<T> {

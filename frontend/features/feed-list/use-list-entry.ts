@@ -8,9 +8,9 @@ import {
 	readEntry,
 } from "#frontend/router/history-entry.ts";
 
-/** What a visitor has made of a list: the address's query, and what the history's entry notes. */
+/** The state of a visitor's list: the address's query, and what the history entry stores. */
 export type ListEntry = HistoryEntry & {
-	/** Query of the address, without its question mark. */
+	/** Query of the address, without the question mark. */
 	search: string;
 };
 
@@ -19,18 +19,18 @@ type Change = { visible?: number; query?: URLSearchParams };
 export type ListEntryState = {
 	entry: ListEntry;
 	/**
-	 * Changes the entry in its place, so that Back leaves the list in one step.
-	 * @returns whether it was done: not on another entry, and browsers limit how often
+	 * Replaces the history entry, so that Back leaves the list in one step.
+	 * @returns false if it was not done: on another entry, or where the browser's limit was hit
 	 */
 	replace: (change: Change) => boolean;
 };
 
-/** The build knows no query and no history. */
+/** During prerendering there is no query and no history. */
 const prerendered: ListEntry = { search: "" };
 
 /**
- * The entry of the history on which the list stands. While the code of the next page is
- * loading, the address already names that page, and the list stays as it is.
+ * Returns the list's history entry. While the next page's code is loading, the address already
+ * names that page; the list then keeps its last entry.
  */
 export function useListEntry(): ListEntryState {
 	const isHydrating = useIsHydrating();
@@ -66,6 +66,6 @@ export function useListEntry(): ListEntryState {
 }
 
 function toSearch(query: URLSearchParams): string {
-	const words = String(query);
-	return words && `?${words}`;
+	const text = String(query);
+	return text && `?${text}`;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** The time in milliseconds since 1970, renewed each minute and when the tab is looked at again. */
+/** Returns the time in milliseconds since 1970, updated every minute and when the tab's visibility changes. */
 export function useMinute(): number {
 	const [now, setNow] = useState(() => Date.now());
 	useEffect(() => {
-		const renew = () => setNow(Date.now());
-		const interval = setInterval(renew, 60_000);
-		document.addEventListener("visibilitychange", renew);
+		const update = () => setNow(Date.now());
+		const interval = setInterval(update, 60_000);
+		document.addEventListener("visibilitychange", update);
 		return () => {
 			clearInterval(interval);
-			document.removeEventListener("visibilitychange", renew);
+			document.removeEventListener("visibilitychange", update);
 		};
 	}, []);
 	return now;

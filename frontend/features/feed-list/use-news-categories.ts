@@ -2,26 +2,26 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 
 /**
- * All categories of the news, the most frequent first; empty until the browser was idle.
- * Those that the page was built with are there at once, and need no network.
+ * Returns all news categories, the most frequent first; empty until the browser has been idle.
+ * The categories that the page was built with come first, without the network, then fresh ones.
  */
 export function useNewsCategories(): string[] {
 	const [categories, setCategories] = useState<string[]>([]);
 	useEffect(() => {
-		let isGone = false;
+		let isUnmounted = false;
 		async function load() {
 			const { initialCategories, freshCategories } = await import(
 				"./news-categories.ts"
 			);
 			const built = initialCategories();
-			if (!isGone) setCategories(built);
+			if (!isUnmounted) setCategories(built);
 			const fresh = await freshCategories();
-			if (!isGone && fresh.length > 0) setCategories(fresh);
+			if (!isUnmounted && fresh.length > 0) setCategories(fresh);
 		}
-		// They decorate: without them the page is whole.
+		// They are decorative, so failures are ignored.
 		whenIdle(() => void load().catch(() => {}));
 		return () => {
-			isGone = true;
+			isUnmounted = true;
 		};
 	}, []);
 	return categories;

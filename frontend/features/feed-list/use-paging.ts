@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ListEntryState } from "./use-list-entry.ts";
 
-/** So many items are shown at first, and so many more each time. */
+/** Number of items shown at first, and added each time. */
 export const pageSize = 12;
 
-/** After so many pages on their own, a button leaves the footer within reach. */
+/** After this many automatic pages, a button takes over, so that the footer can be reached. */
 export const automaticPages = 5;
 
 export type Paging = {
 	visible: number;
-	/** Goes behind the list; when it nears the screen, twelve more are shown. */
+	/** Placed after the list; when it nears the viewport, twelve more items are shown. */
 	sentinel: RefObject<HTMLDivElement | null>;
-	/** Whether the visitor has to ask for more. */
+	/** Whether the visitor has to press a button for more. */
 	needsButton: boolean;
 	showMore: (count?: number) => void;
-	/** Begins anew, as for another filter. */
+	/** Goes back to the first page, for example after a filter change. */
 	showFirst: () => void;
 };
 
 /**
- * How many of a long list to show. The number's home is the entry of the history, so that
- * Back and a reload find the list as long as it was.
- * @param total items in the filtered list
+ * Decides how many items of a long list to show. The number is stored in the history entry, so
+ * that after Back or a reload the list is as long as it was.
+ * @param total number of items in the filtered list
  */
 export function usePaging(
 	total: number,
@@ -39,7 +39,7 @@ export function usePaging(
 		latestShow.current = show;
 	});
 
-	// Also where nothing was asked for: that an entry has a number tells a return from a first visit.
+	// Stored even before the visitor asks for more: its presence distinguishes a return from a first visit.
 	const isFirstVisit = entry.id !== undefined && entry.visible === undefined;
 	useEffect(() => {
 		if (isFirstVisit) latestShow.current(pageSize);

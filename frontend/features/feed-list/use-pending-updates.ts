@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { CachedList } from "./cached-list.ts";
 
-/** For so long after it was opened, a page may still change by itself. */
+/** How long after opening a page may still change by itself. */
 export const settlingMs = 10_000;
-/** Whoever has scrolled further than this has begun to read. */
+/** A visitor who has scrolled further than this has begun to read. */
 const readingPx = 40;
 
 type PendingUpdates<T> = {
-	/** What is on screen; null while nothing has ever come. */
+	/** The list on screen; null until one is available. */
 	shown: CachedList<T> | null;
-	/** What the latest list has beyond it. */
+	/** Items of the latest list that are not on screen. */
 	added: T[];
 	/** Shows the latest list. */
 	accept: () => void;
 };
 
 /**
- * Leaves the list that a visitor reads as it is, and tells what is new instead of moving
- * everything. It follows the latest list by itself only where nothing is new in it, or
- * within seconds of the first visit while nobody has scrolled or pressed anything.
- * @param isReturn whether the visitor came back, to the list that was on screen last
+ * Leaves the list that a visitor is reading as it is, and reports new items instead of moving
+ * everything. It switches to the latest list by itself only if that has no new items, or within
+ * seconds of a first visit, before the visitor has scrolled or pressed anything.
+ * @param isReturn whether the visitor came back, to the list that was last on screen
  */
 export function usePendingUpdates<T>(
 	key: string,
@@ -71,7 +71,7 @@ export function usePendingUpdates<T>(
 
 	return {
 		shown,
-		// With nothing on screen, the latest list is shown before the next paint.
+		// If nothing is on screen, the latest list is shown before the next paint.
 		added: shown ? added : [],
 		accept: () => setShown(latest),
 	};

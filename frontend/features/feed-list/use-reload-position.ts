@@ -10,9 +10,9 @@ const storedPosition = stored(
 );
 
 /**
- * Scrolls a reloaded page back to where the visitor was in its list: while it hydrated, the
- * list was as short as it was built, and that far down there was nothing yet.
- * @param isLong whether the list has its former length again
+ * Scrolls a reloaded page back to where the visitor was in its list. The browser cannot: until
+ * hydration, the list is as short as in the prerendered page and does not reach that far down.
+ * @param isLong whether the list has reached its former length again
  */
 export function useReloadPosition(isLong: boolean): void {
 	useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useReloadPosition(isLong: boolean): void {
 	}, [isLong]);
 
 	useEffect(() => {
-		// Whoever has begun to move is not moved back.
+		// A visitor who has already started to scroll is not moved back.
 		const types = ["wheel", "touchmove", "keydown"];
 		for (const type of types) {
 			addEventListener(type, takePosition, { once: true, passive: true });
@@ -39,7 +39,7 @@ function writePosition(): void {
 	storedPosition.write({ page: pageAddress(), top: scrollY });
 }
 
-/** The stored position of this very page, once. */
+/** Returns the stored position if it belongs to this page, and deletes it. */
 function takePosition(): number | null {
 	const position = storedPosition.read();
 	storedPosition.clear();

@@ -9,12 +9,12 @@ import { createMenuMachine } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
 import { menuSections } from "./sections.ts";
 
-/** The bar's menu: plain links, and buttons that disclose a panel (the ARIA disclosure pattern). */
+/** The bar's menu: plain links, and buttons that disclose a panel (ARIA disclosure pattern). */
 export function MainMenu({ path }: { path: string }) {
 	const [machine] = useState(createMenuMachine);
 	const open = useStore(machine.store, (state) => state.open);
 	const nav = useRef<HTMLElement>(null);
-	// It is placed by a library that no first paint should wait for.
+	// Loaded later: it depends on a positioning library that the first paint should not wait for.
 	const [Panel, setPanel] = useState<Panel>();
 
 	async function load(): Promise<void> {
@@ -43,7 +43,7 @@ export function MainMenu({ path }: { path: string }) {
 		function onOutside(event: Event) {
 			if (!nav.current?.contains(event.target as Node)) machine.close();
 		}
-		// On the document, as the mouse opens panels wherever the focus is.
+		// On the document, because the mouse opens panels wherever the focus is.
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key !== "Escape" || event.isComposing) return;
 			const panel = nav.current?.querySelector("[data-panel]");

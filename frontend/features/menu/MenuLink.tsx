@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
 
-/** A link of the menu, in the bar, a panel or the sheet; it is marked where it leads to the page that shows. */
+/** A menu link in the bar, a panel or the sheet; marked if it leads to the current page. */
 export function MenuLink({
 	href,
 	path,
@@ -10,10 +10,10 @@ export function MenuLink({
 	...rest
 }: {
 	href: string;
-	/** Path of the page that shows. */
+	/** Path of the current page. */
 	path: string;
 	className?: string | undefined;
-	/** Its name, where it shows a picture. */
+	/** Accessible name, for a link that shows an image. */
 	label?: string;
 	children: ReactNode;
 	onClick?: (event: MouseEvent) => void;

@@ -13,13 +13,13 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 import type { MenuMachine } from "./menu-machine.ts";
 
-// This module comes on intent, so its icons are here when it opens.
+// This module loads on intent, so its icons are ready when the panel opens.
 loadIcons();
 
-/** Of the window, whatever the bar's height is. */
+/** Relative to the viewport, regardless of the bar's height. */
 const panelMaxHeight = "calc(100vh - 8rem)";
 
-/** The links of one section; wide and in two columns, as all of them have descriptions. */
+/** The links of a section; wide, in two columns, if any has a description or subcategories. */
 export function MenuPanel({
 	machine,
 	id,
@@ -50,7 +50,7 @@ export function MenuPanel({
 	useLayoutEffect(() => {
 		refs.setReference(document.getElementById(trigger));
 	}, [refs, trigger]);
-	// ⌘-click and Ctrl-click open pages beside this one, perhaps several: the menu stays.
+	// ⌘-click and Ctrl-click open new tabs, perhaps several: the menu stays open.
 	function closeUnlessNewTab(event: MouseEvent): void {
 		if (!event.metaKey && !event.ctrlKey) machine.close();
 	}

@@ -9,7 +9,7 @@ import { hasActive } from "./sections.ts";
 
 export type Panel = typeof MenuPanel;
 
-/** A section of the bar: the button that discloses its panel, and the panel. Without JavaScript a link to the same in the footer. */
+/** A section of the bar: a button and the panel it discloses, or without JavaScript a link to the footer. */
 export function MenuSection({
 	machine,
 	title,
@@ -21,10 +21,10 @@ export function MenuSection({
 	machine: MenuMachine;
 	title: string;
 	links: MenuItem[];
-	/** Path of the page that shows. */
+	/** Path of the current page. */
 	path: string;
 	isOpen: boolean;
-	/** Undefined until its code is here. */
+	/** Undefined until its code has loaded. */
 	Panel: Panel | undefined;
 }) {
 	const panelId = `panel-${title.toLowerCase()}`;

@@ -24,24 +24,25 @@ type Dock = (props: { onLeave: () => void }) => ReactNode;
 type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
 
 /**
- * The phone's menu: the whole tree on a full-height sheet, and below it, for the thumb, what
- * one wants at hand. A modal <dialog> brings focus, Escape, Android's Back and the inert page.
+ * The phone's menu: the whole tree on a full-height sheet, and below it, within reach of the
+ * thumb, a dock of frequent actions. A modal <dialog> handles focus, Escape and Android's Back,
+ * and makes the page inert.
  */
 export function MenuSheet({
 	path,
 	loadDock,
 }: {
-	/** Path of the page that shows. */
+	/** Path of the current page. */
 	path: string;
-	/** What stands at the lower edge; its code comes with the tree's. */
+	/** Loads the dock at the lower edge, together with the tree. */
 	loadDock: () => Promise<Dock>;
 }) {
 	const button = useRef<HTMLDivElement>(null);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpened, setOpened] = useState(false);
-	// Closed and without script nobody sees the tree; every first load would carry it all the same.
+	// Loaded later: a closed sheet, or one without JavaScript, shows no tree, yet every first load would carry it.
 	const [parts, setParts] = useState<{ Tree: Tree; Dock: Dock }>();
-	// Rendered after a new page, not with it: nobody sees the tree then.
+	// Deferred until after a new page has rendered: the tree is not visible then.
 	const treePath = useDeferredValue(path);
 
 	async function load(): Promise<void> {
@@ -55,9 +56,9 @@ export function MenuSheet({
 		dialog.current?.close();
 	}
 	function open(button: HTMLButtonElement): void {
-		// Safari does not by itself; the dialog gives the focus back to whatever had it.
+		// Safari does not focus a clicked button; the dialog returns focus to whatever had it.
 		button.focus();
-		// At once, as the browser looks for what to focus when the dialog opens.
+		// Synchronously, because the browser looks for something to focus as the dialog opens.
 		flushSync(() => setOpened(true));
 		dialog.current?.showModal();
 		dialog.current?.querySelector("button")?.focus();
@@ -84,7 +85,7 @@ export function MenuSheet({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
 	useEffect(close, [path]);
 
-	// Back may lead to the same page with another query.
+	// Back may lead to the same path with another query.
 	useEffect(() => {
 		const close = () => dialog.current?.close();
 		addEventListener("popstate", close);
@@ -109,12 +110,12 @@ export function MenuSheet({
 				ref={dialog}
 				className={styles.sheet}
 				aria-label={words.sheetLabel}
-				// Beside the sheet, where it is not as wide as the window.
+				// A click outside the sheet, where it is narrower than the window.
 				onClick={(event) => {
 					if (event.target === event.currentTarget) close();
 				}}
 			>
-				{/* As soon as its parts are here: a press has only to show it (98 to 88 ms at a quarter of the CPU). */}
+				{/* Rendered once its parts have loaded, so that a press only has to show it (98 to 88 ms at a quarter of the CPU). */}
 				{(isOpened || parts) && (
 					<>
 						<div className={styles.head}>
@@ -130,7 +131,7 @@ export function MenuSheet({
 							<IconButton icon="x" label={words.closeLabel} onClick={close} />
 						</div>
 						<div className={styles.tree}>
-							{/* A new one for each page, whose own section is open in it. */}
+							{/* Remounted for each page, so that the page's own section is open. */}
 							{parts && (
 								<parts.Tree key={treePath} path={treePath} onLeave={close} />
 							)}
@@ -143,7 +144,7 @@ export function MenuSheet({
 	);
 }
 
-/** Scrolls the tree, once it is to be seen, to the link of the page that shows. */
+/** Scrolls the tree to the link of the current page; does nothing until the tree has loaded. */
 function showCurrent(dialog: HTMLDialogElement | null): void {
 	dialog
 		?.querySelector("nav [aria-current]")

@@ -3,14 +3,14 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import { isSectionOf, menuSections } from "./sections.ts";
 
-/** All sections of the menu, one of them open at a time: at first the one that the page is in. */
+/** All sections of the menu, one open at a time; initially the section of the current page. */
 export function MenuTree({
 	path,
 	onLeave,
 }: {
-	/** Path of the page that shows. */
+	/** Path of the current page. */
 	path: string;
-	/** A link was followed. */
+	/** Called when a link is followed. */
 	onLeave: () => void;
 }) {
 	function renderLink(href: string, label: string, className = styles.link) {

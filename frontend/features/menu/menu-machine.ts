@@ -1,6 +1,6 @@
 import { createStore } from "zustand";
 
-/** In milliseconds; a panel opens without delay within the skip window after another has closed. */
+/** In milliseconds. A panel opens without delay if another closed within the skip window. */
 export const openDelayMs = 200;
 export const skipWindowMs = 300;
 export const closeDelayMs = 150;
@@ -9,17 +9,17 @@ type Timer = ReturnType<typeof setTimeout>;
 
 export type MenuMachine = ReturnType<typeof createMenuMachine>;
 
-/** Decides when pointer, click and Escape open and close the panels of one menu. */
+/** Decides when the pointer, clicks and Escape open and close a menu's panels. */
 export function createMenuMachine() {
 	/** Which section's panel is open; null when none is. */
 	const store = createStore<{ open: string | null }>(() => ({ open: null }));
-	/** The section that the pointer rests on until its panel opens: further moves must not begin the delay anew. */
+	/** The hovered section whose panel is about to open: further moves must not restart the delay. */
 	let opening: { section: string; timer: Timer } | null = null;
 	let closeTimer: Timer | undefined;
 	let closedAt = Number.NEGATIVE_INFINITY;
-	/** The trigger that Escape or a click has closed: the resting pointer must not open it again. */
+	/** The section closed by Escape or a click: a pointer still resting on it must not reopen it. */
 	let dismissed: string | null = null;
-	/** The section that hovering opened, until a click has confirmed it. */
+	/** The section opened by hovering, until a click confirms it. */
 	let hovered: string | null = null;
 
 	function show(section: string | null): void {
@@ -35,7 +35,7 @@ export function createMenuMachine() {
 		opening = null;
 	}
 
-	/** The mouse moves over a trigger: opens after the delay, or at once beside an open or just closed panel. */
+	/** The mouse moved over a trigger: opens after the delay, or at once if a panel is open or just closed. */
 	function pointerOverTrigger(section: string): void {
 		clearTimeout(closeTimer);
 		const { open } = store.getState();
@@ -51,12 +51,12 @@ export function createMenuMachine() {
 		else opening = { section, timer: setTimeout(openByHover, openDelayMs) };
 	}
 
-	/** The mouse is over the open panel, which therefore stays. */
+	/** The mouse moved over the open panel: cancels its closing. */
 	function pointerOverPanel(): void {
 		clearTimeout(closeTimer);
 	}
 
-	/** The mouse leaves a trigger or a panel: closes after the delay, also what a click has opened. */
+	/** The mouse left a trigger or a panel: closes after the delay, even if a click opened it. */
 	function pointerLeft(): void {
 		dismissed = null;
 		cancelOpening();
@@ -64,7 +64,7 @@ export function createMenuMachine() {
 		closeTimer = setTimeout(close, closeDelayMs);
 	}
 
-	/** A click, tap, Enter or Space on a trigger. The first click on what hovering opened keeps it open. */
+	/** A click, tap, Enter or Space on a trigger. The first click after opening by hover keeps it open. */
 	function toggle(section: string): void {
 		const isOpen = store.getState().open === section;
 		const isConfirmed = isOpen && hovered === section;
@@ -83,7 +83,7 @@ export function createMenuMachine() {
 		show(null);
 	}
 
-	/** Escape: closes, and stays closed while the pointer rests on the trigger. */
+	/** Escape: closes the panel, which stays closed while the pointer rests on its trigger. */
 	function dismiss(): void {
 		dismissed = store.getState().open;
 		close();

@@ -10,8 +10,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Arrow keys, Home and End move the focus among triggers, or among the links of a panel;
- * they do not wrap. Down on an open trigger enters its panel.
+ * Moves focus on arrow keys, Home and End, among the triggers or among the links of a panel,
+ * without wrapping. Down on an open trigger enters its panel.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 	const step = steps[event.key];

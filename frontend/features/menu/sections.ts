@@ -1,10 +1,10 @@
 import contentIndex from "virtual:content-index";
 import { buildNavigation } from "#content/navigation.ts";
 
-/** The main menu, the same for the bar and the phone's sheet. */
+/** The main menu, shared by the bar and the phone's sheet. */
 export const menuSections = buildNavigation(contentIndex);
 
-/** Whether any link of a section leads to the page that shows. */
+/** Returns whether any of a section's links leads to the current page. */
 export function hasActive(
 	links: { path: string; subcategories?: { path: string }[] | undefined }[],
 	path: string,
@@ -16,7 +16,7 @@ export function hasActive(
 	);
 }
 
-/** Whether a page is in a section, though perhaps no link of it: by the first part of its path, as "/company/". */
+/** Returns whether a page belongs to a section, linked there or not: by the first part of its path, such as "/company/". */
 export function isSectionOf(links: { path: string }[], path: string): boolean {
 	const part = path.split("/", 2).join("/");
 	return links.some((link) => link.path.startsWith(`${part}/`));

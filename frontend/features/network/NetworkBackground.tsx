@@ -5,9 +5,9 @@ import styles from "./NetworkBackground.module.css";
 import type { NetworkCanvas } from "./network-canvas.ts";
 
 /**
- * The network of stems, standing on the lower edge of its box and as wide as that. It
- * moves while it is seen and may; until then, and for whoever wants it still, it is a
- * drawing in the HTML.
+ * The network of stems, aligned to the bottom of its box and as wide as it. It is animated
+ * while it is on screen and motion is allowed; otherwise, and until the animation's code has
+ * loaded, it is a drawing in the HTML.
  */
 export default function NetworkBackground() {
 	const area = useRef<HTMLDivElement>(null);
@@ -19,11 +19,11 @@ export default function NetworkBackground() {
 		if (!area.current || !still) return;
 		let network: NetworkCanvas | undefined;
 		let isWanted = false;
-		let isGone = false;
+		let isUnmounted = false;
 
 		async function start() {
 			const { createNetworkCanvas } = await import("./network-canvas.ts");
-			if (isGone || !isWanted || !canvas.current || !still) return;
+			if (isUnmounted || !isWanted || !canvas.current || !still) return;
 			network ??= createNetworkCanvas(canvas.current, still);
 			network.start();
 			setMoving(true);
@@ -31,12 +31,12 @@ export default function NetworkBackground() {
 
 		const unwatch = watchMotion(area.current, (mayMove) => {
 			isWanted = mayMove;
-			// Without a network the drawing stays as it is.
+			// If the chunk cannot be loaded, the still drawing remains.
 			if (mayMove) start().catch(() => undefined);
 			else network?.stop();
 		});
 		return () => {
-			isGone = true;
+			isUnmounted = true;
 			unwatch();
 			network?.end();
 		};

@@ -11,9 +11,9 @@ import {
 } from "#frontend/illustrations/root-network.ts";
 
 const framesPerSecond = 30;
-/** Starts a little before the frame is due, in milliseconds: the screen's own beat does the rest. */
+/** Head start of the timer, in milliseconds: requestAnimationFrame then waits for the screen's refresh. */
 const leadMs = 6;
-/** Room around the drawing for what the wind moves, in CSS pixels; NetworkBackground.module.css has it too. */
+/** Room around the drawing for swaying, in CSS pixels; NetworkBackground.module.css repeats it. */
 const margin = 16;
 
 const parts = ["lean", "stem", "node", "tip", "pulse"] as const;
@@ -23,8 +23,8 @@ type Looks = Record<(typeof parts)[number], Look>;
 export type NetworkCanvas = ReturnType<typeof createNetworkCanvas>;
 
 /**
- * Moves the network on a canvas that lies over the still drawing, whose place, colours
- * and line widths it takes on.
+ * Animates the network on a canvas over the still drawing, with the same position, colours and
+ * line widths.
  */
 export function createNetworkCanvas(
 	canvas: HTMLCanvasElement,
@@ -62,7 +62,7 @@ export function createNetworkCanvas(
 		frame += 1;
 		pulses = nextPulses(network, pulses, frame, Math.random);
 		draw();
-		// Not a request at every beat of the screen: each would cost the page a round of its own.
+		// Skips the screen refreshes in between: each would run the page's rendering steps once more.
 		timer = setTimeout(
 			() => {
 				request = requestAnimationFrame(onFrame);
@@ -148,7 +148,7 @@ function drawNetwork(
 		}
 	}
 
-	/** The stem from the node that `to` grows from. */
+	/** The Bézier points of the stem that leads from one node to the next; null if either is unknown. */
 	function curve(
 		from: number,
 		to: number,
@@ -203,7 +203,7 @@ function drawNetwork(
 	});
 }
 
-/** What CSS says of each part of the still drawing now, in the theme that shows. */
+/** Reads the computed style of each part of the still drawing, in the current theme. */
 function readLooks(still: SVGSVGElement): Looks {
 	return Object.fromEntries(
 		parts.map((part) => {
@@ -214,7 +214,7 @@ function readLooks(still: SVGSVGElement): Looks {
 	) as Looks;
 }
 
-/** Safari knows only CSS pixels here. */
+/** Observes in device pixels; Safari supports only CSS pixels. */
 function observeInDevicePixels(observer: ResizeObserver, element: Element) {
 	try {
 		observer.observe(element, { box: "device-pixel-content-box" });

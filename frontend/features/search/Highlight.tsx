@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { markParts } from "./mark-parts.ts";
 import type { QueryWord } from "./query-words.ts";
 
-/** A text with the words marked that made it a result. */
+/** A text with the words that match the query marked. */
 export function Highlight({
 	text,
 	query,

@@ -14,7 +14,7 @@ import { optionId, ResultRow } from "./ResultRow.tsx";
 import { firstOf, type Results } from "./results.ts";
 import { firstRows } from "./search-limits.ts";
 
-/** The rows under the headings of their groups; drawn anew for other results only, not for another choice. */
+/** The result rows under their group headings; rendered again for new results only, not for a new selection. */
 export const ResultList = memo(function ResultList({
 	results,
 	shapes,
@@ -24,17 +24,17 @@ export const ResultList = memo(function ResultList({
 	onLeave,
 }: {
 	results: Results;
-	/** Of the icons, by their names. */
+	/** The icons' shapes, by name. */
 	shapes: Shapes | undefined;
 	query: string;
 	onChoose: (link: string) => void;
 	onOpen: (link: string) => void;
-	/** The focus is to go back to the input. */
+	/** Called when focus should return to the input. */
 	onLeave: () => void;
 }) {
 	const list = useRef<HTMLDivElement>(null);
 	const isScrolled = useRef(false);
-	// The rows in sight come with the keystroke, the others as soon as there is time.
+	// Visible rows render with the keystroke, the others as soon as there is time.
 	const isSettled = useDeferredValue<Results | null>(results, null) === results;
 	const { links, best } = results;
 	const bestIndex = links.indexOf(best);
@@ -42,12 +42,12 @@ export const ResultList = memo(function ResultList({
 		? results.groups
 		: firstOf(results.groups, Math.max(firstRows, bestIndex + 1));
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other words bring another list
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new query brings a new list
 	useLayoutEffect(() => {
-		// The first rows are in sight anyway.
+		// The first rows are visible anyway.
 		const isFar = bestIndex >= firstRows;
 		if (!isFar && !isScrolled.current) return;
-		// With the frame, which lays everything out in any case; now it would be once more.
+		// In the next frame, which computes layout anyway; doing it now would force another layout.
 		const request = requestAnimationFrame(() => {
 			list.current?.scrollTo(0, 0);
 			if (!isFar) return;
@@ -58,7 +58,7 @@ export const ResultList = memo(function ResultList({
 	}, [query, bestIndex]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-		// A letter goes on into the input.
+		// A typed letter continues in the input.
 		const isLetter = event.key.length === 1 && event.key !== " ";
 		const isChord = event.metaKey || event.ctrlKey || event.altKey;
 		if (moveFocus(event) === "before-first" || (isLetter && !isChord))
@@ -80,7 +80,7 @@ export const ResultList = memo(function ResultList({
 				<CommandGroup key={heading} heading={heading}>
 					{hits.map((hit, place) => (
 						<ResultRow
-							// biome-ignore lint/suspicious/noArrayIndexKey: a row that stays and changes its words is cheaper than a new one
+							// biome-ignore lint/suspicious/noArrayIndexKey: reusing a row with new text is cheaper than creating one
 							key={place}
 							index={index++}
 							hit={hit}

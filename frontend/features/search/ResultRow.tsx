@@ -7,12 +7,12 @@ import { Highlight } from "./Highlight.tsx";
 import styles from "./ResultRow.module.css";
 import type { SearchHit } from "./search-engine.ts";
 
-/** Id of a row, for the input's aria-activedescendant. */
+/** Returns the id of a row, for the input's aria-activedescendant. */
 export function optionId(index: number): string {
 	return `search-option-${index}`;
 }
 
-/** One result: a real link, so that it can be focused and opened in a new tab. */
+/** A result, as a real link, so that it can be focused and opened in a new tab. */
 export function ResultRow({
 	index,
 	hit,
@@ -22,7 +22,7 @@ export function ResultRow({
 }: {
 	index: number;
 	hit: SearchHit;
-	/** Of the document's icon. */
+	/** Shape of the document's icon. */
 	shape: Node | undefined;
 	onFocus: (link: string) => void;
 	onSelect: (link: string) => void;
@@ -40,7 +40,7 @@ export function ResultRow({
 				onFocus={() => onFocus(link)}
 				onClickCapture={(event) => {
 					const { metaKey, ctrlKey, shiftKey } = event;
-					// A new tab or window is the browser's to open; the list stays as it is.
+					// The browser opens new tabs and windows; the list stays as it is.
 					if (metaKey || ctrlKey || shiftKey) event.stopPropagation();
 					else event.preventDefault();
 				}}
@@ -73,7 +73,7 @@ export function ResultRow({
 	);
 }
 
-/** The icon, copied from one that was read before: cheaper than reading its markup for every row and letter. */
+/** The icon, cloned from a parsed shape: cheaper than parsing its markup for every row and keystroke. */
 const Shape = memo(function Shape({ shape }: { shape: Node | undefined }) {
 	return (
 		<svg

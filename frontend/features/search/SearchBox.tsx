@@ -15,7 +15,7 @@ import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
 import { usePreparedSearch } from "./use-prepared-search.ts";
 
-/** Input, results and key hints: all that the dialog holds. */
+/** The content of the dialog: input, results and key hints. */
 export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	const query = useSearch((state) => state.query);
 	const { search, count, hasFailed, retry } = usePreparedSearch(loadSetup);
@@ -24,16 +24,16 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	const input = useRef<HTMLInputElement>(null);
 
 	const isEmpty = query.trim() === "";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the engine's documents are counted
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `count` changes with the engine's documents
 	const results = useMemo(() => {
 		if (!search) return { groups: [], links: [], best: "" };
 		if (isEmpty) return startGroups(search.engine.documents(), recent);
 		return groupHits(search.engine.search(query));
 	}, [search, count, query, isEmpty, recent]);
 	const { groups, links, best } = results;
-	// What was chosen for other words says nothing about these: the best result is.
-	const isStill = chosen.query === query && links.includes(chosen.link);
-	const selected = isStill ? chosen.link : best;
+	// A choice made for another query does not apply to this one: the best result is selected.
+	const isCurrent = chosen.query === query && links.includes(chosen.link);
+	const selected = isCurrent ? chosen.link : best;
 	const choose = useCallback(
 		(link: string) => setChosen({ query: useSearch.getState().query, link }),
 		[],
@@ -46,7 +46,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 		},
 		[groups, search],
 	);
-	// Enter was pressed on these words before there was anything to open.
+	// The query for which Enter was pressed before there was anything to open.
 	const entered = useRef<string>(undefined);
 	useEffect(() => {
 		if (query !== entered.current) entered.current = undefined;

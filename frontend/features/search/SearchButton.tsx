@@ -19,8 +19,8 @@ import {
 import { shortcutHint, useShortcuts } from "./shortcuts.ts";
 
 /**
- * Opens the search, as ⌘K, Ctrl+K and "/" do; the dialog's code comes on intent.
- * @param onFailure when the dialog was asked for and could not be loaded
+ * The button that opens the search, as ⌘K, Ctrl+K and "/" do. The dialog's code loads on intent.
+ * @param onFailure called if the dialog was requested but could not be loaded
  */
 export function SearchButton({
 	loadSetup,
@@ -34,7 +34,7 @@ export function SearchButton({
 		useState<ComponentType<{ loadSetup: LoadSetup }>>();
 	const [hint, setHint] = useState("");
 	useShortcuts();
-	// Only the visitor's own browser knows its keyboard.
+	// Set after hydration, because only the visitor's browser knows its keyboard.
 	useEffect(() => {
 		setHint(shortcutHint());
 		openFromAddress();
@@ -45,7 +45,7 @@ export function SearchButton({
 		const { SearchPalette, prepareSearch } = await import(
 			"./SearchPalette.tsx"
 		);
-		// What fails here, the dialog tries again and tells.
+		// If this fails, the dialog tries again and reports the error.
 		prepareSearch(loadSetup).catch(() => {});
 		const show = () => setPalette(() => SearchPalette);
 		if (useSearch.getState().isOpen) show();
@@ -79,20 +79,20 @@ export function SearchButton({
 				onPointerEnter={warmUp}
 				onFocus={warmUp}
 				onClick={(event) => {
-					// Safari does not focus a pressed button, and the focus must find its way back.
+					// Safari does not focus a clicked button, and focus must return here when the dialog closes.
 					event.currentTarget.focus();
 					openSearch();
 				}}
 			>
 				<Icon name="search" size={22} />
-				{/* Drawn by CSS: aria-keyshortcuts tells it, and it is no part of the name. */}
+				{/* Drawn by CSS: aria-keyshortcuts announces it, and it is not part of the accessible name. */}
 				<span className={styles.hint} data-hint={hint} />
 			</button>
 			<Boundary
 				fallback={null}
 				resetOn={isOpen}
 				onError={() => {
-					// It is also rendered before anyone asks for it.
+					// The dialog is also rendered ahead of time; that failure can wait.
 					if (useSearch.getState().isOpen) fail();
 				}}
 			>

@@ -22,7 +22,7 @@ export function SearchHead({
 	return (
 		<div className={styles.head}>
 			<Icon name="search" size={22} />
-			{/* cmdk selects its first row on each change of an input it knows; ours is the best row. */}
+			{/* cmdk selects the first row whenever an input it controls changes; we select the best row. */}
 			<CommandInput asChild value="">
 				<input
 					ref={input}
@@ -35,7 +35,7 @@ export function SearchHead({
 					aria-activedescendant={selectedId}
 					onChange={(event) => setSearchQuery(event.target.value)}
 					onKeyDown={(event) => {
-						// They move the caret here, not the selection.
+						// Home and End move the caret here, not the selection.
 						if (event.key === "Home" || event.key === "End")
 							event.stopPropagation();
 					}}

@@ -14,14 +14,14 @@ import { closeSearch, useSearch } from "./search-store.ts";
 export { prepareSearch } from "./prepare-search.ts";
 
 /**
- * The search dialog. A native modal <dialog> keeps
- * the focus, makes the page behind inert, and returns the focus when it closes.
+ * The search dialog. A native modal <dialog> traps focus, makes the page behind it inert, and
+ * returns focus when it closes.
  */
 export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 	const isOpen = useSearch((state) => state.isOpen);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isPressedOutside = useRef(false);
-	// The box is there before it is asked for, and after each use a new one takes its place.
+	// The box is rendered before the dialog opens, and replaced by a new one after each use.
 	const [boxNumber, setBoxNumber] = useState(0);
 
 	useLayoutEffect(() => {
@@ -46,13 +46,13 @@ export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 			ref={dialog}
 			className={styles.dialog}
 			aria-label={words.label}
-			// At once, so that a chord that follows opens it anew.
+			// Closes at once, so that a shortcut pressed right afterwards reopens the dialog.
 			onCancel={closeSearch}
-			// The event comes a task later, when the dialog may have been opened anew.
+			// The event fires a task later, when the dialog may already be open again.
 			onClose={(event) => {
 				if (!event.currentTarget.open) closeSearch();
 			}}
-			// A selection of text dragged out of the box ends in a click outside too.
+			// Selecting text by dragging out of the box also ends in a click outside it.
 			onPointerDown={(event) => {
 				isPressedOutside.current = event.target === event.currentTarget;
 			}}

@@ -5,19 +5,19 @@ import type {
 import type { QueryWord } from "./query-words.ts";
 import { searchedWords, stemmed } from "./search-words.ts";
 
-/** What a word is worth in a section's text, where it is worth 1 in its title. */
+/** Worth of a word in a section's text; in its title a word is worth 1. */
 const textWorth = 0.5;
 
-/** Of texts that are read once, their words and stems. */
-const read = new Map<string, Set<string>>();
+/** Cache of the words and stems of each text. */
+const wordCache = new Map<string, Set<string>>();
 
-/** The section of a page that a query means, where it says more of it than the page's own head. */
+/** Returns the section that best matches a query, if it does so better than the page's title and description. */
 export function bestSection(
 	{ title, description, sections = [] }: SearchDocument,
 	query: QueryWord[],
 ): SearchSection | undefined {
 	let best: SearchSection | undefined;
-	let most = sum(query, (word) =>
+	let highest = sum(query, (word) =>
 		isIn(title, word) ? 1 : isIn(description, word) ? textWorth : 0,
 	);
 	for (const section of sections) {
@@ -25,8 +25,8 @@ export function bestSection(
 			if (isIn(section.title, word)) return 1;
 			return isIn(section.text ?? "", word) ? textWorth : 0;
 		});
-		if (worth <= most) continue;
-		most = worth;
+		if (worth <= highest) continue;
+		highest = worth;
 		best = section;
 	}
 	return best;
@@ -42,12 +42,12 @@ function isIn(text: string, { forms, isPrefix }: QueryWord): boolean {
 }
 
 function wordsOf(text: string): Set<string> {
-	let words = read.get(text);
+	let words = wordCache.get(text);
 	if (!words) {
 		words = new Set(
 			searchedWords(text).flatMap((word) => [word, stemmed(word)]),
 		);
-		read.set(text, words);
+		wordCache.set(text, words);
 	}
 	return words;
 }

@@ -8,7 +8,10 @@ import { closeSearch } from "./search-store.ts";
 /** What a result does when it is chosen. */
 export type Outcome = "open" | "copy" | "call" | "write";
 
-/** An answer's fact is copied, except that a phone calls and writes with it; all else is opened. */
+/**
+ * Returns what choosing a document does: an answer copies its fact or, on a touch device, calls or
+ * writes; everything else is opened.
+ */
 export function outcomeOf({ copies, opens }: SearchDocument): Outcome {
 	if (opens && matchMedia("(hover: none)").matches) {
 		return opens.startsWith("tel:") ? "call" : "write";
@@ -17,8 +20,8 @@ export function outcomeOf({ copies, opens }: SearchDocument): Outcome {
 }
 
 /**
- * Stores the result among the recent ones, closes the dialog, and does what it is for.
- * @param link to the document or to a section of it
+ * Stores the result as recent, closes the dialog, and performs the result's action.
+ * @param link link to the document or to a section of it
  */
 export function openResult(
 	link: string,
@@ -35,7 +38,7 @@ export function openResult(
 	else location.href = document?.opens ?? link;
 }
 
-/** Goes where a result leads: to a page, to a place on this one, or to another site. */
+/** Follows a result's link: to a page, to a section of this page, or to another site. */
 function follow(link: string): void {
 	if (link.startsWith("http")) {
 		window.open(link, "_blank", "noopener");
@@ -44,6 +47,6 @@ function follow(link: string): void {
 	const isSamePage =
 		new URL(link, location.href).pathname === location.pathname;
 	navigate(link);
-	// The shell settles the scroll of a new page only.
+	// The shell sets the scroll position only for a new page.
 	if (isSamePage) scrollRestoration.settle();
 }

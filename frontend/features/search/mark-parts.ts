@@ -4,13 +4,16 @@ import { splitWords, stemmed } from "./search-words.ts";
 /** A piece of a text, and where it begins. */
 type Part = { at: number; part: string; isMarked: boolean };
 
-/** A word as it stands in a text, and as it is compared. */
+/** A word's position and length in a text, and the form in which it is compared. */
 type Token = { at: number; length: number; word: string };
 
-// The same few hundred texts come up again with every letter.
-const known = new Map<string, Token[]>();
+// Cached, because the same few hundred texts recur with every keystroke.
+const tokenCache = new Map<string, Token[]>();
 
-/** Cuts a text into what matches a query and what does not; of a word that only begins as it was typed, that much matches. */
+/**
+ * Splits a text into parts that match a query and parts that do not. If a word only begins with a
+ * query word, only that beginning matches.
+ */
 export function markParts(text: string, query: QueryWord[]): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
@@ -34,7 +37,7 @@ export function markParts(text: string, query: QueryWord[]): Part[] {
 }
 
 function tokensOf(text: string): Token[] {
-	let tokens = known.get(text);
+	let tokens = tokenCache.get(text);
 	if (!tokens) {
 		tokens = Array.from(
 			text.matchAll(/[\p{L}\p{N}'’]+/gu),
@@ -44,7 +47,7 @@ function tokensOf(text: string): Token[] {
 				word: splitWords(token)[0] ?? "",
 			}),
 		);
-		known.set(text, tokens);
+		tokenCache.set(text, tokens);
 	}
 	return tokens;
 }

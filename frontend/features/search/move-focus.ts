@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves the focus to the next or previous row on an arrow key, where a row has it.
- * @returns "before-first" when the way leads out of the list at its top
+ * Moves focus to the next or previous row on an arrow key, if a row has focus.
+ * @returns "before-first" if the arrow key leads out of the list at the top
  */
 export function moveFocus(
 	event: KeyboardEvent<HTMLElement>,
@@ -14,7 +14,7 @@ export function moveFocus(
 	];
 	const index = rows.indexOf(event.target as HTMLElement);
 	if (index < 0) return;
-	// Or cmdk would move its selection as well.
+	// Otherwise cmdk would move its selection as well.
 	event.preventDefault();
 	if (index + step < 0) return "before-first";
 	rows[index + step]?.focus();

@@ -2,31 +2,31 @@ import type { SearchDocument } from "#content/search/document.ts";
 import type { QueryWord } from "./query-words.ts";
 import { comparable, splitWords } from "./search-words.ts";
 
-/** By how much a document counts more whose title, or other name, is the query; and for each word of a name within it. */
+/** Factors for a document whose title, or other name, is the query; bonus per word of a name within it. */
 const titleWeight = 1.6;
 const nameWeight = 1.5;
 const wordWeight = 0.25;
 
-/** Words of a query that are compared with names. */
+/** Maximum number of query words compared with names. */
 const longest = 12;
 
-/** How a document's names lie in a query. */
+/** How a query names a document. */
 export type Naming = {
-	/** By what its score is multiplied. */
+	/** Factor for the document's score. */
 	weight: number;
 	/** Whether one of the names is the whole query. */
 	isWhole: boolean;
 };
 
-/** What documents are called, as whole names: "pen test" in a question is more than its two words. */
+/** Creates an index of documents by whole name: "pen test" in a question means more than its two words. */
 export function createNames() {
-	/** Links by the names that lead to them, each with the weight of such a name. */
+	/** For each name, the links of the documents that have it, with the name's weight for each. */
 	const links = new Map<string, Map<string, number>>();
 
 	function add({ link, title, alsoCalled = "" }: SearchDocument): void {
 		for (const [index, name] of [title, ...alsoCalled.split(",")].entries()) {
 			const key = comparable(splitWords(name));
-			// One without other names has none, rather than one that every empty query is.
+			// A document without other names must not get an empty one, which any empty query would match.
 			if (key === "") continue;
 			const named = links.get(key) ?? new Map<string, number>();
 			const weight = index === 0 ? titleWeight : nameWeight;
@@ -35,8 +35,8 @@ export function createNames() {
 		}
 	}
 
-	/** How the query names documents, by their links; those that it does not name are not there. */
-	function find(query: string, read: QueryWord[]): Map<string, Naming> {
+	/** Returns how the query names documents, by link; documents that it does not name are absent. */
+	function find(query: string, queryWords: QueryWord[]): Map<string, Naming> {
 		const found = new Map<string, Naming>();
 		const raise = (words: string[], isWhole: boolean) => {
 			const named = links.get(comparable(words)) ?? [];
@@ -49,8 +49,8 @@ export function createNames() {
 				});
 			}
 		};
-		// As it was typed, filler and all, and as it is understood.
-		const meant = read.map((word) => word.meant);
+		// Both as typed, including filler words, and as interpreted.
+		const meant = queryWords.map((word) => word.meant);
 		for (const all of [splitWords(query), meant]) {
 			const words = all.slice(0, longest);
 			raise(words, true);

@@ -3,23 +3,23 @@ import { nearestWords } from "./typing-errors.ts";
 
 /** A word of a query. */
 export type QueryWord = {
-	/** As it was typed, its stem, and what it is taken for; a document with any one has the word. */
+	/** The word as typed (first), its corrections, and their stems; a document that contains any of them matches. */
 	forms: string[];
-	/** What it is most likely meant to be; itself where it is known. */
+	/** The word most likely meant; the typed word itself if it is known or nothing is near it. */
 	meant: string;
-	/** Whether documents may hold longer words that begin with it. */
+	/** Whether longer words that begin with it match too. */
 	isPrefix: boolean;
 };
 
-/** What the search knows of its words. */
+/** The words that occur in the documents. */
 export type Vocabulary = {
-	/** Words and stems. */
+	/** All words and stems. */
 	words: () => Iterable<string>;
-	/** Whether some document has the word, or another form of it. */
+	/** Whether any document contains the word, or another form of it. */
 	has: (word: string) => boolean;
 };
 
-/** Reads a query: words joined or parted otherwise than ours, and those with letters wrong, are taken for ours. */
+/** Parses a query: words that are joined or split differently from ours, or misspelt, are matched to ours. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 	const typed = searchedWords(query);
 	const isTyping = /[\p{L}\p{N}]$/u.test(query);
@@ -46,7 +46,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 	});
 }
 
-/** Whether some word begins so. */
+/** Returns whether any known word begins with `start`. */
 function isBegun(start: string, vocabulary: Vocabulary): boolean {
 	for (const word of vocabulary.words()) {
 		if (word.startsWith(start)) return true;
@@ -54,7 +54,7 @@ function isBegun(start: string, vocabulary: Vocabulary): boolean {
 	return false;
 }
 
-/** A word that nobody has in two that are known: "machinelearning", "soc2". */
+/** Splits an unknown word into two known ones where possible: "machinelearning", "soc2". */
 function partsOf(word: string, vocabulary: Vocabulary): string[] {
 	if (vocabulary.has(word)) return [word];
 	for (let at = word.length - 1; at > 0; at -= 1) {

@@ -9,12 +9,12 @@ const recent = stored(
 	object({ links: listOf(text(), recentLimit) }),
 );
 
-/** Links of the latest choices, the latest first. */
+/** Returns the links of recent choices, the latest first. */
 export function readRecent(): string[] {
 	return recent.read()?.links ?? [];
 }
 
-/** Puts a choice first. */
+/** Stores a choice as the latest. */
 export function remember(link: string): void {
 	const others = readRecent().filter((other) => other !== link);
 	recent.write({ links: [link, ...others].slice(0, recentLimit) });

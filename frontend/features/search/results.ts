@@ -15,10 +15,10 @@ import {
 
 type Group = { heading: string; hits: SearchHit[] };
 
-/** What the list shows, the links of its rows, and that of the row chosen at first. */
+/** The groups shown, the links of their rows, and the link of the row selected at first. */
 export type Results = { groups: Group[]; links: string[]; best: string };
 
-/** Hits under the headings of their groups. */
+/** Arranges hits under the headings of their groups. */
 export function groupHits(found: SearchHit[]): Results {
 	const hits = found.slice(0, resultLimit);
 	const best = bestOf(hits);
@@ -29,7 +29,7 @@ export function groupHits(found: SearchHit[]): Results {
 			heading,
 			hits: hits
 				.filter(({ document }) => document.group === heading)
-				// The order of the groups is fixed: nothing much weaker stands above the best.
+				// The order of the groups is fixed, so much weaker results above the best one are dropped.
 				.filter(
 					({ score }) =>
 						place >= bestPlace || score >= best.score * aboveBestShare,
@@ -40,14 +40,14 @@ export function groupHits(found: SearchHit[]): Results {
 	return { groups, links: linksOf(groups), best: best.link };
 }
 
-/** Ours come first; but who types the title of an article means it. */
+/** Our own pages come first, unless the query is the title of an article. */
 function bestOf(hits: SearchHit[]): SearchHit | undefined {
 	const [first] = hits;
 	if (!first || first.isNamed) return first;
 	return hits.find((hit) => hit.isNamed && isNews(hit)) ?? first;
 }
 
-/** What is there before a word is typed: the latest choices, the first of each group. */
+/** Returns the results for the empty query: the latest choices, then the first documents of each group. */
 export function startGroups(
 	documents: SearchDocument[],
 	recent: string[],
@@ -72,7 +72,7 @@ export function startGroups(
 	return { groups: all, links, best: links[0] ?? "" };
 }
 
-/** The document or section that a link leads to. */
+/** Returns the document or section that a link leads to. */
 function hitAt(
 	documents: SearchDocument[],
 	link: string,
@@ -95,7 +95,7 @@ function asHit(
 	return { document, link, section, words: [], isNamed: false, score: 0 };
 }
 
-/** The groups with no more than their first rows. */
+/** Returns the groups, limited to their first `count` rows in total. */
 export function firstOf(groups: Group[], count: number): Group[] {
 	let left = count;
 	return groups

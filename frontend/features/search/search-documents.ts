@@ -6,7 +6,7 @@ import {
 import { listOf, object, oneOf, text } from "#frontend/storage/parse.ts";
 import { textLike } from "#frontend/storage/parse-more.ts";
 
-/** Of ours: a path, or one of the addresses that we link to. */
+/** A link in our own index: a path, a fragment, or a web, mail or phone address. */
 const link = textLike(/^(\/|https?:\/\/|mailto:|tel:|#)/);
 
 const parseSection = object<
@@ -47,7 +47,7 @@ const parseDocument = object<
 	},
 );
 
-/** What /search.json holds, without what does not fit; undefined where nothing does. */
+/** Parses /search.json; drops documents that do not match, and returns undefined if none does. */
 export function parseDocuments(value: unknown): SearchDocument[] | undefined {
 	const documents = listOf(parseDocument, 20_000)(value);
 	return documents?.length ? documents : undefined;

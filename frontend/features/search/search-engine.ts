@@ -9,39 +9,39 @@ import { type QueryWord, readQuery } from "./query-words.ts";
 import { resultLimit, weakShare } from "./search-limits.ts";
 import { createWordIndex, type Field } from "./word-index.ts";
 
-/** A found document, its section that is meant, and how well it did. */
+/** A matching document, its best section, and its score. */
 export type SearchHit = {
 	document: SearchDocument;
-	/** Where it leads: to the document, or to the section. */
+	/** Link to the document, or to the section. */
 	link: string;
 	section?: SearchSection | undefined;
 	/** Whether the whole query is one of its names. */
 	isNamed: boolean;
 	score: number;
-	/** The query as it was read. */
+	/** The parsed query. */
 	words: QueryWord[];
 };
 
 export type SearchEngine = {
-	/** All documents in the order in which they came. */
+	/** Returns all documents, in the order in which they were added. */
 	documents: () => SearchDocument[];
-	/** Takes in further documents; those whose link is known already are passed over. */
+	/** Adds documents; skips those whose link is already known. */
 	add: (documents: SearchDocument[]) => void;
-	/** Documents that match, best first. */
+	/** Returns the matching documents, best first. */
 	search: (query: string) => SearchHit[];
 };
 
-/** Ranks documents by their names, words and sections; one result a page. */
+/** Creates an engine that ranks documents by names, words and sections, with one result per document. */
 export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	const known = new Map<string, SearchDocument>();
-	/** By the number that the index knows them by. */
+	/** Ordered by their number in the word index. */
 	const documents: SearchDocument[] = [];
 	const index = createWordIndex();
 	const names = createNames();
 
 	function add(further: SearchDocument[]): void {
 		for (const document of further) {
-			// One list may name a link twice.
+			// A list may contain the same link twice.
 			if (known.has(document.link)) continue;
 			known.set(document.link, document);
 			documents.push(document);
@@ -55,26 +55,26 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		const named = names.find(query, words);
 		const hits = rank(words, named);
 		raiseNamed(hits, named, words);
-		hits.sort(byWorth);
+		hits.sort(byRank);
 		const weakest = (hits[0]?.score ?? 0) * weakShare;
 		return hits
 			.filter(({ score }) => score >= weakest)
 			.map((hit, place) =>
-				// No more are shown.
+				// Only these are shown, so only they need a section.
 				place < resultLimit
 					? atSection(hit, bestSection(hit.document, words))
 					: hit,
 			);
 	}
 
-	/** Every document that has a word of the query; the more of it, and the rarer what it has, the better. */
+	/** Scores documents that contain a word of the query: the more words, and the rarer, the higher. */
 	function rank(words: QueryWord[], named: Map<string, Naming>): SearchHit[] {
 		const scores = new Map<number, { score: number; share: number }>();
 		let whole = 0;
 		let unknown = 0;
 		for (const word of words) {
 			const found = findWord(word);
-			// What nothing has is no part of the query.
+			// A word that no document contains does not count.
 			if (found.size === 0) {
 				unknown += 1;
 				continue;
@@ -82,13 +82,13 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 			const weight = index.rarity(found.size);
 			whole += weight;
 			for (const [number, score] of found) {
-				const so = scores.get(number) ?? { score: 0, share: 0 };
-				so.score += score;
-				so.share += weight;
-				scores.set(number, so);
+				const sums = scores.get(number) ?? { score: 0, share: 0 };
+				sums.score += score;
+				sums.share += weight;
+				scores.set(number, sums);
 			}
 		}
-		// Beside words that nobody has, one that had to be guessed is a guess too many.
+		// If some words are unknown and all others had to be guessed, the guesses are too uncertain.
 		const isGuess = ({ forms, meant }: QueryWord) => meant !== forms[0];
 		const guesses = words.filter(isGuess).length;
 		if (unknown > 0 && unknown + guesses === words.length) return [];
@@ -106,7 +106,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		});
 	}
 
-	/** What a word is worth in each document, in all its forms together. */
+	/** Returns a word's score in each document, summed over all its forms. */
 	function findWord({ forms, isPrefix }: QueryWord): Map<number, number> {
 		const [word = "", ...others] = forms;
 		const sums = index.find(word, isPrefix);
@@ -118,20 +118,20 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		return sums;
 	}
 
-	/** Puts those that the whole query names before all others, also where no index has them: "who are you". */
+	/** Ranks documents named by the whole query first, even if its words are not indexed: "who are you". */
 	function raiseNamed(
 		hits: SearchHit[],
 		named: Map<string, Naming>,
 		words: QueryWord[],
 	): void {
-		const most = hits.reduce((best, { score }) => Math.max(best, score), 1);
+		const highest = hits.reduce((best, { score }) => Math.max(best, score), 1);
 		const byLink = new Map(hits.map((hit) => [hit.document.link, hit]));
 		for (const [link, { isWhole }] of named) {
 			const document = known.get(link);
 			if (!isWhole || !document) continue;
 			const hit = byLink.get(link);
-			if (hit) hit.score += most;
-			else hits.push({ document, link, words, isNamed: true, score: most });
+			if (hit) hit.score += highest;
+			else hits.push({ document, link, words, isNamed: true, score: highest });
 		}
 	}
 
@@ -139,7 +139,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 	return { documents: () => documents, add, search };
 }
 
-/** The texts that a document is found by, and what a word is worth in each. */
+/** Returns the searchable texts of a document, and the worth of a word in each. */
 function fieldsOf(document: SearchDocument): Field[] {
 	const { title, description, sections = [] } = document;
 	const {
@@ -164,7 +164,7 @@ function fieldsOf(document: SearchDocument): Field[] {
 	];
 }
 
-/** The hit, leading to the section of its page if there is one. */
+/** Returns the hit, linked to the section if there is one. */
 function atSection(
 	hit: SearchHit,
 	section: SearchSection | undefined,
@@ -174,12 +174,12 @@ function atSection(
 	return { ...hit, section, link: `${hit.document.link}#${id}` };
 }
 
-/** Ours before what others wrote, then the better. */
-function byWorth(a: SearchHit, b: SearchHit): number {
+/** Sorts our own documents before external ones, then by score, best first. */
+function byRank(a: SearchHit, b: SearchHit): number {
 	return Number(isNews(a)) - Number(isNews(b)) || b.score - a.score;
 }
 
-/** Whether others wrote it. */
+/** Returns whether a hit is external: a news article or a paper. */
 export function isNews({ document: { group } }: SearchHit): boolean {
 	return group === "News" || group === "Papers";
 }

@@ -1,18 +1,18 @@
-/** Results shown of one group at most, and of all groups together. */
+/** Maximum number of results shown per group, and in all groups together. */
 export const groupLimit = 8;
 export const resultLimit = 24;
 
-/** Rows drawn with the keystroke itself: as many as a phone has in sight at once. */
+/** Rows rendered with the keystroke itself: as many as a phone shows at once. */
 export const firstRows = 6;
 
-/** Choices remembered for the empty query, the latest first. */
+/** Number of recent choices remembered for the empty query. */
 export const recentLimit = 5;
 
-/** Pages of each group offered on the empty query. */
+/** Number of results per group suggested for the empty query. */
 export const startLimit = 4;
 
-/** A result needs this share of the best one's score, or it is left out. */
+/** Results with less than this share of the best score are left out. */
 export const weakShare = 0.04;
 
-/** A result whose group stands above the best result's needs this share of its score. */
+/** Minimum share of the best score for results in groups above that of the best result. */
 export const aboveBestShare = 0.55;

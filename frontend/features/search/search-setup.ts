@@ -2,27 +2,27 @@ import type { SearchDocument } from "#content/search/document.ts";
 import type { Shapes } from "#frontend/ui/icon-store.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
-/** A result that does something; without `run` it leads to its link as any other. */
+/** A result that performs an action; without `run` it leads to its link like any other. */
 export type SearchAction = SearchDocument & { run?: () => void };
 
-/** What the shell adds to the site's own pages. */
+/** What the shell adds to the search, besides the site's own pages. */
 export type SearchSetup = {
 	actions: SearchAction[];
 	/** Articles and papers that this browser has cached. */
 	cachedDocuments: () => SearchDocument[];
-	/** Calls back whenever there are others; returns what ends it. */
+	/** Calls back whenever the cached documents change; returns a function that unsubscribes. */
 	watchCached: (onChange: () => void) => () => void;
-	/** Copies a text and says so. */
+	/** Copies a text to the clipboard and confirms it. */
 	copy: (text: string) => void;
 };
 
-/** What the dialog works with: everything that can be found now, and its pictures. */
+/** What the dialog works with: the engine with its documents, their icons, and the actions. */
 export type PreparedSearch = {
 	engine: SearchEngine;
 	shapes: Shapes;
 	actions: SearchAction[];
 	copy: (text: string) => void;
-	/** Calls back whenever the engine has taken in further documents; returns what ends it. */
+	/** Calls back whenever documents have been added to the engine; returns a function that unsubscribes. */
 	watch: (onChange: () => void) => () => void;
 };
 

@@ -5,30 +5,30 @@ import { queryText } from "#frontend/router/address.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import type { PreparedSearch } from "./search-setup.ts";
 
-/** `prepared` is what the dialog works with, once prepare-search.ts has it. */
+/** `prepared` is what the dialog works with, once prepare-search.ts has loaded it. */
 export const useSearch = create<{
 	isOpen: boolean;
 	query: string;
 	prepared: PreparedSearch | null;
 }>(() => ({ isOpen: false, query: "", prepared: null }));
 
-/** Opens the search dialog, with the words already typed if there are any. */
+/** Opens the search dialog, optionally with a query. */
 export function openSearch(query = ""): void {
 	useSearch.setState({ isOpen: true, query });
 }
 
-/** Opens the search where the address asks for words, as the home page's structured data offers. */
+/** Opens the search if the address contains a query, as URLs built from the home page's structured data do. */
 export function openFromAddress(): void {
 	const words = queryText(searchParameter, 200);
 	if (words) openSearch(words);
 }
 
-/** Closes the dialog and forgets the words. */
+/** Closes the dialog and clears the query. */
 export function closeSearch(): void {
 	useSearch.setState({ isOpen: false, query: "" });
 }
 
-/** Goes on with words that were typed before the dialog could take them; nothing where it is closed again. */
+/** Continues with text typed before the dialog could take it, unless the dialog has been closed again. */
 export function takeTypedSearch(words: string): void {
 	if (useSearch.getState().isOpen) setSearchQuery(words);
 }
@@ -37,7 +37,7 @@ export function setSearchQuery(query: string): void {
 	useSearch.setState({ query });
 }
 
-/** The engine with all pages in it, fetched once. @throws when the network fails; the next call tries again */
+/** Loads the engine with all pages, only once. @throws if the network fails; the next call tries again */
 export const loadSearchEngine = once(async (): Promise<SearchEngine> => {
 	const [{ createSearchEngine }, { parseDocuments }, response] =
 		await Promise.all([

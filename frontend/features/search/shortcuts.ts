@@ -6,7 +6,7 @@ import {
 	useSearch,
 } from "./search-store.ts";
 
-/** Opens the search on ⌘K, Ctrl+K and "/"; the two chords close it again. */
+/** Opens the search on ⌘K, Ctrl+K and "/"; ⌘K and Ctrl+K also close it. */
 export function useShortcuts(): void {
 	useEffect(() => {
 		document.addEventListener("keydown", onKeyDown);
@@ -14,16 +14,16 @@ export function useShortcuts(): void {
 	}, []);
 }
 
-/** The chord that this device's people know. */
+/** Returns the shortcut that is usual on this device. */
 export function shortcutHint(): string {
 	return /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K";
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-	// Autofill tells of itself by the event of a key that has no name.
+	// Autofill dispatches key events without a key.
 	if (event.defaultPrevented || event.isComposing || !event.key) return;
 	const { isOpen, query } = useSearch.getState();
-	// The dialog's code may still be on its way: what is typed meanwhile is not lost.
+	// The dialog's code may still be loading: text typed in the meantime must not be lost.
 	if (isOpen && isLetter(event) && !document.querySelector("dialog[open]")) {
 		event.preventDefault();
 		setSearchQuery(query + event.key);
@@ -43,7 +43,7 @@ function isSearchChord(event: KeyboardEvent): boolean {
 	);
 }
 
-/** Of a text, not a chord. */
+/** Returns whether a key types a character, rather than being part of a shortcut. */
 function isLetter({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
 	return key.length === 1 && !metaKey && !ctrlKey && !altKey;
 }

@@ -1,51 +1,52 @@
-/** Letters that may be wrong: of a short word they would make others. */
+/** Returns how many letters may be wrong: in a short word, a wrong letter makes another word. */
 export function typosAllowed({ length }: string): number {
 	if (length < 4) return 0;
 	return length < 8 ? 1 : 2;
 }
 
 /**
- * The words that come nearest to one that nobody has: those with the fewest letters wrong,
- * left out, added or changed about with their neighbours.
- * @param isStart whether longer words that begin so will do, as while a word is being typed
+ * Returns the known words nearest to an unknown one: those with the fewest letters wrong, missing,
+ * added or swapped with their neighbours.
+ * @param isStart whether longer words that begin with it count too, as while a word is being typed
  */
 export function nearestWords(
 	word: string,
 	words: Iterable<string>,
 	isStart: boolean,
 ): string[] {
-	const most = typosAllowed(word);
-	if (most === 0) return [];
-	const longest = isStart ? Number.POSITIVE_INFINITY : word.length + most;
+	const maxErrors = typosAllowed(word);
+	if (maxErrors === 0) return [];
+	const longest = isStart ? Number.POSITIVE_INFINITY : word.length + maxErrors;
 	const letters = lettersOf(word);
-	let least = most + 0.5;
+	let fewest = maxErrors + 0.5;
 	let nearest: string[] = [];
 	for (const other of words) {
-		if (other.length < word.length - most || other.length > longest) continue;
-		// Counting costs more than seeing that too many letters are missing.
-		if (bits(letters & ~lettersOf(other)) > most) continue;
-		const { whole, start } = wrongLetters(word, other, most);
-		// Of two with as many letters wrong, the one that is all there.
+		if (other.length < word.length - maxErrors || other.length > longest)
+			continue;
+		// Checking for missing letters is cheaper than counting the errors.
+		if (bits(letters & ~lettersOf(other)) > maxErrors) continue;
+		const { whole, start } = wrongLetters(word, other, maxErrors);
+		// Of two words with the same number of errors, a complete one wins over a longer one.
 		const wrong = isStart ? Math.min(whole, start + 0.5) : whole;
-		if (wrong > least) continue;
-		if (wrong < least) nearest = [];
-		least = wrong;
+		if (wrong > fewest) continue;
+		if (wrong < fewest) nearest = [];
+		fewest = wrong;
 		nearest.push(other);
 	}
 	return nearest;
 }
 
 /**
- * Optimal string alignment: substitutions, insertions, deletions and swaps, of the other
- * word as a whole and of its best start; stops counting where there are more than `most`.
+ * Returns the optimal string alignment distance (substitutions, insertions, deletions and swaps) to
+ * the whole of the other word and to its best prefix; stops counting beyond `maxErrors`.
  */
 function wrongLetters(
 	word: string,
 	other: string,
-	most: number,
+	maxErrors: number,
 ): { whole: number; start: number } {
-	const length = Math.min(other.length, word.length + most);
-	let before: number[] = [];
+	const length = Math.min(other.length, word.length + maxErrors);
+	let twoAbove: number[] = [];
 	let above = Array.from({ length: length + 1 }, (_, at) => at);
 	for (let row = 1; row <= word.length; row += 1) {
 		const line = [row];
@@ -61,34 +62,34 @@ function wrongLetters(
 				row > 1 &&
 				word[row - 1] === other[column - 2] &&
 				word[row - 2] === other[column - 1];
-			if (isSwap) wrong = Math.min(wrong, (before[column - 2] ?? 0) + 1);
+			if (isSwap) wrong = Math.min(wrong, (twoAbove[column - 2] ?? 0) + 1);
 			line.push(wrong);
 			best = Math.min(best, wrong);
 		}
-		if (best > most) return { whole: best, start: best };
-		before = above;
+		if (best > maxErrors) return { whole: best, start: best };
+		twoAbove = above;
 		above = line;
 	}
-	const whole = other.length > length ? most + 1 : (above[length] ?? 0);
+	const whole = other.length > length ? maxErrors + 1 : (above[length] ?? 0);
 	return { whole, start: Math.min(...above) };
 }
 
-const known = new Map<string, number>();
+const letterCache = new Map<string, number>();
 
-/** Which letters a word has, one bit for each; other characters share the bits. */
+/** Returns which letters a word contains, one bit each; other characters share those bits. */
 function lettersOf(word: string): number {
-	let letters = known.get(word);
+	let letters = letterCache.get(word);
 	if (letters === undefined) {
 		letters = 0;
 		for (let at = 0; at < word.length; at += 1) {
 			letters |= 1 << (word.charCodeAt(at) & 31);
 		}
-		known.set(word, letters);
+		letterCache.set(word, letters);
 	}
 	return letters;
 }
 
-/** How many bits of a number are set. */
+/** Counts the bits that are set in a number. */
 function bits(number: number): number {
 	let count = 0;
 	for (let left = number; left !== 0; left &= left - 1) count += 1;

@@ -1,21 +1,21 @@
 import { searchedWords, stemmed } from "./search-words.ts";
 
-/** A text of a document, and what a word in it is worth. */
+/** A text of a document, and the worth of a word in it. */
 export type Field = { text: string; worth: number };
 
-/** How much less a word is worth for each other word beside it in its field. */
+/** How much each additional word in a field lowers the worth of a word there. */
 const dilution = 0.02;
 
-/** What a longer word is worth that begins with the one looked for. */
+/** Factor for longer words that begin with the word looked for. */
 const prefixWorth = 0.4;
 
-/** Which documents hold which words. Documents are known by the number of their coming. */
+/** Creates an index of the words that documents contain; documents are numbered as they are added. */
 export function createWordIndex() {
-	/** For each word and stem, the documents that hold it, and what it is worth in each. */
+	/** For each word and stem, the documents that contain it, and its worth in each. */
 	const entries = new Map<string, Map<number, number>>();
 	let total = 0;
 
-	/** Takes in a document. @returns its number, from 0 */
+	/** Adds a document. @returns its number, from 0 */
 	function add(fields: Field[]): number {
 		const number = total++;
 		for (const { text, worth } of fields) {
@@ -36,12 +36,12 @@ export function createWordIndex() {
 		entries.set(word, documents);
 	}
 
-	/** How much a word says that so many documents have: a rare one says more. */
+	/** Returns the weight of a word that `count` documents contain: rare words weigh more. */
 	const rarity = (count: number) => Math.log(1 + total / count);
 
 	/**
-	 * The documents that hold a word, with what it is worth in each.
-	 * @param isPrefix whether longer words that begin with it will do, for less
+	 * Returns the documents that contain a word, with its score in each.
+	 * @param isPrefix whether longer words that begin with it match too, with a lower score
 	 */
 	function find(word: string, isPrefix: boolean): Map<number, number> {
 		const found = new Map<number, number>();
@@ -68,7 +68,7 @@ export function createWordIndex() {
 		rarity,
 		/** All words and stems. */
 		words: () => entries.keys(),
-		/** Whether some document has the word, or another form of it. */
+		/** Returns whether any document contains the word, or another form of it. */
 		has: (word: string) => entries.has(word) || entries.has(stemmed(word)),
 	};
 }

@@ -7,11 +7,11 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./Spotlight.module.css";
 
-/** How long one entry shows, in milliseconds. */
+/** How long each entry is shown, in milliseconds. */
 export const spotlightMs = 4000;
 
 export type SpotlightEntry = {
-	/** The section of the menu that it comes from. */
+	/** Title of the menu section it belongs to. */
 	title: string;
 	label: string;
 	description: string;
@@ -19,7 +19,7 @@ export type SpotlightEntry = {
 	path: string;
 };
 
-/** Shows one entry after another; all stand in the same place, so that nothing around them moves. */
+/** Shows one entry at a time; all share one grid cell, so that nothing around them moves. */
 export function Spotlight({
 	entries,
 	words,
@@ -33,7 +33,7 @@ export function Spotlight({
 		spotlightMs,
 		isPaused,
 	);
-	// Only what the visitor has asked for is read out, never what turns by itself.
+	// Announces only steps that the visitor asked for, never the automatic rotation.
 	const [spoken, setSpoken] = useState("");
 
 	function stepBy(by: number) {

@@ -3,7 +3,7 @@ import * as words from "#content/copy/interface/frame.yaml";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { followTheme, setTheme, shownTheme, useTheme } from "./theme.ts";
 
-/** Turns light into dark and back. */
+/** Switches between light and dark. */
 export function ThemeSwitch() {
 	const theme = useTheme((state) => state.theme);
 	useEffect(followTheme, []);

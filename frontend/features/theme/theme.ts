@@ -3,16 +3,16 @@ import { create } from "zustand";
 /** "system" follows the device. */
 export type Theme = "light" | "dark" | "system";
 
-/** Where the choice is stored; the inline script in features/theme/theme-script.ts reads it before the first paint. */
+/** The localStorage key; the inline script in features/theme/theme-script.ts reads it before the first paint. */
 export const themeKey = "theme";
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
 /**
- * Applies the choice of an earlier visit, and from then on what is chosen on another page of the
- * site: in another tab, or before Back brought this one out of the browser's cache. Call once the
+ * Applies the choice of an earlier visit, then follows choices made on other pages of the site:
+ * in another tab, or before Back restored this page from the back/forward cache. Call once the
  * page has hydrated.
- * @returns ends it
+ * @returns a function that stops following
  */
 export function followTheme(): () => void {
 	const { theme } = document.documentElement.dataset;
@@ -32,14 +32,14 @@ export function followTheme(): () => void {
 	};
 }
 
-/** Shows the theme from now on and stores the choice; "system" forgets it. */
+/** Applies the theme and stores the choice; "system" removes the stored one. */
 export function setTheme(theme: Theme): void {
 	show(theme);
 	try {
 		if (theme === "system") localStorage.removeItem(themeKey);
 		else localStorage.setItem(themeKey, theme);
 	} catch {
-		// Storage may be full or forbidden; the choice then lasts for this page.
+		// Storage may be full or forbidden; the choice then lasts only for this page.
 	}
 }
 
@@ -63,13 +63,16 @@ function isChosen(theme: string | null | undefined): theme is "light" | "dark" {
 	return theme === "light" || theme === "dark";
 }
 
-/** The theme that shows now, whoever chose it. */
+/** Returns the theme currently shown, resolving "system" to the device's. */
 export function shownTheme(theme: Theme): "light" | "dark" {
 	if (theme !== "system") return theme;
 	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** The browser's bar has one colour for each theme of the device, light first (build/token-colours.ts); a chosen theme takes its own. */
+/**
+ * Sets the colour of the browser's bar. There is a <meta> for each device theme, light first
+ * (build/token-colours.ts); a chosen theme activates only its own.
+ */
 function setBrowserColour(chosen: Theme): void {
 	const metas = document.querySelectorAll<HTMLMetaElement>(
 		'meta[name="theme-color"]',

@@ -4,7 +4,7 @@ import { useToasts } from "./toast-store.ts";
 import { toastMs } from "./toast-timing.ts";
 import "./Toaster.css";
 
-/** Bottom right, where messages appear. The toaster's code comes when it is first wanted. */
+/** The area at the bottom right where messages appear. The toaster's code loads when first needed. */
 export function ToastArea() {
 	const status = useToasts((state) => state.status);
 	const [Toaster, setToaster] = useState<ComponentType>();
@@ -29,7 +29,7 @@ export function ToastArea() {
 	);
 }
 
-/** What is said when the toaster itself could not be loaded, as without a network. */
+/** Shows the latest message if the toaster failed to load, as when offline. */
 function PlainToast() {
 	const plain = useToasts((state) => state.plain);
 	useEffect(() => {

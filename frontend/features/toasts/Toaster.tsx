@@ -26,7 +26,7 @@ import {
 	visibleToasts,
 } from "./toast-timing.ts";
 
-/** A live region that is younger than this goes unheard by some screen readers. */
+/** Some screen readers ignore messages in a live region that is newer than this. */
 const regionSettleMs = 100;
 
 const measures = {
@@ -36,9 +36,9 @@ const measures = {
 } as CSSProperties;
 
 /**
- * The container of all toasts. The library queues, places and times them; Toaster.css
- * stops their clock while the pointer or the keyboard's focus is on any of them, or the
- * page is hidden.
+ * The container of all toasts. The library queues, positions and times them; Toaster.css
+ * pauses their timers while the pointer or keyboard focus is on any of them, or the page is
+ * hidden.
  */
 export function Toaster() {
 	const area = useRef<HTMLDivElement>(null);
@@ -71,13 +71,13 @@ export function Toaster() {
 				autoClose={toastMs - toastFadeMs}
 				transition={Fade}
 				hideProgressBar
-				// The region around it is polite already; an alert within would be read twice.
+				// The surrounding region is already polite; an alert inside it would be read twice.
 				role="status"
 				icon={mark}
 				closeButton={({ closeToast }) => (
 					<IconButton icon="x" label={words.closeToast} onClick={closeToast} />
 				)}
-				// Ours, below, also take the keyboard's focus, speed and the hidden page into account.
+				// Our own handling also takes keyboard focus, swipe speed and a hidden page into account.
 				draggable={false}
 				pauseOnHover={false}
 				pauseOnFocusLoss={false}
@@ -97,8 +97,8 @@ const mark: ToastIcon = ({ type }) => (
 );
 
 /**
- * Starts the clock at once, where the library's own transitions wait for their entrance
- * to end, and fades within the four seconds.
+ * Starts the timer at once, whereas the library's own transitions wait until their entrance
+ * ends, and fades within the four seconds.
  */
 function Fade({
 	children,

@@ -1,10 +1,10 @@
 import { toast } from "react-toastify/unstyled";
 
 /**
- * Alt+T goes to the newest toast; Escape goes back, and so does Tab past the first or the
- * last of them. Whoever was on a toast that goes away comes to the next one, and after the
- * last to where they were before.
- * @returns ends it
+ * Manages keyboard focus: Alt+T goes to the newest toast; Escape, or Tab past either end,
+ * returns to where the visitor was. If the focused toast closes, focus moves to the newest one
+ * left, or back to where the visitor was.
+ * @returns a function that removes the listeners
  */
 export function manageToastFocus(area: HTMLElement): () => void {
 	let origin: HTMLElement | null = null;
@@ -12,7 +12,7 @@ export function manageToastFocus(area: HTMLElement): () => void {
 	function leave() {
 		const { activeElement } = document;
 		if (origin?.isConnected) origin.focus();
-		// They came from nowhere: the focus must not stay and hold the clock.
+		// There is nowhere to return to, but focus must not stay and stop the timer.
 		else if (activeElement instanceof HTMLElement) activeElement.blur();
 	}
 
@@ -30,7 +30,7 @@ export function manageToastFocus(area: HTMLElement): () => void {
 		}
 	}
 
-	/** What is pressed takes no focus, which would hold the clock long after. */
+	/** Stops a mouse press from moving focus, which would stop the timer long afterwards. */
 	function onMouseDown(event: MouseEvent) {
 		event.preventDefault();
 	}
@@ -40,13 +40,13 @@ export function manageToastFocus(area: HTMLElement): () => void {
 		origin = relatedTarget as HTMLElement | null;
 	}
 
-	/** Whether Tab, or with Shift, would lead out of the toasts. */
+	/** Returns whether Tab or Shift+Tab would leave the toasts. */
 	function isAtEdge({ shiftKey }: KeyboardEvent): boolean {
 		const stops = [...area.querySelectorAll("[tabindex='0'], button")];
 		return document.activeElement === stops.at(shiftKey ? 0 : -1);
 	}
 
-	/** @param except the toast that is about to go */
+	/** @param except the toast that is about to close */
 	function newestToast(except?: Element | null): HTMLElement | undefined {
 		return [
 			...area.querySelectorAll<HTMLElement>(".Toastify__toast[data-in=true]"),

@@ -1,8 +1,8 @@
 import { create } from "zustand";
 
 /**
- * How far the toaster has come, whose code is loaded when it is first wanted; "failed"
- * when it could not be had.
+ * Loading state of the toaster, whose code is loaded when first wanted; "failed" if it could
+ * not be loaded.
  */
 type Status = "unwanted" | "wanted" | "ready" | "failed";
 
@@ -10,15 +10,15 @@ export type ToastKind = "success" | "error";
 
 type Show = (message: string) => unknown;
 
-/** `plain` is the latest message, as it shows without the toaster. */
+/** `plain` is the latest message, for display without the toaster. */
 export const useToasts = create<{
 	status: Status;
 	plain: { kind: ToastKind; message: string } | null;
-	/** The toaster's own, which comes with it: nothing more is loaded for a message. */
+	/** The toaster's own functions, loaded with it, so that a message needs no further request; null before. */
 	show: Record<ToastKind, Show> | null;
 }>(() => ({ status: "unwanted", plain: null, show: null }));
 
-/** Loads the toaster before there is something to say, so that it can also say that the network is gone. */
+/** Loads the toaster ahead of the first message, so that it can also report a lost network. */
 export function prepareToasts(): void {
 	const { status } = useToasts.getState();
 	if (status === "unwanted" || status === "failed") {
@@ -26,20 +26,20 @@ export function prepareToasts(): void {
 	}
 }
 
-/** Shows a message in the corner for four seconds; it waits its turn behind three others. */
+/** Shows a message in the corner for four seconds; at most three show at once, others queue. */
 export async function showToast(
 	kind: ToastKind,
 	message: string,
 ): Promise<void> {
 	prepareToasts();
 	const status = await outcome();
-	// Also where the toaster is there: it may fail at this very message.
+	// Set even when the toaster has loaded: rendering this message may make it fail.
 	useToasts.setState({ plain: { kind, message } });
 	if (status === "failed") return;
 	useToasts.getState().show?.[kind](message);
 }
 
-/** Resolves once the toaster is there or is known not to come. */
+/** Resolves once the toaster is ready or has failed to load. */
 function outcome(): Promise<Status> {
 	return new Promise((resolve) => {
 		const check = () => {

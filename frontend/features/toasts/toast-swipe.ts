@@ -7,13 +7,13 @@ type Swipe = {
 	x: number;
 	y: number;
 	startedAt: number;
-	/** Chosen once the movement shows where it is going; vertically only down, off the screen. */
+	/** Chosen once the direction of movement is clear; vertical movement counts only downwards, off the screen. */
 	axis: "x" | "y" | null;
 };
 
 /**
- * Lets toasts be thrown out sideways or downwards, by mouse, pen or finger.
- * @returns ends it
+ * Lets visitors swipe toasts away sideways or downwards, by mouse, pen or finger.
+ * @returns a function that removes the listeners
  */
 export function followSwipes(area: HTMLElement): () => void {
 	let swipe: Swipe | null = null;

@@ -12,29 +12,29 @@ import {
 import { writeBlock } from "#frontend/features/feed-list/initial-data.ts";
 import { pageSize } from "#frontend/features/feed-list/use-paging.ts";
 
-/** So many words float over the home page in turn; more would weigh on it. */
+/** Maximum number of words that float over the home page in turn; more would make the page heavier. */
 const maxWords = 40;
 
-/** Which list each page is built with. */
+/** Key of the list that each page is built with. */
 const keys: Record<string, string> = {
 	[routes.home]: categoriesKey,
 	[routes.blog]: articlesKey,
 	[routes.research]: papersKey,
 };
 
-/** What gives the pages their lists; it begins without any. */
+/** Creates the provider of the pages' lists, which has none until `giveSnapshots` is called. */
 export function createInitialData() {
 	let lists: Record<string, CachedList<unknown>> = {};
 	return {
-		/** Takes the lists of the pages that are rendered next: the first page of each, as a visitor sees it. */
+		/** Sets the lists for the pages rendered next: the first page of each, as a visitor sees it. */
 		giveSnapshots(snapshots: Snapshots): void {
 			lists = firstPages(snapshots);
 		},
-		/** The document, in which each list finds its first page. */
+		/** Wraps the document so that each list in it finds its first page. */
 		provide(document: ReactElement): ReactElement {
 			return createElement(SWRConfig, { value: { fallback: lists } }, document);
 		},
-		/** Adds a page's list to its end, for the script that hydrates it. */
+		/** Appends a page's list to its body, for hydration. */
 		addTo(html: string, path: string): string {
 			const key = keys[path] ?? "";
 			const list = lists[key];

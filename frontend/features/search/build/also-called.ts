@@ -2,7 +2,7 @@ import type { Copy } from "#content/collections.ts";
 import { pagesIn } from "#content/file-pages.ts";
 import { categoryPath } from "#content/routes.ts";
 
-/** What the search finds each page by, beside its words, by the page's path. */
+/** Returns the other names by which the search finds each page, by the page's path. */
 export function alsoCalledByPath(copy: Copy): Map<string, string | undefined> {
 	return new Map([
 		...pagesIn(copy).map(

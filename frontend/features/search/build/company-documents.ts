@@ -9,7 +9,7 @@ import { companyPages, jobs, policies } from "#frontend/build/all-content.ts";
 import type { IconName } from "#frontend/ui/icon-names.ts";
 import { named, pageDocument, type SearchPage } from "./page-document.ts";
 
-/** The pages about us, and the policies with their sections. */
+/** Returns the pages about the company, and the policies with their sections. */
 export function companyDocuments(): SearchPage[] {
 	return [
 		...companyPages.map(companyDocument),

@@ -16,7 +16,7 @@ import { extensionDocument, productDocument } from "./product-documents.ts";
 import { resourceDocuments } from "./resource-documents.ts";
 import { categoryDocuments, serviceDocument } from "./service-documents.ts";
 
-/** Everything that the search finds before it knows of news: all pages with their headed parts, and the answers. */
+/** Returns all documents known at build time, without news: pages with their sections, and answers. */
 export function searchDocuments(): SearchDocument[] {
 	const alsoCalled = alsoCalledByPath(loadCopy());
 	const pages = [

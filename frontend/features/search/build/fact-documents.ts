@@ -7,14 +7,14 @@ import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
 import { jobs } from "#frontend/build/all-content.ts";
 
-/** What the answers repeat of the pages. */
+/** Facts from the pages that answers can include. */
 const fills: Record<AnswerFill, string> = {
 	certifications: (securityPolicy.badges ?? []).join(", "),
 	positions: jobs.map(({ title }) => title).join(", "),
 	newsFeed: `${site.origin}${apiPaths.feeds}?feed=${mergedRssName}`,
 };
 
-/** The answers and the company's pages elsewhere, as the search shows them. */
+/** Returns the answers, and the company's profiles on other sites, as search documents. */
 export function factDocuments(): SearchDocument[] {
 	return [
 		...answers.flatMap((answer) => answerDocument(answer) ?? []),
@@ -31,7 +31,7 @@ export function factDocuments(): SearchDocument[] {
 	];
 }
 
-/** @returns undefined where the fact that it copies is empty, or all that it would say */
+/** @returns undefined if the answer's text, or the fact that it copies, is empty */
 function answerDocument({
 	id: _,
 	text,
@@ -47,7 +47,7 @@ function answerDocument({
 		group: "Answers" as const,
 	};
 	if (copies === undefined) return document;
-	// A number's blanks do not break in text (content/facts.ts); where it is pasted they are plain ones.
+	// Numbers contain non-breaking spaces (content/facts.ts); copied ones get plain spaces.
 	const fact = filled(copies).replaceAll("\u00a0", " ");
 	if (!fact) return;
 	const scheme = phone === "calls" ? "tel:" : "mailto:";
@@ -58,11 +58,11 @@ function answerDocument({
 	};
 }
 
-/** With what the pages know in place of its name in braces, and without what is empty between commas. */
+/** Replaces names in braces with facts from the pages, and drops empty items between commas. */
 function filled(text: string): string {
 	return (
 		text
-			// What names a fact of site.ts still is one that is empty.
+			// A placeholder for a fact of site.ts that is still here means that the fact is empty.
 			.replace(/\{site\.\w+\}/g, "")
 			.replace(/\{(\w+)\}/g, (name, fill: AnswerFill) => fills[fill] ?? name)
 			.split(", ")

@@ -1,9 +1,9 @@
 import type { Figure } from "#content/schema/figure.ts";
 
-/** Fields that name something; what explains it would fill the index. */
+/** Fields that name something; explanatory texts would bloat the index. */
 const naming = new Set(["title", "label", "name", "people"]);
 
-/** What a page's figure names: its steps, marks, layers, lines. */
+/** Returns the labels in a page's figure: its steps, marks, layers and lines. */
 export function figureLabels(figure: Figure | undefined): string {
 	return figure ? labelsIn(figure).join(" ") : "";
 }

@@ -6,7 +6,7 @@ import {
 	stemmed,
 } from "#frontend/features/search/search-words.ts";
 
-/** Ways to name one thing, each as the search compares it. */
+/** A text that contains any of `when`, in the form in which the search compares words, is also about `names`. */
 type Entry = { when: string[]; names: string[] };
 
 const entries: Entry[] = [
@@ -20,7 +20,7 @@ const entries: Entry[] = [
 	})),
 ].map(({ when, names }) => ({ when: when.map(bounded), names }));
 
-/** The document with the dictionary's other names for what it speaks of among its keywords, no word twice. */
+/** Adds the dictionary's other names for a document's subjects to its keywords, without repeating a word. */
 export function withFurtherWords<T extends SearchDocument>(document: T): T {
 	const { title, description, alsoCalled = "", sections = [] } = document;
 	const names = namesIn([
@@ -37,7 +37,7 @@ export function withFurtherWords<T extends SearchDocument>(document: T): T {
 	return { ...document, keywords };
 }
 
-/** The names of all that the texts speak of, without those that they hold. */
+/** Returns the other names of everything that the texts mention, except those they already contain. */
 function namesIn(texts: string[]): string[] {
 	const text = texts.map(bounded).join("|");
 	const found = entries
@@ -47,7 +47,7 @@ function namesIn(texts: string[]): string[] {
 	return [...new Set(found)];
 }
 
-/** The words, each once, that are not in the other text in any form. */
+/** Returns the words of a text, each once, that do not occur in the other text in any form. */
 function newWords(text: string, known: string): string {
 	const seen = new Set(searchedWords(known).map(stemmed));
 	return searchedWords(text)
@@ -55,7 +55,7 @@ function newWords(text: string, known: string): string {
 		.join(" ");
 }
 
-/** Stems between blanks, so that a name is found as whole words only. */
+/** Returns the stems of a text between spaces, so that names match only whole words. */
 function bounded(text: string): string {
 	return ` ${comparable(searchedWords(text))} `;
 }

@@ -4,10 +4,10 @@ import type { SearchDocument } from "#content/search/document.ts";
 import { slugify } from "#content/slug.ts";
 import type { IconName } from "#frontend/ui/icon-names.ts";
 
-/** A document with everything that its page says, from which the index takes the rare words. */
+/** A document with the full text of its page, from which the index takes the rare words. */
 export type SearchPage = SearchDocument & { body: string };
 
-/** A page's title, description and picture as the menu has them, else its own. */
+/** Returns a page's link, title, description and icon: those of the menu, or else its own. */
 export function named(
 	path: string,
 	page: { heading: string; meta: Meta },
@@ -22,12 +22,12 @@ export function named(
 	};
 }
 
-/** A headed part of a page; `list` is shown with it. */
+/** A section of a page; `list` is shown after its heading. */
 type Part = { heading: string; id?: string; list?: string };
 
 /**
- * A page with its headed parts.
- * @param content all that the page says, in whatever shape
+ * Creates the document of a page, with its sections.
+ * @param content the full content of the page, in any shape
  */
 export function pageDocument(
 	page: SearchDocument,
@@ -47,13 +47,14 @@ export function pageDocument(
 	};
 }
 
-/** Fields that hold no words to read. */
-const silent = /icon$|^id$|_id$|link$|href$|screenshot|drawing|logo|path$/i;
+/** Fields that contain no readable text. */
+const nonTextFields =
+	/icon$|^id$|_id$|link$|href$|screenshot|drawing|logo|path$/i;
 
 function textsIn(value: unknown): string[] {
 	if (typeof value === "string") return [value.replace(/\]\([^)]+\)/g, "")];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value)
-		.filter(([field]) => !silent.test(field))
+		.filter(([field]) => !nonTextFields.test(field))
 		.flatMap(([, inner]) => textsIn(inner));
 }

@@ -2,7 +2,7 @@ import type { Extension, Product } from "#content/collections.ts";
 import { extensionPath, productPath } from "#content/routes.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
-/** A product with its features. */
+/** Creates the document of a product, with its features as sections. */
 export function productDocument(product: Product): SearchPage {
 	return pageDocument(
 		{
@@ -24,7 +24,7 @@ export function productDocument(product: Product): SearchPage {
 	);
 }
 
-/** An extension with its use cases and the sources that it reads. */
+/** Creates the document of an extension, with its use cases and data sources as sections. */
 export function extensionDocument(extension: Extension): SearchPage {
 	return pageDocument(
 		{

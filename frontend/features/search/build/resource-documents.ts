@@ -7,7 +7,7 @@ import { routes } from "#content/routes.ts";
 import type { IconName } from "#frontend/ui/icon-names.ts";
 import { named, pageDocument, type SearchPage } from "./page-document.ts";
 
-/** News, papers, documentation, and the advisories one by one. */
+/** Returns the pages of news, papers, documentation and advisories, with each advisory as a section. */
 export function resourceDocuments(): SearchPage[] {
 	return [
 		pageDocument(

@@ -3,7 +3,7 @@ import categories from "#content/copy/lists/categories.yaml";
 import { categoryPath, servicePath } from "#content/routes.ts";
 import { pageDocument, type SearchPage } from "./page-document.ts";
 
-/** The service categories. */
+/** Returns the documents of the service categories. */
 export function categoryDocuments(): SearchPage[] {
 	return categories.map((category) => {
 		const { id, menu, title, meta } = category;
@@ -21,9 +21,9 @@ export function categoryDocuments(): SearchPage[] {
 	});
 }
 
-/** A service with its cards and its lifecycle. */
+/** Creates the document of a service, with its cards and its lifecycle as sections. */
 export function serviceDocument({
-	// What is said of others would be found here.
+	// Left out, or text about other services would be found on this page.
 	siblings: _,
 	...service
 }: Service): SearchPage {
