@@ -17,9 +17,11 @@ export function manageToastFocus(area: HTMLElement): () => void {
 	}
 
 	function onKey(event: KeyboardEvent) {
-		if (event.altKey && event.code === "KeyT") {
+		// AltGr+T (Ctrl and Alt on Windows) and Option+T type letters, so the shortcut acts only on a toast.
+		const newest = isShortcut(event) && newestToast();
+		if (newest) {
 			event.preventDefault();
-			newestToast()?.focus();
+			newest.focus();
 		}
 		if (event.key === "Tab" && isAtEdge(event)) {
 			event.preventDefault();
@@ -28,6 +30,10 @@ export function manageToastFocus(area: HTMLElement): () => void {
 		if (event.key === "Escape" && area.contains(document.activeElement)) {
 			leave();
 		}
+	}
+
+	function isShortcut({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+		return code === "KeyT" && altKey && !ctrlKey && !metaKey;
 	}
 
 	/** Stops a mouse press from moving focus, which would stop the timer long afterwards. */
