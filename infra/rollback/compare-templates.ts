@@ -12,15 +12,15 @@ export type Template = {
 export type Templates = Record<string, Template>;
 
 export type Comparison = {
-	/** Why the target must not be deployed, one line each; none: it may be. */
+	/** Reasons why the target must not be deployed, one line each; empty if it may be. */
 	readonly refusals: string[];
-	/** What the deployment will do, one line a stack. */
+	/** What the deployment will do, one line per stack. */
 	readonly changes: string[];
 };
 
 /**
- * What going from one set of templates to another means. It is refused where anything
- * that holds state would be removed, made anew or replaced.
+ * Compares two sets of templates. Going from one to the other is refused if anything that holds state would be
+ * removed, recreated or replaced.
  */
 export function compareTemplates(from: Templates, to: Templates): Comparison {
 	const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
@@ -59,7 +59,7 @@ function statefulOf({ Resources = {} }: Template) {
 }
 
 function changesOf(from?: Template, to?: Template): string {
-	// cdk deploy never removes a stack that the app no longer has.
+	// cdk deploy never removes a stack that is no longer in the app.
 	if (!to) return "stays as it is, for the target does not have it";
 	const before = from?.Resources ?? {};
 	const after = to.Resources ?? {};

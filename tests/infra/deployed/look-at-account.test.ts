@@ -91,7 +91,7 @@ test.each([
 				},
 			},
 		});
-		expect(() => look()).toThrow("the account has 10 left");
+		expect(() => look()).toThrow("the account has only 10 left");
 	},
 );
 
@@ -142,7 +142,7 @@ test("a new account's quota is said before anything begins, with what to do", ()
 		},
 	});
 	expect(() => look()).toThrow(
-		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 130 concurrent executions in ap-southeast-2, the account has 10 left: ask Service Quotas/,
+		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 130 concurrent executions in ap-southeast-2, but the account has only 10 left: ask Service Quotas/,
 	);
 	expect(look(prod, false)).toEqual({ isFirstDeployment: true });
 	// dev reserves nothing.
