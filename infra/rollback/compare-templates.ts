@@ -37,10 +37,10 @@ function refusalsOf(from: Template = {}, to: Template = {}): string[] {
 	const after = statefulOf(to);
 	const gone = [...before]
 		.filter(([id]) => !after.has(id))
-		.map(([id, { Type }]) => `${id} (${Type}) is not in it`);
+		.map(([id, { Type }]) => `${id} (${Type}) is missing from the target`);
 	const added = [...after]
 		.filter(([id]) => !before.has(id))
-		.map(([id, { Type }]) => `${id} (${Type}) would be made anew, empty`);
+		.map(([id, { Type }]) => `${id} (${Type}) would be created again, empty`);
 	const replaced = [...after].flatMap(([id, { Type, Properties = {} }]) => {
 		const old = before.get(id)?.Properties;
 		return replacingProperties
@@ -60,7 +60,7 @@ function statefulOf({ Resources = {} }: Template) {
 
 function changesOf(from?: Template, to?: Template): string {
 	// cdk deploy never removes a stack that is no longer in the app.
-	if (!to) return "stays as it is, for the target does not have it";
+	if (!to) return "stays as it is, because the target does not have it";
 	const before = from?.Resources ?? {};
 	const after = to.Resources ?? {};
 	const ids = Object.keys(after);

@@ -41,9 +41,9 @@ export function rollBack(options: RollbackOptions): void {
 	const folder = mkdtempSync(join(tmpdir(), "rollback-"));
 	const target = join(folder, "target");
 	try {
-		say(`Back to: ${describe(root, commit)}`);
+		say(`Rolling back to: ${describe(root, commit)}`);
 		const from = deployedStacks(stage, region, deployed);
-		say(`From what is deployed: ${Object.keys(from).join(", ")}`);
+		say(`Deployed now: ${Object.keys(from).join(", ")}`);
 		git(root, "worktree", "add", "--detach", target, commit);
 		run("npm", ["ci"], target, stage);
 		const to = synth(target, join(folder, "to"), stage);
@@ -53,7 +53,7 @@ export function rollBack(options: RollbackOptions): void {
 		// The site is built already, but the CLI would run the build command again whatever the app is.
 		const built = ["--app", join(folder, "to"), "--build", "node --version"];
 		const deploy = ["run", "deploy", "--", ...built];
-		if (isDryRun) say("Nothing is deployed: this was a dry run");
+		if (isDryRun) say("Dry run: nothing was deployed");
 		else run("npm", deploy, target, stage);
 	} finally {
 		if (existsSync(target)) git(root, "worktree", "remove", "--force", target);
@@ -82,7 +82,7 @@ function deployedStacks(
 	});
 	if (found.length === 0) {
 		throw new Error(
-			`Nothing of stage ${stage} is deployed in ${region} of this account`,
+			`Stage ${stage} is not deployed in ${region} in this account`,
 		);
 	}
 	return Object.fromEntries(found);

@@ -9,7 +9,7 @@ const hostName = z
 	.string()
 	.regex(
 		/^([a-z0-9-]+\.)+[a-z]{2,}$/,
-		"must be a host name in small letters, without https://",
+		"must be a host name in lower case, without https://",
 	);
 const wholeNumber = z
 	.int("must be a whole number")
@@ -41,7 +41,7 @@ const domainSchema = z
 	.refine(
 		({ name, hostedZoneName }) =>
 			name === hostedZoneName || name.endsWith(`.${hostedZoneName}`),
-		{ path: ["name"], error: "must lie in the hosted zone" },
+		{ path: ["name"], error: "must be in the hosted zone" },
 	);
 
 /** The settings of a stage. Every optional field is off when left out. */
@@ -154,7 +154,10 @@ const stageSchema = z
 		 */
 		bootstrapQualifier: z
 			.string()
-			.regex(/^[a-z0-9]{1,10}$/, "must be one to ten small letters or digits")
+			.regex(
+				/^[a-z0-9]{1,10}$/,
+				"must be one to ten lower-case letters or digits",
+			)
 			.optional(),
 		/** Search engines are told not to index the stage (X-Robots-Tag). */
 		hiddenFromSearch: z.boolean().optional(),
@@ -176,19 +179,19 @@ const stageSchema = z
 	})
 	.refine(({ region, standbyRegion }) => region !== standbyRegion, {
 		path: ["standbyRegion"],
-		error: "must be another region than the stage's own",
+		error: "must differ from the stage's own region",
 	})
 	.refine(
 		({ budgetUsd, alarmAddress }) =>
 			budgetUsd === undefined || alarmAddress !== undefined,
-		{ path: ["budgetUsd"], error: "needs an alarmAddress to write to" },
+		{ path: ["budgetUsd"], error: "needs an alarmAddress to send mail to" },
 	)
 	.refine(
 		({ domain, mail }) =>
 			!mail.dmarc || domain?.hostedZoneName === domainOf(mail.from),
 		{
 			path: ["mail", "dmarc"],
-			error: "needs a domain whose zone is that of mail.from",
+			error: "needs a domain in the same zone as mail.from",
 		},
 	)
 	.refine(
@@ -197,7 +200,7 @@ const stageSchema = z
 		{
 			path: ["bootstrapQualifier"],
 			error:
-				"is needed where another stage's pipeline is in the same account, or each could deploy the other",
+				"is required if another stage's pipeline is in the same account, or each could deploy the other",
 		},
 	)
 	.refine(
@@ -208,7 +211,7 @@ const stageSchema = z
 		{
 			path: ["alarmAddress"],
 			error:
-				"must be another mailbox than mail.to, or the alarm that its mail bounces would bounce too",
+				"must be a different mailbox from mail.to, or the alarm about bounced mail would bounce too",
 		},
 	);
 
@@ -237,13 +240,13 @@ export type StageConfig = StageSettings & {
 export function parseStage(name: string, settings: unknown): StageConfig {
 	if (!/^[a-z][a-z0-9-]{0,30}$/.test(name)) {
 		throw new Error(
-			`Stage "${name}": a stage's name has small letters, digits and hyphens, at most 31`,
+			`Stage "${name}": a stage's name may have lower-case letters, digits and hyphens, 31 at most`,
 		);
 	}
 	// dev's boundary treats every stack whose name starts like this as one of its previews.
 	if (/^preview(?!-)/.test(name)) {
 		throw new Error(
-			`Stage "${name}": a name that begins with "preview" is a preview of dev, preview-<name>`,
+			`Stage "${name}": a name that starts with "preview" must be a preview of dev, preview-<name>`,
 		);
 	}
 	const result = stageSchema.safeParse(settings);
