@@ -7,7 +7,7 @@ import { stageConfig } from "./config.ts";
 import { lookAtAccount } from "./deployed/look-at-account.ts";
 import { addStage } from "./stacks/add-stage.ts";
 
-// One stage a run: STAGE=prod npx cdk deploy --all
+// One stage per run: STAGE=prod npx cdk deploy --all
 const {
 	CDK_DEFAULT_ACCOUNT,
 	SITE_FOLDER,
@@ -23,7 +23,7 @@ try {
 		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
 		isPipeline: GITHUB_ACTIONS === "true",
 	};
-	// The CDK's CLI sets the account where there are credentials; without any, a synth stays offline.
+	// The CDK's CLI sets the account if there are credentials; without any, a synth stays offline.
 	const account = CDK_DEFAULT_ACCOUNT
 		? {
 				id: CDK_DEFAULT_ACCOUNT,

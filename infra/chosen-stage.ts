@@ -1,7 +1,7 @@
 /**
- * The stage that a command is for: the one that it is told, else the shell's STAGE, which the CDK's own
- * commands go by, else dev. So nobody who has said `export STAGE=prod` works on dev by mistake.
+ * Returns the stage that a command works on: its argument, else STAGE from the shell, which the CDK's
+ * own commands also use, else dev. After `export STAGE=prod` nobody works on dev by mistake.
  */
-export function chosenStage(told?: string): string {
-	return told ?? process.env.STAGE ?? "dev";
+export function chosenStage(argument?: string): string {
+	return argument ?? process.env.STAGE ?? "dev";
 }

@@ -6,18 +6,17 @@ import {
 } from "#infra/stacks/stage-schema.ts";
 
 /**
- * The stages. stage-schema.ts says what each field means. There is no account number
- * here: a stage goes to the account of the credentials that deploy it.
- *
+ * The stages. stage-schema.ts documents each field. There is no account number here: a stage is
+ * deployed to the account of whatever credentials are used.
  * To go live under your own name, give prod a domain:
  *   domain: { name: "www.example.com", hostedZoneName: "example.com", hostedZoneId: "Z…" }
  * and set `site.origin` in content/site.ts to the same host.
  */
 const stages: Record<string, StageSettings> = {
 	dev: {
-		// Where CloudFront has its alarms, so that this stage is one stack.
+		// CloudFront reports its metrics in this region, so the stage fits into one stack.
 		region: "us-east-1",
-		// Sender and reader are one address, so that a new SES account has one address to confirm.
+		// Sender and recipient are the same, so a new SES account has only one address to confirm.
 		mail: { from: site.email, to: site.email, identity: "create" },
 		protected: false,
 		hiddenFromSearch: true,
@@ -45,19 +44,22 @@ const stages: Record<string, StageSettings> = {
 };
 
 /**
- * A stage by name. `preview-<anything>` is a copy of dev beside it, in the same account;
- * `<stage>-standby` a copy of any stage in its standbyRegion.
+ * Returns a stage by name. `preview-<anything>` is a copy of dev in the same account; `<stage>-standby`
+ * is a copy of any stage in its standbyRegion.
  */
 export function stageConfig(name: string): StageConfig {
 	const stage = parseStage(name, settingsOf(name));
 	if (name.endsWith(standbySuffix)) return inStandbyRegion(stage);
-	return name.startsWith(previewPrefix) ? besideAnother(stage) : stage;
+	return name.startsWith(previewPrefix) ? inSameAccount(stage) : stage;
 }
 
 const previewPrefix = "preview-";
 const standbySuffix = "-standby";
 
-/** Names of the stages that are copies of a stage and share its bootstrap; `*` stands for anything. */
+/**
+ * Returns the names of the stages that are copies of a stage and share its bootstrap; `*` matches
+ * anything.
+ */
 export function copiesOf(name: string): string[] {
 	return [
 		...(name === "dev" ? [`${previewPrefix}*`] : []),
@@ -77,8 +79,8 @@ function settingsOf(name: string): StageSettings {
 	);
 }
 
-// What an account has only once stays with dev.
-function besideAnother({
+// dev owns what can exist only once per account.
+function inSameAccount({
 	domain: _domain,
 	github: _github,
 	...stage
@@ -86,7 +88,8 @@ function besideAnother({
 	return { ...stage, mail: { ...stage.mail, identity: "existing" } };
 }
 
-// What the account has once is there, or will be moved by hand: address, records and sender.
+// What can exist only once per account exists already, or is moved by hand: domain name, records and
+// sender.
 export function inStandbyRegion({
 	budgetUsd: _budget,
 	github: _github,
@@ -107,5 +110,5 @@ export function inStandbyRegion({
 	};
 }
 
-/** Names of the stages that always exist, for checks that look at each. */
+/** Names of the stages that always exist, for checks that run on each. */
 export const stageNames: readonly string[] = Object.keys(stages);

@@ -13,9 +13,10 @@ const templateSchema = z.looseObject({
 });
 
 /**
- * The CDK's own bootstrap template, with a boundary around the two roles through which a deployment acts.
- * @param template what `cdk bootstrap --show-template --json` prints
- * @throws where the template is not of the form that this knows, as after an update of the CDK
+ * Returns the CDK's own bootstrap template, with a permissions boundary on the two roles through which
+ * a deployment acts.
+ * @param template output of `cdk bootstrap --show-template --json`
+ * @throws if the template does not have the expected shape, for example after an update of the CDK
  */
 export function boundTemplate(template: unknown, owner: Owner) {
 	const { Resources, ...rest } = templateSchema.parse(template);

@@ -1,24 +1,25 @@
-/** What belongs to a stage, and to the stages that are copies of it: their names may end with `*`. */
+/** Names that belong to a stage and to the stages that are copies of it; they may end with `*`. */
 export type Owner = {
-	/** Of its `cdk bootstrap`. */
+	/** Qualifier of the stage's bootstrap. */
 	readonly qualifier: string;
-	/** Names of the stages, as the tag `stage` says them. */
+	/** Names of the stages, as used in the tag `stage`. */
 	readonly stages: readonly string[];
-	/** Names of their main stacks; all other names begin with these and a hyphen. */
+	/** Names of their main stacks; the names of all other stacks start with one of these and a hyphen. */
 	readonly stacks: readonly string[];
 };
 
-/** Name of the policy, as CloudFormation and the CDK fill it in. */
+/** Name of the policy, with placeholders that CloudFormation and the CDK fill in. */
 export const boundaryName = `cdk-\${Qualifier}-permissions-boundary-\${AWS::Region}`;
 
 const sub = (text: string) => ({ "Fn::Sub": text });
 const arn = (rest: string) => sub(`arn:\${AWS::Partition}:${rest}`);
 
 /**
- * The outermost that anything of a stage may do in its account: the role that deploys it, the role that
- * CloudFormation makes it with, and every role that is made so. It allows nothing by itself. What is another
- * stage's is refused by its tag, and by its name where a service does not look at tags: S3, DynamoDB, IAM and
- * CloudFormation. A role without this boundary cannot be made, nor can the boundary be changed.
+ * Returns the permissions boundary of everything that acts for a stage: the role that deploys it, the
+ * role that CloudFormation uses, and every role it creates. The boundary grants nothing by itself. It
+ * denies access to other stages by their tag, and by name for services that do not check tags: S3,
+ * DynamoDB, IAM and CloudFormation. No role can be created without this boundary, and the boundary
+ * itself cannot be changed.
  */
 export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 	const names = stacks.flatMap((stack) =>

@@ -8,7 +8,7 @@ import { stageConfig } from "#infra/config.ts";
 import { boundTemplate } from "./bound-template.ts";
 import { ownerOf } from "./owner.ts";
 
-// npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that reach this stage alone.
+// npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that can reach this stage only.
 const { values } = parseArgs({
 	options: { stage: { type: "string" } },
 });

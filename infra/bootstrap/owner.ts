@@ -4,13 +4,13 @@ import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import type { Owner } from "./boundary.ts";
 
 /**
- * What the bootstrap of a stage is for: the stage itself and its copies.
- * @throws where the stage has no bootstrap of its own
+ * Returns the names that the bootstrap of a stage covers: the stage itself and its copies.
+ * @throws if the stage has no bootstrap of its own
  */
 export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
 	if (!bootstrapQualifier) {
 		throw new Error(
-			`Stage "${name}" has no bootstrapQualifier in infra/config.ts: with one its roles reach this stage alone; without one, npx cdk bootstrap`,
+			`Stage "${name}" has no bootstrapQualifier in infra/config.ts: add one to get roles that can reach this stage only, or run npx cdk bootstrap instead`,
 		);
 	}
 	const stages = [name, ...copiesOf(name)];

@@ -1,6 +1,6 @@
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 
-/** One JSON line a request. Visitors' addresses and user agents are left out on purpose. */
+/** One JSON line per request. Visitors' addresses and user agents are left out on purpose. */
 export const accessLogFormat = AccessLogFormat.custom(
 	JSON.stringify({
 		time: "$context.requestTime",

@@ -1,7 +1,7 @@
 import { Validations } from "aws-cdk-lib";
 import type { IConstruct } from "constructs";
 
-/** Accepts findings of cdk-nag on a construct, each with the reason why it is right here. */
+/** Acknowledges findings of cdk-nag on a construct, each with the reason why it is acceptable here. */
 export function acknowledge(
 	construct: IConstruct,
 	reasons: Record<string, string>,

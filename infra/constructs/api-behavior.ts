@@ -25,14 +25,17 @@ export type ApiBehaviorProps = {
 	readonly hostName: string;
 	readonly originSecret: string;
 	readonly headers: ResponseHeadersPolicy;
-	/** Whether the functions must be told which host name the visitor asked: without a domain they cannot know it. */
+	/**
+	 * Whether the functions must be told which host name the visitor requested: without a domain they cannot
+	 * know it.
+	 */
 	readonly tellsHost: boolean;
 };
 
 /**
- * What reaches the functions, and no cookie, and no query but `feed` and `category`. At most ten, says
- * CloudFront. A list, since "all but Host" leaves out the headers that CloudFront itself adds,
- * and without CloudFront-Viewer-Address the rate limit would see one visitor only.
+ * The headers that reach the functions; cookies do not, nor any query parameter but `feed` and `category`.
+ * CloudFront allows at most ten. This is a list because "all but Host" leaves out the headers that CloudFront
+ * itself adds, and without CloudFront-Viewer-Address the rate limit would see a single visitor only.
  */
 export const forwardedHeaders: readonly string[] = [
 	"CloudFront-Viewer-Address",
@@ -42,11 +45,15 @@ export const forwardedHeaders: readonly string[] = [
 	"Referer",
 	"Sec-Fetch-Site",
 	...Object.values(signalHeaders),
-	// The edge function adds it where the stage has no domain (edge/api-request.js). A form on another site cannot.
+	// Added by the edge function if the stage has no domain (edge/api-request.js). A form on another site
+	// cannot set it.
 	"X-Viewer-Host",
 ];
 
-/** How CloudFront asks the HTTP API: news are cached as long as their Cache-Control says, nothing else is. */
+/**
+ * Returns how CloudFront calls the HTTP API: news is cached for as long as its Cache-Control says, nothing else
+ * is cached.
+ */
 export function apiBehavior(
 	scope: Construct,
 	props: ApiBehaviorProps,
@@ -56,14 +63,16 @@ export function apiBehavior(
 			protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
 			originSslProtocols: [OriginSslPolicy.TLS_V1_2],
 			customHeaders: { "x-origin-verify": props.originSecret },
-			// Just above the functions' own limit, so that the API's own response wins.
+			// Just above the functions' own timeout, so that the API's own response wins.
 			readTimeout: Duration.seconds(30),
 		}),
 		viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-		// Also what the API refuses: CloudFront's own refusal is a 403 page, the API's is 405 in words.
+		// Including methods the API refuses: CloudFront would refuse them with a 403 page, the API responds
+		// with a 405 and an explanation.
 		allowedMethods: AllowedMethods.ALLOW_ALL,
 		cachePolicy: new CachePolicy(scope, "ApiCache", {
-			comment: "As the API's Cache-Control says, one entry a feed and category",
+			comment:
+				"Follows the API's Cache-Control, one entry per feed and category",
 			queryStringBehavior: CacheQueryStringBehavior.allowList(
 				"feed",
 				"category",
@@ -80,17 +89,17 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
-		...(props.tellsHost && { functionAssociations: [hostTeller(scope)] }),
+		...(props.tellsHost && { functionAssociations: [forwardHost(scope)] }),
 		responseHeadersPolicy: props.headers,
 		compress: true,
 	};
 }
 
-function hostTeller(scope: Construct): FunctionAssociation {
+function forwardHost(scope: Construct): FunctionAssociation {
 	return {
 		eventType: FunctionEventType.VIEWER_REQUEST,
 		function: new EdgeFunction(scope, "ApiRequestFunction", {
-			comment: "Tells the APIs which host name the visitor asked",
+			comment: "Tells the APIs which host name the visitor requested",
 			code: FunctionCode.fromInline(apiRequestCode()),
 			runtime: FunctionRuntime.JS_2_0,
 		}),

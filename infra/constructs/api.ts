@@ -25,12 +25,12 @@ export type ApiProps = {
 	readonly logDays: number;
 };
 
-/** The HTTP API behind CloudFront. The functions refuse what did not come through it. */
+/** The HTTP API behind CloudFront. The functions refuse requests that did not come through CloudFront. */
 export class Api extends Construct {
 	readonly httpApi: HttpApi;
-	/** Host name that CloudFront asks. */
+	/** Host name that CloudFront sends requests to. */
 	readonly hostName: string;
-	/** One line a request. */
+	/** The access log, one line per request. */
 	readonly logGroup: LogGroup;
 
 	constructor(scope: Construct, id: string, props: ApiProps) {
@@ -38,7 +38,7 @@ export class Api extends Construct {
 		this.httpApi = new HttpApi(this, "HttpApi", { createDefaultStage: false });
 		this.hostName = `${this.httpApi.apiId}.execute-api.${this.httpApi.stack.region}.${this.httpApi.stack.urlSuffix}`;
 		const { contact, feeds, liveContact } = props.functions;
-		// Every method: a wrong one is the function's to refuse, with 405 and words.
+		// All methods, so that the function can refuse a wrong one, with 405 and an explanation.
 		const routes = (
 			[
 				["Contact", apiPaths.contact, liveContact ?? contact],
@@ -62,7 +62,7 @@ export class Api extends Construct {
 			httpApi: this.httpApi,
 			stageName: "$default",
 			autoDeploy: true,
-			// Figures by route cost 30 cents each; the access log tells routes apart for nothing.
+			// Metrics by route cost 30 cents each; the access log shows the route for free.
 			detailedMetricsEnabled: false,
 			throttle: {
 				rateLimit:
@@ -78,7 +78,7 @@ export class Api extends Construct {
 			[`${HttpMethod.ANY} ${apiPaths.contact}`]: throttle.contact,
 			[`${HttpMethod.ANY} ${apiPaths.feeds}`]: throttle.feeds,
 		});
-		// API Gateway refuses limits of a route that it does not have yet.
+		// API Gateway rejects limits for a route that does not exist yet.
 		stage.node.addDependency(...routes);
 		acknowledge(this.httpApi, {
 			"AwsSolutions-APIG4":
@@ -87,7 +87,7 @@ export class Api extends Construct {
 	}
 }
 
-/** Gives each route, by its key, a throttle of its own; the CDK's stage knows only one for all. */
+/** Sets a throttle for each route, by its key; the CDK's stage only supports one for all. */
 function limitRoutes(stage: HttpStage, limits: Record<string, Throttle>): void {
 	const resource = stage.node.defaultChild as CfnStage;
 	resource.routeSettings = Object.fromEntries(

@@ -8,28 +8,28 @@ import {
 import { Construct } from "constructs";
 
 export type DataProps = {
-	/** The tables survive the stack, and nobody deletes them by mistake. */
+	/** The tables survive the deletion of the stack and are protected against deletion by mistake. */
 	readonly isProtected: boolean;
 	/**
-	 * Nothing is deployed yet. A deployment that fails then is cleared away whole, which
-	 * protection against deletion would prevent; the next one switches it on.
+	 * Nothing is deployed yet. If a first deployment fails, CloudFormation must be able to remove everything,
+	 * which deletion protection would prevent; the next deployment switches it on.
 	 */
 	readonly isFirstDeployment: boolean;
-	/** Messages are copied there as they come, and erased there as here. */
+	/** Region to which messages are replicated as they arrive; erasing one erases the replica too. */
 	readonly standbyRegion?: string | undefined;
 };
 
 /** How far back a table can be restored, in days. */
 const restorableDays = {
-	/** As far as DynamoDB goes. */
+	/** DynamoDB's maximum. */
 	messages: 35,
-	/** A day: a backup must not keep hashed addresses much longer than the table does. */
+	/** One day: a backup must not keep hashed addresses much longer than the table does. */
 	others: 1,
 };
 
 /**
- * The three tables. tests/infra pins their logical ids: a new id is a new, empty table.
- * Only messages cannot be made again; counters and cached feeds fill up by themselves.
+ * The three tables. tests/infra pins their logical ids: a new id would mean a new, empty table. Only messages
+ * cannot be recreated; counters and cached feeds fill up again by themselves.
  */
 export class Data extends Construct {
 	readonly messages: TableV2;
@@ -58,7 +58,7 @@ export class Data extends Construct {
 		this.feedCache = this.table("FeedCache", "url", restorableDays.others);
 	}
 
-	/** All tables, for what is said of each. */
+	/** All tables, for what applies to each. */
 	get tables(): readonly TableV2[] {
 		return [this.messages, this.rateLimits, this.feedCache];
 	}
@@ -78,7 +78,8 @@ export class Data extends Construct {
 				recoveryPeriodInDays,
 			},
 			deletionProtection: this.#isProtected && !this.#isFirstDeployment,
-			// Retained, but for what a failed first deployment has made: empty tables that nobody would miss.
+			// Retained, except those that a failed first deployment has created: they are empty and nobody
+			// would miss them.
 			removalPolicy: this.#isProtected
 				? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
 				: RemovalPolicy.DESTROY,

@@ -10,12 +10,12 @@ import { Construct } from "constructs";
 
 export type DomainRecordsProps = {
 	readonly zone: IHostedZone;
-	/** The site's host name first, then what is redirected to it. */
+	/** The site's host name first, then names that redirect to it. */
 	readonly names: string[];
 	readonly distribution: IDistribution;
 };
 
-/** Address records of the site's names, for IPv4 and IPv6. */
+/** The A and AAAA records of the site's names. */
 export class DomainRecords extends Construct {
 	constructor(scope: Construct, id: string, props: DomainRecordsProps) {
 		super(scope, id);

@@ -10,7 +10,7 @@ import { Firewall } from "./firewall.ts";
 
 export type EdgeFrontProps = Pick<StageConfig, "domain" | "firewall">;
 
-/** The certificate and the firewall, where a stage has them: CloudFront takes both from us-east-1 only. */
+/** The certificate and the firewall, if the stage has them: CloudFront only accepts both from us-east-1. */
 export class EdgeFront extends Construct {
 	readonly certificate: ICertificate | undefined;
 	readonly webAclArn: string | undefined;
@@ -40,7 +40,7 @@ export class EdgeFront extends Construct {
 	}
 }
 
-/** The zone's own name, where the site is its www; that name is redirected. */
+/** Returns the zone's apex, which is redirected, if the site is at the zone's www. */
 export function apexOf(
 	domain: NonNullable<StageConfig["domain"]>,
 ): string | undefined {

@@ -2,13 +2,13 @@ import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 
 export type FirewallProps = {
-	/** What one address may ask for before it is answered 429 for a while. */
+	/** Requests that one address may make before it gets 429 for a while. */
 	readonly requestsPerFiveMinutes: number;
 };
 
 /**
- * A web ACL for CloudFront: addresses with a bad name, and too many requests from one.
- * Nothing in it reads bodies: a message about SQL injection is one that we want to get.
+ * A web ACL for CloudFront that blocks addresses with a bad reputation and too many requests from one address.
+ * It does not read bodies: a message about SQL injection is one that we want to get.
  */
 export class Firewall extends Construct {
 	readonly arn: string;
@@ -20,7 +20,7 @@ export class Firewall extends Construct {
 			cloudWatchMetricsEnabled: true,
 			sampledRequestsEnabled: true,
 		});
-		// A code of its own: CloudFront would turn WAF's 403 into the Page Not Found screen.
+		// Its own status code, because CloudFront would turn WAF's 403 into the Page Not Found screen.
 		const tooMany = { block: { customResponse: { responseCode: 429 } } };
 		const webAcl = new CfnWebACL(this, "WebAcl", {
 			scope: "CLOUDFRONT",

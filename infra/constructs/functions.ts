@@ -15,19 +15,19 @@ export type FunctionsProps = {
 	readonly originSecret: OriginSecret;
 	/** Address of the live site. */
 	readonly siteOrigin: string;
-	/** Number of the key that visitors' addresses are hashed with. */
+	/** Number of the key used to hash visitors' addresses. */
 	readonly rateLimitKey: number;
-	/** A new version of Contact reaches some visitors first. */
+	/** A new version of Contact serves some of its visitors first. */
 	readonly isContactGradual: boolean;
 	readonly reservedConcurrency?:
 		| { readonly contact: number; readonly feeds: number }
 		| undefined;
 };
 
-/** The five functions, what each may touch, and what starts those that no visitor calls. */
+/** The five functions, what each may access, and what triggers those that visitors do not call. */
 export class Functions extends Construct {
 	readonly contact: SiteFunction;
-	/** Which version of Contact visitors reach, where a new one comes gradually. */
+	/** The version of Contact that visitors reach, if new ones are rolled out gradually. */
 	readonly liveContact?: Alias & IFunction;
 	readonly contactResend: SiteFunction;
 	readonly contactBounced: SiteFunction;
@@ -37,7 +37,7 @@ export class Functions extends Construct {
 	constructor(scope: Construct, id: string, props: FunctionsProps) {
 		super(scope, id);
 		const { data, defaults, mail } = props;
-		// All exports of a bundle read all of its variables as they start.
+		// All exports of a bundle read all of its variables at startup.
 		const contactEnvironment = {
 			RATE_LIMITS_TABLE: data.rateLimits.tableName,
 			RATE_LIMIT_KEY: generatedSecret(
@@ -96,7 +96,7 @@ export class Functions extends Construct {
 			bundle: "feeds",
 			handler: "index.handler",
 			description: "Relays the news feeds from the cache",
-			// Ten seconds for the source, and room to read and write the cache.
+			// Ten seconds for the source, plus time to read and write the cache.
 			timeout: Duration.seconds(15),
 			reservedConcurrency: props.reservedConcurrency?.feeds,
 			environment: feedsEnvironment,
@@ -106,13 +106,13 @@ export class Functions extends Construct {
 			bundle: "feeds",
 			handler: "index.refresh",
 			description: "Refreshes the cached copy of every news feed",
-			// Feeds of one publisher are asked for one after the other, ten seconds each at most.
+			// Feeds of the same publisher are fetched one after the other, ten seconds each at most.
 			timeout: Duration.seconds(60),
 			environment: feedsEnvironment,
 		});
 		this.grant(data, mail);
 		runEvery(this.contactResend, Duration.minutes(1));
-		// The feeds' own definition of fresh, content/feeds/freshness.ts.
+		// The interval after which feeds are stale, content/feeds/freshness.ts.
 		runEvery(this.feedsRefresh, Duration.minutes(4));
 	}
 
@@ -129,7 +129,7 @@ export class Functions extends Construct {
 		this.contactResend.allow(["dynamodb:Query"], [`${messages}/index/byState`]);
 		mail.grantSend(this.contactResend);
 
-		// It marks messages, reads none and sends nothing.
+		// It only marks messages; it reads none and sends nothing.
 		this.contactBounced.allow(["dynamodb:UpdateItem"], [messages]);
 		mail.onReturned(this.contactBounced);
 
@@ -142,7 +142,7 @@ export class Functions extends Construct {
 	}
 }
 
-// A lost run costs nothing: the next one is near. So nothing is retried or queued, neither by
+// A lost run costs nothing, because the next one follows soon. So nothing is retried or queued, neither by
 // EventBridge nor by Lambda, which would run a failed call twice more and count each as an error.
 function runEvery(target: SiteFunction, rate: Duration): void {
 	target.configureAsyncInvoke({

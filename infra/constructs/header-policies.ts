@@ -14,20 +14,20 @@ import { type InlineHashes, inlineHashes } from "#infra/edge/inline-hashes.ts";
 export type HeaderPoliciesProps = {
 	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
 	readonly siteFolder: string;
-	/** Of the pages that are live now, which go on working while these replace them. */
+	/** Hashes of the pages that are live now, which must keep working while these replace them. */
 	readonly previousHashes?: InlineHashes | undefined;
-	/** Search engines are told to leave all of it out. */
+	/** Search engines are told not to index the site. */
 	readonly isHiddenFromSearch: boolean;
 };
 
-/** Under this key the site's policy says in its metadata what its own pages hold inline. */
+/** Metadata key under which the site's policy stores the inline hashes of its own pages. */
 export const inlineHashesKey = "inlineHashes";
 
-/** securityHeaders() as CloudFront wants it: some headers have a setting of their own. */
+/** securityHeaders() in the form CloudFront expects, which has a dedicated setting for some headers. */
 export class HeaderPolicies extends Construct {
 	/** For pages and files. */
 	readonly site: ResponseHeadersPolicy;
-	/** For the APIs, which bring a stricter Content-Security-Policy of their own. */
+	/** For the APIs, which send a stricter Content-Security-Policy themselves. */
 	readonly api: ResponseHeadersPolicy;
 
 	constructor(scope: Construct, id: string, props: HeaderPoliciesProps) {
@@ -39,7 +39,7 @@ export class HeaderPolicies extends Construct {
 			...(props.isHiddenFromSearch && { "x-robots-tag": "noindex" }),
 		};
 		this.site = this.policy("Site", headers, true);
-		// For the next deployment, which reads it from the deployed template.
+		// For the next deployment, which reads them from the deployed template.
 		const resource = this.site.node.defaultChild as CfnResponseHeadersPolicy;
 		resource.addMetadata(inlineHashesKey, inlineHashes(props.siteFolder));
 		this.api = this.policy("Api", headers, false);

@@ -18,37 +18,37 @@ import {
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Construct } from "constructs";
 
-/** What SES reports of a mail that did not arrive: it came back, was called spam, or was refused for its content. */
+/** What SES reports about mail that was not delivered: bounced, marked as spam, or rejected for its content. */
 const returnedMailEvents = [
 	EmailSendingEvent.BOUNCE,
 	EmailSendingEvent.COMPLAINT,
 	EmailSendingEvent.REJECT,
 ] as const;
 
-/** The same, as `eventType` says in what SES publishes. */
+/** The same, as the `eventType` in SES's notifications. */
 const eventTypesOfSes = ["Bounce", "Complaint", "Reject"];
 
 export type MailProps = {
 	readonly from: string;
 	readonly to: string;
-	/** Bounces and complaints are told here. */
+	/** Receives bounces and complaints. */
 	readonly events: ITopic;
-	/** The zone of the sender's domain, when this app looks after it: then the whole domain signs with DKIM. */
+	/** The zone of the sender's domain, if this app manages it: then the whole domain signs with DKIM. */
 	readonly zone?: IPublicHostedZone | undefined;
-	/** Another stage has made the identity, or an operator. */
+	/** Another stage or an operator has created the identity. */
 	readonly usesExistingIdentity: boolean;
-	/** What others shall do with mail that is not ours, as the zone's DMARC record says it. */
+	/** The policy in the zone's DMARC record: what other mail servers should do with mail that is not ours. */
 	readonly dmarc?: "none" | "quarantine" | "reject" | undefined;
-	/** Where others report such mail to. */
+	/** Address for reports about such mail. */
 	readonly dmarcReports?: string | undefined;
 };
 
-/** The sender's identity and the configuration set that every mail goes through. */
+/** The sender's identity and the configuration set used for every mail. */
 export class Mail extends Construct {
 	readonly from: string;
 	readonly to: string;
 	readonly configurationSet: ConfigurationSet;
-	/** SES writes here of mail that did not arrive; alarms write here too. */
+	/** SES reports undelivered mail here; alarms use the same topic. */
 	readonly events: ITopic;
 	private readonly identityNames: string[];
 
@@ -60,8 +60,8 @@ export class Mail extends Construct {
 		this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
 			tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
 			reputationMetrics: true,
-			// SES would accept mail to an address that has bounced once and silently not send it,
-			// and ours goes to one address only: the reader's.
+			// With it, SES would accept mail to an address that has bounced once and silently not send it, and
+			// ours goes to one address only: the recipient's.
 			disableSuppressionList: true,
 		});
 		this.configurationSet.addEventDestination("ToOperator", {
@@ -70,11 +70,12 @@ export class Mail extends Construct {
 		});
 		if (!props.usesExistingIdentity) this.makeIdentity(props);
 		this.addDmarcRecord(props);
-		// SES checks the most specific verified identity, and in its sandbox the reader's as well.
+		// SES checks the most specific verified identity, and in its sandbox the recipient's as well.
 		this.identityNames = [
 			...new Set([
 				...(props.zone ? [props.zone.zoneName] : []),
-				// Made by an operator, it may be the sender's whole domain, which SES then signs for.
+				// An identity that an operator created may be the sender's whole domain, which SES then signs
+				// for.
 				...(props.usesExistingIdentity ? [domainOf(props.from)] : []),
 				props.from,
 				props.to,
@@ -86,7 +87,7 @@ export class Mail extends Construct {
 		new EmailIdentity(this, "Identity", {
 			identity: zone ? Identity.publicHostedZone(zone) : Identity.email(from),
 			configurationSet: this.configurationSet,
-			// Return path in our own domain, so that SPF is aligned too.
+			// A return path in our own domain, so that SPF is aligned too.
 			...(zone && { mailFromDomain: `bounce.${zone.zoneName}` }),
 		});
 	}
@@ -102,8 +103,8 @@ export class Mail extends Construct {
 	}
 
 	/**
-	 * Has a function called for each mail that did not arrive. The topic carries alarms as
-	 * well, so the subscription reads the type of event in the message.
+	 * Subscribes a function to undelivered mail. The topic carries alarms as well, so the subscription filters
+	 * by the type of event in the message.
 	 */
 	onReturned(target: IFunction): void {
 		this.events.addSubscription(
@@ -117,7 +118,7 @@ export class Mail extends Construct {
 		);
 	}
 
-	/** Lets a function send mail, from our address alone. */
+	/** Lets a function send mail, from our address only. */
 	grantSend(grantee: IGrantable): void {
 		const stack = Stack.of(this);
 		const arn = (resource: string, resourceName: string) =>

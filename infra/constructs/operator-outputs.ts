@@ -5,9 +5,9 @@ import type { Data } from "./data.ts";
 import type { Functions } from "./functions.ts";
 
 export type OperatorOutputsProps = {
-	/** Where the site is. */
+	/** Address of the site. */
 	readonly address: string;
-	/** Of CloudFront. */
+	/** Id of the CloudFront distribution. */
 	readonly distributionId: string;
 	readonly isProtected: boolean;
 	readonly data: Data;
@@ -15,7 +15,7 @@ export type OperatorOutputsProps = {
 	readonly api: Api;
 };
 
-/** The names that RUNBOOK.md asks for, as outputs of the stack: `cdk deploy` prints them. */
+/** The names that RUNBOOK.md refers to, as stack outputs: `cdk deploy` prints them. */
 export class OperatorOutputs extends Construct {
 	constructor(scope: Construct, id: string, props: OperatorOutputsProps) {
 		super(scope, id);
@@ -26,21 +26,21 @@ export class OperatorOutputs extends Construct {
 			const cfnOutput = new CfnOutput(this, name, { value, description });
 			cfnOutput.overrideLogicalId(name);
 		};
-		output("Address", props.address, "Where the site is");
+		output("Address", props.address, "Address of the site");
 		output(
 			"DistributionId",
 			props.distributionId,
-			"Where a domain is moved to (RUNBOOK.md, A region is gone)",
+			"The distribution to move a domain to (RUNBOOK.md, A region is gone)",
 		);
 		output(
 			"MessagesTable",
 			data.messages.tableName,
-			"MESSAGES_TABLE of npm run messages",
+			"MESSAGES_TABLE for npm run messages",
 		);
 		output(
 			"FeedsTable",
 			data.feedCache.tableName,
-			"FEEDS_TABLE of npm run feeds",
+			"FEEDS_TABLE for npm run feeds",
 		);
 		output(
 			"ApiLog",
@@ -65,7 +65,7 @@ export class OperatorOutputs extends Construct {
 			"LeftByDestroy",
 			props.isProtected
 				? `Tables ${tables}; ${helperLogs}`
-				: `A system backup of each table, for 35 days, made by DynamoDB itself: ${tables}; ${helperLogs}`,
+				: `A system backup of each table, made by DynamoDB and kept for 35 days: ${tables}; ${helperLogs}`,
 			"What cdk destroy leaves behind on purpose (RUNBOOK.md)",
 		);
 	}

@@ -9,15 +9,15 @@ export type OriginSecretProps = {
 };
 
 /**
- * What CloudFront shows to the API to prove where a request comes from. CloudFormation
- * makes the value and puts it into both places by dynamic reference, so it is in no
- * template and no repository; 40 cents a month. A new number makes a new value, and
- * the API takes the previous one until CloudFront has it everywhere.
+ * The secret with which CloudFront proves to the API where a request comes from. CloudFormation generates the
+ * value and puts it into both places by dynamic reference, so it is in no template and no repository; 40 cents
+ * a month. A new number generates a new value, and the API accepts the previous one until CloudFront sends the
+ * new one from everywhere.
  */
 export class OriginSecret extends Construct {
-	/** What CloudFront sends. */
+	/** The value that CloudFront sends. */
 	readonly sent: string;
-	/** What the API takes: one value, or two with a comma between them. */
+	/** What the API accepts: one value, or two separated by a comma. */
 	readonly accepted: string;
 
 	constructor(scope: Construct, id: string, props: OriginSecretProps) {
@@ -37,7 +37,7 @@ export class OriginSecret extends Construct {
 	}
 }
 
-/** A reference to a value that CloudFormation makes and keeps: letters and digits only. */
+/** Returns a reference to a value that CloudFormation generates and stores: letters and digits only. */
 export function generatedSecret(
 	scope: Construct,
 	id: string,

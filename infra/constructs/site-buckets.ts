@@ -10,16 +10,16 @@ import { Construct } from "constructs";
 import { acknowledge } from "./acknowledge.ts";
 
 /**
- * Two private buckets, because S3 can say "missing" in two ways and we need both.
- * CloudFront may list `assets`, so a missing chunk is S3's own plain 404. It may not
- * list `pages`, so a missing page is a 403, the one code that the distribution turns into the
- * Page Not Found screen. Through CloudFront the functions never answer 403, so all that
- * the APIs say, 404 included, passes untouched (RUNBOOK.md, "Missing pages and errors").
+ * Two private buckets, because S3 can report a missing file in two ways and we need both. CloudFront may list
+ * `assets`, so a missing chunk is S3's own plain 404. It may not list `pages`, so a missing page is a 403, the
+ * one code that the distribution turns into the Page Not Found screen. The functions never return 403 through
+ * CloudFront, so all API responses, 404 included, pass through unchanged (RUNBOOK.md, "Missing pages and
+ * errors").
  */
 export class SiteBuckets extends Construct {
-	/** Pages and root files: what the build no longer has is removed. */
+	/** Pages and root files; files that the build no longer has are removed. */
 	readonly pages: IBucket;
-	/** Hashed files, kept for good: an open tab goes on with the chunks it knows. */
+	/** Hashed files, which are never removed, so that an open tab can still load its chunks. */
 	readonly assets: IBucket;
 
 	constructor(scope: Construct, id: string) {
@@ -34,15 +34,15 @@ export class SiteBuckets extends Construct {
 			encryption: BucketEncryption.S3_MANAGED,
 			enforceSSL: true,
 			objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-			// Every object comes from the build, so a deployment brings all of it back.
+			// Every object comes from the build, so a deployment restores all of them.
 			removalPolicy: RemovalPolicy.DESTROY,
 			autoDeleteObjects: true,
 		});
 		acknowledge(bucket, {
 			"AwsSolutions-S1":
-				"Only CloudFront reads this bucket, and we keep no log of visitors.",
+				"Only CloudFront reads this bucket, and we do not log visitors.",
 		});
-		// The library's Bucket does not fit its own IBucket under exactOptionalPropertyTypes.
+		// The library's Bucket is not assignable to its own IBucket under exactOptionalPropertyTypes.
 		return bucket as IBucket;
 	}
 }

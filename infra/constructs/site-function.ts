@@ -11,9 +11,9 @@ import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { acknowledge } from "./acknowledge.ts";
 
-/** What all functions of a stage have in common. */
+/** Settings shared by all functions of a stage. */
 export type FunctionDefaults = {
-	/** Folder with one bundle a function, build/functions. */
+	/** Folder with one bundle per function, build/functions. */
 	readonly functionsFolder: string;
 	readonly logDays: number;
 	readonly tracing: boolean;
@@ -21,9 +21,9 @@ export type FunctionDefaults = {
 
 export type SiteFunctionProps = {
 	readonly defaults: FunctionDefaults;
-	/** Folder of the bundle in `functionsFolder`. */
+	/** The bundle's folder in `functionsFolder`. */
 	readonly bundle: "contact" | "feeds";
-	/** Exported function, as index.<name>. */
+	/** The exported function, as index.<name>. */
 	readonly handler: string;
 	readonly description: string;
 	readonly environment: Record<string, string>;
@@ -32,9 +32,8 @@ export type SiteFunctionProps = {
 };
 
 /**
- * A pre-bundled function with its own log group and a role that may write there and
- * nothing else. It is the function itself, not a construct around one, so that
- * `sam local invoke` knows it by its id.
+ * A pre-bundled function with its own log group and a role that by default may only write to it. It extends
+ * Lambda's Function instead of wrapping it, so that `sam local invoke` finds it by its id.
  */
 export class SiteFunction extends LambdaFunction {
 	constructor(scope: Construct, id: string, props: SiteFunctionProps) {
@@ -55,15 +54,16 @@ export class SiteFunction extends LambdaFunction {
 			handler: props.handler,
 			environment: {
 				...props.environment,
-				// Logs and metrics of Powertools; a namespace a stage, or stages of one account count together.
+				// Logs and metrics of Powertools; one namespace per stage, or the stages of one account would
+				// be counted together.
 				POWERTOOLS_SERVICE_NAME: props.bundle,
 				POWERTOOLS_METRICS_NAMESPACE: Stack.of(scope).stackName,
 			},
 			role,
 			logGroup,
-			// Of a function that is deployed gradually; old ones serve nobody.
+			// For a function that is deployed gradually; nobody uses old versions.
 			currentVersionOptions: { removalPolicy: RemovalPolicy.DESTROY },
-			// More memory is more processor: start-up takes half as long as with 512, for the same price.
+			// More memory also means more CPU: startup takes half as long as with 512, for the same price.
 			memorySize: 1024,
 			timeout: props.timeout,
 			tracing: tracing ? Tracing.ACTIVE : Tracing.DISABLED,

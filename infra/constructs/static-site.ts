@@ -28,15 +28,18 @@ import { SiteBuckets } from "./site-buckets.ts";
 export type StaticSiteProps = {
 	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
 	readonly siteFolder: string;
-	/** Of the pages that are live now. */
+	/** Hashes of the pages that are live now. */
 	readonly previousHashes?: InlineHashes | undefined;
-	/** Search engines are told to leave the site out. */
+	/** Search engines are told not to index the site. */
 	readonly isHiddenFromSearch: boolean;
 	/** Host name of the HTTP API. */
 	readonly apiHostName: string;
 	/** Value of x-origin-verify. */
 	readonly originSecret: string;
-	/** Host names of the site, which may be none yet, and the certificate that covers them; none: CloudFront's own address. */
+	/**
+	 * Host names of the site (none for a standby) and the certificate that covers them. Without a domain, the
+	 * site uses CloudFront's own address.
+	 */
 	readonly domain?:
 		| {
 				readonly names: string[];
@@ -47,7 +50,7 @@ export type StaticSiteProps = {
 	readonly webAclArn?: string | undefined;
 };
 
-/** Buckets and distribution: what visitors talk to. */
+/** Buckets and distribution: the part that visitors talk to. */
 export class StaticSite extends Construct {
 	readonly distribution: Distribution;
 	readonly buckets: SiteBuckets;
@@ -63,7 +66,7 @@ export class StaticSite extends Construct {
 		const cached = {
 			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 			allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-			// No query string, header or cookie in the key, so nobody can fill the cache with copies.
+			// No query string, header or cookie in the cache key, so nobody can fill the cache with duplicates.
 			cachePolicy: CachePolicy.CACHING_OPTIMIZED,
 			responseHeadersPolicy: headers.site,
 			compress: true,
@@ -80,7 +83,7 @@ export class StaticSite extends Construct {
 				],
 			},
 			additionalBehaviors: {
-				// Never rewritten: a missing chunk must not come back as a page.
+				// Never rewritten: a missing chunk must not return a page.
 				"/assets/*": {
 					...cached,
 					origin: S3BucketOrigin.withOriginAccessControl(this.buckets.assets, {
@@ -116,13 +119,16 @@ export class StaticSite extends Construct {
 				}),
 		});
 		if (props.domain?.names.length === 0) {
-			this.bringCertificate(props.domain.certificate);
+			this.setCertificate(props.domain.certificate);
 		}
 		this.acknowledgeFindings(props);
 	}
 
-	/** A name can only be moved to a distribution that has its certificate, which the library takes with a name alone. */
-	private bringCertificate({ certificateArn }: ICertificate): void {
+	/**
+	 * Sets the certificate by itself: a name can only be moved to a distribution that already has its
+	 * certificate, but the library only accepts a certificate together with a name.
+	 */
+	private setCertificate({ certificateArn }: ICertificate): void {
 		const resource = this.distribution.node.defaultChild as CfnDistribution;
 		resource.addPropertyOverride("DistributionConfig.ViewerCertificate", {
 			AcmCertificateArn: certificateArn,
@@ -143,20 +149,20 @@ export class StaticSite extends Construct {
 		acknowledge(this.distribution, {
 			"AwsSolutions-CFR1": "The site is for everybody, everywhere.",
 			"AwsSolutions-CFR3":
-				"We keep no log of visitors; the metrics count requests, and the API has its own log.",
+				"We do not log visitors; the metrics count requests, and the API has its own log.",
 			...(!webAclArn && {
 				"AwsSolutions-CFR2":
-					"Static files and two throttled APIs; a stage can switch a firewall on in its settings.",
+					"Static files and two throttled APIs; a stage can enable a firewall in its settings.",
 			}),
 			...(!domain && {
 				"AwsSolutions-CFR4":
 					"Without a domain the certificate is CloudFront's own, whose protocols cannot be chosen.",
 			}),
 		});
-		// The warning sits on the distribution's origin of that bucket.
+		// The warning is on the distribution's origin for that bucket.
 		Annotations.of(this.distribution).acknowledgeWarning(
 			"@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk",
-			"Only /assets/* reaches that bucket, never its root, so its list cannot be asked for.",
+			"Only /assets/* reaches that bucket, never its root, so nobody can request its listing.",
 		);
 	}
 }

@@ -1,7 +1,7 @@
 const start = "<!-- cost: npm run cost -- --write -->";
 const end = "<!-- /cost -->";
 
-/** A README with the report between its two marks in place of what stood there. */
+/** Returns the README with the report between its two marks replaced. */
 export function withReport(readme: string, report: string): string {
 	const [before, rest] = readme.split(start);
 	const after = rest?.split(end)[1];

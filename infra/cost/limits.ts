@@ -3,19 +3,19 @@ import { assumptions, secondsPerMonth, type Usage } from "./usage.ts";
 
 export type Limit = {
 	readonly name: string;
-	/** What is there today: a default of AWS, or the stage's own setting. */
+	/** Current value: an AWS default, or a setting of the stage. */
 	readonly value: number;
 	readonly unit: string;
-	/** How much of it a month needs at its busiest. */
+	/** How much of it the busiest moment of a month needs. */
 	readonly need: (usage: Usage, dollars: number) => number;
-	/** What to raise, and where. */
+	/** How to raise it, and where. */
 	readonly raise: string;
 };
 
 const peakPerSecond = (perMonth: number) =>
 	(perMonth / secondsPerMonth) * assumptions.peakFactor;
 
-/** What can run out. The defaults of AWS are those of a new account. */
+/** Returns everything that can run out. The AWS defaults are those of a new account. */
 export function limitsOf(stage: StageConfig): Limit[] {
 	const { budgetUsd, throttle } = stage;
 	return [
@@ -31,7 +31,7 @@ export function limitsOf(stage: StageConfig): Limit[] {
 					},
 				]),
 		{
-			name: "SES mails a day in the sandbox",
+			name: "SES mails per day in the sandbox",
 			value: 200,
 			unit: "mails",
 			need: ({ messages }) => (messages / 30) * assumptions.peakFactor,
@@ -39,10 +39,10 @@ export function limitsOf(stage: StageConfig): Limit[] {
 				'ask SES for production access, then Service Quotas, SES, "Sending quota"',
 		},
 		{
-			name: "Lambda, functions at once in a new account",
+			name: "Lambda, concurrent executions in a new account",
 			value: 10,
 			unit: "runs",
-			// Feeds and messages run for a third of a second at most, refreshes for two.
+			// Requests for feeds and messages run for a third of a second at most, refreshes for two.
 			need: ({ feedCalls, messages }) =>
 				peakPerSecond(feedCalls + messages) * 0.3 + 2,
 			raise: 'Service Quotas, Lambda, "Concurrent executions"',
@@ -62,14 +62,14 @@ export function limitsOf(stage: StageConfig): Limit[] {
 			raise: "`throttle` in infra/config.ts, and `reservedConcurrency` with it",
 		},
 		{
-			name: "CloudFront, requests a second of a distribution",
+			name: "CloudFront, requests per second per distribution",
 			value: 250_000,
 			unit: "requests a second",
 			need: ({ requests }) => peakPerSecond(requests),
 			raise: 'Service Quotas, CloudFront, "Request rate per distribution"',
 		},
 		{
-			name: "CloudFront, data of a distribution",
+			name: "CloudFront, Gbit/s per distribution",
 			value: 150,
 			unit: "gigabits a second",
 			need: ({ transferGb }) => peakPerSecond(transferGb) * 8,

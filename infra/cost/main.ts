@@ -4,7 +4,7 @@ import { stageConfig } from "#infra/config.ts";
 import { withReport } from "./in-readme.ts";
 import { costReport } from "./report.ts";
 
-// npm run cost [-- --write]: what a month of prod costs; --write puts it into README.md.
+// npm run cost [-- --write]: prints what a month of prod costs; --write updates README.md with it.
 const report = costReport(stageConfig("prod"));
 console.log(report);
 if (process.argv.includes("--write")) {

@@ -7,12 +7,12 @@ import {
 } from "./prices.ts";
 import { standing, type Usage } from "./usage.ts";
 
-/** Dollars a month, by what is paid for. */
+/** Dollars per month, by line of the bill. */
 export type Bill = Readonly<Record<string, number>>;
 
 /**
- * What a month costs after the free tiers.
- * @param free what the account has left of them; by default it uses them for nothing else
+ * Returns what a month costs after the free tiers.
+ * @param free what is left of the free tiers in the account; by default nothing else uses them
  */
 export function billOf(
 	usage: Usage,
@@ -59,7 +59,10 @@ export function totalOf(bill: Bill): number {
 	return Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
 }
 
-/** The price of a quantity whose first part is free and whose tiers count from nothing. */
+/**
+ * Returns the price of a quantity of which the first part is free; tiers count from zero, free part
+ * included.
+ */
 export function tiered(quantity: number, free: number, tiers: Tiers): number {
 	let from = free;
 	let dollars = 0;

@@ -1,18 +1,19 @@
 /**
- * AWS list prices in US dollars without tax, in this one file. On `comparedOn` each was compared with stored
- * copies of public pages, which are named beside it; those marked "not confirmed" are in none that could be found. Check
- * what matters against https://aws.amazon.com/pricing before you decide anything by it.
+ * AWS list prices in US dollars without tax, all in this file. On `comparedOn` each was compared with
+ * stored copies of public pages, which are named next to it; no page could be found for those marked
+ * "not confirmed". Check the prices that matter to you against https://aws.amazon.com/pricing before
+ * you base a decision on them.
  */
 export const comparedOn = "2026-11";
 
-/** A price that falls with the quantity: `upTo` is the end of a tier, counted from nothing. */
+/** Prices that fall with the quantity: `upTo` is the upper end of a tier, counted from zero. */
 export type Tiers = readonly {
 	readonly upTo: number;
 	readonly price: number;
 }[];
 
 export type RegionPrices = {
-	/** For visitors near that region. The first GB and requests are free, see `free`. */
+	/** For visitors near that region. The first GB and requests are free, see `freeTiers`. */
 	readonly cloudFrontPerGb: Tiers;
 	readonly cloudFrontPer10kHttpsRequests: number;
 	readonly s3Per1kGets: number;
@@ -20,11 +21,11 @@ export type RegionPrices = {
 	readonly dynamoPerMillionWrites: number;
 	readonly dynamoPerMillionReads: number;
 	readonly logsPerGb: number;
-	/** Lines of the bill whose prices stand in no page that was found. */
+	/** Lines of the bill whose prices were found on no public page. */
 	readonly notConfirmed: readonly string[];
 };
 
-/** What costs the same in all regions. */
+/** Prices that are the same in all regions. */
 export const everywhere = {
 	/** cur.vantage.sh/aws/amazoncloudfront */
 	cloudFrontFunctionsPerMillion: 0.1,
@@ -39,14 +40,14 @@ export const everywhere = {
 	alarmMetricPerMonth: 0.1,
 	/** signoz.io/guides/cloudwatch-pricing (2026-02) */
 	metricPerMonth: 0.3,
-	/** A web ACL and the two rules of ours: awsnegotiations.com/waf-pricing-strategy.html (2026). */
+	/** A web ACL and our two rules: awsnegotiations.com/waf-pricing-strategy.html (2026). */
 	firewallPerMonth: 7,
 	firewallPerMillionRequests: 0.6,
 } as const;
 
 /**
- * Free each month for as long as an account lives; what is free for a year only is left out.
- * CloudFront and CloudWatch: aws.amazon.com/cloudfront/pricing and /cloudwatch/pricing; Lambda as above.
+ * Free each month with no time limit; what is free for the first year only is left out. CloudFront and
+ * CloudWatch: aws.amazon.com/cloudfront/pricing and /cloudwatch/pricing; Lambda as above.
  */
 export const freeTiers = {
 	cloudFrontGb: 1_024,
@@ -63,9 +64,10 @@ export type FreeTiers = Readonly<Record<keyof typeof freeTiers, number>>;
 
 /**
  * CloudFront's flat-rate plans, dollars a month: duckbillhq.com/?p=10291 (2026-01) and
- * bybowu.com/article/cloudfront-flatrate-pricing-switch-or-stay-now (2025-11). Each is for one distribution and
- * brings the firewall and the ingestion of its access log. What passes a plan's requests is served, slower perhaps,
- * and not charged; all but the first include 50 TB, far more than these pages need.
+ * bybowu.com/article/cloudfront-flatrate-pricing-switch-or-stay-now (2025-11). Each covers one
+ * distribution and includes the firewall and the ingestion of its access log. Requests beyond a plan's
+ * allowance are still served, perhaps more slowly, and not charged; all plans but the first include 50
+ * TB, far more than these pages need.
  */
 export const flatRatePlans = [
 	{ name: "Free", price: 0, requests: 1_000_000 },
@@ -85,7 +87,8 @@ export const regions: Readonly<Record<string, RegionPrices>> = {
 			{ upTo: 150 * tb, price: 0.06 },
 			{ upTo: Number.POSITIVE_INFINITY, price: 0.04 },
 		],
-		// AWS's price list has it as "$0.0100 per 10,000 HTTPS Requests", as several public notes quote it (2026-11).
+		// AWS's price list says "$0.0100 per 10,000 HTTPS Requests", as quoted in several public notes
+		// (2026-11).
 		cloudFrontPer10kHttpsRequests: 0.01,
 		// dev.to, "A Comprehensive Guide to AWS S3 Pricing for Beginners"
 		s3Per1kGets: 0.0004,
@@ -106,15 +109,15 @@ export const regions: Readonly<Record<string, RegionPrices>> = {
 			{ upTo: 150 * tb, price: 0.094 },
 			{ upTo: Number.POSITIVE_INFINITY, price: 0.092 },
 		],
-		// A bill of AWS with the line "AU-Requests-Tier2-HTTPS".
+		// From an AWS bill with the line "AU-Requests-Tier2-HTTPS".
 		cloudFrontPer10kHttpsRequests: 0.0125,
 		// A public note of 2026-09-10 quotes AWS's page: "$0.0044 per 10,000 GET".
 		s3Per1kGets: 0.00044,
-		// Not confirmed, these three; DynamoDB's are 1.14 times those of us-east-1.
+		// These three are not confirmed; the DynamoDB prices are 1.14 times those of us-east-1.
 		httpApiPerMillion: 1.29,
 		dynamoPerMillionWrites: 0.7115,
 		dynamoPerMillionReads: 0.1423,
-		// A public study of platforms in Sydney, quotes AWS's page: 0.67 a GB (seen 2026-11).
+		// A public study of platforms in Sydney, quoting AWS's page: 0.67 per GB (seen 2026-11).
 		logsPerGb: 0.67,
 		notConfirmed: ["HTTP API", "DynamoDB"],
 	},

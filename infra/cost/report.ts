@@ -14,7 +14,7 @@ import { assumptions as a, standing, type Usage, usageOf } from "./usage.ts";
 /** Page views a month. */
 export const steps: readonly number[] = [10_000, 1_000_000, 100_000_000];
 
-/** What a stage costs and what runs out first, as Markdown. */
+/** Returns what a stage costs and what runs out first, as Markdown. */
 export function costReport(stage: StageConfig): string {
 	const region = regions[stage.region];
 	if (!region) {
@@ -33,7 +33,7 @@ export function costReport(stage: StageConfig): string {
 		shares: usages.map((usage, i) => need(usage, totals[i] ?? 0) / value),
 	}));
 	return [
-		`US dollars a month in ${stage.region}, by list prices that were compared with public pages in ${comparedOn}, as far as such were found (infra/cost/prices.ts); check them before you rely on them.`,
+		`US dollars a month in ${stage.region}, at list prices. They were compared with public pages in ${comparedOn}, as far as such pages were found (infra/cost/prices.ts); check them before you rely on them.`,
 		...notConfirmed(region),
 		"",
 		row("", ...steps.map((views) => `${count(views)} page views`)),
@@ -41,17 +41,17 @@ export function costReport(stage: StageConfig): string {
 		...names.map((name) =>
 			row(name, ...bills.map((bill) => money(bill[name] ?? 0))),
 		),
-		row("**Together**", ...totals.map((total) => `**${money(total)}**`)),
+		row("**Total**", ...totals.map((total) => `**${money(total)}**`)),
 		"",
-		`A stage that nobody visits, such as dev or a preview, beside one that has used up what is free: ${money(quietStage(region))}.`,
-		`A copy of the messages in another region (\`standbyRegion\`): ${steps.map((views, i) => `${money(copyOf(usages[i], region))} at ${count(views)} page views`).join(", ")}, and storage, cents.`,
+		`A stage that nobody visits, such as dev or a preview, in an account whose free tiers are used up: ${money(quietStage(region))}.`,
+		`A copy of the messages in another region (\`standbyRegion\`): ${steps.map((views, i) => `${money(copyOf(usages[i], region))} at ${count(views)} page views`).join(", ")}, plus cents for storage.`,
 		...flatRates(region),
 		"",
 		...assumed(),
 		"",
-		"What runs out first: the need of the busiest moment, as a share of the limit.",
+		"What runs out first: what the busiest moment needs, as a share of the limit.",
 		"",
-		row("limit", "is", ...steps.map(count), "raise it by"),
+		row("limit", "value", ...steps.map(count), "raise it by"),
 		row("---", "---:", ...steps.map(() => "---:"), "---"),
 		...limits.map(({ name, raise, shares, value }) =>
 			row(name, count(value), ...shares.map(percent), raise),
@@ -64,11 +64,14 @@ export function costReport(stage: StageConfig): string {
 function notConfirmed({ notConfirmed }: RegionPrices): string[] {
 	if (notConfirmed.length === 0) return [];
 	return [
-		`Not confirmed, in no page that was found: ${notConfirmed.join(", ")}.`,
+		`Not confirmed, because no page was found: ${notConfirmed.join(", ")}.`,
 	];
 }
 
-/** Dollars a month of a stage without visitors, in an account that has nothing free left. */
+/**
+ * Returns the dollars a month of a stage without visitors, in an account that has used up its free
+ * tiers.
+ */
 export function quietStage(region: RegionPrices): number {
 	const nothing = Object.fromEntries(
 		Object.keys(free).map((name) => [name, 0]),
@@ -83,20 +86,20 @@ function copyOf(usage: Usage | undefined, region: RegionPrices): number {
 	);
 }
 
-/** CloudFront's plans beside pay-as-you-go for as many requests. */
+/** Compares CloudFront's plans with pay-as-you-go for the same number of requests. */
 function flatRates(region: RegionPrices): string[] {
 	return [
 		"",
-		"CloudFront's flat-rate plans, firewall included, beside pay-as-you-go for as many requests, and the page views from which the plan costs less:",
+		"CloudFront's flat-rate plans, firewall included, compared with pay-as-you-go for the same number of requests, and the page views from which the plan is cheaper:",
 		"",
 		row(
 			"plan",
 			"a month",
 			"requests",
-			"are page views",
+			"as page views",
 			"pay as you go",
 			"with the firewall",
-			"plan costs less from",
+			"plan is cheaper from",
 			"with the firewall from",
 		),
 		row("---", "---:", "---:", "---:", "---:", "---:", "---:", "---:"),
@@ -125,7 +128,7 @@ function viewsOf(requests: number): number {
 	return (requests / usageOf(million).requests) * million;
 }
 
-/** What CloudFront alone costs, with the web ACL or without. */
+/** Returns what CloudFront alone costs, with or without the web ACL. */
 function cloudFrontOf(
 	views: number,
 	region: RegionPrices,
@@ -140,7 +143,10 @@ function cloudFrontOf(
 		.reduce((sum, [, cost]) => sum + cost, hasFirewall ? firewall : 0);
 }
 
-/** Page views from which CloudFront alone costs more than this, to the next thousand; 0 where it always does. */
+/**
+ * Returns the number of page views, to the next thousand, from which CloudFront alone costs more than
+ * this; 0 if it always does.
+ */
 export function breakEven(
 	dollars: number,
 	region: RegionPrices,
@@ -162,27 +168,27 @@ function verdict(
 	step: number,
 ): string {
 	const shareOf = ({ shares }: { shares: number[] }) => shares[step] ?? 0;
-	// The greatest share now is the limit that was reached first on the way here.
+	// The limit with the greatest share now is the one that was reached first on the way here.
 	const [nearest, ...others] = [...limits].sort(
 		(a, b) => shareOf(b) - shareOf(a),
 	);
 	const at = `At ${count(views)} page views`;
 	if (!nearest) return `${at} nothing runs out.`;
 	if (shareOf(nearest) <= 1) {
-		return `${at} nothing runs out; nearest: ${nearest.name} (${percent(shareOf(nearest))}).`;
+		return `${at} nothing runs out; closest to its limit: ${nearest.name} (${percent(shareOf(nearest))}).`;
 	}
 	const next = others.filter((each) => shareOf(each) > 1);
-	return `${at} first: ${[nearest, ...next].map(({ name }) => name).join("; then: ")}.`;
+	return `${at} these run out, in this order: ${[nearest, ...next].map(({ name }) => name).join("; ")}.`;
 }
 
 function assumed(): string[] {
 	return [
-		`Assumed: ${a.viewsPerVisit} page views a visit; the first transfers ${a.firstViewKb} kB in ${a.firstViewRequests} requests, each further one ${a.laterViewKb} kB in ${a.laterViewRequests};`,
-		`one request for the news a visit (${a.feedResponseKb} kB), which each of CloudFront's ${a.caches} caches holds for ${a.feedCachedSeconds} s, and pages for an hour;`,
-		`one contact message in ${count(a.viewsPerMessage)} page views; ${count(standing.resendRuns)} runs of ContactResend and ${count(standing.refreshRuns)} of FeedsRefresh, visitors or not;`,
-		`the busiest moment ${a.peakFactor} times the average. Free each month, and taken off: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
-		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarmMetrics} metrics of alarms, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,
-		"Not in it: taxes, a domain's zone (50 cents), the firewall (7 dollars and 60 cents a million requests), storage (cents), free tiers of an account's first year.",
+		`Assumed: ${a.viewsPerVisit} page views per visit; the first transfers ${a.firstViewKb} kB in ${a.firstViewRequests} requests, each further one ${a.laterViewKb} kB in ${a.laterViewRequests};`,
+		`one request for the news per visit (${a.feedResponseKb} kB), which each of CloudFront's ${a.caches} caches stores for ${a.feedCachedSeconds} s, and pages for an hour;`,
+		`one contact message per ${count(a.viewsPerMessage)} page views; ${count(standing.resendRuns)} runs of ContactResend and ${count(standing.refreshRuns)} of FeedsRefresh, with or without visitors;`,
+		`the busiest moment ${a.peakFactor} times the average. Free each month, and deducted: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
+		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarmMetrics} alarm metrics, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,
+		"Not included: taxes, a domain's zone (50 cents), the firewall (7 dollars, plus 60 cents per million requests), storage (cents), free tiers of an account's first year.",
 	];
 }
 

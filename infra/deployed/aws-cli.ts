@@ -1,23 +1,23 @@
 import { spawnSync } from "node:child_process";
 
-/** What the AWS CLI said instead of a result, in one line. */
+/** The error that the AWS CLI printed instead of a result, in one line. */
 export class AwsCliError extends Error {
-	/** True where the credentials may not ask this, or there are none. */
+	/** Whether the credentials do not permit this request, or there are none. */
 	get isRefused(): boolean {
 		return /AccessDenied|not authorized|credentials|ExpiredToken|InvalidClientTokenId/i.test(
 			this.message,
 		);
 	}
 
-	/** True where what was asked for does not exist. */
+	/** Whether what was requested does not exist. */
 	get isMissing(): boolean {
 		return /does not exist|NotFound|NoSuch/i.test(this.message);
 	}
 }
 
 /**
- * Runs one command of the AWS CLI, which RUNBOOK.md asks of every operator, and parses what
- * it prints. The shell's own credentials are used.
+ * Runs one command of the AWS CLI, which RUNBOOK.md requires every operator to have, with the shell's own
+ * credentials, and parses its output.
  * @param args without the program's name, as `["s3api", "list-buckets"]`
  * @throws AwsCliError
  */

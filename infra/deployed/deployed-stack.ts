@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
 
 /**
- * The account of the shell's own credentials, which any credentials may ask for.
+ * Returns the account of the shell's credentials, a request that any credentials permit.
  * @throws AwsCliError
  */
 export function accountOfCredentials(region: string): string {
@@ -12,9 +12,9 @@ export function accountOfCredentials(region: string): string {
 }
 
 /**
- * How a stack is, in CloudFormation's words, as "UPDATE_COMPLETE".
- * @returns undefined where the credentials may not ask
- * @throws AwsCliError where it cannot be asked for another reason
+ * Returns the status of a stack, for example "UPDATE_COMPLETE".
+ * @returns undefined if the credentials do not permit the request
+ * @throws AwsCliError if the request fails for another reason
  */
 export function stackStatus(region: string, stack: string): string | undefined {
 	try {

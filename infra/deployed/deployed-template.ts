@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
 
-/** What matters of a template, whoever wrote it; the rest passes as it is. */
+/** The parts of a template that we read, whoever wrote it; the rest passes through unchanged. */
 export const templateSchema = z.looseObject({
 	Resources: z.record(
 		z.string(),
@@ -16,9 +16,9 @@ export const templateSchema = z.looseObject({
 export type DeployedTemplate = z.infer<typeof templateSchema>;
 
 /**
- * The template that a stack runs on, as it was deployed.
- * @returns undefined where there is no such stack, or one whose change set was never carried out
- * @throws AwsCliError where it cannot be read
+ * Returns the template that a stack was deployed with.
+ * @returns undefined if there is no such stack, or its only change set was never executed
+ * @throws AwsCliError if it cannot be read
  */
 export function deployedTemplate(
 	region: string,

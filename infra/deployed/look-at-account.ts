@@ -8,13 +8,13 @@ import { preflight } from "./preflight.ts";
 import { previousHashes } from "./previous-hashes.ts";
 
 /**
- * Asks the account what a synth cannot know: what the live pages hold inline, or, where the
- * stage is not deployed yet, whether its first deployment can succeed. What the credentials
- * may not read is said and does not stop anything.
- * @param account that the CDK's CLI deploys to. With `--profile` it may be another one than that of the AWS
- *   CLI, which asks here; then nothing is taken for known
+ * Asks the account what a synth cannot know: the inline hashes of the live pages or, if the stage is not
+ * deployed yet, whether its first deployment can succeed. Reports whatever the credentials may not read, and
+ * carries on without it.
+ * @param account the account that the CDK's CLI deploys to. With `--profile` it may differ from that of the AWS
+ *   CLI, which makes the requests here; then nothing is assumed to be known
  * @param checksFirst whether to look for what would make a first deployment fail
- * @throws an Error that names everything that would make the first deployment fail
+ * @throws an Error that lists everything that would make the first deployment fail
  */
 export function lookAtAccount(
 	stage: StageConfig,
@@ -27,7 +27,7 @@ export function lookAtAccount(
 		const asked = accountOfCredentials(region);
 		if (asked !== account) {
 			say(
-				`Could not read what is deployed: this deploys to account ${account}, and the AWS CLI asks ${asked}. Set AWS_PROFILE instead of --profile`,
+				`Could not read what is deployed: this deploys to account ${account}, but the AWS CLI uses ${asked}. Set AWS_PROFILE instead of --profile`,
 			);
 			return { isFirstDeployment: false };
 		}
@@ -50,7 +50,7 @@ export function lookAtAccount(
 	return { isFirstDeployment: true };
 }
 
-/** What a first deployment leaves that failed: the CDK's CLI removes it and begins anew. */
+/** States in which a failed first deployment leaves a stack: the CDK's CLI removes it and starts again. */
 const wasNeverUp: ReadonlySet<string> = new Set([
 	"CREATE_FAILED",
 	"REVIEW_IN_PROGRESS",

@@ -4,9 +4,9 @@ import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
 
 type Check = {
-	/** What is looked at, as the subject of "could not be checked". */
+	/** What is checked, as the subject of "could not be checked". */
 	readonly name: string;
-	/** What is wrong and what to do, or undefined. */
+	/** Returns what is wrong and how to fix it, or undefined. */
 	readonly problem: (stage: StageConfig) => string | undefined;
 };
 
@@ -32,7 +32,7 @@ const checks: readonly Check[] = [
 			const need = contact + feeds + leftUnreserved;
 			return AccountLimit.UnreservedConcurrentExecutions >= need
 				? undefined
-				: `reservedConcurrency needs ${need} concurrent executions in ${region}, the account has ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or take reservedConcurrency out of the stage`;
+				: `reservedConcurrency needs ${need} concurrent executions in ${region}, but the account has only ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage`;
 		},
 	},
 	{
@@ -43,7 +43,7 @@ const checks: readonly Check[] = [
 				.parse(awsCli(region, "ses", "get-send-quota"));
 			return Max24HourSend > sandboxQuota || mail.from === mail.to
 				? undefined
-				: `SES is in its sandbox in ${region}, where it writes to confirmed addresses only: ask for production access, or make mail.to the same address as mail.from`;
+				: `SES is in its sandbox in ${region}, where it only sends to verified addresses: ask for production access, or make mail.to the same address as mail.from`;
 		},
 	},
 	{
@@ -63,23 +63,23 @@ const checks: readonly Check[] = [
 				);
 			return HostedZone.Name === `${domain.hostedZoneName}.`
 				? undefined
-				: `the zone ${domain.hostedZoneId} is ${HostedZone.Name}, not ${domain.hostedZoneName}.: correct domain in infra/config.ts, or the certificate waits for ever`;
+				: `the zone ${domain.hostedZoneId} is ${HostedZone.Name}, not ${domain.hostedZoneName}.: correct domain in infra/config.ts, or the certificate will never be issued`;
 		},
 	},
 ];
 
 /**
- * Looks for what would make a first deployment fail after minutes, and leave half a stage.
- * @throws an Error of one line for each problem, with what to do about it
+ * Looks for what would make a first deployment fail after minutes, half way through.
+ * @throws an Error with one line per problem that says how to fix it
  */
 export function preflight(
 	stage: StageConfig,
 	say: (line: string) => void,
 ): void {
 	if (!isBootstrapped(stage)) return;
-	for (const address of unreadable(stage)) {
+	for (const address of exampleAddresses(stage)) {
 		say(
-			`Nobody can have the address ${address}: no mail is read until your own stands in content/site.ts (email, operationsEmail)`,
+			`The address ${address} is reserved for examples, so nobody will receive its mail: put your own into content/site.ts (email, operationsEmail)`,
 		);
 	}
 	const problems = checks.flatMap(({ name, problem }) => {
@@ -97,20 +97,24 @@ export function preflight(
 		[
 			`Stage "${stage.name}" cannot be deployed to this account yet:`,
 			...problems.map((problem) => `- ${problem}`),
-			'PREFLIGHT=off goes on all the same. RUNBOOK.md, "First deployment".',
+			'PREFLIGHT=off skips these checks. See RUNBOOK.md, "First deployment".',
 		].join("\n"),
 	);
 }
 
-/** Addresses under a name that is reserved for examples, as those of the company in this repository. */
-function unreadable({ alarmAddress, mail }: StageConfig): string[] {
+/**
+ * Returns the addresses under a domain that is reserved for examples, like those of the company in this
+ * repository.
+ */
+function exampleAddresses({ alarmAddress, mail }: StageConfig): string[] {
 	const addresses = [mail.from, mail.to, alarmAddress ?? ""];
 	return [...new Set(addresses)].filter((each) =>
 		/\.(example|invalid|test)$/.test(each),
 	);
 }
 
-// `cdk bootstrap` itself runs the app; without it the CLI refuses a deployment in its own words.
+// `cdk bootstrap` runs the app too; in an account without bootstrap the CLI itself refuses to deploy and says
+// why.
 function isBootstrapped({
 	bootstrapQualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER,
 	region,

@@ -5,7 +5,10 @@ import {
 } from "#infra/edge/inline-hashes.ts";
 import type { DeployedTemplate } from "./deployed-template.ts";
 
-/** What the pages hold inline that a deployed template published; undefined where it does not say. */
+/**
+ * Returns the hashes of the inline code in the pages that a deployed template published; undefined if it does
+ * not say.
+ */
 export function previousHashes({
 	Resources,
 }: DeployedTemplate): InlineHashes | undefined {

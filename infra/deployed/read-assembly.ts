@@ -23,7 +23,7 @@ export type SynthesizedStack = {
 	readonly template: DeployedTemplate;
 };
 
-/** The stacks that a synth has written into a folder, such as cdk.out. */
+/** Reads the stacks that a synth has written into a folder such as cdk.out. */
 export function readAssembly(folder: string): SynthesizedStack[] {
 	const read = (file: string) =>
 		JSON.parse(readFileSync(join(folder, file), "utf8"));

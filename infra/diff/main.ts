@@ -7,8 +7,8 @@ import { chosenStage } from "#infra/chosen-stage.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { readAssembly } from "#infra/deployed/read-assembly.ts";
 
-// npm run diff -- [--stage prod]: what a deployment would change. Needs no right but to read the templates
-// of the stage's own stacks, where cdk diff asks for roles that can read the whole account.
+// npm run diff -- [--stage prod]: shows what a deployment would change. It only needs permission to read the
+// templates of the stage's own stacks, whereas cdk diff requires roles that can read the whole account.
 const folder = mkdtempSync(join(tmpdir(), "diff-"));
 try {
 	const { values } = parseArgs({
@@ -20,12 +20,14 @@ try {
 	for (const { name, region } of readAssembly(assembly)) {
 		const template = deployedTemplate(region, name);
 		if (!template) {
-			console.log(`${name} is not deployed in ${region} yet: all of it is new`);
+			console.log(
+				`${name} is not deployed in ${region} yet: everything in it is new`,
+			);
 			continue;
 		}
 		const file = join(folder, `${name}.json`);
 		writeFileSync(file, JSON.stringify(template));
-		// Built already; the CLI would do it again, whatever the app is.
+		// The site is built already, but the CLI would run the build command again whatever the app is.
 		const built = ["--app", assembly, "--build", "node --version"];
 		cdk(stage, "diff", name, "--template", file, "--no-color", ...built);
 	}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The edge function of the APIs as it is deployed. */
+/** Returns the code of the APIs' edge function as it is deployed. */
 export function apiRequestCode(): string {
 	const file = fileURLToPath(new URL("api-request.js", import.meta.url));
 	return readFileSync(file, "utf8");

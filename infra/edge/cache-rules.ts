@@ -1,8 +1,7 @@
 /**
- * Cache-Control by kind of file. A page is asked for again on each visit, while the CDN
- * may keep it for an hour: each deployment invalidates it, and should an invalidation
- * fail, an hour is how long the old page lives. While S3 fails, the CDN shows the page that
- * it has for a day, instead of an error.
+ * Cache-Control by kind of file. Browsers revalidate a page on each visit, while the CDN may cache it for an
+ * hour: each deployment invalidates it, and if an invalidation fails, the old page lives for an hour at most.
+ * While S3 fails, the CDN serves the page it has cached for up to a day instead of an error.
  */
 export const cacheRules = {
 	assets: "public, max-age=31536000, immutable",
@@ -10,7 +9,7 @@ export const cacheRules = {
 	files: "public, max-age=3600",
 } as const;
 
-/** Cache-Control of a site path or file path, which starts with a slash. */
+/** Returns the Cache-Control of a site path or file path, which starts with a slash. */
 export function cacheControlFor(path: string): string {
 	if (path.startsWith("/assets/")) return cacheRules.assets;
 	const name = path.slice(path.lastIndexOf("/") + 1);

@@ -1,6 +1,6 @@
 /**
- * Content type by the end of a file's name. The local gateway sends these, and the
- * publication stores the files under them.
+ * Content type by file extension. The local gateway sends these, and the publication stores the files with
+ * them.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
 	".atom": "application/atom+xml; charset=utf-8",

@@ -6,17 +6,16 @@ import {
 	joinedHashes,
 } from "./inline-hashes.ts";
 
-/** CloudFront refuses a longer header value in a response headers policy. */
+/** CloudFront rejects a longer header value in a response headers policy. */
 export const longestPolicy = 1_783;
 
 /**
- * The Content-Security-Policy of a built site: everything from our own origin, plus the
- * hash of each inline script and style that the HTML in `siteFolder` holds.
- * `upgrade-insecure-requests` is left out on purpose: WebKit upgrades http://localhost
- * too (bugs.webkit.org 250776), and HSTS does the same for the live site.
- * @param previous hashes of the pages that are live now. A deployment changes this policy
- *   before it changes the pages, so both must work until the last page is published; they
- *   are left out where the policy would grow too long for CloudFront.
+ * Returns the Content-Security-Policy of a built site: everything from our own origin, plus the hash of each
+ * inline script and style in the HTML of `siteFolder`. `upgrade-insecure-requests` is left out on purpose:
+ * WebKit upgrades http://localhost too (bugs.webkit.org 250776), and HSTS does the same for the live site.
+ * @param previous hashes of the pages that are live now. A deployment changes this policy before it changes the
+ *   pages, so both must work until the last page is published; they are left out if they would make the policy
+ *   too long for CloudFront.
  */
 export function contentSecurityPolicy(
 	siteFolder: string,

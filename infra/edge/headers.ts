@@ -14,9 +14,9 @@ const refusedFeatures = [
 ];
 
 /**
- * The headers that every page and file answers with, by name in small letters. The
- * response headers policy deploys them and the local gateway sends them. HSTS is
- * without `preload`, which is a step that the owner of the domain takes.
+ * Returns the headers of every page and file, with lower-case names. The response headers policy deploys them
+ * and the local gateway sends them. HSTS has no `preload`, because that is a step for the owner of the domain
+ * to take.
  */
 export function securityHeaders(
 	contentSecurityPolicy: string,

@@ -1,4 +1,4 @@
-/** Texts of the inline scripts that the browser checks; data blocks such as JSON-LD are not. */
+/** Returns the texts of the inline scripts that CSP checks; data blocks such as JSON-LD are not checked. */
 export function inlineScripts(html: string): string[] {
 	return elements(html, "script")
 		.filter(({ attributes }) => attribute(attributes, "src") === null)
@@ -6,7 +6,7 @@ export function inlineScripts(html: string): string[] {
 		.map(({ text }) => text);
 }
 
-/** Texts of the inline styles. */
+/** Returns the texts of the inline styles. */
 export function inlineStyles(html: string): string[] {
 	return elements(html, "style").map(({ text }) => text);
 }

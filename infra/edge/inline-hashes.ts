@@ -4,16 +4,16 @@ import { join } from "node:path";
 import * as z from "zod";
 import { inlineScripts, inlineStyles } from "./inline-elements.ts";
 
-/** Source expressions of a Content-Security-Policy, as 'sha256-…' with its quotes. */
+/** CSP source expressions such as 'sha256-…', including the quotes. */
 export const inlineHashesSchema = z.object({
 	scripts: z.array(z.string()),
 	styles: z.array(z.string()),
 });
 
-/** What the pages of a built site hold inline: each text once, by its hash. */
+/** Hashes of all inline scripts and styles in the pages of a built site, each once. */
 export type InlineHashes = z.infer<typeof inlineHashesSchema>;
 
-/** Reads every page of a built site. */
+/** Reads every page of a built site and hashes its inline code. */
 export function inlineHashes(siteFolder: string): InlineHashes {
 	const pages = readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".html"))
@@ -24,7 +24,7 @@ export function inlineHashes(siteFolder: string): InlineHashes {
 	};
 }
 
-/** Both together, each hash once. */
+/** Merges both, with each hash once. */
 export function joinedHashes(a: InlineHashes, b: InlineHashes): InlineHashes {
 	const join = (name: keyof InlineHashes) =>
 		[...new Set([...a[name], ...b[name]])].sort();

@@ -2,12 +2,13 @@
 // Runs for every path of the default behaviour (pages and root files), never for /assets/* or the APIs.
 // The local gateway and the tests run this same file. It must never throw: a throw is a 503 for the visitor.
 
-// Filled in at synth when the stage has a domain (constructs/static-site.ts): its apex is sent to www.
+// Filled in at synth if the stage has a domain (constructs/static-site.ts): requests for the apex are
+// redirected to www.
 var apexHost = "";
-// Filled in at synth: the security headers of every response, since CloudFront adds none to a redirect from here.
+// Filled in at synth: the security headers, because CloudFront adds none to a redirect from here.
 var securityHeaders = {};
 
-// A key that no build ever makes, so the origin answers "not found" and the visitor sees that page.
+// A key that no build ever creates, so the origin responds "not found" and the visitor sees that page.
 var missing = "/not-found";
 var longestPath = 1024;
 
@@ -33,20 +34,20 @@ function handler(event) {
 	return request;
 }
 
-// The one form of a path: small letters, no slash and no index.html at the end. Null: not one of ours.
+// Returns the canonical form of a path: lower case, no trailing slash or index.html. Null: not one of ours.
 function canonical(path) {
 	if (path.length > longestPath) return null;
 	var trimmed = trim(path);
 	if (trimmed === "") return path.charAt(1) === "/" ? null : "/";
 	if (!ordinary.test(trimmed)) return null;
-	// The page behind every 404; asked for by name it would answer 200.
+	// The page behind every 404; requested by name it would return 200.
 	if (trimmed === "/404.html") return null;
-	// Files keep their letters, but a slash behind one makes it no file of ours.
+	// File names are case-sensitive, and a file name followed by a slash is not one of our files.
 	if (isFile(trimmed)) return trimmed === path ? path : null;
 	return trimmed.toLowerCase();
 }
 
-// A loop: a regular expression takes quadratic time on a path of slashes.
+// A loop, because a regular expression takes quadratic time on a path of slashes.
 function trim(path) {
 	var end = path.length;
 	for (;;) {
@@ -82,7 +83,8 @@ function redirect(location, request) {
 	};
 }
 
-// As the visitor sent it; rebuilt from the parsed form where the runtime does not offer the raw one.
+// The query string as the visitor sent it; rebuilt from the parsed form if the runtime does not expose the raw
+// one.
 function queryOf(request) {
 	var raw =
 		typeof request.rawQueryString === "function"

@@ -6,11 +6,14 @@ const viewerRequestFile = fileURLToPath(
 	new URL("viewer-request.js", import.meta.url),
 );
 
-/** A redirect has no content, so its policy allows none, and needs no hash of a page. */
+/** A redirect has no content, so its policy allows nothing and needs no hashes. */
 export const redirectPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The edge function as it is deployed, with the host name that it redirects to www and its headers. */
+/**
+ * Returns the code of the edge function as it is deployed, with its headers and the host name that it redirects
+ * to www.
+ */
 export function viewerRequestCode(apex = ""): string {
 	const source = readFileSync(viewerRequestFile, "utf8");
 	const filled = fillIn(source, 'var apexHost = "";', apex);
@@ -21,7 +24,7 @@ export function viewerRequestCode(apex = ""): string {
 	);
 }
 
-/** Puts a value in place of the one that a declaration of the source has. */
+/** Replaces the value in a declaration of the source. */
 function fillIn(source: string, declaration: string, value: unknown): string {
 	if (!source.includes(declaration)) {
 		throw new Error(`${viewerRequestFile} lost its line ${declaration}`);

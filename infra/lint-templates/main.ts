@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stageNames } from "#infra/config.ts";
 
-// npm run lint:templates: cfn-lint over the templates of every stage, where it is installed.
+// npm run lint:templates: runs cfn-lint over the templates of every stage.
 const command = ["--non-zero-exit-code", "error"];
-// W3005: the CDK names dependencies twice, once by DependsOn and once by the reference.
+// W3005: the CDK declares dependencies twice, by DependsOn and by reference.
 const ignored = ["--ignore-checks", "W3005"];
 
 if (spawnSync("cfn-lint", ["--version"]).status !== 0) {

@@ -4,14 +4,17 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 
-/** A topic that alarms write to; with an address, it mails each of them (after that address has agreed). */
+/**
+ * Creates a topic for alarms. If there is an address, SNS mails each alarm to it, once the subscription is
+ * confirmed.
+ */
 export function alarmTopic(
 	scope: Construct,
 	id: string,
 	address: string | undefined,
 ): Topic {
 	const topic = new Topic(scope, id, { enforceSSL: true });
-	// A policy of our own (TLS only) replaces SNS's default one, which let alarms in.
+	// Our own policy (TLS only) replaces SNS's default policy, which allowed alarms to publish.
 	topic.addToResourcePolicy(
 		new PolicyStatement({
 			actions: ["sns:Publish"],

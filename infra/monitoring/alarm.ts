@@ -11,20 +11,20 @@ import type { Construct } from "constructs";
 
 export type AlarmProps = {
 	readonly metric: IMetric;
-	/** Goes off at this value and above, or at this value and below where `breaches` says so. */
+	/** Alarms at or above this value, or at or below it if `breaches` is "below". */
 	readonly threshold: number;
 	readonly breaches?: "below";
-	/** How many periods in a row. */
+	/** Number of consecutive periods; 1 by default. */
 	readonly periods?: number;
-	/** No figure at all is an alarm too: for what must happen all the time. */
+	/** Missing data also raises the alarm: for things that must happen all the time. */
 	readonly isMissingDataBreaching?: boolean;
-	/** What a visitor notices, in one sentence. */
+	/** What visitors notice, in one sentence. */
 	readonly impact: string;
-	/** The first thing to do about it. RUNBOOK.md has a section under the alarm's id. */
+	/** The first thing to do about it. RUNBOOK.md has a section named after the alarm's id. */
 	readonly action: string;
 };
 
-/** An alarm that tells its reader what visitors feel and what to do next. */
+/** Adds an alarm whose description says what visitors notice and what to do next. */
 export function addAlarm(
 	scope: Construct,
 	id: string,
@@ -51,7 +51,7 @@ export function addAlarm(
 
 export const fiveMinutes: Duration = Duration.minutes(5);
 
-/** A sum in which a metric without data counts as nothing, instead of hiding the others. */
+/** Returns a sum in which a metric without data counts as 0 instead of hiding the others. */
 export function sumOf(...ids: string[]): string {
 	return ids.map((id) => `FILL(${id}, 0)`).join(" + ");
 }

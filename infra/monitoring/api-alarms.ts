@@ -6,7 +6,7 @@ import type { Api } from "#infra/constructs/api.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm, fiveMinutes, sumOf } from "./alarm.ts";
 
-/** Alarms of the gateway and the two functions that visitors wait for. */
+/** Adds the alarms of the gateway and its functions. */
 export function addApiAlarms(
 	scope: Construct,
 	topic: ITopic,
@@ -21,7 +21,7 @@ export function addApiAlarms(
 		metric: httpApi.metricServerError(sum),
 		threshold: 5,
 		impact:
-			"The contact form says that the message could not be sent, or the news are those of their last visit.",
+			"The contact form says that the message could not be sent, or the news page shows the articles of their last visit.",
 		action:
 			"Read the API's access log for the route and its error, then that function's log.",
 	});
@@ -29,28 +29,29 @@ export function addApiAlarms(
 		metric: httpApi.metricLatency({ period, statistic: "p95" }),
 		threshold: 5_000,
 		periods: 3,
-		impact: "Sending a message takes more than five seconds for one in twenty.",
+		impact:
+			"For one in twenty, sending a message takes more than five seconds.",
 		action:
-			"Compare functionMs with latencyMs in the access log; the slow service is in the function's log.",
+			"Compare functionMs with latencyMs in the access log; the function's log names the slow service.",
 	});
 	addAlarm(scope, "ContactCrashes", topic, {
 		metric: contact.metricErrors(sum),
 		threshold: 1,
 		impact:
-			"The contact form said that the message could not be sent; a message may be stored all the same.",
+			"The contact form said that the message could not be sent; the message may still have been stored.",
 		action:
-			"Read the log of Contact: a time-out names the slow service, a crash its line. Roll back if a deployment came before.",
+			"Read the log of Contact: it names the slow service for a timeout, and the line for a crash. Roll back if this began with a deployment.",
 	});
 	addAlarm(scope, "NewsCrashes", topic, {
 		metric: feeds.metricErrors(sum),
 		threshold: 3,
 		impact:
-			"The news page shows the articles that the browser has cached, or a Try again button.",
-		action: "Read the log of Feeds. Roll back if a deployment came before.",
+			"The news page shows the articles cached by the browser, or a Try again button.",
+		action: "Read the log of Feeds. Roll back if this began with a deployment.",
 	});
 	addAlarm(scope, "SchedulesCrash", topic, {
 		metric: new MathExpression({
-			// A metric without data in a period would leave the whole sum without any.
+			// A metric without data in a period would leave the whole sum without data.
 			expression: sumOf("resend", "refresh"),
 			label: "Failed runs of ContactResend and FeedsRefresh",
 			period: Duration.minutes(15),
@@ -61,14 +62,14 @@ export function addApiAlarms(
 		}),
 		threshold: 3,
 		impact:
-			"Nothing yet; messages that SES refused stay unread, and the news grow old.",
+			"Nothing yet; messages that SES refused stay unread, and the news goes stale.",
 		action:
-			"Read the logs of ContactResend and FeedsRefresh. Roll back if a deployment came before.",
+			"Read the logs of ContactResend and FeedsRefresh. Roll back if this began with a deployment.",
 	});
 	addAlarm(scope, "FunctionsThrottled", topic, {
 		metric: new MathExpression({
 			expression: sumOf("contact", "feeds", "resend", "bounced", "refresh"),
-			label: "Refused starts of all functions",
+			label: "Throttled invocations of all functions",
 			period,
 			usingMetrics: {
 				contact: contact.metricThrottles(sum),
@@ -79,8 +80,8 @@ export function addApiAlarms(
 			},
 		}),
 		threshold: 1,
-		impact: "Some see the form or the news fail, although nothing is broken.",
+		impact: "For some, the form or the news fails although nothing is broken.",
 		action:
-			"See in the dashboard whether it is a flood (lower the stage's throttle, switch its firewall on) or success (raise reservedConcurrency).",
+			"Check the dashboard: for a flood, lower the stage's throttle and enable its firewall; for success, raise reservedConcurrency.",
 	});
 }

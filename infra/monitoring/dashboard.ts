@@ -21,7 +21,7 @@ export type OperatorDashboardProps = {
 	readonly distribution: IDistribution;
 };
 
-/** One screen, from the visitor on the left to the table on the right. */
+/** One screen, from the visitor at the top left to the tables and the functions' own metrics below. */
 export class OperatorDashboard extends Construct {
 	constructor(scope: Construct, id: string, props: OperatorDashboardProps) {
 		super(scope, id);
@@ -60,7 +60,7 @@ export class OperatorDashboard extends Construct {
 				all.map((each) => each.metricInvocations(sum)),
 			),
 			graph(
-				"Functions: errors and refused starts",
+				"Functions: errors and throttled invocations",
 				all.flatMap((each) => [
 					each.metricErrors(sum),
 					each.metricThrottles(sum),
@@ -78,11 +78,11 @@ export class OperatorDashboard extends Construct {
 				"Contact: messages",
 				contactCounts.map((name) => figure("contact", name)),
 			),
-			graph("Contact: the oldest message that waits, seconds", [
+			graph("Contact: age of the oldest waiting message, seconds", [
 				figure("contact", metricNames.oldestWaitingSeconds),
 			]),
 			graph(
-				"News: sources that failed, that are shown old, that have ended",
+				"News: sources that failed, are stale, or have ended",
 				feedLevels.map((name) => figure("feeds", name)),
 			),
 		);
@@ -104,7 +104,7 @@ const feedLevels = [
 	metricNames.sourcesEnded,
 ];
 
-// What is told at each run as it stands then, so that adding up would mislead.
+// Each run reports these as current levels, so adding them up would mislead.
 const isLevel = new Set<MetricName>([
 	metricNames.oldestWaitingSeconds,
 	...feedLevels,

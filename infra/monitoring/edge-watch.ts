@@ -10,14 +10,17 @@ import { PageLog } from "./page-log.ts";
 export type EdgeWatchProps = {
 	readonly distributionId: string;
 	readonly certificate?: ICertificate | undefined;
-	/** Where the budget writes to. */
+	/** Address for budget notices. */
 	readonly alarmAddress?: string | undefined;
 	readonly budgetUsd?: number | undefined;
-	/** How long the access log of pages is kept; without it there is none. */
+	/** Retention of the page access log, in days; without it there is no log. */
 	readonly pageLogDays?: number | undefined;
 };
 
-/** CloudFront reports its figures to us-east-1 only, and an alarm must live beside its figures. */
+/**
+ * Alarms on CloudFront, the page log and the budget. CloudFront reports its metrics to us-east-1 only, and an
+ * alarm must be in the region of its metrics.
+ */
 export class EdgeWatch extends Construct {
 	constructor(
 		scope: Construct,
@@ -37,7 +40,7 @@ export class EdgeWatch extends Construct {
 			periods: 2,
 			impact: "One request in a hundred or more gets an error page.",
 			action:
-				"See in the dashboard whether the API or S3 fails; if a deployment has just ended, roll it back.",
+				"Check the dashboard for whether the API or S3 is failing; if a deployment has just ended, roll it back.",
 		});
 		addAlarm(this, "PagesMissing", topic, {
 			metric: rate("4xxErrorRate"),
@@ -46,7 +49,7 @@ export class EdgeWatch extends Construct {
 			impact:
 				"Half of all requests end at Page Not Found, perhaps for pages that do exist.",
 			action:
-				"Open the home page; if it is missing too, npm run publish. If it is there, a scanner is at work and nothing is to be done.",
+				"Open the home page; if it is missing too, run npm run publish. If it is there, it is a scanner and you need not do anything.",
 		});
 		if (props.pageLogDays !== undefined) {
 			new PageLog(this, "PageLog", {
@@ -69,9 +72,9 @@ export class EdgeWatch extends Construct {
 			threshold: 30,
 			breaches: "below",
 			impact:
-				"Nothing yet; in less than 30 days browsers will refuse the site.",
+				"Nothing yet; within 30 days browsers will refuse to open the site.",
 			action:
-				"Look in Certificate Manager (us-east-1) why the renewal waits: most often its DNS record was removed.",
+				"Check in Certificate Manager (us-east-1) why the renewal is pending: usually its DNS record was removed.",
 		});
 	}
 }

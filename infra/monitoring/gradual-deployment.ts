@@ -13,9 +13,8 @@ import { addAlarm, sumOf } from "./alarm.ts";
 import { functionMetric } from "./metrics.ts";
 
 /**
- * Gives a new version of the contact function a tenth of its visitors for five minutes. Its
- * alarm then gives all of them back to the version before, and CloudFormation rolls the
- * deployment back.
+ * Sends a tenth of the visitors to a new version of the contact function for five minutes. If its alarm goes
+ * off, all visitors return to the previous version and CloudFormation rolls the deployment back.
  */
 export class GradualDeployment extends Construct {
 	constructor(scope: Construct, id: string, topic: ITopic, alias: Alias) {
@@ -25,7 +24,7 @@ export class GradualDeployment extends Construct {
 		const alarm = addAlarm(this, "ContactFails", topic, {
 			metric: new MathExpression({
 				expression: sumOf("crashes", "refused"),
-				label: "Crashes of Contact, and messages that it did not store",
+				label: "Crashes of Contact, and messages it did not store",
 				period,
 				usingMetrics: {
 					crashes: alias.metricErrors(sum),
@@ -38,9 +37,9 @@ export class GradualDeployment extends Construct {
 				},
 			}),
 			threshold: 1,
-			impact: "One in ten reads that the message could not be sent.",
+			impact: "One in ten is told that the message could not be sent.",
 			action:
-				"Nothing, if a deployment is running: it is being rolled back. Otherwise read the log of Contact.",
+				"If a deployment is running, do nothing: it is being rolled back. Otherwise read the log of Contact.",
 		});
 		const group = new LambdaDeploymentGroup(this, "Group", {
 			alias,
@@ -50,7 +49,7 @@ export class GradualDeployment extends Construct {
 		if (group.role) {
 			acknowledge(group.role, {
 				"AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]":
-					"AWS's own policy for exactly this: to shift an alias between two versions.",
+					"AWS's own policy for exactly this purpose: shifting an alias between two versions.",
 			});
 		}
 	}

@@ -7,7 +7,7 @@ import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
 import { functionMetric } from "./metrics.ts";
 
-/** Alarms of the way from the contact form to the mailbox. */
+/** Adds the alarms on the path from the contact form to the mailbox. */
 export function addMailAlarms(
 	scope: Construct,
 	topic: ITopic,
@@ -20,25 +20,26 @@ export function addMailAlarms(
 		metric: figure(metricNames.messagesNotStored, "Sum", fiveMinutes),
 		threshold: 1,
 		impact:
-			"Somebody wrote to us, read that it failed, and we do not have the message.",
+			"Somebody wrote to us and was told that sending failed, and we do not have the message.",
 		action:
-			"Look at the table of messages: its state, and throttled or refused requests.",
+			"Check the messages table: its status, and throttled or refused requests.",
 	});
 	addAlarm(scope, "MessagesWaiting", topic, {
 		metric: figure(metricNames.oldestWaitingSeconds, "Maximum", fiveMinutes),
 		// By then a message has been tried after about 1, 2, 4, 8 and 16 minutes.
 		threshold: Duration.minutes(30).toSeconds(),
 		impact:
-			"Nothing, but a message waits in the table for half an hour instead of being read.",
+			"Nothing, but a message has been waiting in the table for half an hour instead of being read.",
 		action:
-			"Read the error's name in the log of ContactResend; most often SES is still in its sandbox or the sender is not verified.",
+			"Find the error's name in the log of ContactResend; usually SES is still in its sandbox or the sender is not verified.",
 	});
 	addAlarm(scope, "MessagesGivenUp", topic, {
 		metric: figure(metricNames.messagesGivenUp, "Sum", Duration.hours(1)),
 		threshold: 1,
-		impact: "They wait for an answer to a message that was never mailed.",
+		impact:
+			"Somebody is waiting for a reply to a message that was never mailed.",
 		action:
-			"The message is in the table with state failed: read it there, answer it, then find out why SES refused it for a day.",
+			"The message is in the table with state failed: read it there, reply to it, then find out why SES refused it for a day.",
 	});
 	addAlarm(scope, "ResendStopped", topic, {
 		metric: contactResend.metricInvocations({
@@ -48,7 +49,7 @@ export function addMailAlarms(
 		threshold: 0,
 		breaches: "below",
 		isMissingDataBreaching: true,
-		impact: "Nothing yet; a message that SES refuses once would stay unread.",
+		impact: "Nothing yet; any message that SES refuses once would stay unread.",
 		action:
 			"Enable the schedule of ContactResend again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
@@ -56,26 +57,26 @@ export function addMailAlarms(
 		metric: figure(metricNames.messagesBounced, "Sum", fiveMinutes),
 		threshold: 1,
 		impact:
-			"They wait for an answer to a message that was mailed and never reached our mailbox.",
+			"Somebody is waiting for a reply to a message that was mailed but never reached our mailbox.",
 		action:
-			"Read the message with npm run messages -- list bounced and answer it, then see why the reader's mailbox gave it back: SES's own mail of that minute has the reason.",
+			"Find the message with npm run messages -- list bounced and reply to it, then find out why our mailbox rejected it: SES's own mail, sent at the same time, has the reason.",
 	});
 	addAlarm(scope, "BounceHandlerCrashes", topic, {
-		// Not its errors: Lambda itself tries again twice, and drops the event only then.
+		// Not the function's errors: Lambda retries twice, and only then drops the event.
 		metric: contactBounced.metric("AsyncEventsDropped", {
 			period: fiveMinutes,
 			statistic: "Sum",
 		}),
 		threshold: 1,
 		impact:
-			"They wait for an answer to a message whose mail came back, and the table says that it was sent.",
+			"Somebody is waiting for a reply to a message whose mail bounced, but the table says that it was sent.",
 		action:
-			"Look for the message's reference in SES's own mail about the bounce and answer it by hand, then read the log of ContactBounced.",
+			"Find the message's reference in SES's own mail about the bounce and reply by hand, then read the log of ContactBounced.",
 	});
 	addReputationAlarms(scope, topic);
 }
 
-// Above 10 % and 0.5 % AWS stops an account's mail; below these it only asks.
+// Above 10 % and 0.5 % AWS suspends an account's mail; below that it only asks.
 function addReputationAlarms(scope: Construct, topic: ITopic): void {
 	const reputation = (metricName: string) =>
 		new Metric({
@@ -87,15 +88,15 @@ function addReputationAlarms(scope: Construct, topic: ITopic): void {
 	addAlarm(scope, "MailBounces", topic, {
 		metric: reputation("Reputation.BounceRate"),
 		threshold: 0.05,
-		impact: "Nothing yet; AWS stops our mail if this goes on.",
+		impact: "Nothing yet; AWS will suspend our mail if this goes on.",
 		action:
-			"The contact mail goes to ourselves only: check that the mailbox of MAIL_TO exists and is not full.",
+			"Contact mail goes only to ourselves: check that the mailbox MAIL_TO exists and is not full.",
 	});
 	addAlarm(scope, "MailComplaints", topic, {
 		metric: reputation("Reputation.ComplaintRate"),
 		threshold: 0.001,
-		impact: "Nothing yet; AWS stops our mail if this goes on.",
+		impact: "Nothing yet; AWS will suspend our mail if this goes on.",
 		action:
-			"Somebody marks our own contact mail as spam: find out who reads that mailbox.",
+			"Somebody is marking our own contact mail as spam: find out who reads that mailbox.",
 	});
 }

@@ -4,8 +4,8 @@ import type { Construct } from "constructs";
 import type { MetricName } from "#content/operations.ts";
 
 /**
- * A figure that both functions of a bundle report themselves. Its namespace and its one
- * dimension are what SiteFunction tells Powertools.
+ * Returns a metric that the functions of a bundle report themselves. SiteFunction sets its namespace and its
+ * one dimension through Powertools' variables.
  * @param service the functions' bundle
  */
 export function functionMetric(
@@ -22,7 +22,7 @@ export function functionMetric(
 	});
 }
 
-/** A figure of CloudFront, which it reports to us-east-1 only. */
+/** Returns a CloudFront metric, which is only reported to us-east-1. */
 export function edgeMetric(
 	distributionId: string,
 	metricName: string,

@@ -18,7 +18,7 @@ export type MonitoringProps = {
 	readonly distribution: IDistribution;
 };
 
-/** The alarms of what visitors feel, and one screen with the figures behind them. */
+/** The alarms on what visitors notice, and a dashboard with the metrics behind them. */
 export class Monitoring extends Construct {
 	constructor(scope: Construct, id: string, props: MonitoringProps) {
 		super(scope, id);

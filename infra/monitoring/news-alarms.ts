@@ -7,7 +7,7 @@ import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm } from "./alarm.ts";
 import { functionMetric } from "./metrics.ts";
 
-/** Alarms of the news: that somebody looks for new ones, and finds some. */
+/** Adds the alarms on the news: that somebody fetches it, and finds some. */
 export function addNewsAlarms(
 	scope: Construct,
 	topic: ITopic,
@@ -22,7 +22,7 @@ export function addNewsAlarms(
 		breaches: "below",
 		isMissingDataBreaching: true,
 		impact:
-			"The first reader of each feed waits for its publisher; the others see it at once.",
+			"The first reader of each feed has to wait for its publisher; the others see it at once.",
 		action:
 			"Enable the schedule of FeedsRefresh again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
@@ -32,9 +32,9 @@ export function addNewsAlarms(
 			period: Duration.minutes(15),
 		}),
 		threshold: feedSources.length,
-		impact: "The news do not change; after a day they are gone.",
+		impact: "The news does not change, and disappears after a day.",
 		action:
-			"Read the log of FeedsRefresh: if every source gives the same error, it is our way out or a deployment; if they differ, wait.",
+			"Read the log of FeedsRefresh: if every source has the same error, the cause is our outbound connection or a deployment; if they differ, wait.",
 	});
 	addAlarm(scope, "NewsSourceEnded", topic, {
 		metric: functionMetric(scope, "feeds", metricNames.sourcesEnded, {
@@ -42,7 +42,8 @@ export function addNewsAlarms(
 			period: Duration.hours(1),
 		}),
 		threshold: 1,
-		impact: "Nothing for a day; then the news lack one source for good.",
+		impact:
+			"Nothing for a day; after that the news permanently lacks one source.",
 		action:
 			"Run npm run feeds: it names the source that has ended or moved to another site, and what to change.",
 	});

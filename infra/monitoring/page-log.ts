@@ -15,9 +15,9 @@ export type PageLogProps = {
 };
 
 /**
- * What is kept of a request: when, what, how it went, and from which of CloudFront's places.
- * Not who: no address, no browser, no cookie, no referrer, and no query, in which a search
- * or a campaign may name a person.
+ * The recorded fields of a request: when, what, with what result, and from which of CloudFront's locations. Not
+ * who: no address, browser, cookie or referrer, and no query string, in which a search or a campaign may name a
+ * person.
  */
 export const recordedFields: readonly string[] = [
 	"date",
@@ -33,7 +33,7 @@ export const recordedFields: readonly string[] = [
 	"x-edge-detailed-result-type",
 ];
 
-/** The questions that operators ask first, by the name under which Logs Insights keeps them. */
+/** The queries that operators need first, by their name in Logs Insights. */
 export const savedQuestions: Readonly<Record<string, string>> = {
 	"Missing pages":
 		'filter `sc-status` = "404" | stats count(*) as times by `cs-uri-stem` | sort times desc | limit 50',
@@ -44,8 +44,8 @@ export const savedQuestions: Readonly<Record<string, string>> = {
 };
 
 /**
- * CloudFront's access log (standard logs, version 2), one line of JSON a request, without
- * anything of the visitor's. CloudFront delivers it in us-east-1 only.
+ * CloudFront's access log (standard logs, version 2), one line of JSON per request, without anything that
+ * identifies the visitor. CloudFront only delivers it in us-east-1.
  */
 export class PageLog extends Construct {
 	constructor(scope: Construct, id: string, props: PageLogProps) {

@@ -4,7 +4,7 @@ import type { Construct } from "constructs";
 import type { Data } from "#infra/constructs/data.ts";
 import { addAlarm, fiveMinutes, sumOf } from "./alarm.ts";
 
-/** Writes that DynamoDB throttled, by the table and the operation that the functions use on it. */
+/** Returns the metrics of writes that DynamoDB throttled, by table and operation as the functions use them. */
 export function throttledWrites({
 	feedCache,
 	messages,
@@ -21,7 +21,7 @@ export function throttledWrites({
 	};
 }
 
-/** The alarm of the tables. */
+/** Adds the alarm of the tables. */
 export function addTableAlarms(
 	scope: Construct,
 	topic: ITopic,
@@ -37,8 +37,8 @@ export function addTableAlarms(
 		}),
 		threshold: 5,
 		impact:
-			"Some read that their message could not be sent, or wait for the news.",
+			"Some are told that their message could not be sent, or have to wait for the news.",
 		action:
-			"See in the dashboard which table it is. On demand, a table is throttled while it doubles its traffic: wait. Longer than half an hour: a flood.",
+			"Check in the dashboard which table it is. An on-demand table is throttled while its traffic doubles: wait. If it lasts longer than half an hour, it is a flood.",
 	});
 }

@@ -4,7 +4,7 @@ import { stageConfig } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { publishAgain } from "./publish-again.ts";
 
-// npm run publish -- [--stage prod]: puts back what is missing in the buckets. See RUNBOOK.md, "Publish again".
+// npm run publish -- [--stage prod]: restores what is missing in the buckets. See RUNBOOK.md, "Publish again".
 try {
 	const { values } = parseArgs({
 		options: { stage: { type: "string" } },

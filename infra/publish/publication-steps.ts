@@ -3,20 +3,23 @@ import { extname } from "node:path";
 import { cacheRules } from "#infra/edge/cache-rules.ts";
 import { contentTypes } from "#infra/edge/content-types.ts";
 
-/** Files that are published together, with one Cache-Control and one way to their content type. */
+/** Files that are published together, with the same Cache-Control and the same source of their content type. */
 export type PublicationStep = {
 	readonly id: string;
-	/** Steps of one group run side by side, the groups one after the other. */
+	/** Steps of one group run in parallel, the groups one after the other. */
 	readonly group: "assets" | "files" | "pages";
-	/** As `aws s3 sync` reads them: what no pattern names is in, the last pattern that matches decides. */
+	/**
+	 * Patterns as in `aws s3 sync`: files that match no pattern are included, otherwise the last matching
+	 * pattern decides.
+	 */
 	readonly exclude: readonly string[];
 	readonly include?: readonly string[];
-	/** Left out where the publisher's own guess by the file's name is right. */
+	/** Left out if the publisher's own guess from the file name is right. */
 	readonly contentType?: string;
 	readonly cacheControl: string;
 };
 
-// What Python 3.13 guesses from a name, of the types that we have.
+// The types among ours that Python 3.13 guesses from a file name.
 const guessed = [
 	".avif",
 	".css",
@@ -28,9 +31,9 @@ const guessed = [
 ].concat([".png", ".svg", ".webmanifest", ".webp", ".xml"]);
 
 /**
- * Every file of the built site is in exactly one step; tests/built proves it. The publisher
- * guesses like Python's `mimetypes` without the system's own list, which knows neither
- * fonts, OPML nor Atom, and tells no text's encoding.
+ * Every file of the built site is in exactly one step; tests/built checks this. The publisher guesses types
+ * with Python's `mimetypes` but without the system's own list, so it does not know fonts, OPML or Atom, and
+ * sets no charset for text.
  */
 export const publicationSteps: readonly PublicationStep[] = [
 	{
@@ -53,7 +56,7 @@ export const publicationSteps: readonly PublicationStep[] = [
 	typed("Pages", "pages", ".html"),
 ];
 
-/** All files with one extension, under the type that the local gateway sends too. */
+/** Returns a step for all files with one extension, with the content type that the local gateway sends too. */
 function typed(
 	id: string,
 	group: PublicationStep["group"],
@@ -72,7 +75,7 @@ function typed(
 	};
 }
 
-/** Throws where the site has a file whose content type nobody has named. */
+/** Throws if the site has a file whose content type is not listed. */
 export function checkFileTypes(siteFolder: string): void {
 	const unknown = readdirSync(siteFolder, {
 		recursive: true,

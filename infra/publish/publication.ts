@@ -24,7 +24,7 @@ import {
 	publicationSteps,
 } from "./publication-steps.ts";
 
-/** Parameter of the site's stack; `npm run publish` gives it a new value. */
+/** Parameter of the site's stack; `npm run publish` sets a new value. */
 export const runParameter = "PublicationRun";
 
 const publisherType = "Custom::CDKBucketDeployment";
@@ -37,10 +37,10 @@ export type PublicationProps = {
 };
 
 /**
- * Puts the built site into its buckets, in the order that no visitor notices: hashed
- * files first and never removed, then root files, then pages, which name only what is
- * already there. What the build no longer has goes with its own kind, and the CDN forgets
- * all pages last. Cache-Control and content type are set for a whole step, hence the steps.
+ * Copies the built site into its buckets in an order that visitors do not notice: first hashed files, which are
+ * never removed, then root files, then pages, which only refer to files that are already there. The steps for
+ * root files and pages also remove what the build no longer has; the last step invalidates all pages in the
+ * CDN. Cache-Control and content type are set per step, which is why there are several.
  */
 export class Publication extends Construct {
 	constructor(scope: Construct, id: string, props: PublicationProps) {
@@ -54,7 +54,7 @@ export class Publication extends Construct {
 		const run = new CfnParameter(this, "Run", {
 			default: "0",
 			description:
-				"A new value publishes again what is deployed: npm run publish",
+				"A new value publishes the deployed files again: npm run publish",
 		});
 		run.overrideLogicalId(runParameter);
 		const group = (name: PublicationStep["group"]) =>
@@ -74,10 +74,10 @@ export class Publication extends Construct {
 						each instanceof CfnResource &&
 						each.cfnResourceType === publisherType,
 				);
-			// CloudFormation runs a step again where one of its properties has changed.
+			// CloudFormation runs a step again if one of its properties has changed.
 			resource?.addPropertyOverride("Run", run.valueAsString);
-			// CloudFormation hands over `false` as the text "false", which the publisher takes for
-			// true: it would wait up to 13 minutes and then roll the deployment back (aws/aws-cdk#15891).
+			// CloudFormation passes `false` as the text "false", which the publisher takes for true: it would
+			// wait up to 13 minutes and then roll the deployment back (aws/aws-cdk#15891).
 			resource?.addPropertyOverride("WaitForDistributionInvalidation", "");
 		}
 		for (const step of assets) acknowledgePublisher(step, props.buckets);
@@ -100,7 +100,7 @@ export class Publication extends Construct {
 			cacheControl: [CacheControl.fromString(step.cacheControl)],
 			prune: step.group !== "assets",
 			logGroup,
-			// 128 MB, the default, is too little for the AWS CLI inside with a few hundred files.
+			// 128 MB, the default, is too little for the AWS CLI in the publisher with a few hundred files.
 			memoryLimit: 512,
 			ephemeralStorageSize: Size.mebibytes(512),
 			...(isLast && { distribution }),
@@ -112,7 +112,7 @@ function acknowledgePublisher(
 	deployment: BucketDeployment,
 	buckets: SiteBuckets,
 ): void {
-	// The three steps share one function of the CDK's own, outside this construct.
+	// All steps share one function of the CDK's own, outside this construct.
 	const publisher = deployment.handlerRole.node.scope;
 	if (!publisher) return;
 	const stack = Stack.of(deployment);
@@ -134,7 +134,7 @@ function acknowledgePublisher(
 		`Resource::arn:aws:s3:::cdk-${stack.synthesizer.bootstrapQualifier}-assets-${account}-${stack.region}/*`,
 		objectsOf(buckets.assets),
 		objectsOf(buckets.pages),
-		// cloudfront:CreateInvalidation and GetInvalidation.
+		// For cloudfront:CreateInvalidation and GetInvalidation.
 		"Resource::*",
 	];
 	acknowledge(publisher, {

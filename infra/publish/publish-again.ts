@@ -7,7 +7,7 @@ export type PublishOptions = {
 	readonly region: string;
 	/** Name of the site's stack. */
 	readonly stack: string;
-	/** Between two looks at the stack. */
+	/** Milliseconds between two checks of the stack. */
 	readonly pollMs: number;
 	readonly say: (line: string) => void;
 };
@@ -34,10 +34,10 @@ const stacksSchema = z.object({
 type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
 
 /**
- * Runs the whole publication again, in its safe order, with the files of the last deployment:
- * what somebody deleted or changed in the buckets is as it was. Nothing is built, and no
- * other resource changes: the stack is updated with its own template and a new number of the run.
- * @throws an Error of one line where there is no such stack, or CloudFormation rolls back
+ * Runs the whole publication again, in its safe order, with the files of the last deployment, so that whatever
+ * somebody deleted or changed in the buckets is restored. Builds nothing and changes no other resource: the
+ * stack is updated with its existing template and a new run number.
+ * @throws an Error of one line if there is no such stack, or CloudFormation rolls back
  */
 export async function publishAgain(options: PublishOptions): Promise<void> {
 	const { pollMs, region, say, stack } = options;
@@ -77,17 +77,19 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 			`${stack}: ${last.StackStatus}, ${last.StackStatusReason ?? "see its events"}`,
 		);
 	}
-	say(`${stack}: everything is published again, and the CDN forgets its pages`);
+	say(
+		`${stack}: everything is published again, and the pages in the CDN are invalidated`,
+	);
 }
 
-/** Over is a run that CloudFormation finished, took back, or gave up. */
+/** Whether CloudFormation has finished the run, rolled it back, or given up on it. */
 function isOver(now: Stack, before: Stack, run: string): boolean {
 	const { LastUpdatedTime, Parameters, StackStatus } = now;
 	if (StackStatus.endsWith("_IN_PROGRESS")) return false;
 	if (Parameters.some(({ ParameterValue }) => ParameterValue === run)) {
 		return true;
 	}
-	// CloudFormation may still show the stack as it was before: an earlier rollback is not this one.
+	// CloudFormation may still report the state from before the update: an earlier rollback is not this one.
 	const hasBegun = LastUpdatedTime !== before.LastUpdatedTime;
 	return hasBegun && /ROLLBACK|FAILED/.test(StackStatus);
 }

@@ -12,15 +12,15 @@ export type Template = {
 export type Templates = Record<string, Template>;
 
 export type Comparison = {
-	/** Why the target must not be deployed, one line each; none: it may be. */
+	/** Reasons why the target must not be deployed, one line each; empty if it may be. */
 	readonly refusals: string[];
-	/** What the deployment will do, one line a stack. */
+	/** What the deployment will do, one line per stack. */
 	readonly changes: string[];
 };
 
 /**
- * What going from one set of templates to another means. It is refused where anything
- * that holds state would be removed, made anew or replaced.
+ * Compares two sets of templates. Going from one to the other is refused if anything that holds state would be
+ * removed, recreated or replaced.
  */
 export function compareTemplates(from: Templates, to: Templates): Comparison {
 	const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
@@ -37,10 +37,10 @@ function refusalsOf(from: Template = {}, to: Template = {}): string[] {
 	const after = statefulOf(to);
 	const gone = [...before]
 		.filter(([id]) => !after.has(id))
-		.map(([id, { Type }]) => `${id} (${Type}) is not in it`);
+		.map(([id, { Type }]) => `${id} (${Type}) is missing from the target`);
 	const added = [...after]
 		.filter(([id]) => !before.has(id))
-		.map(([id, { Type }]) => `${id} (${Type}) would be made anew, empty`);
+		.map(([id, { Type }]) => `${id} (${Type}) would be created again, empty`);
 	const replaced = [...after].flatMap(([id, { Type, Properties = {} }]) => {
 		const old = before.get(id)?.Properties;
 		return replacingProperties
@@ -59,8 +59,8 @@ function statefulOf({ Resources = {} }: Template) {
 }
 
 function changesOf(from?: Template, to?: Template): string {
-	// cdk deploy never removes a stack that the app no longer has.
-	if (!to) return "stays as it is, for the target does not have it";
+	// cdk deploy never removes a stack that is no longer in the app.
+	if (!to) return "stays as it is, because the target does not have it";
 	const before = from?.Resources ?? {};
 	const after = to.Resources ?? {};
 	const ids = Object.keys(after);

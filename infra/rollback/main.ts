@@ -13,9 +13,9 @@ try {
 		allowPositionals: true,
 		options: { "dry-run": { type: "boolean", default: false } },
 	});
-	const [ref, told, ...others] = positionals;
+	const [ref, stageName, ...others] = positionals;
 	if (!ref || others.length > 0) throw new Error(usage);
-	const stage = chosenStage(told);
+	const stage = chosenStage(stageName);
 	rollBack({
 		ref,
 		stage,

@@ -15,25 +15,25 @@ import {
 } from "./compare-templates.ts";
 
 export type RollbackOptions = {
-	/** Tag, branch or commit to go back to. */
+	/** Tag, branch or commit to roll back to. */
 	readonly ref: string;
 	readonly stage: string;
-	/** Stops before anything is deployed. */
+	/** Whether to stop before anything is deployed. */
 	readonly isDryRun: boolean;
-	/** A checkout with the commit in its history; what is checked out does not matter. */
+	/** A checkout with the commit in its history; it does not matter which commit is checked out. */
 	readonly root: string;
-	/** Region of the stage, by this checkout's settings. */
+	/** The stage's region, according to this checkout's settings. */
 	readonly region: string;
-	/** Asks the account for what a stack runs on now; undefined where there is no such stack. */
+	/** Reads the template that a stack runs on now; returns undefined if there is no such stack. */
 	readonly deployed: (region: string, stack: string) => Template | undefined;
 	readonly say: (line: string) => void;
 };
 
 /**
- * Puts a stage back to what an earlier commit builds: pages, functions and settings. The
- * commit is built once, in a checkout of its own; its templates are compared with those
- * that are deployed, and exactly those that were compared are deployed.
- * @throws an Error of one line where the ref is unknown, a step fails, or state would be lost
+ * Rolls a stage back to what an earlier commit builds: pages, functions and settings. Builds the commit once,
+ * in a separate checkout, compares its templates with the deployed ones, and deploys exactly the templates it
+ * compared.
+ * @throws an Error of one line if the ref is unknown, a step fails, or state would be lost
  */
 export function rollBack(options: RollbackOptions): void {
 	const { deployed, isDryRun, ref, region, root, say, stage } = options;
@@ -41,19 +41,19 @@ export function rollBack(options: RollbackOptions): void {
 	const folder = mkdtempSync(join(tmpdir(), "rollback-"));
 	const target = join(folder, "target");
 	try {
-		say(`Back to: ${describe(root, commit)}`);
+		say(`Rolling back to: ${describe(root, commit)}`);
 		const from = deployedStacks(stage, region, deployed);
-		say(`From what is deployed: ${Object.keys(from).join(", ")}`);
+		say(`Deployed now: ${Object.keys(from).join(", ")}`);
 		git(root, "worktree", "add", "--detach", target, commit);
 		run("npm", ["ci"], target, stage);
 		const to = synth(target, join(folder, "to"), stage);
 		const { changes, refusals } = compareTemplates(from, to);
 		for (const line of [...changes, ...refusals]) say(line);
 		if (refusals.length > 0) throw new Error("Refused: state would be lost");
-		// Built already; the CLI would do it again, whatever the app is.
+		// The site is built already, but the CLI would run the build command again whatever the app is.
 		const built = ["--app", join(folder, "to"), "--build", "node --version"];
 		const deploy = ["run", "deploy", "--", ...built];
-		if (isDryRun) say("Nothing is deployed: this was a dry run");
+		if (isDryRun) say("Dry run: nothing was deployed");
 		else run("npm", deploy, target, stage);
 	} finally {
 		if (existsSync(target)) git(root, "worktree", "remove", "--force", target);
@@ -61,7 +61,10 @@ export function rollBack(options: RollbackOptions): void {
 	}
 }
 
-/** Every stack that the stage has or may have had, where a stage can have one. */
+/**
+ * Returns the template of every stack that the stage has or may have had, looking in every region where a stage
+ * can have one.
+ */
 function deployedStacks(
 	stage: string,
 	region: string,
@@ -79,7 +82,7 @@ function deployedStacks(
 	});
 	if (found.length === 0) {
 		throw new Error(
-			`Nothing of stage ${stage} is deployed in ${region} of this account`,
+			`Stage ${stage} is not deployed in ${region} in this account`,
 		);
 	}
 	return Object.fromEntries(found);
@@ -89,7 +92,7 @@ function synth(checkout: string, output: string, stage: string): Templates {
 	run("npm", ["run", "synth", "--", "--output", output], checkout, stage);
 	return Object.fromEntries(
 		readAssembly(output).map(({ name, region, template }) => [
-			// A stack of the same name in another region is another stack.
+			// Stacks of the same name in different regions are different stacks.
 			`${name} in ${region}`,
 			template,
 		]),

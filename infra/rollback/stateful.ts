@@ -1,6 +1,6 @@
 /**
- * Resource types whose logical id must not change once a stage is live: under a new id
- * CloudFormation makes a new, empty one, or one under another address.
+ * Resource types whose logical id must not change once a stage is live: under a new id CloudFormation creates a
+ * new, empty resource, or one with another address.
  */
 export const statefulTypes: readonly string[] = [
 	"AWS::CertificateManager::Certificate",
@@ -13,7 +13,7 @@ export const statefulTypes: readonly string[] = [
 	"AWS::SecretsManager::Secret",
 ];
 
-/** Properties that cannot be changed in place, although the logical id stays. */
+/** Properties that force a replacement when they change, although the logical id stays the same. */
 export const replacingProperties: readonly string[] = [
 	"BucketName",
 	"EmailIdentity",

@@ -4,8 +4,8 @@ import { stackName } from "#infra/stacks/stack-name.ts";
 import { localPorts, reachHost } from "./reach-host.ts";
 import { samEnvironment, samTemplate } from "./sam-template.ts";
 
-// npm run sam: the APIs of the synthesized template in SAM's containers, against the store and the
-// mailbox of an `npm start` that runs beside it. npm run sam -- invoke Contact: one function, once.
+// npm run sam: runs the APIs of the synthesized template in SAM's containers, with the store and the mailbox of
+// an `npm start` in another terminal. npm run sam -- invoke Contact: runs one function once.
 const required = [
 	{
 		command: "sam",
@@ -19,7 +19,7 @@ const required = [
 const templateFile = "cdk.out/sam.template.json";
 const environmentFile = "cdk.out/sam.env.json";
 
-// A running npm start leaves its addresses and table names there.
+// A running npm start writes its addresses and table names to this file.
 const settingsFile = ".local/functions.env";
 
 const missing = whatIsMissing();
@@ -60,11 +60,11 @@ async function start([command = "start-api", name = "", ...options]: string[]) {
 	}
 }
 
-// Not spawnSync: the ports are forwarded while the command runs.
+// Not spawnSync, because the ports must be forwarded while the command runs.
 function run(command: string, args: string[]): Promise<number> {
 	const child = spawn(command, args, {
 		stdio: "inherit",
-		// The template that is read here, whatever stage the shell works on.
+		// This script reads the dev template, whatever stage the shell has selected.
 		env: { ...process.env, STAGE: "dev" },
 		// npx is a script on Windows.
 		shell: process.platform === "win32",

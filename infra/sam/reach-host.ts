@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { connect, createServer, type Server } from "node:net";
 
 export type Host = {
-	/** Under which a container reaches this machine. */
+	/** The name or address under which containers reach this machine. */
 	readonly name: string;
 	readonly stop: () => void;
 };
 
 /**
- * Makes services of this machine reachable for containers. Docker Desktop and Finch (macOS,
- * Windows) lead host.docker.internal to this machine's own 127.0.0.1. On Linux a container
- * sees this machine at the bridge's address, where nothing listens, so each port is forwarded
- * from there; SAM ignores `--docker-network host`.
- * @param ports of 127.0.0.1
+ * Makes services of this machine reachable from containers. With Docker Desktop and Finch (macOS, Windows)
+ * host.docker.internal leads to this machine's own 127.0.0.1. On Linux a container sees this machine at the
+ * bridge's address, where nothing listens, so each port is forwarded from there; SAM ignores `--docker-network
+ * host`.
+ * @param ports ports on 127.0.0.1
  */
 export async function reachHost(
 	platform: NodeJS.Platform,
@@ -34,7 +34,7 @@ export async function reachHost(
 	};
 }
 
-/** Ports of this machine's own services among the settings of a running `npm start`. */
+/** Returns the ports of this machine's own services that appear in the settings of a running `npm start`. */
 export function localPorts(settings: string): number[] {
 	const found = settings.matchAll(/\/\/(?:127\.0\.0\.1|localhost):(\d+)/g);
 	return [...new Set([...found].map(([, port]) => Number(port)))];
@@ -52,7 +52,7 @@ function bridgeAddress(): string {
 		],
 		{ encoding: "utf8" },
 	);
-	// What Docker gives its bridge where nobody has configured it.
+	// The default address of Docker's bridge.
 	return stdout?.trim() || "172.17.0.1";
 }
 

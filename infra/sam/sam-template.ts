@@ -1,4 +1,4 @@
-/** What of a CloudFormation template matters here. */
+/** The parts of a CloudFormation template that matter here. */
 export type CloudFormationTemplate = {
 	Resources: Record<
 		string,
@@ -11,10 +11,10 @@ export type CloudFormationTemplate = {
 };
 
 /**
- * Values of the functions' variables for `sam local --env-vars`. Without them SAM would
- * put logical ids in place of names.
- * @param settings lines of .local/functions.env, which a running `npm start` keeps
- * @param host under which a container reaches this machine
+ * Returns the values of the functions' variables for `sam local --env-vars`. Without them SAM would use logical
+ * ids in place of names.
+ * @param settings lines of .local/functions.env, which a running `npm start` writes
+ * @param host name under which a container reaches this machine
  */
 export function samEnvironment(settings: string, host: string) {
 	const values = Object.fromEntries(
@@ -27,7 +27,7 @@ export function samEnvironment(settings: string, host: string) {
 				value.replace(/\/\/(127\.0\.0\.1|localhost)(?=[:/]|$)/, `//${host}`),
 			]),
 	);
-	// Nothing stands before SAM that would show the secret, so the functions ask for none.
+	// There is no CloudFront in front of SAM to send the secret, so the functions are told not to require one.
 	return {
 		Parameters: { ...values, ORIGIN_SECRET: "", SES_CONFIGURATION_SET: "" },
 	};
@@ -36,9 +36,9 @@ export function samEnvironment(settings: string, host: string) {
 const addedVariables = ["AWS_ENDPOINT_URL_DYNAMODB", "AWS_ENDPOINT_URL_SES"];
 
 /**
- * The deployed template as `sam local` needs it: SAM passes only variables that the
- * template names, emulates any processor that is not the laptop's own, and knows a function
- * so deep in the app by its logical id only, unless the metadata says another name.
+ * Returns the deployed template as `sam local` needs it: SAM only passes variables that the template names,
+ * emulates any processor other than the laptop's own, and knows a function nested this deep only by its logical
+ * id, unless its metadata gives another name.
  */
 export function samTemplate<T extends CloudFormationTemplate>(
 	template: T,
@@ -57,7 +57,7 @@ export function samTemplate<T extends CloudFormationTemplate>(
 	return copy;
 }
 
-/** "Contact" of "Mallee-Dev/Functions/Contact/Resource". */
+/** Returns "Contact" for "Mallee-Dev/Functions/Contact/Resource". */
 function constructName(path: unknown): string | undefined {
 	return typeof path === "string" ? path.split("/").at(-2) : undefined;
 }
@@ -67,7 +67,7 @@ type OurFunction = {
 	Environment: { Variables: Record<string, unknown> };
 };
 
-// The CDK's own helpers have no variables of ours and are not for local use.
+// The CDK's own helper functions have none of our variables and are not for local use.
 function isOurs(
 	properties: Record<string, unknown> | undefined,
 ): properties is Record<string, unknown> & OurFunction {

@@ -20,28 +20,27 @@ import type { StageConfig } from "./stage-schema.ts";
 export type Build = {
 	/** The built site, dist/. */
 	readonly siteFolder: string;
-	/** The address that its pages name. */
+	/** The address that its pages use. */
 	readonly siteOrigin?: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
-	/** The pipeline deploys, which may not change its own rights. */
+	/** The deployment runs in the pipeline, which may not change its own permissions. */
 	readonly isPipeline?: boolean;
 };
 
-/** What the account says of the stage, where there are credentials to ask it with. */
+/** What is known about the stage from the account, if there are credentials to ask with. */
 export type Account = {
 	readonly id: string;
 	/** Nothing of the stage is deployed yet. */
 	readonly isFirstDeployment: boolean;
-	/** Of the pages that are live now. */
+	/** Hashes of the pages that are live now. */
 	readonly previousHashes?: InlineHashes | undefined;
 };
 
 /**
- * The stacks of one stage. In us-east-1 the site is one stack, which plain `cdk deploy`
- * deploys. In any other region two more stand in us-east-1: before the site what
- * CloudFront takes from there, if the stage has any of it; after it the alarms on
- * CloudFront's own metrics.
+ * Adds the stacks of one stage. In us-east-1 the site is one stack, which plain `cdk deploy` deploys. In any
+ * other region there are up to two more in us-east-1: one deployed before the site, with the certificate and
+ * firewall for CloudFront if the stage has either, and one after it, with the alarms on CloudFront's metrics.
  */
 export function addStage(
 	app: App,
@@ -58,7 +57,7 @@ export function addStage(
 	const prefix = stackName(stage.name);
 	const common = (region: string) => ({
 		env: { region, ...(account && { account: account.id }) },
-		// Of `npm run bootstrap`: the roles of this stage reach this stage alone.
+		// From `npm run bootstrap`: the roles of this stage can reach this stage only.
 		...(stage.bootstrapQualifier && {
 			permissionsBoundary: PermissionsBoundary.fromName(boundaryName),
 		}),
@@ -113,11 +112,11 @@ export function addStage(
 		});
 	}
 	for (const [key, value] of [
-		// A tag takes no "&" and no apostrophe.
+		// A tag may not contain "&" or an apostrophe.
 		["product", companyId],
 		["stage", stage.name],
 	] as const) {
-		// cfn-lint's schema knows no tags of dashboards.
+		// cfn-lint's schema does not allow tags on dashboards.
 		Tags.of(app).add(key, value, {
 			excludeResourceTypes: ["AWS::CloudWatch::Dashboard"],
 		});

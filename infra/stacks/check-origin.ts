@@ -3,9 +3,9 @@ import type { Construct } from "constructs";
 import type { StageConfig } from "./stage-schema.ts";
 
 /**
- * Compares the stage's domain with the address that the pages were built for: canonical links, sitemap and
- * share pictures would lead somewhere else.
- * @throws an Error where a protected stage would go live that way; elsewhere the synth warns
+ * Compares the stage's domain with the address that the pages were built for: if they differ, canonical links,
+ * sitemap and share images would point to another site.
+ * @throws an Error if a protected stage would go live that way; for other stages the synth warns
  */
 export function checkOrigin(
 	scope: Construct,
@@ -13,7 +13,7 @@ export function checkOrigin(
 	origin: string,
 ): void {
 	if (!domain || origin === `https://${domain.name}`) return;
-	const problem = `Stage "${name}" has the domain ${domain.name}, and content/site.ts says that the site is at ${origin}: set site.origin to https://${domain.name}, or correct domain in infra/config.ts`;
+	const problem = `Stage "${name}" has the domain ${domain.name}, but content/site.ts says that the site is at ${origin}: set site.origin to https://${domain.name}, or correct domain in infra/config.ts`;
 	if (isProtected) throw new Error(problem);
 	Annotations.of(scope).addWarningV2("site:origin", problem);
 }

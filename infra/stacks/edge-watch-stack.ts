@@ -6,7 +6,7 @@ import {
 	type EdgeWatchProps,
 } from "#infra/monitoring/edge-watch.ts";
 
-/** EdgeWatch for a site in another region, with a topic of its own. */
+/** EdgeWatch for a site in another region, with its own topic. */
 export class EdgeWatchStack extends Stack {
 	constructor(
 		scope: Construct,

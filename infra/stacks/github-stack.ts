@@ -21,43 +21,43 @@ import { stackName, stackSuffixes } from "./stack-name.ts";
 export type GitHubStackProps = StackProps & {
 	/** "owner/name" */
 	readonly repository: string;
-	/** The branch that is deployed. */
+	/** The branch that may be deployed. */
 	readonly branch: string;
 	/** Name of the stage, and of the GitHub environment that may use the role. */
 	readonly environment: string;
-	/** The account knows GitHub already. */
+	/** GitHub is already registered as an OIDC provider in the account. */
 	readonly usesExistingProvider: boolean;
 	/** A third role deploys previews, from the GitHub environment "preview". */
 	readonly hasPreviews: boolean;
 	/** Regions of the stage's stacks. */
 	readonly regions: readonly string[];
-	/** Of the bootstrap whose roles a deployment takes on. */
+	/** Qualifier of the bootstrap whose roles a deployment assumes. */
 	readonly qualifier: string;
 };
 
-/** Which runs of GitHub Actions may take on a role; all of it must hold. */
+/** Conditions under which a GitHub Actions run may assume a role; all of them must hold. */
 type Trust = {
 	readonly description: string;
 	/** Repository and environment, or pull request. */
 	readonly subject: string;
 	/** Branch, tags or pull requests that the run is for. */
 	readonly refs: readonly string[];
-	/** The file that asks, as "owner/name/.github/workflows/….yml". */
+	/** The requesting workflow file, as "owner/name/.github/workflows/….yml". */
 	readonly workflow: string;
 };
 
 const issuer = "token.actions.githubusercontent.com";
 
 /**
- * Lets one environment of one repository deploy through the roles that `cdk bootstrap`
- * made, with a token for an hour and no stored key. Deployed by hand and with the operator's own
- * rights, so that no pipeline can widen what it may do.
+ * Lets one environment of one repository deploy through the roles that `cdk bootstrap` created, with a one-hour
+ * token and no stored key. This stack is deployed by hand with the operator's own permissions, so that no
+ * pipeline can extend its own.
  */
 export class GitHubStack extends Stack {
 	constructor(scope: Construct, id: string, props: GitHubStackProps) {
 		super(scope, id, {
 			...props,
-			// The library's class does not fit its own interface under exactOptionalPropertyTypes.
+			// The library's class is not assignable to its own interface under exactOptionalPropertyTypes.
 			synthesizer: new CliCredentialsStackSynthesizer({
 				qualifier: props.qualifier,
 			}) as IStackSynthesizer,
@@ -84,8 +84,8 @@ export class GitHubStack extends Stack {
 		this.allowTemplates(deploys, props);
 		this.output("AwsRoleArn", deploys, `environment ${environment}`);
 
-		// It runs the code of pull requests, so it reads templates, which hold no secret, and
-		// nothing else: not the account's tables, nor the functions' variables.
+		// This role runs the code of pull requests, so it may read templates, which contain no secrets, and
+		// nothing else: neither the account's tables nor the functions' variables.
 		const compares = this.role("DiffRole", provider, {
 			description: `Compares ${environment} with pull requests`,
 			subject: `repo:${repository}:pull_request`,
@@ -99,7 +99,8 @@ export class GitHubStack extends Stack {
 			const previews = this.role("PreviewRole", provider, {
 				description: "Deploys and destroys previews of pull requests",
 				subject: `repo:${repository}:environment:preview`,
-				// A pull request that was merged closes on the branch that took it, no longer on its own.
+				// The close event of a merged pull request runs on the branch it was merged into, not on its
+				// own.
 				refs: ["refs/pull/*/merge", `refs/heads/${props.branch}`],
 				workflow: `${repository}/.github/workflows/preview.yml`,
 			});
@@ -121,7 +122,8 @@ export class GitHubStack extends Stack {
 					[`${issuer}:aud`]: "sts.amazonaws.com",
 					[`${issuer}:sub`]: subject,
 				},
-				// A workflow of another branch has another ref in both; another workflow has another name.
+				// A workflow on another branch has another ref in both claims; another workflow has another
+				// name.
 				StringLike: {
 					[`${issuer}:ref`]: refs,
 					[`${issuer}:job_workflow_ref`]: refs.map(
@@ -132,7 +134,7 @@ export class GitHubStack extends Stack {
 		});
 	}
 
-	/** The bootstrap roles that a deployment takes on, each by its whole name. */
+	/** Lets a role assume the bootstrap roles that a deployment uses, each by its full name. */
 	private allowDeployments(
 		role: Role,
 		{ qualifier, regions }: GitHubStackProps,
@@ -152,7 +154,7 @@ export class GitHubStack extends Stack {
 		);
 	}
 
-	/** To read what the stage's own stacks run on. */
+	/** Lets a role read the templates of the stage's own stacks. */
 	private allowTemplates(
 		role: Role,
 		{ environment, regions }: GitHubStackProps,
@@ -175,7 +177,7 @@ export class GitHubStack extends Stack {
 			const shown = stack.replace(Aws.ACCOUNT_ID, "<AWS::AccountId>");
 			acknowledge(role, {
 				[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:${shown}]`]:
-					"Behind its name, a stack's ARN has an id that is new with each stack.",
+					"After its name, a stack's ARN contains an id that is new for each stack.",
 			});
 		}
 	}
@@ -183,7 +185,7 @@ export class GitHubStack extends Stack {
 	private output(id: string, { roleArn }: Role, place: string): void {
 		new CfnOutput(this, id, {
 			value: roleArn,
-			description: `A variable of the GitHub ${place} (RUNBOOK.md)`,
+			description: `Set as a variable of the GitHub ${place} (RUNBOOK.md)`,
 		});
 	}
 }

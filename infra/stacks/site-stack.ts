@@ -26,7 +26,7 @@ export type SiteStackProps = StackProps & {
 	readonly stage: StageConfig;
 	/** The built site, dist/. */
 	readonly siteFolder: string;
-	/** Of the pages that are live now. */
+	/** Hashes of the pages that are live now. */
 	readonly previousHashes?: InlineHashes | undefined;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;
@@ -34,7 +34,7 @@ export type SiteStackProps = StackProps & {
 	readonly isFirstDeployment: boolean;
 	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
 	readonly isAtEdge: boolean;
-	/** CloudFront's certificate and firewall, where another stack holds them. */
+	/** CloudFront's certificate and firewall, if they are in another stack. */
 	readonly front?: EdgeFront | undefined;
 };
 
@@ -88,7 +88,7 @@ export class SiteStack extends Stack {
 			logDays: stage.logDays,
 		});
 		const apex = domain && apexOf(domain);
-		// A name is at one distribution at a time: a stage that stands by is given it by hand.
+		// A name can only be on one distribution at a time: a standby stage gets it by hand.
 		const names =
 			domain && !stage.standsBy ? [domain.name, ...(apex ? [apex] : [])] : [];
 		const front = props.isAtEdge
@@ -108,7 +108,7 @@ export class SiteStack extends Stack {
 			},
 		});
 		this.distributionId = staticSite.distribution.distributionId;
-		// While the secret changes, the API must take the new one before CloudFront sends it.
+		// During a change of the secret, the API must accept the new one before CloudFront sends it.
 		staticSite.distribution.node.addDependency(functions);
 		new Publication(this, "Publication", {
 			siteFolder: props.siteFolder,
@@ -153,7 +153,7 @@ export class SiteStack extends Stack {
 	}
 
 	private zone(domain: NonNullable<StageConfig["domain"]>): IPublicHostedZone {
-		// By its attributes: a look-up would need credentials at synth.
+		// Created from its attributes, because a look-up would need credentials at synth.
 		return PublicHostedZone.fromPublicHostedZoneAttributes(this, "Zone", {
 			hostedZoneId: domain.hostedZoneId,
 			zoneName: domain.hostedZoneName,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-// Capitals in the domain mean nothing; SES, the zone and its records are compared letter by letter.
+// The domain of an address is case-insensitive, but SES, the zone and its records are compared letter by
+// letter.
 const emailAddress = z
 	.email("must be an e-mail address")
 	.transform((address) => address.replace(/[^@]*$/, (it) => it.toLowerCase()));
@@ -8,24 +9,30 @@ const hostName = z
 	.string()
 	.regex(
 		/^([a-z0-9-]+\.)+[a-z]{2,}$/,
-		"must be a host name in small letters, without https://",
+		"must be a host name in lower case, without https://",
 	);
 const wholeNumber = z
 	.int("must be a whole number")
 	.min(1, "must be at least 1");
 
-/** Requests that API Gateway lets through; what is above it is answered 429. */
+/** Requests that API Gateway lets through; further requests get 429. */
 const throttleSchema = z.strictObject({
 	requestsPerSecond: wholeNumber,
-	/** At once, before the rate counts. */
+	/** Requests allowed at once, before the rate applies. */
 	burst: wholeNumber,
 });
 
 const domainSchema = z
 	.strictObject({
-		/** Host name of the site. Where it is `www.` and the zone's name, the zone's own name is redirected to it. */
+		/**
+		 * Host name of the site. If it is `www.` plus the name of the zone, the zone's own name is redirected
+		 * to it.
+		 */
 		name: hostName,
-		/** The Route 53 zone that holds the name; the records and the certificate are made in it. */
+		/**
+		 * The Route 53 zone that contains the name; the records and the certificate's validation record are
+		 * created in it.
+		 */
 		hostedZoneName: hostName,
 		hostedZoneId: z
 			.string()
@@ -34,42 +41,45 @@ const domainSchema = z
 	.refine(
 		({ name, hostedZoneName }) =>
 			name === hostedZoneName || name.endsWith(`.${hostedZoneName}`),
-		{ path: ["name"], error: "must lie in the hosted zone" },
+		{ path: ["name"], error: "must be in the hosted zone" },
 	);
 
-/** What a stage may say. Every field that is optional is off when left out. */
+/** The settings of a stage. Every optional field is off when left out. */
 const stageSchema = z
 	.strictObject({
 		/**
-		 * Region of everything but CloudFront's own parts, which live in us-east-1. A stage
-		 * in us-east-1 is one stack; any other has two or three, and is deployed with `--all`.
+		 * Region of everything except CloudFront's own parts, which are in us-east-1. A stage in us-east-1 is
+		 * one stack; any other has two or three, and is deployed with `--all`.
 		 */
 		region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region"),
 		/**
-		 * Where messages are copied to as they come, and where `STAGE=<stage>-standby` brings the
-		 * site up should the region be gone (RUNBOOK.md, "A region is gone"); cents a month.
+		 * Region to which messages are replicated as they arrive, and where `STAGE=<stage>-standby` brings the
+		 * site up if the stage's own region is gone (RUNBOOK.md, "A region is gone"); cents a month.
 		 */
 		standbyRegion: z
 			.string()
 			.regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region")
 			.optional(),
-		/** Without a domain the stage lives under its CloudFront address. */
+		/** Without a domain the stage is available at its CloudFront address. */
 		domain: domainSchema.optional(),
 		mail: z.strictObject({
-			/** Sender of the contact mail. In the domain's zone the whole domain is verified, elsewhere this address. */
+			/**
+			 * Sender of the contact mail. If it is in the domain's zone, the whole domain is verified,
+			 * otherwise only this address.
+			 */
 			from: emailAddress,
-			/** Who reads the contact messages. */
+			/** Recipient of the contact messages. */
 			to: emailAddress,
 			/**
-			 * SES knows a sender once an account and region: "existing" where another stage
-			 * beside this one has made it known.
+			 * An SES identity exists once per account and region: "existing" if another stage in the same
+			 * account and region has created it, or an operator has.
 			 */
 			identity: z.enum(["create", "existing"], {
 				error: 'must be "create" or "existing"',
 			}),
 			/**
-			 * Makes the zone's DMARC record, which tells others what to do with mail that claims to
-			 * be ours and is not signed. Left out where the zone has one already (RUNBOOK.md, "Mail").
+			 * Creates the zone's DMARC record, which tells other mail servers what to do with unsigned mail
+			 * that claims to be ours. Leave it out if the zone already has one (RUNBOOK.md, "Mail").
 			 */
 			dmarc: z
 				.enum(["none", "quarantine", "reject"], {
@@ -77,79 +87,88 @@ const stageSchema = z
 				})
 				.optional(),
 		}),
-		/** Where alarms, bounces and the budget write to. Without it, alarms ring on the console only. */
+		/** Address for alarms, bounce notices and the budget. Without it, alarms only show in the console. */
 		alarmAddress: emailAddress.optional(),
-		/** Tables survive `cdk destroy`, and tables and stacks refuse to be deleted. */
+		/** Tables survive `cdk destroy`, and tables and stacks are protected against deletion. */
 		protected: z.boolean(),
-		/** How long logs are kept. */
+		/** Log retention, in days. */
 		logDays: z.literal([7, 30, 90, 180, 365], {
 			error: "must be 7, 30, 90, 180 or 365",
 		}),
 		/**
-		 * What each route of the API takes, over all visitors together. A route has a limit of
-		 * its own, so that a flood of one leaves the other alone; the API takes their sum.
+		 * What each route of the API accepts from all visitors together. Each route has its own limit, so that
+		 * a flood on one leaves the other open; the API as a whole accepts their sum.
 		 */
 		throttle: z.strictObject({
 			contact: throttleSchema,
 			feeds: throttleSchema,
 		}),
 		/**
-		 * Instances that each API function may have at most. A new account has ten in all
-		 * and refuses any reservation: raise "Concurrent executions" first (RUNBOOK.md).
+		 * Maximum number of instances of each API function. A new account may run ten in all and refuses any
+		 * reservation: raise "Concurrent executions" first (RUNBOOK.md).
 		 */
 		reservedConcurrency: z
 			.strictObject({ contact: wholeNumber, feeds: wholeNumber })
 			.optional(),
-		/** A new version of the contact function reaches a tenth of its visitors first, and is rolled back by its alarm. */
+		/**
+		 * A new version of the contact function serves a tenth of the visitors first, and is rolled back if its
+		 * alarm goes off.
+		 */
 		gradualContact: z.boolean().optional(),
-		/** CloudFront's access log, without anything of the visitor's; 50 cents a GB (RUNBOOK.md, "Read the logs"). */
+		/**
+		 * CloudFront's access log, without anything that identifies the visitor; 50 cents per GB (RUNBOOK.md,
+		 * "Read the logs").
+		 */
 		pageLog: z.boolean().optional(),
 		/** X-Ray traces of the functions. */
 		tracing: z.boolean().optional(),
-		/** A web ACL with a limit per address; 6 dollars a month (RUNBOOK.md). */
+		/** A web ACL with a limit per address; 7 dollars a month plus requests (RUNBOOK.md, "Firewall"). */
 		firewall: z
 			.strictObject({ requestsPerFiveMinutes: wholeNumber.min(10) })
 			.optional(),
-		/** A mail at 80 % and 100 % of this monthly sum, for the whole account. */
+		/** Sends a mail at 80 % and 100 % of this amount per month, for the whole account. */
 		budgetUsd: z.number().positive("must be more than 0").optional(),
-		/** Lets GitHub Actions deploy the stage, from its environment of the stage's name. */
+		/** Lets GitHub Actions deploy the stage, from the environment named after it. */
 		github: z
 			.strictObject({
 				repository: z
 					.string()
 					.regex(/^[\w.-]+\/[\w.-]+$/, "must be owner/name"),
-				/** An account knows GitHub once: "existing" where another stage's stack has made it known. */
+				/** GitHub is registered once per account: "existing" if another stage's stack has done so. */
 				provider: z.enum(["create", "existing"], {
 					error: 'must be "create" or "existing"',
 				}),
-				/** The branch that may be deployed, beside tags; main where it is left out. */
+				/** The branch that may be deployed, in addition to tags; main if left out. */
 				branch: z
 					.string()
 					.regex(/^[\w./-]+$/, "must be a branch")
 					.optional(),
-				/** A role more, for a preview of each pull request, from the GitHub environment "preview". */
+				/** Adds a role for a preview of each pull request, used from the GitHub environment "preview". */
 				previews: z.boolean().optional(),
 			})
 			.optional(),
 		/**
-		 * Of the `npm run bootstrap` whose roles and bucket the stage uses, and whose boundary keeps
-		 * them off every other stage; the CDK's own where it is left out. Stages that share an
-		 * account and are deployed from GitHub have one each (RUNBOOK.md, "GitHub Actions").
+		 * Qualifier of the `npm run bootstrap` whose roles and bucket the stage uses, and whose boundary keeps
+		 * them away from every other stage; the CDK's own if left out. Stages that share an account and are
+		 * deployed from GitHub need one each (RUNBOOK.md, "GitHub Actions").
 		 */
 		bootstrapQualifier: z
 			.string()
-			.regex(/^[a-z0-9]{1,10}$/, "must be one to ten small letters or digits")
+			.regex(
+				/^[a-z0-9]{1,10}$/,
+				"must be one to ten lower-case letters or digits",
+			)
 			.optional(),
-		/** Search engines are told to leave the stage out (X-Robots-Tag). */
+		/** Search engines are told not to index the stage (X-Robots-Tag). */
 		hiddenFromSearch: z.boolean().optional(),
 		/**
-		 * Number of the key that visitors' addresses are hashed with for the rate limit; a new number
-		 * makes a new key (RUNBOOK.md, "A key has leaked"). 1 where it is left out.
+		 * Number of the key that hashes visitors' addresses for the rate limit; a new number generates a new
+		 * key (RUNBOOK.md, "A key has leaked"). 1 if left out.
 		 */
 		rateLimitKey: wholeNumber.optional(),
 		/**
-		 * Number of the secret that CloudFront shows to the API, and of the one before it
-		 * while it is being changed (RUNBOOK.md, "Change the origin secret").
+		 * Number of the secret that CloudFront sends to the API, and of the previous one during a change
+		 * (RUNBOOK.md, "Change the origin secret").
 		 */
 		originSecret: z
 			.strictObject({ current: wholeNumber, previous: wholeNumber.optional() })
@@ -160,19 +179,19 @@ const stageSchema = z
 	})
 	.refine(({ region, standbyRegion }) => region !== standbyRegion, {
 		path: ["standbyRegion"],
-		error: "must be another region than the stage's own",
+		error: "must differ from the stage's own region",
 	})
 	.refine(
 		({ budgetUsd, alarmAddress }) =>
 			budgetUsd === undefined || alarmAddress !== undefined,
-		{ path: ["budgetUsd"], error: "needs an alarmAddress to write to" },
+		{ path: ["budgetUsd"], error: "needs an alarmAddress to send mail to" },
 	)
 	.refine(
 		({ domain, mail }) =>
 			!mail.dmarc || domain?.hostedZoneName === domainOf(mail.from),
 		{
 			path: ["mail", "dmarc"],
-			error: "needs a domain whose zone is that of mail.from",
+			error: "needs a domain in the same zone as mail.from",
 		},
 	)
 	.refine(
@@ -181,7 +200,7 @@ const stageSchema = z
 		{
 			path: ["bootstrapQualifier"],
 			error:
-				"is needed where another stage's pipeline is in the same account, or each could deploy the other",
+				"is required if another stage's pipeline is in the same account, or each could deploy the other",
 		},
 	)
 	.refine(
@@ -192,7 +211,7 @@ const stageSchema = z
 		{
 			path: ["alarmAddress"],
 			error:
-				"must be another mailbox than mail.to, or the alarm that its mail bounces would bounce too",
+				"must be a different mailbox from mail.to, or the alarm about bounced mail would bounce too",
 		},
 	);
 
@@ -200,31 +219,34 @@ function domainOf(address: string): string {
 	return address.slice(address.lastIndexOf("@") + 1);
 }
 
-/** The mailbox behind an address: capitals and what follows a plus sign do not make another one. */
+/** Returns the mailbox of an address: upper case and anything after a plus sign make no difference. */
 function mailboxOf(address: string): string {
 	return address.toLowerCase().replace(/\+[^@]*@/, "@");
 }
 
 export type StageSettings = z.infer<typeof stageSchema>;
 
-/** A stage's settings and its name, which is part of every stack's name. */
+/** A stage's settings and its name, which is part of the name of every stack. */
 export type StageConfig = StageSettings & {
 	readonly name: string;
-	/** A copy of another stage in another region, which the domain is moved to by hand. */
+	/** Whether this is a copy of another stage in another region, to which the domain is moved by hand. */
 	readonly standsBy?: boolean;
 };
 
-/** The settings, or an error of one line that names the stage and the field. */
+/**
+ * Parses the settings of a stage.
+ * @throws an Error of one line that names the stage and the field
+ */
 export function parseStage(name: string, settings: unknown): StageConfig {
 	if (!/^[a-z][a-z0-9-]{0,30}$/.test(name)) {
 		throw new Error(
-			`Stage "${name}": a stage's name has small letters, digits and hyphens, at most 31`,
+			`Stage "${name}": a stage's name may have lower-case letters, digits and hyphens, 31 at most`,
 		);
 	}
-	// dev's boundary takes every stack whose name begins so for one of its previews.
+	// dev's boundary treats every stack whose name starts like this as one of its previews.
 	if (/^preview(?!-)/.test(name)) {
 		throw new Error(
-			`Stage "${name}": a name that begins with "preview" is a preview of dev, preview-<name>`,
+			`Stage "${name}": a name that starts with "preview" must be a preview of dev, preview-<name>`,
 		);
 	}
 	const result = stageSchema.safeParse(settings);

@@ -85,7 +85,7 @@ test.each([
 	[
 		"a copy in the stage's own region",
 		{ standbyRegion: dev.region },
-		"standbyRegion: must be another region than the stage's own",
+		"standbyRegion: must differ from the stage's own region",
 	],
 	[
 		"a sender that is no address",
@@ -100,7 +100,7 @@ test.each([
 	[
 		"a DMARC record outside of the stage's zone",
 		{ mail: { ...dev.mail, dmarc: "reject" } },
-		"mail.dmarc: needs a domain whose zone is that of mail.from",
+		"mail.dmarc: needs a domain in the same zone as mail.from",
 	],
 	[
 		"a domain without its zone",
@@ -110,12 +110,12 @@ test.each([
 	[
 		"a domain with https",
 		{ domain: { ...domain, name: "https://www.example.com" } },
-		"domain.name: must be a host name in small letters, without https://",
+		"domain.name: must be a host name in lower case, without https://",
 	],
 	[
 		"a domain outside of its zone",
 		{ domain: { ...domain, name: "www.badexample.com" } },
-		"domain.name: must lie in the hosted zone",
+		"domain.name: must be in the hosted zone",
 	],
 	[
 		"a zone that is no id",
@@ -140,7 +140,7 @@ test.each([
 	[
 		"a budget that tells nobody",
 		{ budgetUsd: 10 },
-		"budgetUsd: needs an alarmAddress to write to",
+		"budgetUsd: needs an alarmAddress to send mail to",
 	],
 	[
 		"a repository that is an address",
@@ -169,7 +169,7 @@ test.each([
 		const parse = (isProtected: boolean) =>
 			parseStage("dev", { ...dev, mail, alarmAddress, protected: isProtected });
 		expect(() => parse(true)).toThrow(
-			'Stage "dev" in infra/config.ts: alarmAddress: must be another mailbox than mail.to',
+			'Stage "dev" in infra/config.ts: alarmAddress: must be a different mailbox from mail.to',
 		);
 		expect(parse(false).alarmAddress).toBe(
 			alarmAddress.replace("Company", "company"),
@@ -193,13 +193,13 @@ test("capitals in the sender's domain do not part it from its zone", () => {
 test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
 	"%j is no name of a stage",
 	(name) => {
-		expect(() => parseStage(name, dev)).toThrow("small letters");
+		expect(() => parseStage(name, dev)).toThrow("lower-case letters");
 	},
 );
 
 test.each(["preview", "previewer"])(
 	"%j is no name of a stage, as it would fall under dev's boundary",
 	(name) => {
-		expect(() => parseStage(name, dev)).toThrow("is a preview of dev");
+		expect(() => parseStage(name, dev)).toThrow("must be a preview of dev");
 	},
 );

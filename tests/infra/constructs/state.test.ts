@@ -83,7 +83,9 @@ test("dev leaves nothing behind but what DynamoDB and the CDK keep themselves, a
 		[],
 	);
 	const left = JSON.stringify(dev.findOutputs("LeftByDestroy"));
-	expect(left).toContain("A system backup of each table, for 35 days");
+	expect(left).toContain(
+		"A system backup of each table, made by DynamoDB and kept for 35 days",
+	);
 	for (const id of Object.keys(
 		dev.findResources("AWS::DynamoDB::GlobalTable"),
 	)) {

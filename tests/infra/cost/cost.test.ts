@@ -20,7 +20,7 @@ test("a price that no page confirms is said in the report, by its line's name", 
 	const region = regions[prod.region];
 	const lines = Object.keys(region ? billOf(usageOf(1), region) : {});
 	const [, named = ""] =
-		/^Not confirmed, in no page that was found: (.+)\.$/m.exec(
+		/^Not confirmed, because no page was found: (.+)\.$/m.exec(
 			costReport(prod),
 		) ?? [];
 	expect(named.split(", ")).toEqual(region?.notConfirmed);

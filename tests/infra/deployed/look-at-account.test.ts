@@ -91,7 +91,7 @@ test.each([
 				},
 			},
 		});
-		expect(() => look()).toThrow("the account has 10 left");
+		expect(() => look()).toThrow("the account has only 10 left");
 	},
 );
 
@@ -112,7 +112,7 @@ test("an AWS CLI with another account's credentials is not believed", () => {
 	expect(look()).toEqual({ isFirstDeployment: false });
 	expect(said).toEqual([
 		expect.stringMatching(
-			/account 123456789012.* asks 999999999999.*AWS_PROFILE/,
+			/account 123456789012.* uses 999999999999.*AWS_PROFILE/,
 		),
 	]);
 });
@@ -128,7 +128,9 @@ test("addresses that nobody can have are said, and stop nothing", () => {
 	fakeAws(ready);
 	const mail = { ...prod.mail, from: "a@b.example", to: "a@b.example" };
 	expect(look({ ...prod, mail })).toEqual({ isFirstDeployment: true });
-	expect(said).toEqual([expect.stringContaining("the address a@b.example:")]);
+	expect(said).toEqual([
+		expect.stringContaining("The address a@b.example is reserved"),
+	]);
 });
 
 test("a new account's quota is said before anything begins, with what to do", () => {
@@ -142,7 +144,7 @@ test("a new account's quota is said before anything begins, with what to do", ()
 		},
 	});
 	expect(() => look()).toThrow(
-		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 130 concurrent executions in ap-southeast-2, the account has 10 left: ask Service Quotas/,
+		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 130 concurrent executions in ap-southeast-2, but the account has only 10 left: ask Service Quotas/,
 	);
 	expect(look(prod, false)).toEqual({ isFirstDeployment: true });
 	// dev reserves nothing.

@@ -47,11 +47,15 @@ describe("comparing templates", () => {
 	});
 
 	test.each([
-		["is gone", {}, "Messages (AWS::DynamoDB::GlobalTable) is not in it"],
+		[
+			"is gone",
+			{},
+			"Messages (AWS::DynamoDB::GlobalTable) is missing from the target",
+		],
 		[
 			"has another id",
 			{ Messages: table(), Letters: table() },
-			"Letters (AWS::DynamoDB::GlobalTable) would be made anew, empty",
+			"Letters (AWS::DynamoDB::GlobalTable) would be created again, empty",
 		],
 		[
 			"has another key",
@@ -69,10 +73,12 @@ describe("comparing templates", () => {
 	test("a stack that the target lacks stays, unless it holds state", () => {
 		const from = { ...site({}), Watch: { Resources: { Messages: table() } } };
 		expect(compareTemplates(from, site({}))).toEqual({
-			refusals: ["Watch: Messages (AWS::DynamoDB::GlobalTable) is not in it"],
+			refusals: [
+				"Watch: Messages (AWS::DynamoDB::GlobalTable) is missing from the target",
+			],
 			changes: [
 				"Site: resources to change: 0, to add: 0, to remove: 0",
-				"Watch: stays as it is, for the target does not have it",
+				"Watch: stays as it is, because the target does not have it",
 			],
 		});
 	});
@@ -184,10 +190,12 @@ describe("in a repository", () => {
 	test("a dry run says what would change, and deploys nothing", () => {
 		back("v1", true);
 		expect(said).toEqual([
-			expect.stringMatching(/^Back to: [a-f0-9]+ of [\d-]+, Version v1$/),
-			`From what is deployed: ${prodStack} in us-east-1`,
+			expect.stringMatching(
+				/^Rolling back to: [a-f0-9]+ of [\d-]+, Version v1$/,
+			),
+			`Deployed now: ${prodStack} in us-east-1`,
 			`${prodStack} in us-east-1: resources to change: 0, to add: 0, to remove: 1`,
-			"Nothing is deployed: this was a dry run",
+			"Dry run: nothing was deployed",
 		]);
 		expect(existsSync(process.env.DEPLOYED ?? "")).toBe(false);
 		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
@@ -213,7 +221,7 @@ describe("in a repository", () => {
 		};
 		expect(() => back("v2", false)).toThrow("Refused: state would be lost");
 		expect(said.at(-1)).toBe(
-			`${prodStack} in us-east-1: Drafts (AWS::DynamoDB::GlobalTable) is not in it`,
+			`${prodStack} in us-east-1: Drafts (AWS::DynamoDB::GlobalTable) is missing from the target`,
 		);
 		expect(existsSync(process.env.DEPLOYED ?? "")).toBe(false);
 		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
@@ -223,7 +231,7 @@ describe("in a repository", () => {
 		commit(templates.v2, "v3", "eu-west-1");
 		expect(() => back("v3", false)).toThrow("Refused: state would be lost");
 		expect(said).toContain(
-			`${prodStack} in us-east-1: Messages (AWS::DynamoDB::GlobalTable) is not in it`,
+			`${prodStack} in us-east-1: Messages (AWS::DynamoDB::GlobalTable) is missing from the target`,
 		);
 	});
 
@@ -238,7 +246,7 @@ describe("in a repository", () => {
 	test("a stage of which nothing is deployed is said before anything is built", () => {
 		account = {};
 		expect(() => back("v1", false)).toThrow(
-			"Nothing of stage prod is deployed in us-east-1 of this account",
+			"Stage prod is not deployed in us-east-1 in this account",
 		);
 		expect(said).toHaveLength(1);
 	});

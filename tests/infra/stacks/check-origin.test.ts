@@ -15,7 +15,7 @@ const elsewhere = {
 
 test("a protected stage is not synthesized for a domain that its pages do not know", () => {
 	expect(() => appOf({ ...full, domain: elsewhere })).toThrow(
-		'Stage "full" has the domain www.example.com, and content/site.ts says that the site is at https://www.company.example: set site.origin to https://www.example.com',
+		'Stage "full" has the domain www.example.com, but content/site.ts says that the site is at https://www.company.example: set site.origin to https://www.example.com',
 	);
 });
 

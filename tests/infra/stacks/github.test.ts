@@ -145,7 +145,7 @@ test("stages that share an account have bootstrap roles of their own", () => {
 		github: { repository: "company/site", provider: "existing" },
 	};
 	expect(() => parseStage("full", shared)).toThrow(
-		"bootstrapQualifier: is needed where another stage's pipeline is in the same account",
+		"bootstrapQualifier: is required if another stage's pipeline is in the same account",
 	);
 	const own = rolesOf(
 		parseStage("full", { ...shared, bootstrapQualifier: "full" }),
