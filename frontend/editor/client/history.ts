@@ -1,7 +1,7 @@
-/** Values one after another, and which of them is shown. */
+/** Successive values, and the index of the current one. */
 export type History = { values: unknown[]; at: number; changedAt: number };
 
-/** Typing goes on as one step while the pauses are shorter, in ms. */
+/** Changes with shorter pauses between them count as one undo step, in milliseconds. */
 const pause = 700;
 
 export function startHistory(value: unknown): History {
@@ -13,7 +13,7 @@ export function addValue(
 	value: unknown,
 	now: number,
 ): History {
-	// The first value stays, as what one can always go back to.
+	// Never replaces the first value, so that undo can always return to it.
 	const goesOn = at > 0 && now - changedAt < pause;
 	const before = values.slice(0, goesOn ? at : at + 1);
 	return { values: [...before, value], at: before.length, changedAt: now };

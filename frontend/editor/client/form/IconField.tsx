@@ -3,10 +3,10 @@ import { Pictogram } from "../Pictogram.tsx";
 import type { FormContext } from "./context.ts";
 import type { Widget } from "./TextWidget.tsx";
 
-/** As many as one can look through at once. */
+/** How many icons to show at a time. */
 const shown = 160;
 
-/** The name of a picture, chosen by sight. */
+/** A field for the name of an icon, chosen by sight. */
 export function IconField({
 	id,
 	value,
@@ -80,7 +80,7 @@ function IconGrid({
 					id={id}
 					type="search"
 					value={words}
-					placeholder="Such as: shield, chart, cloud"
+					placeholder="For example: shield, chart, cloud"
 					autoComplete="off"
 					onChange={(event) => setWords(event.target.value)}
 				/>
@@ -90,9 +90,9 @@ function IconGrid({
 			</div>
 			<p className="help" role="status">
 				{found.length === 0
-					? "None has this in its name."
+					? "No picture has this in its name."
 					: found.length > shown
-						? `${found.length} found, the first ${shown} shown: search for more.`
+						? `${found.length} found; these are the first ${shown}. Search to see the others.`
 						: `${found.length} found.`}
 			</p>
 			<div className="icon-grid">
