@@ -2,7 +2,7 @@ import * as z from "zod";
 import { collectionTable } from "../../../content/collections.ts";
 import { namedFolder } from "./plugin.ts";
 
-/** Tells readers of the generated files where they come from. */
+/** States in the generated files where they come from. */
 const note = "Written by npm run content:schemas from content/schema/.";
 
 /**
