@@ -1,7 +1,7 @@
 import { type DiffLine, diffLines } from "./diff-lines.ts";
 
 /** How many unchanged lines to show around a change. */
-const around = 2;
+const contextLines = 2;
 
 /** Shows line by line what saving would change in the file. */
 export function Changes({ before, after }: { before: string; after: string }) {
@@ -33,7 +33,7 @@ const names = { same: "", removed: "Removed: ", added: "Added: " };
 function withGaps(all: DiffLine[]): { line?: DiffLine; key: number }[] {
 	const isNear = (index: number) =>
 		all
-			.slice(Math.max(0, index - around), index + around + 1)
+			.slice(Math.max(0, index - contextLines), index + contextLines + 1)
 			.some(({ kind }) => kind !== "same");
 	const near = all.flatMap((line, key) => (isNear(key) ? [{ line, key }] : []));
 	return near.flatMap((entry, index) => {

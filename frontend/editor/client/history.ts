@@ -2,7 +2,7 @@
 export type History = { values: unknown[]; at: number; changedAt: number };
 
 /** Changes with shorter pauses between them count as one undo step, in milliseconds. */
-const pause = 700;
+const stepPauseMs = 700;
 
 export function startHistory(value: unknown): History {
 	return { values: [value], at: 0, changedAt: 0 };
@@ -14,8 +14,8 @@ export function addValue(
 	now: number,
 ): History {
 	// Never replaces the first value, so that undo can always return to it.
-	const goesOn = at > 0 && now - changedAt < pause;
-	const before = values.slice(0, goesOn ? at : at + 1);
+	const isSameStep = at > 0 && now - changedAt < stepPauseMs;
+	const before = values.slice(0, isSameStep ? at : at + 1);
 	return { values: [...before, value], at: before.length, changedAt: now };
 }
 

@@ -4,7 +4,7 @@ import type { FormContext } from "./context.ts";
 import type { Widget } from "./TextWidget.tsx";
 
 /** How many icons to show at a time. */
-const shown = 160;
+const maxShown = 160;
 
 /** A field for the name of an icon, chosen by sight. */
 export function IconField({
@@ -71,7 +71,7 @@ function IconGrid({
 	const id = useId();
 	const wanted = words.trim().toLowerCase().replaceAll(" ", "-");
 	const found = names.filter((name) => name.includes(wanted));
-	const first = found.slice(0, shown);
+	const first = found.slice(0, maxShown);
 	return (
 		<>
 			<div className="dialog-head">
@@ -91,8 +91,8 @@ function IconGrid({
 			<p className="help" role="status">
 				{found.length === 0
 					? "No picture has this in its name."
-					: found.length > shown
-						? `${found.length} found; these are the first ${shown}. Search to see the others.`
+					: found.length > maxShown
+						? `${found.length} found; these are the first ${maxShown}. Search to see the others.`
 						: `${found.length} found.`}
 			</p>
 			<div className="icon-grid">

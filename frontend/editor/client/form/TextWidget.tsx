@@ -5,7 +5,7 @@ import { IconField } from "./IconField.tsx";
 export type Widget = WidgetProps<unknown, RJSFSchema, FormContext>;
 
 /** Texts that may be longer than this get a textarea. */
-const oneLine = 90;
+const longestLine = 90;
 
 /** A field for a text, a number or an icon's name; shows the schema's example while it is empty. */
 export function TextWidget(props: Widget) {
@@ -15,7 +15,7 @@ export function TextWidget(props: Widget) {
 	const text =
 		typeof value === "string" || typeof value === "number" ? String(value) : "";
 	const { maxLength } = schema;
-	const isLong = schema.type === "string" && (maxLength ?? 0) > oneLine;
+	const isLong = schema.type === "string" && (maxLength ?? 0) > longestLine;
 	const isBody = id === "root_body";
 	const example = schema.examples?.[0];
 	const shared = {
