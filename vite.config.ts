@@ -13,10 +13,10 @@ import { pageWords } from "./frontend/build/page-words-plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
-	// Names that say more cost 300 to 480 bytes of a page's 14 kB.
+	// Readable names would cost 300 to 480 bytes of a page's 14 kB.
 	css: { modules: { generateScopedName: "[hash:base64:5]" } },
 	resolve: {
-		// The shim is for React before 18; ours has the hook itself.
+		// The shim is only needed before React 18, which has the hook built in.
 		alias: [
 			{
 				find: /^use-sync-external-store\/shim(\/index\.js)?$/,
@@ -35,15 +35,15 @@ export default defineConfig({
 	],
 	build: {
 		target: scriptTargets,
-		// Older than the scripts': where those do not run, the styles are all that a page has.
+		// Older than the scripts' targets: browsers that do not run the scripts still need the styles.
 		cssTarget: plainTargets,
-		// One stylesheet: a second page then needs no second request, and the whole is small.
+		// One stylesheet, since the whole is small and later pages then need no further request.
 		cssCodeSplit: false,
-		// Everything inlined would stand in the script; the CSP allows no data: fonts either.
+		// Inlined assets would end up in the scripts, and the CSP does not allow data: fonts.
 		assetsInlineLimit: 0,
 		modulePreload: {
 			polyfill: false,
-			// The chunk itself is being asked for, and every page has the runtime.
+			// The chunk itself is already being requested, and every page has loaded the runtime.
 			resolveDependencies: (file, chunks) =>
 				chunks.filter(
 					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
@@ -57,14 +57,14 @@ export default defineConfig({
 					output: {
 						codeSplitting: {
 							groups: [
-								// What every page has as one file, and what most have as another: two dozen small
+								// One file for what every page needs, another for what most need: two dozen small
 								// ones cost more than they save.
 								{ name: "app", tags: ["$initial"], priority: 1 },
 								{
 									name: "shared",
 									minShareCount: 9,
-									// The pages without a figure are those with the least room left, and words may only
-									// run on pages that have loaded them.
+									// Figures stay out, since pages without one are closest to their size limit; copy
+									// stays out, since its modules may only run on pages that have loaded it.
 									test: (id) =>
 										!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(
 											id,

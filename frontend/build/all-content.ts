@@ -5,7 +5,7 @@ import { pageContents as contentsOf } from "./page-contents.ts";
 
 const loaded = loadCopy();
 
-/** All words, without positions that are closed; services, extensions and positions in their order. */
+/** All copy, without closed positions; services, extensions and positions are sorted by `order`. */
 export const copy = {
 	...loaded,
 	services: inOrder(loaded.services),
@@ -13,10 +13,10 @@ export const copy = {
 	jobs: inOrder(openJobs(loaded.jobs, Date.now())),
 };
 
-// Every file of copy/ that becomes a page of its own, found by its folder, so that a new
-// file is a new page. For build time and tests: the browser asks for one at a time.
+// Every file of copy/ that becomes its own page, found by folder, so adding a file adds a page.
+// For the build and tests only: the browser fetches one at a time.
 export const { companyPages, extensions, jobs, policies, products, services } =
 	copy;
 
-/** What stands beside each page, by its path. */
+/** The data files served alongside each page, by the page's path. */
 export const pageContents = contentsOf(copy);

@@ -1,5 +1,5 @@
-// What the build knows of the site as a whole; render.tsx knows one page at a time, in threads
-// that are spared reading all words.
+// What the build needs to know about the whole site. render.tsx handles one page at a time, in
+// threads that need not read all the copy.
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { advisoriesFeed } from "./advisories-feed.ts";
 export { pageContents } from "./all-content.ts";

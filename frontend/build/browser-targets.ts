@@ -2,16 +2,16 @@ import packageFile from "../../package.json" with { type: "json" };
 
 const { browserslist } = packageFile;
 
-/** Browserslist's names for browsers, and what esbuild and Vite call them. */
-const builders: Record<string, string> = { ios_saf: "ios" };
+/** Browserslist's browser names that esbuild and Vite spell differently. */
+const targetNames: Record<string, string> = { ios_saf: "ios" };
 
-/** Oldest releases that hydrate the page, as build targets such as "safari16.4". Scripts are lowered for them. */
+/** Oldest releases that hydrate the page, as build targets such as "safari16.4". Scripts are compiled down to them. */
 export const scriptTargets = targetsOf(browserslist.production);
 
-/** Oldest releases that show the page well without hydrating it. Styles and inline scripts are lowered for them. */
+/** Oldest releases that show the page well without hydrating it. Styles and inline scripts are compiled down to them. */
 export const plainTargets = targetsOf(browserslist.plain);
 
-/** The oldest release that each query of the form "safari >= 16.4" allows. @throws for any other form */
+/** Returns the oldest release that each query of the form "safari >= 16.4" allows. @throws for any other form */
 export function oldestReleases(queries: string[]): [string, string][] {
 	return queries.map((query) => {
 		const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
@@ -26,11 +26,11 @@ export function oldestReleases(queries: string[]): [string, string][] {
 
 function targetsOf(queries: string[]): string[] {
 	return oldestReleases(queries).map(
-		([browser, version]) => `${builders[browser] ?? browser}${version}`,
+		([browser, version]) => `${targetNames[browser] ?? browser}${version}`,
 	);
 }
 
-/** The same as `plainTargets` for Lightning CSS, which wants a version's parts as the bytes of a number. */
+/** `plainTargets` for Lightning CSS, which packs the parts of a version into the bytes of a number. */
 export const cssTargets = Object.fromEntries(
 	oldestReleases(browserslist.plain).map(([browser, version]) => {
 		const [major = 0, minor = 0] = version.split(".").map(Number);

@@ -44,9 +44,9 @@ import { readSnapshots } from "./snapshots.ts";
 
 type AllPages = typeof import("./all-pages.ts");
 
-// --snapshot FOLDER: the lists that the news and research pages arrive with (npm run snapshot).
-// --out FOLDER: where the site goes, instead of dist/.
-// --unchecked: words that repeat each other, as a benchmark's do, are built all the same.
+// --snapshot FOLDER: the lists that are built into the news and research pages (npm run snapshot).
+// --out FOLDER: where to write the site, instead of dist/.
+// --unchecked: skips the check of the copy, since a benchmark's copy repeats itself.
 const { values: options } = parseArgs({
 	options: {
 		snapshot: { type: "string" },
@@ -57,7 +57,8 @@ const { values: options } = parseArgs({
 
 const root = resolve(import.meta.dirname, "../..");
 const siteFolder = resolve(root, options.out ?? "dist");
-// Below the root, where its packages are found; of its own, since two builds may run at once.
+// Below the root, so that npm packages resolve; with --out, named by process id, since two builds
+// may run at once.
 const serverFolder = join(
 	root,
 	`build/prerender${options.out ? `-${process.pid}` : ""}`,
@@ -71,17 +72,20 @@ if (problems.length > 0) {
 	process.exit(1);
 }
 
-// One configuration for both builds, with these very modules: each would otherwise bundle it
-// anew, and read all words once more.
+// One configuration object for both builds, which would otherwise each bundle the config file
+// and read all the copy again.
 const settings = { ...config, root, configFile: false } as const;
 
-// First, so that the workers load their modules while the other build goes on.
+// The server build comes first, so that the workers load their modules during the client build.
 await build({
 	...settings,
-	// It would warn of files that are loaded in two ways, which is meant so here.
+	// Hides warnings about modules imported both statically and dynamically, which is intended.
 	logLevel: "error",
 	publicDir: false,
-	plugins: [config.plugins, runsHere("/frontend/build/copy/read-folder.ts")],
+	plugins: [
+		config.plugins,
+		keepExternal("/frontend/build/copy/read-folder.ts"),
+	],
 	build: {
 		...config.build,
 		outDir: serverFolder,
@@ -155,10 +159,11 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 }
 
 const serverLicences = functionLicences(root);
-// Each lane takes the next page when its last one is written, so few are in memory at a time.
-const waiting = pageMetadata.values();
+// All loops share one iterator, and each takes the next page once its last one is written, so
+// few pages are in memory at a time.
+const remaining = pageMetadata.values();
 async function buildPages(): Promise<void> {
-	for (const page of waiting) await buildPage(page);
+	for (const page of remaining) await buildPage(page);
 }
 await Promise.all(Array.from({ length: workers.atOnce }, buildPages));
 const notFound = await workers.renderNotFound();
@@ -170,7 +175,7 @@ write(
 		firstRules,
 		sources: notFound.sources,
 		words: wordsOf(notFound.sources),
-		// main.tsx asks for it: this file stands at every unknown address.
+		// Read by main.tsx: this file is served at every unknown path.
 		extra: '<meta name="status" content="404">',
 	}),
 );
@@ -201,12 +206,12 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
 for (const line of closingDays(loadCopy().jobs, Date.now())) console.log(line);
 
-/** Leaves a module out of a bundle that this process runs: here it has read all words already. */
-function runsHere(module: string): Plugin {
+/** Keeps a module out of a bundle that this process runs, which has loaded it, with all the copy, already. */
+function keepExternal(module: string): Plugin {
 	const file = join(root, module);
 	const id = pathToFileURL(file).href;
 	return {
-		name: "runs-here",
+		name: "keep-external",
 		enforce: "pre",
 		resolveId: (name) =>
 			file.endsWith(name.replace(/^[.#]+/, ""))

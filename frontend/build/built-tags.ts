@@ -7,12 +7,13 @@ const entry = "frontend/main.tsx";
 const themeColours = themeColourTags();
 
 /**
- * Adds to a page what the build has made. To its head the colours of the browser's bar, the inline scripts, the first screen's rules and the
- * list of the scripts that hydrate the page, the entry first; to its end the stylesheet with all
- * other rules, which thus keeps nothing from being painted.
- * @param sources the page's own source files, from the repository's root
- * @param words addresses of the words that the page hydrates with
- * @param extra further tags of the head, behind all that the first paint waits for
+ * Adds the build's tags to a page. The head gets the theme colours of the browser's toolbar, the
+ * inline scripts, the critical CSS and the list of scripts that hydrate the page, entry point
+ * first. The stylesheet with all other rules goes at the end of the body, so that it does not
+ * block the first paint.
+ * @param sources the page's own source files, relative to the repository's root
+ * @param words paths of the JSON copy that the page hydrates with
+ * @param extra further tags for the head, after everything that the first paint needs
  */
 export function addBuiltTags(
 	html: string,
@@ -55,7 +56,7 @@ export function addBuiltTags(
 		);
 }
 
-/** The chunks that the page's own sources come in, with all that they import, but not the entry itself. */
+/** Returns the chunks that hold the page's own sources and everything they import, except the entry point. */
 export function scriptFiles(manifest: Manifest, sources: string[]): string[] {
 	const seen = new Set<string>();
 	const visit = (key: string) => {
@@ -70,7 +71,7 @@ export function scriptFiles(manifest: Manifest, sources: string[]): string[] {
 		.map((key) => manifest[key]?.file ?? "");
 }
 
-/** The font files of a build, without the slash at their beginning. */
+/** Returns the build's font files, without a leading slash. */
 export function fontFiles(manifest: Manifest): string[] {
 	return Object.values(manifest)
 		.map(({ file }) => file)

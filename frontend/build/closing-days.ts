@@ -1,9 +1,9 @@
 import { openJobs } from "#content/open-jobs.ts";
 
 /**
- * What whoever builds the site should know of the positions: which have closed and are left
- * out, and when the next one closes, since it stays on the site until a build leaves it out.
- * @param jobs ids, which are names of files in content/copy/jobs/, and last days as YYYY-MM-DD
+ * Tells whoever builds the site which positions have closed and are left out, and when the next
+ * one closes, since it stays on the site until the next build.
+ * @param jobs ids, which are file names in content/copy/jobs/, and closing days as YYYY-MM-DD
  * @returns lines to print
  */
 export function closingDays(
@@ -16,7 +16,7 @@ export function closingDays(
 	return [
 		...closed.map(
 			({ id, closes }) =>
-				`Not shown, as it closed on ${closes}: content/copy/jobs/${id}.yaml (delete it, or set a later day)`,
+				`Not shown, because it closed on ${closes}: content/copy/jobs/${id}.yaml (delete it, or set a later date)`,
 		),
 		...(next
 			? [

@@ -7,9 +7,9 @@ import { inOrder } from "./in-order.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
 
-/** What each virtual module holds; frontend/virtual.d.ts declares their types. */
+/** What each virtual module exports; frontend/virtual.d.ts declares their types. */
 const summaries: Record<string, (copy: Copy) => unknown> = {
-	// In the first load of every page: only what menus, footer and breadcrumbs show.
+	// Loaded on every page, so it holds only what the menus, footer and breadcrumbs show.
 	"virtual:content-index": ({
 		products,
 		extensions,
@@ -72,8 +72,8 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 };
 
 /**
- * Gives the browser short lists made from the content files, so that menus and grids
- * do not pull every page's text into the first load. A changed content file is read anew.
+ * Provides short lists made from the content files, so that menus and grids do not pull every
+ * page's text into the first load. Reads the content again when a file changes.
  */
 export function contentIndex(): Plugin {
 	let read: Copy | undefined;
@@ -93,7 +93,7 @@ export function contentIndex(): Plugin {
 			const ours = [...moduleGraph.idToModuleMap]
 				.filter(([id]) => id.slice(1) in summaries)
 				.map(([, module]) => module);
-			// A list's file may be on no page itself, while the menu is made from it.
+			// The menu may be made from a file that no loaded module imports.
 			return [...modules, ...ours];
 		},
 	};

@@ -5,8 +5,8 @@ import { readSnapshots } from "./snapshots.ts";
 export type DevResponse = { body: string; status: number; type: string };
 
 /**
- * A page as the build would make it, with Vite's client instead of the built chunks; or a file
- * that stands beside one, or the search's documents.
+ * Renders a page as the build would, but with Vite's client instead of the built chunks. Also
+ * serves a page's data files and the search documents.
  * @param url path, with or without a query
  * @param snapshotFolder where npm run snapshot has put news and papers
  */
@@ -28,7 +28,7 @@ export async function renderDevPage(
 	if (pathname in data) return json(data[pathname]);
 	const tags = [
 		`<script>${firstScript}</script>`,
-		// Without it the page would flash unstyled until the script has put the styles in.
+		// Without this the page would flash unstyled until the script has added the styles.
 		'<link rel="stylesheet" href="/frontend/styles/base.css">',
 		isPage ? "" : '<meta name="status" content="404">',
 		'<script type="module" src="/frontend/main.tsx"></script>',
@@ -48,8 +48,8 @@ function json(value: unknown): DevResponse {
 	return { body, status: 200, type: "application/json" };
 }
 
-/** Shows changed words at once: the renderer reads all of them when it is loaded. */
-export function renderAnewWithWords(
+/** Reloads the renderer and the browser when copy changes: the renderer reads all copy as it loads. */
+export function reloadOnCopyChange(
 	vite: ViteDevServer,
 	copyFolder: string,
 ): void {

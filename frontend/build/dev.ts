@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import { createServer } from "vite";
 import { responsePageStylePath } from "#content/routes.ts";
 import { copyFolder } from "./copy/read-folder.ts";
-import { renderAnewWithWords, renderDevPage } from "./dev-page.ts";
+import { reloadOnCopyChange, renderDevPage } from "./dev-page.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = Number(process.env.PORT ?? 8080);
 const apiPort = port + 10;
 const snapshotFolder = resolve(root, "build/snapshot");
 
-// The gateway runs beside us, for its APIs, store and mailbox; its own pages stay unseen.
+// The local gateway runs as a second process, for its APIs, store and mailbox; its pages are not used.
 const gateway = spawn(
 	process.execPath,
 	["--import", "tsx", "functions/local/main.ts"],
@@ -42,7 +42,7 @@ server.middlewares.use((request, response, next) => {
 		next,
 	);
 });
-renderAnewWithWords(server, copyFolder);
+reloadOnCopyChange(server, copyFolder);
 await server.listen();
 console.log(`With hot reload: http://localhost:${port}`);
 

@@ -1,7 +1,7 @@
-/** The rules of the first screen: those of `every` page, and groups for pages that use one of their classes. */
+/** Critical CSS: the rules for `every` page, and groups for pages that use one of their classes. */
 export type FirstRules = { every: string; [group: string]: string };
 
-/** The tags of what a page needs of them. Few texts, since the CSP carries a hash of each. */
+/** Returns the style tags that a page needs. There are few groups, because the CSP carries a hash of each. */
 export function styleTags(
 	html: string,
 	{ every, ...groups }: FirstRules,

@@ -1,12 +1,12 @@
 type Groups = { every: string[]; [group: string]: string[] };
 
 /**
- * The stylesheets of whatever the first screen of a page shows, on phones and desks, before
- * anyone has done anything: the more general before what refines it. All others come behind
- * the page. tests/e2e/first-screen.spec.ts sees when one is missing.
+ * The stylesheets for what a page's first screen shows, on phones and desktops, before any
+ * interaction; general ones come before those that refine them. All others load at the end of
+ * the page. tests/e2e/first-screen.spec.ts fails when one is missing.
  */
 export const firstScreenFiles: Groups = {
-	/** Of what most pages show; within every page. */
+	/** For what most pages show; inlined into every page. */
 	every: [
 		"frontend/styles/base.css",
 		...inFolder("frontend/ui", [
@@ -34,13 +34,13 @@ export const firstScreenFiles: Groups = {
 		]),
 		...inFolder("frontend/shell", ["TopBar"]),
 	],
-	/** Of what the home page and the platform's begin with. */
+	/** For the top of the home page and of the platform's page. */
 	heroes: [
 		...inFolder("frontend/illustrations", ["HeroRoot", "WorkflowDiagram"]),
 		...inFolder("frontend/features", ["network/NetworkBackground"]),
 		...inFolder("frontend/pages", ["home/Hero"]),
 	],
-	// Of pages that begin with what they list, ask or say; within those that use one of them.
+	// The groups below are inlined into pages that use one of their classes.
 	controls: inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
 	feeds: [
 		...inFolder("frontend/features/feed-list", [
@@ -66,7 +66,7 @@ export const firstScreenFiles: Groups = {
 			"PolicyPage",
 		]),
 	],
-	/** Of figures, and of what stands with them at a page's head. */
+	/** For figures, and for what appears with them at the top of a page. */
 	figures: [
 		...["figure", "list", "layers", "tables", "plots", "motion"].map(
 			(name) => `frontend/figures/styles/${name}.css`,

@@ -8,40 +8,43 @@ import { splitStates } from "./split-states.ts";
 const root = resolve(import.meta.dirname, "../..");
 const firstFiles = new Set(Object.values(firstScreenFiles).flat());
 
-/** Where a build puts the rules of the first screen as `FirstRules`, beside its manifest. */
+/** Where a build writes the critical CSS as `FirstRules`, next to its manifest. */
 export const firstRulesFile = ".vite/first-rules.json";
 
 /**
- * Gives the rules of first-screen-files.ts to built-tags.ts, which puts them into the pages. Those of every
- * page leave the site's one stylesheet by that. @throws when one of them is in no build
+ * Extracts the rules of first-screen-files.ts for built-tags.ts, which inlines them into the pages.
+ * Rules inlined into every page are removed from the site's stylesheet.
+ * @throws when the build does not contain one of the files
  */
 export function firstScreen(): Plugin {
 	const texts = new Map<string, string>();
 	return {
 		name: "first-screen",
 		apply: "build",
-		// Behind Vite's own plugin that resolves imports and names classes, before the one that collects.
+		// Runs after Vite's plugin that resolves imports and class names, and before the one that collects CSS.
 		transform(code, id) {
 			if (this.environment.name !== "client") return;
 			const file = relative(root, id);
 			if (!firstFiles.has(file)) return;
 			const { first, later } = splitStates(code);
 			texts.set(file, first);
-			// What only some pages have within them others need when a link leads there.
+			// Rules that only some pages inline stay in the stylesheet, for navigation from the others.
 			return firstScreenFiles.every.includes(file)
 				? { code: later, map: null }
 				: undefined;
 		},
 		generateBundle() {
 			if (this.environment.name !== "client") return;
-			// Vite's mark for a file that it has yet to name.
-			const named = (text: string) =>
+			// Vite's placeholder for a file that it has not named yet.
+			const withFileNames = (text: string) =>
 				text.replace(
 					/__VITE_ASSET__([\w$]+)__/g,
 					(_, reference) => `/${this.getFileName(reference)}`,
 				);
 			const rulesOf = (files: string[]) =>
-				minify(named(files.map((file) => textOf(texts, file)).join("\n")));
+				minify(
+					withFileNames(files.map((file) => textOf(texts, file)).join("\n")),
+				);
 			const rules = Object.fromEntries(
 				Object.entries(firstScreenFiles).map(([group, files]) => [
 					group,
@@ -63,7 +66,7 @@ function textOf(texts: Map<string, string>, file: string): string {
 	return text;
 }
 
-/** As Vite does it for the site's own stylesheet. */
+/** Minifies as Vite does for the site's stylesheet. */
 function minify(css: string): string {
 	const { code } = transform({
 		filename: firstRulesFile,

@@ -1,6 +1,6 @@
 /**
- * An .ico file of several sizes. Each is a PNG, which every system since Windows Vista reads.
- * @param images with their side in pixels, at most 256
+ * Returns an .ico file with images of several sizes. Each is a PNG, which every system since Windows Vista reads.
+ * @param images PNGs with their side length in pixels, at most 256
  */
 export function icoOf(images: { size: number; png: Uint8Array }[]): Buffer {
 	const head = Buffer.alloc(6 + 16 * images.length);
@@ -9,7 +9,7 @@ export function icoOf(images: { size: number; png: Uint8Array }[]): Buffer {
 	let offset = head.length;
 	for (const [index, { size, png }] of images.entries()) {
 		const at = 6 + 16 * index;
-		// A byte each; 256 is written as 0.
+		// One byte each for width and height; 256 is written as 0.
 		head.writeUInt8(size % 256, at);
 		head.writeUInt8(size % 256, at + 1);
 		head.writeUInt16LE(1, at + 4);

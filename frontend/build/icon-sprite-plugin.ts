@@ -9,8 +9,8 @@ import { drawSprite } from "./icons.ts";
 const moduleId = "virtual:icon-sprite";
 
 /**
- * Makes one file of all icons, for what a page shows later: the icons that
- * it shows first stand in its HTML (page-icons.ts). So no script carries their paths.
+ * Emits one sprite file with all icons, for those that a page shows later; the icons shown at
+ * first are in its HTML (page-icons.ts). No script has to contain their paths.
  */
 export function iconSprite(): Plugin {
 	let isBuild = false;
@@ -33,7 +33,7 @@ export function iconSprite(): Plugin {
 		},
 		configureServer(server) {
 			server.middlewares.use("/icons.svg", (_, response) => {
-				// Read anew each time, as content changes while developing.
+				// Drawn on each request, because content changes during development.
 				response
 					.setHeader("content-type", "image/svg+xml")
 					.end(drawSprite(spriteIcons()));
@@ -42,7 +42,7 @@ export function iconSprite(): Plugin {
 	};
 }
 
-/** Every icon that a page may show, in order: what fields of content name, and what code does. */
+/** Returns every icon that content or code names, sorted. */
 export function spriteIcons(): string[] {
 	const named = iconNames([loadCopy(), site]).map(({ text }) => text);
 	return [...new Set([...named, ...interfaceIcons])].sort();

@@ -1,4 +1,4 @@
-/** Entries in the order that their files give them. */
+/** Returns the entries sorted by their `order` field. */
 export function inOrder<T extends { order: number }>(items: T[]): T[] {
 	return items.toSorted((a, b) => a.order - b.order);
 }

@@ -3,15 +3,15 @@ import { buildSync } from "esbuild";
 import { themeScript } from "#frontend/features/theme/theme-script.ts";
 import { plainTargets } from "./browser-targets.ts";
 
-/** At the head of every page: support, theme, then the record of early events. The CSP carries its hash (infra/edge/csp.ts). */
+/** In the head of every page: checks support, sets the theme, records early events. The CSP carries its hash (infra/edge/csp.ts). */
 export const firstScript = `${inlineScript("check-support.ts")}${themeScript};${inlineScript("record-events.ts")}`;
 
-/** Behind the list of the page's scripts, which it loads. The CSP carries its hash. */
+/** Follows the list of the page's scripts and loads them. The CSP carries its hash. */
 export const loaderScript = inlineScript("load-scripts.ts");
 
 /**
- * A file of inline/ as it stands in a page: short, since every page carries it, and the same in every
- * build. Browsers that will not hydrate read it too, so it is lowered for them.
+ * Bundles and minifies a file of inline/: every page carries it, and it is the same in every build.
+ * Browsers that will not hydrate run it too, so it is compiled down to them.
  */
 function inlineScript(file: string): string {
 	const { outputFiles } = buildSync({
@@ -21,7 +21,7 @@ function inlineScript(file: string): string {
 		minify: true,
 		format: "iife",
 		target: plainTargets,
-		// The targets stand in browser-targets.ts; no other setting of ours is meant for these.
+		// Ignores tsconfig.json: the targets come from browser-targets.ts, and nothing else applies here.
 		tsconfigRaw: {},
 	});
 	return outputFiles[0]?.text.trim() ?? "";

@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 
 type Page = { path: string; files: string[]; changed?: string };
 
-/** What git knows: the day of each file's last change, or one day for all where its history is cut off. */
+/** The day of each file's last change; in a shallow clone one day for all files; null without git. */
 type History = Map<string, string> | string | null;
 
 /**
- * The day on which the words of each page last changed, as YYYY-MM-DD, by its path. The
- * page's own date comes first, then the last commit to its content files, then today for
- * what is not committed yet. The day of the build would be a lie for most pages, and file
- * times are those of the checkout. In a shallow clone, which cannot tell one file's age,
- * the last commit stands for all; without git a page has no day.
+ * Returns the day on which each page's copy last changed, as YYYY-MM-DD, by the page's path. A
+ * date given by the page itself wins; otherwise it is the day of the last commit to its content
+ * files, or today for uncommitted changes. The day of the build would be wrong for most pages,
+ * and file times are those of the checkout. A shallow clone does not know a single file's age, so
+ * the last commit counts for all; without git a page has no day.
  * @param root folder of the project
  * @param today as YYYY-MM-DD
  */
@@ -27,7 +27,7 @@ export function lastChanges(
 	return new Map(days.filter(([, day]) => day !== ""));
 }
 
-/** @param files paths of files, or of folders with a slash at their end */
+/** @param files paths of files, or of folders with a trailing slash */
 function newest(history: History, files: string[]): string {
 	if (history === null) return "";
 	if (typeof history === "string") return history;
@@ -54,7 +54,7 @@ function readHistory(root: string, today: string): History {
 			return git("log", "-1", "--format=%cs").trim();
 		}
 		const days = new Map<string, string>();
-		// Newest first: each commit is a line with its day, then the names of its files.
+		// Newest first; each commit is a line with its day, followed by the names of its files.
 		let day = "";
 		for (const line of lines(
 			git(
@@ -76,7 +76,7 @@ function readHistory(root: string, today: string): History {
 		for (const name of uncommitted) days.set(name, today);
 		return days;
 	} catch {
-		// No git, no repository, or not one commit.
+		// No git, no repository, or no commit yet.
 		return null;
 	}
 }

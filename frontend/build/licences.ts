@@ -5,34 +5,34 @@ import { build } from "vite";
 import { copy } from "./copy/plugin.ts";
 import { loadOne } from "./copy/read-folder.ts";
 
-/** A package of others, as Vite's `build.license` names it; `text` where it brings the licence along. */
+/** A third-party package, as Vite's `build.license` lists it; `text` if the package includes its licence. */
 export type Licence = {
 	name: string;
 	version: string;
-	/** By the SPDX list, for example "MIT". */
+	/** From the SPDX list, for example "MIT". */
 	identifier?: string;
 	text?: string;
 };
 
-/** Where Vite puts the packages that a build's chunks hold, below the build's folder. */
+/** Where Vite lists the packages that a build's chunks contain, below the build's folder. */
 export const licenceListFile = ".vite/licences.json";
 
 const words = loadOne("licences");
 
-/** What is in every page and in no chunk: the font, the icons, and the helpers that bundlers add. */
-const besidesModules = [
+/** Packages that are in pages but in no chunk's module list: the font, the icons, and the bundlers' helpers. */
+const outsideChunks = [
 	"@fontsource-variable/instrument-sans",
 	"lucide-static",
 	"rolldown",
 	"vite",
 ];
 
-/** Public domain, or as good as that. */
+/** Public domain or equivalent, so no notice is required. */
 const withoutNotice = ["0BSD", "CC0-1.0", "MIT-0", "Unlicense"];
 
 /**
- * The packages that the functions' bundles hold. Found by a build of their own, which is
- * thrown away: so neither the site nor the functions must be built first.
+ * Returns the packages in the functions' bundles. Finds them with a throwaway build, so that
+ * neither the site nor the functions have to be built first.
  * @param root folder of the repository
  */
 export async function functionLicences(root: string): Promise<Licence[]> {
@@ -57,16 +57,16 @@ export async function functionLicences(root: string): Promise<Licence[]> {
 		.flat()
 		.flatMap((one) => ("output" in one ? one.output : []));
 	const list = outputs.find(({ fileName }) => fileName === licenceListFile);
-	if (list?.type !== "asset") throw new Error("Vite has listed no licences");
+	if (list?.type !== "asset") throw new Error("Vite wrote no list of licences");
 	return [...JSON.parse(String(list.source)), licenceOf("esbuild")];
 }
 
-/** Everything that ships to browsers, given what Vite found in their chunks. */
+/** Returns the licences of everything that ships to browsers, given what Vite found in the chunks. */
 export function browserLicences(inChunks: Licence[]): Licence[] {
-	return [...inChunks, ...besidesModules.map(licenceOf)];
+	return [...inChunks, ...outsideChunks.map(licenceOf)];
 }
 
-/** The notices as one text. @throws when a package that wants its licence shown has none */
+/** Returns the notices as one text. @throws when a package that requires a notice has no licence text */
 export function writeLicences(browser: Licence[], server: Licence[]): string {
 	const known = [...browser, ...server];
 	return [
@@ -78,7 +78,7 @@ export function writeLicences(browser: Licence[], server: Licence[]): string {
 	].join("\n\n");
 }
 
-/** A part of the notices: packages under one text stand together above it. */
+/** Returns one part of the notices: packages that share a text are listed together above it. */
 function writePart(
 	heading: string,
 	licences: Licence[],
@@ -100,8 +100,8 @@ function describe({ name, version, identifier = "" }: Licence): string {
 	return `## ${name} ${version} (${identifier})`;
 }
 
-// Some packages leave out the file. The Apache text is the same for all, as it names no owner;
-// another one counts where a further package of the same author brings it, under the author's name.
+// Some packages omit the file. The Apache text is the same for all, because it names no owner;
+// other licences are taken from another package whose text names the same author.
 function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	if (text) return text.replace(/\r\n/g, "\n").trim();
 	if (withoutNotice.includes(identifier)) return words.noNotice;
@@ -116,7 +116,7 @@ function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
 }
 
-/** The author that a package names, without address; undefined where it names none, or is not installed. */
+/** Returns a package's author without address; undefined if it names none or is not installed. */
 function authorOf(name: string): string | undefined {
 	const folder = findPackage(name);
 	const author = folder && readManifest(folder).author;
@@ -134,7 +134,7 @@ function readManifest(folder: string): Manifest {
 	return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-// Found by its folder: a package may not let its package.json be imported.
+// Searches the folders, because a package's exports may not allow importing its package.json.
 function findPackage(name: string): string | undefined {
 	return createRequire(import.meta.url)
 		.resolve.paths(name)
@@ -155,7 +155,7 @@ function licenceOf(name: string): Licence {
 		name,
 		version,
 		...(license && { identifier: license }),
-		// Behind that stand the licences of what the tool itself is made of.
+		// What follows that heading are the licences of the tool's own dependencies.
 		...(text && { text: text.split("# Licenses of bundled")[0] ?? text }),
 	};
 }

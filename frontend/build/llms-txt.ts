@@ -5,7 +5,7 @@ import { siteDescription } from "#content/site-description.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { partOf } from "./site-parts.ts";
 
-/** A map of the site in Markdown for language models (llmstxt.org): a line for each page, by part of the site. */
+/** Returns a Markdown map of the site for language models (llmstxt.org): one line per page, by section. */
 export function llmsTxt(pages: PageMetadata[]): string {
 	const parts = new Set(pages.map(({ path }) => partOf(path)));
 	const linesOf = (part: string | undefined) =>

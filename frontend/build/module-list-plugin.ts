@@ -3,19 +3,19 @@ import type { Plugin, Rolldown } from "vite";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A module of the browser's bundle; ids are files relative to the repository, or virtual names. */
+/** A module in the browser bundle; ids are paths relative to the repository, or virtual names. */
 export type BundledModule = {
-	/** The chunk that it is in, as "/assets/…"; "" where none has anything of it. */
+	/** The chunk that contains it, as "/assets/…"; "" if nothing of it is left in any. */
 	chunk: string;
 	/** Before compression. */
 	bytes: number;
-	/** What it imports at once; what it loads later is not among them. */
+	/** Static imports only. */
 	imports: string[];
 };
 
 /**
- * Writes .vite/modules.json beside the manifest: what each chunk is made of, which the
- * manifest does not say. tests/built/weight.test.ts reads it.
+ * Writes .vite/modules.json next to the manifest: it lists each chunk's modules, which the
+ * manifest does not. Read by tests/built/weight.test.ts.
  */
 export function moduleList(): Plugin {
 	return {
@@ -43,7 +43,7 @@ export function moduleList(): Plugin {
 	};
 }
 
-/** All modules of the bundle by their names, those too that leave nothing in any chunk: imports lead through them. */
+/** Returns all modules by name, including those that leave nothing in any chunk: import paths lead through them. */
 function modulesOf(
 	bundle: Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">,
 ): Record<string, BundledModule> {

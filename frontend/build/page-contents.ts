@@ -22,10 +22,10 @@ import type { PageContents } from "#frontend/router/page-data.ts";
 import { shownWords } from "./copy/shown-words.ts";
 import { inOrder } from "./in-order.ts";
 
-/** What stands beside a page (router/page-data.ts): its own words, where it has a file of its own, and its figure as data. */
+/** The data served alongside a page (router/page-data.ts): its copy, if it has a content file, and its figure as data. */
 export type PageContent = { content?: unknown; figure?: Figure | undefined };
 
-/** The contents of all pages that have any, by their paths. */
+/** Returns the contents of all pages that have any, by path. */
 export function pageContents(copy: Copy): Map<string, PageContent> {
 	const jobs = inOrder(openJobs(copy.jobs, Date.now()));
 	return new Map<string, PageContent>([
@@ -111,7 +111,7 @@ function jobContent(
 	};
 }
 
-/** Pages whose words come with their chunk. */
+/** Figures of pages that need no content.json, because their modules import their copy. */
 function fixedFigures(copy: Copy): [string, PageContent][] {
 	return [
 		[routes.docs, { figure: copy.docs.figure }],
@@ -123,7 +123,7 @@ function fixedFigures(copy: Copy): [string, PageContent][] {
 	];
 }
 
-/** The services of a category that can be compared, in order: not every one has facts. */
+/** Returns the services of a category that have facts to compare, in order. */
 function comparedServices(
 	categoryId: string,
 	services: Copy["services"],

@@ -3,24 +3,24 @@ import { categoryPath } from "#content/routes.ts";
 import type { Meta } from "#content/schema/fields.ts";
 import { copy } from "./all-content.ts";
 
-/** What the build knows of a page before it renders it. */
+/** What the build knows about a page before rendering it. */
 export type PageMetadata = {
 	path: string;
 	meta: Meta;
-	/** The content files that its own words come from, from the project's root. */
+	/** The content files with its copy, relative to the project's root. */
 	files: string[];
-	/** The last change that the page itself names, as YYYY-MM-DD. */
+	/** The day of the last change that its content file states, as YYYY-MM-DD. */
 	changed?: string;
 };
 
-/** Pages whose words stand in a list, or a folder, of its own too, by their own files. */
+/** Lists, or folders, that hold more of a page's copy, by the page's own file. */
 const listFiles: Record<string, string> = {
 	"pages/careers.yaml": "content/copy/jobs/",
 	"pages/partners.yaml": "content/copy/lists/partners.yaml",
 	"pages/advisories.yaml": "content/copy/lists/advisories.yaml",
 };
 
-/** Every page that exists: one for each file that is a page, and the categories. */
+/** Every page: one for each content file that is a page, and one for each category. */
 export const pageMetadata: PageMetadata[] = [
 	...pagesIn(copy).map(({ path, file, entry }) => ({
 		path,
@@ -32,7 +32,7 @@ export const pageMetadata: PageMetadata[] = [
 	...copy.categories.map(({ id, meta }) => ({
 		path: categoryPath(id),
 		meta,
-		// Its cards are the services' words.
+		// Its cards show copy from the services' files.
 		files: [
 			"content/copy/lists/categories.yaml",
 			`content/copy/services/${id}/`,
@@ -40,7 +40,7 @@ export const pageMetadata: PageMetadata[] = [
 	})),
 ];
 
-/** "March 15, 2024" as "2024-03-15". @throws when it is no date */
+/** Converts "March 15, 2024" to "2024-03-15". @throws when the text is not a date */
 function dayOf(text: string): string {
 	return new Date(`${text} UTC`).toISOString().slice(0, 10);
 }

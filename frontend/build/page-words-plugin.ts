@@ -6,20 +6,20 @@ import { copyFolder } from "./copy/read-folder.ts";
 const root = resolve(import.meta.dirname, "../..");
 const screens = resolve(root, "frontend/screens.tsx");
 const id = "virtual:page-words";
-/** Stands for the list until all modules are known. */
+/** Replaced by the list once all modules are known. */
 const placeholder = /JSON\.parse\((["'`])words of pages\1\)/;
 
-/** Beside the manifest, for build.ts. */
+/** Written next to the manifest, for build.ts. */
 export const pageWordsFile = ".vite/page-words.json";
 
-/** Addresses of the words that come as data with a page, by the page's source file from the repository's root. */
+/** Paths of the JSON copy that a page needs, by the page's source file relative to the repository's root. */
 export type PageWords = Record<string, string[]>;
 
 /**
- * Tells the browser which words a page's modules show, at once or later, so that a navigation
- * asks for modules and words at once. The modules run without their words, and are shown when
- * both are here: a module that waited at its top level would be given by Safari to whoever
- * imports it next, with nothing in it (WebKit bug 242740).
+ * Tells the browser which copy a page's modules show, at first or later, so that a navigation
+ * requests modules and copy together. The modules run without their copy, and the page is shown
+ * once both have loaded. Top-level await is not an option: Safari would hand the waiting module,
+ * still empty, to the next importer (WebKit bug 242740).
  */
 export function pageWords(): Plugin {
 	let isBuild = false;
@@ -31,7 +31,7 @@ export function pageWords(): Plugin {
 		resolveId: (name) => (name === id ? `\0${id}` : undefined),
 		load(name) {
 			if (name !== `\0${id}`) return;
-			// Elsewhere words come with the modules.
+			// In other environments the copy is part of the modules.
 			const isData = isBuild && this.environment.name === "client";
 			return `export default JSON.parse("${isData ? "words of pages" : "{}"}")`;
 		},
@@ -54,7 +54,7 @@ export function pageWords(): Plugin {
 	};
 }
 
-/** Without what all of its kind have; frontend/router/page-words.ts puts it back. */
+/** Removes the folder and extension that all share; frontend/router/page-words.ts adds them back. */
 function shortName(file: string): string {
 	return file
 		.replace(/^(?:frontend\/pages|\/copy)\//, "")
@@ -71,7 +71,7 @@ function wordsByPage(modules: Modules): PageWords {
 	return Object.fromEntries(entries);
 }
 
-/** The words of a module and of all that it imports, at once or later. */
+/** Returns the paths of the copy used by a module and everything it imports, statically or dynamically. */
 function wordsFrom(module: string, modules: Modules): string[] {
 	const seen = new Set<string>();
 	const visit = (name: string) => {

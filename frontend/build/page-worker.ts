@@ -8,7 +8,7 @@ import type { ShareSubject } from "./share/subject.ts";
 const [, { snapshots }] = workerData as [unknown, WorkerData];
 giveSnapshots(snapshots);
 
-/** A page's HTML and its share image: the costly part of the build, which needs nothing of other pages. */
+/** Makes a page's HTML and share image, the expensive part of the build, independently of other pages. */
 export async function makePage({
 	path,
 	title,

@@ -7,8 +7,8 @@ type PageWorker = typeof import("./page-worker.ts");
 export type WorkerData = { snapshots: Snapshots };
 
 /**
- * A thread for each core, which render pages and draw their share images.
- * @param file page-worker.ts as Vite has bundled it
+ * Starts one thread per core to render pages and draw their share images.
+ * @param file page-worker.ts as bundled by Vite
  */
 export function startPageWorkers(file: string, data: WorkerData) {
 	const threads = availableParallelism();
@@ -25,7 +25,7 @@ export function startPageWorkers(file: string, data: WorkerData) {
 	return {
 		makePage,
 		renderNotFound,
-		/** Pages that are worth asking for at once: each thread has the next at hand, and no more waits in memory. */
+		/** How many pages to request at once: each thread has its next one queued, and no more use memory. */
 		atOnce: threads * 2,
 		stop: () => pool.destroy(),
 	};

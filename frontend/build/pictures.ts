@@ -8,10 +8,10 @@ import { partOf } from "./site-parts.ts";
 
 type Picture = { file: string; data: Uint8Array };
 
-/** The icons that browsers and phones ask for. */
+/** Draws the icons that browsers and phones request. */
 export function drawIcons(): Picture[] {
 	return [
-		// Asked for at this address whatever a page says: by bots, feed readers and bookmarks.
+		// Bots, feed readers and bookmarks request this path whatever a page's tags say.
 		{
 			file: "favicon.ico",
 			data: icoOf(
@@ -25,7 +25,7 @@ export function drawIcons(): Picture[] {
 	];
 }
 
-/** What a shared link to a page shows. */
+/** Draws the image that a shared link to a page shows. */
 export async function drawPagePicture(
 	path: string,
 	title: string,

@@ -12,18 +12,18 @@ const initialData = createInitialData();
 export const { giveSnapshots } = initialData;
 
 /**
- * A page as HTML, the source files whose chunks it hydrates with, and the files that stand
- * beside it, by their addresses.
+ * A page as HTML, the source files whose chunks it hydrates with, and the page's data files by
+ * their paths.
  */
 type RenderedPage = {
 	html: string;
 	sources: string[];
-	/** The address of the words that it hydrates with. */
+	/** The path of the JSON copy that it hydrates with. */
 	content?: string | undefined;
 	data: Record<string, unknown>;
 };
 
-/** Renders one path to a whole document. @throws when the path has no page, or React reports an error */
+/** Renders the document for a path. @throws when the path has no page, or React reports an error */
 export async function renderPage(
 	path: string,
 	{ content, figure }: PageContent,
@@ -46,7 +46,7 @@ export async function renderPage(
 	};
 }
 
-/** Renders the page that stands at every unknown path. */
+/** Renders the page that is served at every unknown path. */
 export async function renderNotFound(): Promise<RenderedPage> {
 	const path = "/404";
 	return {
@@ -63,7 +63,7 @@ async function render(
 	const errors: unknown[] = [];
 	const document = <Document page={page} ssrPath={path} />;
 	const { prelude } = await prerender(initialData.provide(document), {
-		// React puts boundaries above 12.8 kB behind an inline script, which our CSP forbids.
+		// For Suspense boundaries above 12.8 kB, React would add an inline script, which our CSP blocks.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError: (error) => {
 			errors.push(error);

@@ -8,9 +8,9 @@ const source = fileURLToPath(
 );
 
 /**
- * The stylesheet of the page that a plain form post gets in response. It has a name of its own,
- * since the function that writes that page cannot know the site's hashed names.
- * @param fontFile address of the site's font
+ * Returns the stylesheet of the page that is sent in response to a form posted without a script.
+ * It has a fixed name, since the function that writes that page cannot know the site's hashed names.
+ * @param fontFile path of the site's font
  */
 export async function responsePageStyle(fontFile: string): Promise<string> {
 	const { outputFiles } = await build({
@@ -30,7 +30,7 @@ export async function responsePageStyle(fontFile: string): Promise<string> {
 			},
 		],
 	});
-	// As Vite does for the site's own stylesheet; esbuild leaves light-dark() as it is.
+	// As Vite does for the site's stylesheet; esbuild does not lower light-dark().
 	const { code } = transform({
 		filename: source,
 		code: outputFiles[0]?.contents ?? new Uint8Array(),

@@ -1,10 +1,10 @@
 import { policyPath, securityContactHref } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
-/** Where RFC 9116 wants it. */
+/** The path that RFC 9116 requires. */
 export const securityTxtPath = "/.well-known/security.txt";
 
-/** The RFC advises less than a year. The site must be built again before they are over. */
+/** The RFC recommends less than a year. The site must be rebuilt before then. */
 const validDays = 360;
 
 type SecurityFacts = Pick<
@@ -13,8 +13,8 @@ type SecurityFacts = Pick<
 >;
 
 /**
- * Whom to tell of a security fault, and by which policy (RFC 9116). Made anew by every
- * build, so that it cannot expire on a site that is still being built.
+ * Returns security.txt: whom to tell about a vulnerability, and under which policy (RFC 9116).
+ * Every build renews it, so it cannot expire on a site that is regularly built.
  * @param now the time of the build
  */
 export function securityTxt(

@@ -7,8 +7,8 @@ import { loadOne } from "./copy/read-folder.ts";
 import { lightColour } from "./token-colours.ts";
 
 /**
- * The sitemap of the given paths (sitemaps.org protocol 0.9).
- * @param days the day on which a page last changed, by its path; one without has no lastmod
+ * Returns the sitemap of the given paths (sitemaps.org protocol 0.9).
+ * @param days the day on which a page last changed, by its path; pages without one get no lastmod
  */
 export function sitemap(paths: string[], days: Map<string, string>): string {
 	const urls = paths.map((path) => {
@@ -19,20 +19,20 @@ export function sitemap(paths: string[], days: Map<string, string>): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("\n")}</urlset>\n`;
 }
 
-/** Everything may be read but the APIs; the news as a feed is meant to be. */
+/** Allows crawling everything except the APIs; of those, the news feeds are meant to be read. */
 export function robotsTxt(): string {
 	return `User-agent: *\nAllow: ${apiPaths.feeds}\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }
 
-/** The news sources, for those who would rather read them in a program of their own. */
+/** Returns the news sources as OPML, for people who prefer their own feed reader. */
 export function feedList(): string {
 	return writeOpml(loadOne("feedList").followed.sources, feedSources);
 }
 
-/** Tells a feed reader of that list; no script has to know of it. */
+/** Points feed readers to that list. */
 export const feedListLink = `<link rel="outline" type="text/x-opml" href="${opmlPath}">`;
 
-/** What a phone needs to keep the site on its home screen. */
+/** Returns what a phone needs to add the site to its home screen. */
 export function webManifest(): string {
 	return JSON.stringify({
 		name: site.name,

@@ -1,7 +1,7 @@
 import * as words from "#content/copy/interface/menu.yaml";
 import categories from "#content/copy/lists/categories.yaml";
 
-/** First words of a path, and the name of that part of the site; the narrower first. */
+/** Path prefixes and the name of that part of the site, the most specific first. */
 const parts: [string, string][] = [
 	...categories.map(({ id, menu }): [string, string] => [
 		`/services/id/${id}/`,
@@ -14,7 +14,7 @@ const parts: [string, string][] = [
 	["/legal/", words.sections.legal],
 ];
 
-/** The part of the site that a path belongs to; undefined for the home page. */
+/** Returns the part of the site that a path belongs to; undefined for the home page. */
 export function partOf(path: string): string | undefined {
 	return parts.find(([start]) => path.startsWith(start))?.[1];
 }

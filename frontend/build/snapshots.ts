@@ -9,13 +9,13 @@ import {
 } from "#frontend/features/feed-list/parse-items.ts";
 import type { Parser } from "#frontend/storage/parse.ts";
 
-/** The lists that `npm run snapshot` has fetched; null where there is none. */
+/** The lists that `npm run snapshot` fetched; null if there is none. */
 export type Snapshots = {
 	news: Snapshot<Article> | null;
 	papers: Snapshot<Paper> | null;
 };
 
-/** Reads what functions/feeds/snapshot.ts wrote into the folder; without a folder there is nothing. */
+/** Reads what functions/feeds/snapshot.ts wrote into the folder; both lists are null without a folder. */
 export function readSnapshots(
 	folder: string | undefined,
 	nowMs: number,

@@ -1,14 +1,14 @@
 import { type CssNode, generate, List, parse } from "css-tree";
 
-/** Selectors of what nobody sees before they have done something, or something has failed. */
+/** Selectors for what is only seen after an interaction or a failure. */
 const states =
 	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.(part-)?notice\b/;
-/** At-rules that no screen shows at once; an animation that begins a moment later is none the worse. */
+/** At-rules not needed for the first paint; animations may start a moment later. */
 const laterAtrules =
 	/^(page|keyframes|property)\b|^media\b.*\bprint\b|^supports\b.*\btimeline-trigger\b/;
 const conditions = /^(media|supports|container)$/;
 
-/** A stylesheet in two: what a page shows at once, and the rules of states and of paper. */
+/** Splits a stylesheet into what a page shows at first, and the rules for states and printing. */
 export function splitStates(css: string): { first: string; later: string } {
 	const sheet = parse(css);
 	const [first, later] = split("children" in sheet ? sheet.children : null);
@@ -42,7 +42,7 @@ function split(
 	return [first, later];
 }
 
-/** An at-rule's name and condition. */
+/** Returns an at-rule's name and condition. */
 function headOf(node: CssNode & { type: "Atrule" }): string {
 	return `${node.name} ${node.prelude ? generate(node.prelude) : ""}`;
 }

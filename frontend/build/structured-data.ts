@@ -26,19 +26,19 @@ import { webSite } from "#content/structured-data/web-site.ts";
 import { extensions, jobs, products, services } from "./all-content.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
-/** What a page is about, and the `@id` of the one among it that the page is named for. */
+/** What a page describes, and the `@id` of its main subject. */
 type Subject = { things: Thing[]; about?: string };
 
-/** The page's structured data as a block that browsers do not run, nor does the CSP look at it. */
+/** Returns the page's structured data as a data block, which browsers do not run and the CSP does not cover. */
 export function dataBlock(page: PageMetadata): string {
 	const text = JSON.stringify(structuredData(page));
-	// A "<" within could end the block.
+	// An unescaped "<" could end the block.
 	return `<script type="application/ld+json">${text.replaceAll("<", "\\u003c")}</script>`;
 }
 
 /**
- * What a search engine may read of a page beside its words (schema.org, as JSON-LD). In
- * the built HTML only: nobody reads it after a navigation in the browser.
+ * Returns what search engines read in addition to the page's copy (schema.org, as JSON-LD). Only
+ * in the built HTML: nothing reads it after a client-side navigation.
  */
 function structuredData({ path, meta, changed }: PageMetadata): Graph {
 	const { things, about } = subjectOf(path);

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// npm's commands all run from the project's folder; this file itself may run bundled, from another one.
+// Relative to the working directory, which is the project's folder for all npm commands: this
+// file may run bundled, from another folder.
 const tokens = readFileSync(
 	join(process.cwd(), "frontend/styles/tokens.css"),
 	"utf8",
 );
 
-/** The light value of a colour in styles/tokens.css. @throws when there is none */
+/** Returns the light value of a colour in styles/tokens.css. @throws when there is none */
 export function lightColour(token: string): string {
 	return colour(token)[0];
 }
@@ -28,8 +29,9 @@ function colour(token: string): [light: string, dark: string] {
 }
 
 /**
- * The browser's own bar in the colour of the paper, in both themes; what a visitor chooses is
- * features/theme/theme.ts's. In the built head, which React leaves alone.
+ * Returns the meta tags that give the browser's toolbar the page's background colour in both
+ * themes. They are in the built head, which React does not touch; features/theme/theme.ts applies
+ * the visitor's own choice.
  */
 export function themeColourTags(): string {
 	return [

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 import { startEditor } from "./server/start.ts";
 
-// --copy FOLDER: the words to edit, instead of content/copy/.
+// --copy FOLDER: the copy to edit, instead of content/copy/.
 const { values: options } = parseArgs({
 	options: { copy: { type: "string" } },
 });
@@ -17,11 +17,11 @@ const editor = await startEditor({
 }).catch((error: NodeJS.ErrnoException) => {
 	if (error.code !== "EADDRINUSE") throw error;
 	console.error(
-		`Port ${port} is taken, perhaps by an editor in another terminal. Another port: PORT=8071 npm run edit`,
+		`Port ${port} is already in use, perhaps by an editor in another terminal. To use another port: PORT=8071 npm run edit`,
 	);
 	process.exit(1);
 });
-console.log(`The editor: ${editor.url} (Ctrl and C end it)`);
+console.log(`The editor is running at ${editor.url} (stop it with Ctrl+C)`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.once(signal, () => {

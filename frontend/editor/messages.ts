@@ -5,29 +5,29 @@ import type { FormSchema } from "./schema.ts";
 export type ListedFile = {
 	file: string;
 	collection: string;
-	/** What it is called there: its page's heading where it has one. */
+	/** Its name in the list: its page's heading, if it has one. */
 	title: string;
-	/** The category of a service, by its name in the menu. */
+	/** A service's category, by its name in the menu. */
 	category?: string;
-	/** The page on which its words are seen. */
+	/** Path of the page that shows its copy. */
 	page: string;
 };
 
-/** What the page needs from the beginning. */
+/** What the editor's page needs when it loads. */
 export type SiteInfo = {
 	name: string;
 	files: (ListedFile & { text: string })[];
 	schemas: Record<string, FormSchema>;
-	/** Of services, in the order of the menu. */
+	/** The categories of services, in the order of the menu. */
 	categories: { id: string; label: string }[];
-	/** Names of all pictures of the icon set. */
+	/** Names of all icons in the icon set. */
 	icons: string[];
 };
 
 /**
- * A problem as the form shows it, and as the line that npm run check:content prints.
- * - file: another one than the form's where the change would break that
- * - path: of its field in that file
+ * A problem as the form shows it, with the line that npm run check:content prints.
+ * - file: the form's file, or another one that the change would break
+ * - path: of the field in that file
  */
 export type ShownProblem = {
 	file: string;
@@ -39,15 +39,15 @@ export type ShownProblem = {
 export type OpenedFile = {
 	file: string;
 	title: string;
-	/** Names its form's schema among those of the site. */
+	/** Key of its form's schema in `SiteInfo`. */
 	schema: string;
 	page: string;
-	/** null for a file that is not there yet. */
+	/** null for a file that does not exist yet. */
 	version: string | null;
 	text: string;
 	value: unknown;
 	problems: ShownProblem[];
-	/** Whether it is one of several of its kind, which may be renamed and deleted. */
+	/** Whether it may be renamed and deleted, as files of a collection may. */
 	isMovable: boolean;
 };
 
@@ -56,7 +56,7 @@ export type DraftResult = { text: string; problems: ShownProblem[] };
 export type SaveResult =
 	| { kind: "saved"; version: string; text: string }
 	| { kind: "refused"; text: string; problems: ShownProblem[] }
-	/** The file is no longer what was read: its text now, and what would be saved over it. */
+	/** The file has changed since it was read: its current text, and what would replace it. */
 	| {
 			kind: "changed";
 			version: string | null;
@@ -65,20 +65,20 @@ export type SaveResult =
 			problems: ShownProblem[];
 	  };
 
-/** What became of deleting, renaming, or undoing that. */
+/** The result of deleting, renaming, or undoing either. */
 export type MoveResult =
 	| {
 			kind: "done";
-			/** By which it can be undone. */
+			/** The id with which to undo it. */
 			undo: string;
-			/** Other files in which links were changed with it. */
+			/** Other files whose links were changed. */
 			others: string[];
 	  }
 	| { kind: "refused"; problems: ShownProblem[] }
-	/** A file is no longer what it was. */
+	/** One of the files has changed since. */
 	| { kind: "changed" };
 
-/** What the page sends to move a file; `to` is the path that it is to have, null where it is to be deleted. */
+/** Request to rename or delete a file; `to` is its new path, or null to delete it. */
 export const moveSchema = z.object({
 	file: z.string(),
 	version: z.string(),
@@ -86,7 +86,7 @@ export const moveSchema = z.object({
 });
 export type Move = z.infer<typeof moveSchema>;
 
-/** What the page sends to check or save: the value that a file is to have, and the version that it was read as. */
+/** Request to check or save a file: its new value, and the version that was read. */
 export const draftSchema = z.object({
 	file: z.string(),
 	version: z.string().nullable(),

@@ -1,10 +1,10 @@
 import dayjs from "dayjs";
 
-/** The parts of a JSON Schema that forms are made from. */
+/** The parts of a JSON Schema that the forms use. */
 export type FormSchema = {
 	$ref?: string;
 	type?: string;
-	/** "icon" for the name of a picture. */
+	/** "icon" for the name of an icon. */
 	format?: string;
 	description?: string;
 	examples?: unknown[];
@@ -15,16 +15,16 @@ export type FormSchema = {
 	minItems?: number;
 	maxItems?: number;
 	maxLength?: number;
-	/** What the first entries of a new list begin with. */
+	/** Initial values for the first entries of a new list. */
 	begin?: unknown[];
 	oneOf?: FormSchema[];
-	/** The field that tells which of them a value is. */
+	/** The field that tells which of `oneOf` a value is. */
 	discriminator?: { propertyName: string };
 	title?: string;
 	definitions?: Record<string, FormSchema>;
 };
 
-/** The same fields in the order of the schema, so that a new one gets its place; null entries of lists are empty texts. */
+/** Returns the value with its fields in schema order, so that a new one gets its place; null list entries become "". */
 export function inSchemaOrder(
 	value: unknown,
 	schema: FormSchema,
@@ -49,7 +49,7 @@ export function inSchemaOrder(
 	);
 }
 
-/** What a schema stands for: its reference followed, of several the one that a value names by its kind. */
+/** Follows a schema's reference and, if it has alternatives, picks the one that matches the value's `kind`. */
 export function resolveNode(
 	schema: FormSchema,
 	root: FormSchema,
@@ -69,8 +69,8 @@ export function resolveNode(
 }
 
 /**
- * What a new entry begins with: as many parts as it must have, no words yet. So what is
- * still to be written is what the check finds missing.
+ * Returns the initial value of a new entry: the required parts, without any copy, so that the
+ * check reports what is still to be written.
  * @param today as YYYY-MM-DD
  */
 export function emptyValue(
@@ -96,9 +96,9 @@ export function emptyValue(
 	}
 	const [example] = node.examples ?? [];
 	const isDay = /^\d{4}-\d{2}-\d{2}$/.test(String(example));
-	// A day to come would be a guess.
+	// A date in the future would be a guess.
 	if (isDay) return String(example) <= today ? today : undefined;
-	// One choice is none; of several the first would be a guess.
+	// A single choice is filled in; picking the first of several would be a guess.
 	return node.enum?.length === 1 ? node.enum[0] : undefined;
 }
 
@@ -107,7 +107,7 @@ function withBegin(value: unknown, begin: unknown): unknown {
 	return { ...Object(value), ...begin };
 }
 
-/** The day here as YYYY-MM-DD: in Sydney it is another one than in Greenwich for half of it. */
+/** Returns the local date as YYYY-MM-DD: for almost half the day, Sydney's differs from UTC's. */
 export function localDay(now = new Date()): string {
 	return dayjs(now).format("YYYY-MM-DD");
 }

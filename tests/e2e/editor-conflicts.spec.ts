@@ -39,7 +39,7 @@ test("says when another program has changed the file, shows the difference, and 
 		await (await isChecked).finished();
 		await route.continue();
 	});
-	await conflict.getByRole("button", { name: "Take the file" }).click();
+	await conflict.getByRole("button", { name: "Use the file" }).click();
 	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
 	await expect(conflict).toHaveCount(0);
 });
@@ -114,7 +114,7 @@ test("each of two tabs with one file has its own words after a reload", async ({
 	expect(readFileSync(file, "utf8")).toMatch(
 		/^heading: Words of the second tab$/m,
 	);
-	await conflict.getByRole("button", { name: "Take the file" }).click();
+	await conflict.getByRole("button", { name: "Use the file" }).click();
 	await expect(field(page, "heading")).toHaveValue("Words of the second tab");
 	await other.close();
 });
@@ -156,7 +156,7 @@ test("an address that was typed wrongly says so", async ({
 		location.hash = "pages/%zz.yaml";
 	});
 	await expect(page.locator(".file [role=status]")).toContainText(
-		"no file of copy/",
+		"not a file of content/copy/",
 	);
 	await expect.poll(() => faults).toHaveLength(1);
 	expect(faults.splice(0)).toEqual([expect.stringContaining("403")]);

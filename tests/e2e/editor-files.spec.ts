@@ -90,7 +90,7 @@ test("deletes a service after asking, and gives it back", async ({
 	await opener.click();
 	await dialog.getByRole("button", { name: "Delete", exact: true }).click();
 	const moved = page.locator(".moved");
-	await expect(moved).toContainText(`${title} is deleted.`);
+	await expect(moved).toContainText(`${title} was deleted.`);
 	expect(existsSync(path)).toBe(false);
 	const entry = page.locator(`.tree a[href="#${file}"]`);
 	await expect(entry).toHaveCount(0, { timeout: 20_000 });

@@ -140,7 +140,7 @@ test("a figure of another kind has the fields of that kind", async ({
 	).toBeVisible();
 	await page.keyboard.press("Control+z");
 	await expect(field(page, "figure_unit")).not.toHaveValue("");
-	await expect(status(page)).toHaveText("As saved.");
+	await expect(status(page)).toHaveText("All changes are saved.");
 });
 
 test.describe("axe", () => {

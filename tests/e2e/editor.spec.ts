@@ -50,7 +50,7 @@ test("adds a service: a mistake is said beside its field, mended and saved; the 
 	await expect(problem(page, "pageTitle")).toHaveText(
 		"Page title must be at most 60 characters, found 61",
 	);
-	await expect(status(page)).toContainText("One thing is not right yet");
+	await expect(status(page)).toContainText("One thing needs fixing");
 	await save(page).click();
 	await expect(status(page)).toContainText("Not saved");
 	expect(existsSync(file)).toBe(false);
@@ -147,7 +147,7 @@ test("publishes an advisory above the others, after a wrong number is mended", a
 	await expect(problem(page, "0_id")).toContainText("must look like MSEC-2024");
 	await fillAll(page, '[data-entry="root_0"]', 1000);
 	await field(page, "0_title").fill("A lantern left burning over night");
-	await expect(status(page)).toContainText("One thing is not right yet");
+	await expect(status(page)).toContainText("One thing needs fixing");
 	await save(page).click();
 	await expect(status(page)).toContainText("Not saved");
 	expect(readFileSync(file, "utf8")).toBe(before);

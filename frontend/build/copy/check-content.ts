@@ -1,6 +1,6 @@
 export {};
 
-// Loaded here, since site.ts may be written so that no program can read it.
+// Imported dynamically, to report a syntax error in site.ts in plain words.
 const { problemsInContent } = await import("./check.ts").catch(
 	(error: unknown) => {
 		const { message, stack } =
@@ -10,13 +10,13 @@ const { problemsInContent } = await import("./check.ts").catch(
 		const reason = message.split("ERROR: ").at(-1);
 		return {
 			problemsInContent: () => [
-				`content/site.ts:${at[1]} this line or the one above is not written as the others: a text stands between straight quotation marks, with a comma behind (${reason})`,
+				`content/site.ts:${at[1]} this line or the one above is not written like the others: put each text between straight quotation marks, followed by a comma (${reason})`,
 			],
 		};
 	},
 );
 
-// Another folder of words may be named behind it.
+// The first argument may name another folder of copy.
 const problems = problemsInContent(process.argv[2]);
 if (problems.length === 0) {
 	console.log("All words are in order.");

@@ -11,7 +11,7 @@ import { copyFolder, readTexts } from "./read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** All that is wrong with the words of the site, one plain line each. */
+/** Returns every problem in the site's copy, as one printed line each. */
 export function problemsInContent(folder = copyFolder): string[] {
 	const changedAt = (file: string) => statSync(join(folder, file)).mtimeMs;
 	const texts = Object.entries(readTexts(folder)).toSorted(
@@ -26,7 +26,7 @@ export function problemsInContent(folder = copyFolder): string[] {
 	].map(printProblem);
 }
 
-/** What there is for words to name. */
+/** Returns what copy may refer to: icons, drawings and public files. */
 export function surroundings(): Surroundings {
 	return {
 		icons: new Set(namesIn(iconFolder, ".svg")),
@@ -37,7 +37,7 @@ export function surroundings(): Surroundings {
 	};
 }
 
-/** The files that end so, without that ending. */
+/** Returns the files below a folder that have an ending, without it. */
 function namesIn(folder: string, ending: string): string[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(ending))
@@ -46,8 +46,9 @@ function namesIn(folder: string, ending: string): string[] {
 }
 
 /**
- * Words of a TypeScript file in content/; each is looked for in its source, to tell the line.
- * @param written the same as it stands there
+ * Returns the copy of a TypeScript file in content/. Each text is searched for in the source, to
+ * find its line.
+ * @param written the value as the file states it, without anything derived
  */
 function typescript(name: string, value: object, written: object): SoundFile {
 	const source = readFileSync(join(root, "content", name), "utf8");

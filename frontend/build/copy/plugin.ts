@@ -3,28 +3,29 @@ import { copyFolder, readFile } from "./read-folder.ts";
 import { shownWords } from "./shown-words.ts";
 
 /**
- * Words of buttons and labels, which are used one by one: each field is an export of its own,
- * so that a chunk holds those that it shows, without names.
+ * Copy of buttons and labels, which is used text by text: each field is a separate export, so
+ * that a chunk contains only the texts it shows, without their names.
  */
 export const namedFolder = "interface/";
 
-/** Words that only some pages show, and that are asked for with them. */
+/** Whether a file's copy is shown on some pages only, and so is loaded with them. */
 export function isPageFile(file: string): boolean {
 	return /^(pages|lists)\//.test(file);
 }
 
-/** Where the build puts the words of such a file, as JSON. */
+/** Returns the path at which the build serves such a file's copy as JSON. */
 export function wordsPath(file: string): string {
 	return `/copy/${file.replace(/\.\w+$/, ".json")}`;
 }
 
 /**
- * Makes a module of each file in content/copy/: what it holds, checked and complete, as a
- * plain object. So no browser gets the schemas or a parser, and a page no other page's words.
- * The built site's browsers get a page's words as data: a changed word then renames no chunk,
- * neither its own nor those that name it. They come beside the modules, which therefore read them no sooner than they render (../page-words-plugin.ts).
- * Left out are a figure, since no browser draws (build/page-contents.ts), and what only the
- * search finds a page by (features/search/build/also-called.ts).
+ * Turns each file in content/copy/ into a module with its validated, complete content as a plain
+ * object. Browsers therefore load neither the schemas nor a parser, and no page loads another
+ * page's copy. On the built site a page's copy is fetched as JSON, so that a changed word renames
+ * no chunk, neither its own nor those that import it. The JSON loads in parallel with the modules,
+ * which therefore must not read it before they render (../page-words-plugin.ts).
+ * Figures are left out, because the build draws them (build/page-contents.ts), and so are the
+ * other names by which only the search finds a page (features/search/build/also-called.ts).
  */
 export function copy(): Plugin {
 	let isBuild = false;

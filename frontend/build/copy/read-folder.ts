@@ -8,7 +8,7 @@ import {
 import { type Problem, printProblem } from "../../../content/reader/problem.ts";
 import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
 
-/** Where the words stand: in the project that this file is of, also when it runs bundled, from a folder of the build. */
+/** The project's content/copy. Searched for upwards, because this file may run bundled, from the build's folder. */
 export const copyFolder = findAbove(import.meta.dirname, "content/copy");
 
 function findAbove(folder: string, name: string): string {
@@ -18,7 +18,7 @@ function findAbove(folder: string, name: string): string {
 	return findAbove(dirname(folder), name);
 }
 
-/** The texts of all files in copy/ by their paths below it. Folders that begin with a dot are not read. */
+/** Returns the texts of all files in copy/ by their paths below it. Skips folders whose name begins with a dot. */
 export function readTexts(folder = copyFolder): Record<string, string> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -35,29 +35,29 @@ export function readTexts(folder = copyFolder): Record<string, string> {
 	);
 }
 
-/** All words, for what runs in Node. @throws with one line for each problem */
+/** Reads all copy, for code that runs in Node. @throws with one line for each problem */
 export function loadCopy(): Copy {
 	const { content, problems } = readCopy(readTexts());
-	refuse(problems);
-	// Without problems nothing is missing.
+	throwIfAny(problems);
+	// Without problems, no entry is missing.
 	return content as Copy;
 }
 
-/** The words of a collection that is one file, without reading the others. @throws as loadCopy does */
+/** Reads a collection that is a single file, without reading the others. @throws as loadCopy does */
 export function loadOne<Name extends CollectionName>(name: Name): Copy[Name] {
 	const file = collections[name].pattern;
 	return readFile(file) as Copy[Name];
 }
 
-/** The words of one file, checked and complete. @throws as loadCopy does */
+/** Reads one file, validated and complete. @throws as loadCopy does */
 export function readFile(file: string): unknown {
 	const text = readFileSync(join(copyFolder, file), "utf8");
 	const { entry, problems } = readEntry(file, text);
-	refuse(problems);
+	throwIfAny(problems);
 	return entry;
 }
 
-function refuse(problems: Problem[]): void {
+function throwIfAny(problems: Problem[]): void {
 	if (problems.length === 0) return;
 	throw new Error(problems.map(printProblem).join("\n"));
 }

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { collectionTable } from "../../../content/collections.ts";
 import { namedFolder } from "./plugin.ts";
 
-/** Where the files below stand, and who writes them. */
+/** States in the generated files where they come from. */
 const note = "Written by npm run content:schemas from content/schema/.";
 
 /**
- * What an editor's program and the compiler read of the schemas: a JSON Schema for each
- * collection, and the types of what an import of its files gives.
+ * Generates what text editors and the compiler need from the schemas: a JSON Schema for each
+ * collection, and type declarations for importing its files.
  * @returns texts by their paths below content/
  */
 export function schemaFiles(): Record<string, string> {
@@ -36,7 +36,7 @@ function exportsOf(name: string, pattern: string, schema: z.ZodType): string {
 		.join("\n");
 }
 
-/** The schema of what stands in a file, before anything is derived from it. */
+/** Returns the JSON Schema of a file's content as written, before anything is derived from it. */
 export function jsonSchemaOf(schema: z.ZodType, pattern: string) {
 	return {
 		$comment: `For content/copy/${pattern}. ${note}`,
@@ -44,7 +44,7 @@ export function jsonSchemaOf(schema: z.ZodType, pattern: string) {
 	};
 }
 
-/** TypeScript lets a name have one asterisk. */
+/** Shortens a pattern to one asterisk, the most that TypeScript allows in a module name. */
 function moduleOf(pattern: string): string {
 	return pattern.replace(/\{.*\}/, "*");
 }

@@ -1,15 +1,16 @@
 /**
- * A file's entry, or each of a list, without what a page does not show as it is: its figure,
- * which the build draws, and what only the search finds it by (features/search/build/also-called.ts).
+ * Returns an entry, or each entry of a list, without what pages do not show as text: its figure,
+ * which the build draws, and the other names by which only the search finds it
+ * (features/search/build/also-called.ts).
  */
 export function shownWords(entry: unknown): unknown {
-	return Array.isArray(entry) ? entry.map(withoutRest) : withoutRest(entry);
+	return Array.isArray(entry) ? entry.map(shownFields) : shownFields(entry);
 }
 
-function withoutRest(entry: unknown): unknown {
+function shownFields(entry: unknown): unknown {
 	if (typeof entry !== "object" || entry === null) return entry;
 	const { figure: _, ...words } = entry as { figure?: unknown };
-	// What is no page, such as an answer of the search, only the build reads.
+	// Entries without meta, such as the search's answers, are not pages; only the build reads them.
 	if (!("meta" in words)) return words;
 	const { alsoCalled: __, ...shown } = words as { alsoCalled?: unknown };
 	return shown;

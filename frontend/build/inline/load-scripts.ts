@@ -1,15 +1,15 @@
 import { loadWhenDue, slowFromMs } from "./when-to-load.ts";
 
 /**
- * Loads the page's scripts, whose addresses stand in the data block before this script. A block
- * that came damaged leaves the page without its scripts, which reads whole.
+ * Loads the page's scripts, whose URLs are in the data block before this script. If that block is
+ * damaged, no scripts load; the page is still complete to read.
  */
 function loadScripts(): void {
 	const [entry, ...chunks] = addresses();
 	if (!entry) return;
 	for (const href of chunks) {
 		const kind = href.endsWith(".json")
-			? // As fetch asks for it, so that it is asked for once.
+			? // The same mode as the later fetch, so that it is requested only once.
 				{ rel: "preload", as: "fetch", crossOrigin: "anonymous" }
 			: { rel: "modulepreload" };
 		add("link", { ...kind, fetchPriority: "low", href });
@@ -32,20 +32,20 @@ function add(name: "link" | "script", values: Record<string, string>): void {
 	document.head.append(Object.assign(document.createElement(name), values));
 }
 
-/** Since the browser asked for the page. Its own time of the response leaves out some of the way. */
+/** Returns the time since the browser requested the page. The browser's own response timing leaves out part of the journey. */
 function responseMs(): number {
 	const [entry] = performance.getEntriesByType("navigation");
 	const { requestStart } = (entry ?? {}) as Partial<PerformanceResourceTiming>;
 	return performance.now() - (requestStart ?? Number.NaN);
 }
 
-/** The largest file of the page's scripts: it takes twice as long to come as all else. */
+/** Preloads the largest of the page's scripts, which takes twice as long to load as all the others. */
 function preloadEntry(): void {
 	const [href] = addresses();
 	if (href) add("link", { rel: "modulepreload", fetchPriority: "low", href });
 }
 
-/** For a preloaded typeface a browser holds the first paint back a moment, which it has then. */
+/** Preloads the typeface: browsers delay the first paint briefly for a preloaded font, which then arrives in time. */
 function preloadFont(): void {
 	const href = document
 		.querySelector("meta[name=font]")
@@ -57,10 +57,10 @@ function preloadFont(): void {
 
 const tookMs = responseMs();
 const isSlow = tookMs >= slowFromMs;
-// On a slow network it would come too late all the same, and only keep the paint waiting.
+// On a slow network the font would still be too late, and would only delay the paint.
 if (!isSlow) preloadFont();
 if ("script" in document.documentElement.dataset) {
-	// Asked for with the others, after the head's other work, it comes 30 ms later (BENCHMARKS.md, trials).
+	// Requested with the others, after the head's other work, it arrives 30 ms later (BENCHMARKS.md, trials).
 	if (isSlow) preloadEntry();
 	loadWhenDue(loadScripts, {
 		isHidden: document.hidden,

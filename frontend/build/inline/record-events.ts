@@ -1,11 +1,11 @@
 /**
- * Records, until the page and its late parts have hydrated, which buttons were pressed and what
- * was typed for the search and for a list; router/replay-events.ts and replay-late-events.ts
- * then replay it.
+ * Until the page and its late parts have hydrated, records which buttons were pressed and what
+ * was typed for the search or into a list's fields; router/replay-events.ts and
+ * replay-late-events.ts then replay it.
  *
- * A button keeps the place of its last press: a second press on what seemed dead is no
- * second wish. Submit buttons and links work without a script. ⌘K, Ctrl+K and "/" press
- * the button that names them as its shortcuts; the letters that follow are what to search for.
+ * Only a button's last press counts: a second one usually means that the first seemed to do
+ * nothing. Submit buttons and links work without a script. ⌘K, Ctrl+K and "/" press the button
+ * that declares them as its shortcuts; letters typed after that are the search text.
  */
 function recordEvents(): void {
 	const pressed = new Map<HTMLButtonElement, string>();
@@ -45,7 +45,7 @@ function recordEvents(): void {
 		if (!button || (recorded.isLateOnly && !button.closest("[data-late]")))
 			return;
 		press(button);
-		// React, which may hydrate the part at once, would do it a second time.
+		// React may hydrate the part right away and would then handle the click a second time.
 		if (recorded.isLateOnly) event.stopImmediatePropagation();
 	}
 
@@ -68,7 +68,7 @@ function recordEvents(): void {
 		const isLetter = !metaKey && !ctrlKey && key.length === 1;
 		const isOpening = pressed.has(search);
 		if (isChord || (key === "/" && !isOpening && isLetter)) press(search);
-		// A space before the first word would scroll the page, as it does without us.
+		// A space before the first word is left to the browser, which scrolls the page.
 		else if (isOpening && isLetter && (recorded.words || key !== " "))
 			recorded.words += key;
 		else return;

@@ -1,26 +1,26 @@
-/** A response's first part that took so long to come means a slow network, in milliseconds. */
+/** A response that took at least this long to start means a slow network, in milliseconds. */
 export const slowFromMs = 140;
-/** Where nothing is painted, the scripts are loaded after so long all the same. */
+/** If nothing is painted, the scripts load after this time anyway. */
 const longestWaitMs = 1_000;
 
-/** What the rule knows of the page and its browser. */
+/** What the decision needs to know about the page and its browser. */
 export type PageLoad = {
 	isHidden: boolean;
 	/** From the request for the page until now, in milliseconds. */
 	responseMs: number;
 	onPaint: (listener: () => void) => void;
-	/** On the first touch, key or pointer. */
+	/** Calls back on the first touch, key or pointer press. */
 	onInput: (listener: () => void) => void;
 	wait: (listener: () => void, ms: number) => void;
 };
 
 /**
- * Loads the page's scripts, once, so that they neither compete with the first paint nor come late.
+ * Loads the page's scripts once, when they neither compete with the first paint nor come too late.
  *
- * - On a slow network the paint leaves the line idle for whole round trips: they are loaded at
- *   once. The same goes for a hidden page, which is not painted.
- * - On a fast one they come within a few frames: they are loaded when the page has been painted,
- *   or on the first input, or after a second where nothing paints.
+ * - On a slow network, painting leaves the connection idle for whole round trips, so they load
+ *   immediately. So they do on a hidden page, which is not painted.
+ * - On a fast network they arrive within a few frames, so they load after the first paint, on the
+ *   first input, or after a second if nothing is painted.
  */
 export function loadWhenDue(load: () => void, page: PageLoad): void {
 	let isLoaded = false;

@@ -1,9 +1,9 @@
 import { wrapText } from "#frontend/figures/text-widths.ts";
 
-/** Colours by what they mean; image.ts takes them from styles/tokens.css. */
+/** Colours by meaning; layout.ts takes their values from styles/tokens.css. */
 export type Pen = "ink" | "soft" | "brand" | "action" | "rule" | "paper";
 
-/** A line of text with its left upper corner at a place, cut with an ellipsis where it is wider than `width`. */
+/** A line of text with its top left corner at `at`, cut off with an ellipsis if it is wider than `width`. */
 export type Label = {
 	text: string;
 	at: [x: number, y: number];
@@ -13,9 +13,9 @@ export type Label = {
 	isBold: boolean;
 };
 
-/** What a share image draws beside its title: shapes as SVG, in which {pen} stands for a colour, and words. */
+/** What a share image draws in addition to its title: SVG shapes, with {pen} as placeholders for colours, and labels. */
 export type Art = {
-	/** Beside the title, or below it over the whole width. */
+	/** Next to the title, or below it across the whole width. */
 	place: "side" | "band";
 	shapes: string;
 	labels: Label[];
@@ -25,7 +25,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** Where a band is drawn, in the image's pixels. */
 export const band: Box = { x: 76, y: 322, width: 1048, height: 170 };
-/** Where a picture beside the title is drawn. */
+/** Where a picture next to the title is drawn. */
 export const side: Box = { x: 712, y: 70, width: 412, height: 424 };
 
 export function stroked(d: string, pen: Pen, width = 3.5, more = ""): string {
@@ -51,20 +51,20 @@ export function label(
 	return { text, at, width, size, pen, isBold };
 }
 
-/** A text on at most so many lines, the last of which takes what is left. */
+/** Wraps a text onto at most `maxLines` lines, and ends the last with an ellipsis if some of the text is left. */
 export function lines(
 	text: string,
 	[x, y]: [number, number],
 	width: number,
-	most: number,
+	maxLines: number,
 ): Label[] {
 	const all = wrapText(text, width, labelSize, 600);
-	const shown = all.slice(0, most);
-	if (all.length > most) {
-		shown[most - 1] = `${shown[most - 1]}…`;
+	const shown = all.slice(0, maxLines);
+	if (all.length > maxLines) {
+		shown[maxLines - 1] = `${shown[maxLines - 1]}…`;
 	}
 	return shown.map((line, index) =>
-		// A little wider, as the two faces' measures differ.
+		// A little wider, because the measured font and the drawn one have slightly different widths.
 		label(line, [x, y + index * labelSize * 1.16], width + 12),
 	);
 }

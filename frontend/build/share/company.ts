@@ -1,9 +1,9 @@
 import { site } from "#content/site.ts";
 
-/** What share images call the company: its name and tag line, as far as their font has the letters. */
+/** The company's name and tag line as share images show them, as far as their font has the letters. */
 export const shareCompany = drawable(site);
 
-/** A name in another script, for example Japanese, is stood for by the site's host, and such a tag line is left out. */
+/** Replaces a name in another script, such as Japanese, with the site's host name, and omits such a tag line. */
 export function drawable({
 	name,
 	tagLine,
@@ -15,7 +15,7 @@ export function drawable({
 	};
 }
 
-/** Whether the images' font has the letters of a text. */
+/** Whether the share images' font has all letters of a text. */
 export function isDrawn(text: string): boolean {
 	return /^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(text);
 }

@@ -14,7 +14,7 @@ import { drawBars, drawLines } from "./plots.ts";
 const { x: left, y: top, width, height } = band;
 const right = left + width;
 
-/** A page's figure as a share image shows it: its own data, with few words and large ones. */
+/** Draws a page's figure for a share image: the same data, with few, large words. */
 export function figureArt(figure: Figure): Art {
 	return { place: "band", ...draw(figure) };
 }
@@ -47,7 +47,7 @@ function drawFlow({ steps }: Flow): Omit<Art, "place"> {
 		: (width - 2 * radius) / (steps.length - 1);
 	const y = top + (hasRoom ? radius + 2 : height / 2);
 	const x = (index: number) => left + radius + index * column;
-	const way = steps
+	const arrows = steps
 		.slice(1)
 		.map((_, index) => {
 			const end = x(index + 1) - radius - 6;
@@ -63,7 +63,7 @@ function drawFlow({ steps }: Flow): Omit<Art, "place"> {
 		);
 	});
 	return {
-		shapes: stroked(way, "brand") + stops.join(""),
+		shapes: stroked(arrows, "brand") + stops.join(""),
 		labels: hasRoom
 			? steps.flatMap((step, index) =>
 					lines(
@@ -88,7 +88,7 @@ function drawIcon(
 	return `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="none" stroke="{${pen}}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 }
 
-/** Stems at their times; of their names as many as stand free of one another. */
+/** Draws a stem at each time, and as many labels as fit without overlapping. */
 function drawTimeline({ marks, scale }: Timeline): Omit<Art, "place"> {
 	const times = marks.map(({ at }) => at);
 	const first = Math.min(0, ...times);
@@ -145,7 +145,7 @@ function drawLayers({ layers }: Layers): Omit<Art, "place"> {
 	};
 }
 
-/** The lines above the rows of a table. */
+/** Draws the line above each row of a table. */
 function rules(rows: number, from: number, row: number): string {
 	const lines = Array.from(
 		{ length: rows },

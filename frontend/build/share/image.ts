@@ -15,7 +15,8 @@ import {
 	width,
 } from "./layout.ts";
 
-// npm's commands all run from the project's folder; the file itself runs bundled, from another one.
+// The working directory, which is the project's folder for all npm commands: this file runs
+// bundled, from another folder.
 const root = process.cwd();
 const fontFolder = join(
 	dirname(
@@ -25,11 +26,11 @@ const fontFolder = join(
 	),
 	"files",
 );
-// CI keeps it from run to run.
+// CI preserves it between runs.
 const cacheFolder = join(root, ".cache/share-images");
 
-// satori reads no WOFF2 and no variable font, so the two weights come as WOFF, and with them
-// the further letters of Europe's names.
+// satori reads neither WOFF2 nor variable fonts, so both weights are WOFF files; latin-ext adds
+// the other letters of European names.
 const fonts = (["latin", "latin-ext"] as const).flatMap((subset) =>
 	([400, 600] as const).map((weight) => ({
 		name: `Instrument Sans ${subset}`,
@@ -43,7 +44,7 @@ const fonts = (["latin", "latin-ext"] as const).flatMap((subset) =>
 
 const fontFamily = fonts.map(({ name }) => name).join(", ");
 
-/** The card that a shared link shows, as a PNG of 1200 × 630. Drawn once, then read from the cache. */
+/** Draws the card that a shared link shows, as a PNG of 1200 × 630, or reads it from the cache. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 	const layout = shareLayout(image, fontFamily);
 	const shapes = (image.art?.shapes ?? "").replaceAll(
@@ -53,22 +54,22 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 	const content = JSON.stringify([layout, shapes, width, height]);
 	return cached(content, async () => {
 		const words = await satori(layout, { width, height, fonts });
-		// satori itself draws no text within an SVG, and takes no styles for one.
+		// Added afterwards, because satori supports neither text nor styles within an SVG.
 		const svg = words.replace(/<\/svg>$/, () => `${shapes}</svg>`);
 		return rasterise(svg, width);
 	});
 }
 
 /**
- * The mark on paper as a square PNG.
+ * Draws the company's mark on the page's background colour as a square PNG.
  * @param size in pixels
- * @param isMaskable keeps the mark within the circle that a phone may cut out
+ * @param isMaskable keeps the mark within the circle to which a phone may crop it
  */
 export function drawIconPng(
 	size: number,
 	{ isMaskable = false }: { isMaskable?: boolean } = {},
 ): Buffer {
-	// The safe zone is a circle of 80 %; the mark's own box must lie within it.
+	// The safe zone is a circle of 80 %; the mark's bounding box must lie within it.
 	const share = isMaskable ? 0.62 : 0.84;
 	const side = 32 / share;
 	const inset = (side - 32) / 2;
@@ -83,7 +84,7 @@ export function drawIconPng(
 function rasterise(svg: string, pixels: number): Buffer {
 	const options = {
 		fitTo: { mode: "width" as const, value: pixels },
-		// satori has turned all text into paths.
+		// satori has already converted all text to paths.
 		font: { loadSystemFonts: false },
 	};
 	return new Resvg(svg, options).render().asPng();
@@ -99,7 +100,7 @@ async function cached(
 		return readFileSync(file);
 	} catch {
 		const image = await draw();
-		// resvg frees a picture's memory, megabytes outside the heap, in a turn of its own.
+		// resvg frees an image's memory, megabytes outside the heap, in a separate event-loop turn.
 		await setImmediate();
 		mkdirSync(cacheFolder, { recursive: true });
 		writeFileSync(file, image);

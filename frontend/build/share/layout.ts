@@ -4,21 +4,21 @@ import type { ReactElement, ReactNode } from "react";
 import { lightColour } from "../token-colours.ts";
 import type { Art, Label, Pen } from "./art.ts";
 
-/** What a share image says: the page's title large, its part of the site above, its own drawing, the company below. */
+/** What a share image shows: the page's title, its part of the site above, a drawing, and the company below. */
 export type ShareImage = {
 	title: string;
 	/** The part of the site that the page belongs to, for example a service category. */
 	eyebrow: string;
 	name: string;
 	tagLine: string;
-	/** Without one the mark's stems stand there. */
+	/** Without it, the stems of the company's mark are drawn. */
 	art?: Art | undefined;
 };
 
 export const width = 1200;
 export const height = 630;
 
-/** The mark, as public/favicon.svg has it. @throws when that file has no path */
+/** Reads the mark's path from public/favicon.svg. @throws when that file has no path */
 function readMark(): string {
 	const favicon = readFileSync(
 		join(process.cwd(), "frontend/public/favicon.svg"),
@@ -39,7 +39,7 @@ export const colours: Record<Pen, string> = {
 	action: lightColour("action"),
 };
 
-/** A share image as satori takes it. */
+/** Returns a share image as the element tree that satori draws. */
 export function shareLayout(
 	{ title, eyebrow, name, tagLine, art }: ShareImage,
 	fontFamily: string,
@@ -59,7 +59,7 @@ export function shareLayout(
 		[
 			...(art
 				? art.labels.map(placed)
-				: // The stems rise from the hairline, which is the mark's own ground.
+				: // The stems rise from the hairline, which takes the place of the mark's ground line.
 					[mark({ position: "absolute", right: 0, bottom: 78 }, 400, 0.5)]),
 			box({ flexDirection: "column" }, [
 				box({ fontSize: 34, color: colours.brand, fontWeight: 600 }, eyebrow),
@@ -83,7 +83,7 @@ export function shareLayout(
 	);
 }
 
-/** A word of the drawing. */
+/** Returns the element of one label of the drawing. */
 function placed({ text, at: [x, y], width, size, pen, isBold }: Label) {
 	return box(
 		{
@@ -105,7 +105,7 @@ function placed({ text, at: [x, y], width, size, pen, isBold }: Label) {
 	);
 }
 
-/** The company below the hairline: name and tag line on one line, or one above the other where they are long. */
+/** Returns the company's name and tag line below the hairline, on one line or, if too long, on two. */
 function companyLine(name: string, tagLine: string) {
 	const room = width - 152 - 68;
 	const isLong = widthOf(name, 40) + widthOf(tagLine, 28) + 40 > room;
@@ -120,14 +120,14 @@ function companyLine(name: string, tagLine: string) {
 				oneLine(name, 40, room, nameStyle),
 				oneLine(tagLine, 28, room, { ...tagStyle, alignSelf: "center" }),
 			]);
-	// As high as the mark whatever stands beside it, so that the hairline stays where the stems rise from it.
+	// Always as high as the mark, so that the hairline stays where the stems start.
 	return box({ alignItems: "center", height: 52 }, [
 		mark({ marginRight: 16 }, 52, 2.25),
 		texts,
 	]);
 }
 
-/** A text that becomes smaller until it fits, down to where it could not be read, and then ends with an ellipsis. */
+/** Returns a text that shrinks until it fits, but not below a readable size; beyond that it ends with an ellipsis. */
 function oneLine(text: string, size: number, room: number, style: object) {
 	const fitting = Math.floor((size * room) / widthOf(text, size));
 	return box(
@@ -145,12 +145,12 @@ function oneLine(text: string, size: number, room: number, style: object) {
 	);
 }
 
-/** About the width of a text in pixels: a letter is half as wide as it is high, a little more to be safe. */
+/** Estimates the width of a text in pixels, taking each letter as 0.54 times its size, slightly too wide to be safe. */
 function widthOf(text: string, size: number): number {
 	return text.length * size * 0.54;
 }
 
-/** Large for a short title, so that a long one has room above or beside what is drawn. */
+/** Returns the title's font size: smaller for a longer one, so that it fits above or next to the drawing. */
 function titleSize(title: string, place: Art["place"] | undefined): number {
 	const { length } = title;
 	if (place === "band") return length <= 22 ? 92 : length <= 46 ? 74 : 62;

@@ -20,7 +20,7 @@ const extensions: Drawings = import.meta.glob(
 	{ eager: true, import: "default" },
 );
 
-/** What a share image draws; undefined where the mark alone stands for the company. */
+/** Returns what a share image draws; undefined if it shows only the company's mark. */
 export function artOf(subject: ShareSubject): Art | undefined {
 	switch (subject.kind) {
 		case "figure":
@@ -49,7 +49,7 @@ export function artOf(subject: ShareSubject): Art | undefined {
 	}
 }
 
-/** A drawing of the site at the size of the image, its lines as heavy there as here. */
+/** Scales one of the site's drawings to the share image, with line widths independent of the scale. */
 function picture(
 	drawings: Drawings,
 	drawing: string | undefined,
@@ -101,7 +101,7 @@ function network(): Art {
 	};
 }
 
-/** Names along a stem. */
+/** Draws names along a stem. */
 function list(items: string[]): Art {
 	const shown = items.slice(0, 7);
 	const row = Math.min(64, side.height / shown.length);

@@ -6,14 +6,14 @@ type Drawn = Omit<Art, "place">;
 
 const { x: left, y: top, width, height } = band;
 const pens: Pen[] = ["brand", "action", "soft"];
-/** Room for the lines' names at their ends. */
-const names = 300;
+/** Width of the space for the lines' names at their right ends. */
+const nameWidth = 300;
 
-/** Lines over a ground, each named where it ends. */
+/** Draws lines above a base line, each labelled where it ends. */
 export function drawLines({ series, aim }: Series): Drawn {
 	const all = series.flatMap(({ values }) => values);
 	const y = scale([...all, ...(aim ? [aim.at] : [])], [top + height - 4, top]);
-	const end = left + width - names;
+	const end = left + width - nameWidth;
 	const count = series[0]?.values.length ?? 0;
 	const x = (index: number) =>
 		left + (count > 1 ? (index * (end - left)) / (count - 1) : 0);
@@ -50,12 +50,12 @@ export function drawLines({ series, aim }: Series): Drawn {
 			const below = ends.length - 1 - index;
 			const at = Math.max(free, Math.min(y, top + height - 32 - 34 * below));
 			free = at + 34;
-			return label(name, [end + 20, at], names - 20, { pen });
+			return label(name, [end + 20, at], nameWidth - 20, { pen });
 		}),
 	};
 }
 
-/** Up to four bars or ranges, each with its name and what it comes to. */
+/** Draws up to four bars or ranges, each with its name and value. */
 export function drawBars(figure: Series | Range): Drawn {
 	const rows = (
 		"rows" in figure
@@ -102,7 +102,7 @@ export function drawBars(figure: Series | Range): Drawn {
 	};
 }
 
-/** The first series; all of them where each has one number only. */
+/** Returns the bars: the first series, or all of them if each has only one number. */
 function barsOf({ labels, series }: Series) {
 	return labels.length === 1
 		? series.map(({ name, values }) => ({ label: name, value: values[0] ?? 0 }))
@@ -112,7 +112,7 @@ function barsOf({ labels, series }: Series) {
 			}));
 }
 
-/** From values, and zero, to pixels. */
+/** Returns a linear scale from values to pixels whose range includes zero. */
 function scale(
 	values: number[],
 	[start, end]: [number, number],

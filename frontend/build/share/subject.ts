@@ -12,7 +12,7 @@ import {
 import type { Figure } from "#content/schema/figure.ts";
 import { extensions, pageContents } from "../all-content.ts";
 
-/** What a page's share image shows beside its title, as data that goes to another thread. */
+/** What a page's share image shows in addition to its title, as data that can be sent to another thread. */
 export type ShareSubject =
 	| { kind: "category" | "extension"; drawing: string | undefined }
 	| { kind: "figure"; figure: Figure }
@@ -58,7 +58,7 @@ const ownSubjects = new Map<string, ShareSubject>([
 	]),
 ]);
 
-/** What the share image of a page shows: its own picture, its figure, a list of what it names, or the mark. */
+/** Returns what a page's share image shows: its own picture or list, its figure, or else the company's mark. */
 export function shareSubject(path: string): ShareSubject {
 	const own = ownSubjects.get(path);
 	if (own) return own;

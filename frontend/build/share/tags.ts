@@ -6,8 +6,8 @@ import type { PageMetadata } from "../page-metadata.ts";
 import { shareCompany } from "./company.ts";
 
 /**
- * How a page looks when its address is shared (Open Graph; what is not named again falls
- * back to it on Twitter cards). In the built HTML only: who reads it runs no script.
+ * Returns the tags for how a page looks when its link is shared (Open Graph, to which Twitter
+ * cards fall back). Only in the built HTML, since the bots that read them run no scripts.
  */
 export function shareTags({ path, meta }: PageMetadata): string {
 	const title = pageTitle(meta.title);

@@ -1,13 +1,13 @@
 import { type DiffLine, diffLines } from "./diff-lines.ts";
 
-/** Lines that stay are shown this far around a change. */
-const around = 2;
+/** How many unchanged lines to show around a change. */
+const contextLines = 2;
 
-/** What saving would change in the file, line by line. */
+/** Shows line by line what saving would change in the file. */
 export function Changes({ before, after }: { before: string; after: string }) {
 	const lines = withGaps(diffLines(before, after));
 	if (lines.length === 0) {
-		return <p className="empty">Nothing is changed in this file.</p>;
+		return <p className="empty">This file has no changes.</p>;
 	}
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -33,7 +33,7 @@ const names = { same: "", removed: "Removed: ", added: "Added: " };
 function withGaps(all: DiffLine[]): { line?: DiffLine; key: number }[] {
 	const isNear = (index: number) =>
 		all
-			.slice(Math.max(0, index - around), index + around + 1)
+			.slice(Math.max(0, index - contextLines), index + contextLines + 1)
 			.some(({ kind }) => kind !== "same");
 	const near = all.flatMap((line, key) => (isNear(key) ? [{ line, key }] : []));
 	return near.flatMap((entry, index) => {

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** The end of a dialog's form: away without it, or on. */
+/** The buttons at the end of a dialog's form: Cancel and submit. */
 export function DialogButtons({
 	dialog,
 	label,

@@ -9,12 +9,12 @@ import { describeMove, type LastMove, Moved } from "./Moved.tsx";
 import { NewDialog } from "./NewDialog.tsx";
 import { readUnsaved, storeUnsaved, unsavedFiles } from "./unsaved.ts";
 
-/** The whole editor: all files at the left, the one that is open beside them. */
+/** The whole editor: all files on the left, the open one next to them. */
 export function Editor({ first }: { first: SiteInfo }) {
 	const [site, setSite] = useState(first);
 	const [unsaved, setUnsaved] = useState(unsavedFiles);
 	const [{ file, field }, setPlace] = useState(placeOfAddress);
-	// Changes where a file's unsaved words were written from outside its pane.
+	// Incremented to remount a file's pane after its unsaved words were changed from outside it.
 	const [round, setRound] = useState(0);
 	const [lastMove, setLastMove] = useState<LastMove>();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 	}, []);
 	const mark = useCallback(() => setUnsaved(unsavedFiles()), []);
 
-	/** Opens a list with an entry more; the newest advisory comes first. */
+	/** Opens a list with a new entry: an advisory at the top, anything else at the end. */
 	async function addEntry(list: string): Promise<void> {
 		const opened = await openFile(list);
 		const before = readUnsaved(list);
@@ -109,13 +109,13 @@ export function Editor({ first }: { first: SiteInfo }) {
 	);
 }
 
-/** The address has the file's path, and after a question mark the field to go to. */
+/** Reads the URL's fragment: the file's path and, after a question mark, the field to go to. */
 function placeOfAddress(): { file: string; field: string } {
 	const [file, field = ""] = decode(location.hash.slice(1)).split("?");
 	return { file: file || "pages/home.yaml", field };
 }
 
-/** As it is where it was typed wrongly; no file has such a name then. */
+/** Decodes a fragment, or returns it unchanged if it is malformed; then no file has that name. */
 function decode(text: string): string {
 	try {
 		return decodeURIComponent(text);

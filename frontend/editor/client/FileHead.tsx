@@ -5,7 +5,7 @@ import type { MoveProps } from "./MoveDialog.tsx";
 import { Pictogram } from "./Pictogram.tsx";
 import type { Work } from "./use-file.ts";
 
-/** Which file it is, what can be done with it, and how it stands. */
+/** The open file's name, the buttons that act on it, and its status. */
 export function FileHead({
 	work,
 	opened,
@@ -70,7 +70,7 @@ export function FileHead({
 				{note?.text ?? statusOf(isDirty || isNew, problems)}
 				{isSite &&
 					note?.kind === "saved" &&
-					" End the editor in the terminal and start it again: then all words have it."}
+					" To see the change on every page, stop the editor in the terminal and start it again."}
 			</p>
 		</header>
 	);
@@ -78,9 +78,9 @@ export function FileHead({
 
 function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
 	if (problems.length > 0) {
-		return `${problems.length === 1 ? "One thing is" : `${problems.length} things are`} not right yet; it can be saved after that.`;
+		return `${problems.length === 1 ? "One thing needs" : `${problems.length} things need`} fixing before this can be saved.`;
 	}
-	return isDirty ? "Not saved yet." : "As saved.";
+	return isDirty ? "Not saved yet." : "All changes are saved.";
 }
 
 function HistoryButton({

@@ -10,7 +10,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 type View = "words" | "page" | "changes";
 
-/** One file: its form in the middle, and beside it its page or what is changed. */
+/** One file: its form in the middle, and next to it the page or the changes. */
 export function FilePane({
 	file,
 	field,
@@ -20,31 +20,31 @@ export function FilePane({
 	onMoved,
 }: {
 	file: string;
-	/** Names the field to go to once the form is here; "" for none. */
+	/** The field to go to once the form has loaded; "" for none. */
 	field: string;
 	site: SiteInfo;
 	onSaved: () => void;
-	/** After words became unsaved, or are no longer. */
+	/** Called when unsaved changes appear or are gone. */
 	onUnsaved: () => void;
-	/** After the file was deleted, or has another path. */
+	/** Called after the file was deleted or renamed. */
 	onMoved: (title: string, to: string | null, result: MoveResult) => void;
 }) {
 	const work = useFile(file, onSaved);
 	const { opened, value, draft, note, isDirty } = work;
-	// On a narrow window one of the three; on a wide one the words always, and one of the others.
+	// A narrow window shows one of the three views; a wide one the words and one of the other two.
 	const [view, setView] = useState<View>("words");
 	const [side, setSide] = useState<"page" | "changes">("page");
-	// While words are checked, what was said of the last ones stays: nothing jumps at a key's press.
+	// The previous result stays while new words are checked, so that nothing jumps at each key press.
 	const [last, setLast] = useState<DraftResult>({ text: "", problems: [] });
 	useEffect(() => {
 		if (draft) setLast(draft);
 	}, [draft]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the list follow
+	// biome-ignore lint/correctness/useExhaustiveDependencies: updates the marks in the file list
 	useEffect(onUnsaved, [isDirty]);
 
 	useShortcuts(work);
 
-	// From a link or the dialog on to the words, past all other files; not when the page is loaded.
+	// Moves focus from a link or the dialog to the file, past all other files; not on page load.
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isShown = value !== undefined;
 	useEffect(() => {
@@ -54,7 +54,7 @@ export function FilePane({
 	}, [isShown, field]);
 
 	const { text, problems } = draft ?? last;
-	// What it would break elsewhere has no field here.
+	// Problems in other files have no field in this form.
 	const ownProblems = useMemo(
 		() => problems.filter((problem) => problem.file === file),
 		[problems, file],
@@ -71,7 +71,7 @@ export function FilePane({
 	}
 	const schema = site.schemas[opened.schema];
 	const isNew = opened.version === null;
-	// Its page is loaded all the same, and follows the first words that are right.
+	// The page loads nevertheless, and updates with the first draft that has no problems.
 	const isWaiting = isNew && problems.length > 0;
 	const choose = (next: View) => {
 		setView(next);
@@ -111,13 +111,13 @@ export function FilePane({
 					<section className="conflict" aria-label="The file has changed">
 						<h2>This file was changed by another program</h2>
 						<p>
-							Your words began from an older version of it. Below stands what
-							your words would change in the file as it now is.
+							You started from an older version of it. Below is what your words
+							would change in the file as it is now.
 						</p>
 						<Changes before={opened.text} after={text} />
 						<div>
 							<button type="button" className="small" onClick={work.discard}>
-								Take the file as it is
+								Use the file as it is
 							</button>
 							<button type="button" className="small" onClick={work.keep}>
 								Keep my words
@@ -138,7 +138,7 @@ export function FilePane({
 					/>
 				) : (
 					<p className="empty">
-						This file cannot be shown as a form. Mend it in a text editor.
+						This file cannot be shown as a form. Please fix it in a text editor.
 					</p>
 				)}
 			</div>
@@ -146,7 +146,7 @@ export function FilePane({
 				<div className="page" data-waiting={isWaiting || undefined}>
 					{isWaiting && (
 						<p className="empty">
-							The page is shown here as soon as nothing is missing.
+							The page appears here as soon as nothing is missing.
 						</p>
 					)}
 					<Preview page={opened.page} />

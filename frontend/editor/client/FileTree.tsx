@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ListedFile, SiteInfo } from "../messages.ts";
 
-/** Where the folders of copy/ stand in the list, and what they are called there. */
+/** The folders of copy/ in the order of the list, with their names there. */
 const groups: [prefix: string, title: string][] = [
 	["site.ts", "Company"],
 	["pages/", "Pages"],
@@ -14,7 +14,7 @@ const groups: [prefix: string, title: string][] = [
 	["interface/", "Buttons and labels"],
 ];
 
-/** All files by folder; with words in the field above, those that hold them. */
+/** Lists all files by folder, or those that contain the words in the search field. */
 export function FileTree({
 	site,
 	current,
@@ -23,17 +23,17 @@ export function FileTree({
 }: {
 	site: SiteInfo;
 	current: string;
-	/** Files with words that are not saved. */
+	/** Files with unsaved changes. */
 	unsaved: string[];
 	onNew: () => void;
 }) {
 	const [words, setWords] = useState("");
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the file that is open is the one so marked
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the open file is the one marked aria-current
 	useEffect(() => {
 		const link = document.querySelector(".tree [aria-current]");
 		const list = link?.closest(".tree-list");
 		if (!link || !list) return;
-		// Not by scrollIntoView, from whose element the next Tab would go on.
+		// Not scrollIntoView, after which the next Tab would continue from that element.
 		const { top, bottom } = link.getBoundingClientRect();
 		const box = list.getBoundingClientRect();
 		list.scrollTop +=
@@ -62,7 +62,7 @@ export function FileTree({
 				</p>
 			</div>
 			<div className="tree-list">
-				{found.length === 0 && <p className="help">No file holds this.</p>}
+				{found.length === 0 && <p className="help">No file contains this.</p>}
 				{groups.map(([prefix, title]) => {
 					const files = found.filter(({ file }) => file.startsWith(prefix));
 					if (files.length === 0) return null;
@@ -121,7 +121,7 @@ function FolderList({
 	);
 }
 
-/** The category of a service; others stand in no folder of their own. */
+/** Returns a service's category; other files are not grouped within their folder. */
 function folderOf({ file, category }: ListedFile): string {
 	const parts = file.split("/");
 	return parts.length > 2 ? (category ?? parts[1] ?? "") : "";

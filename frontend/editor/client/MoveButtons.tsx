@@ -3,7 +3,7 @@ import { slugify } from "#content/slug.ts";
 import { MoveDialog, type MoveProps } from "./MoveDialog.tsx";
 import { Pictogram } from "./Pictogram.tsx";
 
-/** Renames or deletes a file, after asking; where something refers to it, says what instead. */
+/** Buttons that rename or delete a file after asking, or say what refers to it and prevents that. */
 export function MoveButtons(props: MoveProps) {
 	const rename = useRef<HTMLDialogElement>(null);
 	const remove = useRef<HTMLDialogElement>(null);
@@ -27,8 +27,8 @@ export function MoveButtons(props: MoveProps) {
 				isReady={slug !== "" && slug !== base}
 			>
 				<p className="help" id="rename-help">
-					The page's address changes with it. Links to it in these words follow;
-					those on other sites and in bookmarks do not.
+					This changes the page's address. Links to it on this site are updated;
+					links on other sites and bookmarks are not.
 				</p>
 				<div className="field">
 					<label htmlFor="rename-name">New name</label>
@@ -55,7 +55,7 @@ export function MoveButtons(props: MoveProps) {
 				isReady
 			>
 				<p className="help">
-					content/copy/{file} goes, and its page {props.opened.page} with it.
+					This deletes content/copy/{file} and its page {props.opened.page}.
 				</p>
 			</MoveDialog>
 		</>

@@ -6,13 +6,13 @@ import { ProblemLines } from "./ProblemList.tsx";
 
 export type MoveProps = {
 	opened: OpenedFile;
-	/** There are words that are not saved. */
+	/** Whether the file has unsaved changes, or changed on disk. */
 	isBlocked: boolean;
-	/** @param to null where it was deleted */
+	/** @param to null if it was deleted */
 	onMoved: (title: string, to: string | null, result: MoveResult) => void;
 };
 
-/** Asks before a file is renamed or deleted, and says why it is not. */
+/** Asks before renaming or deleting a file, and says why that failed. */
 export function MoveDialog({
 	opened,
 	isBlocked,
@@ -27,7 +27,7 @@ export function MoveDialog({
 	dialog: RefObject<HTMLDialogElement | null>;
 	question: string;
 	label: "Rename" | "Delete";
-	/** The path that the file is to have; null: none. */
+	/** The file's new path; null to delete it. */
 	to: string | null;
 	isReady: boolean;
 	children: ReactNode;
@@ -46,7 +46,7 @@ export function MoveDialog({
 			const result = await moveFile({ file, version: version ?? "", to });
 			if (result.kind === "refused") setProblems(result.problems);
 			else if (result.kind === "changed") {
-				setNote("Another program has changed this file: load the page again.");
+				setNote("Another program has changed this file. Reload this page.");
 			} else {
 				dialog.current?.close();
 				onMoved(title, to, result);
@@ -83,8 +83,8 @@ export function MoveDialog({
 						<div className="problem-list">
 							<p>
 								{label === "Delete"
-									? "Not deleted. Without it this would be wrong:"
-									: "Not renamed. With that name this would be wrong:"}
+									? "Not deleted, because this would be wrong without it:"
+									: "Not renamed, because this would be wrong with that name:"}
 							</p>
 							<ProblemLines file="" problems={problems} />
 						</div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MoveResult } from "../messages.ts";
 import { undoMove } from "./api.ts";
 
-/** What was deleted or renamed last. */
+/** The latest deletion or renaming. */
 export type LastMove = { text: string; undo: string; file: string };
 
 export function describeMove(
@@ -11,15 +11,15 @@ export function describeMove(
 	result: MoveResult,
 ): string {
 	const others = result.kind === "done" ? result.others.length : 0;
-	if (to === null) return `${title} is deleted.`;
+	if (to === null) return `${title} was deleted.`;
 	const links =
 		others === 0
 			? ""
-			: ` Links in ${others === 1 ? "one other file" : `${others} other files`} follow.`;
-	return `${title} now is content/copy/${to}.${links}`;
+			: ` Links in ${others === 1 ? "one other file" : `${others} other files`} were updated.`;
+	return `${title} is now content/copy/${to}.${links}`;
 }
 
-/** Says so, and undoes it. */
+/** Announces the latest deletion or renaming, with a button to undo it. */
 export function Moved({
 	last,
 	onUndone,
@@ -38,7 +38,7 @@ export function Moved({
 			setFailure(
 				result.kind === "refused"
 					? `Not undone: ${result.problems[0]?.line}`
-					: "Not undone: a file of it has changed since.",
+					: "Not undone: one of the files has changed since.",
 			);
 		} catch (error) {
 			setFailure(String(error));

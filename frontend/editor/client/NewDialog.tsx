@@ -3,7 +3,7 @@ import { slugify } from "#content/slug.ts";
 import type { SiteInfo } from "../messages.ts";
 import { DialogButtons } from "./DialogButtons.tsx";
 
-/** What can be new: a file of its own, or an entry of a list. */
+/** What can be added: a file, or an entry in a list. */
 export const kinds = {
 	service: { title: "Service", where: "services" },
 	category: { title: "Category of services", where: "lists/categories.yaml" },
@@ -15,7 +15,7 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** Asks what is to be new, and for a page where it is to stand. */
+/** Asks what to add and, for a file, its name. */
 export function NewDialog({
 	dialog,
 	site,
@@ -46,7 +46,7 @@ export function NewDialog({
 					setName("");
 				}}
 			>
-				<h2 id="new-title">What is new?</h2>
+				<h2 id="new-title">What would you like to add?</h2>
 				<fieldset className="kinds">
 					<legend className="visually-hidden">Kind</legend>
 					{(Object.keys(kinds) as Kind[]).map((one) => (
@@ -81,7 +81,8 @@ export function NewDialog({
 					<div className="field">
 						<label htmlFor="new-name">Name</label>
 						<p className="help" id="new-help">
-							The page's address is made from it and stays.
+							The page's address is made from this name and stays the same if
+							you change the title.
 						</p>
 						<input
 							id="new-name"
@@ -94,7 +95,7 @@ export function NewDialog({
 						/>
 						<p className="help" id="new-file" role="status">
 							{isTaken
-								? `There is ${file} already.`
+								? `${file} already exists.`
 								: slug && `content/copy/${file}`}
 						</p>
 					</div>

@@ -1,4 +1,4 @@
-/** An icon of the set, as the editor's program serves it; it says nothing to those who do not see it. */
+/** A decorative icon from the set, served by the editor and hidden from assistive technology. */
 export function Pictogram({ name }: { name: string }) {
 	return (
 		<svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Pictogram } from "./Pictogram.tsx";
 
-/** The file's page, which follows each word that is right, saved or not. */
+/** The file's page, which updates with each draft that has no problems, saved or not. */
 export function Preview({ page }: { page: string }) {
-	// Loads the page anew, where it stands as it was.
+	// Incremented to reload the page.
 	const [round, setRound] = useState(0);
-	// Not before its styles, which come with its scripts while developing.
+	// Hidden until loaded, because the dev server adds the styles with the scripts.
 	const [loaded, setLoaded] = useState("");
 	const shown = `${page} ${round}`;
 	return (
@@ -15,8 +15,8 @@ export function Preview({ page }: { page: string }) {
 				<button
 					type="button"
 					className="plain"
-					aria-label="Load the page again"
-					title="Load the page again"
+					aria-label="Reload the page"
+					title="Reload the page"
 					onClick={() => setRound(round + 1)}
 				>
 					<Pictogram name="rotate-cw" />
@@ -26,8 +26,8 @@ export function Preview({ page }: { page: string }) {
 					href={page}
 					target="_blank"
 					rel="noreferrer"
-					aria-label="Open the page in a tab of its own"
-					title="Open the page in a tab of its own"
+					aria-label="Open the page in a new tab"
+					title="Open the page in a new tab"
 				>
 					<Pictogram name="external-link" />
 				</a>

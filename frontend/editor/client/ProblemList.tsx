@@ -1,8 +1,8 @@
 import type { ShownProblem } from "../messages.ts";
 
 /**
- * Every problem as npm run check:content prints it, with its place where that is another file; a
- * click leads to its field.
+ * Lists every problem as npm run check:content prints it, with file name and line only for other
+ * files; a click goes to its field.
  * @param file the one whose form is shown
  */
 export function ProblemList({
@@ -53,17 +53,17 @@ export function ProblemLines({
 	);
 }
 
-/** Of a field in another file. */
+/** Returns the fragment that opens another file at the problem's field. */
 function addressOf({ file, path }: ShownProblem): string {
 	return `#${file}${path.length > 0 ? `?${path.join("_")}` : ""}`;
 }
 
-/** The file is the one that is open, and its lines are seen under Changes. */
+/** Removes the file name and line: the file is the open one, and its lines are shown under Changes. */
 function withoutPlace(line: string): string {
 	return line.slice(line.indexOf(" ") + 1);
 }
 
-/** Goes to the field, or to the nearest around it that is there. */
+/** Scrolls to and focuses a field, or the nearest group around it that exists. */
 export function focusField(path: string[]): void {
 	for (let length = path.length; length > 0; length--) {
 		const id = ["root", ...path.slice(0, length)].join("_");

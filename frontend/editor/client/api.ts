@@ -8,7 +8,7 @@ import type {
 	SiteInfo,
 } from "../messages.ts";
 
-/** Everything that is listed, and the schemas of its forms. */
+/** Loads the list of editable files, with the schema of each form. */
 export const loadSite = () => ask<SiteInfo>("site");
 export const openFile = (file: string) =>
 	ask<OpenedFile>(`file?file=${encodeURIComponent(file)}`);
@@ -17,7 +17,7 @@ export const saveDraft = (draft: Draft) => ask<SaveResult>("save", draft);
 export const moveFile = (move: Move) => ask<MoveResult>("move", move);
 export const undoMove = (id: string) => ask<MoveResult>("undo", id);
 
-/** @throws with the server's words, or when it is not running */
+/** @throws with the server's message, or when it is not running */
 async function ask<Result>(
 	path: string,
 	body?: Draft | Move | string,
@@ -30,6 +30,6 @@ async function ask<Result>(
 		}),
 	});
 	if (!response.ok) throw new Error(await response.text());
-	// The server of this very page sends what it was built with.
+	// Not validated: the page was built and served by this same server.
 	return (await response.json()) as Result;
 }

@@ -1,7 +1,7 @@
 /** A line of one text or of both. */
 export type DiffLine = { kind: "same" | "removed" | "added"; text: string };
 
-/** The lines of two texts in one order, with as many the same as possible. */
+/** Merges the lines of two texts into a diff with as many common lines as possible. */
 export function diffLines(before: string, after: string): DiffLine[] {
 	const a = before.split("\n");
 	const b = after.split("\n");
@@ -27,7 +27,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
 	}
 }
 
-/** For each pair of places, how many lines behind both are the same and in the same order. */
+/** Returns, for each pair of line indices, the length of the longest common subsequence from there on. */
 function commonLengths(a: string[], b: string[]): Uint16Array[] {
 	const rows = Array.from(
 		{ length: a.length + 1 },

@@ -1,8 +1,8 @@
-/** Values one after another, and which of them is shown. */
+/** Successive values, and the index of the current one. */
 export type History = { values: unknown[]; at: number; changedAt: number };
 
-/** Typing goes on as one step while the pauses are shorter, in ms. */
-const pause = 700;
+/** Changes with shorter pauses between them count as one undo step, in milliseconds. */
+const stepPauseMs = 700;
 
 export function startHistory(value: unknown): History {
 	return { values: [value], at: 0, changedAt: 0 };
@@ -13,9 +13,9 @@ export function addValue(
 	value: unknown,
 	now: number,
 ): History {
-	// The first value stays, as what one can always go back to.
-	const goesOn = at > 0 && now - changedAt < pause;
-	const before = values.slice(0, goesOn ? at : at + 1);
+	// Never replaces the first value, so that undo can always return to it.
+	const isSameStep = at > 0 && now - changedAt < stepPauseMs;
+	const before = values.slice(0, isSameStep ? at : at + 1);
 	return { values: [...before, value], at: before.length, changedAt: now };
 }
 

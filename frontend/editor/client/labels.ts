@@ -1,4 +1,4 @@
-/** A field's name as words: "pageTitle" is "Page title". */
+/** Turns a field name into a readable label: "pageTitle" becomes "Page title". */
 export function labelOf(name: string): string {
 	const words = name
 		.replaceAll("_", " ")
@@ -7,7 +7,7 @@ export function labelOf(name: string): string {
 	return words.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** One of a list's entries by a name that it bears, else by its place from 1. */
+/** Returns a list entry's own title or name, or else its position, counted from 1. */
 export function entryTitle(value: unknown, index: number): string {
 	const fields = Object(value);
 	const names = [
@@ -29,14 +29,14 @@ export function entryTitle(value: unknown, index: number): string {
 	return found ?? `Entry ${index + 1}`;
 }
 
-/** What one of a list is called: "jobs" has a "job". */
+/** Returns what to call one entry of a list: "job" for "jobs". */
 export function singular(name: string): string {
 	const word = labelOf(name).toLowerCase();
 	if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
 	return word.endsWith("s") ? word.slice(0, -1) : `entry of ${word}`;
 }
 
-/** "a job", "an advisory". */
+/** Adds the article: "a job", "an advisory". */
 export function withArticle(word: string): string {
 	return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }

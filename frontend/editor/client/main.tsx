@@ -11,7 +11,7 @@ import "./styles/form.css";
 import "./styles/groups.css";
 import "./styles/icons.css";
 import "./styles/parts.css";
-// Last, as it changes what stands in the others.
+// Last, because it overrides the others.
 import "./styles/narrow.css";
 
 const root = createRoot(document.getElementById("editor") ?? document.body);

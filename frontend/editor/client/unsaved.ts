@@ -1,12 +1,12 @@
-/** Words that were typed and not saved, and the version of the file that they began from. */
+/** A value with unsaved changes, and the version of the file on which it is based. */
 export type Unsaved = { version: string | null; value: unknown };
 
 const prefix = "unsaved words: ";
 
-/** The first is the tab's own, in which no other tab with the same file writes; the second survives its end. */
+/** The first belongs to this tab, so another tab with the same file cannot overwrite it; the second outlives the tab. */
 const stores = () => [sessionStorage, localStorage];
 
-/** @returns undefined where there is nothing, or nothing that can be read */
+/** @returns undefined if nothing is stored, or it cannot be read */
 export function readUnsaved(file: string): Unsaved | undefined {
 	return stores()
 		.map((store) => parse(store.getItem(prefix + file)))
@@ -20,7 +20,7 @@ export function storeUnsaved(file: string, unsaved: Unsaved | undefined): void {
 	}
 }
 
-/** The files that have any. */
+/** Returns the files with unsaved changes. */
 export function unsavedFiles(): string[] {
 	const files = stores()
 		.flatMap((store) => Object.keys(store))

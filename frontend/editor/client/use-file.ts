@@ -4,26 +4,26 @@ import { checkDraft, openFile, saveDraft } from "./api.ts";
 import { addValue, type History, startHistory, step } from "./history.ts";
 import { readUnsaved, storeUnsaved } from "./unsaved.ts";
 
-/** How long typing rests before the words are checked and shown, in ms. */
-const rest = 250;
+/** How long to wait after the last change before checking and showing the words, in milliseconds. */
+const debounceMs = 250;
 
 type Working = {
 	opened: OpenedFile;
 	history: History;
-	/** The version that the words were begun from. */
+	/** The version on which the current value is based. */
 	version: string | null;
-	/** What the file would be, and what is wrong with that; undefined until it is checked. */
+	/** The text that saving would write, and its problems; undefined until checked. */
 	draft: { text: string; problems: ShownProblem[] } | undefined;
 };
 
 export type Work = ReturnType<typeof useFile>;
 
-/** What happened last, in words. */
+/** A message about the latest action. */
 export type Note = { kind: "saved" | "failed"; text: string };
 
 /**
- * One file while it is edited: its value with undo, its problems, and saving.
- * @param onSaved after the file on disk has changed
+ * State of one file while it is edited: its value with undo, its problems, and saving.
+ * @param onSaved called after the file on disk has changed
  */
 export function useFile(file: string, onSaved: () => void) {
 	const [working, setWorking] = useState<Working>();
@@ -31,15 +31,15 @@ export function useFile(file: string, onSaved: () => void) {
 	const latest = useRef(working);
 	latest.current = working;
 
-	/** @param isFresh as the file is: words that were not saved are given up */
+	/** @param isFresh discards unsaved changes */
 	const load = useCallback(
 		async (isFresh: boolean) => {
 			const opened = await openFile(file);
-			// A check on its way may have stored them again meanwhile.
+			// Only now, since a check in flight may have stored them again meanwhile.
 			if (isFresh) storeUnsaved(file, undefined);
 			const unsaved = readUnsaved(file);
 			const before = isFresh ? latest.current?.history : undefined;
-			// Undo brings back what was given up by mistake.
+			// Keeps the history, so that undo restores changes discarded by mistake.
 			const history = before
 				? addValue(step(before, 0), opened.value, Date.now())
 				: startHistory(opened.value);
@@ -66,7 +66,7 @@ export function useFile(file: string, onSaved: () => void) {
 		working !== undefined &&
 		JSON.stringify(value) !== JSON.stringify(working.opened.value);
 
-	// Unsaved words survive a reload; what is as the file has it is not unsaved.
+	// Stores unsaved changes, so that they survive a reload; clears them once the value equals the file's.
 	useEffect(() => {
 		if (!working) return;
 		const { version } = working;
@@ -79,7 +79,7 @@ export function useFile(file: string, onSaved: () => void) {
 		const timer = setTimeout(() => {
 			checkDraft({ file, version: working.version, value }).then(
 				(draft) =>
-					// Words typed meanwhile are checked on their own.
+					// Ignores the result if the value has changed since; that is checked separately.
 					setWorking((now) =>
 						now && now.history.values[now.history.at] === value
 							? { ...now, draft }
@@ -87,7 +87,7 @@ export function useFile(file: string, onSaved: () => void) {
 					),
 				(error: unknown) => setNote(failed(error)),
 			);
-		}, rest);
+		}, debounceMs);
 		return () => clearTimeout(timer);
 	}, [file, working, value, isChecked]);
 
@@ -106,7 +106,7 @@ export function useFile(file: string, onSaved: () => void) {
 		const words = now.history.values[now.history.at];
 		try {
 			const result = await saveDraft({ file, version, value: words });
-			// Whatever is typed meanwhile stays, as words that are not saved.
+			// Whatever was typed meanwhile stays, as an unsaved change.
 			setWorking((current) => current && after(current, words, result));
 			if (result.kind === "saved") {
 				const { values = [], at = 0 } = latest.current?.history ?? {};
@@ -115,7 +115,7 @@ export function useFile(file: string, onSaved: () => void) {
 			} else if (result.kind === "refused") {
 				setNote({
 					kind: "failed",
-					text: "Not saved: look at what is marked below.",
+					text: "Not saved: please fix what is marked below.",
 				});
 			}
 		} catch (error) {
@@ -129,7 +129,7 @@ export function useFile(file: string, onSaved: () => void) {
 		note,
 		draft: working?.draft,
 		isDirty,
-		/** The file is another than the one that the words were begun from. */
+		/** Whether the file has changed since the version on which the current value is based. */
 		isOutdated: working ? working.version !== working.opened.version : false,
 		canUndo: (working?.history.at ?? 0) > 0,
 		canRedo: working
@@ -143,11 +143,11 @@ export function useFile(file: string, onSaved: () => void) {
 		undo: useCallback(() => setHistory((h) => step(h, -1)), [setHistory]),
 		redo: useCallback(() => setHistory((h) => step(h, 1)), [setHistory]),
 		save,
-		/** Back to the file as it is on disk. */
+		/** Reverts to the file as it is on disk. */
 		async discard(): Promise<void> {
 			await load(true);
 		},
-		/** Goes on with these words over the file as it is now. */
+		/** Continues with this value, based on the file as it is now. */
 		keep(): void {
 			setWorking(
 				(now) =>
@@ -157,7 +157,7 @@ export function useFile(file: string, onSaved: () => void) {
 	};
 }
 
-/** @param words that were sent to be saved */
+/** Returns the state after the server's response. @param words the value that was sent */
 function after(working: Working, words: unknown, result: SaveResult): Working {
 	const { opened, history } = working;
 	const isSame = history.values[history.at] === words;
@@ -188,6 +188,6 @@ function failed(error: unknown): Note {
 	const reason = error instanceof Error ? error.message : String(error);
 	return {
 		kind: "failed",
-		text: `The editor's program did not do it: ${reason} Is it still running in the terminal?`,
+		text: `That did not work: ${reason} Is the editor still running in the terminal?`,
 	};
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Work } from "./use-file.ts";
 
-/** Ctrl (or Command) with S, Z, Y and Shift Z, wherever the keyboard is. */
+/** Handles Ctrl (or Command) with S, Z, Y and Shift+Z, wherever the focus is. */
 export function useShortcuts({ save, undo, redo }: Work): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {

@@ -20,8 +20,8 @@ import { formSchema, schemaNameOf } from "./form-schema.ts";
 import { readValue, writeValue } from "./write-entry.ts";
 
 /**
- * Reading and writing the files of one folder.
- * @param showDraft is told each text without problems, also one that is not saved
+ * Reads and writes the files of one folder.
+ * @param showDraft called with each text that has no problems, saved or not
  */
 export function createApi(
 	copyFolder: string,
@@ -35,7 +35,7 @@ export function createApi(
 	}
 
 	return {
-		/** A file as it is, or the beginnings of one that is not there yet. */
+		/** Returns a file as it is, or initial values for one that does not exist yet. */
 		open(file: string): OpenedFile {
 			const stored = readFile(copyFolder, file);
 			const texts = readTexts(copyFolder);
@@ -65,7 +65,7 @@ export function createApi(
 			};
 		},
 
-		/** What the file would be, and what would be wrong with it. Saves nothing. */
+		/** Returns the text that saving would write, and its problems. Saves nothing. */
 		draft(draft: Draft): DraftResult {
 			const stored = readFile(copyFolder, draft.file);
 			const { text, problems } = draftOf(draft, stored);
@@ -73,7 +73,7 @@ export function createApi(
 			return { text, problems };
 		},
 
-		/** Saves what is right, over the version that it was made from, and nothing else. */
+		/** Saves a draft that has no problems, unless the file has changed since it was read. */
 		save(draft: Draft): SaveResult {
 			const { file, version } = draft;
 			const path = pathOf(copyFolder, file);
@@ -98,7 +98,7 @@ export function createApi(
 	};
 }
 
-/** Its empty fields; a service goes behind the others of its folder. */
+/** Returns a new file's empty fields; its `order` puts it after the others in its folder. */
 function newValue(file: string, texts: Record<string, string>): unknown {
 	const name = schemaNameOf(file);
 	const today = localDay();

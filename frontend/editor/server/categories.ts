@@ -2,7 +2,7 @@ import { readValue } from "./write-entry.ts";
 
 export const categoryList = "lists/categories.yaml";
 
-/** The categories of services, by their ids and their names in the menu; none where the list cannot be read. */
+/** Returns the ids and menu names of the service categories; none if the list cannot be read. */
 export function readCategories(text: string): { id: string; label: string }[] {
 	const value = readValue(categoryList, text);
 	return (Array.isArray(value) ? value : []).map((category: unknown) => {

@@ -14,45 +14,49 @@ import { collectionOf } from "#content/collections.ts";
 import { categoryList, readCategories } from "./categories.ts";
 import { siteFile } from "./site-file.ts";
 
-/** A file that the editor must not touch, or that it may not have. */
+/** Thrown for a file that the editor must not touch, or a request it must not accept. */
 export class ForbiddenFile extends Error {}
 
 /**
- * The path of a file of copy/ on this machine, or of site.ts beside it.
- * @param file below copy/, in a place that a collection has
- * @throws ForbiddenFile for anything else: other folders and endings, "..", links that lead out
+ * Returns the absolute path of a file in copy/, or of site.ts next to that folder.
+ * @param file relative to copy/, matching a collection's pattern
+ * @throws ForbiddenFile for anything else: other folders and extensions, "..", symbolic links
  */
 export function pathOf(copyFolder: string, file: string): string {
 	if (file === siteFile) {
 		const path = join(dirname(copyFolder), siteFile);
 		if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) return path;
-		throw new ForbiddenFile(`not there: ${file}`);
+		throw new ForbiddenFile(`does not exist: ${file}`);
 	}
-	// The collections' patterns know small letters, digits and hyphens only.
-	if (!collectionOf(file)) throw new ForbiddenFile(`no file of copy/: ${file}`);
+	// The collections' patterns allow only lower-case letters, digits and hyphens.
+	if (!collectionOf(file)) {
+		throw new ForbiddenFile(`not a file of content/copy/: ${file}`);
+	}
 	const path = join(copyFolder, file);
 	const folder = realpathSync(copyFolder);
 	const parent = dirname(path);
 	if (!existsSync(parent) && !isCategory(copyFolder, file)) {
-		throw new ForbiddenFile(`no folder for ${file}`);
+		throw new ForbiddenFile(`there is no folder for ${file}`);
 	}
-	// The folder of a new category is made with its first service.
+	// A new category's folder is created with its first service.
 	const existing = existsSync(parent) ? dirname(file) : dirname(dirname(file));
 	const isInside =
 		realpathSync(join(copyFolder, existing)) === join(folder, existing);
 	const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-	if (!isInside || isLink) throw new ForbiddenFile(`a link: ${file}`);
+	if (!isInside || isLink) {
+		throw new ForbiddenFile(`a symbolic link: ${file}`);
+	}
 	return path.split(sep).join("/");
 }
 
-/** Whether a service's folder is that of a category. */
+/** Whether a service's folder is named after an existing category. */
 function isCategory(copyFolder: string, file: string): boolean {
 	const list = readFileSync(join(copyFolder, categoryList), "utf8");
 	const id = collectionOf(file)?.names.categoryId;
 	return readCategories(list).some((category) => category.id === id);
 }
 
-/** What a file holds, and a name for exactly that; null where there is no file. */
+/** A file's text, and a version that identifies exactly that text. */
 export type Stored = { text: string; version: string };
 
 export function readFile(copyFolder: string, file: string): Stored | null {
@@ -66,11 +70,11 @@ export function versionOf(text: string): string {
 	return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** Writes a file whole or not at all, so that no program ever reads half of it. */
+/** Writes a file atomically, so that no program ever reads half of it. */
 export function writeWhole(path: string, text: string): void {
 	const part = join(dirname(path), `.${path.split("/").at(-1)}.part`);
 	mkdirSync(dirname(path), { recursive: true });
-	// A program that was killed while it wrote has left its own.
+	// A process killed while writing may have left its part file.
 	rmSync(part, { force: true });
 	try {
 		writeFileSync(part, text, { flag: "wx" });

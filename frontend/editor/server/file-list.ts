@@ -24,7 +24,7 @@ export function listFiles(texts: Record<string, string>): ListedFile[] {
 	});
 }
 
-/** The company's facts among the files. */
+/** The company's details, as an entry in the list of files. */
 export const listedSite: ListedFile = {
 	file: siteFile,
 	collection: "site",
@@ -56,7 +56,7 @@ function titleOf(file: string, value: unknown): string {
 	);
 }
 
-/** Files whose words stand on a page of another name. */
+/** Files whose copy is shown on a page of another name. */
 const pages: Record<string, string> = {
 	"lists/partners.yaml": routes.partners,
 	"lists/advisories.yaml": routes.advisories,
@@ -67,7 +67,7 @@ const pages: Record<string, string> = {
 	"pages/missing.yaml": servicePath("none", "none"),
 };
 
-/** Files whose words stand on every page of a folder, of which the first is shown. */
+/** Files whose copy is shown on all pages of a folder; the preview shows the first. */
 const folders: Record<string, string> = {
 	"pages/service.yaml": "services/",
 	"pages/category.yaml": "services/",
@@ -78,7 +78,7 @@ const folders: Record<string, string> = {
 	"pages/product.yaml": "products/",
 };
 
-/** The path of the page on which a file's words are seen. */
+/** Returns the path of the page that shows a file's copy. */
 function pageOf(file: string, all: string[]): string {
 	const folder = folders[file];
 	const shown = folder ? all.find((path) => path.startsWith(folder)) : file;

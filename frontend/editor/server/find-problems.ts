@@ -13,28 +13,30 @@ import { readSite, siteFile } from "./site-file.ts";
 /** Texts of copy/ by their paths below it. */
 export type Texts = Record<string, string>;
 
-/** What files are to hold; null where there is to be none. */
+/** New texts of files by path; null for a file to delete. */
 export type FileChanges = Record<string, string | null>;
 
 /**
- * What would be wrong once files were changed, as `npm run check:content` would say it:
- * with these files, and with others only because of them.
- * @param texts of all files as they are
+ * Returns the problems that `npm run check:content` would report after a change: all in the
+ * changed files, and those in other files that the change causes.
+ * @param texts of all files as they are now
  */
 export function findProblems(texts: Texts, changes: FileChanges): Problem[] {
 	const site = changes[siteFile];
 	if (typeof site === "string") return problemsInSite(site);
 	const changed = Object.keys(changes);
 	const around = surroundings();
-	const check = (all: FileChanges) => checkCopy(lastOf(all, changed), around);
-	const before = new Set(check(texts).map(nameOf));
+	const check = (all: FileChanges) =>
+		checkCopy(withChangedLast(all, changed), around);
+	const before = new Set(check(texts).map(identify));
 	return check({ ...texts, ...changes }).filter(
 		(problem) =>
-			typeof changes[problem.file] === "string" || !before.has(nameOf(problem)),
+			typeof changes[problem.file] === "string" ||
+			!before.has(identify(problem)),
 	);
 }
 
-/** A problem as the form of a file shows it. */
+/** Converts a problem to what the form of a file shows. */
 export function show(file: string, problem: Problem): ShownProblem {
 	const own = file === siteFile ? `../${siteFile}` : file;
 	return {
@@ -59,8 +61,8 @@ function problemsInSite(text: string): Problem[] {
 	];
 }
 
-/** Of two that collide it is the one changed last that is told of. */
-function lastOf(texts: FileChanges, changed: string[]): Texts {
+/** Orders the changed files last, because of two files that collide the check reports the later one. */
+function withChangedLast(texts: FileChanges, changed: string[]): Texts {
 	const entries = Object.entries(texts).filter(
 		(entry): entry is [string, string] => entry[1] !== null,
 	);
@@ -70,7 +72,7 @@ function lastOf(texts: FileChanges, changed: string[]): Texts {
 	]);
 }
 
-/** Without its line, which moves as other lines come and go. */
-function nameOf({ file, path, message }: Problem): string {
+/** Identifies a problem without its line number, which shifts when other lines change. */
+function identify({ file, path, message }: Problem): string {
 	return JSON.stringify([file, path, message]);
 }

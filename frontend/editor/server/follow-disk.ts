@@ -5,8 +5,8 @@ import { readFile } from "./copy-files.ts";
 import { findProblems } from "./find-problems.ts";
 
 /**
- * Shows what other programs save in a folder, where it is right.
- * @returns ends it
+ * Shows what other programs save in a folder, as long as it has no problems.
+ * @returns a function that stops watching
  */
 export function followDisk(
 	copyFolder: string,
@@ -20,7 +20,7 @@ export function followDisk(
 			const problems = findProblems(readTexts(copyFolder), { [file]: text });
 			if (text === null || problems.length === 0) show(file, text);
 		} catch {
-			// A link, or a file that came and went meanwhile: nothing to show.
+			// A symbolic link, or a file that has vanished again: nothing to show.
 		}
 	});
 	return () => watcher.close();

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** Why a request gets no response but this. */
+/** Why a request is refused. */
 export type Refusal = { status: number; reason: string };
 
 /**
- * Lets only the editor's own page in: another site in the same browser may send requests
- * here as well, also under a name of its own that leads to this machine (DNS rebinding).
+ * Refuses requests that do not come from the editor's own page: other sites in the same browser
+ * can send requests here too, even through a host name of theirs that resolves to this machine
+ * (DNS rebinding).
  * @param port on which the editor listens
  */
 export function refuse(
@@ -14,24 +15,30 @@ export function refuse(
 ): Refusal | undefined {
 	const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
 	if (!hosts.includes(headers.host ?? "")) {
-		return { status: 403, reason: "Not under this name." };
+		return { status: 403, reason: "This host name is not allowed." };
 	}
 	const fetchSite = headers["sec-fetch-site"];
 	const isOwn = headers.origin === `http://${headers.host}`;
 	if (headers.origin !== undefined && !isOwn) {
-		return { status: 403, reason: "Not from another origin." };
+		return {
+			status: 403,
+			reason: "Requests from other origins are not allowed.",
+		};
 	}
-	// A link on another site may open the editor; nothing of it may be embedded or fetched there.
+	// Other sites may link to the editor, but not embed or fetch any of it.
 	if (
 		typeof fetchSite === "string" &&
 		!["same-origin", "none"].includes(fetchSite) &&
 		headers["sec-fetch-mode"] !== "navigate"
 	) {
-		return { status: 403, reason: "Not from another site." };
+		return {
+			status: 403,
+			reason: "Requests from other sites are not allowed.",
+		};
 	}
 	if (method === "GET" || method === "HEAD") return;
 	if (method !== "POST") return { status: 405, reason: "GET or POST only." };
-	if (!isOwn) return { status: 403, reason: "Not without an origin." };
+	if (!isOwn) return { status: 403, reason: "The Origin header is missing." };
 	if (!/^application\/json\b/.test(headers["content-type"] ?? "")) {
 		return { status: 415, reason: "JSON only." };
 	}

@@ -7,14 +7,14 @@ import { ForbiddenFile, pathOf, readFile, writeWhole } from "./copy-files.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";
 
 /**
- * Renames and deletes files of one folder, where nothing else breaks by that.
- * @param showText is told what each file holds then; null where it is no more
+ * Renames and deletes files of one folder, unless that would break something else.
+ * @param showText called with each file's new text; null for a deleted file
  */
 export function createMoves(
 	copyFolder: string,
 	showText: (file: string, text: string | null) => void,
 ) {
-	/** What undoes each move, and what the files must still hold for that. */
+	/** For each move, the changes that undo it and the texts that the files must still have. */
 	const moves = new Map<string, { back: FileChanges; now: FileChanges }>();
 
 	function change(file: string, changes: FileChanges): MoveResult {
@@ -27,7 +27,7 @@ export function createMoves(
 		}
 		const names = Object.keys(changes);
 		const back = Object.fromEntries(names.map((name) => [name, textOf(name)]));
-		// New ones first: whatever ends the program meanwhile, no words are lost.
+		// Writes before it deletes, so that nothing is lost if the process ends in between.
 		for (const [name, text] of Object.entries(changes)) {
 			if (text !== null) writeWhole(pathOf(copyFolder, name), text);
 		}
@@ -46,16 +46,16 @@ export function createMoves(
 	const textOf = (file: string) => readFile(copyFolder, file)?.text ?? null;
 
 	return {
-		/** Renames a file, and with it the links to its page and what names it as a sibling; or deletes it. */
+		/** Deletes a file, or renames it and updates links to its page and services that list it as a sibling. */
 		move({ file, version, to }: Move): MoveResult {
 			const stored = readFile(copyFolder, file);
 			if (!stored || stored.version !== version) return { kind: "changed" };
 			if (to === null) return change(file, { [file]: null });
 			if (collectionOf(to)?.name !== collectionOf(file)?.name) {
-				throw new ForbiddenFile(`another kind of file: ${to}`);
+				throw new ForbiddenFile(`a different kind of file: ${to}`);
 			}
 			if (textOf(to) !== null) {
-				const message = "is there already";
+				const message = "already exists";
 				const line = `content/copy/${to} ${message}`;
 				return {
 					kind: "refused",
@@ -77,33 +77,33 @@ export function createMoves(
 			return change(to, { ...Object.fromEntries(changed), [file]: null });
 		},
 
-		/** Gives all files of a move back what they held before it. */
+		/** Restores all files of a move, unless one has changed since. */
 		undo(id: string): MoveResult {
 			const move = moves.get(id);
-			const isAsLeft =
+			const isUnchanged =
 				move &&
 				Object.entries(move.now).every(([file, text]) => textOf(file) === text);
-			if (!isAsLeft) return { kind: "changed" };
+			if (!isUnchanged) return { kind: "changed" };
 			const [file = ""] = Object.keys(move.back);
 			return change(file, move.back);
 		},
 	};
 }
 
-/** A file's text with the links to a page leading to another. */
+/** Returns a file's text with links to one page replaced by links to another. */
 function withLinks(text: string, from: string, to: string): string {
-	// Small letters, digits, hyphens and slashes: nothing that an expression takes for its own.
+	// Paths have only lower-case letters, digits, hyphens and slashes, so they need no escaping.
 	const path = new RegExp(`(?<![\\w.-])${from}(?![\\w/-])`, "g");
 	return text.replaceAll(path, to);
 }
 
-/** A file's text in which services that name another as a sibling name it by its new file. */
+/** Returns a file's text in which references to a renamed service as a sibling are updated. */
 function withSiblings(text: string, from: string, to: string): string {
 	const name = new RegExp(`^( *- id: )${serviceOf(from)}$`, "gm");
 	return text.replaceAll(name, `$1${serviceOf(to)}`);
 }
 
-/** "cloud/finops" of "services/cloud/finops.yaml"; of other files what no sibling is named by. */
+/** Returns "cloud/finops" for "services/cloud/finops.yaml"; for other files, a name that no sibling has. */
 function serviceOf(file: string): string {
 	return file.replace(/^services\/|\.yaml$/g, "");
 }

@@ -1,11 +1,11 @@
 import { build } from "esbuild";
 
-/** Where the editor's own page and its parts stand, apart from the site's pages. */
+/** Base path of the editor's page and assets, separate from the site's pages. */
 export const editorPath = "/_edit/";
 
 export type Asset = { type: string; body: Uint8Array | string };
 
-/** The editor's page with its script, styles and fonts, held in memory: nothing of it lies where a build would find it. */
+/** Bundles the editor's page with its script, styles and fonts in memory, so that no build can pick them up. */
 export async function buildPage(root: string): Promise<Map<string, Asset>> {
 	const { outputFiles } = await build({
 		absWorkingDir: root,

@@ -2,13 +2,10 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { createServer, loadConfigFromFile, type ViteDevServer } from "vite";
-import {
-	renderAnewWithWords,
-	renderDevPage,
-} from "#frontend/build/dev-page.ts";
+import { reloadOnCopyChange, renderDevPage } from "#frontend/build/dev-page.ts";
 import { siteFile } from "./site-file.ts";
 
-/** What a page is made of. */
+/** The files and folders that pages are built from. */
 const sources = [
 	"content",
 	"frontend",
@@ -18,11 +15,11 @@ const sources = [
 ];
 
 /**
- * The site beside the form, with words that are not saved yet: Vite's dev server over a copy
- * of the sources below build/, in which the words are the editor's.
+ * Starts the preview of the site with unsaved copy: Vite's dev server on a copy of the sources
+ * below build/, whose content/copy/ the editor overwrites.
  * @param root of the checkout
- * @param copyFolder whose words it shows
- * @param server on which the browser hears of changes
+ * @param copyFolder whose copy it shows
+ * @param server carries Vite's hot-reload connection
  */
 export async function startPreview(
 	root: string,
@@ -38,7 +35,8 @@ export async function startPreview(
 	rmSync(words, { recursive: true });
 	cpSync(copyFolder, words, { recursive: true });
 
-	// Read here: Vite starts anew whenever a file changes that its own reading of it has met, as site.ts is, and shows no page meanwhile.
+	// Loaded here, because Vite restarts, serving no page meanwhile, whenever a file changes that
+	// its own loading of the configuration imported, such as site.ts.
 	const read = await loadConfigFromFile(
 		{ command: "serve", mode: "development" },
 		join(folder, "vite.config.ts"),
@@ -58,11 +56,11 @@ export async function startPreview(
 		},
 	});
 
-	renderAnewWithWords(vite, words);
+	reloadOnCopyChange(vite, words);
 
 	return {
 		middlewares: vite.middlewares,
-		/** Shows a text in the place of a file's; null where the file is no more. */
+		/** Replaces a file's text in the preview; null removes the file. */
 		show(file: string, text: string | null): void {
 			const path = join(file === siteFile ? dirname(words) : words, file);
 			if (text === null) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type * as z from "zod";
 import { ForbiddenFile } from "./copy-files.ts";
 
-/** More than any file of copy/ has. */
-const mostBytes = 2_000_000;
+/** Larger than any file in copy/. */
+const maxBytes = 2_000_000;
 
 export function send(
 	response: ServerResponse,
@@ -19,25 +19,25 @@ export function send(
 	response.end(body);
 }
 
-/** What was sent, in its shape. @throws ForbiddenFile where it has another */
+/** Validates a request's body. @throws ForbiddenFile if it does not match the schema */
 export function parse<T>(schema: z.ZodType<T>, sent: unknown): T {
 	const { success, data } = schema.safeParse(sent);
-	if (!success) throw new ForbiddenFile("another shape");
+	if (!success) throw new ForbiddenFile("the request has the wrong shape");
 	return data;
 }
 
-/** The JSON that was sent. @throws ForbiddenFile where it is none, or too much */
+/** Reads a request's JSON body. @throws ForbiddenFile if it is not JSON, or too large */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of request as AsyncIterable<Buffer>) {
 		size += part.length;
-		if (size > mostBytes) throw new ForbiddenFile("too much");
+		if (size > maxBytes) throw new ForbiddenFile("the request is too large");
 		parts.push(part);
 	}
 	try {
 		return JSON.parse(Buffer.concat(parts).toString("utf8"));
 	} catch {
-		throw new ForbiddenFile("no JSON");
+		throw new ForbiddenFile("the request is not JSON");
 	}
 }

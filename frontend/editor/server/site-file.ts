@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 
-/** The one file outside copy/ that the editor has a form for: the company's facts. */
+/** The only file outside copy/ that has a form: the company's details. */
 export const siteFile = "site.ts";
 
-/** What it holds; undefined where it cannot be read. */
+/** Returns the value that site.ts exports; undefined if it cannot be read. */
 export function readSite(text: string): unknown {
 	try {
 		const { code } = transformSync(text, { loader: "ts", format: "cjs" });
@@ -18,8 +18,8 @@ export function readSite(text: string): unknown {
 }
 
 /**
- * Its text with other facts; comments and order of all else stay.
- * @throws where a fact does not stand on lines of its own, as somebody wrote it otherwise by hand
+ * Returns the text of site.ts with changed details; comments and order stay as they are.
+ * @throws if a detail is not on lines of its own because someone formatted it differently
  */
 export function writeSite(text: string, value: unknown): string {
 	const before = Object(readSite(text));
@@ -35,13 +35,13 @@ export function writeSite(text: string, value: unknown): string {
 	}
 	if (!isDeepStrictEqual(readSite(after), target)) {
 		throw new Error(
-			"This cannot be written by the editor: change content/site.ts in a text editor.",
+			"The editor cannot make this change: edit content/site.ts in a text editor.",
 		);
 	}
 	return after;
 }
 
-/** A form leaves out what is empty; here it is "". */
+/** Adds the empty fields that the form leaves out, as "" or []. */
 function complete(before: object, value: unknown): Record<string, unknown> {
 	const fields: Record<string, unknown> = { ...Object(value) };
 	for (const [name, old] of Object.entries(before)) {
@@ -69,7 +69,7 @@ function render(name: string, fact: unknown): string {
 	return `\t${name}: [\n${entries.join("\n")}\n\t],`;
 }
 
-/** In the quotation marks of which the text has fewer. */
+/** Quotes a text with whichever quotation mark it contains less often. */
 function quote(text: string): string {
 	const json = JSON.stringify(text);
 	if (text.split('"').length <= text.split("'").length) return json;
@@ -77,7 +77,7 @@ function quote(text: string): string {
 	return `'${inner.replaceAll("'", "\\'")}'`;
 }
 
-/** As the formatter has it: 80 characters a line, a tab counted as two. */
+/** Breaks the line as the formatter would: at 80 characters, counting a tab as two. */
 function renderText(tabs: string, name: string, text: string): string {
 	const literal = quote(text);
 	const line = `${tabs}${name}: ${literal},`;

@@ -8,7 +8,7 @@ import { listedSite, listFiles } from "./file-list.ts";
 import { formSchema } from "./form-schema.ts";
 import { siteFile } from "./site-file.ts";
 
-/** @param icons names of all pictures of the icon set */
+/** @param icons names of all icons in the icon set */
 export function readSiteInfo(copyFolder: string, icons: string[]): SiteInfo {
 	const texts = readTexts(copyFolder);
 	const files = listFiles(texts).map((listed) => ({
@@ -28,7 +28,7 @@ export function readSiteInfo(copyFolder: string, icons: string[]): SiteInfo {
 	};
 }
 
-/** A folder of words by itself has none beside it. */
+/** Returns site.ts as a list entry, or nothing if there is none next to the folder of copy. */
 function companyFacts(copyFolder: string): SiteInfo["files"] {
 	try {
 		const text = readFile(copyFolder, siteFile)?.text ?? "";

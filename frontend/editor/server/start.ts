@@ -19,15 +19,15 @@ import { readSiteInfo } from "./site-info.ts";
 
 const apiPath = `${editorPath}api/`;
 
-/** For the editor's own page: nothing from elsewhere, and no frame around it. */
+/** CSP of the editor's page: nothing from other origins, and no framing. */
 const policy =
 	"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Starts the editor on this machine only.
+ * Starts the editor, reachable from this machine only.
  * @param root of the checkout whose pages it shows
  * @param copyFolder whose files it edits
- * @param port 0 for any that is free
+ * @param port 0 for any free port
  */
 export async function startEditor({
 	root,
@@ -39,7 +39,7 @@ export async function startEditor({
 	port: number;
 }) {
 	const server = createServer();
-	// First: where the port is taken, nothing else is begun.
+	// Listens first, so that nothing else starts if the port is in use.
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(port, "127.0.0.1", resolve);
@@ -78,7 +78,7 @@ export async function startEditor({
 		if (refusal) return send(response, refusal.status, refusal.reason);
 		const address = `http://localhost:${port}${request.url}`;
 		if (!URL.canParse(address)) {
-			return send(response, 400, "No address.");
+			return send(response, 400, "Invalid address.");
 		}
 		const url = new URL(address);
 		const { pathname } = url;
@@ -86,7 +86,7 @@ export async function startEditor({
 			if (pathname.startsWith(apiPath)) {
 				const name = pathname.slice(apiPath.length);
 				const result = await respondToApi(name, url, request);
-				if (result === undefined) return send(response, 404, "Not here.");
+				if (result === undefined) return send(response, 404, "Not found.");
 				return send(response, 200, JSON.stringify(result), "application/json");
 			}
 			if (pathname === `${editorPath}icons.svg`) {

@@ -1,7 +1,7 @@
 import { collectionOf } from "#content/collections.ts";
 import { renderBlock } from "../yaml/render.ts";
 
-/** The lines above the fields of a new file: its schema for editors' programs, and what it is. */
+/** Returns the lines above the fields of a new file: its schema, for text editors, and what it is. */
 export function headOf(file: string): string {
 	const up = "../".repeat(file.split("/").length - 1);
 	const match = collectionOf(file);
@@ -15,7 +15,7 @@ const titles: Record<string, string> = {
 	companyPages: "A page about the company.",
 };
 
-/** A new file: its head, then its fields, those of several lines set apart. */
+/** Returns the text of a new file: its head, then its fields, with blank lines around multi-line ones. */
 export function newFileText(file: string, value: unknown): string {
 	if (file.endsWith(".md")) {
 		const { body, ...fields } = Object(value) as Record<string, unknown>;

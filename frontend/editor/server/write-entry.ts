@@ -4,7 +4,7 @@ import { setValue } from "../yaml/set-value.ts";
 import { readSite, siteFile, writeSite } from "./site-file.ts";
 import { newFileText } from "./template.ts";
 
-/** What a file of copy/ holds, as it is written there; undefined where it cannot be read. */
+/** Returns a file's value as written, unvalidated; undefined if it cannot be read. */
 export function readValue(file: string, text: string): unknown {
 	if (file === siteFile) return readSite(text);
 	const plain = text.replace(/^\uFEFF/, "");
@@ -13,8 +13,8 @@ export function readValue(file: string, text: string): unknown {
 }
 
 /**
- * The text of a file with another value; what did not change stays as it is.
- * @param text undefined for a file that is not there yet
+ * Returns a file's text with a new value; unchanged parts stay as they are.
+ * @param text undefined for a file that does not exist yet
  */
 export function writeValue(
 	file: string,
@@ -22,7 +22,7 @@ export function writeValue(
 	value: unknown,
 ): string {
 	if (text === undefined) return newFileText(file, value);
-	// As Windows' programs leave files: a mark that nobody sees (BOM), and two characters to end a line.
+	// Keeps what Windows programs write: a byte order mark and CRLF line ends.
 	const [mark = ""] = /^\uFEFF/.exec(text) ?? [];
 	const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
 	const plain = text.slice(mark.length).replaceAll("\r\n", "\n");
@@ -32,7 +32,7 @@ export function writeValue(
 
 function writeText(file: string, text: string, value: unknown): string {
 	if (file === siteFile) return writeSite(text, value);
-	// Of a file that another program broke, nothing can stay as it is.
+	// Nothing can be preserved of a file that another program broke.
 	if (!isFilled(readValue(file, text))) return newFileText(file, value);
 	return file.endsWith(".md")
 		? writeMarkdown(text, value)

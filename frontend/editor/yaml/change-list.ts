@@ -5,10 +5,10 @@ import { renderBlock } from "./render.ts";
 import type { Change } from "./set-value.ts";
 
 /**
- * Adds, moves and removes entries of a list, each with its comments; what changed inside an
- * entry is left for later.
- * @param values the entries as they are
- * @returns undefined where each entry stands in its place
+ * Adds, moves and removes entries of a list, each with its comments; changes inside an entry are
+ * left for later.
+ * @param values the current entries
+ * @returns undefined if every entry is already in its place
  */
 export function changeList(
 	text: string,
@@ -26,7 +26,7 @@ export function changeList(
 	if (isInPlace || !first || !last) return;
 	const column = columnOf(text, first.dash);
 	const blanks = " ".repeat(column);
-	const isApart = chunks
+	const isSpaced = chunks
 		.slice(1)
 		.some(({ start }) => /\n[ \t]*\n[ \t]*$/.test(text.slice(0, start)));
 	const entries = sources.map((source, index) => {
@@ -38,11 +38,11 @@ export function changeList(
 	return {
 		start: first.start,
 		end: last.end,
-		texts: [entries.join(`\n${isApart ? "\n" : ""}${blanks}`)],
+		texts: [entries.join(`\n${isSpaced ? "\n" : ""}${blanks}`)],
 	};
 }
 
-/** For each entry of the new list its index in the old: the same entry, or else one that is left over. */
+/** Returns, for each entry of the new list, its index in the old one: an equal entry, or else an unused one. */
 function matchEntries(
 	values: unknown[],
 	target: unknown[],
@@ -59,7 +59,7 @@ function matchEntries(
 			),
 		),
 	);
-	// A changed entry is taken for the old one of its place; where entries came or went, for the next in order.
+	// A changed entry is matched with the old one at its index; if the length changed, with the next unused one.
 	const keepsLength = values.length === target.length;
 	const missing = same.filter((source) => source === undefined).length;
 	const surplus = missing - free.size;
@@ -73,7 +73,7 @@ function matchEntries(
 
 type Chunk = { start: number; dash: number; end: number };
 
-/** Each entry from its hyphen, or the comments right above that, to its end. */
+/** Returns each entry's range, from its hyphen, or the comments directly above, to its end. */
 function readChunks(text: string, list: YAMLSeq): Chunk[] {
 	const token = list.srcToken;
 	if (token?.type !== "block-seq") return [];

@@ -18,8 +18,8 @@ type Fields = Record<string, unknown>;
 type Field = Pair<Scalar<string>, Node | null>;
 
 /**
- * The first change that brings a part of a file closer to a value.
- * @param node that part, which is not the value
+ * Returns the first change that brings part of a file closer to a value.
+ * @param node that part, whose value differs from the target
  */
 export function findChange(
 	text: string,
@@ -72,7 +72,7 @@ function changeFields(
 	return addField(text, pairs, target);
 }
 
-/** Else the part is of another kind than its new value, and written anew with its name. */
+/** Whether a part can be changed in place. Otherwise it is of a different kind from its new value, and is rewritten. */
 function canGoInto(node: Node | null, target: unknown, inFlow: boolean) {
 	if (isMap(node)) {
 		return isFields(target) && (inFlow || node.items.length > 0);
@@ -128,7 +128,7 @@ function startOf(pair: Field): number {
 
 function endOf(text: string, pair: Field): number {
 	const last = pair.value ?? pair.key;
-	// A comment behind it goes with it.
+	// Includes a comment at the end of the line.
 	return lineEnd(text, nodeEnd(text, last));
 }
 
@@ -137,11 +137,11 @@ function removeField(text: string, pairs: Field[], pair: Field): Change {
 	const end = endOf(text, pair);
 	const next = pairs[pairs.indexOf(pair) + 1];
 	if (pairs.length === 1) return { start, end, texts: ["{}"] };
-	// The first field of a list's entry stands behind the entry's hyphen.
+	// The first field of a list entry is on the same line as the entry's hyphen.
 	if (next && lineStart(text, start) + indentAt(text, start) !== start) {
 		return { start, end: startOf(next), texts: [""] };
 	}
-	// With the newline before it; at the file's beginning with the one behind it.
+	// Removes the preceding newline too, or the following one at the start of the file.
 	const from = lineStart(text, start);
 	return from > 0
 		? { start: from - 1, end, texts: [""] }
@@ -157,14 +157,14 @@ function rewriteField(text: string, pair: Field, value: unknown): Change {
 	};
 }
 
-/** The first field that is new, behind the one that stands before it in the value. */
+/** Adds the first new field, after the one that precedes it in the value. */
 function addField(text: string, pairs: Field[], target: Fields): Change {
-	const there = pairs.map((pair) => pair.key.value);
+	const existing = pairs.map((pair) => pair.key.value);
 	const names = Object.keys(target);
-	const name = names.find((key) => !there.includes(key)) ?? "";
+	const name = names.find((key) => !existing.includes(key)) ?? "";
 	const before = names
 		.slice(0, names.indexOf(name))
-		.findLast((key) => there.includes(key));
+		.findLast((key) => existing.includes(key));
 	const first = pairs[0];
 	const column = first ? columnOf(text, startOf(first)) : 0;
 	const blanks = " ".repeat(column);
@@ -173,9 +173,9 @@ function addField(text: string, pairs: Field[], target: Fields): Change {
 		const start = first ? startOf(first) : text.length;
 		return { start, end: start, texts: [`${field}\n${blanks}`] };
 	}
-	const pair = pairs[there.indexOf(before)];
+	const pair = pairs[existing.indexOf(before)];
 	const end = pair ? endOf(text, pair) : text.length;
-	// Where fields stand apart, the new one does too.
+	// If a blank line follows, the new field is separated by one too.
 	const gap = column === 0 && /^\n\n/.test(text.slice(end)) ? "\n\n" : "\n";
 	return { start: end, end, texts: [`${gap}${blanks}${field}`] };
 }

@@ -1,15 +1,15 @@
 import { Document, Scalar, type ToStringOptions, visit } from "yaml";
 
-/** How wide the lines of copy/ are. */
+/** The line width of files in copy/. */
 const width = 80;
 
-/** A line that one changed word makes longer stays one line up to here. */
+/** A line that grows through a small change stays one line up to this width. */
 const tolerated = 92;
 
 /**
- * A value as block YAML in the manner of copy/: two blanks a level, long texts folded.
- * @param indent blanks that will stand before each line but the first
- * @returns without a newline at its end
+ * Renders a value as block YAML in the style of copy/: indented by two spaces, long texts folded.
+ * @param indent spaces before each line except the first
+ * @returns the YAML without a trailing newline
  */
 export function renderBlock(value: unknown, indent: number): string {
 	const document = new Document(value);
@@ -27,12 +27,12 @@ export function renderBlock(value: unknown, indent: number): string {
 	);
 }
 
-/** Blanks at an end of a line, and characters that nobody sees, are lost in any other manner. */
+/** Whether a line starts or ends with spaces, or a character is invisible: only quotes preserve those. */
 function needsQuotes(text: string): boolean {
 	return /^\s|\s$|\s\n|\n\s|[^\P{C}\n\p{Cn}]|[\u2028\u2029]/u.test(text);
 }
 
-/** A list or fields on one line, as in [Jan, Feb] and { label: Cloud, owner: All }. */
+/** Renders a list or map on one line, as in [Jan, Feb] and { label: Cloud, owner: All }. */
 export function renderFlow(value: unknown): string {
 	const document = new Document(value);
 	document.contents = document.createNode(value, { flow: true });
@@ -50,9 +50,9 @@ export function renderFlow(value: unknown): string {
 }
 
 /**
- * A text as it may be written in place of another, best first: in the same manner, folded,
- * in quotation marks. Whoever takes one has to read it back.
- * @param node the other text
+ * Returns the ways to write a text in place of another, best first: in the same style, folded,
+ * in quotation marks. The caller has to check that the one it uses reads back correctly.
+ * @param node the text to replace
  * @param source how that is written
  * @param indent of the line on which it begins
  */
@@ -130,7 +130,7 @@ function wrap(words: string[], indent: number): string[] {
 	return lines;
 }
 
-/** On one line, with the quotation marks that it had or that it needs. */
+/** Renders a text on one line, with the quotation marks that it had or needs. */
 function renderInline(
 	value: string,
 	type: Scalar["type"],
@@ -153,7 +153,7 @@ function write(document: Document, options: ToStringOptions): string {
 		.toString({
 			indent: 2,
 			blockQuote: "folded",
-			// On one line: folded, some do not read back.
+			// Keeps quoted texts on one line: folded, some do not read back correctly.
 			doubleQuotedAsJSON: true,
 			...options,
 		})

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, type Node, parseDocument } from "yaml";
 import { findChange } from "./find-change.ts";
 
-/** Texts that may stand in place of a part of the file; the first that reads back right is taken. */
+/** Alternative replacements for a part of the file; the first that reads back correctly is used. */
 export type Change = { start: number; end: number; texts: string[] };
 
 /**
- * Gives a YAML file another value by changing as few of its characters as possible: comments,
- * order, quotation marks, folding and empty lines of all else stay as they are.
- * @param value plain data; fields that are undefined are not there
+ * Sets the value of a YAML file with as few changes as possible: comments, order, quotation
+ * marks, folding and blank lines elsewhere stay as they are.
+ * @param value plain data; undefined fields count as absent
  * @throws when the file cannot be read, or a change cannot be written
  */
 export function setValue(text: string, value: unknown): string {
 	const target: unknown = JSON.parse(JSON.stringify(value));
 	let read = readDocument(text);
-	// One change at a time, each found in the file as it then is: they never disturb each other.
+	// One change at a time, each found in the latest text, so that they never interfere.
 	while (!isDeepStrictEqual(read.value, target)) {
 		const contents = read.document.contents as Node;
 		read = apply(read, findChange(read.text, contents, target), target);
@@ -24,7 +24,7 @@ export function setValue(text: string, value: unknown): string {
 
 type Read = { text: string; document: Document; value: unknown };
 
-/** How many parts of a value are not as in the other; each change must bring them closer. */
+/** Returns how many parts of two values differ; each change must reduce it. */
 function distance(value: unknown, target: unknown): number {
 	if (isDeepStrictEqual(value, target)) return 0;
 	if (!isParts(value) || !isParts(target)) return size(value) + size(target);

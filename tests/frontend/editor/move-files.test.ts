@@ -138,7 +138,7 @@ it("moves nothing onto another file, nor a file that has changed meanwhile", asy
 	const { version } = await open(free);
 	const taken = { file: free, version, to: sibling };
 	expect(JSON.parse((await move(taken)).text).problems[0].message).toBe(
-		"is there already",
+		"already exists",
 	);
 	const stale = { file: free, version: "0123456789abcdef", to: null };
 	expect(JSON.parse((await move(stale)).text).kind).toBe("changed");

@@ -1,7 +1,7 @@
 import type { MultiSchemaFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
 import type { FormContext } from "./context.ts";
 
-/** Fields of one of several kinds: the kind first, then its fields. */
+/** A value of one of several kinds: a select for the kind, then the fields of that kind. */
 export function ChoiceTemplate({
 	selector,
 	optionSchemaField,

@@ -6,7 +6,7 @@ import { Problems } from "./Problems.tsx";
 
 type Props = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
 
-/** One field with its name, what it is and what is wrong with it; or, where it may be left out and is, how to add it. */
+/** A field with its label, description and problems, or a button to add it if it is an absent group. */
 export function FieldTemplate(props: Props) {
 	const { id, schema, registry, rawErrors, required, children } = props;
 	const { path } = props.fieldPathId;
@@ -49,7 +49,7 @@ export function FieldTemplate(props: Props) {
 			</>
 		);
 	}
-	// An entry of a list of texts stands beside its number.
+	// An entry in a list of texts has only a hidden label.
 	const isEntry = typeof name === "number";
 	return (
 		<div className="field" data-wrong={rawErrors?.length ? "" : undefined}>
@@ -60,7 +60,7 @@ export function FieldTemplate(props: Props) {
 			) : (
 				<label htmlFor={id}>
 					{label}
-					{!required && <span className="optional"> may be left out</span>}
+					{!required && <span className="optional"> optional</span>}
 				</label>
 			)}
 			{!isEntry && (

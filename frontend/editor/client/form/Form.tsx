@@ -1,4 +1,4 @@
-// Past the package's index, which also brings its tests' validator.
+// Bypasses the package's index, which also imports its tests' validator.
 import RjsfForm from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
 import { memo, useMemo, useRef } from "react";
@@ -35,8 +35,8 @@ const defaults = {
 } as const;
 
 /**
- * The form of a file, made from its schema.
- * @param problems shown beside their fields
+ * The form for a file, generated from its schema.
+ * @param problems shown next to their fields
  */
 export const Form = memo(function Form({
 	schema,
@@ -90,7 +90,7 @@ export const Form = memo(function Form({
 function errorsOf(problems: ShownProblem[]): ErrorSchema {
 	const root: ErrorSchema = {};
 	for (const { path, message } of problems) {
-		// A line of a policy's text: the text is one field.
+		// A policy's text is a single field, so problems in its lines belong to that.
 		const place = path[0] === "body" ? ["body"] : path;
 		let node = root as Record<string, ErrorSchema>;
 		for (const key of place) {

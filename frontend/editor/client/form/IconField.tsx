@@ -3,10 +3,10 @@ import { Pictogram } from "../Pictogram.tsx";
 import type { FormContext } from "./context.ts";
 import type { Widget } from "./TextWidget.tsx";
 
-/** As many as one can look through at once. */
-const shown = 160;
+/** How many icons to show at a time. */
+const maxShown = 160;
 
-/** The name of a picture, chosen by sight. */
+/** A field for the name of an icon, chosen by sight. */
 export function IconField({
 	id,
 	value,
@@ -71,7 +71,7 @@ function IconGrid({
 	const id = useId();
 	const wanted = words.trim().toLowerCase().replaceAll(" ", "-");
 	const found = names.filter((name) => name.includes(wanted));
-	const first = found.slice(0, shown);
+	const first = found.slice(0, maxShown);
 	return (
 		<>
 			<div className="dialog-head">
@@ -80,7 +80,7 @@ function IconGrid({
 					id={id}
 					type="search"
 					value={words}
-					placeholder="Such as: shield, chart, cloud"
+					placeholder="For example: shield, chart, cloud"
 					autoComplete="off"
 					onChange={(event) => setWords(event.target.value)}
 				/>
@@ -90,9 +90,9 @@ function IconGrid({
 			</div>
 			<p className="help" role="status">
 				{found.length === 0
-					? "None has this in its name."
-					: found.length > shown
-						? `${found.length} found, the first ${shown} shown: search for more.`
+					? "No picture has this in its name."
+					: found.length > maxShown
+						? `${found.length} found; these are the first ${maxShown}. Search to see the others.`
 						: `${found.length} found.`}
 			</p>
 			<div className="icon-grid">

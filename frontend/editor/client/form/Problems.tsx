@@ -1,4 +1,4 @@
-/** What is wrong with a field, in the words of npm run check:content. */
+/** Lists a field's problems, as worded by npm run check:content. */
 export function Problems({
 	id,
 	label,

@@ -4,10 +4,10 @@ import { IconField } from "./IconField.tsx";
 
 export type Widget = WidgetProps<unknown, RJSFSchema, FormContext>;
 
-/** Texts that may be longer than this get several lines. */
-const oneLine = 90;
+/** Texts that may be longer than this get a textarea. */
+const longestLine = 90;
 
-/** A text, a number or the name of a picture; with the example of the schema while it is empty. */
+/** A field for a text, a number or an icon's name; shows the schema's example while it is empty. */
 export function TextWidget(props: Widget) {
 	const { id, value, onChange, rawErrors } = props;
 	const schema = asForm(props.schema);
@@ -15,15 +15,15 @@ export function TextWidget(props: Widget) {
 	const text =
 		typeof value === "string" || typeof value === "number" ? String(value) : "";
 	const { maxLength } = schema;
-	const isLong = schema.type === "string" && (maxLength ?? 0) > oneLine;
+	const isLong = schema.type === "string" && (maxLength ?? 0) > longestLine;
 	const isBody = id === "root_body";
 	const example = schema.examples?.[0];
 	const shared = {
 		id,
 		name: id,
 		value: text,
-		// What reads like a value must not be taken for one.
-		placeholder: example === undefined ? undefined : `Such as: ${example}`,
+		// The prefix keeps the example from being mistaken for a value.
+		placeholder: example === undefined ? undefined : `For example: ${example}`,
 		"aria-describedby": `${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`,
 		"aria-invalid": rawErrors?.length ? true : undefined,
 		onChange: (event: { target: { value: string } }) =>

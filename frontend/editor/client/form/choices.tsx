@@ -7,23 +7,23 @@ function describedBy({ id, rawErrors }: Widget) {
 	};
 }
 
-/** One of a few values. */
+/** A select for one of a few values. */
 export function SelectWidget(props: Widget) {
 	const { id, value, onChange, options, required } = props;
 	const choices = options.enumOptions ?? [];
-	// Where there is but one, there is nothing to choose.
+	// With a single choice there is nothing to choose.
 	const isFixed = choices.length === 1 && value !== undefined;
 	return (
 		<select
 			{...describedBy(props)}
-			// A kind's own list has no name above it.
+			// The select for the kind has no visible label.
 			aria-label={id.endsWith("__oneof_select") ? "Kind" : undefined}
 			id={id}
 			value={choices.findIndex((choice) => choice.value === value)}
 			onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
 		>
 			{!isFixed && (!required || value === undefined) && (
-				<option value={-1}>{required ? "Choose …" : "Left out"}</option>
+				<option value={-1}>{required ? "Choose …" : "Not set"}</option>
 			)}
 			{choices.map(({ label }, index) => (
 				<option key={label} value={index}>
@@ -34,7 +34,7 @@ export function SelectWidget(props: Widget) {
 	);
 }
 
-/** Yes, no, or nothing said, which is a third. */
+/** A select for yes, no or, as a third state, not set. */
 export function BooleanWidget(props: Widget) {
 	const { id, value, onChange, required } = props;
 	const texts = { true: true, false: false };
@@ -48,7 +48,7 @@ export function BooleanWidget(props: Widget) {
 			}
 		>
 			{(!required || value === undefined) && (
-				<option value="undefined">Left out</option>
+				<option value="undefined">Not set</option>
 			)}
 			<option value="true">Yes (true)</option>
 			<option value="false">No (false)</option>

@@ -1,22 +1,22 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import type { FormSchema } from "../../schema.ts";
 
-/** What every part of the form can reach. */
+/** What every part of the form has access to. */
 export type FormContext = {
 	root: FormSchema;
 	icons: string[];
-	/** Names the form as a whole, where its entries have no name of their own. */
+	/** The form's name, used for a list that is the whole file. */
 	title: string;
-	/** Sets a field, or takes it out; the path leads to it from the whole value. */
+	/** Sets a field, or removes it if undefined; the path starts at the whole value. */
 	set(path: (string | number)[], value: unknown): void;
 };
 
-/** rjsf lets a schema hold anything; these are the parts that ours do. */
+/** Narrows rjsf's schema type, which allows anything, to the parts that our schemas use. */
 export function asForm(schema: RJSFSchema): FormSchema {
 	return schema as FormSchema;
 }
 
-/** The value with one field set, the rest shared; undefined takes it out. */
+/** Returns a copy of the value with one field set, sharing the rest; undefined removes the field. */
 export function withField(
 	value: unknown,
 	[key, ...rest]: (string | number)[],

@@ -11,7 +11,7 @@ import { entryTitle, labelOf, singular } from "../labels.ts";
 import { Pictogram } from "../Pictogram.tsx";
 import { asForm, type FormContext } from "./context.ts";
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function GroupTemplate(
 	props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>,
 ) {
@@ -20,7 +20,7 @@ export function GroupTemplate(
 	const fields = props.properties.map(({ content, hidden }) =>
 		hidden ? null : content,
 	);
-	// A list's entry has its name above already, and the file has the page's.
+	// A list entry already has its title above, and the file its heading.
 	if (typeof name !== "string") return <div className="fields">{fields}</div>;
 	return (
 		<Group
@@ -91,7 +91,7 @@ export function EntryTemplate(
 ) {
 	const { children, index, totalItems, buttonsProps } = props;
 	const { $id } = buttonsProps.fieldPathId;
-	// What is drawn, which the whole value may be a step ahead of or behind.
+	// The rendered value; the form's whole value may be one step ahead or behind.
 	const value = isValidElement<{ formData: unknown }>(children)
 		? children.props.formData
 		: undefined;
@@ -150,7 +150,7 @@ function EntryButton({
 			className="entry-button"
 			aria-label={label}
 			title={label}
-			// Stays where the keyboard is, also at the end of the list.
+			// aria-disabled keeps the focus on the button, even at the end of the list.
 			aria-disabled={isOff || undefined}
 			onClick={() => {
 				if (!isOff) onClick();
@@ -196,7 +196,7 @@ function Group({
 	);
 }
 
-/** Puts the keyboard into the first field of an entry. */
+/** Focuses the first field of an entry. */
 function focusEntry(id: string): void {
 	document
 		.querySelector<HTMLElement>(

@@ -2,8 +2,8 @@ import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { asForm, type FormContext } from "./context.ts";
 
 /**
- * What the form has in place of a checker of its own: the server says what is right and
- * wrong, in the words of npm run check:content. Here is only asked which kind a value is of.
+ * Replaces rjsf's validator: the server finds the problems, worded as npm run check:content does.
+ * This only tells which kind a value is.
  */
 export const validator: ValidatorType<unknown, RJSFSchema, FormContext> = {
 	isValid: (schema, value) => {
