@@ -8,10 +8,10 @@ import { stopClock } from "./support/clock.ts";
 import { opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
-// That the browser's pointer and keys reach the menu, by a clock that we hold; what follows
-// from them, and when, is held by tests/frontend/features/menu/menu-machine.test.ts.
+// Checks that the browser's pointer and key events reach the menu, with a controlled clock. What
+// follows from them, and when, is tested in tests/frontend/features/menu/menu-machine.test.ts.
 
-/** Opens the page, with the panel's code here already and the clock in our hand. */
+/** Opens the page with the panel's code already loaded and a controlled clock. */
 async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.clock.install();
@@ -24,12 +24,12 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await wait(page, 1000);
 }
 
-/** Lets so much time go by for the page. */
+/** Advances the page's clock. */
 async function wait(page: Page, ms: number): Promise<void> {
 	await page.clock.runFor(ms);
 }
 
-/** Moves the real mouse to the middle of a trigger, in steps as a hand does. */
+/** Moves the real mouse to the middle of a trigger, in steps like a hand. */
 async function moveTo(page: Page, name: string): Promise<void> {
 	const box = await trigger(page, name).boundingBox();
 	if (!box) throw new Error(`${name} is not there`);
@@ -46,7 +46,7 @@ type Step = [
 	open: string | null,
 ];
 
-/** Closes whatever is open and leaves no trace for the next row. */
+/** Closes whatever is open and resets the state for the next row. */
 async function reset(page: Page): Promise<void> {
 	await away(page);
 	await wait(page, closeDelayMs);
@@ -179,10 +179,13 @@ const rows: [name: string, steps: Step[]][] = [
 	],
 ];
 
-test("mouse and clock", async ({ open, page }) => {
+test("opens and closes with the mouse and by the clock", async ({
+	open,
+	page,
+}) => {
 	test.setTimeout(60_000);
 	await openStill(page, open);
-	// Here ⌘ means nothing to the browser; on a Mac it leaves the page and opens a tab.
+	// Here ⌘ means nothing to the browser; on a Mac ⌘-click opens a new tab.
 	await page.evaluate(() =>
 		addEventListener("click", (event) => {
 			if (event.metaKey) event.preventDefault();
