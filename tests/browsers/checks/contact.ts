@@ -28,7 +28,7 @@ export const contactChecks: Check[] = [
 			const words = `From a browser ${crypto.randomUUID()}`;
 			await openForm(page);
 			await fillIn(page, "robin@example.com", words);
-			// Whoever is faster counts as a bot.
+			// Anyone faster counts as a bot.
 			await new Promise((resolve) => setTimeout(resolve, minFillMs));
 			await page.click(send);
 			await page.until("thanks", hasToast, contactWords.sent);
@@ -57,7 +57,7 @@ export const contactChecks: Check[] = [
 ];
 
 /**
- * Sends a message that cannot be stored, and throws the toast that says so out.
+ * Sends a message that cannot be stored, and swipes away the toast that says so.
  * @param page of a site whose functions cannot reach their store
  */
 export async function failToSend(page: Page, kind: Pointer): Promise<void> {
@@ -108,7 +108,7 @@ async function fillIn(
 
 type Listened = Window & { lastStatus?: number };
 
-/** Notes what the server says; WebKit's timing of resources leaves responses like these out. */
+/** Records the server's responses; WebKit's resource timing omits responses like these. */
 function listenToResponses(): void {
 	const { fetch } = window;
 	window.fetch = async (...args) => {

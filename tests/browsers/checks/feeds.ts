@@ -23,7 +23,8 @@ export const feedChecks: Check[] = [
 				bytes: readFileSync(join(folder, `${name}.xml`)).toString("base64"),
 				contentType: readGolden(name).contentType,
 			}));
-			// The driver may run what the policy forbids the page; by its text, since it travels there.
+			// The driver may run what the policy forbids the page; passed as text, because it is
+			// serialized.
 			const read = new Function(
 				"feeds",
 				"source",

@@ -10,7 +10,7 @@ let parts: RealParts;
 const closes: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
 	parts = await startRealParts();
-	// An SDK client reads its endpoint from the environment at its first call only.
+	// An SDK client reads its endpoint from the environment only on its first call.
 	await createHandlers(parts.receiver).respond(jsonEvent());
 });
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => parts.close());
 
-// What proxies and web filters send in the place of AWS, all with 200.
+// What proxies and web filters return instead of AWS, all with 200.
 const bodies: [string, string, string][] = [
 	["nothing", "application/x-amz-json-1.0", ""],
 	["an empty object", "application/x-amz-json-1.0", "{}"],
@@ -61,7 +61,7 @@ it.each(bodies)(
 		const table = { ...parts.receiver.table, client: messages };
 		const { respond, resend } = createHandlers({ ...parts.receiver, table });
 		expect((await respond(jsonEvent())).statusCode).toBe(503);
-		// Nor does the metric say that nothing waits.
+		// Nor does the metric report an empty queue.
 		await expect(resend({})).rejects.toThrow();
 	},
 );

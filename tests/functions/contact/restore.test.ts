@@ -74,7 +74,7 @@ beforeEach(async () => {
 	}
 });
 
-it("first says what it would do and writes nothing, then does it", async () => {
+it("prints what it would do and writes nothing, then does it", async () => {
 	await put(source, aRow);
 	const say = await run("restore", "--from", source.name);
 	expect(say).toBe(
@@ -153,7 +153,7 @@ describe.each<
 		{ state: "sent", giveUpAt: aRow.giveUpAt },
 	],
 ])("%s", (_what, restored, present, outcome, left) => {
-	it("on the real store", async () => {
+	it("works on the real store", async () => {
 		await put(source, { ...aRow, ...restored });
 		await put(parts.receiver.table, { ...aRow, ...present });
 		expect(await restore(true)).toEqual([{ id: "REF", action: outcome }]);
@@ -164,7 +164,7 @@ describe.each<
 	});
 });
 
-it("leaves alone what only the table in use has, and what has expired", async () => {
+it("ignores expired rows, and rows that only the table in use has", async () => {
 	await put(source, { ...aRow, id: "OLD", expiresAt: now / 1_000 - 1 });
 	await put(parts.receiver.table, { ...aRow, id: "SINCE" });
 	expect(await restore()).toEqual([{ id: "OLD", action: "expired" }]);
@@ -172,7 +172,7 @@ it("leaves alone what only the table in use has, and what has expired", async ()
 	expect(await rowIn(parts.receiver.table, "SINCE")).toBeDefined();
 });
 
-it("brings an unreadable row back where there is none, and puts it over no message", async () => {
+it("restores an unreadable row if it is missing, and never replaces a message with one", async () => {
 	await put(source, { id: "REF", note: "by hand", tags: new Set(["a"]) });
 	expect(await restore()).toEqual([{ id: "REF", action: "add" }]);
 	expect(await rowIn(parts.receiver.table)).toEqual(await rowIn(source));
@@ -219,7 +219,7 @@ it.each(["added", "changed", "erased"])(
 	},
 );
 
-it("prints its usage where words are missing or unknown", async () => {
+it("prints its usage if arguments are missing or unknown", async () => {
 	expect(await run("restore")).toBeNull();
 	expect(await run("restore", "--from")).toBeNull();
 	expect(await run("restore", "--from", "x", "--now")).toBeNull();

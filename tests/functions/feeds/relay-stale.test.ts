@@ -15,7 +15,7 @@ describe("a stale copy", () => {
 		return handler;
 	}
 
-	test("is renewed by one caller while the others get it at once", async () => {
+	test("is refreshed by one caller while the others get it at once", async () => {
 		const handler = await staleInstance();
 		let release = () => {};
 		relay.upstream.respond((_, response) => {
@@ -36,11 +36,11 @@ describe("a stale copy", () => {
 		expect(relay.upstream.requests).toHaveLength(2);
 	});
 
-	test("is served after the timeout to the caller who renews a slow feed", async () => {
+	test("is served after the timeout to the caller who refreshes a slow feed", async () => {
 		const handler = await staleInstance({ staleTimeoutMs: 100 });
 		relay.upstream.respond(hang);
 		expect(await get(handler)).toMatchObject({ status: 200, state: "stale" });
-		// The request goes on: it was not its end that the caller waited for.
+		// The request goes on: the caller did not wait for its end.
 		expect(await relay.upstream.connections()).toBeGreaterThan(0);
 	});
 
@@ -57,7 +57,7 @@ describe("a stale copy", () => {
 		);
 	});
 
-	test("is shown for a day and no longer", async () => {
+	test("is served for a day and no longer", async () => {
 		const handler = await staleInstance();
 		relay.upstream.respond(fail(500));
 		relay.now += cacheMs - freshMs - 10_000;
@@ -66,7 +66,7 @@ describe("a stale copy", () => {
 		expect(await get(handler)).toMatchObject({ status: 502 });
 	});
 
-	test("makes one attempt, then none until the back-off is over", async () => {
+	test("causes one attempt, then none until the back-off is over", async () => {
 		const handler = await staleInstance();
 		relay.upstream.respond(fail(503));
 		const attempts = () => relay.upstream.requests.length - 1;

@@ -55,7 +55,7 @@ afterAll(() => {
 	server.close();
 });
 
-it("responds 500 and logs where a function gives more than Lambda hands over", async () => {
+it("responds 500 and logs if a function returns more than Lambda's limit", async () => {
 	respond = async () => ({ statusCode: 200, body: "x".repeat(6_400_000) });
 	const response = await fetch(url);
 	expect(response.status).toBe(500);
@@ -66,7 +66,7 @@ it("responds 500 and logs where a function gives more than Lambda hands over", a
 	);
 });
 
-it("hands over what just fits", async () => {
+it("passes on a response of exactly the limit", async () => {
 	respond = async () => ({ statusCode: 200, body: "x".repeat(6_200_000) });
 	const response = await fetch(url);
 	expect((await response.text()).length).toBe(6_200_000);
