@@ -4,7 +4,7 @@ import {
 	type PageLoad,
 } from "#frontend/build/inline/when-to-load.ts";
 
-/** A page in which nothing happens by itself, and what the rule asks of it. */
+/** A page in which nothing happens by itself, and what the rule requires of it. */
 function start(known: Partial<PageLoad>) {
 	const due = {
 		paint: () => {},
@@ -52,7 +52,7 @@ test.each([
 	}
 });
 
-test("they are loaded once, whatever else happens", () => {
+test("scripts are loaded once, whatever else happens", () => {
 	const page = start({});
 	page.input();
 	page.paint();

@@ -8,7 +8,7 @@ import { diffLines } from "#frontend/editor/client/diff-lines.ts";
 import { readSite, writeSite } from "#frontend/editor/server/site-file.ts";
 
 const text = readFileSync("content/site.ts", "utf8");
-/** As somebody has it who changed nothing but the values. */
+/** A file in which only the values have been changed. */
 const isInLines = /^\tname:/m.test(text);
 
 it.runIf(isInLines)(
@@ -24,7 +24,7 @@ it.runIf(isInLines)(
 	() => {
 		const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
 		const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
-		// A name with quotation marks or of 60 letters is written in its own way.
+		// A name with quotation marks or of 60 letters is formatted differently.
 		const [line = ""] = /^\tname:\s*.*$/m.exec(text) ?? [];
 		expect(lines.map((line) => line.text)).toEqual([
 			...line.split("\n"),
@@ -33,12 +33,12 @@ it.runIf(isInLines)(
 	},
 );
 
-it.runIf(isInLines)("takes a field that a form leaves out as empty", () => {
+it.runIf(isInLines)("treats a field that the form omits as empty", () => {
 	const { tagLine: _, ...others } = site;
 	expect(readSite(writeSite(text, others))).toEqual({ ...site, tagLine: "" });
 });
 
-it.runIf(isInLines)("writes whatever is typed, and reads it back", () => {
+it.runIf(isInLines)("writes any typed text, and reads it back", () => {
 	const fact = fc.oneof(
 		fc.string({ unit: "grapheme" }),
 		fc.constantFrom('"', "'", "`", "\\", "*/", "],", "$&", "\u2028"),
@@ -93,6 +93,6 @@ it.runIf(isInLines).each([
 	expect(lines[0]).toMatch(message);
 });
 
-it("finds nothing wrong with the facts as they are", () => {
+it("finds no fault in the current facts", () => {
 	expect(checkSite(site, text)).toEqual([]);
 });

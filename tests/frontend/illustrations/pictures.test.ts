@@ -36,7 +36,7 @@ const pictures: [string, string][] = [
 			createElement(WorkflowDiagram, { words: productWords.workflow }),
 		),
 	],
-	// A category need not have one.
+	// A category may have none.
 	...categories.flatMap(({ id, picture }): [string, string][] =>
 		picture ? [[id, drawCategory(picture)]] : [],
 	),

@@ -17,7 +17,7 @@ test.each([
 	).toHaveLength(1);
 });
 
-test("neither the whole text nor the source of an article is searched", () => {
+test("neither the full text nor the source of an article is searched", () => {
 	const articles = [
 		makeArticle({ content: "kubernetes", source: "kubernetes" }),
 	];
@@ -42,7 +42,7 @@ test.each([
 	expect(filterPapers([makePaper(fields)], "graph", "All")).toHaveLength(1);
 });
 
-test("categories come by how often they occur, then by name", () => {
+test("categories are sorted by frequency, then by name", () => {
 	const items = [["B", "C"], ["C"], ["A"]].map((categories) => ({
 		categories,
 	}));

@@ -17,7 +17,7 @@ const list = {
 	items: ["</script><script>alert(1)</script>", "<!--", "\u2028 & ' \" $&"],
 };
 
-test("a page's data block reads back as it was, whatever it holds", () => {
+test("a page's data block is read back unchanged, whatever it contains", () => {
 	const block = writeBlock("news", list);
 	const [, attributes, json = ""] =
 		/^<script ([^>]*)>(.*)<\/script>$/s.exec(block) ?? [];
@@ -38,7 +38,7 @@ test.each([
 	expect(readInitialData(document, "news", text())).toBeUndefined();
 });
 
-test("the build gives each page the first twelve of its own list", () => {
+test("the build gives each page the first twelve items of its own list", () => {
 	const initialData = createInitialData();
 	const page = "<body></body>";
 	expect(initialData.addTo(page, routes.blog)).toBe(page);
