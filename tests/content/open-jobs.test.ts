@@ -17,7 +17,7 @@ it.each([
 	expect(openJobs(jobs, at(time)).map(({ id }) => id)).toEqual(open);
 });
 
-it("a build says which positions it left out, and when to build again", () => {
+it("a build reports which positions it left out, and when to build again", () => {
 	expect(closingDays(jobs, at("2026-03-01T00:00:00Z"))).toEqual([
 		"Not shown, as it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later day)",
 		"The next position closes on 2026-12-31: late. Deploy again after that day",

@@ -14,8 +14,8 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 
-describe("the addresses of the site", () => {
-	it("are those that we promise", () => {
+describe("the site's paths", () => {
+	it("are the promised ones", () => {
 		expect({ routes, apiPaths }).toMatchInlineSnapshot(`
 			{
 			  "apiPaths": {

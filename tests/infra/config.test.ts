@@ -12,14 +12,14 @@ test("every stage of the repository is valid", () => {
 	for (const name of stageNames) expect(stageConfig(name).name).toBe(name);
 });
 
-test("prod is protected and writes to somebody, dev does neither", () => {
+test("prod is protected and sends alarms to someone, dev does neither", () => {
 	expect(stageConfig("prod")).toMatchObject({ protected: true });
 	expect(stageConfig("prod").alarmAddress).toBeDefined();
 	expect(stageConfig("dev")).toMatchObject({ protected: false });
 	expect(stageConfig("dev").alarmAddress).toBeUndefined();
 });
 
-test("a preview is dev under another name, and takes nothing that an account has once", () => {
+test("a preview is dev under another name, without resources that exist once per account", () => {
 	expect(stageConfig("preview-pr-12")).toEqual({
 		...dev,
 		name: "preview-pr-12",
@@ -31,7 +31,7 @@ test("dev can be deployed without --all", () => {
 	expect(stageConfig("dev").region).toBe("us-east-1");
 });
 
-test("a wrong stage is one line, before anything is built or synthesized", () => {
+test("an invalid stage is reported in one line, before anything is built or synthesized", () => {
 	const { status, stderr, stdout } = spawnSync("npx", ["tsx", "infra/app.ts"], {
 		env: { ...process.env, STAGE: "production", SITE_FOLDER: "/nowhere" },
 		encoding: "utf8",
@@ -46,7 +46,7 @@ test("a wrong stage is one line, before anything is built or synthesized", () =>
 	expect(stderr).not.toContain("    at ");
 });
 
-test("neither settings nor documents hold an account number", () => {
+test("neither settings nor documents contain an account number", () => {
 	const files = ["infra", ".github"]
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, withFileTypes: true }),
@@ -63,7 +63,7 @@ test("neither settings nor documents hold an account number", () => {
 	}
 });
 
-test("an unknown stage is named together with those there are", () => {
+test("an unknown stage is reported together with the existing ones", () => {
 	expect(() => stageConfig("production")).toThrow(
 		`Stage "production" is not in infra/config.ts: use ${stageNames.join(", ")} or preview-<name>`,
 	);
@@ -177,7 +177,7 @@ test.each([
 	},
 );
 
-test("capitals in the sender's domain do not part it from its zone", () => {
+test("capital letters in the sender's domain do not separate it from its zone", () => {
 	const { domain, mail } = parseStage("dev", {
 		...dev,
 		domain: {

@@ -1,8 +1,8 @@
 import type { Feature } from "./data.ts";
 
 /**
- * What the site uses although a supported browser lacks it, and why the page stands without it.
- * A name ends in ".*" where its values are meant too. Each must still be needed.
+ * Features that the site uses although a supported browser lacks them, and why the page works
+ * without them. A name ending in ".*" includes its values. Each must still be needed.
  */
 export const enhancements: Record<Feature, string> = {
 	"css.properties.animation-trigger":
@@ -38,7 +38,9 @@ export const enhancements: Record<Feature, string> = {
 	"api.Navigator.connection": "swr asks whether it is there",
 };
 
-/** The same for browsers that get the page without scripts: what only a hydrated page shows. */
+/**
+ * The same for browsers that get the page without scripts: features that only a hydrated page uses.
+ */
 export const plainEnhancements: Record<Feature, string> = {
 	"css.types.color.color-mix": "behind the search dialog",
 	"css.types.length.viewport_percentage_units_dynamic": "height of dialogs",

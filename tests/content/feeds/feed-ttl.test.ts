@@ -40,7 +40,7 @@ test.each([
 	expect(ttlMinutes).toBe(minutes);
 });
 
-test("the relay reads it with the articles", () => {
+test("the relay reads it together with the articles", () => {
 	const bytes = encode(
 		"<rss><channel><ttl>30</ttl><item><title>One</title></item></channel></rss>",
 	);

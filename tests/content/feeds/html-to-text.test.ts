@@ -35,12 +35,12 @@ test.each([
 	expect(htmlToText(html)).toBe(text);
 });
 
-test("text about a tag stays as it was meant", () => {
+test("text about a tag keeps its meaning", () => {
 	const text = htmlToText("<p>the &lt;dialog&gt; element</p>");
 	expect(text).toBe("the <dialog> element");
 });
 
-test("reads no further than the text that is enough", () => {
+test("stops reading once it has enough text", () => {
 	const html = "<p>Some words, a tag &amp; so on.</p>".repeat(1_000);
 	const whole = htmlToText(html);
 	const part = htmlToText(html, 500);

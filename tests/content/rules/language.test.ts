@@ -26,7 +26,7 @@ describe("the spelling check", () => {
 	});
 });
 
-it("finds words of advertising", () => {
+it("finds advertising words", () => {
 	expect(fillerWords("We leverage cutting-edge tools")).toEqual([
 		"leverage",
 		"cutting-edge",
