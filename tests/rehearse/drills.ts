@@ -17,7 +17,7 @@ import {
 } from "./site-drills.ts";
 import type { Drill } from "./stage.ts";
 
-/** In this order: each goes on from where the one before has left the stage. */
+/** In this order: each drill continues from the state that the previous one left. */
 export const drills: readonly (readonly [name: string, drill: Drill])[] = [
 	["bootstrap, then deploy: all that was built is published", deploy],
 	[

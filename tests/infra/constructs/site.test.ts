@@ -169,7 +169,7 @@ test("pages, files and the APIs have every security header", () => {
 	).toEqual(expect.arrayContaining([true, false]));
 });
 
-test("the site exports the hashes of its inline code for the next deployment", () => {
+test("the next deployment reads the hashes of inline code from the deployed template", () => {
 	const template = templateSchema.parse(structuredClone(prod.toJSON()));
 	expect(previousHashes(template)).toEqual({
 		scripts: [expect.stringMatching(/^'sha256-.+'$/)],

@@ -70,7 +70,7 @@ test("nothing starts while a deployment or another publication is running", asyn
 	);
 });
 
-test("an update that was cancelled halfway also counts as ended", async () => {
+test("an update that fails midway ends the wait", async () => {
 	fakeAws({
 		...describedAs(
 			{ StackStatus: "UPDATE_COMPLETE" },

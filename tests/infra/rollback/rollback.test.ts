@@ -66,7 +66,7 @@ describe("comparing templates", () => {
 		expect(refusals).toEqual([`Site: ${expected}`]);
 	});
 
-	test("a stack missing from the target is left deployed, unless it holds state", () => {
+	test("a stack missing from the target is left in place, but refused if it holds state", () => {
 		const from = { ...site({}), Watch: { Resources: { Messages: table() } } };
 		expect(compareTemplates(from, site({}))).toEqual({
 			refusals: ["Watch: Messages (AWS::DynamoDB::GlobalTable) is not in it"],
@@ -78,7 +78,7 @@ describe("comparing templates", () => {
 	});
 });
 
-test("resources of a stage that are retained, or that have an address, count as state", () => {
+test("every retained resource of a stage counts as state", () => {
 	const resources = Object.values(templatesOf(fullStage())).flatMap(
 		resourcesOf,
 	);

@@ -134,7 +134,7 @@ test.each(["dev", "prod"])(
 	},
 );
 
-test("only AWS services, this account or a deny-all statement may be a principal", () => {
+test("no statement allows every principal", () => {
 	for (const { id, statement } of statementsOf(fullStage())) {
 		const { Effect, Principal } = statement;
 		if (Effect === "Allow" && Principal) {

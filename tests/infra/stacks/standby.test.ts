@@ -94,7 +94,7 @@ test("its functions use the site's own address, as visitors will see it", () => 
 	});
 });
 
-test("a stage without a standby region is reported", () => {
+test("a stage without a standby region is rejected", () => {
 	expect(() => stageConfig("dev-standby")).toThrow(
 		'Stage "dev-standby": its original has no standbyRegion in infra/config.ts',
 	);
