@@ -49,14 +49,14 @@ it(
 );
 
 it(
-	"its stacks are as ours, but for the names",
+	"its stacks match ours, except for the names",
 	() => runTests("infra", ["tests/infra/stacks/snapshots.test.ts"]),
 	timeout,
 );
 
 // As `cdk synth` runs it, with CloudFormation's own rules for names, tags and addresses.
 it(
-	"a stage that it has added is synthesized",
+	"a stage that it has added can be synthesized",
 	() => {
 		const output = copy.run(["--import", "tsx", "infra/app.ts"], {
 			STAGE: "staging",
@@ -97,7 +97,7 @@ it("the old company's name occurs neither in the home page's head nor in the sit
 it.each([
 	["/company/press", "What journalists ask us for", "free to print"],
 	["/legal/imprint", "Imprint", "Summonses are served"],
-])("has a page of one new file: %s", (path, heading, words) => {
+])("has a page from a single new file: %s", (path, heading, words) => {
 	const html = copy.read(`dist${path}/index.html`);
 	expect(textsOf(html, "h1")).toEqual([heading]);
 	expect(readText(html, "main")).toContain(words);
@@ -124,7 +124,7 @@ it("shows no position that has closed", () => {
 });
 
 it.each(["privacy", "terms", "cookies", "security-policy"])(
-	"has no hole in its policy where a fact is empty: %s",
+	"has no gap in its policy if a fact is empty: %s",
 	(policy) => {
 		const html = copy.read(`dist/legal/${policy}/index.html`);
 		const text = readText(html, "main");

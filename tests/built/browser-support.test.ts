@@ -45,7 +45,7 @@ describe.each(sheets)("$file", ({ css }) => {
 });
 
 it.each(scripts)(
-	"%s asks nothing that a browser which hydrates lacks",
+	"%s requires nothing that a hydrating browser lacks",
 	(file) => {
 		expect(faultsOf(scriptUses(read(file)), production, enhancements)).toEqual(
 			[],
@@ -177,7 +177,7 @@ describe("the check itself", () => {
 		["a fallback", 'li::after{content:"/";content:"/" / ""}'],
 		["a prefix", "p{-webkit-line-clamp:3;line-clamp:3}"],
 		["@supports", "@supports (field-sizing:content){a{field-sizing:content}}"],
-	])("takes %s for a guard", (_, css) => {
+	])("accepts %s as a guard", (_, css) => {
 		expect(faultsOf(cssUses(css), production, {})).toEqual([]);
 	});
 
@@ -188,7 +188,7 @@ describe("the check itself", () => {
 			'typeof requestIdleCallback=="function"&&requestIdleCallback(f)',
 		],
 		["a call that may be left out", "document.startViewTransition?.(f)"],
-	])("takes %s for a guard", (_, code) => {
+	])("accepts %s as a guard", (_, code) => {
 		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
 	});
 

@@ -46,7 +46,7 @@ describe.each(pages)("$path", ({ path, html }) => {
 it.each<[what: string, of: (html: string) => string]>([
 	["title", titleOf],
 	["description", (html) => metaOf(html, "description")],
-])("no two pages share a %s, whatever its letter case", (_, of) => {
+])("no two pages share a %s, ignoring case", (_, of) => {
 	const texts = pages.map(({ html }) => of(html).toLowerCase());
 	expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });

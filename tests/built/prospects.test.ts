@@ -35,7 +35,7 @@ describe("a visitor's request reaches the message", () => {
 			contactQuery.service,
 			id,
 		]),
-	])("every link of %s to Contact says %s=%s", (path, parameter, id) => {
+	])("every link of %s to Contact has %s=%s", (path, parameter, id) => {
 		const [, main = ""] = htmlOf(path).split("<main");
 		const [text = ""] = main.split("</main>");
 		const asked = attributes(text, "a", "href")
@@ -55,19 +55,22 @@ describe("similar services", () => {
 
 	it.each(
 		services.filter(({ siblings }) => siblings).map((s) => [pathOf(s), s]),
-	)("%s leads to them, with when to choose each", (path, { siblings = [] }) => {
-		const section = sectionOf(htmlOf(path as string), "siblings");
-		expect(attributes(section, "a", "href")).toEqual(
-			siblings.map(({ id }) => `/services/id/${id}`),
-		);
-		expect(textsOf(section, "p")).toEqual(siblings.map(({ when }) => when));
-		const names = siblings.map(
-			({ id }) =>
-				services.find((other) => `${other.categoryId}/${other.id}` === id)?.menu
-					.label,
-		);
-		expect(textsOf(section, "a")).toEqual(names);
-	});
+	)(
+		"%s links to them, with advice on when to choose each",
+		(path, { siblings = [] }) => {
+			const section = sectionOf(htmlOf(path as string), "siblings");
+			expect(attributes(section, "a", "href")).toEqual(
+				siblings.map(({ id }) => `/services/id/${id}`),
+			);
+			expect(textsOf(section, "p")).toEqual(siblings.map(({ when }) => when));
+			const names = siblings.map(
+				({ id }) =>
+					services.find((other) => `${other.categoryId}/${other.id}` === id)
+						?.menu.label,
+			);
+			expect(textsOf(section, "a")).toEqual(names);
+		},
+	);
 });
 
 describe("the comparison of services", () => {

@@ -27,7 +27,7 @@ it.each([
 	[routes.blog, "news"],
 	[routes.research, "papers"],
 ] as const)(
-	"%s arrives with twelve cards: titles, links and dates",
+	"%s has twelve cards when it loads, with titles, links and dates",
 	async (path, name) => {
 		const taken = await takeSnapshots(fetchSamples, takenAt);
 		const text = readText(page(path), "main");

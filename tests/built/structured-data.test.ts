@@ -73,7 +73,7 @@ it.each<[type: string, on: RegExp]>([
 		"BreadcrumbList",
 		/^\/(services|legal|products\/flowforge\/extensions|company\/careers)\//,
 	],
-])("%s stands once on each page of its kind, and on no other", (type, on) => {
+])("%s occurs once on each page of its kind, and on no other", (type, on) => {
 	const found = pages.flatMap(({ path, html }) =>
 		typesOf(html)
 			.filter((each) => each === type)

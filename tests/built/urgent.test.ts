@@ -21,7 +21,7 @@ const urgentServices = services.flatMap(({ categoryId, id, urgent }) =>
 describe.each<{ path: string; urgent: Urgent }>([
 	...urgentServices,
 	{ path: routes.contact, urgent: contact.urgent },
-])("what cannot wait, on $path", ({ path, urgent }) => {
+])("urgent contact on $path", ({ path, urgent }) => {
 	const section = sectionOf(htmlOf(path), "urgent", "article");
 
 	it("shows the number to call, or says that there is none", () => {

@@ -38,7 +38,7 @@ const firstLibraries = [
 const pages = [...readPages(), readNotFound()];
 
 it.each(Object.entries(budgets) as [Kind, number][])(
-	"the %s that a page loads first is at most %i bytes, compressed",
+	"the %s of a page's first load is at most %i bytes, compressed",
 	(kind, budget) => {
 		const heavy = pages
 			.map((page) => ({ path: page.path, parts: firstLoad(page)[kind] }))

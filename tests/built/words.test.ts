@@ -65,7 +65,7 @@ describe("the built pages contain what docs/behaviour.md quotes", () => {
 	});
 
 	it.each(categories)(
-		"$title has its card for each service",
+		"$title has a card for each of its services",
 		({ id, title }) => {
 			const { html } = pageAt(`/services/${id}`);
 			expect(textsOf(html, "h1")).toEqual([title]);

@@ -66,7 +66,7 @@ describe("npm run check:content", () => {
 		["a text without quotation marks", /(\temail: )"(.*)"/, "$1$2"],
 		["a word without them", /(\temail: )".*"/, "$1hello"],
 		["a comma that is not there", /(\tname: ".*"),/, "$1"],
-	])("says the line of site.ts that cannot be read: %s", (_, from, to) => {
+	])("reports the line of site.ts that cannot be parsed: %s", (_, from, to) => {
 		const folder = copyProject(
 			["content", "frontend", "package.json", "tsconfig.json"],
 			"site-",

@@ -9,6 +9,7 @@ import { surroundings } from "#frontend/build/copy/check.ts";
 const navigation = buildNavigation(contentIndex);
 
 it("the menu's content has the shape that the menu needs", () => {
+	expect(navigation).not.toHaveLength(0);
 	for (const section of navigation) menuSectionSchema.parse(section);
 });
 

@@ -36,7 +36,7 @@ it("does not split a paragraph, and removes neither a neighbour nor a heading", 
 });
 
 it.each(["\n", "\r\n"])(
-	"keeps the number of lines, with %j at their ends",
+	"keeps the number of lines, with line endings %j",
 	(end) => {
 		const lines = ["", "A {phone}", "b.", "", "- {office}.", "- C.", "", "D."];
 		const left = leave(lines.join(end));

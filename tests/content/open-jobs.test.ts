@@ -13,7 +13,7 @@ it.each([
 	["2026-02-28T23:59:59Z", ["late", "early"]],
 	["2026-03-01T00:00:00Z", ["late"]],
 	["2027-01-01T00:00:00Z", []],
-])("at %s these are open: %j", (time, open) => {
+])("at %s the open positions are %j", (time, open) => {
 	expect(openJobs(jobs, at(time)).map(({ id }) => id)).toEqual(open);
 });
 

@@ -65,7 +65,7 @@ describe("what a file's path determines", () => {
 	});
 
 	it.each(["services/a/b/c.yaml", "pages/x.ts", "services/Cloud/a.yaml", ".."])(
-		"%s is no place",
+		"%s is not a valid path",
 		(path) => {
 			expect(collectionOf(path)).toBeNull();
 		},

@@ -103,7 +103,7 @@ describe("matchRoute", () => {
 		"/products/other/extensions/data-miner",
 		"/api/contact",
 		"//",
-	])("'%s' is no page", (path) => {
+	])("'%s' is not a page", (path) => {
 		expect(matchRoute(path)).toBeNull();
 	});
 });

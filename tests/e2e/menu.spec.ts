@@ -57,7 +57,7 @@ async function reset(page: Page): Promise<void> {
 
 const rows: [name: string, steps: Step[]][] = [
 	[
-		"the mouse over a trigger opens after the open delay, still or moving",
+		"the mouse over a trigger opens after the open delay, whether still or moving",
 		[
 			["enter", (page) => moveTo(page, "Products"), null],
 			["wait", (page) => wait(page, openDelayMs - 1), null],
@@ -73,7 +73,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"leaving closes after the close delay, also what a click has opened",
+		"leaving closes after the close delay, even if a click opened it",
 		[
 			["click", (page) => trigger(page, "Products").click(), "Products"],
 			["wait", (page) => wait(page, 2000), "Products"],
@@ -83,7 +83,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"the panel keeps itself open, and closes when it is left",
+		"the panel stays open under the mouse, and closes when it leaves",
 		[
 			["click", (page) => trigger(page, "Products").click(), "Products"],
 			["leave", away, "Products"],
@@ -95,7 +95,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"a click keeps what hovering opened; the next closes it, and hovering does not reopen it",
+		"clicking a hovered trigger keeps the panel open; the next click closes it, and hovering does not reopen it",
 		[
 			["enter", (page) => moveTo(page, "Products"), null],
 			["wait", (page) => wait(page, openDelayMs), "Products"],
@@ -135,7 +135,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"the focus alone opens nothing; Enter does, and the focus that leaves closes",
+		"focus alone opens nothing; Enter does, and moving the focus out closes",
 		[
 			["focus", (page) => trigger(page, "Company").focus(), null],
 			["wait", (page) => wait(page, 2000), null],
@@ -156,7 +156,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"a ⌘-click on a link keeps the panel; so does one with Ctrl",
+		"⌘-click or Ctrl-click on a link keeps the panel open",
 		[
 			["click", (page) => trigger(page, "Company").click(), "Company"],
 			[

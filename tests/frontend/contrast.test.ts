@@ -38,7 +38,7 @@ const pairs = [
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 	test.each(pairs)(
-		"$of on $on is at least $least to 1",
+		"$of on $on has a contrast of at least $least:1",
 		({ on, of, least }) => {
 			expect(contrast(hex(on, theme), hex(of, theme))).toBeGreaterThanOrEqual(
 				least,

@@ -152,7 +152,7 @@ test.each([
 		{ originSecret: { current: 1, previous: 1 } },
 		"originSecret.previous: must differ from current",
 	],
-])("%s is refused in one line", (_, change, expected) => {
+])("%s is rejected in one line", (_, change, expected) => {
 	const parse = () => parseStage("dev", { ...dev, ...change });
 	expect(parse).toThrow(`Stage "dev" in infra/config.ts: ${expected}`);
 	expect(parse).not.toThrow(/\n/);
@@ -163,7 +163,7 @@ test.each([
 	["the same in capitals", "Hello@Company.example"],
 	["the same mailbox behind a plus sign", "hello+alarms@company.example"],
 ])(
-	"a protected stage does not write alarms about a mailbox to it: %s",
+	"a protected stage does not send alarms about a mailbox to that mailbox: %s",
 	(_, alarmAddress) => {
 		const mail = { ...dev.mail, to: "hello@company.example" };
 		const parse = (isProtected: boolean) =>
@@ -191,14 +191,14 @@ test("capital letters in the sender's domain do not separate it from its zone", 
 });
 
 test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
-	"%j is no name of a stage",
+	"%j is not a valid stage name",
 	(name) => {
 		expect(() => parseStage(name, dev)).toThrow("small letters");
 	},
 );
 
 test.each(["preview", "previewer"])(
-	"%j is no name of a stage, as it would fall under dev's boundary",
+	"%j is not a valid stage name, because dev's boundary would cover it",
 	(name) => {
 		expect(() => parseStage(name, dev)).toThrow("is a preview of dev");
 	},

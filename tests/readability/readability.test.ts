@@ -94,7 +94,7 @@ describe("quantities in words", () => {
 		"The Essential Eight and the OWASP Kubernetes Top Ten.",
 		"In the second week, for the ninth time.",
 		"Often the weight of a tender.",
-	])("none in: %s", (line) => {
+	])("finds none in: %s", (line) => {
 		expect(spelledOut(line)).toEqual([]);
 	});
 });

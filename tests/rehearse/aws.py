@@ -1,7 +1,7 @@
-"""A local AWS for the rehearsal: moto's server, and behind its CloudFormation a stand-in for each
-resource type that moto does not make. The publisher's own code is run as it ships.
+"""A local AWS for the rehearsal: moto's server, and for its CloudFormation a stand-in for each
+resource type that moto does not support. The publisher's code runs unchanged.
 
-    python3 tests/rehearse/aws.py <port> <folder for what it writes down>
+    python3 tests/rehearse/aws.py <port> <folder for its log>
 
 Writes one JSON line to calls.jsonl for each object put or deleted and each CloudFront call.
 """

@@ -46,7 +46,7 @@ describe.runIf(hasOwnWords)("our own content", () => {
 	test.each([
 		["those that it was tuned to", tuned],
 		["those held out", heldOut],
-	])("the best result serves what visitors look for, of %s", (_, queries) => {
+	])("the best results reach the goal for %s", (_, queries) => {
 		const { first, inThree, missed } = score(queries, ranked);
 		expect(first, JSON.stringify(missed)).toBeGreaterThanOrEqual(firstGoal);
 		expect(inThree, JSON.stringify(missed)).toBeGreaterThanOrEqual(inThreeGoal);

@@ -14,7 +14,7 @@ describe.runIf(hasOwnWords)("policies", () => {
 		["Cookie Policy", cookies],
 		["Privacy Policy", privacy],
 		["Terms of Service", terms],
-	])("%s is of March 15, 2024", (heading, page) => {
+	])("%s is dated March 15, 2024", (heading, page) => {
 		expect(page).toMatchObject({ heading, updated: "March 15, 2024" });
 	});
 

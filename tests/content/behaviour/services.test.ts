@@ -20,7 +20,7 @@ const serviceIds = {
 
 describe.runIf(hasOwnWords)("services", () => {
 	it.each(Object.entries(serviceIds))(
-		"%s has every service of its list, in the menu",
+		"%s lists every promised service in the menu",
 		(categoryId, ids) => {
 			const listed = services
 				.filter(({ where }) => where.startsWith(`services/${categoryId}/`))

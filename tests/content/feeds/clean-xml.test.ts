@@ -107,7 +107,7 @@ test.each([
 	["names without an end", "<abcdefgh"],
 	["colons", "<a:"],
 	["equals signs", "<a ="],
-])("takes no longer for a megabyte of %s", (_, piece) => {
+])("reads a megabyte of %s within five seconds", (_, piece) => {
 	const xml = `<rss><a>${piece.repeat(1_000_000 / piece.length)}`;
 	const spent = cpuSeconds(() => {
 		try {

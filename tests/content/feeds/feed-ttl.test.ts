@@ -35,7 +35,7 @@ test.each([
 		15,
 	],
 	['{"version":"https://jsonfeed.org/version/1.1","items":[]}', null],
-])("%s asks for %j minutes", (text, minutes) => {
+])("%s sets %j minutes", (text, minutes) => {
 	const { ttlMinutes } = readFeed({ bytes: encode(text) }, source, readXml);
 	expect(ttlMinutes).toBe(minutes);
 });

@@ -64,7 +64,7 @@ test.each([
 	["Sexta-feira, 15 de março de 2024 10:00", "2024-03-15T10:00:00.000Z"],
 	["lundi, 15 juillet 2024 10:00:00 +0200", "2024-07-15T08:00:00.000Z"],
 	["Fr, 15 Mär 2024 10:00:00 +0100", "2024-03-15T09:00:00.000Z"],
-])("%s is %s", (text, expected) => {
+])("%s is parsed as %s", (text, expected) => {
 	expect(parseDate(text)).toBe(expected);
 });
 
@@ -83,7 +83,7 @@ test.each([
 	"Fri, 15 Foo 2024 10:00:00 GMT",
 	"-1",
 	`${"9".repeat(10_000)}`,
-])("%j is no date", (text) => {
+])("%j is not a date", (text) => {
 	expect(parseDate(text)).toBe("");
 });
 

@@ -78,7 +78,7 @@ test("no results yield no papers", () => {
 });
 
 test.each(["", "Rate exceeded.", "<html><body>busy</body></html>", "<rss/>"])(
-	"%j is refused",
+	"%j is rejected",
 	(text) => {
 		expect(() => parse(text)).toThrow(
 			expect.objectContaining({ name: "FeedParseError" }),

@@ -37,6 +37,6 @@ it("notes licences that require no notice", () => {
 it.each([
 	[{ name: "bare", version: "1.0.0", identifier: "MIT" }, "bare has no"],
 	[{ name: "bare", version: "1.0.0" }, "unknown"],
-])("refuses a package whose licence nobody can read", (bare, words) => {
+])("rejects a package whose licence cannot be read", (bare, words) => {
 	expect(() => writeLicences([mit, bare], [])).toThrow(words);
 });

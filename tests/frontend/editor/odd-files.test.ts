@@ -76,7 +76,7 @@ it.each([
 	["a conflict of git", (text: string) => `<<<<<<< HEAD\n${text}`],
 	["nothing", () => ""],
 ])(
-	"says in plain words that a file with %s cannot be a form, and saves nothing over it unseen",
+	"explains that a file with %s cannot be a form, and does not overwrite it before the author has seen it",
 	async (_, change) => {
 		const file = "pages/research.yaml";
 		const path = join(words.folder, file);

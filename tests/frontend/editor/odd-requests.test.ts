@@ -33,7 +33,7 @@ it.each([
 	"/%zz",
 	"/_edit/%2e%2e/",
 	"/..%2f..%2fpackage.json",
-])("goes on after a request for %s", async (path) => {
+])("keeps working after a request for %s", async (path) => {
 	const response = await sendBytes(`GET ${path} HTTP/1.1\r\n${own()}`);
 	expect(response).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
 	expect(response).not.toContain('"mallee-site"');
@@ -74,7 +74,7 @@ it.each([
 			value: JSON.parse('{"__proto__": {"heading": "x"}, "constructor": 1}'),
 		},
 	],
-])("saves nothing for %s, and goes on", async (_, body) => {
+])("saves nothing for %s, and keeps working", async (_, body) => {
 	const before = read("pages/home.yaml");
 	for (const name of ["draft", "save", "move", "undo"]) {
 		const path = `/_edit/api/${name}`;
@@ -90,7 +90,7 @@ it.each([
 	["draft", { file: 7, version: null, value: {} }],
 	["save", { file: "pages/home.yaml", version: 3, value: {} }],
 	["move", { file: "pages/home.yaml", version: "1", to: ["x"] }],
-])("refuses a %s of another shape", async (name, body) => {
+])("rejects a %s of another shape", async (name, body) => {
 	const path = `/_edit/api/${name}`;
 	expect((await send({ method: "POST", path, body })).status).toBe(403);
 });

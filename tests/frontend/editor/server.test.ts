@@ -48,7 +48,7 @@ it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s", async (method) => {
 });
 
 it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
-	"shows %s under no other name, and to no other site",
+	"serves %s under no other host name, and to no other site",
 	async (path) => {
 		const other = { host: "evil.example" };
 		expect((await send({ path, headers: other })).status).toBe(403);

@@ -12,26 +12,23 @@ const text = readFileSync("content/site.ts", "utf8");
 const isInLines = /^\tname:/m.test(text);
 
 it.runIf(isInLines)(
-	"reads what the site is built with, and writes it back to the letter",
+	"reads the site's facts, and writes them back unchanged to the letter",
 	() => {
 		expect(readSite(text)).toEqual(site);
 		expect(writeSite(text, site)).toBe(text);
 	},
 );
 
-it.runIf(isInLines)(
-	"changes the lines of what is changed, and no other",
-	() => {
-		const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
-		const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
-		// A name with quotation marks or of 60 letters is formatted differently.
-		const [line = ""] = /^\tname:\s*.*$/m.exec(text) ?? [];
-		expect(lines.map((line) => line.text)).toEqual([
-			...line.split("\n"),
-			'\tname: "Thornbury & Daughters",',
-		]);
-	},
-);
+it.runIf(isInLines)("changes only the lines of changed values", () => {
+	const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
+	const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
+	// A name with quotation marks or of 60 letters is formatted differently.
+	const [line = ""] = /^\tname:\s*.*$/m.exec(text) ?? [];
+	expect(lines.map((line) => line.text)).toEqual([
+		...line.split("\n"),
+		'\tname: "Thornbury & Daughters",',
+	]);
+});
 
 it.runIf(isInLines)("treats a field that the form omits as empty", () => {
 	const { tagLine: _, ...others } = site;
@@ -81,17 +78,20 @@ it.runIf(isInLines).each([
 	["email", "hello", /must be one mail address/],
 	["name", "", /is empty/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
-] as const)("%s: %j is a problem of one plain line", (name, fact, message) => {
-	const value = { ...site, [name]: fact };
-	const source = writeSite(text, value);
-	const line = source
-		.split("\n")
-		.findIndex((one) => one.includes(`\t${name}:`));
-	const lines = checkSite(value, source).map(printProblem);
-	expect(lines).toHaveLength(1);
-	expect(lines[0]).toContain(`content/site.ts:${line + 1} ${name} `);
-	expect(lines[0]).toMatch(message);
-});
+] as const)(
+	"%s: %j is reported as a problem in one plain line",
+	(name, fact, message) => {
+		const value = { ...site, [name]: fact };
+		const source = writeSite(text, value);
+		const line = source
+			.split("\n")
+			.findIndex((one) => one.includes(`\t${name}:`));
+		const lines = checkSite(value, source).map(printProblem);
+		expect(lines).toHaveLength(1);
+		expect(lines[0]).toContain(`content/site.ts:${line + 1} ${name} `);
+		expect(lines[0]).toMatch(message);
+	},
+);
 
 it("finds no fault in the current facts", () => {
 	expect(checkSite(site, text)).toEqual([]);

@@ -40,7 +40,7 @@ test("text is as wide as it was measured to be", async () => {
 });
 
 test.each([320, 360, 560, 760, 1160])(
-	"at %i px no text of a drawing covers another or leaves it",
+	"at %i px no text of a drawing overlaps another or leaves the drawing",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const faults = await page.evaluate(() =>
@@ -86,7 +86,7 @@ test.each([320, 360, 560, 760, 1160])(
 );
 
 test.each([320, 360, 640, 768, 1160])(
-	"at %i px nothing is wider than the screen, or cut",
+	"at %i px nothing is wider than the screen, or cut off",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const faults = await page.evaluate(() =>
@@ -109,7 +109,7 @@ test.each([320, 360, 640, 768, 1160])(
 );
 
 test.each([360, 560, 720])(
-	"at %i px a line is a plot as wide as the page, whose letters are as large as those around it",
+	"at %i px a line figure is a plot as wide as the page, with text as large as the text around it",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const plots = await page.evaluate(() =>

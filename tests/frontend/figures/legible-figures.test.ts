@@ -41,7 +41,7 @@ test("everything in a figure can be read by a screen reader", async () => {
 });
 
 test.each(["light", "dark"] as const)(
-	"in the %s theme every text stands out from the paper, and axe finds nothing",
+	"in the %s theme every text has enough contrast, and axe finds no fault",
 	async (colorScheme) => {
 		await page.emulateMedia({ colorScheme });
 		for (const width of [360, 1160]) {

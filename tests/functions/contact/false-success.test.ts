@@ -55,7 +55,7 @@ async function clientsOnFilter(type: string, body: string) {
 }
 
 it.each(bodies)(
-	"200 with %s from the database is not success",
+	"200 with %s from the database is not a success",
 	async (_, type, body) => {
 		const { messages } = await clientsOnFilter(type, body);
 		const table = { ...parts.receiver.table, client: messages };
@@ -67,7 +67,7 @@ it.each(bodies)(
 );
 
 it.each(bodies)(
-	"200 with %s from the mail service is not success",
+	"200 with %s from the mail service is not a success",
 	async (text, type, body) => {
 		const { ses } = await clientsOnFilter(type, body);
 		const mailer = { ...parts.receiver.mailer, client: ses };

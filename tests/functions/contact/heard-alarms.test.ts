@@ -79,16 +79,19 @@ describe.each(Object.entries(mishaps))("%s:", (name, happens) => {
 		["is broken in the table", { message: null }],
 		["crashed in its last attempt", { lastAttemptAt: Date.now() - 120_000 }],
 		["is refused after its day", {}],
-	])("a message that is given up as it %s is told of", async (why, changes) => {
-		const id = `GIVEN-UP ${name} ${why}`;
-		started.parts.mailProxy.decide = () => "refuse";
-		await started.putDue(id, { giveUpAt: Date.now() - 1_000, ...changes });
-		happens(marks("failed"));
-		await started.lambda.invoke({}, "resend");
-		await started.lambda.invoke({}, "resend");
-		expect(await stateOf(id)).toBe("failed");
-		await expect
-			.poll(() => told(metricNames.messagesGivenUp))
-			.toBeGreaterThan(0);
-	});
+	])(
+		"a message that fails for good as it %s is reported",
+		async (why, changes) => {
+			const id = `GIVEN-UP ${name} ${why}`;
+			started.parts.mailProxy.decide = () => "refuse";
+			await started.putDue(id, { giveUpAt: Date.now() - 1_000, ...changes });
+			happens(marks("failed"));
+			await started.lambda.invoke({}, "resend");
+			await started.lambda.invoke({}, "resend");
+			expect(await stateOf(id)).toBe("failed");
+			await expect
+				.poll(() => told(metricNames.messagesGivenUp))
+				.toBeGreaterThan(0);
+		},
+	);
 });

@@ -137,13 +137,13 @@ it.each([
 	"\u0000=1",
 	"\u061c=1",
 	"\u3164=1",
-])("exports %j as a text", (name) => {
+])("exports %j as text", (name) => {
 	const csv = toCsv([{ status: "message", message: { ...aStored, name } }]);
 	expect(csv).toContain(`,"'${name}",`);
 });
 
 it.each(["Ana", "1-2", "a=b", "Ā+", "¡=", "«@»", "e@example.com", ""])(
-	"exports %j as it is",
+	"exports %j unchanged",
 	(name) => {
 		const csv = toCsv([{ status: "message", message: { ...aStored, name } }]);
 		expect(csv).toContain(`,"${name}",`);
@@ -151,7 +151,7 @@ it.each(["Ana", "1-2", "a=b", "Ā+", "¡=", "«@»", "e@example.com", ""])(
 );
 
 it.each([[], ["help"], ["toString"], ["show"], ["erase"]])(
-	"prints its usage where it is not understood: %s",
+	"prints its usage for unknown arguments: %s",
 	async (...words) => {
 		expect(await run(...words.map(String))).toBeNull();
 	},

@@ -105,7 +105,7 @@ it.each([
 	["--per-minute", "3"],
 	["--now"],
 ])(
-	"prints its usage where it is not understood: resend %s %s %s",
+	"prints its usage for unknown arguments: resend %s %s %s",
 	async (...words) => {
 		expect(await run("resend", ...words)).toBeNull();
 	},

@@ -48,7 +48,7 @@ const isMark = ({ action, body }: Call) =>
 
 describe("a mail service that fails", () => {
 	it.each<Fault>(["refuse", "throttle", "hang", "down"])(
-		"by '%s' does not concern the visitor, and the mail is sent later",
+		"by '%s' does not affect the visitor, and the mail is sent later",
 		async (fault) => {
 			parts.mailProxy.decide = () => fault;
 			const text = `mail ${fault}`;

@@ -104,28 +104,28 @@ describe.each<
 	]
 >([
 	[
-		"words that were overwritten come back",
+		"overwritten text is restored",
 		{},
 		{ message: "lost", name: "X" },
 		"replace",
 		{},
 	],
 	[
-		"words come back, and a message that was mailed since is not mailed again",
+		"text is restored, and a message that was mailed since is not mailed again",
 		waiting,
 		{ message: "lost" },
 		"replace",
 		{ ...aRow },
 	],
 	[
-		"a message that was only mailed since stays as it is",
+		"a message that was only mailed since is unchanged",
 		waiting,
 		{},
 		"newer",
 		{ ...aRow },
 	],
 	[
-		"a message that came back since stays bounced",
+		"a message that bounced since stays bounced",
 		{},
 		{ state: "bounced", bouncedMailId: "mail-1", lastError: "Bounce" },
 		"newer",
@@ -139,14 +139,14 @@ describe.each<
 		{ state: "waiting", attempts: 0 },
 	],
 	[
-		"a row that lost its state comes back",
+		"a row that lost its state is restored",
 		{},
 		{ state: undefined },
 		"replace",
 		{ state: "sent" },
 	],
 	[
-		"a row whose times were made nonsense comes back",
+		"a row with invalid times is restored",
 		{},
 		{ giveUpAt: 8e15, sentAt: 8e15, state: "failed" },
 		"replace",
@@ -182,7 +182,7 @@ it("restores an unreadable row if it is missing, and never replaces a message wi
 });
 
 it.each(["added", "changed", "erased"])(
-	"writes over no row that is %s while it runs",
+	"does not overwrite a row that is %s while it runs",
 	async (what) => {
 		await put(source, aRow);
 		if (what !== "added") {

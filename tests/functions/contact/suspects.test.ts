@@ -97,7 +97,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 			{ [signalHeaders.startedAt]: "soon" },
 		],
 		["an empty honeypot", { [signalHeaders.honeypot]: "" }],
-	])("but %s is a person", async (text, headers) => {
+	])("but %s counts as a person", async (text, headers) => {
 		await send(text, headers);
 		expect((await storedWith(text))[0]?.state).toBe("sent");
 	});

@@ -90,7 +90,7 @@ describe("a form on another site", () => {
 		["by an older browser", { origin: "https://evil.example" }],
 		["from a sandboxed frame", { origin: "null" }],
 	])(
-		"%s posts nothing, and gets no form filled in back",
+		"%s posts nothing, and gets no prefilled form back",
 		async (name, headers) => {
 			const text = `forged ${name}`;
 			const result = await receive(

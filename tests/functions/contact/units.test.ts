@@ -81,7 +81,7 @@ describe("nextAttempt", () => {
 		expect(nextAttempt(100, 5, 100, 1)).toBeNull();
 	});
 	it.each([Number.NaN, undefined, null])(
-		"is never where its end is lost: %s",
+		"is never if its deadline is lost: %s",
 		(lost) => {
 			expect(nextAttempt(lost as number, 5, 100, 1)).toBeNull();
 		},

@@ -92,7 +92,7 @@ describe("a failure", () => {
 		[5, 960_000],
 		[6, 1_800_000],
 		[1_000, 1_800_000],
-	])("after %i others waits %i ms", (failures, wait) => {
+	])("after %i previous failures waits %i ms", (failures, wait) => {
 		const before = makeRecord({ failures });
 		expect(next(failed("500"), before).nextAt).toBe(now + wait);
 	});

@@ -190,7 +190,7 @@ test("the table deletes records older than a day", async () => {
 });
 
 test.each(["hang", "down", "throttle", "refuse"] as const)(
-	"a DynamoDB that responds with %s is an error in time",
+	"a DynamoDB that responds with %s causes an error in time",
 	async (fault) => {
 		parts.proxy.decide = () => fault;
 		const cache = parts.instance("late", 100);

@@ -27,7 +27,7 @@ describe("a server that rejects conditional requests", () => {
 		};
 
 	test.each([400, 406, 412, 417, 431])(
-		"responds %i and is asked again at once without",
+		"responds %i and is requested again at once without validators",
 		async (status) => {
 			expect(await ask(refuse(status))).toMatchObject({
 				kind: "changed",
@@ -39,7 +39,7 @@ describe("a server that rejects conditional requests", () => {
 	);
 
 	test.each([401, 403, 404, 410, 429, 500, 503])(
-		"%i means something else and is not asked twice",
+		"%i means something else and is not retried",
 		async (status) => {
 			const response = await ask(refuse(status));
 			expect(response).toMatchObject({ kind: "failed", reason: `${status}` });
@@ -73,7 +73,7 @@ describe("a 200 with the entity tag that we already have", () => {
 		['W/"a"', 'W/"a"'],
 		["bare", "bare"],
 	])(
-		"%s for %s is unchanged, and its body is not waited for",
+		"%s for %s counts as unchanged, and its body is not awaited",
 		async (etag, tag) => {
 			const response = await ask(
 				(_, response) => {
@@ -93,7 +93,7 @@ describe("a 200 with the entity tag that we already have", () => {
 		["", '"a"'],
 		["", ""],
 		["W/", "W/"],
-	])("%j is another than %j", async (etag, tag) => {
+	])("%j differs from %j", async (etag, tag) => {
 		const response = await ask(
 			(_, response) => {
 				if (etag) response.setHeader("etag", etag);

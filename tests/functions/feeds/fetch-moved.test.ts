@@ -108,7 +108,7 @@ test.each([
 	"http://[::1]/",
 	"file:///etc/passwd",
 	"no address",
-])("a remembered move to %s is not believed either", async (movedTo) => {
+])("a remembered move to %s is not followed either", async (movedTo) => {
 	const url = await site({});
 	expect(await fetchUpstream(url, none, movedTo)).toMatchObject({
 		kind: "failed",

@@ -280,7 +280,7 @@ describe("a redirect", () => {
 		"http://0x7f000002/",
 		"http://private.test/",
 		"http://rebind.test/",
-	])("to %s is refused before a connection is made", async (to) => {
+	])("to %s is refused before a connection is opened", async (to) => {
 		expect(await outcomeOf(redirect(to))).toEqual({
 			kind: "failed",
 			reason: "private address refused",
@@ -343,7 +343,7 @@ describe("in production", () => {
 		["https://x.com.au/feed", "https://com.au/feed"],
 		["https://x.com.au/feed", "https://evilx.com.au/feed"],
 		["https://x.com.au/feed", "https://x.com.au.evil.example/feed"],
-	])("%s does not lead to %s", (from, to) => {
+	])("%s does not redirect to %s", (from, to) => {
 		const reason = publicPolicy.refuse(new URL(to), new URL(from));
 		expect(reason).toBe(`another site, ${new URL(to).hostname}`);
 	});

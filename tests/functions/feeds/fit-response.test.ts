@@ -51,7 +51,7 @@ describe("a response that would be too large for Lambda", () => {
 	});
 
 	test.each(["json", "rss"] as const)(
-		"has the newest of all, as %s",
+		"has the newest articles of all sources, as %s",
 		(format) => {
 			const renderMerged = createMerger();
 			const copies = ["a", "b", "c"].map((name) => copyOf(100, name));

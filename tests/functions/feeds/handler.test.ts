@@ -93,7 +93,7 @@ describe("If-None-Match", () => {
 		(tag: string) => `W/${tag}`,
 		(tag: string) => `"x", ${tag}`,
 		() => "*",
-	])("gets a 304 where it matches", async (write) => {
+	])("gets a 304 if it matches", async (write) => {
 		const handler = makeHandler();
 		const { headers } = await handler(makeGet(wiz));
 		const tag = write(String(headers?.etag));
@@ -121,7 +121,7 @@ test.each([
 	"http://169.254.169.254/latest/meta-data/",
 	"file:///etc/passwd",
 	"../../etc/passwd",
-])("feed=%j is none of ours and asks nobody", async (feed) => {
+])("feed=%j is not one of ours and causes no request", async (feed) => {
 	const result = await makeHandler()(makeGet(feed));
 	expect(result.statusCode).toBe(400);
 	expect(JSON.parse(result.body ?? "")).toEqual({

@@ -104,7 +104,7 @@ test.each<[string, RequestListener]>([
 );
 
 test.each(["down", "throttle"] as const)(
-	"with DynamoDB %s nobody can know who else calls, so nobody does",
+	"with DynamoDB %s no instance knows of other calls, so none calls",
 	async (fault) => {
 		const ask = instance();
 		const before = await ask();
@@ -125,7 +125,7 @@ test.each<[string, number, () => string | undefined]>([
 		// The header's date is by the real clock; the relay calculates the time from now on.
 		() => new Date(Date.now() + 900_500).toUTCString(),
 	],
-])("after 429 the service is left alone %s", async (_, waitMs, retryAfter) => {
+])("after 429 the service is not called %s", async (_, waitMs, retryAfter) => {
 	const before = await instance()();
 	now += freshMs + 1;
 	respond((_, response) => {

@@ -48,7 +48,7 @@ describe("a stale copy", () => {
 		["soon", hang, { staleTimeoutMs: 100 }, 15],
 		["after the back-off", fail(500), {}, 30],
 		["in four minutes at most", fail(429), {}, 240],
-	])("tells the CDN to ask again %s", async (_, listener, times, seconds) => {
+	])("tells the CDN to revalidate %s", async (_, listener, times, seconds) => {
 		const handler = await staleInstance(times);
 		relay.upstream.respond(listener);
 		const { headers } = await get(handler);
@@ -89,7 +89,7 @@ describe("a stale copy", () => {
 	test.each([
 		["in seconds", () => "7200"],
 		["as a date", () => new Date(Date.now() + 7_200_000).toUTCString()],
-	])("waits as long as Retry-After asks, %s", async (_, value) => {
+	])("waits as long as Retry-After states, %s", async (_, value) => {
 		const handler = await staleInstance();
 		relay.upstream.respond((_, response) => {
 			response.writeHead(429, { "retry-after": value() }).end();

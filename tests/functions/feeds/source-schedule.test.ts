@@ -23,7 +23,7 @@ describe("a source that refuses conditional requests", () => {
 	});
 
 	test.each([403, 500])(
-		"with %i is asked plainly the next time",
+		"with %i is requested unconditionally the next time",
 		async (status) => {
 			source.upstream.respond(({ headers }, response) => {
 				if (headers["if-none-match"]) return response.writeHead(status).end();

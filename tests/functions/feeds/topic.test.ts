@@ -80,7 +80,7 @@ test.each([
 	["two\nlines", "news.rss"],
 	["Kubernetes", "https://www.wiz.io/feed/rss.xml"],
 ])(
-	"%j of %s is refused in words, and fetches nothing",
+	"%j of %s is rejected with a message, and fetches nothing",
 	async (category, feed) => {
 		instance = relay.instance().handler;
 		const { statusCode, body } = await ask(category, feed);

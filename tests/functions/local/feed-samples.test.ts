@@ -41,7 +41,7 @@ it.each([
 	"http://127.0.0.1/",
 	"https://example.com/",
 	"file:///etc/passwd",
-])("asks nobody else: %j", async (url) => {
+])("sends no request elsewhere: %j", async (url) => {
 	expect((await ask(url)).status).toBe(404);
 });
 

@@ -48,7 +48,7 @@ it.each([
 	["text", "text"],
 	[undefined, "null"],
 ])(
-	"makes a JSON response of %j, as API Gateway does without a status",
+	"turns %j into a JSON response, as API Gateway does without a status",
 	(result, text) => {
 		expect(response(result)).toMatchObject({
 			status: 200,

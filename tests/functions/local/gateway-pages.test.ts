@@ -29,7 +29,7 @@ describe("pages", () => {
 		["/company/about/", "/company/about"],
 		["/Company/About", "/company/about"],
 		["/company/about/index.html?a=b", "/company/about?a=b"],
-	])("%s is sent to %s", async (path, location) => {
+	])("%s redirects to %s", async (path, location) => {
 		const response = await get(path);
 		expect(response.status).toBe(301);
 		expect(response.headers.location).toBe(location);

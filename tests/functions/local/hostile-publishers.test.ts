@@ -146,7 +146,7 @@ it.each(
 		.slice(0, publishersOf.length)
 		.map(({ url }, index) => ({ url, ...publisherAt(index) })),
 )(
-	"alone, one that $what has its own response",
+	"a single publisher that $what gets its own response",
 	{
 		timeout: 60_000,
 	},

@@ -30,7 +30,7 @@ it("a log entry becomes one short line, without fields that every line shares", 
 });
 
 it.each(["", "Site   http://localhost:8080", "{", "{}", "[1]", '{"level":1}'])(
-	"%j is no log line",
+	"%j is not a log entry",
 	(text) => {
 		expect(readable(text)).toBeNull();
 	},

@@ -102,7 +102,7 @@ describe("the origin secret", () => {
 	});
 
 	it.each([",", "new,", ",old", " , "])(
-		"%j would let everybody in, so the function does not start",
+		"%j would let everyone in, so the function does not start",
 		(text) => {
 			expect(() => secretsFrom(text)).toThrow("empty secret");
 		},

@@ -58,7 +58,7 @@ const requestOn = (
 });
 
 test.each(requests)(
-	"dev may not %s on %s of prod, nor of a stage that begins as dev does",
+	"dev may not %s on %s of prod, nor of a stage whose name starts with dev's",
 	(...request) => {
 		for (const stack of [
 			`${companyId}-Prod`,

@@ -73,7 +73,7 @@ test.each([
 	],
 	["was shown and never carried out", "REVIEW_IN_PROGRESS", '""'],
 ])(
-	"after a first deployment that %s, the next one is the first",
+	"after a first deployment that %s, the next one counts as the first",
 	(_, status, template) => {
 		const failed = {
 			...ready,

@@ -66,7 +66,7 @@ test("SAM gives each function a distinct name, which has an event file", () => {
 test.each([
 	["Contact", "POST", apiPaths.contact],
 	["Feeds", "GET", apiPaths.feeds],
-])("the event of %s is what API Gateway sends", (name, method, path) => {
+])("the event of %s matches what API Gateway sends", (name, method, path) => {
 	const event = eventOf(name);
 	expect(event).toMatchObject({
 		version: "2.0",

@@ -106,7 +106,7 @@ test.each(stages)(
 );
 
 test.each(stages)(
-	"%s: no statement says who or what is left out",
+	"%s: no statement uses NotAction, NotResource or NotPrincipal",
 	(_, stage) => {
 		for (const { id, statement } of statementsOf(stage)) {
 			for (const word of ["NotAction", "NotResource", "NotPrincipal"]) {
@@ -125,7 +125,7 @@ test.each(stages)("%s: no two functions share a role", (_, stage) => {
 });
 
 test.each(["dev", "prod"])(
-	"%s: no function reaches a resource that is not named",
+	"%s: no function has access to an unnamed resource",
 	(name) => {
 		const wildcards = statementsOf(stageConfig(name))
 			.filter(({ id }) => id.startsWith("Functions"))

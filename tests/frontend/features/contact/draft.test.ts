@@ -59,7 +59,7 @@ describe("an invalid draft, or its invalid part, is ignored", () => {
 	it.each([
 		["a start in the future", { startedAt: Date.now() + 60_000 }],
 		["a start that is no time", { startedAt: "yesterday" }],
-	])("%s is none", (_, part) => {
+	])("%s is not a draft", (_, part) => {
 		stored.set(key, JSON.stringify({ version: 2, ...draft, ...part }));
 		expect(readDraft()).toEqual({ ...draft, startedAt: null });
 	});
@@ -72,7 +72,7 @@ describe("an invalid draft, or its invalid part, is ignored", () => {
 		["endless", "x".repeat(100_000)],
 		["two lines", "line\nbreak"],
 	])(
-		"a key that no request can carry, or that the API ignores (%s), is another one; the words stay",
+		"a key that no request can carry, or that the API ignores (%s), is replaced; the text stays",
 		(_, id) => {
 			stored.set(key, JSON.stringify({ version: 2, ...draft, id }));
 			const read = readDraft();

@@ -18,7 +18,7 @@ describe("prefillMessage", () => {
 	});
 
 	it.each([`${a} `, a, `${a}\n`])(
-		"replaces the earlier prefill %j, which nobody has touched",
+		"replaces the earlier prefill %j, which was not edited",
 		(text) => {
 			const message = { text, prefill: a };
 			expect(prefillMessage(message, b)).toEqual({ text: `${b} `, prefill: b });

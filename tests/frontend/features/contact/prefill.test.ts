@@ -33,7 +33,7 @@ it("a demo names the product, and the extension if one is requested", () => {
 it.each(
 	services.map(({ value }) => value).filter(({ callToAction }) => callToAction),
 )(
-	"the call to action of the service $id names it",
+	"the call to action of the service $id names the service",
 	({ id, menu, callToAction }) => {
 		const href = serviceActionHref(callToAction?.buttonLink ?? "", id);
 		expect(href).toBe(`${routes.contact}?service=${id}`);
@@ -82,7 +82,7 @@ it.each([
 	"?role=",
 	"?__proto__=1&constructor",
 	"?%E0%A4%A=%",
-])("%s asks for nothing in particular", (search) => {
+])("%s prefills nothing in particular", (search) => {
 	expect(prefillFor(search)).toBe("");
 });
 

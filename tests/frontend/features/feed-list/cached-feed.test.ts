@@ -189,7 +189,7 @@ test.each([
 	["stored", 1, 2],
 	["built", 2, 1],
 ])(
-	"of two earlier lists the newer is shown: %s",
+	"the newer of two stored lists is shown: %s",
 	async (newer, storedAge, builtAge) => {
 		network = fail;
 		store("stored", storedAge * 60 * minute);
@@ -220,7 +220,7 @@ test.each([
 		() => vi.stubGlobal("localStorage", undefined),
 	],
 ])(
-	"who leaves and returns finds the list, and its freshness counts on: %s",
+	"a returning visitor finds the list, and its age continues to count: %s",
 	async (_, set) => {
 		set();
 		const first = await open();

@@ -11,7 +11,7 @@ test.each([
 	["title", { title: "Kubernetes at rest" }],
 	["snippet", { contentSnippet: "Why kubernetes waits" }],
 	["creator", { creator: "K. Ubernetes, KUBERNETES desk" }],
-])("an article is found by its %s, whatever the case", (_field, fields) => {
+])("an article is found by its %s, ignoring case", (_field, fields) => {
 	expect(
 		filterArticles([makeArticle(fields)], " KuberNetes ", "All"),
 	).toHaveLength(1);

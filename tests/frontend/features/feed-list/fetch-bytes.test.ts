@@ -66,7 +66,7 @@ test.each<[string, RequestListener]>([
 			response.end(bomb);
 		},
 	],
-])("%s is given up, with the connection closed", async (_, answer) => {
+])("%s is aborted, with the connection closed", async (_, answer) => {
 	await expect(ask(answer)).rejects.toThrow("more than 5242880 bytes");
 	await untilClosed();
 });

@@ -33,7 +33,7 @@ test.each([
 	["no time", '{"version":1,"items":["a"]}'],
 	["no item that fits", '{"version":1,"items":[1],"at":5}'],
 	["damaged", '{"version":1,'],
-])("a data block of %s is none", (_, json) => {
+])("a data block of %s is ignored", (_, json) => {
 	document.body.innerHTML = `<script type="application/json" id="built-news">${json}</script>`;
 	expect(readInitialData(document, "news", text())).toBeUndefined();
 });

@@ -209,7 +209,7 @@ test.each([
 	["another version's", { version: 2, visible: 36 }],
 	["damaged", { version: 1, id: "a", visible: "36" }],
 	["too long", { version: 1, id: "a", visible: 1e9 }],
-])("a length that is %s is none", (_, state) => {
+])("a length that is %s is ignored", (_, state) => {
 	history.replaceState(state, "", "/blog");
 	expect(renderPaging(100).current.visible).toBe(12);
 });

@@ -68,7 +68,7 @@ test.each([
 	["while the visitor reads further down", () => vi.stubGlobal("scrollY", 41)],
 	["after a key", () => dispatchEvent(new Event("keydown"))],
 	["after a click", () => dispatchEvent(new Event("pointerdown"))],
-])("what is new %s waits until it is asked for", (_, before) => {
+])("articles that are new %s wait until they are requested", (_, before) => {
 	const { comes, shown, added, accept } = open(list("b a"));
 	before();
 	comes(list("d c b"));

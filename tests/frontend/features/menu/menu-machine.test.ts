@@ -76,7 +76,7 @@ test.each([
 	[skipWindowMs, "Products"],
 	[skipWindowMs + 1, null],
 ])(
-	"%i ms after a close the panel that opens at once is %s",
+	"%i ms after a panel closed, hovering opens %s at once",
 	(wait, expected) => {
 		menu.toggle("Products");
 		menu.pointerLeft();

@@ -226,7 +226,7 @@ describe("cached news and papers", () => {
 		["entries that are none", [null, 1, {}, "x"]],
 		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
 		["an article without a text", [{ ...article, contentSnippet: 1 }]],
-	])("are none for %s", (_, items) => {
+	])("are empty for %s", (_, items) => {
 		const text = kept(items);
 		stubStorage({ "blog-feeds": text, "arxiv-papers": text });
 		expect(cachedDocuments()).toEqual([]);

@@ -56,7 +56,7 @@ describe.runIf(hasOwnWords)("the best result", () => {
 	it.each([
 		["four practices one root", `About ${site.name}`],
 		["severity by quarter", "Security Advisories"],
-	])("for %j, which a figure says, is %j", (query, title) => {
+	])("for %j, which a figure mentions, is %j", (query, title) => {
 		expect(titlesFor(query)[0]).toBe(title);
 	});
 
@@ -95,7 +95,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		],
 		["an advisory", "MSEC-2024-002", "Security Advisories", "msec-2024-002"],
 	])(
-		"%s names its place in the one result of its page",
+		"%s names its section in the single result of its page",
 		(_, query, title, id) => {
 			const hits = search(query).filter(
 				({ document }) => document.title === title,
@@ -141,7 +141,7 @@ describe("articles by others", () => {
 	test
 		.runIf(hasOwnWords)
 		.each(["serverless", "serverless lambda", "serverless zebra"])(
-		"comes behind every page of ours for %j",
+		"rank below every page of ours for %j",
 		(query) => {
 			const engine = createSearchEngine(searchDocuments());
 			engine.add([
