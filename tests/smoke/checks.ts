@@ -18,7 +18,7 @@ import { contactWords } from "#tests/contact-words.ts";
 
 export type Check = [name: string, check: () => Promise<void>];
 
-/** What a live stage must do, as checks that throw readable errors. */
+/** What a live stage must do, as checks that throw a readable error. */
 export function smokeChecks(
 	origin: string,
 	{ sendsMessage }: { sendsMessage: boolean },
@@ -168,7 +168,7 @@ const rootFiles = [
 	"/sitemap.xml",
 ];
 
-// S3 may omit the encoding, and uses an older name for XML.
+// S3 may leave the encoding out, and calls XML by its older name.
 function checkFile(response: Response, path: string): void {
 	equal(response.status, 200);
 	const [expected = ""] = (contentTypes[extname(path)] ?? "").split(";");

@@ -11,7 +11,7 @@ const send = "main form button[type=submit]";
 
 export const contactChecks: Check[] = [
 	{
-		name: "contact: validation keeps what is wrong",
+		name: "contact: validation blocks invalid input",
 		async run({ page }) {
 			await openForm(page);
 			await fillIn(page, "not an address");
@@ -23,7 +23,7 @@ export const contactChecks: Check[] = [
 		},
 	},
 	{
-		name: "contact: success is a toast, and the mail arrives",
+		name: "contact: success shows a toast, and the mail arrives",
 		async run({ page, site }) {
 			const words = `From a browser ${crypto.randomUUID()}`;
 			await openForm(page);
@@ -49,7 +49,7 @@ export const contactChecks: Check[] = [
 		},
 	},
 	{
-		name: "contact: a 503 is a toast that a swipe throws out, and what was written stays",
+		name: "contact: a 503 shows a toast that a swipe dismisses, and the text stays",
 		async run({ page, site }) {
 			await failToSend(new Page(page.tab, site.withoutStoreUrl), "mouse");
 		},

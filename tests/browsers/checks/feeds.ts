@@ -12,7 +12,7 @@ const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 
 export const feedChecks: Check[] = [
 	{
-		name: "quirk feeds read by the browser's own XML reader",
+		name: "feeds with quirks, parsed by the browser's own XML parser",
 		async run({ page }) {
 			await page.open(companyPath("about"));
 			const names = readdirSync(folder)

@@ -53,7 +53,7 @@ export type Geometry = Record<string, Box[]>;
  */
 export function geometryCheck(reference: Geometry): Check {
 	return {
-		name: "geometry beside Chromium's",
+		name: "geometry compared with Chromium's",
 		async run({ page, browser }) {
 			const allowed = exceptions.filter((each) => each.browser === browser);
 			const unused = new Set(allowed);

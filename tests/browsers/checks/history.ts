@@ -22,7 +22,7 @@ const elsewhere = routes.careers;
 
 export const historyChecks: Check[] = [
 	{
-		name: "Back after a load of another page: the page as it was left, from the back/forward cache",
+		name: "Back after another document was loaded: the page as it was left, from the back/forward cache",
 		setup: { ofSystem: true },
 		inChromium: true,
 		async run({ page }) {

@@ -23,7 +23,7 @@ export const menuChecks: Check[] = [
 		},
 	},
 	{
-		name: "menu by click, to a page",
+		name: "menu by click: opens a page",
 		async run({ page }) {
 			await start(page);
 			await page.click(services);
@@ -58,7 +58,7 @@ export const menuChecks: Check[] = [
 		},
 	},
 	{
-		name: "sheet on a phone: opens, page behind stands still, focus returns",
+		name: "sheet on a phone: opens, the page behind does not scroll, focus returns",
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
 			await page.open(companyPath("about"));

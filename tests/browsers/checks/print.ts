@@ -36,7 +36,7 @@ const mostBlankThere = 0.35;
 
 export const printChecks: Check[] = [
 	{
-		name: "print: no heading alone at a sheet's foot, no text over another, no sheet a quarter blank, no figure cut",
+		name: "print: no stranded heading, no overlapping text, no largely blank sheet, no figure cut",
 		unable: { WebKit: "its driver does not print" },
 		inChromium: true,
 		async run({ page, browser }) {

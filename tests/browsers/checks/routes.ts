@@ -38,7 +38,7 @@ const followed = [
 export const routeChecks: Check[] = [
 	// Every page: no policy violations, no requests to other hosts, nothing missing.
 	{
-		name: "every route: no error, policy kept, hydrated, requests",
+		name: "every route: no error, policy obeyed, hydrated, requests",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
 			const paths = [...new Set([...allPaths(), ...Object.values(screens)])];
@@ -78,7 +78,7 @@ export const routeChecks: Check[] = [
 		},
 	},
 	{
-		name: "who leaves while a part is still loading gets where they want",
+		name: "leaving a page while a part is still loading opens the next page",
 		async run({ page: { tab }, site }) {
 			const never = new Promise(() => {});
 			const server = await serveChanged(site.url, {

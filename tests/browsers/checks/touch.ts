@@ -71,7 +71,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "touch at 360 px: a toast is thrown out by a finger",
+		name: "touch at 360 px: a finger dismisses a toast",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
 		inChromium: true,
@@ -80,7 +80,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "touch at 360 px: two quick taps are two, and zoom nothing",
+		name: "touch at 360 px: two quick taps are two clicks, and do not zoom",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
 		inChromium: true,
@@ -97,7 +97,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "touch targets of 44 px or apart, fields of 16 px, no double tap, safe areas",
+		name: "touch targets of 44 px or spaced apart, fields of 16 px, no double tap, safe areas",
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
 			const wrong: string[] = [];
@@ -115,7 +115,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "what hover shows can be had without: no rule hides by hover",
+		name: "no content needs hovering: no rule hides it until then",
 		async run({ page }) {
 			await page.open("/");
 			const hidden = await page.tab.evaluate(hoverOnlyRules);
@@ -123,7 +123,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "a focused field's line stands clear of the bar and of a keyboard's half of the screen",
+		name: "a focused field's line is clear of the bar and of an on-screen keyboard",
 		async run({ page }) {
 			// The height that a phone's keyboard leaves.
 			await page.resize(360, 400);
