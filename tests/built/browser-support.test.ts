@@ -150,7 +150,7 @@ describe("the check itself", () => {
 			"Firefox 113 (Firefox has it from 116 on)",
 		],
 		[
-			"a module that waits at its top level",
+			"a module with top-level await",
 			"async function f(){}if(a)await f();",
 			"Safari 16.4 (Safari has it from 27 on)",
 		],
@@ -187,7 +187,7 @@ describe("the check itself", () => {
 			"typeof",
 			'typeof requestIdleCallback=="function"&&requestIdleCallback(f)',
 		],
-		["a call that may be left out", "document.startViewTransition?.(f)"],
+		["an optional call", "document.startViewTransition?.(f)"],
 	])("accepts %s as a guard", (_, code) => {
 		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
 	});

@@ -28,13 +28,13 @@ const foreignResponses: [string, { contentType: string; body: string }][] = [
 		{ contentType: json, body: '{"message":"Stored","reference":""}' },
 	],
 	[
-		"a reference that is no text",
+		"a reference that is not a string",
 		{ contentType: json, body: '{"message":"Stored","reference":7}' },
 	],
 	["no message", { contentType: json, body: '{"reference":"7QK2"}' }],
 	["null", { contentType: json, body: "null" }],
 	[
-		"our JSON as a page",
+		"our JSON served as HTML",
 		{ contentType: "text/html", body: JSON.stringify(storedResponse.json) },
 	],
 ];

@@ -19,9 +19,9 @@ async function openSheet(page: Page): Promise<void> {
 const windows = [
 	["a phone", { width: 360, height: 740 }],
 	["a small phone", { width: 320, height: 568 }],
-	["a phone on its side", { width: 640, height: 360 }],
+	["a phone in landscape", { width: 640, height: 360 }],
 	["a tablet", { width: 768, height: 1024 }],
-	["a phone set to letters of twice the size", { width: 360, height: 740 }],
+	["a phone set to double the font size", { width: 360, height: 740 }],
 ] as const;
 
 for (const [name, viewport] of windows) {
@@ -30,7 +30,7 @@ for (const [name, viewport] of windows) {
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
-		if (name.endsWith("twice the size")) {
+		if (name.endsWith("double the font size")) {
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", {
 				fontSizes: { standard: 32, fixed: 26 },

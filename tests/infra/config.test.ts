@@ -77,23 +77,19 @@ const domain = {
 
 test.each([
 	["an unknown key", { colour: "red" }, 'Unrecognized key: "colour"'],
-	[
-		"a region that is none",
-		{ region: "sydney" },
-		"region: must be an AWS region",
-	],
+	["an invalid region", { region: "sydney" }, "region: must be an AWS region"],
 	[
 		"a copy in the stage's own region",
 		{ standbyRegion: dev.region },
 		"standbyRegion: must be another region than the stage's own",
 	],
 	[
-		"a sender that is no address",
+		"a sender that is not an address",
 		{ mail: { ...dev.mail, from: "hello" } },
 		"mail.from: must be an e-mail address",
 	],
 	[
-		"an alarm address that is none",
+		"an invalid alarm address",
 		{ alarmAddress: "ops@" },
 		"alarmAddress: must be an e-mail address",
 	],
@@ -138,12 +134,12 @@ test.each([
 		"logDays: must be 7, 30, 90, 180 or 365",
 	],
 	[
-		"a budget that tells nobody",
+		"a budget that notifies nobody",
 		{ budgetUsd: 10 },
 		"budgetUsd: needs an alarmAddress to write to",
 	],
 	[
-		"a repository that is an address",
+		"a repository given as a URL",
 		{ github: { repository: "https://github.com/a/b", provider: "create" } },
 		"github.repository: must be owner/name",
 	],

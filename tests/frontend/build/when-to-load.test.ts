@@ -40,7 +40,7 @@ test.each([
 
 test.each([
 	["a fast network", { responseMs: 139 }],
-	["a browser that does not say when it asked", { responseMs: Number.NaN }],
+	["a browser that does not report request times", { responseMs: Number.NaN }],
 ])("%s: they load on paint, on input or after a second", (_, known) => {
 	for (const begin of ["paint", "input", 1_000] as const) {
 		const page = start(known);

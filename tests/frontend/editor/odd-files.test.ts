@@ -73,7 +73,7 @@ it.each([
 	["tabs", (text: string) => text.replace(/^ {2}/m, "\t")],
 	["an anchor", (text: string) => text.replace("heading: ", "heading: &a ")],
 	["half of it", (text: string) => text.slice(0, text.length / 2)],
-	["a conflict of git", (text: string) => `<<<<<<< HEAD\n${text}`],
+	["a git merge conflict", (text: string) => `<<<<<<< HEAD\n${text}`],
 	["nothing", () => ""],
 ])(
 	"explains that a file with %s cannot be a form, and does not overwrite it before the author has seen it",

@@ -78,7 +78,7 @@ describe("a copy edited by hand", () => {
 		["a bomb", { B: gzipSync(Buffer.alloc(20_000_000)) }],
 		["text", { S: "x" }],
 		["nothing", { B: new Uint8Array() }],
-	] as [string, AttributeValue][])("is none where it is %s", (_, items) => {
+	] as [string, AttributeValue][])("is ignored if it is %s", (_, items) => {
 		expect(read(items)).toBeNull();
 	});
 });

@@ -158,7 +158,7 @@ describe("a failure is reported in time, with the connection closed", () => {
 		["body that breaks off", breakOff, { reason: "reset" }],
 		["gzip bomb", gzipBomb, { reason: "body too large" }],
 		[
-			"gzip that is none",
+			"invalid gzip",
 			(_, response) => {
 				response.setHeader("content-encoding", "gzip");
 				response.end("plain");

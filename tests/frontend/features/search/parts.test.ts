@@ -223,7 +223,7 @@ describe("cached news and papers", () => {
 	});
 
 	it.each([
-		["entries that are none", [null, 1, {}, "x"]],
+		["invalid entries", [null, 1, {}, "x"]],
 		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
 		["an article without a text", [{ ...article, contentSnippet: 1 }]],
 	])("are empty for %s", (_, items) => {
