@@ -77,7 +77,7 @@ describe("the check itself", () => {
 		expect(forbiddenArrows([{ path, text }])).toEqual([]);
 	});
 
-	it("says who imports what, and which rule forbids it", () => {
+	it("reports who imports what, and which rule forbids it", () => {
 		const file = {
 			path: "frontend/ui/Card.tsx",
 			text: 'import {\n\tsite,\n} from "#content/site.ts";',
@@ -87,7 +87,7 @@ describe("the check itself", () => {
 		]);
 	});
 
-	it("reads several imports of every kind from one file", () => {
+	it("reads every kind of import from one file", () => {
 		const text = `
 import a, { b } from "a";
 import type { C } from 'c';

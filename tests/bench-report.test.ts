@@ -49,7 +49,7 @@ const rows: BenchRow[] = [
 	{ what: "z", value: 1, unit: "ms" },
 ];
 
-test("a figure stands beside its budget and reference, with a verdict", () => {
+test("each figure is listed with its budget, its reference and a verdict", () => {
 	const lines = figures([
 		{ what: "paint", value: 1234.5, unit: "ms", reference: 1_200 },
 		{ what: "ratio", value: 1.034, unit: "×", budget: 1.05 },
@@ -74,7 +74,7 @@ test("a figure stands beside its budget and reference, with a verdict", () => {
 	]);
 });
 
-test("a run replaces figures, says when and where, and keeps the words", () => {
+test("a run replaces figures, states when and where it ran, and keeps the text", () => {
 	expect(benchesIn(document)).toEqual(["site", "build"]);
 	const table = figures(rows, [
 		["route", "x"],
@@ -113,14 +113,14 @@ ${figures(rows)}
 	expect(fillReport(once, machine, results)).toBe(once);
 });
 
-test("a benchmark that is run by itself replaces its own figures only", () => {
+test("a benchmark that runs alone replaces only its own figures", () => {
 	const filled = fillReport(document, machine, { build: figures(rows) });
 	expect(filled).toContain("1 core (Another CPU).\n\n| what");
 	expect(filled).toContain(`build\`\n\n${machine}\n\n| what`);
 	expect(filled).toContain("2 budgets kept, 1 missed.");
 });
 
-test("BENCHMARKS.md has a section for each command that gives figures", () => {
+test("BENCHMARKS.md has a section for each command that produces figures", () => {
 	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 	const commands = Object.keys(scripts)
 		.filter((name) => name.startsWith("bench:") && name !== "bench:soak")
@@ -129,7 +129,7 @@ test("BENCHMARKS.md has a section for each command that gives figures", () => {
 	expect(benches.toSorted()).toEqual(commands.toSorted());
 });
 
-test("the figures are the tables at the end of what a benchmark printed", () => {
+test("the figures are the tables at the end of a benchmark's output", () => {
 	const tables = figures(rows, [["route"], ["/"]]);
 	expect(printedFigures(`vite says | what it builds |\n${tables}\n\n`)).toBe(
 		tables,
@@ -138,7 +138,7 @@ test("the figures are the tables at the end of what a benchmark printed", () => 
 	expect(printedFigures("")).toBeUndefined();
 });
 
-test("each figure is the worst route's, also where that is no figure", () => {
+test("each figure is the worst route's, even if that is not a number", () => {
 	const route = (score: number, ms: number, budget?: number) => [
 		{ what: "score", value: score, unit: "points", budget },
 		{ what: "paint", value: ms, unit: "ms", reference: 5 },
@@ -195,6 +195,6 @@ test("a quantile is one of the measured values", () => {
 		true,
 		true,
 	]);
-	// A run that measured nothing has not kept the budget either.
+	// A run that measured nothing has not met the budget either.
 	expect(timeRows("key", [], 2).map(meetsBudget)).toEqual([false, true, true]);
 });

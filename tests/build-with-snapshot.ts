@@ -8,8 +8,8 @@ import { takeSampleSnapshots } from "./take-sample-snapshots.ts";
 const root = resolve(import.meta.dirname, "..");
 
 /**
- * Builds the site with a snapshot of our own invented feeds, as if it had been taken at
- * that time, into a folder of its own.
+ * Builds the site into a separate folder, with a snapshot of our own invented feeds, as if it had
+ * been taken at the given time.
  */
 export async function buildWithSnapshot(
 	takenAtMs: number,
@@ -29,7 +29,7 @@ export async function buildWithSnapshot(
 			"--out",
 			siteFolder,
 		],
-		// The test runner's own setting would make a build for development.
+		// The test runner's own NODE_ENV would produce a development build.
 		{ cwd: root, env: { ...process.env, NODE_ENV: "production" } },
 	);
 	return {

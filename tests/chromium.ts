@@ -12,7 +12,10 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Flags for every start: root needs the first, the others stop what the browser would fetch by itself. */
+/**
+ * Flags for every start: root needs the first, the others suppress the browser's own background
+ * requests.
+ */
 export const chromiumArgs = [
 	"--no-sandbox",
 	"--disable-background-networking",
@@ -23,9 +26,9 @@ export const chromiumArgs = [
 ];
 
 /**
- * The Chromium that the tests run: CHROMIUM_PATH where that is set, else the one that npm
- * brought, unpacked once. It comes with its system libraries and a font; both are put into
- * this process's environment, which browsers started from here inherit.
+ * Finds the Chromium that the tests run: CHROMIUM_PATH if set, otherwise npm's, unpacked once. It
+ * comes with system libraries and a font; both are added to this process's environment, which
+ * browsers started from here inherit.
  */
 export function chromiumPath(): string {
 	const chosen = process.env.CHROMIUM_PATH;
@@ -43,8 +46,8 @@ export function chromiumPath(): string {
 	return join(folder, "chromium");
 }
 
-// The package unpacks to the temporary folder, whatever is there already, and reads where it
-// is when it is imported. So a process of its own does it, in a folder that no one else uses.
+// On import, the package unpacks itself to the temporary folder, whatever is there already. So a
+// separate process does it, in a folder that no one else uses.
 function unpack(folder: string): void {
 	const part = `${folder}.${process.pid}`;
 	mkdirSync(part, { recursive: true });
@@ -57,7 +60,7 @@ function unpack(folder: string): void {
 		],
 		{
 			cwd: root,
-			// As if on Lambda, where it brings the system libraries too.
+			// As on Lambda, so that it unpacks the system libraries too.
 			env: {
 				...process.env,
 				TMPDIR: part,
@@ -68,17 +71,20 @@ function unpack(folder: string): void {
 	try {
 		renameSync(part, folder);
 	} catch {
-		// Another process was first; its copy is as good.
+		// Another process was first; its copy is just as good.
 		rmSync(part, { recursive: true });
 	}
 }
 
-/** The package's own list names folders that exist on Lambda only; ours must follow a checkout that is moved or copied. */
+/**
+ * The package's own fontconfig names folders that exist only on Lambda; ours must work after a
+ * checkout is moved or copied.
+ */
 function nameFonts(folder: string): void {
 	const file = join(folder, "fonts.conf");
 	const words = `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
 	if (readFileSync(file, "utf8") === words) return;
-	// In one step: another process may be reading it, another checkout may share the file.
+	// Atomically: another process may be reading the file, and another checkout may share it.
 	writeFileSync(`${file}.${process.pid}`, words);
 	renameSync(`${file}.${process.pid}`, file);
 }

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 
-/** All words, and the facts beside them, in a folder of their own, so that no test touches the checkout's. */
+/**
+ * Copies all content, and the facts in site.ts, to a separate folder, so that no test changes the
+ * checkout's.
+ */
 export function copyWords(): { folder: string; remove: () => void } {
 	const parent = mkdtempSync(join(tmpdir(), "editor-"));
 	const folder = join(parent, "copy");

@@ -6,7 +6,7 @@ import { coinedIn, exportedNames } from "./docs/words.ts";
 const git = (...args: string[]) =>
 	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** Every file of the project, also one that is not committed yet. */
+/** Every file of the project, including uncommitted ones. */
 const files = git(
 	"ls-files",
 	"--cached",
@@ -14,7 +14,7 @@ const files = git(
 	"--exclude-standard",
 ).filter((file) => existsSync(file));
 
-// What others wrote, or what is generated.
+// Excludes third-party and generated files.
 const isOurs = (file: string) =>
 	!/^(tests\/fixtures|package-lock)|__snapshots__|^tests\/docs/.test(file);
 const texts = files
@@ -44,7 +44,7 @@ describe("docs/behaviour.md", () => {
 		const unknown = texts.flatMap(({ file, text }) =>
 			[
 				...text
-					// A comment may break its line anywhere.
+					// A comment may break the line anywhere.
 					.replace(/\s+(?:\*|\/\/)?\s*/g, " ")
 					.matchAll(
 						/docs\/behaviour\.md((?:,| and)(?: and)? "[^"]+"(?:(?:,| and| or) "[^"]+")*)/g,
@@ -64,7 +64,7 @@ describe("docs/journeys.md", () => {
 		.filter((line) => /^\| (?!journey|---)/.test(line))
 		.map((line) => line.split(" | "));
 
-	it("counts the clicks of each journey, and names the test that does", () => {
+	it("states the clicks of each journey, and names the test that counts them", () => {
 		expect(rows.length).toBeGreaterThan(5);
 		for (const [journey, before, after, test = ""] of rows) {
 			const [, file = ""] = /^`([\w/.-]+\.spec\.ts)` \|$/.exec(test) ?? [];
@@ -81,7 +81,7 @@ describe("docs/journeys.md", () => {
 	});
 });
 
-it("no comment cites a document that the reader cannot open", () => {
+it("no comment cites a document that readers cannot open", () => {
 	const citing = texts.filter(({ text }) => /specification §/i.test(text));
 	expect(citing.map(({ file }) => file)).toEqual([]);
 });
@@ -107,7 +107,7 @@ it("each test that SECURITY.md names exists", () => {
 		const [, lastCell = ""] = /([^|]*)\|$/.exec(row) ?? [];
 		return [...lastCell.matchAll(/`([\w/-]+)`/g)]
 			.map(([, name = ""]) => {
-				// A name without a folder stands in that of the one before it.
+				// A name without a folder is in the folder of the previous name.
 				if (name.includes("/")) folder = name.replace(/[^/]+$/, "");
 				return name.includes("/") ? name : folder + name;
 			})
@@ -122,17 +122,17 @@ it("each test that SECURITY.md names exists", () => {
 	expect(missing).toEqual([]);
 });
 
-// The search gives answers to questions; elsewhere the word stood for a response.
+// The search gives answers to questions; elsewhere the word used to mean a response.
 const areAnswers =
 	/^content\/(copy\/(\.schema|lists)\/answers\.|schema\/search\.ts)/;
 
 describe("words of the trade", () => {
-	it("no file is named by a word that is ours alone", () => {
+	it("no file name contains a coined word", () => {
 		const coined = files.filter(isOurs).filter((file) => coinedIn(file));
 		expect(coined.filter((file) => !areAnswers.test(file))).toEqual([]);
 	});
 
-	it("nothing that is exported is named by a word that is ours alone", () => {
+	it("no exported name contains a coined word", () => {
 		const coined = texts.flatMap(({ file, text }) =>
 			/\.(tsx?|m?js)$/.test(file) &&
 			!file.endsWith(".d.ts") &&
@@ -162,7 +162,7 @@ describe("words of the trade", () => {
 	});
 });
 
-/** Paths between backticks that begin in one of our folders, or that a folder's own files are named by. */
+/** Returns the folders and source files named in backticks, with braces expanded. */
 function namedPaths(text: string): string[] {
 	return [...text.matchAll(/`([^`\s]+)`/g)]
 		.map(([, path = ""]) => path.replace(/:\d+$/, ""))
@@ -181,7 +181,10 @@ function expandBraces(path: string): string[] {
 		: [path];
 }
 
-/** Whether a path is a file or folder, as a whole or from one of our folders on. */
+/**
+ * Returns whether a path is an existing file or folder, relative to the root or to one of our
+ * folders.
+ */
 function isThere(path: string): boolean {
 	const built = /^(dist|build|shots|\.local|node_modules)\//;
 	if (built.test(path)) return true;

@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-// .ci/install-browsers on a machine that has none: nothing may pass for tested in browsers that
-// were not there. The machine is a PATH with the fewest programs.
+// .ci/install-browsers on a machine without browsers: no test may count as passed in a browser that
+// was missing. The machine is simulated by a PATH with a minimum of programs.
 
 const linux = process.platform === "linux";
 let folder = "";
@@ -34,7 +34,7 @@ function install(aptGet?: string): { status: number | null; stderr: string } {
 	if (aptGet) {
 		writeFileSync(join(folder, "apt-get"), `#!/bin/sh\n${aptGet}\n`);
 		chmodSync(join(folder, "apt-get"), 0o755);
-		// Also who is not root may install here.
+		// Non-root users may install here too.
 		rmSync(join(folder, "sudo"), { force: true });
 		writeFileSync(
 			join(folder, "sudo"),
@@ -49,7 +49,7 @@ function install(aptGet?: string): { status: number | null; stderr: string } {
 	});
 }
 
-describe.runIf(linux)("where browsers are missing", () => {
+describe.runIf(linux)("if browsers are missing", () => {
 	it("fails without apt-get, and says what to install", () => {
 		const { status, stderr } = install();
 		expect(status).toBe(1);
@@ -57,13 +57,13 @@ describe.runIf(linux)("where browsers are missing", () => {
 		expect(stderr).toMatch(/apt-get install .*firefox-esr webkit2gtk-driver/);
 	});
 
-	it("fails where apt-get does", () => {
+	it("fails if apt-get does", () => {
 		const { status, stderr } = install("exit 100");
 		expect(status).toBe(1);
 		expect(stderr).toContain("apt-get could not install them");
 	});
 
-	it("fails where apt-get brings none, having asked for all without a question", () => {
+	it("fails if apt-get installs none, after asking for all of them non-interactively", () => {
 		const calls = join(folder, "calls");
 		const { status, stderr } = install(
 			`echo "$DEBIAN_FRONTEND $@" >> ${calls}`,

@@ -5,16 +5,16 @@ import { chromiumArgs, chromiumPath } from "./chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
 
-// npm run shots:readme, after npm run build: takes every picture that README.md shows
-// anew, from the served site. A picture's name says what it shows: screen-width-theme.png.
+// npm run shots:readme, after npm run build: retakes every picture that README.md shows, from the
+// served site. A picture's name says what it shows: screen-width-theme.png.
 const root = resolve(import.meta.dirname, "..");
 
-/** What a screen of that width shows, and how wide the picture of it is, in pixels. */
+/** The viewport for a screen of that width, and the width of its picture, in pixels. */
 const formats: Record<string, { height: number; pictureWidth: number }> = {
 	"360": { height: 720, pictureWidth: 240 },
 	"1440": { height: 960, pictureWidth: 640 },
 };
-/** The one at the README's top. */
+/** The picture at the top of the README. */
 const lead = {
 	file: "home.png",
 	screen: "home",
@@ -54,7 +54,7 @@ const pictures = [
 const site = await startSite();
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
-	// Letters on fractions of a pixel, or small words stand unevenly.
+	// Allows subpixel glyph positions; otherwise small text is spaced unevenly.
 	args: [...chromiumArgs, "--font-render-hinting=none"],
 });
 for (const picture of [lead, ...pictures]) await take(browser, picture);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { readPlaywrightReport, readVitestReport } from "./runner/reports.ts";
 import { type Outcome, runStep, type Step } from "./runner/step.ts";
 
-// Everything that `npm test` promises. A failed step does not stop the others, so that one
-// run tells all; what a step printed is shown only when it failed. npm-run-all2 could start
-// the steps, but prints everything, counts no tests and knows no flaky ones.
+// Runs everything that `npm test` promises. A failed step does not stop the others, so that one run
+// reports all failures; a step's output is shown only if it failed. npm-run-all2 could start the
+// steps, but prints everything, counts no tests and does not recognize flaky ones.
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 
-/** One after the other; the steps in a row run at the same time. */
+/** Rows run one after the other; the steps in a row run in parallel. */
 const rows: Step[][] = [
 	[
 		{ name: "types", command: "tsc" },
@@ -20,12 +20,12 @@ const rows: Step[][] = [
 		{ name: "dead code", command: "knip --no-progress" },
 		{ name: "no secrets", command: "npm run --silent secrets" },
 	],
-	// Without a snapshot of the news: no test depends on what some publisher wrote today.
+	// Without a snapshot of the news: no test depends on what a publisher wrote today.
 	[
 		{ name: "build of the site", command: "npm run build:site" },
 		{ name: "build of the functions", command: "npm run build:functions" },
 	],
-	// Each of the following uses two processes by itself.
+	// Each of the following uses two processes itself.
 	[vitest("content, frontend, functions", "unit", "functions")],
 	[vitest("infrastructure", "infra")],
 	[vitest("the built site", "built")],
@@ -43,7 +43,8 @@ const rows: Step[][] = [
 
 console.log(`Node ${process.version}`);
 const totals = { passed: 0, failed: 0 };
-// First, and by itself: nearly all else reads content, and would say the same less plainly.
+// First and alone: almost everything else reads content, and would report the same faults less
+// clearly.
 const content: Step = {
 	name: "content",
 	command: "npm run --silent check:content",

@@ -12,7 +12,7 @@ test("every npm script that a document names exists", () => {
 	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const { name, text } of documents) {
 		for (const [, script = ""] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
-			// "npm run bench:…" speaks of all that begin so.
+			// "npm run bench:…" stands for all scripts with that prefix.
 			const known = Object.keys(scripts).some(
 				(each) =>
 					each === script || (script.endsWith(":") && each.startsWith(script)),
@@ -36,7 +36,7 @@ test("every link inside the runbook leads to a heading, and every section is in 
 	expect(headings.filter((id) => !links.includes(id))).toEqual([]);
 });
 
-test("every file that the runbook names is there", () => {
+test("every file that the runbook names exists", () => {
 	const runbook = documents[1]?.text ?? "";
 	const files = [...runbook.matchAll(/`((?:infra|content)\/[\w./-]+\.ts)`/g)];
 	expect(files.length).toBeGreaterThan(2);
@@ -45,7 +45,7 @@ test("every file that the runbook names is there", () => {
 	}
 });
 
-test("the stack has each output that the runbook speaks of", () => {
+test("the stack has each output that the runbook mentions", () => {
 	const runbook = documents[1]?.text ?? "";
 	const outputs = readFileSync("infra/constructs/operator-outputs.ts", "utf8");
 	for (const name of [
@@ -60,10 +60,10 @@ test("the stack has each output that the runbook speaks of", () => {
 	}
 });
 
-/** Sections of the runbook, each with its title in the first line. */
+/** Sections of the runbook, each with its title on the first line. */
 const sections = (documents[1]?.text ?? "").split(/^## /m).slice(1);
 
-/** Sections that tell, where all others have an operator do something. */
+/** Informational sections; all others give an operator steps to follow. */
 const reading = [
 	"At three in the morning",
 	"What runs",
@@ -73,7 +73,7 @@ const reading = [
 	"Alarms",
 ];
 
-test("every drill says in the table what was tried, and how", () => {
+test("the table says for every drill what was tried, and how", () => {
 	const drills = sections
 		.map((each) => each.split("\n")[0] ?? "")
 		.filter((title) => !reading.includes(title));
@@ -87,7 +87,7 @@ test("every drill says in the table what was tried, and how", () => {
 	).toEqual([]);
 });
 
-test("a drill is a page at most", () => {
+test("a drill is at most a page long", () => {
 	for (const each of sections) {
 		const title = each.split("\n")[0] ?? "";
 		if (title === "Alarms") continue;

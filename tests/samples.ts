@@ -4,7 +4,7 @@ import { categoryPath, servicePath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 
-// What a test needs one of, whichever the company has.
+// Content that tests need an example of, whichever company it is.
 
 const copy = loadCopy();
 export const product = copy.products[0] ?? missing("product");
@@ -13,15 +13,15 @@ export const extension =
 	missing("extension");
 
 const listed = copy.services.filter((service) => service.listed);
-/** FinOps, whose name is quick to type and like no other; a company without it has another one. */
+/** FinOps, whose name is quick to type and unique; a company without it uses another service. */
 export const service =
 	listed.find(({ id }) => id === "finops") ?? listed[0] ?? missing("service");
 export const serviceHref = servicePath(service.categoryId, service.id);
-/** What finds it before anything else. */
+/** A query whose first result it is. */
 export const serviceQuery = service.pageTitle.toLowerCase();
 /** Its file below copy/. */
 export const serviceFile = `services/${service.categoryId}/${service.id}.yaml`;
-/** A heading well below the top of its page, and the place there that has its name. */
+/** A heading well below the top of its page, and its id. */
 export const serviceHeading =
 	service.serviceLifecycleFlow?.heading ??
 	service.serviceCards[0]?.title ??
@@ -32,7 +32,7 @@ export const category =
 	copy.categories.find(({ id }) => id === service.categoryId) ??
 	missing("category");
 export const categoryHref = categoryPath(category.id);
-/** Another category; a company may have but one. */
+/** Another category; a company may have only one. */
 export const otherCategory = copy.categories.find(
 	({ id }) =>
 		id !== category.id && listed.some(({ categoryId }) => categoryId === id),
@@ -40,20 +40,20 @@ export const otherCategory = copy.categories.find(
 
 export const categoryIds = copy.categories.map(({ id }) => id);
 export const extensionCount = copy.extensions.length;
-/** A category that has a picture; a company may have none. */
+/** A category with a picture; a company may have none. */
 export const drawnCategory = copy.categories.find(({ picture }) => picture);
-/** A service with a figure in a category with one; a company may have none. */
+/** A service with a figure, in a category with one; a company may have none. */
 export const figured = listed.flatMap((one) => {
 	const home = copy.categories.find(({ id }) => id === one.categoryId);
 	return one.figure && home?.figure ? [{ service: one, category: home }] : [];
 })[0];
 
-/** Of these a company may have none. */
+/** A company may have none of these. */
 export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
 	(a, b) => a.order - b.order,
 );
 export const jobTitles = jobs.map(({ title }) => title);
-/** Of the fake feeds, the newest article is the first source's. */
+/** The newest article of the fake feeds is the first source's. */
 export const firstSource = feedSources[0]?.name ?? missing("news source");
 
 function missing(what: string): never {

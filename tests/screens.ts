@@ -17,7 +17,7 @@ import {
 
 const [job] = jobs;
 
-/** One path for every kind of screen, by the name that its pictures get. */
+/** One path for every kind of screen, by the name of its pictures. */
 export const screens: Record<string, string> = {
 	home: routes.home,
 	about: companyPath("about"),

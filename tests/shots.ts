@@ -10,8 +10,8 @@ import { chromiumArgs, chromiumPath } from "./chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
 
-// npm run shots [-- part of a name …]: a picture of every kind of screen, into shots/.
-// SITE_URL names a site that runs already; without one, dist/ is served for it.
+// npm run shots [-- part of a name …]: takes a picture of every kind of screen, into shots/.
+// SITE_URL names a site that is already running; without it, dist/ is served.
 const folder = resolve(import.meta.dirname, "../shots");
 const widths = [360, 768, 1440];
 const themes = ["light", "dark"] as const;
@@ -34,13 +34,13 @@ const browser = await chromium.launch({
 	args: chromiumArgs,
 });
 const taken = shots.length;
-// Two at once: as many as a small machine has cores for.
+// Two at once: as many as a small machine has cores.
 await Promise.all([takeAll(browser), takeAll(browser)]);
 await browser.close();
 await site?.close();
 console.log(`${taken} pictures in shots/`);
 
-/** In one context, since only a second visit is sure to have the typeface. */
+/** All in one context, because only a second visit is sure to have the typeface. */
 async function takeAll(browser: Browser): Promise<void> {
 	const context = await browser.newContext({
 		baseURL: address,
@@ -78,12 +78,12 @@ async function take(
 	await page.close();
 }
 
-/** What waits to come into view must have been there once, or its place stays empty. */
+/** Lazily rendered parts must have been in view once, or they stay empty. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo({ top: y, behavior: "instant" });
-			// What comes into view is told so in the next frame, and drawn in the one after.
+			// An element that comes into view is notified in the next frame, and drawn in the one after.
 			for (let frame = 0; frame < 3; frame++) {
 				await new Promise(requestAnimationFrame);
 			}

@@ -1,7 +1,7 @@
 import { smokeChecks } from "./smoke/checks.ts";
 
 // npm run smoke -- https://www.example.com [--no-message]
-// Asks a live stage, or the local gateway, what a visitor would ask. Sends one marked message.
+// Sends a live stage, or the local gateway, a visitor's requests, and one marked message.
 const [address, ...options] = process.argv.slice(2);
 
 if (!address || !URL.canParse(address)) {

@@ -12,8 +12,8 @@ export type RunningSite = Pick<
 >;
 
 /**
- * Serves a built site with both APIs on free ports, with data of its own that goes with it.
- * @param environment more settings for the functions, or other ones
+ * Serves a built site with both APIs on free ports, with its own data, which is deleted afterwards.
+ * @param environment additional or overriding settings for the functions
  */
 export async function startSite(
 	siteFolder = join(root, "dist"),

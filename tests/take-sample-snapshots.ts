@@ -14,14 +14,14 @@ const files = new Map<string, string>([
 	[preprintUrl, "arxiv"],
 ]);
 
-/** Answers with our own invented sample feeds, as if the publishers had sent them. */
+/** Responds with our own invented sample feeds, as if the publishers had sent them. */
 export const fetchSamples: FetchUpstream = async (url) =>
 	makeChanged({
 		bytes: readFileSync(join(samples, `${files.get(url)}.xml`)),
 		contentType: "application/xml",
 	});
 
-/** Writes both snapshots of the sample feeds into a folder, as a build would find them. */
+/** Writes both snapshots of the sample feeds into a folder, as a build expects them. */
 export async function takeSampleSnapshots(
 	folder: string,
 	nowMs: number,

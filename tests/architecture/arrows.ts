@@ -3,7 +3,10 @@ import { readImports } from "./read-imports.ts";
 
 export type SourceFile = { path: string; text: string };
 
-/** Which of our folders each folder may import, besides itself (ARCHITECTURE.md, "Dependency rules"). */
+/**
+ * Folders of ours that each folder may import, besides itself (ARCHITECTURE.md, "Dependency
+ * rules").
+ */
 const folders: Record<string, string[]> = {
 	content: [],
 	frontend: ["content"],
@@ -17,7 +20,10 @@ const lower = ["ui", "illustrations", "figures", "hooks", "storage"];
 const middle = [...lower, "sections", "router"];
 const upper = [...middle, "features", "shell", "pages", "styles"];
 
-/** The same within frontend/: the lower parts know nothing of the upper. "root" is App, Document and main. */
+/**
+ * The same within frontend/: lower layers do not know the upper ones. "root" is App, Document and
+ * main.
+ */
 const layers: Record<string, string[]> = {
 	ui: [],
 	styles: [],
@@ -32,11 +38,11 @@ const layers: Record<string, string[]> = {
 	pages: [...middle, "features"],
 	root: upper,
 	build: [...upper, "root"],
-	// A tool beside the site, which nothing of the site knows.
+	// A separate tool, which nothing in the site may import.
 	editor: ["ui", "styles", "build"],
 };
 
-/** Packages that a folder must not know. */
+/** Packages that a folder must not import. */
 const foreign: [folder: RegExp, packages: RegExp, why: string][] = [
 	[
 		/^frontend\/ui\//,
@@ -55,7 +61,7 @@ const foreign: [folder: RegExp, packages: RegExp, why: string][] = [
 	],
 ];
 
-/** One line for each import that breaks a rule: who imports what, and which rule. */
+/** Returns one line for each import that breaks a rule: the importer, the import and the rule. */
 export function forbiddenArrows(files: SourceFile[]): string[] {
 	return files.flatMap(({ path, text }) =>
 		readImports(text).flatMap((specifier) => {
@@ -72,7 +78,7 @@ function brokenRule(path: string, specifier: string): string | undefined {
 			([folder, packages]) => folder.test(path) && packages.test(specifier),
 		)?.[2];
 	}
-	// The build takes its settings from where `vite` itself would look for them.
+	// The build reads its settings from where `vite` itself would look for them.
 	if (target === "vite.config.ts" && path === "frontend/build/build.ts") return;
 	const from = folderOf(path);
 	const mayImport = folders[from] ?? [];
@@ -82,7 +88,7 @@ function brokenRule(path: string, specifier: string): string | undefined {
 	) {
 		return `${from} may import only ${[from, ...mayImport].join(", ")}`;
 	}
-	// What runs in the cloud never needs what stands in for the cloud.
+	// Code that runs in the cloud never needs the local stand-ins for the cloud.
 	if (from === "functions" && isWithin(target, "functions/local")) {
 		return "only local runs and tests may import functions/local";
 	}
@@ -107,7 +113,7 @@ function brokenLayer(path: string, target: string): string | undefined {
 	}
 }
 
-/** The file that an import means, from the root of the project; undefined for a package. */
+/** Resolves an import to a file, relative to the project's root; undefined for a package. */
 function resolveImport(path: string, specifier: string): string | undefined {
 	if (specifier.startsWith("#")) return specifier.slice(1);
 	// The build reads from there which browsers hydrate.
@@ -123,7 +129,7 @@ function folderOf(path: string): string {
 		: (path.split("/")[0] ?? "");
 }
 
-// What a feature does at build time belongs to the build, wherever it stands.
+// A feature's build-time code belongs to the build, wherever it is.
 function layerOf(path: string): string {
 	const [, part = "", ...rest] = path.split("/");
 	if (rest.length === 0) return "root";
@@ -134,7 +140,7 @@ function featureOf(path: string): string | undefined {
 	return path.split("/")[2];
 }
 
-// HomePage.tsx and all of home/ are one screen.
+// HomePage.tsx and everything in home/ are one screen.
 function screenOf(path: string): string {
 	const part = path.split("/")[2] ?? "";
 	return part

@@ -7,9 +7,12 @@ const patterns = [
 	/\bimport\s*\(\s*["'`]([^"'`]+)["'`]/g,
 ];
 
-/** Everything that a source file imports, as it is written there: static, dynamic, types, side effects and globs. */
+/**
+ * Returns all imports of a source file, as written: static, dynamic, type-only, side-effect and
+ * glob imports.
+ */
 export function readImports(source: string): string[] {
-	// Lines only: a glob such as "*/*.ts" looks like the end of a comment.
+	// Line comments only: a glob such as "*/*.ts" looks like the end of a block comment.
 	const code = source.replace(/^\s*(?:\/\/|\/\*|\*).*$/gm, "");
 	return [
 		...patterns.flatMap((pattern) =>

@@ -10,7 +10,7 @@ import { startWebKit } from "./drive/webkit.ts";
 
 export const chromium: BrowserKind = { name: "Chromium", start: startChromium };
 
-/** The browsers that are held beside Chromium. */
+/** The browsers that are compared with Chromium. */
 export const others: BrowserKind[] = [
 	{ name: "Firefox", start: startFirefox },
 	{ name: "WebKit", start: startWebKit },
@@ -29,7 +29,7 @@ const programs = [
 	["pdftoppm"],
 ];
 
-/** What is not there of what the browsers need, one name each. */
+/** Returns the names of missing programs and libraries that the browsers need. */
 export function missingPrograms(): string[] {
 	const missing = programs.filter((names) => !isThere(...names));
 	return [
@@ -47,7 +47,7 @@ function isThere(...names: string[]): boolean {
 	}
 }
 
-/** Whether drive/webkit-window.py finds what it imports. */
+/** Returns whether drive/webkit-window.py can import its modules. */
 function hasWebKitWindow(): boolean {
 	try {
 		execFileSync(

@@ -1,15 +1,24 @@
 import type { Pointer, Tab } from "./drive/tab.ts";
 
-/** How long a check waits for what ought to come, in milliseconds; a busy machine may be slow without being wrong. */
+/**
+ * How long a check waits for an expected condition, in milliseconds; a busy machine may be slow
+ * without being wrong.
+ */
 const patienceMs = 30_000;
 
-/** Within this a browser takes a second tap near the first for half of a double one, which puts no cursor into an empty field; in milliseconds. */
+/**
+ * Within this time, in milliseconds, a browser takes a second nearby tap for half of a double tap,
+ * which puts no caret into an empty field.
+ */
 const doubleTapMs = 300;
 
-/** An element: a CSS selector, and for some the words that it must hold. */
+/** An element: a CSS selector, optionally with the text that it must contain. */
 export type Target = string | { in: string; text: string };
 
-/** A page of the site in any of the browsers: what a visitor does, made of what every driver can. */
+/**
+ * A page of the site in any of the browsers: a visitor's actions, built from what every driver can
+ * do.
+ */
 export class Page {
 	readonly tab: Tab;
 	readonly origin: string;
@@ -27,23 +36,29 @@ export class Page {
 		);
 	}
 
-	/** Sets the size of the window's inside, in pixels, and waits until the page has it. */
+	/** Sets the viewport's size, in pixels, and waits until the page has it. */
 	async resize(width: number, height: number): Promise<void> {
 		await this.tab.resize(width, height);
 		await this.until(
 			`a width of ${width} px`,
-			// A phone lays a page out by what it says of its width; an empty tab says nothing.
+			// A phone lays a page out by its viewport meta tag; an empty tab has none.
 			(width) => innerWidth === width || location.protocol === "about:",
 			width,
 		);
 	}
 
-	/** One step back in the history; the drivers' own ways wait for a load that an app does without. */
+	/**
+	 * Goes one step back in the history; the drivers' own methods wait for a load, which a
+	 * client-side navigation does not cause.
+	 */
 	back(): Promise<unknown> {
 		return this.tab.evaluate(() => history.back());
 	}
 
-	/** Waits until a function gives something true in the page, and gives that. @throws naming what did not come */
+	/**
+	 * Waits until a function returns something truthy in the page, and returns that. @throws naming
+	 * what did not happen
+	 */
 	async until<Result, Args extends unknown[]>(
 		what: string,
 		run: (...args: Args) => Result,
@@ -52,7 +67,7 @@ export class Page {
 		for (const giveUpAt = Date.now() + patienceMs; ; ) {
 			const result = await this.tab
 				.evaluate(run, ...args)
-				// A page that is on its way out takes the question along.
+				// A page that is being unloaded takes the evaluation with it.
 				.catch((error: Error) => {
 					if (Date.now() > giveUpAt) throw error;
 					return undefined;
@@ -63,7 +78,9 @@ export class Page {
 		}
 	}
 
-	/** Waits for a visible element that stands still, scrolls it into view, and gives its middle. */
+	/**
+	 * Waits for a visible element that does not move, scrolls it into view, and returns its centre.
+	 */
 	async middleOf(target: Target): Promise<{ x: number; y: number }> {
 		const { in: selector, text } =
 			typeof target === "string" ? { in: target, text: "" } : target;
@@ -104,12 +121,15 @@ export class Page {
 		await this.tab.pointer("mouse", [{ to: await this.middleOf(target) }]);
 	}
 
-	/** Where the mouse is in nobody's way. */
+	/** Where the mouse is over nothing. */
 	async moveAway(): Promise<void> {
 		await this.tab.pointer("mouse", [{ to: { x: 2, y: 700 } }]);
 	}
 
-	/** Clicks or taps a field and types into it, at the end of what it holds. @throws where that is not in it then */
+	/**
+	 * Clicks or taps a field and appends text to it. @throws if the text is not in the field
+	 * afterwards
+	 */
 	async fill(
 		target: Target,
 		words: string,
@@ -119,7 +139,7 @@ export class Page {
 			await new Promise((resolve) => setTimeout(resolve, doubleTapMs));
 		}
 		await this.click(target, kind);
-		// A tap is a click only when the browser has seen that no more follows.
+		// A tap becomes a click only when the browser is sure that no second tap follows.
 		await this.until(
 			"the focus on the field",
 			(field) => document.activeElement?.matches(field),
@@ -138,7 +158,7 @@ export class Page {
 		for (const key of words) await this.tab.press(key);
 	}
 
-	/** How many elements a selector finds that take room on the page. */
+	/** Counts the elements matching a selector that have a size. */
 	visible(selector: string): Promise<number> {
 		return this.tab.evaluate(
 			(selector) =>
@@ -149,7 +169,7 @@ export class Page {
 		);
 	}
 
-	/** Name, words or id of what has the focus. */
+	/** The name, text or id of the focused element. */
 	focused(): Promise<string> {
 		return this.tab.evaluate(() => {
 			const { activeElement: element } = document;

@@ -1,4 +1,4 @@
 import { missingPrograms, packages } from "./browsers.ts";
 
-// For .ci/install-browsers: the packages to install, or nothing where all is there.
+// For .ci/install-browsers: prints the packages to install, or nothing if all are installed.
 if (missingPrograms().length > 0) console.log(packages);

@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server in front of the site, on a port of its own. */
+/** A server in front of the site, on its own port. */
 export type Proxy = { url: string; close: () => void };
 type Change = {
-	/** What the browser gets of a page. */
+	/** Transforms the page that the browser gets. */
 	page?: (html: string) => string;
-	/** Resolves when a path may have its response. */
+	/** Resolves when a path's response may be sent. */
 	before?: (path: string) => Promise<unknown>;
 };
 
 /**
- * Serves the site as a browser without scripts sees it: script elements are gone, and what
- * stands in noscript is there. Neither driver can look into a page whose scripts are off.
+ * Serves the site as a browser without scripts sees it: script elements are removed, and the
+ * contents of noscript are exposed. Neither driver can inspect a page with scripts disabled.
  */
 export function serveWithoutScripts(origin: string): Promise<Proxy> {
 	return serveChanged(origin, {
@@ -24,7 +24,7 @@ export function serveWithoutScripts(origin: string): Promise<Proxy> {
 	});
 }
 
-/** Serves the site with changes on the way. */
+/** Serves the site with modified responses. */
 export async function serveChanged(
 	origin: string,
 	{ page = (html) => html, before = async () => {} }: Change,

@@ -1,22 +1,22 @@
 import { cpus } from "node:os";
 
-/** What a check came to in one browser. */
+/** A check's outcome in one browser. */
 export type Result = {
 	browser: string;
 	version: string;
 	check: string;
 	verdict: "kept" | "failed" | "unable";
-	/** What was counted, what failed, or why it cannot be shown. */
+	/** What was counted, what failed, or why it cannot run. */
 	detail: string;
 	seconds: number;
 };
 
-/** Below it stands in BROWSERS.md what is written by hand. */
+/** Everything below it in BROWSERS.md is written by hand. */
 const byHand = "## Found and mended";
 
 /**
- * BROWSERS.md: checks beside browsers.
- * @param before the file as it was, whose part by hand stays
+ * Renders BROWSERS.md: a table of checks by browser.
+ * @param before the previous file, whose handwritten part is preserved
  */
 export function formatReport(
 	results: Result[],

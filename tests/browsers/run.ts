@@ -26,8 +26,8 @@ import { Page } from "./page.ts";
 import { formatReport, type Result } from "./report.ts";
 import { startSiteWithoutStore } from "./site-without-store.ts";
 
-// npm run test:browsers [-- part of a check's or a browser's name …]: the built site in Firefox
-// and WebKit. A whole run writes BROWSERS.md.
+// npm run test:browsers [-- part of a check's or a browser's name …] checks the built site in
+// Firefox and WebKit. A complete run writes BROWSERS.md.
 const root = resolve(import.meta.dirname, "../..");
 const filters = process.argv.slice(2).map((filter) => filter.toLowerCase());
 
@@ -39,7 +39,7 @@ if (missing.length > 0) {
 	process.exit(1);
 }
 
-/** The longest, every route, takes half a minute on two cores. */
+/** The longest check, of every route, takes half a minute on two cores. */
 const longestCheckMs = 240_000;
 const startedAt = Date.now();
 const whole = await startSite();
@@ -97,7 +97,7 @@ console.log(
 for (const check of retried) console.log(`at the second try: ${check}`);
 process.exit(failed.length > 0 || results.length === 0 ? 1 : 0);
 
-/** Every check in one browser, those of one setup in one session. */
+/** Runs every check in one browser; checks with the same setup share a session. */
 async function runAll(kind: BrowserKind): Promise<Result[]> {
 	const mine = checks.filter(
 		(check) => wanted(kind, check) && (kind !== chromium || check.inChromium),
@@ -119,7 +119,7 @@ async function runAll(kind: BrowserKind): Promise<Result[]> {
 			let result = await runOne(kind, check, driven);
 			print(kind, result);
 			if (result.verdict === "failed") {
-				// As in playwright.config.ts: for the moments when the machine or a driver stands still.
+				// As in playwright.config.ts: for moments when the machine or a driver stalls.
 				await restart();
 				result = await runOne(kind, check, driven);
 				if (result.verdict === "kept")
@@ -127,7 +127,7 @@ async function runAll(kind: BrowserKind): Promise<Result[]> {
 				print(kind, result);
 			}
 			results.push(result);
-			// What failed may have left anything behind.
+			// A failed check may have left the browser in any state.
 			if (result.verdict === "failed") await restart();
 		}
 		await driven.close().catch(() => {});
@@ -162,7 +162,7 @@ async function runOne(
 		const page = new Page(driven.tab, site.url);
 		const detail = await Promise.race([
 			check.run({ page, browser: kind.name, site }),
-			// A driver that never responds must not hold up the others for ever.
+			// A driver that never responds must not hold up the others forever.
 			sleep(longestCheckMs, undefined, { ref: false }).then(() => {
 				throw new Error(`not done after ${longestCheckMs / 1000} s`);
 			}),

@@ -6,8 +6,8 @@ import { chromium, others } from "./browsers.ts";
 import type { BrowserKind, Driven } from "./drive/tab.ts";
 import { Page } from "./page.ts";
 
-// npm run shots:browsers: twelve kinds of page in three browsers, widths and themes, put beside
-// one another in sheets: shots/browsers/<width>-<theme>-<number>.png. `-- 360 dark` takes those alone.
+// npm run shots:browsers: twelve kinds of page in three browsers, widths and themes, side by side
+// in contact sheets: shots/browsers/<width>-<theme>-<number>.png. `-- 360 dark` takes only those.
 const folder = resolve(import.meta.dirname, "../../shots/browsers");
 const kinds = [
 	"home",
@@ -23,7 +23,7 @@ const kinds = [
 	"category",
 	"service",
 ];
-/** By width: the height that is shown of a page, and how large it stands in a sheet; in pixels. */
+/** By width: the height of a page that is shown, and its scale on a sheet; in pixels. */
 const sizes: Record<string, { height: number; columns: number; rows: number }> =
 	{
 		360: { height: 1_400, columns: 9, rows: 2 },
@@ -41,7 +41,7 @@ const themes = ["light", "dark"].filter((theme, _, all) =>
 );
 const browsers = [chromium, ...others];
 
-/** Pictures as data URLs, by browser, width, theme and kind. */
+/** Screenshots as data URLs, by browser, width, theme and kind. */
 const pictures: Record<string, string> = {};
 
 mkdirSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ function takeOf(browser: BrowserKind): (theme: string) => Promise<void> {
 		let driven = await browser.start(setup);
 		for (const width of widths) {
 			for (const kind of kinds) {
-				// WebKit's driver never ends a picture now and then; a new window takes it.
+				// WebKit's driver occasionally never finishes a screenshot; a new window does.
 				const png = await takeOne(driven, width, kind).catch(async () => {
 					await driven.close();
 					driven = await browser.start(setup);
@@ -79,7 +79,7 @@ async function takeOne(
 	await page.resize(Number(width), sizes[width]?.height ?? 0);
 	await page.open(screens[kind] ?? "/");
 	await tab.evaluate(() => document.fonts.ready.then(() => true));
-	// Lists are fetched, and after them the shapes of icons that the page was built without.
+	// Waits for lists to load, and then for the icon shapes that the built page lacks.
 	await page.until(
 		"lists and icons",
 		(hasList) =>
@@ -127,7 +127,7 @@ async function makeSheets(): Promise<void> {
 	console.log(`${Object.keys(pictures).length} pictures in ${folder}`);
 }
 
-/** Each kind of page in three browsers beside one another. */
+/** Renders each kind of page in three browsers side by side. */
 async function layOut(
 	cells: { name: string; picture: string }[],
 	columns: number,

@@ -2,10 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { startSite } from "#tests/start-site.ts";
 
-/** Port 1 is nobody's: the functions cannot reach what they store in. */
+/** Nothing listens on port 1: the functions cannot reach their store. */
 const nowhere = "http://127.0.0.1:1";
 
-/** Serves the site with functions that cannot reach their store, in a process of its own: settings are a process's. */
+/**
+ * Serves the site with functions that cannot reach their store, in a separate process because
+ * settings are per process.
+ */
 export async function startSiteWithoutStore(): Promise<{
 	url: string;
 	close: () => void;
@@ -17,7 +20,7 @@ export async function startSiteWithoutStore(): Promise<{
 	const [url] = (await Promise.race([once(child, "message"), ended])) as [
 		string,
 	];
-	// By now nobody waits for its end.
+	// By now nobody is waiting for it to exit.
 	ended.catch(() => {});
 	return { url, close: () => child.kill() };
 }
@@ -27,7 +30,7 @@ if (process.argv[2] === "serve" && process.send) {
 		AWS_ENDPOINT_URL_DYNAMODB: nowhere,
 	});
 	process.send(site.url);
-	// Also where the parent ends without a word.
+	// Also if the parent exits without a message.
 	for (const event of ["SIGTERM", "disconnect"]) {
 		process.once(event, async () => {
 			await site.close();

@@ -16,7 +16,7 @@ import { site } from "#content/site.ts";
 import { readPages } from "./support/dist.ts";
 import { readText, textsOf } from "./support/html.ts";
 
-// content/README.md, "Add a service": one file, and the rest follows.
+// content/README.md, "Add a service": one file is enough.
 const root = resolve(import.meta.dirname, "../..");
 const path = "/services/id/cloud/disaster-recovery";
 const sources = [
@@ -46,7 +46,7 @@ beforeAll(() => {
 		.replace(/title: FinOps .*/, "title: Disaster recovery in the cloud")
 		.replace(/order: \d+/, "order: 99");
 	writeFileSync(join(services, "disaster-recovery.yaml"), text);
-	// With the words of another; the first test says that it would not be built otherwise.
+	// Uses another service's text; the first test asserts that the check would reject that.
 	execFileSync(process.execPath, [...build, "--unchecked"], {
 		cwd: copy,
 		stdio: "pipe",
@@ -55,7 +55,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("is refused while its words are another's, in one line", () => {
+it("is refused in one line while its text is another service's", () => {
 	const { status, stderr } = spawnSync(process.execPath, build, {
 		cwd: copy,
 		encoding: "utf8",
@@ -88,7 +88,7 @@ it("gives it an entry in the home page's services", () => {
 	expect(html).toContain(`<a href="${path}">Recovery after disasters</a>`);
 });
 
-it("gives it an entry in the menu, which the first script holds", () => {
+it("gives it an entry in the menu, whose data is in the first script", () => {
 	const assets = join(copy, "dist/assets");
 	const withEntry = readdirSync(assets)
 		.filter((name) => name.endsWith(".js") && !name.startsWith("disaster-"))
@@ -107,17 +107,17 @@ it("lets the search find it", () => {
 	expect(documents.find(({ link }) => link === path)?.title).toBeTruthy();
 });
 
-it("puts it into the sitemap, once", () => {
+it("adds it to the sitemap, once", () => {
 	const line = `<loc>${site.origin}${path}</loc>`;
 	expect(built("sitemap.xml").split(line)).toHaveLength(2);
 });
 
-it("draws its picture for sharing", () => {
+it("draws its share image", () => {
 	const picture = join(copy, `dist/share${path}.png`);
 	expect(readFileSync(picture).subarray(1, 4).toString()).toBe("PNG");
 });
 
-it("adds one page and no other", () => {
+it("adds only this page", () => {
 	const before = readPages().map((page) => page.path);
 	const after = readPages(join(copy, "dist")).map((page) => page.path);
 	expect(after.filter((page) => !before.includes(page))).toEqual([path]);

@@ -5,10 +5,10 @@ import { changeExtent, changeFacts } from "./another-company/edits.ts";
 import { makeCopy } from "./another-company/make-copy.ts";
 import { readText, textsOf } from "./support/html.ts";
 
-// Whoever forks the project changes content/site.ts and goes on from there. Every fact is
-// another one here and every option is off; the site is built and looked at as our own is.
+// Whoever forks the project starts by changing content/site.ts. Here every fact differs and every
+// option is off; the site is built and checked like our own.
 
-/** What looks at code alone, or builds a site of its own. */
+/** Tests that check only code, or that build a site themselves. */
 const others = [
 	"add-a-service",
 	"another-company",
@@ -26,7 +26,7 @@ const checks = readdirSync(import.meta.dirname)
 
 let copy: ReturnType<typeof makeCopy>;
 
-/** For a busy machine; by itself all of it takes less than a minute. */
+/** For a busy machine; on its own all of it takes less than a minute. */
 const timeout = 300_000;
 
 beforeAll(() => {
@@ -49,14 +49,14 @@ it(
 );
 
 it(
-	"its stacks are as ours, but for the names",
+	"its stacks match ours, except for the names",
 	() => runTests("infra", ["tests/infra/stacks/snapshots.test.ts"]),
 	timeout,
 );
 
 // As `cdk synth` runs it, with CloudFormation's own rules for names, tags and addresses.
 it(
-	"a stage that it has added is synthesized",
+	"a stage that it has added can be synthesized",
 	() => {
 		const output = copy.run(["--import", "tsx", "infra/app.ts"], {
 			STAGE: "staging",
@@ -75,7 +75,7 @@ it(
 	timeout,
 );
 
-it("names another company nowhere in its head, files and pictures' texts", () => {
+it("the old company's name occurs neither in the home page's head nor in the site's files", () => {
 	const files = [
 		"robots.txt",
 		"sitemap.xml",
@@ -97,11 +97,11 @@ it("names another company nowhere in its head, files and pictures' texts", () =>
 it.each([
 	["/company/press", "What journalists ask us for", "free to print"],
 	["/legal/imprint", "Imprint", "Summonses are served"],
-])("has a page of one new file: %s", (path, heading, words) => {
+])("has a page from a single new file: %s", (path, heading, words) => {
 	const html = copy.read(`dist${path}/index.html`);
 	expect(textsOf(html, "h1")).toEqual([heading]);
 	expect(readText(html, "main")).toContain(words);
-	// It has no figure, and no room is kept for one.
+	// It has no figure, and no space is reserved for one.
 	expect(html).not.toContain("<figure");
 	for (const file of ["sitemap.xml", "search.json", "llms.txt"]) {
 		expect(copy.read(`dist/${file}`)).toContain(path);
@@ -124,7 +124,7 @@ it("shows no position that has closed", () => {
 });
 
 it.each(["privacy", "terms", "cookies", "security-policy"])(
-	"has no hole in its policy where a fact is empty: %s",
+	"has no gap in its policy if a fact is empty: %s",
 	(policy) => {
 		const html = copy.read(`dist/legal/${policy}/index.html`);
 		const text = readText(html, "main");

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeCopy } from "./another-company/make-copy.ts";
 
-// What a developer sees who asks for something that a supported browser lacks: the project is
-// built with it, through everything that lowers styles and scripts, and browser-support.test.ts run.
+// What a developer sees after using something that a supported browser lacks: the project is built
+// with it, through every step that compiles styles and scripts, and browser-support.test.ts runs.
 
 let copy: ReturnType<typeof makeCopy>;
 let output = "";
 
-/** For a busy machine; by itself it takes half a minute. */
+/** For a busy machine; on its own it takes half a minute. */
 const timeout = 300_000;
 
 beforeAll(() => {

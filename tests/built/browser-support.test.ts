@@ -9,8 +9,8 @@ import { enhancements, plainEnhancements } from "./compat/enhancements.ts";
 import { scriptUses } from "./compat/script-uses.ts";
 import { distFolder, readNotFound, readPages } from "./support/dist.ts";
 
-// What the built files ask of browsers, held against MDN's compatibility data and the oldest
-// releases that package.json names. A file's own fallbacks and feature tests count.
+// Compares what the built files require with MDN's browser compatibility data and the oldest
+// releases in package.json. A file's own fallbacks and feature tests count.
 const { production, plain } = packageFile.browserslist;
 
 const files = readdirSync(distFolder, { recursive: true, encoding: "utf8" });
@@ -31,12 +31,12 @@ const sheets = [
 describe.each(sheets)("$file", ({ css }) => {
 	const uses = cssUses(css);
 
-	it("asks nothing that a browser which hydrates lacks", () => {
+	it("requires nothing that a hydrating browser lacks", () => {
 		expect(faultsOf(uses, production, enhancements)).toEqual([]);
 	});
 
-	// A function that is unknown takes its declaration along, a media feature all that is within.
-	it("draws the plain page in older browsers too", () => {
+	// An unknown function invalidates its declaration, an unknown media feature everything within it.
+	it("renders the plain page in older browsers too", () => {
 		const drawn = uses.filter(({ feature }) =>
 			/^css\.(types|at-rules\.media)\./.test(feature),
 		);
@@ -45,7 +45,7 @@ describe.each(sheets)("$file", ({ css }) => {
 });
 
 it.each(scripts)(
-	"%s asks nothing that a browser which hydrates lacks",
+	"%s requires nothing that a hydrating browser lacks",
 	(file) => {
 		expect(faultsOf(scriptUses(read(file)), production, enhancements)).toEqual(
 			[],
@@ -53,7 +53,7 @@ it.each(scripts)(
 	},
 );
 
-it("the scripts in the pages ask nothing that a browser which hydrates lacks", () => {
+it("the pages' inline scripts require nothing that a hydrating browser lacks", () => {
 	const texts = new Set(pages.flatMap(({ html }) => inlineScripts(html)));
 	expect(texts.size).toBeGreaterThan(0);
 	for (const text of texts) {
@@ -61,7 +61,7 @@ it("the scripts in the pages ask nothing that a browser which hydrates lacks", (
 	}
 });
 
-it("has no enhancement on its list that nothing uses any more", () => {
+it("its list has no enhancement that is no longer used", () => {
 	const found = [
 		...sheets.flatMap(({ css }) => cssUses(css)),
 		...scripts.flatMap((file) => scriptUses(read(file))),
@@ -110,7 +110,7 @@ describe("the check itself", () => {
 		expect(faultsOf(cssUses(css), production, {}).join()).toContain(browser);
 	});
 
-	it("finds what an older browser needs for the plain page", () => {
+	it("finds what an older browser lacks for the plain page", () => {
 		const uses = cssUses("@media (width >= 40rem){a{color:red}}");
 		expect(faultsOf(uses, plain, {}).join()).toContain(
 			"Safari 14.1 (Safari has it from 16.4 on)",
@@ -150,7 +150,7 @@ describe("the check itself", () => {
 			"Firefox 113 (Firefox has it from 116 on)",
 		],
 		[
-			"a module that waits at its top level",
+			"a module with top-level await",
 			"async function f(){}if(a)await f();",
 			"Safari 16.4 (Safari has it from 27 on)",
 		],
@@ -165,7 +165,7 @@ describe("the check itself", () => {
 		);
 	});
 
-	it("finds lookbehind and random UUIDs where an older release is to hydrate", () => {
+	it("finds lookbehind and random UUIDs if an older release has to hydrate", () => {
 		const uses = [
 			...scriptUses("/(?<=a)b/.test(s)"),
 			...scriptUses("crypto.randomUUID()"),
@@ -177,7 +177,7 @@ describe("the check itself", () => {
 		["a fallback", 'li::after{content:"/";content:"/" / ""}'],
 		["a prefix", "p{-webkit-line-clamp:3;line-clamp:3}"],
 		["@supports", "@supports (field-sizing:content){a{field-sizing:content}}"],
-	])("takes %s for a guard", (_, css) => {
+	])("accepts %s as a guard", (_, css) => {
 		expect(faultsOf(cssUses(css), production, {})).toEqual([]);
 	});
 
@@ -187,25 +187,28 @@ describe("the check itself", () => {
 			"typeof",
 			'typeof requestIdleCallback=="function"&&requestIdleCallback(f)',
 		],
-		["a call that may be left out", "document.startViewTransition?.(f)"],
-	])("takes %s for a guard", (_, code) => {
+		["an optional call", "document.startViewTransition?.(f)"],
+	])("accepts %s as a guard", (_, code) => {
 		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
 	});
 
-	it("lets functions wait", () => {
+	it("allows await in functions", () => {
 		const code =
 			"async function f(){await a;for await(const b of c)d(b)}const g=async()=>await h;class I{async j(){await k}}";
 		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
 	});
 
-	it("does not mix up two variables of one name", () => {
+	it("does not mix up two variables with the same name", () => {
 		const code =
 			"function f(){const q=new URLSearchParams;g(q)}function h(){const q=new Map;g(q.size)}";
 		expect(faultsOf(scriptUses(code), production, {})).toEqual([]);
 	});
 });
 
-/** One line a feature: its path in the data, the browsers that lack it, and what asks for it. */
+/**
+ * Formats one line per feature: its path in the data, the browsers that lack it, and the code that
+ * uses it.
+ */
 function faultsOf(
 	uses: Use[],
 	queries: string[],
@@ -214,7 +217,7 @@ function faultsOf(
 	const faults = new Map<Feature, string>();
 	for (const { feature, text } of uses) {
 		if (Object.keys(allowed).some((name) => covers(name, feature))) continue;
-		// Of several types that it may be of, one that every browser knows is enough.
+		// If it may be of several types, one that every browser supports is enough.
 		const lacks = feature.split("|").map((one) => lacking(one, queries));
 		if (lacks.some(({ length }) => length === 0)) continue;
 		faults.set(feature, `${feature}: not in ${lacks[0]?.join(", ")}: ${text}`);
@@ -222,7 +225,7 @@ function faultsOf(
 	return [...faults.values()];
 }
 
-/** Whether a name on a list means the feature. */
+/** Returns whether a name on a list refers to the feature. */
 function covers(name: string, feature: Feature): boolean {
 	const base = name.replace(/\.\*$/, "");
 	return feature === base || (name !== base && feature.startsWith(`${base}.`));

@@ -8,11 +8,11 @@ const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
 	.filter((file) => file.endsWith(".html"))
 	.map((file) => firstViewOf(readFileSync(join("dist", file), "utf8")));
 
-/** What a browser fetches for a page that it has never seen, compressed as CloudFront does it. */
+/** What a browser fetches for its first page, compressed as CloudFront does it. */
 function firstViewOf(html: string): { requests: number; kb: number } {
 	const files = new Set(
 		[
-			// A script's address stands in a list, which an inline script works off.
+			// A script's address is in a list, which an inline script loads.
 			...html.matchAll(
 				/"(\/[^"#?]+\.(?:js|css|woff2|svg|png|webmanifest))[#"]/g,
 			),
@@ -34,14 +34,14 @@ function firstViewOf(html: string): { requests: number; kb: number } {
 const mean = (values: number[]) =>
 	values.reduce((sum, value) => sum + value, 0) / values.length;
 
-// The table of costs in the README stands on these; a little above is prudent, far above is wrong.
-test("a first view weighs what the costs are reckoned with", () => {
+// The README's table of costs assumes these; slightly too high is prudent, far too high is wrong.
+test("a first view weighs what the cost estimate assumes", () => {
 	const kb = mean(pages.map((page) => page.kb));
 	expect(kb).toBeLessThan(assumptions.firstViewKb);
 	expect(kb).toBeGreaterThan(assumptions.firstViewKb * 0.6);
 });
 
-test("a first view makes as many requests as the costs are reckoned with", () => {
+test("a first view makes as many requests as the cost estimate assumes", () => {
 	const requests = mean(pages.map((page) => page.requests));
 	expect(requests).toBeLessThan(assumptions.firstViewRequests + 3);
 	expect(requests).toBeGreaterThan(assumptions.firstViewRequests * 0.6);

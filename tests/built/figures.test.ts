@@ -25,14 +25,14 @@ const explained = [
 it.each(explained)("%s has a figure of at most 1,500 bytes", (path) => {
 	const html = pages.find((page) => page.path === path)?.html ?? "";
 	const figure = figureOf(html) ?? "";
-	// Another company need not explain itself by one.
+	// Another company need not have such a figure.
 	if (!hasOwnWords && figure === "") return;
 	expect(figure).toContain("<figcaption>");
 	expect(figure).not.toMatch(/ style=|<script/);
 	expect(gzipSync(figure).length).toBeLessThanOrEqual(1500);
 });
 
-it("no heading says again what the page's own has said", () => {
+it("no heading repeats the page's h1", () => {
 	const repeated = pages.flatMap(({ path, html }) => {
 		const [first = ""] = /<h1.*?<\/h1>/s.exec(html) ?? [];
 		const said = wordsOf(first);
@@ -47,7 +47,10 @@ it("no heading says again what the page's own has said", () => {
 	expect(repeated).toEqual([]);
 });
 
-/** The words of a heading that say something, in the singular: "Our partners" says no more than "Partner". */
+/**
+ * Returns the significant words of a heading, in the singular: "Our partners" adds nothing to
+ * "Partner".
+ */
 function wordsOf(heading: string): Set<string> {
 	const idle = new Set(["a", "an", "and", "for", "of", "our", "the", "your"]);
 	return new Set(

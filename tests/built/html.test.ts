@@ -2,8 +2,8 @@ import { HtmlValidate, type Message, StaticConfigLoader } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readNotFound, readPages } from "./support/dist.ts";
 
-// The recommended rules, and those for whole documents. Those that are off speak of how HTML is written, which is React's
-// way, and not of what it means: parsers read both forms alike.
+// The recommended rules, and those for whole documents. The disabled ones concern how HTML is
+// written, which is up to React, and not its meaning: parsers treat both forms alike.
 const validator = new HtmlValidate(
 	new StaticConfigLoader({
 		root: true,
@@ -12,18 +12,18 @@ const validator = new HtmlValidate(
 		rules: {
 			// What we load is our own, from the same origin and named by its hash.
 			"require-sri": ["error", { target: "crossorigin" }],
-			// Lists without markers need it: Safari takes them for no lists otherwise.
+			// Lists without markers need it: otherwise Safari does not expose them as lists.
 			"no-redundant-role": "off",
 			"prefer-native-element": ["error", { exclude: ["list"] }],
-			// <meta charSet>, autoComplete: attribute names know no letter case.
+			// <meta charSet>, autoComplete: attribute names are case-insensitive.
 			"attr-case": "off",
-			// <br/>: the slash of an element without content is passed over.
+			// <br/>: the slash of a void element is ignored.
 			"void-style": "off",
-			// required="": an empty value is the same as none.
+			// required="": an empty value means the same as none.
 			"attribute-boolean-style": "off",
 			// meta.test.ts counts a title's characters, in which "&amp;" is one.
 			"long-title": "off",
-			// styles/base.css keeps a number on one line; a hard space would be copied with it.
+			// styles/base.css keeps a number on one line; a non-breaking space would be copied with it.
 			"tel-non-breaking": "off",
 		},
 	}),
@@ -35,7 +35,7 @@ describe.each([...readPages(), readNotFound()])("$path", ({ path, html }) => {
 	});
 });
 
-it("calls every list one", () => {
+it("marks up every list as a list", () => {
 	const bare = [...readPages(), readNotFound()].flatMap(({ path, html }) =>
 		[...html.matchAll(/<[uo]l\b(?![^>]*\brole="list")[^>]*>/g)].map(
 			([tag]) => `${path}: ${tag}`,
@@ -68,7 +68,7 @@ describe("the check itself", () => {
 	});
 });
 
-/** One line a fault: its rule, its place, and what is wrong. */
+/** Formats one line per fault: its rule, its place, and what is wrong. */
 async function faultsOf(html: string, path = "page"): Promise<string[]> {
 	const { results } = await validator.validateString(html, path);
 	return results

@@ -35,7 +35,10 @@ it("the sprite has the icon of each search result", () => {
 	expect(documents.filter(({ icon }) => !inSprite.has(icon))).toEqual([]);
 });
 
-/** Names in `id="icon-mail"` of a page, `id="mail"` of the sprite, or `href="#icon-mail"`. */
+/**
+ * Returns the names in `id="icon-mail"` of a page, `id="mail"` of the sprite, or
+ * `href="#icon-mail"`.
+ */
 function namesIn(text: string, attribute: "id=" | "href="): Set<string> {
 	const pattern =
 		attribute === "id="

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(functionsFolder, { recursive: true }));
 
-/** Of these packages, those that the notices do not name with a licence and its text. */
+/** Returns those of the packages that the notices do not name with a licence and its text. */
 function missingIn(part: string, packages: Iterable<string>): string[] {
 	return [...new Set(packages)].filter(
 		(name) => !noticeOf(part, name).match(/\S.{20}/),
 	);
 }
 
-/** What stands below the package's name: a licence's text, which others may share. */
+/** Returns what follows the package's name: a licence's text, which others may share. */
 function noticeOf(part: string, name: string): string {
 	const lines = part.split("\n");
 	const at = lines.findIndex((line) => line.startsWith(`## ${name} `));
@@ -38,18 +38,18 @@ function noticeOf(part: string, name: string): string {
 	return rest.slice(first, next < 0 ? undefined : next).join("\n");
 }
 
-it("names every package that a script of the site holds", () => {
+it("names every package that the site's scripts contain", () => {
 	const shipped = [...modules]
 		.filter(([, { chunk }]) => chunk !== "")
 		.map(([name]) => packageOf(name))
 		.filter((name) => name !== undefined);
 	expect(new Set(shipped).size).toBeGreaterThan(20);
 	expect(missingIn(browserPart, shipped)).toEqual([]);
-	// What is not there is missed.
+	// A missing package is reported.
 	expect(missingIn(browserPart, ["left-pad"])).toEqual(["left-pad"]);
 });
 
-it("names the tools that add helpers of their own to a script", () => {
+it("names the tools that add their own helpers to a script", () => {
 	const tools = [...modules.keys()].flatMap(
 		(name) => /^(vite|rolldown)\//.exec(name)?.[1] ?? [],
 	);
@@ -57,7 +57,7 @@ it("names the tools that add helpers of their own to a script", () => {
 	expect(missingIn(browserPart, tools)).toEqual([]);
 });
 
-it("names every package that a function's bundle holds, and the bundler", () => {
+it("names every package that a function's bundle contains, and the bundler", () => {
 	expect(inFunctions.length).toBeGreaterThan(10);
 	expect(missingIn(serverPart, [...inFunctions, "esbuild"])).toEqual([]);
 });
@@ -80,7 +80,7 @@ it("names the package of every font, and of the icons", () => {
 	expect(noticeOf(browserPart, "lucide-static")).toContain("ISC License");
 });
 
-it("has the whole text of each licence, and no path of the machine that built it", () => {
+it("has the full text of each licence, and no path of the build machine", () => {
 	expect(noticeOf(browserPart, "react")).toMatch(
 		/Copyright \(c\) Meta Platforms[\s\S]*WITHOUT WARRANTY OF ANY KIND/,
 	);

@@ -8,17 +8,20 @@ import { attributes, elements } from "./support/html.ts";
 
 const pages = readPages();
 const all = [...pages, readNotFound()];
-/** The specification's dead ends (§2, Docs), and no others below /docs/. */
+/**
+ * Docs pages that do not exist yet (docs/behaviour.md, "Docs"); no other link below /docs/ is
+ * allowed.
+ */
 const deadEnds = new Set(
 	docs.sidebar.flatMap(({ links }) => links.map(({ href }) => href)),
 );
 const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
 
-it("every link within the site leads to a page, and its hash to a place on it", () => {
+it("every internal link leads to a page, and its hash to an element on it", () => {
 	const broken = all.flatMap(({ path, html }) =>
 		attributes(html, "a", "href")
 			.filter((href) => /^[/#]/.test(href))
-			// Answered by a function, as the tests of the relay prove.
+			// Served by a function, as the tests of the relay prove.
 			.filter((href) => !mergedFeeds.some((feed) => feed.href === href))
 			.filter((href) => !resolves(href, html))
 			.map((href) => `${path}: ${href}`),
@@ -26,7 +29,7 @@ it("every link within the site leads to a page, and its hash to a place on it", 
 	expect([...new Set(broken)]).toEqual([]);
 });
 
-it("no link within the site names its host, or a form of a path that is redirected", () => {
+it("no internal link names the site's host, or a form of a path that is redirected", () => {
 	const roundabout = all.flatMap(({ path, html }) =>
 		attributes(html, "a", "href")
 			.filter(
@@ -39,7 +42,7 @@ it("no link within the site names its host, or a form of a path that is redirect
 	expect(roundabout).toEqual([]);
 });
 
-it("every feed that a page names is one of ours", () => {
+it("every feed that a page links to is one of ours", () => {
 	const others = all.flatMap(({ path, html }) =>
 		elements(html, "link")
 			.filter(({ rel }) => rel === "alternate")
@@ -56,7 +59,7 @@ it("every feed that a page names is one of ours", () => {
 	expect(others).toEqual([]);
 });
 
-it("every file that a page asks for is there", () => {
+it("every file that a page references exists", () => {
 	const missing = all.flatMap(({ path, html }) =>
 		[
 			...elements(html, "link")
@@ -90,7 +93,7 @@ it("every icon that a page shows is in the page, once", () => {
 	expect([...new Set(missing)]).toEqual([]);
 });
 
-it("every icon of the web manifest is there", () => {
+it("every icon of the web manifest exists", () => {
 	const { icons }: { icons: { src: string }[] } = JSON.parse(
 		readFile("/site.webmanifest").toString(),
 	);
@@ -99,7 +102,7 @@ it("every icon of the web manifest is there", () => {
 	);
 });
 
-it("every form posts to an API of ours", () => {
+it("every form posts to one of our APIs", () => {
 	const actions = all.flatMap(({ html }) => attributes(html, "form", "action"));
 	expect(
 		actions.filter(
@@ -108,7 +111,7 @@ it("every form posts to an API of ours", () => {
 	).toEqual([]);
 });
 
-it("every link to another site is https and leads to its own tab only without a way back", () => {
+it("every external link is https, mailto or tel, and has rel=noopener noreferrer if it opens a new tab", () => {
 	const wrong = all.flatMap(({ path, html }) =>
 		elements(html, "a")
 			.filter(({ href = "" }) => /^[a-z]+:/.test(href))

@@ -18,7 +18,7 @@ describe.each(pages)("$path", ({ path, html }) => {
 		expect(length).toBeLessThanOrEqual(155);
 	});
 
-	it("looks the same when it is shared, with a picture and its words", () => {
+	it("looks the same when shared, with a picture and its description", () => {
 		expect({
 			type: metaOf(html, "og:type"),
 			name: metaOf(html, "og:site_name"),
@@ -46,12 +46,12 @@ describe.each(pages)("$path", ({ path, html }) => {
 it.each<[what: string, of: (html: string) => string]>([
 	["title", titleOf],
 	["description", (html) => metaOf(html, "description")],
-])("no two pages share a %s, whatever its letter case", (_, of) => {
+])("no two pages share a %s, ignoring case", (_, of) => {
 	const texts = pages.map(({ html }) => of(html).toLowerCase());
 	expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
-it("the browser's bar has a colour in each theme, and the icons are there", () => {
+it("the browser's toolbar has a colour in each theme, and the icons exist", () => {
 	for (const { html } of [...pages, readNotFound()]) {
 		const colours = elements(html, "meta").filter(
 			({ name }) => name === "theme-color",
@@ -73,7 +73,7 @@ it("the browser's bar has a colour in each theme, and the icons are there", () =
 	}
 });
 
-it("no two pages share a picture", () => {
+it("no two pages share a share image", () => {
 	const images = pages.map(({ html }) =>
 		readFile(metaOf(html, "og:image").slice(site.origin.length)).toString(
 			"base64",
@@ -82,7 +82,7 @@ it("no two pages share a picture", () => {
 	expect(new Set(images).size).toBe(pages.length);
 });
 
-it("the page of unknown addresses is shared as nothing", () => {
+it("the not-found page has no share data", () => {
 	expect(metaOf(readNotFound().html, "og:title")).toBe("");
 });
 
@@ -90,7 +90,10 @@ function titleOf(html: string): string {
 	return textsOf(html.split("</head>")[0] ?? "", "title").join();
 }
 
-/** All that a meta element of that name says; more than one would make a text that no test expects. */
+/**
+ * Returns the contents of all meta elements with that name; more than one would make a text that no
+ * test expects.
+ */
 function metaOf(html: string, name: string): string {
 	return elements(html, "meta")
 		.filter((meta) => meta.name === name || meta.property === name)

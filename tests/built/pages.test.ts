@@ -36,13 +36,13 @@ it("every fixed route is a page, and so is each file of pages, each category and
 });
 
 describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
-	it("has one h1, one main part and says its language", () => {
+	it("has one h1, one main element and a language", () => {
 		expect(elements(html, "h1")).toHaveLength(1);
 		expect(elements(html, "main")).toHaveLength(1);
 		expect(elements(html, "html")[0]?.lang).toBe("en-AU");
 	});
 
-	it("goes down one heading level at a time", () => {
+	it("does not skip heading levels", () => {
 		const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, n]) => Number(n));
 		const jumps = levels.filter(
 			(level, index) => level > (levels[index - 1] ?? 0) + 1,
@@ -55,7 +55,7 @@ describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
 		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 	});
 
-	it("has one title, with the company's name at its end where there is room", () => {
+	it("has one title, which ends with the company's name if it fits", () => {
 		const [title = "", ...others] = textsOf(
 			html.split("</head>")[0] ?? "",
 			"title",
@@ -65,7 +65,7 @@ describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
 		expect(title.length).toBeLessThanOrEqual(longestTitle);
 	});
 
-	it("names its address, or asks not to be indexed", () => {
+	it("states its canonical address, or asks not to be indexed", () => {
 		const canonical = elements(html, "link")
 			.filter(({ rel }) => rel === "canonical")
 			.map(({ href }) => href);
@@ -105,7 +105,7 @@ it("feeds.opml lists every news source", () => {
 	}
 });
 
-it("every page has a picture of its own for sharing, 1200 by 630 pixels", () => {
+it("every page has its own share image, 1200 by 630 pixels", () => {
 	const images = pages.map(({ html }) =>
 		(
 			attributes(html, "meta", "content").find((content) =>

@@ -10,7 +10,7 @@ describe.each([...readPages(), readNotFound()])("$path", ({ html }) => {
 		expect(html.match(/<[^>]*\s(style|on[a-z]+)=/gi) ?? []).toEqual([]);
 	});
 
-	it("has no inline script or style that the policy does not know", () => {
+	it("has no inline script or style that the policy does not list", () => {
 		const inline = [
 			...html.matchAll(
 				/<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/gi,
@@ -38,7 +38,7 @@ describe.each([...readPages(), readNotFound()])("$path", ({ html }) => {
 	});
 });
 
-it("the policy allows nothing unsafe, and no host but ours for scripts and styles", () => {
+it("the policy allows nothing unsafe, and only our host for scripts and styles", () => {
 	expect(policy).not.toMatch(/unsafe|nonce|\*|http:/);
 	const sources = [...policy.matchAll(/(?:script|style)-src ([^;]*)/g)].flatMap(
 		([, list = ""]) => list.split(" "),

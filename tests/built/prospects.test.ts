@@ -18,7 +18,7 @@ const htmlOf = (path: string) => pages.get(path) ?? "";
 const pathOf = ({ categoryId, id }: { categoryId: string; id: string }) =>
 	servicePath(categoryId, id);
 
-describe("what a visitor asks for reaches the message", () => {
+describe("a visitor's request reaches the message", () => {
 	it.each<[path: string, parameter: string, id: string]>([
 		...services.map((service): [string, string, string] => [
 			pathOf(service),
@@ -35,7 +35,7 @@ describe("what a visitor asks for reaches the message", () => {
 			contactQuery.service,
 			id,
 		]),
-	])("every link of %s to Contact says %s=%s", (path, parameter, id) => {
+	])("every link of %s to Contact has %s=%s", (path, parameter, id) => {
 		const [, main = ""] = htmlOf(path).split("<main");
 		const [text = ""] = main.split("</main>");
 		const asked = attributes(text, "a", "href")
@@ -47,7 +47,7 @@ describe("what a visitor asks for reaches the message", () => {
 	});
 });
 
-describe("services beside a service", () => {
+describe("similar services", () => {
 	it.runIf(hasOwnWords)("every service names two or three", () => {
 		const without = services.filter(({ siblings }) => !siblings);
 		expect(without.map(pathOf)).toEqual([]);
@@ -55,22 +55,25 @@ describe("services beside a service", () => {
 
 	it.each(
 		services.filter(({ siblings }) => siblings).map((s) => [pathOf(s), s]),
-	)("%s leads to them, with when to choose each", (path, { siblings = [] }) => {
-		const section = sectionOf(htmlOf(path as string), "siblings");
-		expect(attributes(section, "a", "href")).toEqual(
-			siblings.map(({ id }) => `/services/id/${id}`),
-		);
-		expect(textsOf(section, "p")).toEqual(siblings.map(({ when }) => when));
-		const names = siblings.map(
-			({ id }) =>
-				services.find((other) => `${other.categoryId}/${other.id}` === id)?.menu
-					.label,
-		);
-		expect(textsOf(section, "a")).toEqual(names);
-	});
+	)(
+		"%s links to them, with advice on when to choose each",
+		(path, { siblings = [] }) => {
+			const section = sectionOf(htmlOf(path as string), "siblings");
+			expect(attributes(section, "a", "href")).toEqual(
+				siblings.map(({ id }) => `/services/id/${id}`),
+			);
+			expect(textsOf(section, "p")).toEqual(siblings.map(({ when }) => when));
+			const names = siblings.map(
+				({ id }) =>
+					services.find((other) => `${other.categoryId}/${other.id}` === id)
+						?.menu.label,
+			);
+			expect(textsOf(section, "a")).toEqual(names);
+		},
+	);
 });
 
-describe("services compared", () => {
+describe("the comparison of services", () => {
 	const { service, who, time, handover, measure } = words.comparison;
 
 	it.each(categories.map(({ id }) => id))("on the page of %s", (categoryId) => {
@@ -99,7 +102,7 @@ describe("services compared", () => {
 				facts?.handover,
 				facts?.measure,
 			]);
-			// What a phone shows before each fact, in the place of the head.
+			// The label a phone shows before each fact, in place of the header row.
 			expect(attributes(row, "td", "data-of")).toEqual(columns);
 		}
 	});
@@ -109,7 +112,7 @@ describe("services compared", () => {
 		expect(without.map(pathOf)).toEqual([]);
 	});
 
-	it("repeats the facts that stand beside a service's title", () => {
+	it("repeats the facts next to a service's title", () => {
 		for (const service of services) {
 			if (!service.facts) continue;
 			const text = readText(htmlOf(pathOf(service)), "main");

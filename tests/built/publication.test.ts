@@ -24,7 +24,8 @@ const guesses: Record<string, string> = {
 	".xml": "text/xml",
 };
 
-// `aws s3 sync`: all files are in, the last pattern that matches decides, and * takes slashes too.
+// `aws s3 sync`: all files are included, the last matching pattern decides, and * also matches
+// slashes.
 function takes(
 	{ exclude, include = [] }: PublicationStep,
 	file: string,
@@ -49,7 +50,7 @@ function stepOf(file: string): PublicationStep {
 	return steps[0] as PublicationStep;
 }
 
-test("every built file is published by exactly one step, with the cache rule that the gateway shows", () => {
+test("every built file is published by exactly one step, with the same cache header as in the local gateway", () => {
 	expect(files.length).toBeGreaterThan(100);
 	for (const file of files) {
 		expect([file, stepOf(file).cacheControl]).toEqual([
@@ -66,7 +67,7 @@ test("no step puts a hashed file among the pages", () => {
 	}
 });
 
-test("every built file gets the content type that the gateway shows, up to the encoding", () => {
+test("every built file gets the same content type as in the local gateway, apart from the encoding", () => {
 	// Python's names for these are older, and mean the same to every browser.
 	const same: Record<string, string> = {
 		"application/xml": "text/xml",

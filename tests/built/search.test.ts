@@ -13,7 +13,7 @@ const documents: SearchDocument[] = JSON.parse(searchText);
 const indexBudget = 40;
 const paletteBudget = 28;
 
-test("each link of the search index leads to a page, and to a place in it", () => {
+test("each link of the search index leads to a page, and to an element on it", () => {
 	const links = documents.flatMap(({ link, sections = [] }) => [
 		link,
 		...sections.map(({ id, title }) => `${link}#${id ?? slugify(title)}`),

@@ -14,19 +14,19 @@ describe("the sitemap", () => {
 	const entries = textsOf(text("/sitemap.xml"), "url").length;
 	const days = textsOf(text("/sitemap.xml"), "lastmod");
 
-	it("says when pages changed: real days, none of them to come", () => {
+	it("states when pages changed: valid dates, none in the future", () => {
 		const wrong = days.filter(
 			(day) =>
 				!/^\d{4}-\d{2}-\d{2}$/.test(day) ||
 				!(Date.parse(day) <= Date.now() + dayMs),
 		);
 		expect(wrong).toEqual([]);
-		// Without the repository's history, policies alone know their day, where they name one.
+		// Without the repository's history, only policies that state a date have one.
 		if (words.updated) expect(days.length).toBeGreaterThan(0);
 		expect(days.length).toBeLessThanOrEqual(entries);
 	});
 
-	it("repeats the day that a policy names itself", () => {
+	it("repeats the date that a policy states", () => {
 		const [terms = ""] =
 			new RegExp(`<loc>${site.origin}${policyPath("terms")}</loc>.*`).exec(
 				text("/sitemap.xml"),
@@ -38,7 +38,7 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-	it("closes the APIs but not the news feed", () => {
+	it("blocks the APIs but not the news feed", () => {
 		const lines = text("/robots.txt").split("\n");
 		expect(lines).toContain("Disallow: /api/");
 		expect(lines).toContain(`Allow: ${apiPaths.feeds}`);
@@ -46,7 +46,7 @@ describe("robots.txt", () => {
 });
 
 describe("feeds", () => {
-	it("can be found from every page", () => {
+	it("are linked from every page", () => {
 		const without = pages.filter(
 			({ html }) =>
 				elements(html, "link").filter(
@@ -68,7 +68,7 @@ describe("llms.txt", () => {
 		return title && address && description ? [{ address, title }] : [];
 	});
 
-	it("begins with the name and what the site is", () => {
+	it("starts with the name and the site's description", () => {
 		expect(lines[0]).toBe(`# ${site.name}`);
 		expect(lines[2]).toBe(
 			`> ${site.description.replace("{site.name}", site.name)}`,
@@ -83,7 +83,7 @@ describe("llms.txt", () => {
 		expect(listed.toSorted()).toEqual(addresses.toSorted());
 	});
 
-	it("holds nothing but headings, links and the description", () => {
+	it("contains only headings, links and the description", () => {
 		const others = lines.filter(
 			(line) => line && !/^(#{1,2} \S|> \S|- \[[^\]]+\]\(https:)/.test(line),
 		);
@@ -102,18 +102,18 @@ describe("security.txt (RFC 9116)", () => {
 			.filter(({ name }) => name === wanted)
 			.map(({ value }) => value ?? "");
 
-	it("has fields and nothing else", () => {
+	it("has only valid fields", () => {
 		expect(fields.filter(({ name }) => !name)).toEqual([]);
 	});
 
-	it("names a contact, first by mail", () => {
+	it("names a contact, email first", () => {
 		expect(valuesOf("Contact")[0]).toBe(
 			`mailto:${site.securityEmail || site.email}`,
 		);
 		expect(valuesOf("Contact").every((uri) => URL.canParse(uri))).toBe(true);
 	});
 
-	it("expires once, at the start of a day, after half a year and within a year", () => {
+	it("expires once, at the start of a day, between half a year and a year from now", () => {
 		const [expires = "", ...others] = valuesOf("Expires");
 		expect(others).toEqual([]);
 		expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
@@ -122,7 +122,7 @@ describe("security.txt (RFC 9116)", () => {
 		expect(daysLeft).toBeLessThan(365);
 	});
 
-	it("names itself and a policy that is there", () => {
+	it("names its own address and an existing policy", () => {
 		expect(valuesOf("Canonical")).toEqual([
 			`${site.origin}/.well-known/security.txt`,
 		]);

@@ -27,7 +27,7 @@ it.each([
 	[routes.blog, "news"],
 	[routes.research, "papers"],
 ] as const)(
-	"%s arrives with twelve cards: titles, links and dates",
+	"%s has twelve cards when it loads, with titles, links and dates",
 	async (path, name) => {
 		const taken = await takeSnapshots(fetchSamples, takenAt);
 		const text = readText(page(path), "main");
@@ -43,34 +43,35 @@ it.each([
 		expect(text).toContain(
 			`Updated ${new Date(takenAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`,
 		);
-		// A card's date, and that of the list.
+		// The date of a card, and that of the list.
 		expect(elements(page(path), "time").length).toBeGreaterThan(10);
 	},
 );
 
-it("page and data together arrive with the first packets, compressed with Brotli", () => {
+it("page and data together arrive in the first packets, compressed with Brotli", () => {
 	for (const path of [routes.home, routes.blog]) {
 		const { length } = brotliCompressSync(page(path));
 		expect(length, path).toBeLessThanOrEqual(firstFlight);
 	}
-	// Twelve abstracts, twice, and a drawing; what passes the first packets is below the first screen.
+	// Twelve abstracts, twice, and a drawing; what exceeds the first packets is below the first
+	// screen.
 	const { length } = brotliCompressSync(page(routes.research));
 	expect(length).toBeLessThanOrEqual(firstFlight + kB);
 });
 
-it("the home page has the categories that float over it", () => {
+it("the home page has the news categories for its animation", () => {
 	const [, json = ""] =
 		/id="built-news-categories">([^<]*)</.exec(page("/")) ?? [];
 	expect(JSON.parse(json).items).toContain("Security");
 });
 
-it("what a list says can neither end its data block nor add to the policy", () => {
+it("no text of a list can end its data block or extend the policy", () => {
 	expect(contentSecurityPolicy(site.siteFolder)).toBe(
 		contentSecurityPolicy(distFolder),
 	);
 });
 
-it("nothing but the pages with news depends on the snapshot", () => {
+it("only the pages with news depend on the snapshot", () => {
 	const withNews: string[] = [routes.home, routes.blog, routes.research];
 	const changed = readPages().filter(
 		({ path, html: plain }) => page(path) !== plain,

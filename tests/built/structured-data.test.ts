@@ -31,18 +31,18 @@ describe.each(pages)("$path", (page) => {
 		expect(self?.name).toBe(ownTitle(textsOf(page.html, "title")[0] ?? ""));
 	});
 
-	it("gives each thing what search engines require of its kind", () => {
+	it("has the properties that search engines require of each kind", () => {
 		expect(nodes.flatMap(missingProperties)).toEqual([]);
 	});
 
-	it("names addresses that are there", () => {
+	it("names only existing addresses", () => {
 		const dead = addressesIn(nodes)
 			.filter((address) => address.startsWith(site.origin))
 			.filter((address) => !isThere(address));
 		expect(dead).toEqual([]);
 	});
 
-	it("tells the breadcrumbs that are seen", () => {
+	it("matches the visible breadcrumbs", () => {
 		const told = nodes
 			.filter((node) => node["@type"] === "BreadcrumbList")
 			.flatMap(
@@ -52,7 +52,7 @@ describe.each(pages)("$path", (page) => {
 		expect(told).toEqual(shownBreadcrumbs(page));
 	});
 
-	it("says nothing that the page does not show", () => {
+	it("contains nothing that the page does not show", () => {
 		const shown = readText(page.html, "main");
 		const hidden = nodes
 			.flatMap((node) => wordsToShow(node))
@@ -73,7 +73,7 @@ it.each<[type: string, on: RegExp]>([
 		"BreadcrumbList",
 		/^\/(services|legal|products\/flowforge\/extensions|company\/careers)\//,
 	],
-])("%s stands once on each page of its kind, and on no other", (type, on) => {
+])("%s occurs once on each page of its kind, and on no other", (type, on) => {
 	const found = pages.flatMap(({ path, html }) =>
 		typesOf(html)
 			.filter((each) => each === type)
@@ -84,7 +84,7 @@ it.each<[type: string, on: RegExp]>([
 	expect(found).not.toEqual([]);
 });
 
-it("every open position is told on a page of its own, until its last day, and nowhere else", () => {
+it("every open position is on its own page until its closing date, and on no other", () => {
 	const told = pages.flatMap(({ path, html }) =>
 		nodesOf(html)
 			.filter((node) => node["@type"] === "JobPosting")
@@ -98,7 +98,7 @@ it("every open position is told on a page of its own, until its last day, and no
 	for (const [path] of open) expect(list).toContain(`href="${path}"`);
 });
 
-it("every page with questions tells them, and no other does", () => {
+it("every page with questions lists them, and no other does", () => {
 	const asks = ({ html }: BuiltPage) => html.includes("<details");
 	const tells = ({ html }: BuiltPage) => typesOf(html).includes("FAQPage");
 	const wrong = pages.filter(
@@ -109,11 +109,14 @@ it("every page with questions tells them, and no other does", () => {
 	expect(pages.filter(tells).length).toBeGreaterThan(0);
 });
 
-it("the page of unknown addresses says nothing of the kind", () => {
+it("the not-found page has no structured data", () => {
 	expect(readNotFound().html).not.toContain("ld+json");
 });
 
-/** Whether an address of ours is a page, a place on one, or a file. An id of structured data needs no place. */
+/**
+ * Returns whether one of our addresses is a page, an element on one, or a file. An id of structured
+ * data needs no element.
+ */
 function isThere(address: string): boolean {
 	const { pathname, hash } = new URL(address);
 	const page = paths.get(pathname);

@@ -10,7 +10,7 @@ import { hasOwnWords } from "../content/support/own-words.ts";
 import { readPages } from "./support/dist.ts";
 import { attributes, readText, sectionOf } from "./support/html.ts";
 
-// Both variants: this site has a telephone, that of another-company.test.ts has none.
+// Both variants: this site has a telephone number, that of another-company.test.ts has none.
 
 const pages = new Map(readPages().map(({ path, html }) => [path, html]));
 const htmlOf = (path: string) => pages.get(path) ?? "";
@@ -21,10 +21,10 @@ const urgentServices = services.flatMap(({ categoryId, id, urgent }) =>
 describe.each<{ path: string; urgent: Urgent }>([
 	...urgentServices,
 	{ path: routes.contact, urgent: contact.urgent },
-])("what cannot wait, on $path", ({ path, urgent }) => {
+])("urgent contact on $path", ({ path, urgent }) => {
 	const section = sectionOf(htmlOf(path), "urgent", "article");
 
-	it("has the number to call, or says that there is none", () => {
+	it("shows the number to call, or says that there is none", () => {
 		const href = urgentNumber
 			? telHref(urgentNumber)
 			: `mailto:${site.email}?subject=`;
@@ -36,15 +36,18 @@ describe.each<{ path: string; urgent: Urgent }>([
 		expect(/No telephone line/.test(text)).toBe(urgentNumber === "");
 	});
 
-	it("has what to say", () => {
+	it("shows what to say", () => {
 		const text = readText(`<body>${section}</body>`);
 		for (const line of urgent.say) expect(text).toContain(line);
 	});
 });
 
-it.each(urgentServices)("$path promises no answer within a day", ({ path }) => {
-	expect(readText(htmlOf(path), "main")).not.toMatch(/business day/);
-});
+it.each(urgentServices)(
+	"$path does not promise a reply within a day",
+	({ path }) => {
+		expect(readText(htmlOf(path), "main")).not.toMatch(/business day/);
+	},
+);
 
 it.runIf(hasOwnWords)("Incident response is such a service", () => {
 	expect(urgentServices.map(({ path }) => path)).toContain(
@@ -52,7 +55,7 @@ it.runIf(hasOwnWords)("Incident response is such a service", () => {
 	);
 });
 
-it("the support box names what is staffed at any hour, or says that nothing is", () => {
+it("the support box names what is staffed around the clock, or says that nothing is", () => {
 	const html = htmlOf(routes.contact);
 	const text = readText(html, "main");
 	expect(text.includes(contact.support.text)).toBe(supportFacts.length > 0);

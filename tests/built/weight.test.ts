@@ -23,7 +23,10 @@ import {
 import { elements } from "./support/html.ts";
 import { withShortFacts } from "./support/short-facts.ts";
 
-/** What every page needs to hydrate. Whatever else a route wants comes later, on intent or in view. */
+/**
+ * What every page needs to hydrate. Everything else that a route needs loads later, on intent or in
+ * view.
+ */
 const firstLibraries = [
 	"react",
 	"react-dom",
@@ -35,7 +38,7 @@ const firstLibraries = [
 const pages = [...readPages(), readNotFound()];
 
 it.each(Object.entries(budgets) as [Kind, number][])(
-	"the %s that a page loads first is at most %i bytes, compressed",
+	"the %s of a page's first load is at most %i bytes, compressed",
 	(kind, budget) => {
 		const heavy = pages
 			.map((page) => ({ path: page.path, parts: firstLoad(page)[kind] }))
@@ -45,7 +48,7 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 	},
 );
 
-it("page and first rules arrive with the first packets, compressed with Brotli", () => {
+it("the page and its inlined rules arrive in the first packets, compressed with Brotli", () => {
 	const heavy = pages
 		.map(({ path, html }) => ({
 			path,
@@ -58,7 +61,7 @@ it("page and first rules arrive with the first packets, compressed with Brotli",
 	expect(heavy).toEqual([]);
 });
 
-it("nothing but what every page needs stands before the first paint", () => {
+it("nothing comes before the first paint except what every page needs", () => {
 	for (const { path, html } of pages) {
 		const [head = "", body = ""] = html.split("</head>");
 		expect(elements(head, "link").map(({ rel }) => rel)).not.toContain(
@@ -69,15 +72,15 @@ it("nothing but what every page needs stands before the first paint", () => {
 		expect(body.trimEnd()).toMatch(
 			/<link rel="stylesheet" href="[^"]+"><\/body><\/html>$/,
 		);
-		// Behind it everything would wait for it, the pictures of the bar included.
+		// Everything after it would wait for it, including the bar's pictures.
 		expect(body.indexOf("data-icons")).toBeLessThan(body.lastIndexOf("<link"));
 	}
 	const texts = pages.flatMap(({ html }) => inlineStyles(html));
-	// The CSP carries a hash of each.
+	// The CSP has a hash of each.
 	expect(new Set(texts).size).toBe(Object.keys(firstScreenFiles).length);
 });
 
-it("whatever the first scripts import is asked for along with them", () => {
+it("everything that the first scripts import is requested along with them", () => {
 	const late = pages.flatMap((page) => {
 		const known = new Set(scriptsOf(page));
 		return [...known]
@@ -89,7 +92,7 @@ it("whatever the first scripts import is asked for along with them", () => {
 	expect([...new Set(late)]).toEqual([]);
 });
 
-it("there is one font, and no page waits for a stylesheet to know of it", () => {
+it("there is one font, and no page waits for a stylesheet to find it", () => {
 	const counts = new Set(pages.map((page) => firstLoad(page).font.length));
 	expect(counts).toEqual(new Set([1]));
 	// The loading script preloads it on a fast network.
@@ -112,7 +115,7 @@ it("no first load has a library that not every page needs", () => {
 	expect(others).toEqual([]);
 });
 
-it("no library comes in two chunks of a first load, nor twice at all", () => {
+it("no library is in two chunks of a first load, or in the bundle twice", () => {
 	const folders = new Map<string, Set<string>>();
 	for (const name of modules.keys()) {
 		const library = packageOf(name);
@@ -138,11 +141,11 @@ it("no library comes in two chunks of a first load, nor twice at all", () => {
 	expect(split).toEqual([]);
 });
 
-// The chunk of what most pages share brings a page that needs little of it some bytes that it does
-// not use: at most some 2 kB compressed, 10 ms of a slow line.
+// The chunk shared by most pages gives a page that needs little of it some unused bytes: at most
+// about 2 kB compressed, 10 ms on a slow connection.
 const unusedBudget = 5_500;
 
-it(`no first load brings more than ${unusedBudget} bytes, minified, that the route does not use`, () => {
+it(`no first load has more than ${unusedBudget} bytes, minified, that the route does not use`, () => {
 	const wasteful = pages.flatMap(({ path }) => {
 		const used = closureOf(["frontend/main.tsx", ...screenOf(path).sources]);
 		const unused = namesIn(path).filter(
@@ -157,7 +160,7 @@ it(`no first load brings more than ${unusedBudget} bytes, minified, that the rou
 	expect(wasteful).toEqual([]);
 });
 
-/** The modules in a page's first scripts. */
+/** Returns the modules in a page's first scripts. */
 function namesIn(path: string): string[] {
 	const page = pages.find((other) => other.path === path);
 	const chunks = new Set(page ? scriptsOf(page) : []);
@@ -166,7 +169,7 @@ function namesIn(path: string): string[] {
 	);
 }
 
-/** A page over its budget, with its files from the heaviest down. */
+/** Describes a page over its budget, with its files by descending size. */
 function explain(path: string, parts: Part[], budget: number): string {
 	const inKB = (bytes: number) => `${(bytes / kB).toFixed(1)} kB`;
 	const total = sum(parts);

@@ -4,19 +4,19 @@ import { modules, scriptsOf } from "./support/first-load.ts";
 
 const pages = [...readPages(), readNotFound()];
 
-it("no chunk has the words of a page, so that a changed word renames none", () => {
+it("no chunk contains a page's copy, so that changing a word renames no chunk", () => {
 	const words = [...modules].filter(
 		([name]) =>
 			name.startsWith("content/copy/") &&
 			!name.startsWith("content/copy/interface/"),
 	);
 	expect(words.length).toBeGreaterThan(15);
-	// What is left of a module is where its words are looked up.
+	// Only a lookup of its copy is left of such a module.
 	const inChunks = words.filter(([, { bytes }]) => bytes > 250);
 	expect(inChunks.map(([name]) => name)).toEqual([]);
 });
 
-it("a page names the words that it hydrates with, and each is there", () => {
+it("a page names the copy that it hydrates with, and each file exists", () => {
 	for (const page of pages) {
 		const words = scriptsOf(page).filter((file) => file.endsWith(".json"));
 		expect([page.path, words.length]).not.toEqual([page.path, 0]);

@@ -11,7 +11,7 @@ import { elements, readText, textsOf } from "./support/html.ts";
 const pages = readPages();
 const textOf = (path: string) => readText(pageAt(path).html, "main");
 
-describe("what docs/behaviour.md quotes stands on the built page", () => {
+describe("the built pages contain what docs/behaviour.md quotes", () => {
 	it.runIf(hasOwnWords).each<[path: string, words: string[]]>([
 		["/", ["Get in Touch", "Latest News", "Learn More", "Explore"]],
 		["/products/flowforge", ["Request Demo", "Core Features", "Schedule Demo"]],
@@ -65,7 +65,7 @@ describe("what docs/behaviour.md quotes stands on the built page", () => {
 	});
 
 	it.each(categories)(
-		"$title has its card for each service",
+		"$title has a card for each of its services",
 		({ id, title }) => {
 			const { html } = pageAt(`/services/${id}`);
 			expect(textsOf(html, "h1")).toEqual([title]);
@@ -80,7 +80,7 @@ describe("what docs/behaviour.md quotes stands on the built page", () => {
 		},
 	);
 
-	it("to a service that its category does not list lead those alone that are told apart from it", () => {
+	it("only the pages of similar services link to a service that its category does not list", () => {
 		for (const hidden of services.filter(({ listed }) => !listed)) {
 			const { categoryId, id } = hidden;
 			const path = servicePath(categoryId, id);
@@ -98,7 +98,7 @@ describe("what docs/behaviour.md quotes stands on the built page", () => {
 	});
 });
 
-it("all that the pages show is in Australian spelling and without filler", () => {
+it("all text on the pages is in Australian spelling and without filler", () => {
 	const faults = [...pages, readNotFound()].flatMap(({ path, html }) => {
 		const text = readText(html);
 		return [...americanisms(text), ...fillerWords(text)].map(

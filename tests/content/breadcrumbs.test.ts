@@ -25,7 +25,7 @@ it.each([
 		`Products > ${product.productName} > ${extension.name}`,
 	],
 	[policyPath("terms"), "Home > Terms of Service"],
-])("%s stands at %s, and ends with itself", (path, way) => {
+])("%s is at %s, and its breadcrumbs end with the page itself", (path, way) => {
 	const crumbs = buildBreadcrumbs(path, contentIndex);
 	expect(crumbs.map(({ label }) => label).join(" > ")).toBe(way);
 	expect(crumbs.at(-1)?.href).toBe(path);
@@ -40,6 +40,6 @@ it.each([
 	"/services/no-such",
 	extensionPath("no-such"),
 	"/no/such-page",
-])("%s has no way to show", (path) => {
+])("%s has no breadcrumbs", (path) => {
 	expect(buildBreadcrumbs(path, contentIndex)).toEqual([]);
 });

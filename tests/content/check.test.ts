@@ -22,12 +22,12 @@ const bent: Bent[] = parse(
 	readFileSync("tests/fixtures/bent-copy.yaml", "utf8"),
 );
 
-it("the words of the site are in order", () => {
+it("the site's content passes the check", () => {
 	expect(problemsInContent()).toEqual([]);
 });
 
-describe("of a bent file the check says", () => {
-	it("nothing before it is bent, but which files are not there", () => {
+describe("for a faulty file the check reports", () => {
+	it("nothing before the fault is added, except the files that are missing", () => {
 		for (const line of lackingFiles) {
 			expect(line).toMatch(
 				/:1 the file is not there; the site needs it under this name$/,
@@ -41,7 +41,7 @@ describe("of a bent file the check says", () => {
 });
 
 describe("npm run check:content", () => {
-	it("prints the lines and fails; says that all is well otherwise", () => {
+	it("prints the lines and fails; otherwise reports that all is well", () => {
 		const folder = mkdtempSync(join(tmpdir(), "copy-"));
 		try {
 			cpSync(copyFolder, folder, { recursive: true });
@@ -66,7 +66,7 @@ describe("npm run check:content", () => {
 		["a text without quotation marks", /(\temail: )"(.*)"/, "$1$2"],
 		["a word without them", /(\temail: )".*"/, "$1hello"],
 		["a comma that is not there", /(\tname: ".*"),/, "$1"],
-	])("says the line of site.ts that cannot be read: %s", (_, from, to) => {
+	])("reports the line of site.ts that cannot be parsed: %s", (_, from, to) => {
 		const folder = copyProject(
 			["content", "frontend", "package.json", "tsconfig.json"],
 			"site-",
@@ -84,7 +84,7 @@ describe("npm run check:content", () => {
 				/^content\/site\.ts:(\d+) this line or the one above .*\n1 problem\n$/.exec(
 					stdout,
 				) ?? [stdout, stdout];
-			// A comma is missed where the next field begins, which may have notes above it.
+			// A missing comma is reported where the next field begins, which may have comments above it.
 			expect(Number(found)).toBeGreaterThanOrEqual(line);
 			expect(Number(found)).toBeLessThan(line + 10);
 		} finally {
@@ -92,7 +92,7 @@ describe("npm run check:content", () => {
 		}
 	});
 
-	it("lays a collision at the door of the file that was changed last", async () => {
+	it("attributes a collision to the file that was changed last", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "copy-"));
 		try {
 			cpSync(copyFolder, folder, { recursive: true, preserveTimestamps: true });

@@ -5,6 +5,6 @@ vi.mock("#content/site.ts", () => ({
 	site: { name: "New Name", id: "Mallee", origin: "https://new.example" },
 }));
 
-it("an id that site.ts names stays, whatever the company is called", () => {
+it("an id set in site.ts stays the same, whatever the company is called", () => {
 	expect(companyId).toBe("Mallee");
 });

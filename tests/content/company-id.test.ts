@@ -14,6 +14,6 @@ it.each([
 	expect(toId(name, "https://www.kaisha.example")).toBe(id);
 });
 
-it("the company's own is one that stacks, tags and headers take", () => {
+it("the company's own id is valid in stack names, tags and headers", () => {
 	expect(companyId).toMatch(/^[A-Za-z][A-Za-z0-9]{0,39}$/);
 });

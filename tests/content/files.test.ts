@@ -8,11 +8,12 @@ import { surroundings } from "#frontend/build/copy/check.ts";
 
 const navigation = buildNavigation(contentIndex);
 
-it("what the menu is made of is as the menu needs it", () => {
+it("the menu's content has the shape that the menu needs", () => {
+	expect(navigation).not.toHaveLength(0);
 	for (const section of navigation) menuSectionSchema.parse(section);
 });
 
-it("every icon that code names for words is one of the set", () => {
+it("every icon that code uses for content is in the set", () => {
 	const { icons } = surroundings();
 	const unknown = iconNames([navigation, contactFacts])
 		.map(({ text }) => text)

@@ -16,7 +16,7 @@ it.each([
 	expect(leave(text)).toBe(expected);
 });
 
-it("leaves out an entry of a list, and what follows on its next lines", () => {
+it("leaves out a list entry, including its continuation lines", () => {
 	expect(linesOf("- One.\n- Call\n  {phone}.\n- Three.")).toEqual([
 		"- One.",
 		"- Three.",
@@ -27,7 +27,7 @@ it("leaves out an entry of a list, and what follows on its next lines", () => {
 	]);
 });
 
-it("does not tear a paragraph apart, and takes neither a neighbour nor a heading", () => {
+it("does not split a paragraph, and removes neither a neighbour nor a heading", () => {
 	const text =
 		"## Call {phone}\n\nBefore.\n\nOne.\nCall us\non {phone}. Three\ngoes on.\n\nAfter {x}.\n## Next";
 	expect(leave(text)).toBe(
@@ -36,7 +36,7 @@ it("does not tear a paragraph apart, and takes neither a neighbour nor a heading
 });
 
 it.each(["\n", "\r\n"])(
-	"keeps the number of lines, with %j at their ends",
+	"keeps the number of lines, with line endings %j",
 	(end) => {
 		const lines = ["", "A {phone}", "b.", "", "- {office}.", "- C.", "", "D."];
 		const left = leave(lines.join(end));

@@ -48,7 +48,7 @@ it("Products lists the platform, then its extensions", () => {
 	]);
 });
 
-it("a service that is not listed stands in no menu", () => {
+it("a service that is not listed is in no menu", () => {
 	const services = buildNavigation(contentIndex)[2];
 	expect(services?.links).toEqual([
 		{
@@ -79,7 +79,7 @@ it("Resources has Blog and Research, Company has About and Contact", () => {
 	]);
 });
 
-it("what has no description stands in the footer alone, in its place", () => {
+it("an entry without a description is only in the footer, in its place", () => {
 	const known = [
 		["Blog", "Docs", "Research", "Security advisories"],
 		["About", "Careers", "Partners", "Contact"],
@@ -88,7 +88,7 @@ it("what has no description stands in the footer alone, in its place", () => {
 	const [, , ...columns] = buildFooter(contentIndex);
 	for (const [index, labels] of known.entries()) {
 		const entries = columns[index]?.entries.map(({ label }) => label) ?? [];
-		// An editor may add to them.
+		// An editor may add entries.
 		expect(entries.filter((label) => labels.includes(label))).toEqual(labels);
 	}
 	const inMenu = JSON.stringify(buildNavigation(contentIndex));
@@ -97,7 +97,7 @@ it("what has no description stands in the footer alone, in its place", () => {
 	}
 });
 
-it("the footer has its six columns, and none of their entries is empty", () => {
+it("the footer has its six columns, and no entry is empty", () => {
 	const columns = buildFooter(contentIndex);
 	expect(columns.map(({ title }) => title)).toEqual([
 		"Products",

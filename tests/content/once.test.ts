@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { once } from "#content/once.ts";
 
-it("makes it at the first call, and gives the same after", () => {
+it("creates the value on the first call, and returns the same afterwards", () => {
 	let made = 0;
 	const get = once(() => {
 		made += 1;
@@ -12,7 +12,7 @@ it("makes it at the first call, and gives the same after", () => {
 	expect(made).toBe(1);
 });
 
-it("remembers that there is nothing", () => {
+it("remembers an undefined value", () => {
 	let calls = 0;
 	const get = once(() => {
 		calls += 1;
@@ -22,7 +22,7 @@ it("remembers that there is nothing", () => {
 	expect(calls).toBe(1);
 });
 
-it("asks once however many wait, and again after it has failed", async () => {
+it("makes one request however many callers wait, and another after a failure", async () => {
 	let calls = 0;
 	const get = once(async () => {
 		calls += 1;

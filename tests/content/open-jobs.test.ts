@@ -13,11 +13,11 @@ it.each([
 	["2026-02-28T23:59:59Z", ["late", "early"]],
 	["2026-03-01T00:00:00Z", ["late"]],
 	["2027-01-01T00:00:00Z", []],
-])("at %s these are open: %j", (time, open) => {
+])("at %s the open positions are %j", (time, open) => {
 	expect(openJobs(jobs, at(time)).map(({ id }) => id)).toEqual(open);
 });
 
-it("a build says which positions it left out, and when to build again", () => {
+it("a build reports which positions it left out, and when to build again", () => {
 	expect(closingDays(jobs, at("2026-03-01T00:00:00Z"))).toEqual([
 		"Not shown, because it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later date)",
 		"The next position closes on 2026-12-31: late. Deploy again after that day",

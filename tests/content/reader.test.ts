@@ -12,19 +12,19 @@ const file = serviceFile;
 const words = texts[file] ?? "";
 const terms = texts["pages/terms.md"] ?? "";
 
-describe("of the files as they are, the reader", () => {
-	it("says nothing", () => {
+describe("for the current files, the reader", () => {
+	it("reports nothing", () => {
 		expect(readCopy(texts).problems).toEqual([]);
 	});
 
-	it("tells of a file that is not there", () => {
+	it("reports a missing file", () => {
 		const { "pages/home.yaml": _, ...others } = texts;
 		expect(readCopy(others).problems.map(printProblem)).toEqual([
 			"content/copy/pages/home.yaml:1 the file is not there; the site needs it under this name",
 		]);
 	});
 
-	it("does not throw for any beginning of a file, nor for line ends of Windows", () => {
+	it("does not throw for any truncated file, nor for Windows line endings", () => {
 		for (let end = 0; end < words.length; end += 97) {
 			expect(() => readEntry(file, words.slice(0, end))).not.toThrow();
 		}
@@ -41,8 +41,8 @@ describe("of the files as they are, the reader", () => {
 	});
 });
 
-describe("what a file's place says", () => {
-	it("is not repeated in it", () => {
+describe("what a file's path determines", () => {
+	it("is not repeated in the file", () => {
 		expect(readEntry(file, words).entry).toMatchObject({
 			id: service.id,
 			categoryId: category.id,
@@ -51,7 +51,7 @@ describe("what a file's place says", () => {
 		expect(words).not.toMatch(/^(id|categoryId|listed):|step:/m);
 	});
 
-	it("numbers the steps, names the picture for sharing and the kinds of sources", () => {
+	it("step numbers, share images and kinds of sources are filled in", () => {
 		const { services, extensions } = loadCopy();
 		const steps = services.map(({ serviceLifecycleFlow }) =>
 			serviceLifecycleFlow?.lifecycleItems.map(({ step }) => step).join(),
@@ -65,7 +65,7 @@ describe("what a file's place says", () => {
 	});
 
 	it.each(["services/a/b/c.yaml", "pages/x.ts", "services/Cloud/a.yaml", ".."])(
-		"%s is no place",
+		"%s is not a valid path",
 		(path) => {
 			expect(collectionOf(path)).toBeNull();
 		},
@@ -73,7 +73,7 @@ describe("what a file's place says", () => {
 });
 
 describe("facts", () => {
-	it("are filled in, and the policy says how this site asks for news", () => {
+	it("are filled in, and the policy says how this site fetches news", () => {
 		const { companyPages, policies } = loadCopy();
 		expect(companyPages.find(({ id }) => id === "about")?.title).toBe(
 			`About ${site.name}`,

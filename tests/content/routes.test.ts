@@ -14,8 +14,8 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 
-describe("the addresses of the site", () => {
-	it("are those that we promise", () => {
+describe("the site's paths", () => {
+	it("are the promised ones", () => {
 		expect({ routes, apiPaths }).toMatchInlineSnapshot(`
 			{
 			  "apiPaths": {
@@ -103,7 +103,7 @@ describe("matchRoute", () => {
 		"/products/other/extensions/data-miner",
 		"/api/contact",
 		"//",
-	])("'%s' is no page", (path) => {
+	])("'%s' is not a page", (path) => {
 		expect(matchRoute(path)).toBeNull();
 	});
 });

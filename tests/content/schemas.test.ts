@@ -11,7 +11,7 @@ import {
 
 const contentFolder = dirname(copyFolder);
 
-it("the JSON Schemas and types are those of today's schemas (npm run content:schemas)", () => {
+it("the JSON Schemas and types match the current schemas (npm run content:schemas)", () => {
 	const files = schemaFiles();
 	const stale = Object.entries(files)
 		.filter(([file, text]) => {
@@ -35,12 +35,12 @@ type Node = {
 	oneOf?: Node[];
 };
 
-/** What a field may be, where that is one of several. */
+/** Returns the alternatives of a field that has several. */
 function choicesOf({ anyOf = [], oneOf = [] }: Node): Node[] {
 	return [...anyOf, ...oneOf];
 }
 
-/** Every field of a schema with its path, references followed. */
+/** Returns every field of a schema with its path, following references. */
 function fieldsOf(root: Node & { $defs?: Record<string, Node> }) {
 	const found: { path: string; node: Node }[] = [];
 	const visit = (node: Node, path: string) => {
@@ -63,14 +63,14 @@ describe.each(Object.entries(collectionTable))(
 	(_, { schema, pattern }) => {
 		const fields = fieldsOf(jsonSchemaOf(schema, pattern) as Node);
 
-		it("says of every field what it is", () => {
+		it("describes every field", () => {
 			const silent = fields
 				.filter(({ node }) => !node.description?.endsWith("."))
 				.map(({ path }) => path);
 			expect(silent).toEqual([]);
 		});
 
-		it("has an example that would pass for every field that is no group", () => {
+		it("has a valid example for every field that is not a group", () => {
 			const wrong = fields
 				.filter(({ node }) => !node.properties && !node.items)
 				.filter(({ node }) => choicesOf(node).length === 0)

@@ -15,7 +15,7 @@ const one = (
 	date,
 });
 
-it("counts each severity that there is, also in a quarter without one", () => {
+it("counts every severity, including in a quarter without advisories", () => {
 	const figure = severityFigure(words, [
 		one("High", "2025-01-01"),
 		one("Low", "2024-09-30"),
@@ -31,7 +31,7 @@ it("counts each severity that there is, also in a quarter without one", () => {
 	expect(figure).not.toHaveProperty("earlierLabel");
 });
 
-it("has twelve rows at most, the first for all that was before", () => {
+it("has at most twelve rows, the first for all earlier advisories", () => {
 	const figure = severityFigure(words, [
 		one("Medium", "2026-12-31"),
 		one("Medium", "2024-01-01"),
@@ -44,7 +44,7 @@ it("has twelve rows at most, the first for all that was before", () => {
 	expect(figure?.series.map(({ values }) => values[0])).toEqual([1, 1]);
 });
 
-it("draws nothing without advisories, or without its words", () => {
+it("draws nothing without advisories, or without its text", () => {
 	expect(severityFigure(words, [])).toBeUndefined();
 	expect(severityFigure(undefined, [one("Low", "2024-01-01")])).toBeUndefined();
 });

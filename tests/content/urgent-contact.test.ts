@@ -6,7 +6,7 @@ const urgent = { heading: "Now?", say: ["Who you are", "What you see"] };
 
 afterEach(() => vi.doUnmock("#content/site.ts"));
 
-it("is the telephone of support, at any hour, where somebody staffs one", async () => {
+it("is support's telephone number, around the clock, if it is staffed", async () => {
 	expect(
 		await contactOf({ supportPhoneNumber: "+61 2 5550 0124" }),
 	).toMatchObject({
@@ -17,7 +17,7 @@ it("is the telephone of support, at any hour, where somebody staffs one", async 
 	});
 });
 
-it("is otherwise that of the office, with its hours where it names them", async () => {
+it("otherwise is the office's number, with its hours if they are set", async () => {
 	const phoneNumber = "+61 2 5550 0100";
 	const businessHours = "09:00 - 17:00";
 	expect(await contactOf({ phoneNumber, businessHours })).toMatchObject({
@@ -27,7 +27,7 @@ it("is otherwise that of the office, with its hours where it names them", async 
 	expect(await contactOf({ phoneNumber })).toMatchObject({ note: "" });
 });
 
-it("is a mail, and says that there is no telephone, where there is none", async () => {
+it("is an email link that says there is no telephone, if there is none", async () => {
 	expect(await contactOf({ email: "a+b@site.example" })).toEqual({
 		...urgent,
 		icon: "mail",
@@ -38,7 +38,7 @@ it("is a mail, and says that there is no telephone, where there is none", async 
 	});
 });
 
-/** For a site that has these ways to reach it and no other. */
+/** Loads the content for a site with only these ways to contact it. */
 async function contactOf(ways: Partial<typeof site>) {
 	vi.resetModules();
 	vi.doMock("#content/site.ts", () => ({

@@ -1,11 +1,11 @@
 /**
- * Words that we once made up for things that the trade has a name for: an engineer who
- * searches for one finds nothing. CONTRIBUTING.md, "Style", says what to write.
+ * Words that we once coined for things that have an established name: an engineer who searches for
+ * that name would find nothing. CONTRIBUTING.md, "Style", lists what to write.
  */
 const coined =
 	/\b(wak(e|es|ing)|woken?|awake|trails?|kept|offers?|early press(es)?|answers?|robot|decoys?|patience|lifted|built lists?|arrivals?|hops?|page facts|catalogues?|farewell|glides?|shaky)\b/;
 
-/** Whether a name, of a file or in code, holds a coined word. */
+/** Returns whether a name, of a file or in code, contains a coined word. */
 export function coinedIn(name: string): boolean {
 	const words = name
 		.replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -14,7 +14,7 @@ export function coinedIn(name: string): boolean {
 	return coined.test(words);
 }
 
-/** What a module exports, by name. */
+/** Returns the names that a module exports. */
 export function exportedNames(code: string): string[] {
 	const declared = code.matchAll(
 		/^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm,

@@ -1,7 +1,7 @@
 import { routes } from "#content/routes.ts";
 import { expect, test } from "./support/test.ts";
 
-test("severity, status and words narrow the advisories", async ({
+test("filters the advisories by severity, status and text", async ({
 	open,
 	page,
 }) => {
@@ -34,7 +34,7 @@ test("severity, status and words narrow the advisories", async ({
 	await expect(cards).toHaveCount(1);
 });
 
-test("View Details opens them, and Load More says that all are shown", async ({
+test("View Details expands an advisory, and Load More says that all are shown", async ({
 	open,
 	page,
 }) => {

@@ -4,14 +4,14 @@ import { site } from "#content/site.ts";
 import { allPaths } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
 
-// The privacy page says which page asks whom by itself. This is the whole of it.
-// An error of any page under the site's policy fails here, too.
+// The privacy page lists which pages contact which hosts by themselves; this is the complete list.
+// An error on any page under the site's policy also fails here.
 
 const hostOf = (address: string) => new URL(address).host;
 const proxy = site.feedProxy && hostOf(site.feedProxy);
 const preprints = hostOf(preprintUrl);
 
-/** Other hosts that a page asks by itself. */
+/** Other hosts that a page contacts by itself. */
 const expected: Record<string, string[]> = {
 	[routes.blog]: proxy ? [proxy] : [],
 	[routes.research]: [preprints],
@@ -20,7 +20,7 @@ const expected: Record<string, string[]> = {
 test.use({ expectedFaults: [/Failed to load resource: net::/] });
 
 for (const path of allPaths()) {
-	test(`${path} hydrates without an error and asks whom the privacy page says`, async ({
+	test(`${path} hydrates without an error and contacts only the hosts that the privacy page names`, async ({
 		open,
 		page,
 		baseURL,
@@ -32,7 +32,7 @@ for (const path of allPaths()) {
 			if (url.host !== hostOf(baseURL ?? "")) others.add(url.host);
 			else if (url.pathname === apiPaths.feeds) relayed.push(url.search);
 		});
-		// What a page asks when it is idle is the last of it.
+		// Pages make their last requests once they are idle.
 		const idle = page.waitForRequest(
 			(request) => new URL(request.url()).pathname === apiPaths.feeds,
 		);
@@ -40,7 +40,7 @@ for (const path of allPaths()) {
 		await idle;
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		await expect.poll(() => [...others]).toEqual(expected[path] ?? []);
-		// All news at once, by one request that says nothing of the page.
+		// All news in a single request, which does not reveal the page.
 		if (!(path in expected)) expect(relayed).toEqual([""]);
 	});
 }

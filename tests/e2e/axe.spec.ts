@@ -3,15 +3,15 @@ import { service, serviceHref } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-// What a visitor can bring a page to show; pages as they open are in every-page.spec.ts.
+// States that visitors can bring about; pages as they open are checked in every-page.spec.ts.
 test.use({
-	// The site's policy would keep axe out.
+	// The site's policy would block axe.
 	bypassCSP: true,
 	contextOptions: { reducedMotion: "reduce" },
 	expectedFaults: [/console: .*status of (400|503)/],
 });
 
-test("axe has nothing to say of the open menu", async ({ open, page }) => {
+test("axe finds no fault in the open menu", async ({ open, page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open("/");
 	await page.getByRole("button", { name: "Services" }).click();
@@ -21,7 +21,7 @@ test("axe has nothing to say of the open menu", async ({ open, page }) => {
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe has nothing to say of the phone's menu", async ({ open, page }) => {
+test("axe finds no fault in the phone's menu", async ({ open, page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await open("/");
 	await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -30,7 +30,7 @@ test("axe has nothing to say of the phone's menu", async ({ open, page }) => {
 });
 
 for (const width of [1440, 360]) {
-	test(`axe has nothing to say of the search at ${width} px: empty, with results and without`, async ({
+	test(`axe finds no fault in the search at ${width} px: empty, with results and without`, async ({
 		open,
 		page,
 	}) => {
@@ -48,7 +48,7 @@ for (const width of [1440, 360]) {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
-	test(`axe has nothing to say of a refused message and its toast at ${width} px`, async ({
+	test(`axe finds no fault in a refused message and its toast at ${width} px`, async ({
 		open,
 		page,
 	}) => {
@@ -68,14 +68,14 @@ for (const width of [1440, 360]) {
 		await send.click();
 		const toast = page.locator(".Toastify__toast");
 		await expect(toast).toBeVisible();
-		// It stays as long as the pointer is on it.
+		// The toast stays as long as the pointer is over it.
 		await toast.hover();
 		expect(await axeViolations(page)).toEqual([]);
 		await expect(toast).toBeVisible();
 	});
 }
 
-test("axe has nothing to say of open details and of a search for nothing among the advisories", async ({
+test("axe finds no fault in expanded details and an advisory search without results", async ({
 	open,
 	page,
 }) => {
@@ -89,7 +89,7 @@ test("axe has nothing to say of open details and of a search for nothing among t
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe has nothing to say of open questions", async ({ open, page }) => {
+test("axe finds no fault in expanded questions", async ({ open, page }) => {
 	await open(serviceHref);
 	for (const summary of await page.locator("summary").all()) {
 		if (await summary.isVisible()) await summary.click();
@@ -97,7 +97,7 @@ test("axe has nothing to say of open questions", async ({ open, page }) => {
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe has nothing to say of a news search that finds nothing", async ({
+test("axe finds no fault in a news search without results", async ({
 	open,
 	page,
 }) => {
@@ -112,7 +112,7 @@ test("axe has nothing to say of a news search that finds nothing", async ({
 test.describe("when no source can be read", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	test("axe has nothing to say of the news page", async ({ open, page }) => {
+	test("axe finds no fault in the news page", async ({ open, page }) => {
 		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 		await open(routes.blog);
 		await expect(page.getByText("Error loading blog posts")).toBeVisible();

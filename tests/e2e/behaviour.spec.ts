@@ -17,14 +17,14 @@ import {
 import { fakeFeeds } from "./support/feeds.ts";
 import { expect, test } from "./support/test.ts";
 
-// Promises of docs/behaviour.md that no other test holds: what stands where, and its measures.
+// Promises of docs/behaviour.md that no other test checks: what is where, and its dimensions.
 
 test.use({
 	viewport: { width: 1440, height: 900 },
 	expectedFaults: [/console: Failed to load resource/],
 });
 
-/** How many columns a grid or list lays its children out in. */
+/** Counts the columns in which a grid or list lays out its children. */
 function columnsOf(container: Locator): Promise<number> {
 	return container.evaluate(
 		(element) =>
@@ -36,7 +36,7 @@ function columnsOf(container: Locator): Promise<number> {
 	);
 }
 
-/** Lines of text that are in sight of an element. */
+/** Counts an element's visible lines of text. */
 function linesOf(element: Locator): Promise<number> {
 	return element.evaluate((text) =>
 		Math.round(
@@ -53,7 +53,7 @@ test("an unknown extension has status 404", async ({ request }) => {
 	expect(response.status()).toBe(404);
 });
 
-test("Home: the spotlight has the links of three menus; a card for each extension and category", async ({
+test("Home: the spotlight has the links of three menus, and each extension and category has a card", async ({
 	page,
 }) => {
 	await page.goto(routes.home);
@@ -95,7 +95,7 @@ test("Home: the spotlight has the links of three menus; a card for each extensio
 	).toHaveAttribute("href", routes.contact);
 });
 
-test("the platform: Request Demo and Schedule Demo ask for the product", async ({
+test("the platform's Request Demo and Schedule Demo name the product", async ({
 	page,
 }) => {
 	await page.goto(platformPath);
@@ -108,7 +108,7 @@ test("the platform: Request Demo and Schedule Demo ask for the product", async (
 	}
 });
 
-test("services: a category in two columns, a service in three, two and five", async ({
+test("services: a category has two columns, a service three, two and five", async ({
 	page,
 }) => {
 	await page.goto(categoryHref);
@@ -139,7 +139,7 @@ test("advisories: the filters have every severity and state, All first", async (
 	}
 });
 
-test("news: a card has what it promises, its title cut to two lines and its snippet to three", async ({
+test("news: a card has the promised parts, with its title cut to two lines and its snippet to three", async ({
 	open,
 	page,
 }) => {
@@ -163,7 +163,7 @@ test("news: a card has what it promises, its title cut to two lines and its snip
 	expect(await linesOf(snippet)).toBe(3);
 });
 
-test("papers: All is chosen at first; the summary is cut to three lines, the title is whole", async ({
+test("papers: All is initially chosen; the summary is cut to three lines, the title is shown in full", async ({
 	open,
 	page,
 }) => {

@@ -9,22 +9,25 @@ import { wayNames } from "./support/bent-values.ts";
 import { isWhole, load, navigate, preparePage } from "./support/load-bent.ts";
 import { expect, test } from "./support/test.ts";
 
-// Whatever stands in storage, history, address and data blocks: the page is there, whole.
+// Whatever is in storage, history, URL and data blocks, the page must appear in full.
 
-// The second is of a data block that says something else than its page does.
+// The second fault is a data block that disagrees with its page.
 test.use({
 	expectedFaults: [/Failed to load resource|Minified React error #418/],
 });
 
 const bends = 240;
 const batches = 12;
-/** Each of them is loaded; from every third a navigation within the document leads to the next, bent anew. */
+/**
+ * Loads each case; after every third load, a client-side navigation leads to the next, again with
+ * corrupted values.
+ */
 const navigated = 3;
 
 const pathOf = ({ path }: { path: string }) => path.replace(/[?#].*/, "");
 
 for (let batch = 0; batch < batches; batch++) {
-	test(`the page stays whole, however values are bent: ${batch + 1} of ${batches}`, async ({
+	test(`the page stays complete however its stored values are corrupted: ${batch + 1} of ${batches}`, async ({
 		faults,
 		page,
 	}) => {
@@ -46,7 +49,7 @@ for (let batch = 0; batch < batches; batch++) {
 			const reports = faults
 				.slice(before)
 				.filter((fault) => !/Failed to load resource/.test(fault));
-			// A data block may say something else than the page that it came with.
+			// A data block may disagree with the page that it came with.
 			const allowed = isLoad && Object.keys(bent.blocks).length > 0 ? 1 : 0;
 			expect(reports.length, `${what}: ${reports}`).toBeLessThanOrEqual(
 				allowed,
@@ -62,7 +65,7 @@ for (let batch = 0; batch < batches; batch++) {
 	});
 }
 
-test("all ways and all paths are among them", () => {
+test("all kinds of corruption and all paths are covered", () => {
 	const paths = new Set(
 		Array.from({ length: bends }, (_, index) => pathOf(bentValues(index))),
 	);
@@ -73,7 +76,7 @@ test("all ways and all paths are among them", () => {
 	expect(wayNames.length).toBeLessThan(bends / 10);
 });
 
-test("unbent, each of them has its effect, and there are no others", async ({
+test("uncorrupted, each value has its effect, and there are no others", async ({
 	page,
 }) => {
 	let unbent = unbentValues(companyPath("about"));
@@ -101,7 +104,7 @@ test("unbent, each of them has its effect, and there are no others", async ({
 
 	await load(page, unbent);
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-	// By the id of the history's entry.
+	// Keyed by the id of the history entry.
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 	await page.keyboard.press("/");
 	await expect(page.getByRole("dialog", { name: "Search" })).toContainText(
@@ -111,7 +114,8 @@ test("unbent, each of them has its effect, and there are no others", async ({
 	unbent = unbentValues(routes.blog);
 	await load(page, unbent);
 	await expect(main).toContainText("Patch now");
-	// Where the list is shorter than it was, the place in it is read, and dropped, at the first key.
+	// If the list is shorter than it was, the position in it is read, and dropped, at the first key
+	// press.
 	await page.keyboard.press("Shift");
 	unbent = unbentValues(routes.research);
 	await load(page, unbent);
@@ -123,7 +127,8 @@ test("unbent, each of them has its effect, and there are no others", async ({
 	);
 	unbent = unbentValues(routes.home);
 	await load(page, unbent);
-	// damaged-stores.spec.ts bends the list of scripts; the one added here is read where a chunk is missing.
+	// damaged-stores.spec.ts corrupts the list of scripts; the one added here is read when a chunk is
+	// missing.
 	await expect
 		.poll(() => [...read, "reloaded-for"].sort())
 		.toEqual(

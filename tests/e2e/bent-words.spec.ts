@@ -6,18 +6,21 @@ import { bend, pick, wayNames } from "./support/bent-values.ts";
 import { allPaths } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
 
-// Whatever the files hold from which a page takes its words and figures, as after another
-// deployment or behind a proxy that changes them: the page keeps its heading and leads on.
+// Whatever the files contain from which a page loads its copy and figures, as after another
+// deployment or behind a proxy that changes them, the page keeps its heading and its links.
 
-// What React and the browser say of it; an error that nobody caught fails the test.
+// Errors that React and the browser log; an uncaught error fails the test.
 test.use({ expectedFaults: [/^console: /] });
 
 const batches = 4;
-// Lists within lists would grow beyond all memory.
+// Nested lists would exhaust the memory.
 const ways = wayNames.filter((name) => name !== "two thousand times");
 const dataFiles = /\/(content|figure)\.json$|\/copy\/.*\.json$/;
 
-/** Responds to requests for the page's files with each of them bent. @returns what chooses the bend, and what has been asked for */
+/**
+ * Responds to requests for the page's files with corrupted versions. @returns a way to choose the
+ * corruption, and the files requested
+ */
 async function bendFiles(page: Page) {
 	const whole = new Map<string, unknown>();
 	let random = seeded(0);
@@ -30,7 +33,7 @@ async function bendFiles(page: Page) {
 		}
 		const good = whole.get(pathname);
 		turn += 1;
-		// Every second one loses a text at the top, such as the heading itself.
+		// Every second one loses a top-level text, such as the heading.
 		const body =
 			turn % 2 === 0
 				? withoutText(good, random)
@@ -44,22 +47,23 @@ async function bendFiles(page: Page) {
 	return { choose, asked: whole };
 }
 
-/** JSON of the words with one of their own texts empty or none. */
+/** Returns JSON of the copy with one of its own texts empty or missing. */
 function withoutText(words: unknown, random: () => number): string {
 	const all = words as Record<string, unknown>;
 	const texts = Object.keys(all).filter((key) => typeof all[key] === "string");
 	const lost = pick(texts, random);
 	const nothing = pick(["", "  ", null, 7, {}], random);
-	// A figure is one text.
+	// A figure is a single text.
 	return JSON.stringify(
 		typeof words === "string" ? nothing : { ...all, [lost]: nothing },
 	);
 }
 
-/** Notes at every frame of every document what it lacks, once the page is here. */
+/** Records what every document lacks in each frame, once the page has loaded. */
 async function watchPage(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		// Without it no page loads itself anew, which would be in the way here (missing-words.spec.ts has that).
+		// Without it no page reloads itself, which would interfere here (missing-words.spec.ts tests
+		// that).
 		Storage.prototype.setItem = () => {
 			throw new DOMException("no", "SecurityError");
 		};
@@ -80,7 +84,7 @@ async function watchPage(page: Page): Promise<void> {
 	});
 }
 
-/** Follows a link. @returns false where the page has none that leads there */
+/** Follows a link. @returns false if the page has no such link */
 async function follow(page: Page, path: string): Promise<boolean> {
 	const link = page.locator(`a[href='${path}']`);
 	if ((await link.count()) === 0) return false;
@@ -90,7 +94,10 @@ async function follow(page: Page, path: string): Promise<boolean> {
 	return true;
 }
 
-/** Waits until the page is what it becomes: by its script, or as built, with a notice. @throws an Error with `what` */
+/**
+ * Waits until the page has settled: hydrated, or as built with a notice. @throws an Error with
+ * `what`
+ */
 async function staysWhole(page: Page, what: string): Promise<void> {
 	await page
 		.waitForFunction(
@@ -117,7 +124,7 @@ async function staysWhole(page: Page, what: string): Promise<void> {
 }
 
 for (let batch = 0; batch < batches; batch += 1) {
-	test(`the heading stays, however the words of a page are bent: ${batch + 1} of ${batches}`, async ({
+	test(`the heading stays however a page's copy is corrupted: ${batch + 1} of ${batches}`, async ({
 		page,
 	}) => {
 		test.setTimeout(90_000);

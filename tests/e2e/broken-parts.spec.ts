@@ -10,7 +10,7 @@ import { brokenParts } from "./support/broken-parts.ts";
 import { searchButton } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// What throws in the browser is shown as it was built; everything around it goes on.
+// A part that throws in the browser is shown as it was built; everything around it still works.
 
 test.use({
 	expectedFaults: [
@@ -24,14 +24,14 @@ test.beforeEach(async ({ page }) => {
 	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 });
 
-// Some chunk may still be on its way.
+// A chunk may still be loading.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const heading = (page: Page) => page.locator("h1");
 const reports = (faults: string[]) =>
 	faults.filter((fault) => fault.includes(brokenWords));
 
-/** The console has it, once, and the page still leads elsewhere. */
+/** The console reports the error once, and the page's links still work. */
 async function goesOn(page: Page, faults: string[]): Promise<void> {
 	await expect.poll(() => reports(faults).length).toBe(1);
 	await expect(heading(page)).toHaveCount(1);
@@ -48,7 +48,10 @@ async function goesOn(page: Page, faults: string[]): Promise<void> {
 for (const [name, { path, element, prepare, act, shows }] of Object.entries(
 	brokenParts,
 )) {
-	test(`${name} may throw`, async ({ faults, page }) => {
+	test(`${name} may throw without breaking the page`, async ({
+		faults,
+		page,
+	}) => {
 		await breakElement(page, element);
 		await prepare?.(page);
 		await page.goto(path);
@@ -64,7 +67,7 @@ for (const [name, { path, element, prepare, act, shows }] of Object.entries(
 	});
 }
 
-test("a page that throws is the page that was built, and the next one works", async ({
+test("a page that throws is shown as built, and the next one works", async ({
 	faults,
 	page,
 }) => {
@@ -75,7 +78,7 @@ test("a page that throws is the page that was built, and the next one works", as
 	expect(built?.length).toBeGreaterThan(500);
 	await expect(page).toHaveTitle(/^About/);
 	await goesOn(page, faults);
-	// Back at the broken one, by a navigation within the app.
+	// Returns to the broken page by a client-side navigation.
 	await expect(page.locator("main")).toHaveText(built ?? "");
 
 	await test.step("where a navigation leads to it, it is fetched", async () => {
@@ -90,7 +93,7 @@ test("a page that throws is the page that was built, and the next one works", as
 	});
 });
 
-test("a page that cannot be had in any way says so, with two ways out", async ({
+test("a page that cannot be loaded in any way says so, with two ways out", async ({
 	faults,
 	page,
 }) => {
@@ -112,7 +115,7 @@ test("a page that cannot be had in any way says so, with two ways out", async ({
 	await goesOn(page, faults.splice(0));
 });
 
-test("without any boundary the document is the one that was built", async ({
+test("without any boundary the document stays as it was built", async ({
 	faults,
 	page,
 }) => {
@@ -131,7 +134,7 @@ test("without any boundary the document is the one that was built", async ({
 	await expect(heading(page)).toHaveText("Terms of Service");
 });
 
-test("nothing flashes while React renders anew what it could not hydrate", async ({
+test("nothing flashes while React re-renders what it could not hydrate", async ({
 	faults,
 	page,
 }) => {

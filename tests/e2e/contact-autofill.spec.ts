@@ -4,7 +4,8 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { messageOf, send, storedResponse } from "./support/contact.ts";
 import { expect, test } from "./support/test.ts";
 
-// Chromium's own autofill, which the Chromium from npm lacks: run these with CHROMIUM_PATH set to a full one, as Debian's.
+// Chromium's own autofill, which npm's Chromium lacks: run these tests with CHROMIUM_PATH set to a
+// full build, such as Debian's.
 
 const person = {
 	NAME_FULL: "Robin Tester",
@@ -30,7 +31,7 @@ async function autofill(page: Page, session: CDPSession): Promise<void> {
 		selector: "#name",
 	});
 	const { node } = await session.send("DOM.describeNode", { nodeId });
-	// The browser parses a form some time after it has appeared; until then it knows of no field.
+	// The browser parses a form some time after it has appeared, and knows no field until then.
 	await expect(async () => {
 		await session.send("Autofill.trigger", {
 			fieldId: node.backendNodeId,
@@ -51,7 +52,7 @@ async function startAutofill(page: Page): Promise<CDPSession> {
 	return session;
 }
 
-/** Makes the honeypot an ordinary field of the form but for its name and label. */
+/** Makes the honeypot an ordinary field of the form except for its name and label. */
 async function uncover(page: Page): Promise<void> {
 	await page.locator("[inert]").evaluate((box) => {
 		box.removeAttribute("inert");
@@ -78,7 +79,7 @@ for (const isUncovered of [false, true]) {
 		await expect(page.getByLabel("Phone")).not.toHaveValue("");
 		await expect(honeypot).toHaveValue("");
 
-		// No start is sent, as a browser's autofill is faster than any person.
+		// No start time is sent, because autofill is faster than any person.
 		await messageOf(page).fill("Hello");
 		const request = page.waitForRequest(`**${apiPaths.contact}`);
 		await send(page);
@@ -88,7 +89,7 @@ for (const isUncovered of [false, true]) {
 	});
 }
 
-test("autofill does fill in an ordinary field that is visually hidden", async ({
+test("autofill fills in an ordinary field that is visually hidden", async ({
 	open,
 	page,
 }) => {
@@ -100,7 +101,7 @@ test("autofill does fill in an ordinary field that is visually hidden", async ({
 		field.removeAttribute("autocomplete");
 		const box = field.parentElement as HTMLElement;
 		box.removeAttribute("inert");
-		// As honeypots often are, which does not keep autofill away.
+		// A common way to hide honeypots, which autofill ignores.
 		box.className = "visually-hidden";
 		const label = box.querySelector("label");
 		if (label) label.textContent = "Company";
@@ -115,7 +116,7 @@ test("key events without a key, as autofill sends them, cause no error", async (
 	page,
 }) => {
 	await open(routes.contact);
-	// The test fails where the page reports an error.
+	// The fixture fails the test if the page reports an error.
 	await page.getByLabel("Name").evaluate((field: HTMLInputElement) => {
 		for (const type of ["keydown", "keyup", "input", "change"]) {
 			field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -12,8 +12,8 @@ import { openBeforeHydration } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
-// After a reload or on Back the form is new, and could take a person for a bot that filled it
-// in at once. Each message here comes from a person and must be mailed.
+// After a reload or Back the form is new, so a person could be mistaken for a bot that filled it in
+// at once. Each message here comes from a person and must be mailed.
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -45,7 +45,7 @@ test("after another page and Back, the message is mailed", async ({
 	await expectMailedOnce(page, words, site);
 });
 
-test("what was written before hydration is mailed, however soon it is sent", async ({
+test("a message typed before hydration is mailed, however soon it is sent", async ({
 	page,
 	site,
 }) => {
@@ -59,7 +59,7 @@ test("what was written before hydration is mailed, however soon it is sent", asy
 test.describe("where the first attempt fails", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	test("a 503, a reload and Send are one message", async ({
+	test("a 503, a reload and another Send are one message", async ({
 		open,
 		page,
 		site,
@@ -78,7 +78,7 @@ test.describe("where the first attempt fails", () => {
 		await expectMailedOnce(page, words, site);
 	});
 
-	test("a lost response, a reload and Send are one message", async ({
+	test("a lost response, a reload and another Send are one message", async ({
 		open,
 		page,
 		site,

@@ -13,14 +13,14 @@ import {
 import { readMails } from "./support/mailbox.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
-// What befalls people: a network that dies half-way, two tabs, a full store, a wrong clock. Every
-// message is mailed, each once.
+// Real mishaps: a network that fails half-way, two tabs, full storage, a wrong clock. Every message
+// is mailed exactly once.
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 
 const year = 365 * 86_400_000;
 
-test("after a lost response two quick presses of Send are the same message", async ({
+test("two quick presses of Send after a lost response send the same message", async ({
 	open,
 	page,
 	site,
@@ -35,7 +35,7 @@ test("after a lost response two quick presses of Send are the same message", asy
 	await expect(messageOf(page)).toHaveValue("");
 });
 
-test("what is added after a lost response is mailed too", async ({
+test("text added after a lost response is mailed too", async ({
 	open,
 	page,
 	site,
@@ -52,7 +52,7 @@ test("what is added after a lost response is mailed too", async ({
 	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(2);
 });
 
-test("two tabs with the same draft, which a duplicated tab has, send what each of them says", async ({
+test("two tabs with the same draft, as after duplicating a tab, each send their own message", async ({
 	context,
 	open,
 	page,
@@ -60,7 +60,7 @@ test("two tabs with the same draft, which a duplicated tab has, send what each o
 }) => {
 	await open(routes.contact);
 	const words = await write(page);
-	// A tab that this one opens begins with a copy of its storage, as a duplicate does.
+	// A tab opened by this one starts with a copy of its session storage, like a duplicated tab.
 	const [other] = await Promise.all([
 		context.waitForEvent("page"),
 		page.evaluate((path) => void window.open(path), routes.contact),
@@ -75,7 +75,10 @@ test("two tabs with the same draft, which a duplicated tab has, send what each o
 	await expectMailedOnce(other, own, site);
 });
 
-/** Waits until the form has been open for as long as a person needs; no clock of a test goes over two tabs. */
+/**
+ * Waits until the form has been open for as long as a person needs; Playwright's clock does not
+ * span two tabs.
+ */
 async function passedFillTime(page: Page): Promise<void> {
 	await page.waitForFunction((least) => {
 		const draft = sessionStorage.getItem("contact-draft") ?? "{}";
@@ -88,7 +91,7 @@ for (const [name, offset] of [
 	["a year behind", -year],
 	["in 1970", -Date.now()],
 ] as const) {
-	test(`a visitor's clock that is ${name} takes nobody for a bot`, async ({
+	test(`a visitor's clock that is ${name} does not make the message look like a bot's`, async ({
 		open,
 		page,
 		site,
@@ -100,7 +103,7 @@ for (const [name, offset] of [
 	});
 }
 
-test("a clock that is set back between the first key and Send takes nobody for a bot", async ({
+test("a clock that is set back between the first key and Send does not make the message look like a bot's", async ({
 	open,
 	page,
 	site,
@@ -114,7 +117,11 @@ test("a clock that is set back between the first key and Send takes nobody for a
 });
 
 for (const area of ["localStorage", "sessionStorage"] as const) {
-	test(`a full ${area} stops no message`, async ({ open, page, site }) => {
+	test(`a full ${area} does not prevent sending`, async ({
+		open,
+		page,
+		site,
+	}) => {
 		await page.clock.install();
 		await page.addInitScript((area) => {
 			const storage = window[area];
@@ -126,7 +133,7 @@ for (const area of ["localStorage", "sessionStorage"] as const) {
 							"x".repeat(size),
 						);
 				} catch {
-					// No room for as much any more.
+					// No room for that much any more.
 				}
 			}
 		}, area);
@@ -137,7 +144,7 @@ for (const area of ["localStorage", "sessionStorage"] as const) {
 	});
 }
 
-test("Back to the form of a sent message, in another document, finds it empty", async ({
+test("going back to the form of a sent message, in another document, shows an empty form", async ({
 	open,
 	page,
 	site,

@@ -14,7 +14,7 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 const { contact } = loadCopy();
 
-// The message begins with what the visitor comes to the contact page for; what the visitor wrote stays.
+// The reason for the visit prefills the message; the visitor's own words stay.
 
 const [roleA = "", roleB = ""] = jobTitles;
 const a = `I would like to apply for the position of ${roleA}.`;
@@ -29,7 +29,7 @@ async function apply(page: Page, role: string): Promise<void> {
 	await expect(messageOf(page)).toBeVisible();
 }
 
-test("after an application for one position, that for another names the other", async ({
+test("after asking about one position, asking about another replaces its name", async ({
 	open,
 	page,
 }) => {
@@ -37,14 +37,14 @@ test("after an application for one position, that for another names the other", 
 	await open(routes.careers);
 	await apply(page, roleA);
 	await expect(messageOf(page)).toHaveValue(`${a} `);
-	// A draft that the next visit finds.
+	// Leaves a draft for the next visit.
 	await page.getByLabel("Name").fill("Robin Tester");
 	await page.goBack();
 	await apply(page, roleB);
 	await expect(messageOf(page)).toHaveValue(`${b} `);
 	await expect(page.getByLabel("Name")).toHaveValue("Robin Tester");
 
-	// A prefill that nobody asked for here is removed.
+	// A prefill that no longer applies is removed.
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Contact", exact: true })
@@ -52,7 +52,7 @@ test("after an application for one position, that for another names the other", 
 	await expect(messageOf(page)).toHaveValue("");
 });
 
-test("the visitor's words stay, over pages and reloads, whatever is asked for", async ({
+test("the visitor's own words stay across pages and reloads, whatever the reason for the visit", async ({
 	open,
 	page,
 }) => {
@@ -117,7 +117,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 				`${contact.prefill.support} ${written}`,
 			);
 			await expect(messageOf(page)).toBeInViewport();
-			// The caret is at its end.
+			// The caret is at the end of the message.
 			if (!written) await page.keyboard.type("Run 71 has stopped.");
 		}
 	});
@@ -137,7 +137,7 @@ test("with the keyboard the focus moves to the message too, and Back removes the
 	await expect(messageOf(page)).toHaveValue("");
 });
 
-test("what is typed before hydration joins the saved draft", async ({
+test("text typed before hydration joins the saved draft", async ({
 	open,
 	page,
 }) => {
@@ -150,7 +150,7 @@ test("what is typed before hydration joins the saved draft", async ({
 	await expect(messageOf(page)).toHaveValue(
 		"Half a thought\nand the other half",
 	);
-	// Saved without another key press, as a reload may follow.
+	// The draft is saved without another key press, because a reload may follow.
 	await page.unrouteAll();
 	await open(routes.contact);
 	await expect(messageOf(page)).toHaveValue(

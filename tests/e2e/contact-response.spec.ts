@@ -11,7 +11,7 @@ import {
 } from "./support/contact.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// A message counts as sent only where the response can come from nobody but our API.
+// A message counts as sent only if the response must have come from our API.
 
 const contactApi = `**${apiPaths.contact}`;
 
@@ -28,19 +28,19 @@ const foreignResponses: [string, { contentType: string; body: string }][] = [
 		{ contentType: json, body: '{"message":"Stored","reference":""}' },
 	],
 	[
-		"a reference that is no text",
+		"a reference that is not a string",
 		{ contentType: json, body: '{"message":"Stored","reference":7}' },
 	],
 	["no message", { contentType: json, body: '{"reference":"7QK2"}' }],
 	["null", { contentType: json, body: "null" }],
 	[
-		"our JSON as a page",
+		"our JSON served as HTML",
 		{ contentType: "text/html", body: JSON.stringify(storedResponse.json) },
 	],
 ];
 
 for (const [what, response] of foreignResponses) {
-	test(`status 200 with ${what} is no success, and the draft stays`, async ({
+	test(`status 200 with ${what} is not a success, and the draft stays`, async ({
 		open,
 		page,
 	}) => {
@@ -59,7 +59,7 @@ for (const [what, response] of foreignResponses) {
 }
 
 for (const status of [201, 202, 206, 500]) {
-	test(`status ${status} is no success`, async ({ open, page }) => {
+	test(`status ${status} is not a success`, async ({ open, page }) => {
 		await page.route(contactApi, (route) =>
 			route.fulfill({ ...storedResponse, status }),
 		);
@@ -71,7 +71,7 @@ for (const status of [201, 202, 206, 500]) {
 	});
 }
 
-test("a hotel's login, to which the request is redirected, is no success", async ({
+test("a redirect to a hotel's login page is not a success", async ({
 	open,
 	page,
 }) => {
@@ -86,7 +86,7 @@ test("a hotel's login, to which the request is redirected, is no success", async
 	await expect(messageOf(page)).toHaveValue("Not to be lost");
 });
 
-test("a request without a response times out, and is tried again under the same key", async ({
+test("a request without a response times out and is retried under the same key", async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -101,7 +101,7 @@ test("a request without a response times out, and is tried again under the same 
 	await send(page);
 	await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
 	await expect.poll(() => keys).toHaveLength(1);
-	// What is written now would be neither sent nor saved.
+	// Text typed now would be neither sent nor saved.
 	await expect(messageOf(page)).not.toBeEditable();
 	await page.clock.fastForward(20_000);
 	await expect(toast(page, contactWords.unreachable)).toBeVisible();
@@ -114,7 +114,7 @@ test("a request without a response times out, and is tried again under the same 
 	expect(new Set(keys).size).toBe(1);
 });
 
-test("without a network the draft and its key stay saved; the next message has another key", async ({
+test("without a network the draft and its key are saved; the next message has another key", async ({
 	context,
 	open,
 	page,
@@ -142,7 +142,7 @@ test("without a network the draft and its key stay saved; the next message has a
 	expect(new Set(keys).size).toBe(2);
 });
 
-test("a form without storage sends all the same", async ({ open, page }) => {
+test("the form can be sent without storage", async ({ open, page }) => {
 	await page.addInitScript(() => {
 		const refuse = () => {
 			throw new DOMException("no", "SecurityError");
@@ -157,7 +157,7 @@ test("a form without storage sends all the same", async ({ open, page }) => {
 	await expect(messageOf(page)).toHaveValue("");
 });
 
-test("the start is that of the first input, and unknown for what was there before", async ({
+test("the start time is that of the first input, and unknown for text that was already there", async ({
 	open,
 	page,
 }) => {
@@ -181,7 +181,7 @@ test("the start is that of the first input, and unknown for what was there befor
 	await expect.poll(() => starts).toHaveLength(2);
 	expect(starts[1]).toBe(starts[0]);
 
-	// As the browser does after a reload or on the way back, before any script.
+	// As the browser does after a reload or Back, before any script runs.
 	await page.evaluate(() => sessionStorage.clear());
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () => {
@@ -199,7 +199,7 @@ test("the start is that of the first input, and unknown for what was there befor
 	expect(starts[2]).toBeUndefined();
 });
 
-test("the value of the honeypot goes into a header, and not into the message", async ({
+test("the honeypot's value is sent in a header, not in the message", async ({
 	open,
 	page,
 }) => {

@@ -39,7 +39,10 @@ test("a message is confirmed by a toast and can be read in the inbox", async ({
 	expect(mail).toContain("Robin Tester");
 });
 
-test("what the browser can check is not sent", async ({ open, page }) => {
+test("input that the browser can reject is not sent", async ({
+	open,
+	page,
+}) => {
 	let requests = 0;
 	page.on("request", (request) => {
 		if (request.url().endsWith(apiPaths.contact)) requests += 1;
@@ -47,7 +50,7 @@ test("what the browser can check is not sent", async ({ open, page }) => {
 	await open(routes.contact);
 	await fillIn(page, "Hello");
 	const email = page.getByLabel("Email");
-	// Browsers refuse letters beyond ASCII before the @; the API accepts them.
+	// Browsers reject non-ASCII letters before the @; the API accepts them.
 	for (const refused of ["not an address", "röbin@example.com"]) {
 		await email.fill(refused);
 		await send(page);
@@ -58,7 +61,7 @@ test("what the browser can check is not sent", async ({ open, page }) => {
 	await expect(page.locator("#email_address:valid")).toBeVisible();
 });
 
-test("a page that comes by plain http, where browsers make no UUID, sends its message under one", async ({
+test("a page loaded over plain HTTP, where crypto.randomUUID is missing, still sends an idempotency key", async ({
 	open,
 	page,
 }) => {
@@ -81,7 +84,7 @@ test("a page that comes by plain http, where browsers make no UUID, sends its me
 test.describe("when it goes wrong", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	test("the server's message is shown, and nothing typed is lost", async ({
+	test("shows the server's message and keeps everything typed", async ({
 		open,
 		page,
 	}) => {
@@ -100,7 +103,7 @@ test.describe("when it goes wrong", () => {
 		);
 	});
 
-	test("a response without a message has the fixed words", async ({
+	test("shows the default message if the response has none", async ({
 		open,
 		page,
 	}) => {
@@ -115,7 +118,10 @@ test.describe("when it goes wrong", () => {
 		).toBeVisible();
 	});
 
-	test("no network has its words", async ({ open, page }) => {
+	test("shows its own message if there is no network", async ({
+		open,
+		page,
+	}) => {
 		await page.route(`**${apiPaths.contact}`, (route) => route.abort());
 		await open(routes.contact);
 		await fillIn(page, "Hello");
@@ -126,7 +132,7 @@ test.describe("when it goes wrong", () => {
 	});
 });
 
-test("however often the button is pressed, one request goes out", async ({
+test("sends one request, however often the button is pressed", async ({
 	open,
 	page,
 }) => {
@@ -139,7 +145,7 @@ test("however often the button is pressed, one request goes out", async ({
 	);
 	await open(routes.contact);
 	await fillIn(page, "Hello");
-	// Both clicks in one task, before the screen can change between them.
+	// Both clicks in one task, before the page can re-render between them.
 	await page
 		.getByRole("button", { name: "Send message" })
 		.evaluate((button) => {
@@ -153,7 +159,7 @@ test("however often the button is pressed, one request goes out", async ({
 	expect(requests).toBe(1);
 });
 
-test("what was typed is restored after a reload, and deleted once it has been sent", async ({
+test("typed text is restored after a reload and deleted once it has been sent", async ({
 	open,
 	page,
 }) => {
@@ -173,7 +179,7 @@ test("what was typed is restored after a reload, and deleted once it has been se
 	await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
-test("a demo or a position that was asked for is in the message", async ({
+test("the message names the requested demo or position", async ({
 	open,
 	page,
 }) => {

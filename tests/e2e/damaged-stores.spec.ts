@@ -3,7 +3,7 @@ import { screens } from "#tests/screens.ts";
 import { isSettled, isWhole } from "./support/load-bent.ts";
 import { expect, test } from "./support/test.ts";
 
-// A list of scripts that came damaged, a history that others wrote, a storage that cannot be used.
+// A damaged list of scripts, a history written by other code, a storage that cannot be used.
 
 test.use({ expectedFaults: [/Failed to load resource/] });
 
@@ -20,7 +20,8 @@ test("a damaged list of scripts leaves the page as it was built", async ({
 			return route.fulfill({ response, body: html });
 		});
 		await page.goto("/company/about");
-		// Whichever way it is asked for, on a paint, a key or after a second, it has been by then.
+		// Whatever triggers the load (a paint, a key press or a second's delay), it has happened by
+		// then.
 		await page.keyboard.press("Shift");
 		await page.evaluate(
 			() =>
@@ -32,7 +33,7 @@ test("a damaged list of scripts leaves the page as it was built", async ({
 	}
 });
 
-test("an entry of the history that others wrote is a new one", async ({
+test("a history entry written by other code is treated as new", async ({
 	open,
 	page,
 }) => {
@@ -90,7 +91,7 @@ for (const [name, script] of [
 		},
 	],
 ] as const) {
-	test(`every screen is whole where storage is ${name}`, async ({ page }) => {
+	test(`every screen is complete if storage is ${name}`, async ({ page }) => {
 		test.setTimeout(60_000);
 		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 		await page.addInitScript(script);
@@ -99,7 +100,7 @@ for (const [name, script] of [
 			await isSettled(page, path);
 			await isWhole(page, path);
 		}
-		// The theme, the menu and the history work for as long as the page lasts.
+		// The theme, the menu and the history work for as long as the page is open.
 		await page
 			.getByRole("button", { name: "Switch between light and dark" })
 			.click();

@@ -3,7 +3,7 @@ import { product } from "#tests/samples.ts";
 import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
 
-test("models and integrations take turns every three seconds, until someone stills them", async ({
+test("models and integrations rotate every three seconds until paused", async ({
 	open,
 	page,
 }) => {
@@ -14,7 +14,7 @@ test("models and integrations take turns every three seconds, until someone stil
 	await cards.first().scrollIntoViewIfNeeded();
 	const pause = page.getByRole("button", { name: "Pause the diagrams" });
 	await expect(pause).toBeVisible();
-	// The list hydrates after the page; its button works from then on.
+	// The list hydrates after the page; its button works only then.
 	await pause.click();
 	const play = page.getByRole("button", { name: "Play the diagrams" });
 	await expect(play).toBeVisible();
@@ -67,7 +67,7 @@ test("models and integrations take turns every three seconds, until someone stil
 	});
 
 	await test.step("off screen, in a hidden tab and with reduced motion all rest", async () => {
-		// The page hears of it a frame or two after the test has seen it.
+		// The page's event arrives a frame or two after the test sees the change.
 		const rests = () =>
 			expect(async () => {
 				const held = await names(0);

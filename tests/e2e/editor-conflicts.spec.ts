@@ -5,19 +5,19 @@ import { test } from "./support/editor.ts";
 import { field, save, status } from "./support/editor-form.ts";
 import { holdBack } from "./support/hydration.ts";
 
-// Files that change while one edits them.
+// Files that change while they are being edited.
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// One program for all, whose files they change.
+// All tests share one editor process, whose files they change.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-test("says when another program has changed the file, shows the difference, and lets one choose", async ({
+test("says that another program has changed the file, shows the difference, and lets the author choose", async ({
 	page,
 	editor,
 }) => {
 	const file = join(editor.folder, "pages/partners.yaml");
 	await editor.open(page, "pages/partners.yaml");
-	// The check of one's own words is still on its way when they are given up.
+	// The check of the author's text is still running when that text is discarded.
 	const release = await holdBack(page, "**/api/draft");
 	const isChecking = page.waitForRequest("**/api/draft");
 	await field(page, "heading").fill("Mine");
@@ -44,7 +44,7 @@ test("says when another program has changed the file, shows the difference, and 
 	await expect(conflict).toHaveCount(0);
 });
 
-test("goes on with one's own words over a file that has changed, and saves both changes", async ({
+test("lets the author overwrite a file that has changed, and saves both changes", async ({
 	page,
 	editor,
 }) => {
@@ -56,7 +56,7 @@ test("goes on with one's own words over a file that has changed, and saves both 
 	writeFileSync(file, `${before}# A note by hand.\n`);
 	await save(page).click();
 	const conflict = page.getByRole("region", { name: "The file has changed" });
-	// The keyboard alone, from the place where it is.
+	// By keyboard only, from the current focus.
 	await conflict.getByRole("button", { name: "Keep my words" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(conflict).toHaveCount(0);
@@ -68,7 +68,7 @@ test("goes on with one's own words over a file that has changed, and saves both 
 	);
 });
 
-test("keeps what is typed while a file is being saved", async ({
+test("keeps text typed while a file is being saved", async ({
 	page,
 	editor,
 }) => {
@@ -91,7 +91,7 @@ test("keeps what is typed while a file is being saved", async ({
 	expect(readFileSync(file, "utf8")).toMatch(/^heading: Second$/m);
 });
 
-test("each of two tabs with one file has its own words after a reload", async ({
+test("two tabs on the same file each keep their own text after a reload", async ({
 	page,
 	editor,
 }) => {
@@ -119,7 +119,7 @@ test("each of two tabs with one file has its own words after a reload", async ({
 	await other.close();
 });
 
-test("goes on where the file was deleted or broken by another program while one writes", async ({
+test("keeps working if another program deletes or breaks the file while it is edited", async ({
 	page,
 	editor,
 }) => {
@@ -146,11 +146,7 @@ test("goes on where the file was deleted or broken by another program while one 
 	writeFileSync(file, before);
 });
 
-test("an address that was typed wrongly says so", async ({
-	page,
-	editor,
-	faults,
-}) => {
+test("a mistyped address shows a message", async ({ page, editor, faults }) => {
 	await editor.open(page);
 	await page.evaluate(() => {
 		location.hash = "pages/%zz.yaml";

@@ -16,13 +16,13 @@ import {
 	status,
 } from "./support/editor-form.ts";
 
-// Files as a whole: new ones, renamed and deleted ones.
+// Whole files: creating, renaming and deleting them.
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// One program for all, whose files they change.
+// All tests share one editor process, whose files they change.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** A service's file to whose page no link leads; with one on the home page where it is asked for. */
+/** Adds a service's file whose page nothing links to; optionally adds a link on the home page. */
 function aService(folder: string, isLinked: boolean): string {
 	const texts = readTexts(folder);
 	const files = Object.keys(texts).filter((file) =>
@@ -45,7 +45,7 @@ function aService(folder: string, isLinked: boolean): string {
 	return file;
 }
 
-/** Gives those who name a service as their sibling another one. */
+/** Gives services that name this one as a sibling another sibling. */
 function nameNoSibling(folder: string, service: string) {
 	const texts = readTexts(folder);
 	const line = (file: string) =>
@@ -66,7 +66,7 @@ function nameNoSibling(folder: string, service: string) {
 	}
 }
 
-test("deletes a service after asking, and gives it back", async ({
+test("deletes a service after asking, and restores it", async ({
 	page,
 	editor,
 }) => {
@@ -104,7 +104,7 @@ test("deletes a service after asking, and gives it back", async ({
 	expect(readFileSync(path, "utf8")).toBe(text);
 });
 
-test("does not delete what other words lead to: says which, and leads there", async ({
+test("refuses to delete a file that others link to, says which, and opens them", async ({
 	page,
 	editor,
 }) => {
@@ -122,7 +122,7 @@ test("does not delete what other words lead to: says which, and leads there", as
 		`#${file}`,
 	);
 	await expect(dialog).toBeHidden();
-	// At the very field, from which Back returns to what is to be deleted.
+	// It opens at the exact field, and Back returns to the file to be deleted.
 	await expect(page.locator(".words :focus")).toHaveValue(/\/services\/id\//);
 	await page.goBack();
 	await expect(page.locator(".tree [aria-current]")).toHaveAttribute(
@@ -131,7 +131,7 @@ test("does not delete what other words lead to: says which, and leads there", as
 	);
 });
 
-test("a file that is opened has the keyboard at its words", async ({
+test("opening a file moves the focus to its fields", async ({
 	page,
 	editor,
 }) => {
@@ -144,7 +144,7 @@ test("a file that is opened has the keyboard at its words", async ({
 	await expect(page.locator(".file :focus")).toHaveCount(1);
 });
 
-test("renames a service: page, links and tree follow", async ({
+test("renames a service and updates page, links and tree", async ({
 	page,
 	editor,
 }) => {
@@ -166,7 +166,7 @@ test("renames a service: page, links and tree follow", async ({
 	await expect(dialog).toContainText(`content/copy/${to}`);
 	await rename.click();
 	await expect(page.locator(".moved")).toContainText(`content/copy/${to}`);
-	// The program draws the page anew meanwhile.
+	// The editor re-renders the page in the meantime.
 	await expect(page.locator(`.tree a[href="#${to}"]`)).toHaveAttribute(
 		"aria-current",
 		"page",
@@ -216,7 +216,7 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 	expect(problemsInContent(editor.folder)).toEqual([]);
 });
 
-test("begins a page about the company as a file, and shows it", async ({
+test("creates a page about the company as a file, and shows it", async ({
 	page,
 	editor,
 }) => {
@@ -243,7 +243,7 @@ test("begins a page about the company as a file, and shows it", async ({
 	);
 });
 
-test("renames the company: a wrong address is said, mended and saved into site.ts alone", async ({
+test("renames the company: reports a wrong address, and saves the correction to site.ts only", async ({
 	page,
 	editor,
 }) => {

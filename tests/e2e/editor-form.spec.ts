@@ -13,10 +13,10 @@ import {
 } from "./support/editor-form.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// One program for all, whose files they change.
+// All tests share one editor process, whose files they change.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-test("unsaved words survive a reload; changes are shown, undone, done again and discarded", async ({
+test("unsaved text survives a reload; changes are shown, undone, redone and discarded", async ({
 	page,
 	editor,
 }) => {
@@ -52,7 +52,7 @@ test("unsaved words survive a reload; changes are shown, undone, done again and 
 	expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("Tab begins at New …, goes on to the search, and from what is found to the words", async ({
+test("Tab starts at New …, moves to the search, and from a search result to the form", async ({
 	page,
 	editor,
 }) => {
@@ -80,7 +80,7 @@ test("Tab begins at New …, goes on to the search, and from what is found to th
 	expect(readFileSync(file, "utf8")).toMatch(/^heading: Work with us$/m);
 });
 
-test("moves and removes a list's entries with the keyboard alone", async ({
+test("moves and removes list entries with the keyboard only", async ({
 	page,
 	editor,
 }) => {
@@ -105,7 +105,7 @@ test("moves and removes a list's entries with the keyboard alone", async ({
 	expect(names()).toEqual([first, ...rest]);
 });
 
-test("a policy's text is edited beside its fields", async ({
+test("a policy's text is edited next to its fields", async ({
 	page,
 	editor,
 }) => {
@@ -127,7 +127,7 @@ test("a policy's text is edited beside its fields", async ({
 	expect(readFileSync(file, "utf8").startsWith(before)).toBe(true);
 });
 
-test("a figure of another kind has the fields of that kind", async ({
+test("changing a figure's kind shows the fields of that kind", async ({
 	page,
 	editor,
 }) => {
@@ -144,10 +144,10 @@ test("a figure of another kind has the fields of that kind", async ({
 });
 
 test.describe("axe", () => {
-	// The editor's own policy would keep axe out.
+	// The editor's own policy would block axe.
 	test.use({ bypassCSP: true });
 	for (const width of [1440, 768]) {
-		test(`axe has nothing to say at ${width} px`, async ({ page, editor }) => {
+		test(`axe finds no fault at ${width} px`, async ({ page, editor }) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const file of [serviceFile, "lists/partners.yaml"]) {
 				await editor.open(page, file);

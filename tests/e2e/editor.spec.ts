@@ -25,10 +25,10 @@ import {
 const root = resolve(import.meta.dirname, "../..");
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// One program for all, whose files they change.
+// All tests share one editor process, whose files they change.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-test("adds a service: a mistake is said beside its field, mended and saved; the page shows it before", async ({
+test("adds a service: a mistake is reported next to its field, corrected and saved; the preview shows it before saving", async ({
 	page,
 	editor,
 }) => {
@@ -72,7 +72,7 @@ test("adds a service: a mistake is said beside its field, mended and saved; the 
 	).toHaveAttribute("aria-current", "page");
 });
 
-test("begins a job as a file of its own, which has to have a place", async ({
+test("creates a job as a separate file, which must have a location", async ({
 	page,
 	editor,
 }) => {
@@ -128,7 +128,7 @@ test("begins a job as a file of its own, which has to have a place", async ({
 	).toBeVisible({ timeout: 30_000 });
 });
 
-test("publishes an advisory above the others, after a wrong number is mended", async ({
+test("publishes an advisory above the others, after a wrong number is corrected", async ({
 	page,
 	editor,
 }) => {
@@ -164,7 +164,7 @@ test("publishes an advisory above the others, after a wrong number is mended", a
 	).toBeVisible({ timeout: 30_000 });
 });
 
-test("a build of these words has page, menu, search, sitemap and picture", async ({
+test("a build of this content has the page, menu entry, search entry, sitemap entry and share image", async ({
 	editor,
 }) => {
 	const copy = mkdtempSync(join(tmpdir(), "edited-site-"));

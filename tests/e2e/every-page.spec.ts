@@ -7,15 +7,15 @@ import { allPaths } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
 import { textFaults } from "./support/text-faults.ts";
 
-// WCAG 2.2 on every page, in one visit each: opening a page costs more than most checks.
+// Checks WCAG 2.2 on every page, in one visit each: opening a page costs more than most checks.
 test.use({
-	// The site's policy would keep axe out.
+	// The site's policy would block axe.
 	bypassCSP: true,
 	contextOptions: { reducedMotion: "reduce" },
 	expectedFaults: [/console: .*status of 404/],
 });
 
-/** Success criterion 1.4.12: what readers may set without losing text. */
+/** Success criterion 1.4.12: the text spacing that readers may set without losing text. */
 const textSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 	p { margin-bottom: 2em !important; }`;
@@ -60,7 +60,7 @@ for (const path of new Set([...Object.values(screens), ...allPaths()])) {
 	});
 }
 
-/** As for a visitor whose browser is set to letters of twice the size. */
+/** Doubles the font size, as a visitor's browser setting would. */
 async function withLargeText(
 	session: CDPSession,
 	page: Page,

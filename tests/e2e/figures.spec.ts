@@ -14,7 +14,7 @@ const titles = {
 	category: figured?.category.figure?.title ?? "",
 };
 
-test("a figure stays as it was built when the page hydrates, and asks for no file", async ({
+test("a figure stays as it was built when the page hydrates, and requests no file", async ({
 	open,
 	page,
 }) => {
@@ -28,7 +28,7 @@ test("a figure stays as it was built when the page hydrates, and asks for no fil
 	expect(asked.filter((url) => url.includes("/figure.json"))).toEqual([]);
 });
 
-test("a navigation brings the figure with its page, and Back the one before", async ({
+test("a navigation loads the figure with its page, and Back restores the previous one", async ({
 	open,
 	page,
 }) => {
@@ -42,7 +42,7 @@ test("a navigation brings the figure with its page, and Back the one before", as
 	await page.goBack();
 	await expect(page.locator("h1")).toHaveText(figured?.category.title ?? "");
 	await expect(title).toHaveText(titles.category);
-	// Its icons are there too, though the service's page had others.
+	// Its icons are there too, although the service's page used different ones.
 	const missing = await page.evaluate(() =>
 		[...document.querySelectorAll("figure.fig use")]
 			.map((use) => use.getAttribute("href") ?? "")
@@ -58,7 +58,7 @@ test.describe("without its file", () => {
 		["gone", { status: 404, contentType: "text/plain", body: "gone" }],
 		["no text", { status: 200, contentType: "application/json", body: "{}" }],
 	] as const) {
-		test(`a figure that is ${name} leaves its page whole`, async ({
+		test(`a page works without a figure that is ${name}`, async ({
 			open,
 			page,
 			context,
@@ -124,7 +124,7 @@ test.describe("its lines are drawn once", () => {
 				);
 			});
 			if (reducedMotion === "reduce") expect(animations).toEqual([]);
-			// A browser without such triggers shows the figure as it is.
+			// A browser without scroll-triggered animations shows the figure without animation.
 			else expect(animations.length > 0).toBe(knows);
 			for (const animation of animations) {
 				expect(animation).toMatchObject({
@@ -141,7 +141,7 @@ test.describe("its lines are drawn once", () => {
 	drawn("reduce");
 });
 
-test("on a phone a figure is set anew, and nothing of it is shrunk", async ({
+test("on a phone a figure is laid out differently, and nothing is shrunk", async ({
 	open,
 	page,
 }) => {

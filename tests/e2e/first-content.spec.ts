@@ -1,17 +1,19 @@
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-// Somebody who has just come sees more than a heading and what introduces it.
+// A new visitor sees more on the first screen than a heading and its introduction.
 const windows = [
 	{ width: 1440, height: 900 },
 	{ width: 360, height: 740 },
 ];
 
-/** What a page is for: a figure, facts, a list, a form, a picture that says something, a text. */
+/**
+ * The content a page exists for: a figure, facts, a list, a form, a meaningful picture or a text.
+ */
 const real =
 	"figure, dl, form, table, article, input, h2, h3, [role=img], li a, section p";
 
-// What says that there is nothing has nothing to show.
+// A message that a list is empty is not content.
 const pages = Object.entries(screens).filter(
 	([name]) => !name.endsWith("not-found"),
 );
@@ -41,13 +43,13 @@ for (const [name, path] of pages) {
 					.filter(({ height }) => height > 0);
 				return Math.min(...boxes.map(({ top }) => top));
 			}, real);
-			// A heading's and a line's height of it, not its upper edge alone.
+			// At least a heading and a line of it are visible, not only its top edge.
 			expect(first, `at ${size.width} px`).toBeLessThan(size.height - 72);
 		}
 	});
 }
 
-test("between a head and what follows there is one rhythm on all pages", async ({
+test("all pages have the same spacing between the header and what follows", async ({
 	open,
 	page,
 }) => {
@@ -84,7 +86,7 @@ test("between a head and what follows there is one rhythm on all pages", async (
 	}
 });
 
-test("the head of no page leaves the right half of a wide screen empty", async ({
+test("no page's header leaves the right half of a wide screen empty", async ({
 	open,
 	page,
 }) => {

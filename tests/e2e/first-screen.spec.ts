@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-// Scripts stay away on purpose: this is what stands there until the page hydrates.
+// Scripts are blocked on purpose: this is what is shown until the page hydrates.
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 
 const looks = [
@@ -13,7 +13,7 @@ const looks = [
 ] as const;
 
 for (const [name, path] of Object.entries(screens)) {
-	test(`the first screen of the ${name} page has all its rules within the page`, async ({
+	test(`all CSS rules for the first screen of the ${name} page are inlined`, async ({
 		page,
 	}) => {
 		await page.route("**/assets/*.js", (route) => route.abort());
@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(screens)) {
 	});
 }
 
-/** Also those that the browser loads as they come near. */
+/** Includes files that the browser loads lazily. */
 async function arePicturesHere(): Promise<void> {
 	await document.fonts.ready;
 	for (const image of document.images) {

@@ -14,7 +14,7 @@ import {
 } from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
 
-// That the browser reports no violation of the policy is the fixture's own assertion.
+// The fixture itself asserts that the browser reports no policy violation.
 test("structured data stays as it was built when the page hydrates", async ({
 	open,
 	page,
@@ -34,7 +34,7 @@ test("structured data stays as it was built when the page hydrates", async ({
 	}
 });
 
-test("the address that the structured data names opens the search with its results", async ({
+test("the URL in the structured data opens the search with its results", async ({
 	open,
 	page,
 	request,
@@ -59,7 +59,7 @@ test("the address that the structured data names opens the search with its resul
 	await expect(dialog).toBeHidden();
 });
 
-test("an address with a search parameter and no words opens nothing", async ({
+test("a URL with an empty search parameter opens nothing", async ({
 	open,
 	page,
 }) => {
@@ -70,7 +70,7 @@ test("an address with a search parameter and no words opens nothing", async ({
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("an address with words to search for is the page as ever", async ({
+	test("a URL with a search query shows the page as usual", async ({
 		page,
 	}) => {
 		const response = await page.goto(searchHref("cloud bill"));
@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("breadcrumbs lead up, step by step", async ({ open, page }) => {
+test("breadcrumbs link to each parent page", async ({ open, page }) => {
 	await open(serviceHref);
 	const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
 	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
@@ -98,7 +98,7 @@ test("breadcrumbs lead up, step by step", async ({ open, page }) => {
 	await expect(page.locator("#services h2").first()).toBeInViewport();
 });
 
-test("an extension leads back to its platform", async ({ open, page }) => {
+test("an extension links back to its platform", async ({ open, page }) => {
 	await open(extensionPath(extension.id));
 	await page
 		.getByRole("main")

@@ -3,14 +3,14 @@ import { routes } from "#content/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
- * Watches each word from its first frame to its last, by its own animation, without waiting
- * for it: where it is at full size, how strong, how long.
+ * Follows each word from its first frame to its last by seeking its animation, without waiting:
+ * where it is at full size, how opaque, and for how long.
  */
 async function watchWords(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const seen: Word[] = [];
 		Object.assign(window, { seen });
-		/** Boxes of the lines of text in the hero, not of what holds them. */
+		/** Boxes of the hero's lines of text, not of their containers. */
 		function textBoxes(hero: Element): DOMRect[] {
 			const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
 			const boxes: DOMRect[] = [];
@@ -92,7 +92,7 @@ type Word = {
 const seenWords = (page: Page) =>
 	page.evaluate(() => (window as unknown as { seen: Word[] }).seen);
 
-test("words from the news come up one at a time, as specified, clear of edges and text", async ({
+test("news categories appear one at a time, as specified, away from edges and text", async ({
 	open,
 	page,
 }) => {
@@ -108,7 +108,7 @@ test("words from the news come up one at a time, as specified, clear of edges an
 	] as const) {
 		await page.setViewportSize({ width, height });
 		await page.evaluate(() => scrollTo(0, 0));
-		// The clock is the page's timers; what has come up stays to be in the way.
+		// The clock controls the page's timers; words that have appeared stay and take up room.
 		for (let turn = 0; turn < 20; turn += 1) {
 			await page.clock.runFor(1000);
 			if (turn % 4 === 3) {
@@ -141,7 +141,7 @@ test("words from the news come up one at a time, as specified, clear of edges an
 	expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1999);
 });
 
-test("a word goes where the page is laid out anew under it", async ({
+test("a word moves to a free place when the page is laid out again under it", async ({
 	open,
 	page,
 }) => {

@@ -6,10 +6,10 @@ import { expect, test } from "./support/test.ts";
 const spotlight = (page: Page) =>
 	page.getByRole("region", { name: "Spotlight" });
 
-// The entry before it still fades while it comes up, so its role is not enough to go by.
+// The previous entry is still fading out while the next appears, so the role does not identify it.
 const shown = (page: Page) => spotlight(page).locator("[data-shown] a");
 
-/** Opens the home page with a clock that stands still until told. */
+/** Opens the home page with a stopped clock. */
 async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install();
@@ -17,13 +17,13 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await stopClock(page);
 }
 
-test("the spotlight turns every four seconds, through to the first again", async ({
+test("the spotlight rotates every four seconds and starts over after the last entry", async ({
 	open,
 	page,
 }) => {
 	await openStill(page, open);
 	const first = await shown(page).textContent();
-	// The mouse that leaves begins a whole turn.
+	// When the mouse leaves, a full interval begins.
 	await shown(page).hover();
 	await page.mouse.move(0, 0);
 	await page.clock.runFor(3999);
@@ -39,7 +39,7 @@ test("the spotlight turns every four seconds, through to the first again", async
 	await expect(shown(page)).toHaveText(first ?? "");
 });
 
-test("the mouse, the focus and the pause button each hold the spotlight", async ({
+test("hovering, focus and the pause button each pause the spotlight", async ({
 	open,
 	page,
 }) => {
@@ -67,7 +67,7 @@ test("the mouse, the focus and the pause button each hold the spotlight", async 
 	await expect(shown(page)).not.toHaveText(first);
 });
 
-test("previous and next move by hand, say where, and shift nothing", async ({
+test("previous and next change the entry by hand, say which it is, and shift nothing", async ({
 	open,
 	page,
 }) => {
@@ -86,7 +86,7 @@ test("previous and next move by hand, say where, and shift nothing", async ({
 	await expect(shown(page)).toHaveText(first);
 });
 
-test("the entry is a link to its page", async ({ open, page }) => {
+test("the spotlight's entry is a link to its page", async ({ open, page }) => {
 	await open(routes.home);
 	const href = await shown(page).getAttribute("href");
 	await shown(page).click();
@@ -94,7 +94,7 @@ test("the entry is a link to its page", async ({ open, page }) => {
 	await expect(page).toHaveURL(href ?? "");
 });
 
-test("nothing moves with reduced motion, and the network is a drawing", async ({
+test("with reduced motion nothing moves, and the network is a still drawing", async ({
 	open,
 	page,
 }) => {
@@ -109,7 +109,7 @@ test("nothing moves with reduced motion, and the network is a drawing", async ({
 	expect(scripts.filter((url) => url.includes("network-canvas"))).toEqual([]);
 });
 
-test("the network moves at thirty frames a second, sharp, and rests off screen and in a hidden tab", async ({
+test("the network animates at thirty frames a second, sharply, and stops off screen and in a hidden tab", async ({
 	open,
 	page,
 }) => {
@@ -127,7 +127,10 @@ test("the network moves at thirty frames a second, sharp, and rests off screen a
 	await expect(canvas).toBeVisible();
 	const drawn = () =>
 		page.evaluate(() => (window as unknown as { drawn: number }).drawn);
-	/** Frames drawn within a second of the page's clock, once it has heard of what the test did. */
+	/**
+	 * Counts the frames drawn within a second of the page's clock, once the page has received the
+	 * test's events.
+	 */
 	const aSecondDraws = (expected: number) =>
 		expect(async () => {
 			const before = await drawn();
@@ -159,7 +162,7 @@ test("the network moves at thirty frames a second, sharp, and rests off screen a
 	await aSecondDraws(0);
 });
 
-test("the network takes the other theme's colours at once", async ({
+test("the network switches to the other theme's colours at once", async ({
 	open,
 	page,
 }) => {
@@ -174,7 +177,7 @@ test("the network takes the other theme's colours at once", async ({
 				?.getImageData(0, 0, width, height).data;
 			let green = 0;
 			for (let at = 0; pixels && at < pixels.length; at += 4) {
-				// Only what is drawn in full.
+				// Only fully drawn pixels.
 				if (pixels[at + 3] === 255)
 					green = Math.max(green, pixels[at + 1] ?? 0);
 			}

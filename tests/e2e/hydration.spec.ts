@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { category, categoryHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Which of the two it is on which network: tests/frontend/build/when-to-load.test.ts.
-test("the scripts are loaded once the page is painted, or at once on a slow network", async ({
+// Which of the two applies on which network is tested in tests/frontend/build/when-to-load.test.ts.
+test("scripts load after the first paint, or at once on a slow network", async ({
 	page,
 }) => {
 	await page.goto("/company/about");
@@ -24,11 +24,11 @@ test("the scripts are loaded once the page is painted, or at once on a slow netw
 	}));
 	expect(askedAt.length).toBeGreaterThan(2);
 	const first = Math.min(...askedAt);
-	// A busy machine is a slow network.
+	// A busy machine looks like a slow network.
 	expect(first >= paintedAt || first - (requestedAt ?? 0) >= 140).toBe(true);
 });
 
-test("the page is painted before its stylesheet is here, and hydrates when it is", async ({
+test("the page is painted before its full stylesheet loads, and hydrates once it has", async ({
 	page,
 }) => {
 	let deliver = () => {};
@@ -50,7 +50,7 @@ test("the page is painted before its stylesheet is here, and hydrates when it is
 	await isHydrated(page);
 });
 
-test("a page brings its icons; those of the next one come with it, from one file", async ({
+test("a page includes its icons; the next page's icons come with it, from one file", async ({
 	open,
 	page,
 }) => {
@@ -68,7 +68,7 @@ test("a page brings its icons; those of the next one come with it, from one file
 	expect(sprites.filter((url) => url.includes("icons-"))).toHaveLength(1);
 });
 
-/** What the page refers to and does not have. */
+/** Returns the icons the page refers to but does not have. */
 function missingIcons(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll("use")]

@@ -7,7 +7,7 @@ import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { expect, test } from "./support/test.ts";
 
-// What applicants and partners are here for, by the clicks that docs/journeys.md promises.
+// What applicants and partners want to do, in the number of clicks that docs/journeys.md promises.
 
 const { partnersPage } = loadCopy();
 const [job] = jobs;
@@ -18,7 +18,7 @@ test.describe("an applicant", () => {
 	test.skip(!job, "no position is open");
 	const { id = "", title = "", salary } = job ?? {};
 
-	test("reads what a position asks for, what it pays and until when", async ({
+	test("reads a position's requirements, salary and closing date", async ({
 		open,
 		page,
 	}) => {
@@ -47,7 +47,7 @@ test.describe("an applicant", () => {
 		);
 	});
 
-	test("sends a CV by mail, or a message, that names the position", async ({
+	test("sends a CV by email, or a message, that names the position", async ({
 		open,
 		page,
 	}) => {
@@ -77,7 +77,7 @@ test.describe("an applicant", () => {
 		await expect(messageOf(page)).toHaveValue(new RegExp(title));
 	});
 
-	test("sees where the page stands, and goes back to all positions", async ({
+	test("sees where the page is in the site, and goes back to all positions", async ({
 		open,
 		page,
 	}) => {

@@ -4,9 +4,9 @@ import { fakeFeeds } from "./support/feeds.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { expect, test } from "./support/test.ts";
 
-// What journalists are here for, by the clicks that docs/journeys.md promises.
+// What journalists want to do, in the number of clicks that docs/journeys.md promises.
 
-test("a journalist finds a feed of one topic where the topic is chosen", async ({
+test("a journalist finds the feed of a topic where the topic is chosen", async ({
 	open,
 	page,
 }) => {
@@ -29,7 +29,7 @@ test("a journalist finds a feed of one topic where the topic is chosen", async (
 	const href = `/api/feeds?feed=news.rss&category=${encodeURIComponent(topic)}`;
 	await expect(feed).toHaveAttribute("href", href);
 	await expect(found).toHaveAttribute("href", href);
-	// The third would open it in the reader.
+	// A third click would open it in the feed reader.
 	way.clicks++;
 	expect(way.clicks).toBe(
 		promisedClicks("Journalist: from Home to a feed of one topic"),
@@ -45,7 +45,7 @@ test("a journalist finds a feed of one topic where the topic is chosen", async (
 	await expect(found).toHaveCount(0);
 });
 
-test("a journalist is told the press contact by the search and by Contact", async ({
+test("a journalist finds the press contact in the search and on Contact", async ({
 	open,
 	page,
 }) => {
@@ -56,7 +56,7 @@ test("a journalist is told the press contact by the search and by Contact", asyn
 	await page.getByRole("combobox").fill("press contact");
 	const answer = page.getByRole("option").first();
 	await expect(answer).toContainText(address);
-	// The second copies it.
+	// The second click copies it.
 	way.clicks++;
 	expect(way.clicks).toBe(
 		promisedClicks("Journalist: from any page's search to the press contact"),

@@ -26,7 +26,7 @@ test("a category's page compares its services without a click", async ({
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(categoryPath("cyber-security"));
 	const table = page.getByRole("table", { name: "Services compared" });
-	// A head, and a row for each.
+	// A header row, and a row for each service.
 	await expect(table.getByRole("row")).toHaveCount(cyber.length + 1);
 	for (const { pageTitle, facts } of cyber) {
 		const row = table.getByRole("row").filter({
@@ -44,7 +44,7 @@ test("a category's page compares its services without a click", async ({
 });
 
 for (const width of [320, 360, 768]) {
-	test(`at ${width} px the comparison is a list, a service after the other`, async ({
+	test(`at ${width} px the comparison is a list, one service after another`, async ({
 		open,
 		page,
 	}) => {
@@ -65,11 +65,11 @@ for (const width of [320, 360, 768]) {
 		for (const [index, { left, right, top, lefts }] of boxes.entries()) {
 			expect(left).toBeGreaterThanOrEqual(0);
 			expect(right).toBeLessThanOrEqual(width);
-			// Below one another, not beside.
+			// Stacked, not side by side.
 			expect(new Set(lefts).size).toBe(1);
 			expect(top).toBeGreaterThanOrEqual((boxes[index - 1]?.bottom ?? 0) - 1);
 		}
-		// Each fact with its column's name before it.
+		// Each fact is preceded by its column's name.
 		const names = await rows
 			.first()
 			.locator("td")
@@ -88,7 +88,7 @@ for (const width of [320, 360, 768]) {
 	});
 }
 
-test("a similar service is one click away, with when to choose it", async ({
+test("a similar service is one click away, with advice on when to choose it", async ({
 	open,
 	page,
 }) => {
@@ -109,7 +109,7 @@ test("a similar service is one click away, with when to choose it", async ({
 	);
 });
 
-test("the service that no menu lists is one click from those like it", async ({
+test("the service that no menu lists is one click from similar services", async ({
 	open,
 	page,
 }) => {
@@ -126,12 +126,12 @@ test("the service that no menu lists is one click from those like it", async ({
 			"Prospect: from a service to the one that no menu lists (Container security assessment, Container platform security)",
 		),
 	);
-	// And its own call to action names it.
+	// Its own call to action names it.
 	await page.getByRole("link", { name: "Schedule a dry run" }).first().click();
 	await expect(messageOf(page)).toHaveValue(/Container platform security\. $/);
 });
 
-test("six pages on clouds and containers name one another", async ({
+test("six pages on clouds and containers link to one another", async ({
 	open,
 	page,
 }) => {
@@ -218,11 +218,11 @@ test("from an extension's page to a message that names it", async ({
 });
 
 test.describe("axe", () => {
-	// The site's policy would keep axe out.
+	// The site's policy would block axe.
 	test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 	for (const width of [360, 768, 1440]) {
-		test(`has nothing to say of comparison and similar services at ${width} px`, async ({
+		test(`finds no fault in the comparison and similar services at ${width} px`, async ({
 			open,
 			page,
 		}) => {

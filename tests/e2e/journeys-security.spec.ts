@@ -10,13 +10,13 @@ import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { expect, test } from "./support/test.ts";
 
-// What researchers and those who come again for an advisory are here for, by the clicks that
-// docs/journeys.md promises.
+// What security researchers and returning readers of advisories want to do, in the number of clicks
+// that docs/journeys.md promises.
 
 const { contact } = loadCopy();
 const securityAddress = site.securityEmail || site.email;
 
-test("a link to one advisory opens its details", async ({ open, page }) => {
+test("a link to one advisory expands its details", async ({ open, page }) => {
 	const way = countClicks();
 	await open(advisoryPath("MSEC-2024-001"));
 	const card = page.getByRole("article").filter({ hasText: "MSEC-2024-001" });
@@ -27,13 +27,13 @@ test("a link to one advisory opens its details", async ({ open, page }) => {
 			"Returning visitor: from a link to one advisory to its details",
 		),
 	);
-	// Also where choices in the address would leave it out.
+	// Even if the filters in the URL would exclude it.
 	await open(`${routes.advisories}?severity=Low#msec-2024-002`);
 	const other = page.getByRole("article").filter({ hasText: "MSEC-2024-002" });
 	await expect(other.getByText(/^What to do:/)).toBeVisible();
 	await expect(other).toBeInViewport();
 	await expect(page).toHaveURL(advisoryPath("MSEC-2024-002"));
-	// Whoever then chooses others gets them.
+	// Changing the filters then shows the matching advisories.
 	await page
 		.getByRole("group", { name: "Severity" })
 		.getByText("Critical", { exact: true })
@@ -42,7 +42,7 @@ test("a link to one advisory opens its details", async ({ open, page }) => {
 	await expect(other).toHaveCount(0);
 });
 
-test("a shared address shows the advisories that it chose, and says so in the title", async ({
+test("a shared URL shows the filtered advisories, and the title says so", async ({
 	open,
 	page,
 }) => {
@@ -69,13 +69,13 @@ test("a shared address shows the advisories that it chose, and says so in the ti
 	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(
 		"installer",
 	);
-	// What there is not chooses nothing.
+	// An unknown value filters nothing.
 	await open(`${routes.advisories}?severity=Dreadful&status=%3Cb%3E`);
 	await expect(cards).toHaveCount(3);
 	await expect(page).toHaveTitle(/^FlowForge security advisories/);
 });
 
-test("an advisory's address is copied by one click", async ({
+test("one click copies an advisory's URL", async ({
 	open,
 	page,
 	context,
@@ -98,7 +98,7 @@ test("an advisory's address is copied by one click", async ({
 	);
 });
 
-test("where the browser does not let us copy, the address is shown", async ({
+test("the URL is shown if the browser does not allow copying", async ({
 	open,
 	page,
 }) => {
@@ -114,7 +114,7 @@ test("where the browser does not let us copy, the address is shown", async ({
 	).toBeVisible();
 });
 
-test("a researcher begins a report, and finds the advisories' feed", async ({
+test("a researcher starts a report and finds the advisories' feed", async ({
 	open,
 	page,
 }) => {

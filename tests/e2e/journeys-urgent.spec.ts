@@ -5,7 +5,7 @@ import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { dialogOf, openSearch } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
-// Nothing dials here, which the browser says.
+// Nothing dials here, and the browser says so.
 test.use({ expectedFaults: [/Failed to launch 'tel:/] });
 
 const number = site.supportPhoneNumber;
@@ -14,12 +14,12 @@ const incident = servicePath("cyber-security", "incident-response");
 const call = (page: Page) =>
 	page.getByRole("main").getByRole("link", { name: `Call ${number}` });
 
-/** Fails where the link does not call the number. */
+/** Fails unless the link calls the number. */
 async function expectCall(link: Locator): Promise<void> {
 	await expect(link).toHaveAttribute("href", dialled);
 }
 
-/** Clicks the link, and fails where that does not ask the browser to dial. */
+/** Clicks the link, and fails unless that asks the browser to dial. */
 async function dial(
 	way: ReturnType<typeof countClicks>,
 	link: Locator,
@@ -40,7 +40,7 @@ for (const [name, width, height] of [
 	["a desk", 1440, 900],
 ] as const) {
 	for (const path of [incident, routes.contact]) {
-		test(`${path} has the number on the first screen of ${name}, and what to say below it`, async ({
+		test(`${path} shows the number on the first screen of ${name}, and what to say below it`, async ({
 			open,
 			page,
 		}) => {
@@ -55,7 +55,7 @@ for (const [name, width, height] of [
 	}
 }
 
-test("without JavaScript the number is there and calls", async ({
+test("without JavaScript the number is shown and calls", async ({
 	browser,
 	baseURL,
 }) => {
@@ -71,7 +71,7 @@ test("without JavaScript the number is there and calls", async ({
 	await context.close();
 });
 
-test("from Home to the telephone", async ({ open, page }) => {
+test("from Home to the telephone number", async ({ open, page }) => {
 	const way = countClicks();
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(routes.home);
@@ -90,11 +90,11 @@ for (const [name, path] of [
 	["Incident response", incident],
 	["Contact", routes.contact],
 ] as const) {
-	test(`from ${name} to the telephone`, async ({ open, page }) => {
+	test(`from ${name} to the telephone number`, async ({ open, page }) => {
 		const way = countClicks();
 		await open(path);
 		await dial(way, call(page));
-		// A page of its own: the router leaves such a link to the browser.
+		// This is a separate document: the router leaves such a link to the browser.
 		await expect(page).toHaveURL(path);
 		expect(way.clicks).toBe(
 			promisedClicks(
@@ -104,7 +104,7 @@ for (const [name, path] of [
 	});
 }
 
-test("from the search to the telephone", async ({ open, page }) => {
+test("from the search to the telephone number", async ({ open, page }) => {
 	const way = countClicks();
 	await open(routes.blog);
 	way.clicks++;
@@ -121,7 +121,7 @@ test("from the search to the telephone", async ({ open, page }) => {
 	);
 });
 
-test("Customer Support names the telephone and the mailbox that are staffed", async ({
+test("Customer Support names the staffed telephone number and mailbox", async ({
 	open,
 	page,
 }) => {

@@ -5,9 +5,9 @@ import { contactWords } from "#tests/contact-words.ts";
 import { service, serviceQuery } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// No pointer in this file: everything is reached by keys, as by those who have nothing else.
+// This file uses no pointer: everything is reached by keyboard, as by people who have nothing else.
 
-test("the first key press leads past the bar to the content", async ({
+test("the first key press skips the bar and leads to the content", async ({
 	open,
 	page,
 }) => {
@@ -23,7 +23,7 @@ test("the first key press leads past the bar to the content", async ({
 	expect(await isFocusIn(page, "main")).toBe(true);
 });
 
-test("from the menu to a service, to its closing call, to a message that is sent", async ({
+test("from the menu to a service, its call to action, and a sent message", async ({
 	open,
 	page,
 }) => {
@@ -60,7 +60,7 @@ test("from the menu to a service, to its closing call, to a message that is sent
 		await expect(page.getByLabel("Phone")).toBeFocused();
 		await page.keyboard.press("Tab");
 		await page.keyboard.type("We would like our bill read.");
-		// Whoever is faster counts as a bot.
+		// Anyone faster counts as a bot.
 		await page.clock.fastForward(minFillMs);
 		await page.keyboard.press("Tab");
 		await expect(
@@ -85,7 +85,7 @@ test("from the menu to a service, to its closing call, to a message that is sent
 	).toBeVisible();
 });
 
-test("a search leads to a heading, and Back to where it began", async ({
+test("a search opens a heading, and Back returns to where it started", async ({
 	open,
 	page,
 }) => {
@@ -98,7 +98,7 @@ test("a search leads to a heading, and Back to where it began", async ({
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		service.pageTitle,
 	);
-	// The key for it is the browser's own, which a headless one leaves out.
+	// The browser's own shortcut for Back does not exist in headless mode.
 	await page.goBack();
 	await expect(page).toHaveURL(/\/company\/about$/);
 });
@@ -117,7 +117,7 @@ test("the theme is switched, and the focus stays on the switch", async ({
 	expect(await focusedName(page)).toBe("Switch between light and dark");
 });
 
-test("advisories are narrowed, and their details opened", async ({
+test("filters the advisories and expands their details", async ({
 	open,
 	page,
 }) => {
@@ -132,7 +132,7 @@ test("advisories are narrowed, and their details opened", async ({
 	await expect(main.locator("details[open]")).toHaveCount(1);
 });
 
-test("news are narrowed by a tag", async ({ open, page }) => {
+test("filters the news by a tag", async ({ open, page }) => {
 	await open(routes.blog);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("article").first()).toBeVisible();
@@ -144,7 +144,7 @@ test("news are narrowed by a tag", async ({ open, page }) => {
 	expect(await focusedName(page)).toBe("Security");
 });
 
-test("the phone's menu opens, leads on and gives the focus back", async ({
+test("the phone's menu opens, follows a link and returns the focus", async ({
 	open,
 	page,
 }) => {
@@ -156,7 +156,7 @@ test("the phone's menu opens, leads on and gives the focus back", async ({
 	await page.keyboard.press("Escape");
 	expect(await focusedName(page)).toBe("Menu");
 	await page.keyboard.press("Enter");
-	// Behind its name stands, for eyes alone, what is in it.
+	// The section's name is followed by a preview of its links, hidden from assistive technology.
 	await tabTo(page, /^Company/);
 	await page.keyboard.press("Enter");
 	await tabTo(page, "About");
@@ -165,7 +165,7 @@ test("the phone's menu opens, leads on and gives the focus back", async ({
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-/** Presses Tab until what has the focus bears the name. */
+/** Presses Tab until the focused element has the name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 	const passed: string[] = [];
 	for (let press = 0; press < 90; press++) {
@@ -181,7 +181,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 	);
 }
 
-/** What a screen reader would call the element that has the focus, near enough. */
+/** Returns roughly what a screen reader would call the focused element. */
 function focusedName(page: Page): Promise<string> {
 	return page.evaluate(() => {
 		const element = document.activeElement;

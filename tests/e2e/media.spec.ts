@@ -8,10 +8,10 @@ const style = (locator: Locator, name: string) =>
 		name,
 	);
 
-test.describe("in colours that the visitor has chosen", () => {
+test.describe("in forced colours", () => {
 	test.use({ contextOptions: { forcedColors: "active" }, colorScheme: "dark" });
 
-	test("what is chosen and what matters can be told apart", async ({
+	test("selected and important elements are distinguishable", async ({
 		open,
 		page,
 	}) => {
@@ -32,7 +32,10 @@ test.describe("in colours that the visitor has chosen", () => {
 		expect(await style(options, "outline-style")).toBe("solid");
 	});
 
-	test("buttons and pictures keep to those colours", async ({ open, page }) => {
+	test("buttons and pictures keep the forced colours", async ({
+		open,
+		page,
+	}) => {
 		await open(platformPath);
 		const demo = page.getByRole("link", { name: "Request Demo" });
 		expect(await style(demo, "background-color")).not.toBe(
@@ -47,13 +50,13 @@ test.describe("in colours that the visitor has chosen", () => {
 		);
 		expect(strokes.length).toBeGreaterThan(20);
 		expect(strokes).not.toContain(canvas);
-		// The eucalypt green would be as good as unseen on some grounds.
+		// The eucalypt green would be almost invisible on some backgrounds.
 		expect(strokes.join()).not.toMatch(/99, 199, 154|30, 107, 78/);
 	});
 });
 
-test.describe("on paper", () => {
-	test("a page has its words and addresses, and nothing to press", async ({
+test.describe("in print", () => {
+	test("a page shows its text and links, but no controls", async ({
 		open,
 		page,
 	}) => {
@@ -67,7 +70,7 @@ test.describe("on paper", () => {
 			page.getByRole("navigation").filter({ visible: true }),
 		).toHaveCount(0);
 		await expect(page.getByRole("contentinfo")).toBeHidden();
-		// Details are closed on the screen, and stand open on paper.
+		// Details are closed on screen, and open in print.
 		for (const text of await page.locator("details p").all()) {
 			await expect(text).toBeVisible();
 		}
@@ -77,7 +80,7 @@ test.describe("on paper", () => {
 		expect(await style(page.locator("header"), "position")).toBe("static");
 	});
 
-	test("the number to call is printed, in letters that paper shows", async ({
+	test("the number to call is printed, in letters that are visible on paper", async ({
 		open,
 		page,
 	}) => {
@@ -90,7 +93,7 @@ test.describe("on paper", () => {
 		);
 	});
 
-	test("of the logo the letters alone are printed", async ({ open, page }) => {
+	test("only the logo's wordmark is printed", async ({ open, page }) => {
 		await open(companyPath("about"));
 		const shown = () =>
 			page
@@ -99,7 +102,7 @@ test.describe("on paper", () => {
 				.evaluateAll((logos) =>
 					logos.map((logo) => (logo as HTMLElement).dataset.logo),
 				);
-		// Each of its four variants has a place: the full one is the footer's.
+		// Each of the four variants is used; the footer has the full one.
 		await page.setViewportSize({ width: 360, height: 740 });
 		expect(await shown()).toEqual(["icon"]);
 		await page.setViewportSize({ width: 1440, height: 900 });
@@ -109,7 +112,7 @@ test.describe("on paper", () => {
 		expect(await shown()).toEqual(["text"]);
 	});
 
-	test("a figure is printed in black, and none of it is hidden", async ({
+	test("a figure is printed in black, with nothing hidden", async ({
 		open,
 		page,
 	}) => {
@@ -132,7 +135,7 @@ test.describe("on paper", () => {
 					}),
 			);
 			expect(lines.length).toBeGreaterThan(0);
-			// What is drawn as it comes into view would never come into view of paper.
+			// An animation that starts on scrolling into view would never start in print.
 			expect(
 				await figure.evaluate(
 					(element) => element.getAnimations({ subtree: true }).length,
@@ -145,7 +148,7 @@ test.describe("on paper", () => {
 		}
 	});
 
-	test("calls to action are gone, and links tell where they lead", async ({
+	test("calls to action are removed, and links show their targets", async ({
 		open,
 		page,
 	}) => {
@@ -167,10 +170,7 @@ test.describe("on paper", () => {
 	});
 });
 
-test("nothing moves by itself for those who asked for that", async ({
-	open,
-	page,
-}) => {
+test("with reduced motion nothing moves by itself", async ({ open, page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const path of ["/", platformPath]) {
 		await open(path);

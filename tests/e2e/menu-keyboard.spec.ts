@@ -1,7 +1,10 @@
 import { opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the keyboard", async ({ open, page }) => {
+test("the keyboard opens, moves through and closes the menu", async ({
+	open,
+	page,
+}) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await open(start);
 	const focused = () =>
@@ -56,7 +59,7 @@ test("the keyboard", async ({ open, page }) => {
 		await press("Shift+Tab", new RegExp(`^${links.at(-2)}$`));
 		await press("Tab", new RegExp(`^${links.at(-1)}$`));
 		await press("Tab", /^Services/);
-		// Still within the menu; what comes behind it closes the panel.
+		// The focus is still within the menu; moving beyond it closes the panel.
 		await press("Shift+Tab", new RegExp(`^${links.at(-1)}$`));
 		await page.keyboard.press("Escape");
 	});

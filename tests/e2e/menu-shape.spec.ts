@@ -4,7 +4,7 @@ import { bar, opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-	test(`roles, states and measures, ${colorScheme}`, async ({ open, page }) => {
+	test(`roles, states and sizes, ${colorScheme}`, async ({ open, page }) => {
 		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width: 1280, height: 600 });
 		await open(serviceHref);
@@ -70,7 +70,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-test("a link leads to its page and closes, also to the page that shows", async ({
+test("a link opens its page and closes the panel, even if that page is already shown", async ({
 	open,
 	page,
 }) => {
@@ -89,7 +89,7 @@ test("a link leads to its page and closes, also to the page that shows", async (
 test.describe("by touch", () => {
 	test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-	test("a tap opens and closes, a sibling's tap switches, a tap outside closes", async ({
+	test("a tap opens and closes, a tap on a sibling switches, a tap outside closes", async ({
 		open,
 		page,
 	}) => {
@@ -100,7 +100,7 @@ test.describe("by touch", () => {
 			await expect.poll(() => opened(page)).toBe(expected);
 		};
 		await tap("Products", "Products");
-		// No pointer rests there that could have left.
+		// There is no resting pointer that could have left.
 		await page.clock.runFor(closeDelayMs * 2);
 		expect(await opened(page)).toBe("Products");
 		await tap("Services", "Services");
@@ -117,7 +117,7 @@ test.describe("by touch", () => {
 	});
 });
 
-test.describe("where its code cannot be had", () => {
+test.describe("if its code cannot be loaded", () => {
 	test.use({ expectedFaults: [/ERR_FAILED/] });
 
 	test("a section's button leads to the same links in the footer", async ({
@@ -137,14 +137,15 @@ for (const [name, viewport] of [
 	["on a phone", { width: 360, height: 740 }],
 	["at 200 % on a small laptop", { width: 640, height: 360 }],
 ] as const) {
-	test(`the whole menu stands on a sheet ${name}`, async ({ open, page }) => {
+	test(`the whole menu is in a sheet ${name}`, async ({ open, page }) => {
 		await page.setViewportSize(viewport);
 		await open("/company/about");
 		await expect(bar(page)).toBeHidden();
 		const button = page.getByRole("button", { name: "Menu", exact: true });
 		await button.click();
 		const sheet = page.getByRole("dialog", { name: "Menu" });
-		// All but the room of the scrollbar, which stays so that the page does not move.
+		// Everything except the scrollbar's width, which stays reserved so that the page does not
+		// shift.
 		const { height } = viewport;
 		const width = await page.evaluate(() => document.body.clientWidth);
 		expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });

@@ -4,7 +4,7 @@ import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// The phone's menu under a finger: what stands on it, where, and what leads out of it.
+// The menu sheet on a touch screen: its contents, their position and the ways out.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const button = (page: Page) =>
@@ -19,18 +19,18 @@ async function openSheet(page: Page): Promise<void> {
 const windows = [
 	["a phone", { width: 360, height: 740 }],
 	["a small phone", { width: 320, height: 568 }],
-	["a phone on its side", { width: 640, height: 360 }],
+	["a phone in landscape", { width: 640, height: 360 }],
 	["a tablet", { width: 768, height: 1024 }],
-	["a phone set to letters of twice the size", { width: 360, height: 740 }],
+	["a phone set to double the font size", { width: 360, height: 740 }],
 ] as const;
 
 for (const [name, viewport] of windows) {
-	test(`on ${name} all of it can be reached, and nothing is cut`, async ({
+	test(`on ${name} everything in it can be reached, and nothing is cut off`, async ({
 		open,
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
-		if (name.endsWith("twice the size")) {
+		if (name.endsWith("double the font size")) {
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", {
 				fontSizes: { standard: 32, fixed: 26 },
@@ -52,12 +52,12 @@ for (const [name, viewport] of windows) {
 		}
 		expect(await smallTargets(page)).toEqual([]);
 		const faults = await layoutFaults(page);
-		// The page behind it is covered on purpose.
+		// The sheet covers the page on purpose.
 		expect(faults.filter((fault) => /dialog|nav/i.test(fault))).toEqual([]);
 	});
 }
 
-test("what is at hand stands at the lower edge, wherever the tree is scrolled to", async ({
+test("the quick actions stay at the lower edge, however far the tree is scrolled", async ({
 	open,
 	page,
 }) => {
@@ -76,7 +76,7 @@ test("what is at hand stands at the lower edge, wherever the tree is scrolled to
 	);
 });
 
-test("the page's own section is open, and its link in sight, also after another page", async ({
+test("the current page's section is expanded with its link in view, also after a navigation", async ({
 	open,
 	page,
 }) => {
@@ -94,7 +94,7 @@ test("the page's own section is open, and its link in sight, also after another 
 	await expect(sheet(page).getByRole("link", { name: "FinOps" })).toBeHidden();
 });
 
-test("a page that is no link of the menu has its section open too, a policy none", async ({
+test("a page that is not in the menu has its section expanded; a policy has none", async ({
 	open,
 	page,
 }) => {
@@ -106,7 +106,7 @@ test("a page that is no link of the menu has its section open too, a policy none
 	await expect(sheet(page).locator("details[open]")).toHaveCount(0);
 });
 
-test("the search opens in its place, and the focus returns to the button", async ({
+test("the search replaces the sheet, and the focus returns to the button", async ({
 	open,
 	page,
 }) => {
@@ -121,7 +121,7 @@ test("the search opens in its place, and the focus returns to the button", async
 	await expect(button(page)).toBeFocused();
 });
 
-test("the theme changes under it, and stays when it closes", async ({
+test("the theme changes while it is open, and stays after it closes", async ({
 	open,
 	page,
 }) => {
@@ -137,7 +137,7 @@ test("the theme changes under it, and stays when it closes", async ({
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("Get in Touch closes it, also on the contact page itself", async ({
+test("Get in Touch closes it, even on the contact page", async ({
 	open,
 	page,
 }) => {
@@ -146,7 +146,7 @@ test("Get in Touch closes it, also on the contact page itself", async ({
 	await sheet(page).getByRole("link", { name: "Get in Touch" }).tap();
 	await expect(sheet(page)).toBeHidden();
 	await expect(page).toHaveURL("/company/contact?general");
-	// Back leads to the same page without the query.
+	// Back returns to the same page without the query.
 	await openSheet(page);
 	await page.goBack();
 	await expect(page).toHaveURL("/company/contact");
@@ -154,7 +154,7 @@ test("Get in Touch closes it, also on the contact page itself", async ({
 	await isHydrated(page);
 });
 
-test("the focus goes to its first button, round within it, and back with Escape", async ({
+test("the focus starts on its first button, cycles within it, and returns with Escape", async ({
 	open,
 	page,
 }) => {
@@ -168,7 +168,7 @@ test("the focus goes to its first button, round within it, and back with Escape"
 		expect(
 			await page.evaluate(() => {
 				const { activeElement } = document;
-				// Between the last and the first stop the browser's own bar has it.
+				// Between the last and the first stop the focus is in the browser's own toolbar.
 				return (
 					activeElement === document.body ||
 					activeElement?.closest("dialog[open]") !== null
@@ -181,7 +181,7 @@ test("the focus goes to its first button, round within it, and back with Escape"
 	await expect(button(page)).toBeFocused();
 });
 
-test("on a tablet a tap beside it closes it", async ({ open, page }) => {
+test("on a tablet a tap outside closes it", async ({ open, page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await open("/company/about");
 	await openSheet(page);
@@ -204,7 +204,7 @@ test.describe("to axe", () => {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("its link leads to the same in the footer, with the telephone number", async ({
+	test("its link leads to the same links in the footer, with the telephone number", async ({
 		page,
 	}) => {
 		await page.goto("/company/about");

@@ -8,10 +8,10 @@ import { stopClock } from "./support/clock.ts";
 import { opened, panel, start, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
-// That the browser's pointer and keys reach the menu, by a clock that we hold; what follows
-// from them, and when, is held by tests/frontend/features/menu/menu-machine.test.ts.
+// Checks that the browser's pointer and key events reach the menu, with a controlled clock. What
+// follows from them, and when, is tested in tests/frontend/features/menu/menu-machine.test.ts.
 
-/** Opens the page, with the panel's code here already and the clock in our hand. */
+/** Opens the page with the panel's code already loaded and a controlled clock. */
 async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.clock.install();
@@ -24,12 +24,12 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await wait(page, 1000);
 }
 
-/** Lets so much time go by for the page. */
+/** Advances the page's clock. */
 async function wait(page: Page, ms: number): Promise<void> {
 	await page.clock.runFor(ms);
 }
 
-/** Moves the real mouse to the middle of a trigger, in steps as a hand does. */
+/** Moves the real mouse to the middle of a trigger, in steps like a hand. */
 async function moveTo(page: Page, name: string): Promise<void> {
 	const box = await trigger(page, name).boundingBox();
 	if (!box) throw new Error(`${name} is not there`);
@@ -46,7 +46,7 @@ type Step = [
 	open: string | null,
 ];
 
-/** Closes whatever is open and leaves no trace for the next row. */
+/** Closes whatever is open and resets the state for the next row. */
 async function reset(page: Page): Promise<void> {
 	await away(page);
 	await wait(page, closeDelayMs);
@@ -57,7 +57,7 @@ async function reset(page: Page): Promise<void> {
 
 const rows: [name: string, steps: Step[]][] = [
 	[
-		"the mouse over a trigger opens after the open delay, still or moving",
+		"the mouse over a trigger opens after the open delay, whether still or moving",
 		[
 			["enter", (page) => moveTo(page, "Products"), null],
 			["wait", (page) => wait(page, openDelayMs - 1), null],
@@ -73,7 +73,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"leaving closes after the close delay, also what a click has opened",
+		"leaving closes after the close delay, even if a click opened it",
 		[
 			["click", (page) => trigger(page, "Products").click(), "Products"],
 			["wait", (page) => wait(page, 2000), "Products"],
@@ -83,7 +83,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"the panel keeps itself open, and closes when it is left",
+		"the panel stays open under the mouse, and closes when it leaves",
 		[
 			["click", (page) => trigger(page, "Products").click(), "Products"],
 			["leave", away, "Products"],
@@ -95,7 +95,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"a click keeps what hovering opened; the next closes it, and hovering does not reopen it",
+		"clicking a hovered trigger keeps the panel open; the next click closes it, and hovering does not reopen it",
 		[
 			["enter", (page) => moveTo(page, "Products"), null],
 			["wait", (page) => wait(page, openDelayMs), "Products"],
@@ -135,7 +135,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"the focus alone opens nothing; Enter does, and the focus that leaves closes",
+		"focus alone opens nothing; Enter does, and moving the focus out closes",
 		[
 			["focus", (page) => trigger(page, "Company").focus(), null],
 			["wait", (page) => wait(page, 2000), null],
@@ -156,7 +156,7 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"a ⌘-click on a link keeps the panel; so does one with Ctrl",
+		"⌘-click or Ctrl-click on a link keeps the panel open",
 		[
 			["click", (page) => trigger(page, "Company").click(), "Company"],
 			[
@@ -179,10 +179,13 @@ const rows: [name: string, steps: Step[]][] = [
 	],
 ];
 
-test("mouse and clock", async ({ open, page }) => {
+test("opens and closes with the mouse and by the clock", async ({
+	open,
+	page,
+}) => {
 	test.setTimeout(60_000);
 	await openStill(page, open);
-	// Here ⌘ means nothing to the browser; on a Mac it leaves the page and opens a tab.
+	// Here ⌘ means nothing to the browser; on a Mac ⌘-click opens a new tab.
 	await page.evaluate(() =>
 		addEventListener("click", (event) => {
 			if (event.metaKey) event.preventDefault();

@@ -3,9 +3,10 @@ import { platformPath } from "#content/routes.ts";
 import { categoryHref, serviceHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// A page's words lie beside it as data. Without them, or with others, the page is the one that was built.
+// A page's copy is fetched as separate data. If it is missing or wrong, the page stays as it was
+// built.
 
-// What React and the browser say of it; an error that nobody caught fails the test.
+// Errors that React and the browser log; an uncaught error fails the test.
 test.use({ expectedFaults: [/^console: /] });
 
 /** A page and the data that it hydrates with. */
@@ -17,7 +18,7 @@ const pages = {
 	"the terms": ["/legal/terms", "/legal/terms/content.json"],
 } as const;
 
-/** Words that only a part of the page needs, whose code comes after the page. */
+/** Copy that only a part of the page needs, whose code loads after the page. */
 const late = {
 	"a product's grid": [
 		"/products/flowforge",
@@ -37,7 +38,7 @@ const unreadable = {
 
 const otherShapes = ["null", "[]", "{}", '"words"', "7", '{"title":7}'];
 
-/** What stands there, but for buttons, which need a script. */
+/** Returns the visible text, except buttons, which need a script. */
 const text = (page: Page) =>
 	page.locator("main").evaluate((main) => {
 		const copy = main.cloneNode(true) as Element;
@@ -51,7 +52,7 @@ const text = (page: Page) =>
 const heading = (page: Page) => page.locator("h1");
 const notice = (page: Page) => page.locator("#chunk-missing");
 
-/** The same page for someone without a script. */
+/** Opens the same page without JavaScript. */
 async function builtText(page: Page, path: string): Promise<string> {
 	await page.route("**/assets/*.js", (route) => route.abort());
 	await page.goto(path);
@@ -79,7 +80,7 @@ async function leadsElsewhere(page: Page): Promise<void> {
 
 for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 	for (const [what, response] of Object.entries(unreadable)) {
-		// One function reads them all: the other pages are tried with the likeliest.
+		// One function reads all data, so the other pages are tested with the likeliest faults only.
 		if (name !== "a service" && what !== "is a page instead") continue;
 		test(`${name}, whose data ${what}, stays as built: one reload, then a notice`, async ({
 			page,
@@ -98,7 +99,7 @@ for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 }
 
 for (const [name, [path, data]] of Object.entries(pages)) {
-	test(`${name}, whose data has another shape, is shown as built, and all around it works`, async ({
+	test(`${name}, whose data has another shape, is shown as built, and everything around it works`, async ({
 		page,
 	}) => {
 		test.setTimeout(60_000);
@@ -119,7 +120,7 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		}
 	});
 
-	test(`a navigation to ${name} without its data loads the page that was asked for`, async ({
+	test(`a navigation to ${name} without its data loads the page from the server`, async ({
 		open,
 		page,
 	}) => {
@@ -145,7 +146,7 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 	});
 }
 
-test("a page whose heading has no words keeps the heading that it was built with", async ({
+test("a page without copy for its heading keeps the heading that it was built with", async ({
 	page,
 }) => {
 	const [path, data] = pages["the partners"];
@@ -164,7 +165,7 @@ test("a page whose heading has no words keeps the heading that it was built with
 		await expect(heading(page)).toHaveText(title ?? "");
 		expect(await text(page)).toBe(built);
 	}
-	// Reached by a link, the page is fetched as it was built.
+	// After a link is followed, the page is fetched as it was built.
 	await page.goto("/company/careers");
 	await isHydrated(page);
 	await page.locator(`footer a[href='${path}']`).click();

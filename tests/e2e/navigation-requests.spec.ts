@@ -3,8 +3,8 @@ import { screens } from "#tests/screens.ts";
 import { holdBack } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Over a slow line each request that waits for another costs a visitor a round trip.
-test("a followed link asks for the page's modules, words and figure at once", async ({
+// Over a slow connection, every request that waits for another costs a visitor a round trip.
+test("following a link requests the page's modules, copy and figure at once", async ({
 	page,
 }) => {
 	await page.goto(routes.home);
@@ -25,10 +25,10 @@ test("a followed link asks for the page's modules, words and figure at once", as
 		]);
 });
 
-// A module that reads its words as it runs would fail here, and elsewhere only now and then.
+// A module that reads its copy at top level always fails here, and only occasionally elsewhere.
 for (const [name, path] of Object.entries(screens)) {
 	if (path === policyPath("cookies")) continue;
-	test(`${name}: its modules run without its words`, async ({ page }) => {
+	test(`${name}: its modules run without their copy`, async ({ page }) => {
 		await page.goto(policyPath("cookies"));
 		await isHydrated(page);
 		const title = await page.title();
@@ -39,7 +39,7 @@ for (const [name, path] of Object.entries(screens)) {
 		});
 		await page.evaluate((path) => history.pushState(null, "", path), path);
 		await expect.poll(() => scripts.size).toBeGreaterThan(0);
-		// Each until it has run, and what it imports with it.
+		// Waits for each until it and its imports have run.
 		for (const script of scripts) {
 			await page.evaluate((url) => import(url), script);
 		}
@@ -49,14 +49,17 @@ for (const [name, path] of Object.entries(screens)) {
 	});
 }
 
-// Each page has the rules of its own first screen within it; whoever comes by a link needs them, too.
+// Each page inlines the CSS rules of its own first screen; visitors who follow a link need them
+// too.
 for (const name of ["contact", "service", "advisories", "terms", "job"]) {
 	const path = screens[name];
 	if (!path) continue;
-	test(`${name} looks the same by a link as loaded`, async ({ page }) => {
+	test(`${name} looks the same after following a link as after loading it`, async ({
+		page,
+	}) => {
 		const shape = () =>
 			page.locator("main").evaluate((main) => {
-				// Whether the site's typeface comes in time depends on the network's speed.
+				// Whether the site's typeface arrives in time depends on the network's speed.
 				const oneTypeface = new CSSStyleSheet();
 				oneTypeface.replaceSync("* { font-family: serif !important }");
 				document.adoptedStyleSheets = [oneTypeface];

@@ -7,12 +7,12 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 const { careers } = loadCopy();
 
-test("a link brings title, heading, focus and one announcement without loading the document anew", async ({
+test("following a link updates title, heading and focus and announces once, without reloading the document", async ({
 	open,
 	page,
 }) => {
 	await open("/");
-	// What turns on this page speaks to nobody; it could only disturb.
+	// The rotating spotlight on this page announces nothing, and could only interfere.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const watched = await watch(page);
 	await goTo(page, 900);
@@ -40,7 +40,7 @@ test("a link brings title, heading, focus and one announcement without loading t
 	expect((await watched()).said).toEqual([title, await page.title()]);
 });
 
-test("a link within a text does so too", async ({ open, page }) => {
+test("a link within body text does so too", async ({ open, page }) => {
 	await open("/legal/cookies");
 	await page.evaluate(() => Object.assign(window, { isSame: true }));
 	await page.getByRole("main").locator("a[href='/legal/privacy']").click();
@@ -49,7 +49,7 @@ test("a link within a text does so too", async ({ open, page }) => {
 	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a push scrolls smoothly to the top, and the page fades in", async ({
+test("a navigation scrolls smoothly to the top, and the page fades in", async ({
 	open,
 	page,
 }) => {
@@ -69,7 +69,7 @@ test("a push scrolls smoothly to the top, and the page fades in", async ({
 		page.evaluate(() =>
 			(window as unknown as { opacities: number[] }).opacities.splice(0),
 		);
-	// The second time by the library, which is fetched meanwhile.
+	// The second time the library does it, which has been fetched by then.
 	for (const [name, title] of [
 		["Partners", "Our Partners"],
 		["Careers", "Join Our Team"],
@@ -85,7 +85,7 @@ test("a push scrolls smoothly to the top, and the page fades in", async ({
 	expect((await watched()).scrolls[0]).toEqual({ top: 0, behavior: "smooth" });
 });
 
-test("a page's code is fetched once, when somebody means to go there", async ({
+test("a page's code is fetched once, when a visitor shows the intent to go there", async ({
 	browser,
 	baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { extension, product } from "#tests/samples.ts";
 import { follow, footerLink, heading } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// When a new version was deployed under an open tab.
+// A new version was deployed while a tab was open.
 
 test.use({ expectedFaults: [/status of 404|ERR_/] });
 
@@ -19,7 +19,7 @@ function countLoads(page: Page): () => number {
 const gone = { status: 404, body: "Not found" };
 const notice = (page: Page) => page.getByRole("alert");
 
-test("one reload brings the page that was asked for, with its query and place", async ({
+test("one reload opens the requested page, with its query and hash", async ({
 	open,
 	page,
 }) => {
@@ -41,7 +41,7 @@ test("one reload brings the page that was asked for, with its query and place", 
 	await expect(heading(page)).toHaveText("Join Our Team");
 });
 
-test("where the reload does not help there is no second, but a notice with a link", async ({
+test("if the reload does not help there is no second one, but a notice with a link", async ({
 	open,
 	page,
 }) => {
@@ -54,7 +54,7 @@ test("where the reload does not help there is no second, but a notice with a lin
 	await expect(notice(page)).toContainText("could not be loaded");
 	await page.waitForLoadState("networkidle");
 	expect(loads()).toBe(1);
-	// It came from the server, and reads whole.
+	// The page came from the server, with its full content.
 	await expect(heading(page)).toHaveText("Our Partners");
 	const link = notice(page).getByRole("link");
 	await expect(link).toHaveJSProperty(
@@ -68,7 +68,7 @@ test("where the reload does not help there is no second, but a notice with a lin
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test("a part that is missing leaves the page standing", async ({
+test("a missing part leaves the rest of the page working", async ({
 	open,
 	page,
 }) => {
@@ -89,7 +89,7 @@ test("a part that is missing leaves the page standing", async ({
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test("a part that is dropped as one leaves reloads nothing; where the page stays it says so", async ({
+test("a part dropped while leaving the page triggers no reload; if the page stays, a notice appears", async ({
 	open,
 	page,
 }) => {

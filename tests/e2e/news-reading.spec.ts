@@ -25,7 +25,7 @@ async function showCards(page: Page, count: number): Promise<void> {
 	}).toPass();
 }
 
-/** The title of the first card that is wholly in view. */
+/** Returns the title of the first card that is fully in view. */
 async function titleInView(page: Page): Promise<string> {
 	return cards(page).evaluateAll(
 		(all) =>
@@ -35,20 +35,23 @@ async function titleInView(page: Page): Promise<string> {
 	);
 }
 
-/** Clicks with the mouse; Playwright's own click would first scroll what is sticky to where it stood. */
+/**
+ * Clicks with the mouse; Playwright's own click would first scroll a sticky element to its static
+ * position.
+ */
 async function clickInPlace(page: Page, target: Locator): Promise<void> {
 	const box = await target.boundingBox();
 	if (!box) throw new Error("nothing to click");
 	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** An entry that TypeScript's own types lack. */
+/** A performance entry that TypeScript's types lack. */
 type LayoutShift = PerformanceEntry & {
 	value: number;
 	hadRecentInput: boolean;
 };
 
-/** Sums what the page has moved by itself, from now on. */
+/** Sums the layout shifts from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
@@ -69,11 +72,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 		);
 }
 
-test("Back and a reload return to the same filters, length and place", async ({
+test("Back and a reload return to the same filters, list length and position", async ({
 	page,
 }) => {
 	await fakeFeeds(page, { perSource: 20 });
-	// A typeface that comes late is used from the next page on, where the heading may then take a line less.
+	// A typeface that loads late is used from the next page on, where the heading may take one line
+	// less.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(`${routes.blog}?q=word`);
 	await isHydrated(page);
@@ -97,7 +101,7 @@ test("Back and a reload return to the same filters, length and place", async ({
 	await page.goBack();
 	await isSame("after Back");
 
-	// An article opens beside; then the browser is closed and opened again.
+	// An article opens in another tab; then the browser is closed and reopened.
 	await page.reload();
 	await isHydrated(page);
 	await isSame("after a reload");
@@ -107,7 +111,7 @@ test("Back and a reload return to the same filters, length and place", async ({
 	await isSame("back from another site");
 });
 
-test("what is chosen can be shared, and each choice begins with twelve", async ({
+test("a filtered list can be shared, and each new filter starts with twelve articles", async ({
 	open,
 	page,
 }) => {
@@ -136,7 +140,7 @@ test("what is chosen can be shared, and each choice begins with twelve", async (
 	await expect(page).toHaveURL(routes.blog);
 });
 
-test("after five pages a button leaves the footer within reach", async ({
+test("after five batches a button keeps the footer within reach", async ({
 	open,
 	page,
 }) => {
@@ -151,7 +155,7 @@ test("after five pages a button leaves the footer within reach", async ({
 	await expect(cards(page)).toHaveCount(72);
 });
 
-test("new articles are shown on request, and the reader stays where they were", async ({
+test("new articles are shown on request, and the reader's position stays", async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -176,7 +180,7 @@ test("new articles are shown on request, and the reader stays where they were", 
 	expect(await topOf(page, title)).toBe(top);
 	await clickInPlace(page, show);
 	await expect(show).toBeHidden();
-	// It stands in another column now, as high as it was but for the rounding of a pixel.
+	// The article is in another column now, at the same height except for rounding of a pixel.
 	expect(Math.abs((await topOf(page, title)) - top)).toBeLessThanOrEqual(1);
 	await expect(cards(page).first()).toContainText(`${firstSource} 14`);
 	await expect(main(page).locator("time").first()).toHaveText("just now");
@@ -187,7 +191,7 @@ test("new articles are shown on request, and the reader stays where they were", 
 	await expect(cards(page).first().getByRole("link")).toBeFocused();
 	await expect(up).toBeHidden();
 
-	// Whoever is at the top sees them come in there.
+	// A reader at the top sees them appear there.
 	feeds.added = 4;
 	await page.clock.runFor(300_000);
 	await page.getByRole("button", { name: "1 new article – Show" }).click();
@@ -195,7 +199,7 @@ test("new articles are shown on request, and the reader stays where they were", 
 	await expect(cards(page).first().getByRole("link")).toBeFocused();
 });
 
-test("nothing moves while the list comes, on a phone or a desk", async ({
+test("nothing moves while the list loads, on a phone or a desktop", async ({
 	page,
 }) => {
 	await fakeFeeds(page);
@@ -210,10 +214,10 @@ test("nothing moves while the list comes, on a phone or a desk", async ({
 	}
 });
 
-test("a paper's further authors unfold", async ({ open, page }) => {
+test("a paper's remaining authors can be expanded", async ({ open, page }) => {
 	await open(routes.research);
 	const others = page.getByText(/^and \d+ more$/);
-	// Wherever in the list there is such a paper.
+	// Wherever in the list such a paper is.
 	await expect
 		.poll(async () => {
 			await page.keyboard.press("End");

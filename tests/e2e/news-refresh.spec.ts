@@ -8,8 +8,8 @@ import { stopClock } from "./support/clock.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Caching, with a clock that stands still until told. When a list is refetched and retried is
-// held by tests/frontend/features/feed-list/cached-feed.test.ts.
+// Tests caching with a stopped clock. When a list is refetched and retried is tested in
+// tests/frontend/features/feed-list/cached-feed.test.ts.
 
 const second = 1_000;
 const minute = 60 * second;
@@ -19,13 +19,13 @@ test.use({ expectedFaults: [/console: Failed to load resource/] });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const main = (page: Page) => page.getByRole("main");
 
-/** Opens the news and stops the clock soon after the first feed was asked for. */
+/** Opens the news and stops the clock soon after the first feed was requested. */
 async function openStill(page: Page): Promise<void> {
 	await page.clock.install();
 	await page.addInitScript(() => {
 		const { fetch } = window;
 		window.fetch = (...args) => {
-			// The page's words are fetched too.
+			// The page's copy is fetched too.
 			const isWords = String(args[0]).endsWith(".json");
 			if (!isWords) window.askedAt ??= Date.now();
 			return fetch(...args);
@@ -37,7 +37,7 @@ async function openStill(page: Page): Promise<void> {
 	await stopClock(page);
 }
 
-/** Lets time pass until so many milliseconds after the first feed was asked for. */
+/** Advances the clock to so many milliseconds after the first feed was requested. */
 async function runUntil(page: Page, ms: number): Promise<void> {
 	const since = await page.evaluate(() => Date.now() - (window.askedAt ?? 0));
 	expect(since, "the clock is ahead of the test").toBeLessThan(ms);
@@ -57,8 +57,8 @@ test("a list is fresh for four minutes, on other pages too", async ({
 	await openStill(page);
 	await expect(cards(page)).toHaveCount(12);
 	const goAndReturn = async () => {
-		// Not to the home page, which asks for its words itself.
-		// By key: the list grows as its end comes into sight, and the footer moves away from a mouse.
+		// Not the home page, which fetches the news itself. By keyboard, because the list grows when
+		// its end comes into view and moves the footer away from a mouse.
 		const about = page.getByRole("link", { name: "About", exact: true }).last();
 		await about.press("Enter");
 		await page.waitForURL(companyPath("about"));
@@ -75,7 +75,7 @@ test("a list is fresh for four minutes, on other pages too", async ({
 	await goAndReturn();
 	await expect
 		.poll(async () => {
-			// The page may ask a moment after it shows what it has.
+			// The page may send a request a moment after it shows the cached list.
 			await page.clock.runFor(50);
 			return fetches(feeds);
 		})
@@ -123,7 +123,7 @@ test("a list is cached for a day, and nothing breaks when it is shown again", as
 	await expect(cards(page)).toHaveCount(0);
 });
 
-test("each attempt gets three seconds, and each failed source one warning", async ({
+test("each attempt times out after three seconds, and each failed source logs one warning", async ({
 	page,
 }) => {
 	test.skip(!site.feedProxy, "there is no proxy");
@@ -154,8 +154,8 @@ test("each attempt gets three seconds, and each failed source one warning", asyn
 		feedSources.map(({ name }) => name).sort(),
 	);
 
-	// Only one is back, and by the relay alone: its articles are shown, and the console still
-	// has one warning for each source.
+	// Only one source is back, and only through the relay: its articles are shown, and the console
+	// still has one warning per source.
 	warnings.length = 0;
 	feeds.mode = { proxy: "fail", relay: "answer" };
 	feeds.broken = new Set(feedSources.slice(1).map(({ name }) => name));
@@ -169,7 +169,7 @@ test("each attempt gets three seconds, and each failed source one warning", asyn
 	);
 });
 
-test("a proxy that fails is one warning a source at each refetch, though the relay answers", async ({
+test("a failing proxy logs one warning per source at each refetch, even though the relay responds", async ({
 	page,
 }) => {
 	test.skip(!site.feedProxy, "there is no proxy");
@@ -197,7 +197,7 @@ test("a proxy that fails is one warning a source at each refetch, though the rel
 	expect(warnings).toEqual([]);
 });
 
-test("news and papers come where the browser stores nothing", async ({
+test("news and papers are shown even if the browser stores nothing", async ({
 	page,
 }) => {
 	await fakeFeeds(page);

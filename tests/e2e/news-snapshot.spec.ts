@@ -7,7 +7,7 @@ import { fakeFeeds } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// The site as it is published with a network at hand: its pages come with their lists.
+// The site as it is built with a network available: its pages include their lists.
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 test.describe.configure({ mode: "serial" });
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 	built = await buildWithSnapshot(Date.now() - 3 * hour);
 	site = await startSite(built.siteFolder);
 	published = process.env.SITE_URL ?? "";
-	// The fixtures watch the site under test.
+	// The fixtures only watch the main test site.
 	process.env.SITE_URL = site.url;
 });
 
@@ -35,12 +35,12 @@ test.afterAll(async () => {
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
 
-/** Neither proxy nor preprint service nor relay responds. */
+/** Makes the proxy, the preprint service and the relay unreachable. */
 async function cutNetwork(page: Page): Promise<void> {
 	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 }
 
-test("without JavaScript both lists are read, followed and dated", async ({
+test("without JavaScript both lists can be read, their links followed, and their dates are shown", async ({
 	browser,
 }: {
 	browser: Browser;
@@ -60,7 +60,7 @@ test("without JavaScript both lists are read, followed and dated", async ({
 	await page.close();
 });
 
-test("the lists hydrate as they are, stay when no network comes, and say their age", async ({
+test("the lists hydrate unchanged, stay if no network is available, and state their age", async ({
 	page,
 }) => {
 	await cutNetwork(page);
@@ -71,12 +71,12 @@ test("the lists hydrate as they are, stay when no network comes, and say their a
 		await expect(main(page).locator("time").first()).toHaveText("3 hours ago");
 		await expect(main(page)).toContainText("No newer list could be loaded");
 		await expect(cards(page)).toHaveCount(12);
-		// React took over what was there; a mismatch would have made it anew.
+		// React hydrated the existing element; a mismatch would have replaced it.
 		expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
 	}
 });
 
-test("after the built list comes the cached one, then what the network says", async ({
+test("the cached list replaces the built one, then the network's list replaces that", async ({
 	page,
 }) => {
 	const feeds = await fakeFeeds(page, { perSource: 3 });
@@ -95,7 +95,7 @@ test("after the built list comes the cached one, then what the network says", as
 	await expect(cards(page).first()).toContainText(`${firstSource} 2`);
 });
 
-test("who comes from another page gets the built list when nothing else can be had", async ({
+test("a visitor from another page gets the built list if nothing else is available", async ({
 	page,
 }) => {
 	await cutNetwork(page);
@@ -109,7 +109,7 @@ test("who comes from another page gets the built list when nothing else can be h
 	await expect(main(page)).toContainText("No newer list could be loaded");
 });
 
-test("the home page's words need no network", async ({ page }) => {
+test("the home page's news categories need no network", async ({ page }) => {
 	await cutNetwork(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(routes.home);
@@ -119,7 +119,7 @@ test("the home page's words need no network", async ({ page }) => {
 });
 
 for (const path of [routes.blog, routes.research]) {
-	test(`categories of ${path} that are pressed before the list hydrates are chosen, each press once`, async ({
+	test(`categories of ${path} pressed before the list hydrates are chosen, each press once`, async ({
 		page,
 	}) => {
 		await cutNetwork(page);
@@ -136,9 +136,9 @@ for (const path of [routes.blog, routes.research]) {
 			main(page).getByRole("button", { name, exact: true });
 		await named(second).click();
 		await hydrate();
-		// The page has hydrated, its list has not.
+		// The page has hydrated, but its list has not.
 		await named(first).click();
-		// The papers have no more than are shown.
+		// The list of papers has no more than are shown.
 		const more = main(page).getByRole("button", { name: /^Show \d+ More/ });
 		const hasMore = (await more.count()) > 0;
 		if (hasMore) await more.click();

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Which feed a request asks for, and by which way. */
+/** Which feed a request asks for, and through which route. */
 function attemptOf(request: Request): { way: string; feed: string } | null {
 	const url = request.url();
 	if (site.feedProxy && url.startsWith(site.feedProxy)) {
@@ -17,7 +17,7 @@ function attemptOf(request: Request): { way: string; feed: string } | null {
 	return pathname === apiPaths.feeds && feed ? { way: "relay", feed } : null;
 }
 
-/** Scrolls, and asks for more, until every article is shown that the browser has stored. */
+/** Scrolls, and loads more, until every article stored by the browser is shown. */
 async function showAll(page: Page): Promise<void> {
 	const cards = page.getByRole("main").getByRole("article");
 	const more = page.getByRole("button", { name: "Show more" });
@@ -32,7 +32,7 @@ async function showAll(page: Page): Promise<void> {
 	}).toPass({ intervals: [50] });
 }
 
-test("the blog shows articles of all sources, newest first, though the proxy fails", async ({
+test("the blog shows articles of all sources, newest first, even if the proxy fails", async ({
 	open,
 	page,
 }) => {
@@ -65,7 +65,7 @@ test("the blog shows articles of all sources, newest first, though the proxy fai
 	expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test("words and tags narrow the list, and nothing found has its words", async ({
+test("a query and tags filter the list, and an empty list shows its message", async ({
 	open,
 	page,
 }) => {

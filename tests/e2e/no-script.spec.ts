@@ -11,18 +11,20 @@ test.use({
 });
 
 for (const [name, path] of Object.entries(screens)) {
-	test(`without JavaScript the ${name} page reads whole`, async ({ page }) => {
+	test(`without JavaScript the ${name} page shows its full content`, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		// Not textContent: what is not shown does not count.
+		// Not textContent: hidden text does not count.
 		const words = (await page.getByRole("main").innerText()).split(/\s+/);
-		// Those that say that something is not there are short.
+		// Not-found pages are short.
 		expect(words.length).toBeGreaterThan(/not-found/.test(name) ? 10 : 40);
 		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 	});
 }
 
-test("without JavaScript menu and footer lead on", async ({ page }) => {
+test("without JavaScript the menu and footer links work", async ({ page }) => {
 	await page.goto("/");
 	await page
 		.getByRole("navigation", { name: "Main" })
@@ -38,7 +40,7 @@ test("without JavaScript menu and footer lead on", async ({ page }) => {
 	);
 });
 
-test("without JavaScript questions and details open", async ({ page }) => {
+test("without JavaScript questions and details expand", async ({ page }) => {
 	for (const path of [screens.service, screens.advisories]) {
 		await page.goto(path ?? "/");
 		const details = page.getByRole("main").locator("details").first();
@@ -48,10 +50,10 @@ test("without JavaScript questions and details open", async ({ page }) => {
 	}
 });
 
-test.describe("without JavaScript the contact form posts, and a page says", () => {
+test.describe("without JavaScript the contact form posts, and the response page says", () => {
 	test.use({ expectedFaults: [/console: .*status of 4(00|13|29)/] });
 
-	test("that it is sent, once however often it is reloaded", async ({
+	test("that the message was sent, once however often it is reloaded", async ({
 		page,
 		baseURL,
 	}) => {
@@ -68,11 +70,11 @@ test.describe("without JavaScript the contact form posts, and a page says", () =
 		await expect(page).toHaveURL(`${baseURL}/`);
 	});
 
-	test("that a field is wrong, with all that was typed, to be sent again", async ({
+	test("that a field is wrong, with everything typed, ready to be sent again", async ({
 		page,
 	}) => {
 		const words = `Left <b>as</b> it was ${crypto.randomUUID()}`;
-		// The browser takes an address without a dot for one.
+		// The browser accepts an email address without a dot in its domain.
 		await fillIn(page, "robin@example", words);
 		await page.getByLabel("Phone").fill("+61 2 5550 0199");
 		await send(page);
@@ -93,7 +95,9 @@ test.describe("without JavaScript the contact form posts, and a page says", () =
 		await expect.poll(() => readMails(words)).toHaveLength(1);
 	});
 
-	test("that it is too large, and how to get back to it", async ({ page }) => {
+	test("that the message is too large, and how to get back to it", async ({
+		page,
+	}) => {
 		await fillIn(page, "robin@example.com", "Long");
 		await page
 			.getByRole("textbox", { name: "Message" })
@@ -119,7 +123,7 @@ function send(page: Page): Promise<void> {
 	return page.getByRole("button", { name: "Send message" }).click();
 }
 
-/** The page is there in the site's look: its style and its font are loaded. */
+/** Asserts that the page has the site's look: its stylesheet and font are loaded. */
 async function expectResponse(page: Page, heading: string): Promise<void> {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	await expect(page.locator("body")).toHaveCSS(

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { companyPath, routes } from "#content/routes.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// What build/inline/check-support.ts looks at, taken away one at a time.
+// Removes the features that build/inline/check-support.ts tests, one at a time.
 const lacks: Record<string, () => void> = {
 	"color-mix()": () => {
 		const { supports } = CSS;
@@ -31,7 +31,7 @@ const lacks: Record<string, () => void> = {
 };
 
 for (const [feature, takeAway] of Object.entries(lacks)) {
-	test(`a browser without ${feature} gets the page as without scripts`, async ({
+	test(`a browser without ${feature} gets the page as without JavaScript`, async ({
 		page,
 	}) => {
 		const scripts = recordScripts(page);
@@ -55,7 +55,7 @@ for (const [feature, takeAway] of Object.entries(lacks)) {
 	});
 }
 
-test("on a phone without color-mix() the menu leads to the footer", async ({
+test("on a phone without color-mix() the menu button links to the footer", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
@@ -65,7 +65,7 @@ test("on a phone without color-mix() the menu leads to the footer", async ({
 	await expect(page).toHaveURL(/#footer-/);
 });
 
-test("a page that comes by plain http hydrates, where browsers make no UUID", async ({
+test("a page loaded over plain HTTP hydrates although crypto.randomUUID is missing", async ({
 	page,
 	open,
 }) => {
@@ -80,7 +80,7 @@ test("a page that comes by plain http hydrates, where browsers make no UUID", as
 	await expect(page).toHaveURL(routes.careers);
 });
 
-test("a browser without URLSearchParams.size puts filters into the address", async ({
+test("a browser without URLSearchParams.size puts filters into the URL", async ({
 	page,
 	open,
 }) => {
@@ -92,14 +92,14 @@ test("a browser without URLSearchParams.size puts filters into the address", asy
 	await expect(page).toHaveURL(`${routes.blog}?q=cloud`);
 });
 
-test("the menu's button has the focus again after the sheet, where a click gave it none", async ({
+test("the menu button has the focus after the sheet closes, even if the click did not focus it", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.goto("/");
 	await isHydrated(page);
 	const button = page.getByRole("button", { name: "Menu", exact: true });
-	// As Safari does: it presses buttons without focusing them.
+	// Like Safari, which does not focus buttons when they are clicked.
 	const press = () =>
 		button.evaluate((element: HTMLButtonElement) => element.click());
 	await press();

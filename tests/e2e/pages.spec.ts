@@ -5,7 +5,7 @@ import { expect, isHydrated, test } from "./support/test.ts";
 test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
 
-	test("has status 404 and names pages like it", async ({ page }) => {
+	test("has status 404 and lists similar pages", async ({ page }) => {
 		const response = await page.goto(`/${service.id}`);
 		expect(response?.status()).toBe(404);
 		await isHydrated(page);
@@ -30,7 +30,7 @@ test.describe("an unknown address", () => {
 		).toBeVisible();
 	});
 
-	test("below the services is 'Service Not Found', with the way to /", async ({
+	test("below the services is 'Service Not Found', with a link to /", async ({
 		page,
 	}) => {
 		const response = await page.goto(servicePath(category.id, "no-such"));
@@ -54,7 +54,7 @@ test.describe("an unknown address", () => {
 		);
 	});
 
-	test("below the extensions is 'Extension Not Found', with the way to the platform", async ({
+	test("below the extensions is 'Extension Not Found', with a link to the platform", async ({
 		page,
 	}) => {
 		await page.goto(extensionPath("no-such"));

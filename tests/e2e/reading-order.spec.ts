@@ -3,11 +3,14 @@ import { site } from "#content/site.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-// What a screen reader lists when it is asked for landmarks and headings. The snapshots are
-// there to be read; `npx playwright test reading-order -u` writes them anew.
+// What a screen reader lists as landmarks and headings. The snapshots are meant to be read; `npx
+// playwright test reading-order -u` updates them.
 test.use({ expectedFaults: [/console: .*status of 404/] });
 
-/** 404.html stands at all of these, and turns into the screen of the path once it has hydrated. */
+/**
+ * 404.html is served at all of these paths, and becomes the screen for the path once it has
+ * hydrated.
+ */
 const missingHeadings: Record<string, string> = {
 	"not-found": "Page Not Found",
 	"service-not-found": "Service Not Found",
@@ -15,7 +18,7 @@ const missingHeadings: Record<string, string> = {
 };
 
 for (const [name, path] of Object.entries(screens)) {
-	test(`landmarks and headings of the ${name} page make sense in order`, async ({
+	test(`landmarks and headings of the ${name} page are in a sensible order`, async ({
 		open,
 		page,
 	}) => {
@@ -40,7 +43,10 @@ for (const [name, path] of Object.entries(screens)) {
 	});
 }
 
-/** With {site.name} where the snapshot has it: a company's name, such as "Our", may stand in other words as well. */
+/**
+ * Substitutes {site.name} where the snapshot has it: a company's name, such as "Our", may also
+ * occur in other text.
+ */
 function withNameMarked(lines: string, snapshotFile: string): string {
 	const mark = "{site.name}";
 	const snapshot = existsSync(snapshotFile)
@@ -65,7 +71,8 @@ function readOutline(): { lines: string[]; faults: string[] } {
 		["SECTION", "region"],
 	]);
 	const isShown = (element: Element) =>
-		// A part that may fail by itself is within a box that is none (router/boundary/Part.tsx).
+		// A part that may fail by itself is wrapped in an element without a box
+		// (router/boundary/Part.tsx).
 		(element.matches(".part") ||
 			element.checkVisibility({ visibilityProperty: true })) &&
 		!element.closest("[aria-hidden=true], [inert]");
@@ -85,7 +92,7 @@ function readOutline(): { lines: string[]; faults: string[] } {
 				: child.matches("li") && child.firstElementChild?.matches("article");
 			if (article) {
 				articles++;
-				// Cards come and go with the content: how they are made is what counts.
+				// Cards vary with the content, so only their structure is compared.
 				if (articles > 1) continue;
 				const heading = child.querySelector("h2, h3, h4");
 				lines.push(
@@ -150,7 +157,10 @@ function readOutline(): { lines: string[]; faults: string[] } {
 		}
 	}
 
-	/** Links of one name lead to one page, and no two in one item lead to the same. */
+	/**
+	 * Asserts that links with the same name lead to the same page, and that no two links in one item
+	 * lead to the same page.
+	 */
 	function checkLinks(): void {
 		const targets = new Map<string, string>();
 		let before: { href: string; item: Element | null } | undefined;
@@ -161,7 +171,7 @@ function readOutline(): { lines: string[]; faults: string[] } {
 			const name =
 				link.getAttribute("aria-label") ?? link.textContent?.trim() ?? "";
 			if (!name) faults.push(`a link to ${link.href} has no name`);
-			// The query only fills in the form.
+			// The query only prefills the form.
 			const page = link.href.replace(/\?.*/, "");
 			const known = targets.get(name);
 			if (known !== undefined && known !== page) {

@@ -4,13 +4,13 @@ import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// What is pressed while the app's script is still on its way is not lost.
+// Presses made while the app's script is still loading are not lost.
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const inputOf = (page: Page) => dialogOf(page).getByRole("combobox");
 
 for (const keys of ["Meta+k", "Control+k", "/"]) {
-	test(`${keys} opens the search, with what was typed after it`, async ({
+	test(`${keys} opens the search with the text typed after it`, async ({
 		page,
 	}) => {
 		const hydrate = await openBeforeHydration(page, categoryHref);
@@ -26,7 +26,7 @@ for (const keys of ["Meta+k", "Control+k", "/"]) {
 	});
 }
 
-test("letters alone, and a slash in a field, are left to the page", async ({
+test("plain letters, and a slash typed in a field, do not open the search", async ({
 	page,
 }) => {
 	const hydrate = await openBeforeHydration(page, "/company/contact");
@@ -39,7 +39,7 @@ test("letters alone, and a slash in a field, are left to the page", async ({
 	await expect(dialogOf(page)).toBeHidden();
 });
 
-test("a click on the search, on a menu and on the theme each does its work, once", async ({
+test("clicks on the search, a menu and the theme switch each take effect, once", async ({
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "light" });
@@ -52,7 +52,7 @@ test("a click on the search, on a menu and on the theme each does its work, once
 		.getByRole("button", { name: "Services" });
 	await theme.click();
 	await services.click();
-	// Whoever sees nothing happen presses again.
+	// Visitors who see nothing happen press again.
 	await theme.click();
 	await services.click();
 	await hydrate();
@@ -62,7 +62,7 @@ test("a click on the search, on a menu and on the theme each does its work, once
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("on a phone the search and the menu open by a tap", async ({
+test("on a phone a tap opens the search and the menu", async ({
 	browser,
 	baseURL,
 }) => {
@@ -85,7 +85,7 @@ test("on a phone the search and the menu open by a tap", async ({
 	await context.close();
 });
 
-/** The moments in which a list is not hydrated: the page is not yet either, or it already is. */
+/** The two moments in which a list is not hydrated: before the page is, and after. */
 const moments = {
 	"before its page hydrates": openBeforeHydration,
 	"after its page, before the list hydrates": async (
@@ -101,7 +101,7 @@ const moments = {
 
 for (const [moment, open] of Object.entries(moments)) {
 	for (const path of [routes.blog, routes.research]) {
-		test(`what is typed for the list of ${path}, ${moment}, filters it`, async ({
+		test(`text typed into the filter of ${path} ${moment} filters the list`, async ({
 			page,
 		}) => {
 			const hydrate = await open(page, path);
@@ -110,7 +110,7 @@ for (const [moment, open] of Object.entries(moments)) {
 			await hydrate();
 			await expect(page).toHaveURL(`${path}?q=agents+a`);
 			await expect(box).toHaveValue("agents a");
-			// The caret stands where one goes on.
+			// The caret is where typing continues.
 			await page.keyboard.type("nd");
 			await expect(box).toHaveValue("agents and");
 			await box.fill("");
@@ -118,7 +118,7 @@ for (const [moment, open] of Object.entries(moments)) {
 		});
 	}
 
-	test(`what is typed ${moment} counts more than the address, whose category stays`, async ({
+	test(`text typed ${moment} takes precedence over the URL, whose category stays`, async ({
 		page,
 	}) => {
 		const query = "?q=memory&category=cs.AI";
@@ -131,10 +131,10 @@ for (const [moment, open] of Object.entries(moments)) {
 	});
 }
 
-test("what is typed between React's hydration of a list and its first rendering filters it", async ({
+test("text typed between React's hydration of a list and its first render filters it", async ({
 	page,
 }) => {
-	// React goes on in a message of its own; one of ours comes between.
+	// React continues in a message task of its own; one of ours runs in between.
 	await page.addInitScript(() => {
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = () => {

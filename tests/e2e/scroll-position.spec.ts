@@ -8,12 +8,12 @@ import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Where a page stands when one comes to it by a hash, or comes back.
+// Scroll positions after following a hash or returning to a page.
 
 const aboutHeading =
 	loadCopy().companyPages.find(({ id }) => id === "about")?.heading ?? "";
 
-test("Back and Forward restore the place, over a reload and another site too", async ({
+test("Back and Forward restore the scroll position, across a reload and another site too", async ({
 	open,
 	page,
 }) => {
@@ -60,7 +60,7 @@ test("Back and Forward restore the place, over a reload and another site too", a
 	});
 });
 
-test("Back restores the place also while the page still scrolls to its top", async ({
+test("Back restores the scroll position even while the page is still scrolling to its top", async ({
 	open,
 	page,
 }) => {
@@ -79,7 +79,7 @@ test("Back restores the place also while the page still scrolls to its top", asy
 	expect(await scrolled(page)).toBe(600);
 });
 
-test("a hash leads to its place, from another page, within one, and on Back", async ({
+test("a hash leads to its target, from another page, within a page, and on Back", async ({
 	open,
 	page,
 }) => {
@@ -92,7 +92,7 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 		await page.keyboard.press("Enter");
 		await expect(dialog).toBeHidden();
 	};
-	/** The place stands below the bar, in sight. */
+	/** Asserts that the target is visible below the bar. */
 	const isThere = async () => {
 		await expect(place).toBeInViewport({ ratio: 1 });
 		const bar = await page.locator("header").first().boundingBox();
@@ -127,11 +127,11 @@ test("a hash leads to its place, from another page, within one, and on Back", as
 	await isThere();
 });
 
-test("an in-page link keeps the way back", async ({ open, page }) => {
+test("an in-page link can be undone with Back", async ({ open, page }) => {
 	await open("/legal/privacy");
 	const link = page.locator("main a[href^='#']").last();
 	const target = page.locator((await link.getAttribute("href")) ?? "");
-	// Where the link is in sight: a click on one that is not would scroll by itself.
+	// Scrolls the link into view first: clicking one out of view would itself scroll.
 	await goTo(page, 200);
 	await link.click();
 	await expect(target).toBeInViewport();

@@ -16,7 +16,7 @@ const chosen = (page: Page) => dialogOf(page).locator("[aria-selected=true]");
 const dialled = site.phoneNumber.replaceAll(" ", "");
 
 test.describe("an answer", () => {
-	test("is read in the result, chosen, and copied with Enter, which is said", async ({
+	test("is shown in the result, preselected, and copied with Enter, which is announced", async ({
 		context,
 		open,
 		page,
@@ -37,7 +37,10 @@ test.describe("an answer", () => {
 		);
 	});
 
-	test("that tells what to do leads there on Enter", async ({ open, page }) => {
+	test("with a next step instead of a fact opens it on Enter", async ({
+		open,
+		page,
+	}) => {
 		await open(start);
 		await (await openSearch(page)).fill("report a fault");
 		await expect(chosen(page)).toContainText("Report a fault, get support");
@@ -45,14 +48,14 @@ test.describe("an answer", () => {
 		await expect(page).toHaveURL(`${routes.contact}?support`);
 	});
 
-	test("stands behind the three specified groups", async ({ open, page }) => {
+	test("is listed after the three specified groups", async ({ open, page }) => {
 		await open(start);
 		await (await openSearch(page)).fill("telephone");
 		const headings = dialogOf(page).locator("[cmdk-group-heading]");
 		await expect(headings).toContainText(["Company", "Answers"]);
 	});
 
-	test("opens the page where it stands in a new tab on a click with Ctrl", async ({
+	test("opens its page in a new tab on Ctrl-click", async ({
 		context,
 		open,
 		page,
@@ -76,7 +79,7 @@ test.describe("on a phone", () => {
 		await open(start);
 		await (await openSearch(page)).fill("phone number");
 		await expect(chosen(page)).toContainText("Call");
-		// Nothing dials here: what the page asks of the browser is told by its request for it.
+		// Nothing dials here: the request shows what the page asked the browser to do.
 		const session = await page.context().newCDPSession(page);
 		await session.send("Page.enable");
 		const asked = new Promise<string>((resolve) => {
@@ -87,7 +90,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("a section is named in the one result of its page", async ({
+test("a section is named in its page's single result", async ({
 	open,
 	page,
 }) => {
@@ -115,7 +118,7 @@ for (const [slip, title] of [
 	});
 }
 
-test("articles that arrive while the search is open are found", async ({
+test("articles that load while the search is open are found", async ({
 	open,
 	page,
 }) => {

@@ -32,7 +32,7 @@ test.describe("a result opens", () => {
 		await expect(inputOf(page)).toHaveValue("");
 	});
 
-	test("on Enter that was pressed before there were results", async ({
+	test("on an Enter pressed before there were results", async ({
 		open,
 		page,
 	}) => {
@@ -58,7 +58,7 @@ test.describe("a result opens", () => {
 		});
 	}
 
-	test("at the heading that was found", async ({ open, page }) => {
+	test("at the matching heading", async ({ open, page }) => {
 		await open(start);
 		await (await openSearch(page)).fill(heading.toLowerCase());
 		await page.keyboard.press("Enter");
@@ -66,10 +66,7 @@ test.describe("a result opens", () => {
 		await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
 	});
 
-	test("at a heading of the page that shows already", async ({
-		open,
-		page,
-	}) => {
+	test("at a heading of the current page", async ({ open, page }) => {
 		await open(serviceHref);
 		await (await openSearch(page)).fill(serviceHeading.toLowerCase());
 		await page.keyboard.press("Enter");
@@ -79,14 +76,14 @@ test.describe("a result opens", () => {
 		).toBeInViewport();
 	});
 
-	test("in a new tab on a click with Ctrl, and the list stays", async ({
+	test("in a new tab on Ctrl-click, and the list stays", async ({
 		context,
 		open,
 		page,
 	}) => {
 		await open(start);
 		await (await openSearch(page)).fill(serviceQuery);
-		// The rows of the words before may still stand there.
+		// The rows of the previous query may still be shown.
 		await expect(rowsOf(page).first()).toContainText(service.pageTitle);
 		const opened = context.waitForEvent("page");
 		await rowsOf(page)
@@ -99,7 +96,7 @@ test.describe("a result opens", () => {
 });
 
 test.describe("keys", () => {
-	test("move the choice, and Home and End the caret", async ({
+	test("move the selection, and Home and End move the caret", async ({
 		open,
 		page,
 	}) => {
@@ -123,7 +120,7 @@ test.describe("keys", () => {
 		await expect(input).toHaveValue("my security!");
 	});
 
-	test("lead through the rows by focus, and a letter back to the input", async ({
+	test("move the focus through the rows, and typing a letter returns it to the input", async ({
 		open,
 		page,
 	}) => {
@@ -143,7 +140,7 @@ test.describe("keys", () => {
 		await expect(input).toBeFocused();
 	});
 
-	test("reach nothing behind the dialog", async ({ open, page }) => {
+	test("do not reach the page behind the dialog", async ({ open, page }) => {
 		await open(start);
 		await (await openSearch(page)).fill(serviceQuery);
 		for (let count = 0; count < 30; count += 1) {

@@ -11,7 +11,7 @@ import {
 import { expect, test } from "./support/test.ts";
 
 test.describe("results", () => {
-	test("stand in their groups, in order, each with icon, title and description", async ({
+	test("are grouped, in order, each with icon, title and description", async ({
 		open,
 		page,
 	}) => {
@@ -39,7 +39,10 @@ test.describe("results", () => {
 		await expect(statusOf(page)).toHaveText(`${count} results`);
 	});
 
-	test("tell what was not found, in these words", async ({ open, page }) => {
+	test("name the query that found nothing, with the specified message", async ({
+		open,
+		page,
+	}) => {
 		await open(start);
 		const input = await openSearch(page);
 		await input.fill("xyzzy plugh");
@@ -50,7 +53,7 @@ test.describe("results", () => {
 		await expect(rowsOf(page)).toHaveCount(0);
 	});
 
-	test("go away with the clear button, and the focus stays", async ({
+	test("are cleared with the clear button, and the focus stays", async ({
 		open,
 		page,
 	}) => {
@@ -64,7 +67,7 @@ test.describe("results", () => {
 		await expect(input).toBeFocused();
 	});
 
-	test("fit the specified measures", async ({ open, page }) => {
+	test("have the specified dimensions", async ({ open, page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await open(start);
 		await (await openSearch(page)).fill("cloud");
@@ -75,7 +78,7 @@ test.describe("results", () => {
 			.poll(async () => (await list.boundingBox())?.height)
 			.toBe(900 * 0.6);
 
-		// At 200 % on a small laptop nothing is cut off: what does not fit is scrolled to.
+		// At 200 % on a small laptop nothing is cut off: overflowing content can be scrolled to.
 		await page.setViewportSize({ width: 640, height: 360 });
 		const box = await dialogOf(page).boundingBox();
 		expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -87,7 +90,7 @@ test.describe("results", () => {
 	});
 });
 
-test("the latest choices come first, until they are cleared", async ({
+test("list the latest choices first, until they are cleared", async ({
 	open,
 	page,
 }) => {
@@ -107,7 +110,7 @@ test("the latest choices come first, until they are cleared", async ({
 	await expect(inputOf(page)).toBeFocused();
 });
 
-test("cached articles and papers are found too", async ({ open, page }) => {
+test("include cached articles and papers", async ({ open, page }) => {
 	await page.addInitScript(() => {
 		const items = [
 			{

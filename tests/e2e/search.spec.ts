@@ -25,7 +25,7 @@ test.describe("opens", () => {
 	});
 
 	for (const keys of ["Meta+k", "Control+k", "/"]) {
-		test(`on ${keys}, and leaves the key out of the input`, async ({
+		test(`on ${keys}, without typing the key into the input`, async ({
 			open,
 			page,
 		}) => {
@@ -36,10 +36,7 @@ test.describe("opens", () => {
 		});
 	}
 
-	test("not on / while something is typed elsewhere", async ({
-		open,
-		page,
-	}) => {
+	test("not on / while typing in another field", async ({ open, page }) => {
 		await open(routes.contact);
 		const message = page.getByRole("textbox", { name: /message/i });
 		await message.click();
@@ -48,7 +45,7 @@ test.describe("opens", () => {
 		await expect(dialogOf(page)).toBeHidden();
 	});
 
-	test("with what is typed while its code is on the way", async ({
+	test("with the text typed while its code was loading", async ({
 		open,
 		page,
 	}) => {
@@ -75,7 +72,7 @@ test.describe("opens", () => {
 		await expect.poll(isAskedFor).toBe(true);
 	});
 
-	test("from the page of the documentation", async ({ open, page }) => {
+	test("from the documentation page", async ({ open, page }) => {
 		await open(routes.docs);
 		await page
 			.getByRole("button", { name: /Search the documentation/ })
@@ -84,7 +81,7 @@ test.describe("opens", () => {
 	});
 });
 
-test.describe("closes and forgets the words", () => {
+test.describe("closes and clears the query", () => {
 	const ways: [string, (page: Page) => Promise<void>][] = [
 		["on Escape", (page) => page.keyboard.press("Escape")],
 		["on the chord", (page) => page.keyboard.press("Control+k")],
@@ -122,7 +119,7 @@ test.describe("closes and forgets the words", () => {
 	});
 });
 
-test("the page behind does not scroll", async ({ open, page }) => {
+test("the page behind the dialog does not scroll", async ({ open, page }) => {
 	await open(start);
 	await openSearch(page);
 	await page.mouse.move(20, 600);
@@ -141,7 +138,7 @@ test("the page behind does not scroll", async ({ open, page }) => {
 test.describe("when the network fails", () => {
 	test.use({ expectedFaults: [/ERR_FAILED/] });
 
-	test("the dialog says so and tries again", async ({ open, page }) => {
+	test("the dialog says so and can retry", async ({ open, page }) => {
 		await page.route("**/search.json", (route) => route.abort());
 		await open(start);
 		await searchButton(page).click();
@@ -152,7 +149,7 @@ test.describe("when the network fails", () => {
 		await expect(rowsOf(page).first()).toBeVisible();
 	});
 
-	test("a message says so where the dialog's own code is missing", async ({
+	test("a message says so if the dialog's own code is missing", async ({
 		open,
 		page,
 	}) => {
@@ -172,7 +169,7 @@ test.describe("on a phone", () => {
 		isMobile: true,
 	});
 
-	test("a tap opens it, and a tap on a result leads there", async ({
+	test("a tap opens it, and a tap on a result opens that page", async ({
 		open,
 		page,
 	}) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-test("the chosen theme stays, and stands before anything is painted", async ({
+test("the chosen theme persists, and applies before the first paint", async ({
 	open,
 	page,
 }) => {
@@ -29,7 +29,10 @@ test("the chosen theme stays, and stands before anything is painted", async ({
 	expect(await background()).toBe(dark);
 });
 
-test("without a choice the site follows the system", async ({ open, page }) => {
+test("without a choice the site follows the system theme", async ({
+	open,
+	page,
+}) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await open("/");
 	const background = () =>
@@ -39,7 +42,7 @@ test("without a choice the site follows the system", async ({ open, page }) => {
 	await expect.poll(background).not.toBe(dark);
 });
 
-test("the browser's own bar has the colour of the paper that shows", async ({
+test("the browser's toolbar matches the page's background", async ({
 	open,
 	page,
 }) => {
@@ -52,14 +55,14 @@ test("the browser's own bar has the colour of the paper that shows", async ({
 			.getByRole("button", { name: "Switch between light and dark" })
 			.click();
 		await expect.poll(() => barColours(page)).toEqual(right);
-		// The choice of an earlier visit too.
+		// Also for a choice made on an earlier visit.
 		await open("/company/about");
 		await expect.poll(() => barColours(page)).toEqual(right);
 		await page.evaluate(() => localStorage.clear());
 	}
 });
 
-test("what is chosen in one tab shows in another, and in its switch", async ({
+test("a theme chosen in one tab applies in another, and in its switch", async ({
 	open,
 	page,
 	context,
@@ -81,10 +84,10 @@ test("what is chosen in one tab shows in another, and in its switch", async ({
 });
 
 test.describe("before the app's scripts", () => {
-	// They stay away on purpose.
+	// They are blocked on purpose.
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	test("the bar has its colour before any script of the app has run", async ({
+	test("the toolbar has its colour before any of the app's scripts run", async ({
 		page,
 	}) => {
 		await page.route("**/assets/*.js", (route) => route.abort());
@@ -103,7 +106,10 @@ test.describe("before the app's scripts", () => {
 	});
 });
 
-/** How many colours the browser's own bar is given, and whether the first is the paper's. */
+/**
+ * Returns how many theme colours the browser is given, and whether the first is the page's
+ * background.
+ */
 function barColours(page: Page) {
 	return page.evaluate(() => {
 		const shown = [

@@ -10,12 +10,12 @@ import {
 } from "#frontend/features/toasts/toast-timing.ts";
 import { expect, test } from "./support/test.ts";
 
-// The contact form is what speaks in toasts; here each of its messages is refused.
+// The contact form shows toasts; here each of its messages is rejected.
 test.use({ expectedFaults: [/console: .*status of 400/] });
 
 const toasts = (page: Page) => page.locator(".Toastify__toast");
 
-/** What the clock of each toast does; an animation is what counts the four seconds. */
+/** Returns the state of each toast's timer; an animation counts the four seconds. */
 const clocks = (page: Page) =>
 	page
 		.locator(".Toastify__progress-bar--animated")
@@ -25,7 +25,7 @@ const clocks = (page: Page) =>
 			),
 		);
 
-/** Lets the rest of their time go by; stopped clocks stay. */
+/** Lets the remaining time pass; paused timers stay. */
 const letTimePass = (page: Page) =>
 	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
 		for (const bar of bars) {
@@ -35,7 +35,7 @@ const letTimePass = (page: Page) =>
 		}
 	});
 
-/** They come up from below. */
+/** Toasts slide in from below. */
 const haveArrived = (page: Page) =>
 	toasts(page).evaluateAll((elements) =>
 		Promise.all(
@@ -45,7 +45,7 @@ const haveArrived = (page: Page) =>
 		),
 	);
 
-/** Stops them for good, however slow the machine is. */
+/** Stops the timers for good, however slow the machine is. */
 const stopClocks = (page: Page) =>
 	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
 		for (const bar of bars) {
@@ -54,9 +54,9 @@ const stopClocks = (page: Page) =>
 	});
 
 /**
- * A finger's or a mouse's way over the newest toast, by the time that the browser is told
- * rather than the one that it takes.
- * @param path of the way, in pixels from the start
+ * Drags a finger or the mouse over the newest toast, with timestamps given to the browser rather
+ * than real time.
+ * @param path of the pointer, in pixels from the start
  */
 async function swipe(
 	page: Page,
@@ -101,7 +101,7 @@ async function swipe(
 	await session.detach();
 }
 
-/** Opens the form, filled in; `say` sends it, which the API refuses with the words. */
+/** Opens the form, filled in; `say` sends it, and the API rejects it with that text. */
 async function openForm(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(routes.contact);
@@ -119,7 +119,7 @@ async function openForm(page: Page, open: (path: string) => Promise<void>) {
 		await button.click();
 		await response;
 		await expect(button).toBeEnabled();
-		// What waits behind three others is not there yet.
+		// Toasts queued behind three others do not exist yet.
 		await expect
 			.poll(async () =>
 				(
@@ -131,7 +131,7 @@ async function openForm(page: Page, open: (path: string) => Promise<void>) {
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-	test(`a toast lives four seconds, with motion: ${reducedMotion}`, async ({
+	test(`a toast lasts four seconds, with motion: ${reducedMotion}`, async ({
 		open,
 		page,
 	}) => {
@@ -139,7 +139,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 		const say = await openForm(page, open);
 		await say("Not this time");
 		await page.mouse.move(0, 0);
-		// The library closes the toast when the clock has run, and then it fades.
+		// The library closes the toast when the timer has run out, and then it fades.
 		const clockMs = await page
 			.locator(".Toastify__progress-bar--animated")
 			.evaluate((bar) =>
@@ -151,7 +151,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 	});
 }
 
-test("three show, the rest wait their turn, in order; size, gap and offset are as specified", async ({
+test("three are shown, the rest queue in order; size, gap and offset are as specified", async ({
 	open,
 	page,
 }) => {
@@ -183,7 +183,7 @@ test("three show, the rest wait their turn, in order; size, gap and offset are a
 	await expect(toasts(page)).toHaveText(["Message four", "Message five"]);
 });
 
-test("the mouse on one stops the clock of all, until it leaves", async ({
+test("hovering over one pauses the timers of all, until the mouse leaves", async ({
 	open,
 	page,
 }) => {
@@ -198,7 +198,7 @@ test("the mouse on one stops the clock of all, until it leaves", async ({
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a hidden page stops the clock", async ({ open, page }) => {
+test("hiding the page pauses the timer", async ({ open, page }) => {
 	const say = await openForm(page, open);
 	await say("For later");
 	await page.mouse.move(0, 0);
@@ -208,7 +208,7 @@ test("a hidden page stops the clock", async ({ open, page }) => {
 	await expect.poll(() => clocks(page)).toEqual(["running"]);
 });
 
-test("Alt+T goes to the newest, Escape and closing go back, and focus stops the clock", async ({
+test("Alt+T focuses the newest, Escape and closing return the focus, and focus pauses the timer", async ({
 	open,
 	page,
 }) => {
@@ -256,7 +256,8 @@ test("Alt+T goes to the newest, Escape and closing go back, and focus stops the 
 	await expect(name).toBeFocused();
 });
 
-// How far and how fast is enough: tests/frontend/features/toasts/toast-timing.test.ts.
+// Which distance and speed are enough is tested in
+// tests/frontend/features/toasts/toast-timing.test.ts.
 const ways: [dx: number, dy: number, ms: number, isOut: boolean][] = [
 	[20, 0, 1000, false],
 	[-21, 0, 1000, true],
@@ -269,7 +270,7 @@ for (const pointer of ["mouse", "finger"] as const) {
 	test.describe(`a swipe by ${pointer}`, () => {
 		test.use({ hasTouch: pointer === "finger" });
 
-		test("throws it out by distance or by speed; otherwise it comes back", async ({
+		test("dismisses it by distance or by speed; otherwise it springs back", async ({
 			open,
 			page,
 		}) => {
@@ -313,7 +314,7 @@ for (const pointer of ["mouse", "finger"] as const) {
 	});
 }
 
-test("it is announced once: one polite region, and none that is louder within", async ({
+test("it is announced once: by one polite region, with no assertive one within", async ({
 	open,
 	page,
 }) => {
@@ -329,7 +330,7 @@ test("it is announced once: one polite region, and none that is louder within", 
 	).toEqual({ around: "polite", alerts: 0 });
 });
 
-test("on a phone it keeps within the screen and a tap does not hold it", async ({
+test("on a phone it stays within the screen, and a tap does not pause it", async ({
 	browser,
 	baseURL,
 }) => {
@@ -357,7 +358,7 @@ test("on a phone it keeps within the screen and a tap does not hold it", async (
 	await context.close();
 });
 
-test.describe("without a network for its code", () => {
+test.describe("if its code cannot be loaded", () => {
 	test.use({
 		expectedFaults: [/console: .*(status of 400|ERR_FAILED)/],
 	});

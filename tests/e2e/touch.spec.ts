@@ -6,8 +6,8 @@ import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 import { touchFaults } from "./support/touch-faults.ts";
 
-// A phone of 360 px, which zooms into fields with small letters and waits for second taps. Real
-// fingers' taps, in Chromium and WebKit: tests/browsers/checks/touch.ts.
+// Emulates a phone of 360 px, which zooms into fields with small text and waits for double taps.
+// Real touch input, in Chromium and WebKit, is tested in tests/browsers/checks/touch.ts.
 test.use({
 	viewport: { width: 360, height: 780 },
 	hasTouch: true,
@@ -17,7 +17,7 @@ test.use({
 
 const faults = (page: Page) => page.evaluate(touchFaults);
 
-test("the phone is one", async ({ open, page }) => {
+test("the emulated phone has a coarse pointer", async ({ open, page }) => {
 	await open("/");
 	const isPhone = await page.evaluate(
 		() => matchMedia("(hover: none) and (pointer: coarse)").matches,
@@ -31,7 +31,7 @@ for (const [name, path] of Object.entries(screens)) {
 		page,
 	}) => {
 		await open(path);
-		// What is folded away is there for a finger too.
+		// Collapsed content must be reachable by finger too.
 		for (const details of await page.locator("main details").all()) {
 			await details.evaluate((element: HTMLDetailsElement) => {
 				element.open = true;
@@ -72,7 +72,7 @@ test("a finger hits every target of the search, empty and with results", async (
 	expect(await faults(page)).toEqual([]);
 });
 
-test("a finger hits every target of the contact form while it says what is missing", async ({
+test("a finger hits every target of the contact form while it shows its errors", async ({
 	open,
 	page,
 }) => {
@@ -82,11 +82,11 @@ test("a finger hits every target of the contact form while it says what is missi
 	expect(await faults(page)).toEqual([]);
 });
 
-test.describe("on a page that is bent on purpose", () => {
-	// The policy would keep the styles out.
+test.describe("on a page that is broken on purpose", () => {
+	// The policy would block the injected styles.
 	test.use({ bypassCSP: true });
 
-	test("the check finds what is too small, too near and zoomed into", async ({
+	test("the check finds targets that are too small or too close, and fields that would zoom", async ({
 		open,
 		page,
 	}) => {
@@ -108,10 +108,13 @@ test.describe("on a page that is bent on purpose", () => {
 });
 
 test.describe("with a keyboard over half of the screen", () => {
-	// What is left of 360 × 780 px, and of a smaller phone's.
+	// What the keyboard leaves of 360 × 780 px, and of a smaller phone's screen.
 	test.use({ viewport: { width: 360, height: 400 } });
 
-	/** The line one types in lies between the site's bar and the lower edge, and nothing lies on it. */
+	/**
+	 * Asserts that the line being typed is between the site's bar and the lower edge, with nothing on
+	 * top of it.
+	 */
 	async function expectClear(field: Locator): Promise<void> {
 		await field.tap();
 		await expect(field).toBeFocused();

@@ -3,7 +3,7 @@ import { platformPath } from "#content/routes.ts";
 import { categoryHref, product } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-test("a typeface that comes late moves nothing, and the next page has it", async ({
+test("a typeface that loads late moves nothing, and the next page uses it", async ({
 	page,
 }) => {
 	let deliver = () => {};
@@ -21,13 +21,13 @@ test("a typeface that comes late moves nothing, and the next page has it", async
 	const arrived = page.waitForResponse("**/*.woff2");
 	deliver();
 	await (await arrived).finished();
-	// What would move has moved when the next frame has been drawn.
+	// Anything that would move has moved once the next frame is drawn.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(resolve)),
 	);
 	expect(await shiftOf(page)).toBe(0);
 
-	// The old page remains as it is until the new one takes its place.
+	// The old page stays as it is until the new one replaces it.
 	let showNext = () => {};
 	const mayShow = new Promise<void>((resolve) => {
 		showNext = resolve;
@@ -52,7 +52,7 @@ test("a typeface that comes late moves nothing, and the next page has it", async
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });
 
-test("on a fast network the typeface is asked for before the page is laid out, on a slow one behind it", async ({
+test("on a fast network the typeface is requested before layout, on a slow one after it", async ({
 	page,
 }) => {
 	await page.goto(categoryHref);
@@ -65,11 +65,12 @@ test("on a fast network the typeface is asked for before the page is laid out, o
 			entry as PerformanceNavigationTiming;
 		return domInteractive - requestStart < 140;
 	});
-	// A page that is whole by then was asked for its font before; a busy machine is a slow network.
+	// A page that has loaded by then requested its font earlier; a busy machine looks like a slow
+	// network.
 	if (isFast) expect(preloads).toBe(1);
 });
 
-/** The typefaces that the heading is drawn with. */
+/** Returns the typefaces that the heading is drawn with. */
 async function faceOf(page: Page): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("DOM.enable");

@@ -7,7 +7,7 @@ const css = readFileSync(
 	"utf8",
 );
 
-/** Each colour of the palette, light and dark, as the stylesheet has it. */
+/** Each colour of the palette, light and dark, as defined in the stylesheet. */
 const colours = new Map(
 	[
 		...css.matchAll(
@@ -17,7 +17,10 @@ const colours = new Map(
 );
 
 const grounds = ["paper", "paper-raised", "paper-sunk", "brand-wash"];
-/** What stands on what, and how far apart they must be: WCAG 1.4.6 for body text, 1.4.3 and 1.4.11 for the rest. */
+/**
+ * Foreground and background colours, and their minimum contrast: WCAG 1.4.6 for body text, 1.4.3
+ * and 1.4.11 for the rest.
+ */
 const pairs = [
 	...grounds.flatMap((ground) => [
 		{ on: ground, of: "ink", least: 7 },
@@ -35,7 +38,7 @@ const pairs = [
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 	test.each(pairs)(
-		"$of on $on is at least $least to 1",
+		"$of on $on has a contrast of at least $least:1",
 		({ on, of, least }) => {
 			expect(contrast(hex(on, theme), hex(of, theme))).toBeGreaterThanOrEqual(
 				least,
@@ -50,7 +53,7 @@ function hex(name: string, theme: "light" | "dark"): string {
 	return colour[theme];
 }
 
-/** Contrast ratio of WCAG 2, 1 to 21. */
+/** The WCAG 2 contrast ratio, 1 to 21. */
 function contrast(one: string, other: string): number {
 	const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
 		(a, b) => b - a,

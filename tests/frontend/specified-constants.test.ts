@@ -32,7 +32,7 @@ import {
 
 const minute = 60_000;
 
-// What docs/behaviour.md promises in figures.
+// The numbers that docs/behaviour.md promises.
 test.each([
 	["menu open delay", openDelayMs, 200],
 	["menu skip window", skipWindowMs, 300],
@@ -59,12 +59,12 @@ test.each([
 	expect(value).toBe(specified);
 });
 
-test("retries double from one second and stop growing at thirty", () => {
+test("retry delays double from one second up to thirty", () => {
 	expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([
 		1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
 	]);
 });
 
-test("pages come by themselves only so often that the footer stays within reach", () => {
+test("further pages load by themselves only a few times, so that the footer stays within reach", () => {
 	expect(automaticPages).toBe(5);
 });

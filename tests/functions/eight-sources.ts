@@ -1,7 +1,10 @@
 import { vi } from "vitest";
 import type { FeedSource } from "#content/feeds/sources.ts";
 
-/** The relay's tests read these, whatever the site reads; each has its sample in tests/fixtures/feeds. */
+/**
+ * The sources of the relay's tests, independent of the site's list; each has its sample in
+ * tests/fixtures/feeds.
+ */
 const sources = vi.hoisted((): FeedSource[] => [
 	{ name: "Docker Blog", url: "https://www.docker.com/blog/feed/" },
 	{ name: "Wiz", url: "https://www.wiz.io/feed/rss.xml" },

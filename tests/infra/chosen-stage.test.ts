@@ -22,7 +22,7 @@ test.each([
 	},
 );
 
-test("a stage that is told counts more than the shell's, and dev is what is left", () => {
+test("an explicit stage overrides the shell's, and dev is the default", () => {
 	const before = process.env.STAGE;
 	try {
 		process.env.STAGE = "prod";

@@ -12,14 +12,14 @@ test("every stage of the repository is valid", () => {
 	for (const name of stageNames) expect(stageConfig(name).name).toBe(name);
 });
 
-test("prod is protected and writes to somebody, dev does neither", () => {
+test("prod is protected and sends alarms to someone, dev does neither", () => {
 	expect(stageConfig("prod")).toMatchObject({ protected: true });
 	expect(stageConfig("prod").alarmAddress).toBeDefined();
 	expect(stageConfig("dev")).toMatchObject({ protected: false });
 	expect(stageConfig("dev").alarmAddress).toBeUndefined();
 });
 
-test("a preview is dev under another name, and takes nothing that an account has once", () => {
+test("a preview is dev under another name, without resources that exist once per account", () => {
 	expect(stageConfig("preview-pr-12")).toEqual({
 		...dev,
 		name: "preview-pr-12",
@@ -31,7 +31,7 @@ test("dev can be deployed without --all", () => {
 	expect(stageConfig("dev").region).toBe("us-east-1");
 });
 
-test("a wrong stage is one line, before anything is built or synthesized", () => {
+test("an invalid stage is reported in one line, before anything is built or synthesized", () => {
 	const { status, stderr, stdout } = spawnSync("npx", ["tsx", "infra/app.ts"], {
 		env: { ...process.env, STAGE: "production", SITE_FOLDER: "/nowhere" },
 		encoding: "utf8",
@@ -46,7 +46,7 @@ test("a wrong stage is one line, before anything is built or synthesized", () =>
 	expect(stderr).not.toContain("    at ");
 });
 
-test("neither settings nor documents hold an account number", () => {
+test("neither settings nor documents contain an account number", () => {
 	const files = ["infra", ".github"]
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, withFileTypes: true }),
@@ -63,7 +63,7 @@ test("neither settings nor documents hold an account number", () => {
 	}
 });
 
-test("an unknown stage is named together with those there are", () => {
+test("an unknown stage is reported together with the existing ones", () => {
 	expect(() => stageConfig("production")).toThrow(
 		`Stage "production" is not in infra/config.ts: use ${stageNames.join(", ")} or preview-<name>`,
 	);
@@ -77,23 +77,19 @@ const domain = {
 
 test.each([
 	["an unknown key", { colour: "red" }, 'Unrecognized key: "colour"'],
-	[
-		"a region that is none",
-		{ region: "sydney" },
-		"region: must be an AWS region",
-	],
+	["an invalid region", { region: "sydney" }, "region: must be an AWS region"],
 	[
 		"a copy in the stage's own region",
 		{ standbyRegion: dev.region },
 		"standbyRegion: must differ from the stage's own region",
 	],
 	[
-		"a sender that is no address",
+		"a sender that is not an address",
 		{ mail: { ...dev.mail, from: "hello" } },
 		"mail.from: must be an e-mail address",
 	],
 	[
-		"an alarm address that is none",
+		"an invalid alarm address",
 		{ alarmAddress: "ops@" },
 		"alarmAddress: must be an e-mail address",
 	],
@@ -138,12 +134,12 @@ test.each([
 		"logDays: must be 7, 30, 90, 180 or 365",
 	],
 	[
-		"a budget that tells nobody",
+		"a budget that notifies nobody",
 		{ budgetUsd: 10 },
 		"budgetUsd: needs an alarmAddress to send mail to",
 	],
 	[
-		"a repository that is an address",
+		"a repository given as a URL",
 		{ github: { repository: "https://github.com/a/b", provider: "create" } },
 		"github.repository: must be owner/name",
 	],
@@ -152,7 +148,7 @@ test.each([
 		{ originSecret: { current: 1, previous: 1 } },
 		"originSecret.previous: must differ from current",
 	],
-])("%s is refused in one line", (_, change, expected) => {
+])("%s is rejected in one line", (_, change, expected) => {
 	const parse = () => parseStage("dev", { ...dev, ...change });
 	expect(parse).toThrow(`Stage "dev" in infra/config.ts: ${expected}`);
 	expect(parse).not.toThrow(/\n/);
@@ -163,7 +159,7 @@ test.each([
 	["the same in capitals", "Hello@Company.example"],
 	["the same mailbox behind a plus sign", "hello+alarms@company.example"],
 ])(
-	"a protected stage does not write alarms about a mailbox to it: %s",
+	"a protected stage does not send alarms about a mailbox to that mailbox: %s",
 	(_, alarmAddress) => {
 		const mail = { ...dev.mail, to: "hello@company.example" };
 		const parse = (isProtected: boolean) =>
@@ -177,7 +173,7 @@ test.each([
 	},
 );
 
-test("capitals in the sender's domain do not part it from its zone", () => {
+test("capital letters in the sender's domain do not separate it from its zone", () => {
 	const { domain, mail } = parseStage("dev", {
 		...dev,
 		domain: {
@@ -191,14 +187,14 @@ test("capitals in the sender's domain do not part it from its zone", () => {
 });
 
 test.each(["", "Dev", "a b", "-a", "x".repeat(40)])(
-	"%j is no name of a stage",
+	"%j is not a valid stage name",
 	(name) => {
 		expect(() => parseStage(name, dev)).toThrow("lower-case letters");
 	},
 );
 
 test.each(["preview", "previewer"])(
-	"%j is no name of a stage, as it would fall under dev's boundary",
+	"%j is not a valid stage name, because dev's boundary would cover it",
 	(name) => {
 		expect(() => parseStage(name, dev)).toThrow("must be a preview of dev");
 	},

@@ -2,15 +2,17 @@ import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { folderOf } from "./fixtures.ts";
 
-/** What the AWS CLI prints for one command; text with "error: " before it goes to stderr. */
+/** The AWS CLI's output for one command; text starting with "error: " goes to stderr. */
 type Reply = object | string;
 
-/** Replies by the beginning of the command; of a list one after the other, the last one again and again. */
+/**
+ * Replies by the command's beginning; a list's replies are used in order, the last one repeatedly.
+ */
 export type Replies = Record<string, Reply | Reply[]>;
 
 /**
- * Puts an `aws` on the PATH that prints replies, in place of the AWS CLI.
- * @returns the commands that were run, so far
+ * Puts a fake `aws` on the PATH, which prints replies in place of the AWS CLI.
+ * @returns the commands run so far
  */
 export function fakeAws(replies: Replies): () => string[] {
 	const script = `#!${process.execPath}

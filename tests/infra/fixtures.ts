@@ -8,7 +8,7 @@ import { stageConfig } from "#infra/config.ts";
 import { type Account, addStage } from "#infra/stacks/add-stage.ts";
 import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
 
-/** A temporary folder with these files, by path. */
+/** Creates a temporary folder with these files, by path. */
 export function folderOf(files: Record<string, string>): string {
 	const folder = mkdtempSync(join(tmpdir(), "infra-"));
 	for (const [path, text] of Object.entries(files)) {
@@ -36,12 +36,12 @@ function smallBuild() {
 	};
 }
 
-/** The zone of the stage that has everything, whatever the company's own is. */
+/** The zone of the stage with every option, whatever the company's own is. */
 export const zone = "company.example";
 export const fullOrigin = `https://www.${zone}`;
 const mailbox = `hello@${zone}`;
 
-/** Everything that a stage can have at once. */
+/** A stage with every option at once. */
 export function fullStage(): StageConfig {
 	const { name: _, ...prod } = stageConfig("prod");
 	return parseStage("full", {
@@ -67,7 +67,7 @@ export function fullStage(): StageConfig {
 	});
 }
 
-/** The same in us-east-1, where CloudFront's own parts are in the site's stack. */
+/** The same in us-east-1, where CloudFront's own resources are in the site's stack. */
 export function edgeStage(): StageConfig {
 	return { ...fullStage(), region: "us-east-1" };
 }
@@ -77,7 +77,9 @@ function cdkContext(): Record<string, unknown> {
 	return JSON.parse(readFileSync("cdk.json", "utf8")).context;
 }
 
-/** An app of one stage, without the built-in validator, which costs more than the synth. */
+/**
+ * Creates an app with one stage, without the built-in validator, which costs more than the synth.
+ */
 export function appOf(
 	stage: StageConfig,
 	context: Record<string, unknown> = {},
@@ -90,13 +92,13 @@ export function appOf(
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});
-	// The pages of the stage that has everything were built for its domain.
+	// The pages of the stage with every option were built for its domain.
 	const siteOrigin = stage.name.startsWith("full") ? fullOrigin : site.origin;
 	addStage(app, stage, { ...smallBuild(), siteOrigin, isPipeline }, account);
 	return app;
 }
 
-/** The templates of a stage, by stack name. */
+/** Returns the templates of a stage, by stack name. */
 export function templatesOf(
 	stage: StageConfig,
 	account?: Account,
@@ -110,7 +112,7 @@ export function templatesOf(
 	);
 }
 
-/** The template of a stage's site itself. */
+/** Returns the template of a stage's site stack. */
 export function siteTemplateOf(
 	stage: StageConfig,
 	account?: Account,
@@ -129,7 +131,7 @@ export type Resource = {
 	Properties?: Record<string, unknown>;
 };
 
-/** The resources of a template, by logical id. */
+/** Returns the resources of a template, by logical id. */
 export function resourcesOf(template: Template): [string, Resource][] {
 	return Object.entries(template.toJSON().Resources);
 }

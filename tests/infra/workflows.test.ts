@@ -34,13 +34,13 @@ const workflows = readdirSync(folder).map((name): [string, Workflow] => [
 ]);
 const workflow = (name: string) =>
 	workflows.find(([file]) => file === name)?.[1] as Workflow;
-/** A stage more need not be GitHub's to deploy. */
+/** An additional stage need not be deployed by GitHub. */
 const areStages = (names: string[]) =>
 	names.length > 0 && names.every((name) => stageNames.includes(name));
 const stepsOf = ({ jobs }: Workflow) =>
 	Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-test("there is a workflow to check, to deploy, to preview, to probe, and one for CodeQL", () => {
+test("there are workflows to check, deploy, preview and probe, and one for CodeQL", () => {
 	expect(workflows.map(([name]) => name).sort()).toEqual([
 		"check.yml",
 		"codeql.yml",
@@ -51,7 +51,7 @@ test("there is a workflow to check, to deploy, to preview, to probe, and one for
 });
 
 describe.each(workflows)("%s", (name, each) => {
-	test("uses actions of GitHub and AWS only, each at the commit of a release", () => {
+	test("uses only actions of GitHub and AWS, each pinned to a release's commit", () => {
 		for (const { uses } of stepsOf(each)) {
 			if (uses === undefined) continue;
 			expect(uses).toMatch(
@@ -63,14 +63,14 @@ describe.each(workflows)("%s", (name, each) => {
 		}
 	});
 
-	test("says the release of each commit, which Dependabot keeps current", () => {
+	test("states the release of each commit, which Dependabot keeps current", () => {
 		const text = readFileSync(join(folder, name), "utf8");
 		for (const line of text.match(/^.*uses: (?!\.).*$/gm) ?? []) {
 			expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 		}
 	});
 
-	test("may read the repository, and each job only what it must beyond that", () => {
+	test("may read the repository, and each job gets only the further permissions it needs", () => {
 		expect(each.permissions).toEqual({ contents: "read" });
 		const allowed: Record<string, Record<string, string>> = {
 			analyze: { contents: "read", "security-events": "write" },
@@ -87,7 +87,7 @@ describe.each(workflows)("%s", (name, each) => {
 		}
 	});
 
-	test("ends by itself, and leaves no credentials in the checkout", () => {
+	test("has a timeout, and leaves no credentials in the checkout", () => {
 		for (const [name, job] of Object.entries(each.jobs)) {
 			if (job.uses) continue;
 			expect([name, job["timeout-minutes"]]).toEqual([
@@ -105,17 +105,17 @@ describe.each(workflows)("%s", (name, each) => {
 		}
 	});
 
-	test("puts no text of an event or a variable into a shell line", () => {
+	test("puts no text of an event or a variable into a shell command", () => {
 		for (const { run = "" } of stepsOf(each)) expect(run).not.toContain("${{");
 	});
 
-	test("stores no key and names no account", () => {
+	test("stores no key and contains no account number", () => {
 		const text = JSON.stringify(each);
 		expect(text).not.toMatch(/secrets\.|aws-(access|secret)|\b\d{12}\b/i);
 	});
 });
 
-test("every push and every pull request runs all tests, on each Node that is supported and on the oldest that works", () => {
+test("every push and every pull request runs all tests, on each supported Node and on the oldest that works", () => {
 	const { jobs, on } = workflow("check.yml");
 	expect(on).toMatchObject({
 		push: { branches: ["main"] },
@@ -138,7 +138,7 @@ describe("deploy.yml", () => {
 	const runs = (job: string) =>
 		(jobs[job]?.steps ?? []).map(({ run }) => run ?? "").join("\n");
 
-	test("offers stages that there are, and gives each an environment of its name", () => {
+	test("lists only existing stages, and gives each an environment of its name", () => {
 		expect(on.workflow_dispatch).toMatchObject({
 			inputs: { stage: { options: expect.toSatisfy(areStages) } },
 		});
@@ -147,12 +147,12 @@ describe("deploy.yml", () => {
 		);
 	});
 
-	test("checks before it deploys, and asks the live site afterwards", () => {
+	test("runs all checks before it deploys, and the smoke checks afterwards", () => {
 		expect(jobs.deploy).toMatchObject({ needs: "check" });
 		expect(runs("deploy")).toMatch(/cdk deploy --all[\s\S]*npm run smoke/);
 	});
 
-	test("keeps the news of the last good day for the build", () => {
+	test("keeps the last good day's news for the build", () => {
 		const cache = jobs.deploy?.steps?.find(({ uses }) =>
 			uses?.startsWith("actions/cache@"),
 		);
@@ -162,14 +162,14 @@ describe("deploy.yml", () => {
 		});
 	});
 
-	test("comments what a pull request would change, but not for forks", () => {
+	test("comments a pull request's changes, but not for forks", () => {
 		expect(runs("diff")).toMatch(/npm run --silent diff[\s\S]*gh pr comment/);
 		expect(jobs.diff?.if).toContain(
 			"github.event.pull_request.head.repo.full_name == github.repository",
 		);
 	});
 
-	test("takes its credentials from a token, never from a stored key", () => {
+	test("gets its credentials from a token, never from a stored key", () => {
 		for (const name of ["deploy", "diff"]) {
 			const step = jobs[name]?.steps?.find(({ uses }) =>
 				uses?.startsWith("aws-actions/configure-aws-credentials@"),
@@ -182,15 +182,15 @@ describe("deploy.yml", () => {
 	});
 });
 
-test("a push to main does not cut off a check that a person has started", () => {
+test("a push to main does not cancel a check that a person has started", () => {
 	const { concurrency } = workflow("check.yml");
-	// Only runs of one pull request share a group; every other run has one of its own.
+	// Only runs of one pull request share a group; every other run has its own.
 	expect(concurrency?.group).toMatch(
 		/^check-\$\{\{ github\.event_name == 'pull_request' && github\.ref \|\| github\.run_id \}\}$/,
 	);
 });
 
-test("the live site is asked each hour from outside, and once a week with a marked message", () => {
+test("the live site is checked every hour from outside, and once a week with a marked message", () => {
 	const { jobs, on } = workflow("probe.yml");
 	const schedules = (on.schedule as { cron: string }[]).map(({ cron }) => cron);
 	expect(schedules).toHaveLength(2);
@@ -208,12 +208,12 @@ test("the live site is asked each hour from outside, and once a week with a mark
 			'npm run smoke -- "$SITE_ADDRESS"',
 		],
 	]);
-	// By the commit that is live: main may have pages that are not deployed yet.
+	// Of the live commit: main may have pages that are not deployed yet.
 	const checkout = jobs.probe?.steps?.find(({ uses }) =>
 		uses?.startsWith("actions/checkout@"),
 	);
 	expect(checkout?.with?.ref).toMatch(/^\$\{\{ vars\.SITE_REF \}\}$/);
-	// A fork that is not live yet is not bothered.
+	// A fork that is not live yet is not checked.
 	expect(jobs.probe?.if).toBe("vars.SITE_ADDRESS != ''");
 });
 
@@ -221,7 +221,7 @@ describe("preview.yml", () => {
 	const { concurrency, jobs, on } = workflow("preview.yml");
 	const steps = jobs.preview?.steps ?? [];
 
-	test("is made and kept current with its pull request, and destroyed when that closes", () => {
+	test("is created and updated with its pull request, and destroyed when that closes", () => {
 		expect(on.pull_request).toEqual({
 			branches: ["main"],
 			types: ["opened", "synchronize", "reopened", "closed"],
@@ -238,7 +238,7 @@ describe("preview.yml", () => {
 		expect(concurrency).toMatchObject({ "cancel-in-progress": false });
 	});
 
-	test("is for pull requests of this repository, where an account is configured", () => {
+	test("runs for pull requests of this repository, if an account is configured", () => {
 		expect(jobs.preview?.environment?.name).toBe("preview");
 		expect(jobs.preview?.if).toContain("vars.PREVIEWS == 'true'");
 		expect(jobs.preview?.if).toContain(
@@ -247,7 +247,7 @@ describe("preview.yml", () => {
 	});
 });
 
-test("Dependabot looks after packages and actions, and leaves the CDK's CLI at 2", () => {
+test("Dependabot updates packages and actions, and keeps the CDK's CLI at 2", () => {
 	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
 	expect(
 		updates.map((each: Record<string, string>) => each["package-ecosystem"]),

@@ -5,11 +5,11 @@ import { wordsOf } from "#content/rules/texts.ts";
 export type Grade = {
 	sentences: number;
 	wordsASentence: number;
-	/** Years at school, by Flesch and Kincaid. */
+	/** Years of schooling, by the Flesch-Kincaid formula. */
 	grade: number;
 };
 
-/** @param sentences one at least */
+/** @param sentences at least one */
 export function gradeOf(sentences: string[]): Grade {
 	const words = sentences.flatMap(wordsOf);
 	const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
@@ -21,7 +21,7 @@ export function gradeOf(sentences: string[]): Grade {
 	};
 }
 
-/** The sentences of more words than that, the longest first. */
+/** Returns the sentences with more words than that, longest first. */
 export function longSentences(sentences: string[], words: number): string[] {
 	return sentences
 		.filter((sentence) => wordsOf(sentence).length > words)

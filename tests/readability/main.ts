@@ -1,8 +1,8 @@
 import { distFolder, readNotFound, readPages } from "../built/support/dist.ts";
 import { type Fault, goals, measure } from "./measure.ts";
 
-// npm run readability: how the words of the built pages read, what is said on too many of them,
-// and what the Australian Government Style Manual would have otherwise.
+// npm run readability: reports how readable the built pages are, what is repeated on too many of
+// them, and what the Australian Government Style Manual would change.
 const found = measure([...readPages(), readNotFound()]);
 
 heading(`Readability of ${found.pages.length} pages in ${distFolder}`);

@@ -5,23 +5,23 @@ import { type Repeated, repeatedPhrases } from "./repeated.ts";
 import { spelledOut } from "./spelled-out.ts";
 import { otherTerms } from "./terms.ts";
 
-/** What the site aims at, for its own company's words. */
+/** The site's targets, for its own company's text. */
 export const goals = {
-	/** Words of a sentence that is not long. */
+	/** The maximum length of a sentence in words. */
 	words: 25,
-	/** Long sentences of the whole site. */
+	/** The maximum number of long sentences on the whole site. */
 	long: 40,
-	/** Years at school, of the whole site. */
+	/** Years of schooling, for the whole site. */
 	grade: 8,
-	/** Pages on which the same six words may stand. */
+	/** The maximum number of pages with the same six words in a row. */
 	pages: 3,
 };
 
-/** A fault, and the line of a page that has it. */
+/** A fault, and the line of the page that has it. */
 export type Fault = { found: string; line: string; path: string };
 
 export type Measured = {
-	/** Of every sentence once, wherever it stands. */
+	/** Of all distinct sentences. */
 	all: Grade;
 	pages: ({ path: string } & Grade)[];
 	long: string[];
@@ -30,7 +30,9 @@ export type Measured = {
 	otherTerms: Fault[];
 };
 
-/** How the words of built pages read. A sentence or line counts once, on the first page that has it. */
+/**
+ * Measures the text of built pages. A sentence or line counts once, on the first page that has it.
+ */
 export function measure(pages: BuiltPage[]): Measured {
 	const lines = new Map(pages.map((page) => [page.path, ownLines(page)]));
 	const firstPath = new Map<string, string>();

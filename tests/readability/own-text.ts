@@ -2,18 +2,18 @@ import { routes } from "#content/routes.ts";
 import type { BuiltPage } from "#tests/built/support/dist.ts";
 import { readText } from "#tests/built/support/html.ts";
 
-/** Pages whose articles are others' words: their summaries are no writing of ours. */
+/** Pages that list articles by others: their summaries are not our text. */
 const withOthersArticles: string[] = [routes.blog, routes.research];
 
 /**
- * What a page says in its main part, a line for each block: without drawings, whose words
- * are cut to fit, without breadcrumbs and without what others wrote.
+ * Returns the text of a page's main element, a line for each block, without drawings, whose text is
+ * cut to fit, breadcrumbs and articles by others.
  */
 export function ownLines({ path, html }: BuiltPage): string[] {
 	const own = html
 		.replace(/<svg\b[\s\S]*?<\/svg>/g, "")
 		.replace(/<nav aria-label="Breadcrumb">[\s\S]*?<\/nav>/g, "")
-		// A figure's title stands on a line of its own.
+		// A figure's title is on a line of its own.
 		.replace(/(<figcaption><strong>[^<]*<\/strong>)/g, "$1<br>")
 		.replace(
 			withOthersArticles.includes(path) ? /<article\b[\s\S]*?<\/article>/g : "",
@@ -27,7 +27,10 @@ export function ownLines({ path, html }: BuiltPage): string[] {
 
 const segmenter = new Intl.Segmenter("en-AU", { granularity: "sentence" });
 
-/** The whole sentences of a line; headings, labels and other words without a full stop are none. */
+/**
+ * Returns the complete sentences of a line; headings, labels and other text without a full stop are
+ * excluded.
+ */
 export function sentencesOf(line: string): string[] {
 	return [...segmenter.segment(line)]
 		.map(({ segment }) => segment.trim())

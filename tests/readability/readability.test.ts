@@ -8,7 +8,7 @@ import { otherTerms } from "./terms.ts";
 describe("what a page says", () => {
 	const html = (main: string) => `<body><main>${main}</main></body>`;
 
-	it("leaves out drawings and breadcrumbs, and parts a figure's title from its words", () => {
+	it("omits drawings and breadcrumbs, and separates a figure's title from its text", () => {
 		const page = html(
 			'<nav aria-label="Breadcrumb"><a>Services</a></nav><h1>FinOps</h1><svg><text>Jan</text></svg><figcaption><strong>A bill</strong><span>It <a>grows</a>.</span></figcaption>',
 		);
@@ -19,13 +19,13 @@ describe("what a page says", () => {
 		]);
 	});
 
-	it("leaves out others' articles where such are listed, and only there", () => {
+	it("omits articles by others on pages that list them, and only there", () => {
 		const page = html("<h1>News</h1><article><p>Theirs.</p></article>");
 		expect(ownLines({ path: "/resources/blog", html: page })).toEqual(["News"]);
 		expect(ownLines({ path: "/", html: page })).toEqual(["News", "Theirs."]);
 	});
 
-	it("has sentences where there is a full stop, whatever stands within", () => {
+	it("has sentences that end with a full stop, whatever they contain", () => {
 		expect(
 			sentencesOf("Version 2.8.0 runs on 1.5 GB. Why? See “all of it.” And so"),
 		).toEqual(["Version 2.8.0 runs on 1.5 GB.", "Why?", "See “all of it.”"]);
@@ -34,7 +34,7 @@ describe("what a page says", () => {
 });
 
 describe("the grade", () => {
-	it("is that of Flesch and Kincaid", () => {
+	it("uses the Flesch-Kincaid formula", () => {
 		// 12 words in 2 sentences, 13 syllables.
 		const { sentences, wordsASentence, grade } = gradeOf([
 			"The cat sat on the mat.",
@@ -47,7 +47,7 @@ describe("the grade", () => {
 		expect(grade).toBeCloseTo(0.39 * 6 + 11.8 * (13 / 12) - 15.59, 5);
 	});
 
-	it("counts a sentence as long by its words, not its signs", () => {
+	it("counts a sentence as long by its words, not its characters", () => {
 		const words = (count: number) => `${"time-limited ".repeat(count)}.`;
 		expect(longSentences([words(25), words(26), words(30)], 25)).toEqual([
 			words(30),
@@ -57,7 +57,7 @@ describe("the grade", () => {
 });
 
 describe("repetition", () => {
-	it("is six words in a row on more pages than that", () => {
+	it("is six consecutive words on more pages than the limit", () => {
 		const said = ["Ask us, and we answer you soon."];
 		const lines = new Map([
 			["/a", said],
@@ -94,7 +94,7 @@ describe("quantities in words", () => {
 		"The Essential Eight and the OWASP Kubernetes Top Ten.",
 		"In the second week, for the ninth time.",
 		"Often the weight of a tender.",
-	])("none in: %s", (line) => {
+	])("finds none in: %s", (line) => {
 		expect(spelledOut(line)).toEqual([]);
 	});
 });
@@ -113,7 +113,7 @@ describe("other terms for one thing", () => {
 		expect(otherTerms(line)).toEqual(found);
 	});
 
-	it("takes the chosen ones, and words that hold another", () => {
+	it("accepts the chosen terms, and words that contain another", () => {
 		const line =
 			"A business day, a supplier's program, a programmer, the Information Security Manual (ISM), the Essential Eight, 95% by email.";
 		expect(otherTerms(line)).toEqual([]);

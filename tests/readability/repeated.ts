@@ -5,8 +5,8 @@ export type Repeated = { phrase: string; pages: string[] };
 const length = 6;
 
 /**
- * Runs of six words that stand on more pages than that, those on most pages first.
- * @param lines of each page by its path; a run never goes over the end of a line
+ * Returns the runs of six words that are on more pages than the limit, most frequent first.
+ * @param lines of each page by its path; a run never spans two lines
  */
 export function repeatedPhrases(
 	lines: ReadonlyMap<string, string[]>,

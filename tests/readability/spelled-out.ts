@@ -11,8 +11,9 @@ const quantity = new RegExp(
 );
 
 /**
- * Quantities in words where the Australian Government Style Manual asks for numerals: all of
- * 2 and above, but at the start of a sentence or heading, in fractions, names and figures of speech.
+ * Returns quantities in words where the Australian Government Style Manual requires numerals: 2 and
+ * above, except at the start of a sentence or heading, and in fractions, names and figures of
+ * speech.
  */
 export function spelledOut(line: string): string[] {
 	const text = keptInWords.reduce(
@@ -35,7 +36,7 @@ const keptInWords = [
 	),
 ];
 
-/** Whether nothing, or the end of a sentence, stands before it. */
+/** Returns whether a position is the start of the text or of a sentence. */
 function isAtStart(text: string, index: number): boolean {
 	return /(?:^|[.?!:]['"’”)]*\s)['"‘“(]*$/.test(text.slice(0, index));
 }

@@ -1,4 +1,4 @@
-/** Names of one thing, of which the site uses one throughout: the first. */
+/** Synonyms of which the site uses one throughout: the first. */
 const sameThing: RegExp[][] = [
 	[/\bbusiness days?\b/i, /\bworking days?\b/i],
 	[/\bsuppliers?\b/i, /\bvendors?\b/i],
@@ -13,7 +13,7 @@ const sameThing: RegExp[][] = [
 	[/(?<=\d)%/, /\d ?(?:per cent|percent)\b|\d %/i],
 ];
 
-/** Words for which the site has another term, each as it stands. */
+/** Returns the words for which the site uses another term, as written. */
 export function otherTerms(line: string): string[] {
 	return sameThing.flatMap(([, ...others]) =>
 		others.flatMap((other) => other.exec(line)?.[0] ?? []),

@@ -11,7 +11,8 @@ import {
 	stack,
 } from "./stage.ts";
 
-// What stands around the site in the account: secrets, drift, another region, the bootstrap, and its end.
+// Everything around the site in the account: secrets, drift, another region, the bootstrap, and
+// deletion.
 
 export function changeSecret({ aws, workspace }: Stage): string[] {
 	const config = "infra/config.ts";
@@ -36,7 +37,7 @@ export function changeSecret({ aws, workspace }: Stage): string[] {
 export function revertDrift({ aws, workspace }: Stage): string[] {
 	const output = cdkDeploy(workspace, "--revert-drift");
 	aws.newCalls();
-	// The local AWS knows no drift, so what is put back is not seen here.
+	// The local AWS does not simulate drift, so its correction cannot be observed here.
 	return [/no changes|✅/.exec(output)?.[0] ?? output.slice(-200)];
 }
 

@@ -1,7 +1,7 @@
-"""A local AWS for the rehearsal: moto's server, and behind its CloudFormation a stand-in for each
-resource type that moto does not make. The publisher's own code is run as it ships.
+"""A local AWS for the rehearsal: moto's server, and for its CloudFormation a stand-in for each
+resource type that moto does not support. The publisher's code runs unchanged.
 
-    python3 tests/rehearse/aws.py <port> <folder for what it writes down>
+    python3 tests/rehearse/aws.py <port> <folder for its log>
 
 Writes one JSON line to calls.jsonl for each object put or deleted and each CloudFront call.
 """
@@ -20,7 +20,7 @@ from moto.s3.models import FakeBucket, s3_backends
 
 PORT, FOLDER = sys.argv[1], sys.argv[2]
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Made by moto itself, since the rehearsal or the CDK's CLI looks at them.
+# Created by moto itself, because the rehearsal or the CDK's CLI reads them.
 REAL = {"AWS::S3::Bucket", "AWS::SSM::Parameter", "AWS::ECR::Repository"}
 # Types that the CDK's own helpers bring and that do nothing in a rehearsal.
 log_lock = threading.Lock()
@@ -32,9 +32,9 @@ def write_down(**fields):
 
 
 class StandIn(CloudFormationModel):
-    # moto files each model under the name of its module.
+    # moto registers each model under the name of its module.
     __module__ = "moto.standin.models"
-    """A resource of which only its name, its properties and the names of its attributes matter."""
+    """A resource with only a name, properties and attribute names."""
 
     def __init__(self, name, properties, kind):
         self.name, self.properties, self.type = name, properties, kind
@@ -106,7 +106,7 @@ class StandIn(CloudFormationModel):
 
 
 def empty(bucket):
-    """What the CDK's own helper does before a bucket is deleted."""
+    """Empties a bucket before its deletion, as the CDK's own helper does."""
     subprocess.run(
         ["aws", "s3", "rm", f"s3://{bucket}", "--recursive", "--quiet"],
         check=True,
@@ -114,7 +114,7 @@ def empty(bucket):
 
 
 def as_text(value):
-    """As CloudFormation hands properties to a custom resource: numbers and booleans are text."""
+    """Converts properties as CloudFormation does for a custom resource: numbers and booleans become text."""
     if isinstance(value, dict):
         return {key: as_text(each) for key, each in value.items()}
     if isinstance(value, list):
@@ -127,7 +127,7 @@ def as_text(value):
 real_class = parsing.resource_class_from_type
 parsing.resource_class_from_type = lambda kind: real_class(kind) if kind in REAL else StandIn
 
-# moto changes resources in the template's order; CloudFormation in that of their dependencies.
+# moto updates resources in the template's order, CloudFormation in dependency order.
 real_diff = parsing.ResourceMap.build_resource_diff
 
 
@@ -152,7 +152,7 @@ def diff_in_order(self, other_template, parameters=None):
 
 parsing.ResourceMap.build_resource_diff = diff_in_order
 
-# A parameter that nobody has set has its default as its previous value; moto knows no such value.
+# The previous value of a parameter that was never set is its default, which moto does not support.
 real_parameters = models.CloudFormationBackend._resolve_update_parameters
 
 
@@ -167,7 +167,7 @@ def known_parameters(self, instance, incoming_params):
 
 models.CloudFormationBackend._resolve_update_parameters = known_parameters
 
-# moto fails where CloudFormation shrugs: at the deletion of a change set that is gone already.
+# moto fails to delete a change set that no longer exists; CloudFormation ignores that.
 real_deletion = models.CloudFormationBackend.delete_change_set
 
 
@@ -195,7 +195,7 @@ def describe_change_set(self, change_set_name):
 
 models.CloudFormationBackend.describe_change_set = describe_change_set
 
-# A bucket with objects is not deleted, as on AWS; moto tries again once the helper has emptied it.
+# As on AWS, a bucket with objects is not deleted; moto retries once the helper has emptied it.
 real_removal = FakeBucket.delete_from_cloudformation_json.__func__
 
 
@@ -208,7 +208,7 @@ def remove_bucket(cls, resource_name, cloudformation_json, account_id, region_na
 
 FakeBucket.delete_from_cloudformation_json = classmethod(remove_bucket)
 
-# The previous value of such a parameter is the value that it led to, where moto expects its name.
+# The previous value of such a parameter is its resolved value, but moto expects its name.
 real_look_up = parsing.ResourceMap.parse_ssm_parameter
 
 

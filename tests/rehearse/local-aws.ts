@@ -9,7 +9,7 @@ import {
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** What the local AWS wrote down, one line a thing that happened. */
+/** The local AWS's log, one line per event. */
 export type Call =
 	| { kind: "object"; action: "upload" | "delete"; key: string }
 	| { kind: "resource"; action: string; type: string; name: string }
@@ -18,16 +18,16 @@ export type Call =
 	| { kind: "failure"; name: string; reason: string };
 
 export type LocalAws = {
-	/** Variables with which the CDK, the AWS CLI and the commands of operators talk to it. */
+	/** Environment variables for the CDK, the AWS CLI and the operators' commands. */
 	readonly environment: NodeJS.ProcessEnv;
-	/** What happened since the last time this was asked. */
+	/** Returns the events since the last call. */
 	readonly newCalls: () => Call[];
-	/** Why a request of it failed last, for a drill that failed. */
+	/** Returns why its last request failed, for a failed drill. */
 	readonly lastTraceback: () => string;
 	readonly stop: () => void;
 };
 
-/** Why there can be no rehearsal here, or undefined. */
+/** Returns why a rehearsal is impossible here, or undefined. */
 export function whatIsMissing(): string | undefined {
 	const needs: [command: string, args: string[], hint: string][] = [
 		[
@@ -42,12 +42,12 @@ export function whatIsMissing(): string | undefined {
 	)?.[2];
 }
 
-/** Starts moto's server on a free port. It keeps nothing when it stops. */
+/** Starts moto's server on a free port. It keeps nothing after it stops. */
 export async function startLocalAws(folder: string): Promise<LocalAws> {
 	mkdirSync(folder, { recursive: true });
 	const calls = join(folder, "calls.jsonl");
 	writeFileSync(calls, "");
-	// A file: nobody reads a pipe while a drill waits for a command.
+	// A file, because nobody reads a pipe while a drill waits for a command.
 	const log = join(folder, "server.log");
 	const port = await freePort();
 	const endpoint = `http://127.0.0.1:${port}`;

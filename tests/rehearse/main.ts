@@ -6,9 +6,9 @@ import { drills } from "./drills.ts";
 import { startLocalAws, whatIsMissing } from "./local-aws.ts";
 import { createWorkspace } from "./workspace.ts";
 
-// npm run rehearse: an operator's commands, one after the other, against a local AWS. With words behind
-// it (npm run rehearse -- restored), those drills alone whose names have one of them: for drills that
-// need none of those before.
+// npm run rehearse: runs an operator's commands one after the other, against a local AWS. With
+// arguments (npm run rehearse -- restored), runs only drills whose names contain one of them: for
+// drills that do not depend on earlier ones.
 const words = process.argv.slice(2);
 const missing = whatIsMissing();
 if (missing) console.log(`rehearsal skipped: ${missing} is not installed`);

@@ -1,4 +1,4 @@
-"""Runs the publisher that the CDK ships, as Lambda would, with the AWS CLI that is on the PATH."""
+"""Runs the CDK's own publisher as Lambda would, with the AWS CLI on the PATH."""
 import importlib.util, json, logging, os, subprocess, sys
 
 FOLDER = sys.argv[1]

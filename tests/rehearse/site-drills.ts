@@ -11,7 +11,7 @@ import {
 	uploadsOf,
 } from "./stage.ts";
 
-// What visitors get: deployed, published anew, changed and rolled back.
+// What visitors get: deployment, republication, changes and rollback.
 
 export function deploy({ aws, workspace }: Stage): string[] {
 	workspace.run("npx", "cdk", "bootstrap");
@@ -39,7 +39,7 @@ export function deployAgain({ aws, workspace }: Stage): string[] {
 	const output = cdkDeploy(workspace);
 	ok(output.includes("(no changes)"), output);
 	deepEqual(aws.newCalls(), []);
-	// The account was asked what is live, and said it.
+	// The account was asked what is live, and reported it.
 	ok(!output.includes("Could not read what is deployed"), output);
 	const diff = workspace.run("npm", "run", "diff");
 	ok(diff.includes("There were no differences"), diff);
@@ -49,7 +49,7 @@ export function deployAgain({ aws, workspace }: Stage): string[] {
 export function refuse({ aws, workspace }: Stage): string[] {
 	const [ours, another] = ["to: site.email", 'to: "reader@company.example"'];
 	workspace.edit("infra/config.ts", ours, another);
-	// A preview that is not there yet; its account is in SES's sandbox.
+	// A new preview; its account is in the SES sandbox.
 	throws(
 		() => deployBuilt(workspace, "preview-refused"),
 		/SES is in its sandbox in us-east-1[\s\S]*PREFLIGHT=off/,
@@ -110,7 +110,7 @@ export function changeHeading({ aws, workspace }: Stage): string[] {
 	);
 	const kept = [...before].filter((key) => !after.includes(key));
 	deepEqual(kept, [], "open tabs still find their files");
-	// The page's own chunk, its category's, and at most the search's: nothing unchanged gets a new name.
+	// The page's own chunk, its category's, and at most the search's: nothing unchanged is renamed.
 	ok(added.length <= 4, `${added.length} new names: ${added.join(", ")}`);
 	return [`${added.length} new names: ${added.join(", ")}`];
 }

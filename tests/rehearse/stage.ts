@@ -6,7 +6,7 @@ import type { Workspace } from "./workspace.ts";
 
 export type Stage = { readonly aws: LocalAws; readonly workspace: Workspace };
 
-/** Does what RUNBOOK.md says, checks what it promises, and returns lines worth reading. */
+/** Follows RUNBOOK.md, checks what it promises, and returns lines worth reading. */
 export type Drill = (stage: Stage) => string[];
 
 export const stack = `${companyId}-Dev`;
@@ -15,10 +15,10 @@ export function cdkDeploy({ run }: Workspace, ...more: string[]): string {
 	return run("npx", "cdk", "deploy", "--require-approval", "never", ...more);
 }
 
-/** Of a command of the CDK's CLI where the site is built already. */
+/** Options of a CDK command if the site is already built. */
 export const isBuilt = ["--build", "node --version"];
 
-/** Deploys another stage with what the last deployment has built. */
+/** Deploys another stage with the build of the last deployment. */
 export function deployBuilt({ run }: Workspace, stage: string): void {
 	const deploy = ["cdk", "deploy", "--all", "--require-approval", "never"];
 	run("env", `STAGE=${stage}`, "npx", ...deploy, ...isBuilt);
@@ -44,7 +44,7 @@ export function bucketsOf(
 	return { assets: named("Assets"), pages: named("Pages") };
 }
 
-/** Keys in both buckets of a site's stack. */
+/** Returns the keys in both buckets of a site's stack. */
 export function objectsIn(
 	workspace: Workspace,
 	name?: string,
@@ -62,7 +62,7 @@ export function objectsIn(
 		.sort();
 }
 
-/** Files of the built site. */
+/** Returns the files of the built site. */
 export function filesOf({ folder }: Workspace): string[] {
 	const dist = join(folder, "dist");
 	return readdirSync(dist, { recursive: true, withFileTypes: true })

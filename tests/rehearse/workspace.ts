@@ -9,18 +9,18 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A copy of the repository that a rehearsal may change, with a history of its own. */
+/** A copy of the repository that a rehearsal may change, with its own history. */
 export type Workspace = {
 	readonly folder: string;
-	/** Runs a command there. @returns what it printed @throws an Error with its output where it fails */
+	/** Runs a command there. @returns its output @throws an Error with its output if it fails */
 	readonly run: (command: string, ...args: string[]) => string;
-	/** Changes one text of one file, and commits it. */
+	/** Changes one text in one file, and commits it. */
 	readonly edit: (file: string, from: string, to: string) => void;
 	/** Adds a file, and commits it. */
 	readonly add: (file: string, text: string) => void;
 };
 
-/** Copies what is tracked; the packages are shared with the original. */
+/** Copies the tracked files; node_modules is shared with the original. */
 export function createWorkspace(
 	root: string,
 	folder: string,
@@ -60,7 +60,7 @@ export function createWorkspace(
 		copyFileSync(join(root, file), join(folder, file));
 	}
 	symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-	// A link is no folder, which .gitignore's node_modules/ asks for.
+	// A symbolic link is not a folder, so .gitignore's node_modules/ does not match it.
 	writeFileSync(join(folder, ".git-exclude"), "node_modules\n");
 	git("init", "--quiet", "--initial-branch=main");
 	git("config", "core.excludesFile", join(folder, ".git-exclude"));

@@ -11,7 +11,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-/** Put together here, so that the scan of this repository does not find it. */
+/** Assembled here, so that the scan of this repository does not find it. */
 const token = ["ghp", "a1B2c3D4e5".repeat(4).slice(0, 36)].join("_");
 let folder: string;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("lets an ordinary change pass, and a commit without files", () => {
+it("accepts an ordinary change, and a commit without files", () => {
 	expect(preCommit()).toMatchObject({ status: 0 });
 	stage("plain.ts", "export const answer = 42;\n");
 	expect(preCommit()).toMatchObject({ status: 0 });
@@ -61,7 +61,7 @@ function git(...words: string[]): void {
 	execFileSync("git", words, { cwd: folder, env: cleanEnvironment() });
 }
 
-/** Without what git sets when this test itself runs inside one of its hooks. */
+/** Without the variables that git sets when this test itself runs inside one of its hooks. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
 	return Object.fromEntries(
 		Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")),

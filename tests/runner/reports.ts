@@ -1,6 +1,6 @@
 import type { Counts } from "./step.ts";
 
-/** Numbers of tests in a JSON report of Vitest. */
+/** Returns the numbers of tests in a JSON report of Vitest. */
 export function readVitestReport(json: string): Counts {
 	const { numPassedTests, numFailedTests } = JSON.parse(json);
 	return { passed: numPassedTests, failed: numFailedTests };
@@ -11,7 +11,7 @@ type Suite = {
 	specs?: { title: string; file: string; tests: { status: string }[] }[];
 };
 
-/** Numbers of tests in a JSON report of Playwright, and the names of the flaky ones. */
+/** Returns the numbers of tests in a JSON report of Playwright, and the names of the flaky ones. */
 export function readPlaywrightReport(json: string): Counts {
 	const { stats, errors, suites } = JSON.parse(json);
 	return {

@@ -23,7 +23,7 @@ function reportOf(name: string, passed: number, failed: number) {
 	return { file, read: readVitestReport };
 }
 
-it("counts a command without a report as one, and keeps all that it printed", async () => {
+it("counts a command without a report as one, and keeps all its output", async () => {
 	const passing = { name: "types", command: node("1") };
 	expect(await runStep(passing)).toMatchObject({ passed: 1, failed: 0 });
 	const outcome = await runStep({ name: "lint", command: failing });
@@ -31,7 +31,7 @@ it("counts a command without a report as one, and keeps all that it printed", as
 	expect(outcome.output).toBe("out\nerr\n");
 });
 
-it("takes the numbers from a report", async () => {
+it("reads the numbers from a report", async () => {
 	const step = { name: "unit", command: node("1") };
 	const report = reportOf("a.json", 7, 0);
 	expect(await runStep({ ...step, report })).toMatchObject({
@@ -49,7 +49,7 @@ it.each([
 	expect(outcome).toMatchObject({ passed: 7, failed: expected });
 });
 
-it("takes a missing report and a missing program for a failure", async () => {
+it("treats a missing report and a missing program as failures", async () => {
 	const report = { file: join(folder, "none"), read: readVitestReport };
 	const step = { name: "unit", command: node("1"), report };
 	expect(await runStep(step)).toMatchObject({ passed: 0, failed: 1 });

@@ -4,14 +4,17 @@ import { readFileSync } from "node:fs";
 export type Counts = {
 	passed: number;
 	failed: number;
-	/** Names of the tests that passed at their second attempt only. */
+	/** Names of the tests that passed only on their second attempt. */
 	flaky?: string[];
 };
 
 export type Step = {
 	name: string;
 	command: string;
-	/** Where the command leaves its report, and how to count its tests; without it the step counts as one. */
+	/**
+	 * Where the command writes its report, and how to count its tests; without it the step counts as
+	 * one.
+	 */
 	report?: { file: string; read: (json: string) => Counts };
 };
 
@@ -44,7 +47,8 @@ function count(isOk: boolean, report: Step["report"]): Counts {
 	if (!report) return alone;
 	try {
 		const counts = report.read(readFileSync(report.file, "utf8"));
-		// A runner that fails without a failed test, as for a file that does not load, has failed all the same.
+		// A runner that exits with an error although no test failed, as for a file that cannot be
+		// loaded, has failed too.
 		return isOk ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 	} catch {
 		return { passed: 0, failed: 1 };

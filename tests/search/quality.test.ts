@@ -20,18 +20,18 @@ const engine = createSearchEngine(documents);
 const namesOf = (hits: SearchHit[]) =>
 	hits.map(({ document }) => resultName(document));
 
-/** As they are ranked. */
+/** In ranking order. */
 const ranked = (query: string) => namesOf(engine.search(query));
-/** As they stand on the screen, in their groups. */
+/** In the order shown on screen, in groups. */
 const shown = (query: string) =>
 	namesOf(groupHits(engine.search(query)).groups.flatMap(({ hits }) => hits));
 
-// Other words are asked other questions.
-describe.runIf(hasOwnWords)("of our own words", () => {
-	test("the list of queries names pages and answers that there are", () => {
+// Other content would need other queries.
+describe.runIf(hasOwnWords)("our own content", () => {
+	test("the list of queries names only existing pages and answers", () => {
 		const names = new Set([
 			...documents.map((document) => resultName(document)),
-			// Not all are shown where site.ts leaves their facts empty.
+			// Some are hidden if site.ts leaves their facts empty.
 			...answers.map(({ id }) => `answer:${id}`),
 		]);
 		const unknown = [...tuned, ...heldOut].flatMap(({ serves }) =>
@@ -46,13 +46,13 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 	test.each([
 		["those that it was tuned to", tuned],
 		["those held out", heldOut],
-	])("the best result serves what visitors look for, of %s", (_, queries) => {
+	])("the best results reach the goal for %s", (_, queries) => {
 		const { first, inThree, missed } = score(queries, ranked);
 		expect(first, JSON.stringify(missed)).toBeGreaterThanOrEqual(firstGoal);
 		expect(inThree, JSON.stringify(missed)).toBeGreaterThanOrEqual(inThreeGoal);
 	});
 
-	test("so do the first rows on the screen, whatever their groups", () => {
+	test("the first rows on screen reach the goals too, whatever their groups", () => {
 		const { first, inThree } = score([...tuned, ...heldOut], shown);
 		expect(first).toBeGreaterThanOrEqual(firstGoal);
 		expect(inThree).toBeGreaterThanOrEqual(inThreeGoal);
@@ -67,7 +67,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 	);
 });
 
-test("the words beside pages are of pages that there are", () => {
+test("pages with extra search words exist", () => {
 	const links = new Set(documents.map(({ link }) => link));
 	expect([...alsoCalled.keys()].filter((path) => !links.has(path))).toEqual([]);
 });

@@ -5,16 +5,16 @@ import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
 
-/** A query of tests/search/queries.yaml, and what serves it. */
+/** A query of tests/search/queries.yaml, and the results that are right for it. */
 export type Query = { q: string; serves: string[] };
 
-/** Shares of the queries from 0 to 1, and those that found nothing. */
+/** Shares of the queries from 0 to 1, and the queries that found nothing. */
 export type Score = {
 	first: number;
 	inThree: number;
 	meanReciprocalRank: number;
 	nothing: string[];
-	/** Those whose first result serves them not, each with what came instead. */
+	/** Queries whose first result is wrong, each with that result. */
 	missed: { q: string; serves: string[]; found: string[] }[];
 };
 
@@ -27,8 +27,8 @@ export const tuned: Query[] = Object.values(lists.tuned).flat();
 export const heldOut: Query[] = Object.values(lists.heldOut).flat();
 
 /**
- * How well results serve queries.
- * @param find names of what a query finds, the best first, as the list of queries names them
+ * Measures how well results match queries.
+ * @param find returns the names of a query's results, best first, as used in the list of queries
  */
 export function score(
 	queries: Query[],
@@ -58,13 +58,13 @@ export function score(
 	};
 }
 
-/** The name of a page in the list of queries: the last part of its path. */
+/** Returns a page's name in the list of queries: the last part of its path. */
 export function pageName(link: string): string {
 	const path = link.replace(/[?#].*/, "").replace(/(index\.html|\/)$/, "");
 	return path.replace(/\/$/, "").split("/").at(-1) || "home";
 }
 
-/** The ids of answers by their links. */
+/** Returns the ids of answers by their links. */
 export const factIds: ReadonlyMap<string, string> = new Map(
 	[
 		...loadOne("answers"),
@@ -75,7 +75,7 @@ export const factIds: ReadonlyMap<string, string> = new Map(
 	].map(({ id, link }) => [link, id]),
 );
 
-/** The name of a result in the list of queries. */
+/** Returns a result's name in the list of queries. */
 export function resultName({ link, group }: SearchDocument): string {
 	if (group === "Answers") return `answer:${factIds.get(link)}`;
 	if (link.startsWith("#")) return `action:${link.slice(1)}`;

@@ -37,7 +37,7 @@ export function smokeChecks(
 			(path): Check => [path, async () => checkPage(await ask(path))],
 		),
 		[
-			"a slash, a capital and the query: one redirect",
+			"a trailing slash and a capital letter cause one redirect, which keeps the query",
 			async () => {
 				const response = await ask("/Company/About/?a=1&a=2");
 				equal(response.status, 301);
@@ -50,7 +50,7 @@ export function smokeChecks(
 			},
 		],
 		[
-			"an unknown page is a 404 with the Page Not Found screen",
+			"an unknown page returns 404 with the Page Not Found screen",
 			async () => {
 				const response = await ask("/no/such/page");
 				equal(response.status, 404);
@@ -59,7 +59,7 @@ export function smokeChecks(
 			},
 		],
 		[
-			"a missing chunk is a 404 and no page",
+			"a missing chunk returns 404 and not a page",
 			async () => {
 				const response = await ask("/assets/no-such-chunk.js");
 				equal(response.status, 404);
@@ -87,7 +87,7 @@ export function smokeChecks(
 			],
 		),
 		[
-			"all news in one come through the relay",
+			"the relay returns all news in one feed",
 			async () => {
 				const response = await ask(apiPaths.feeds);
 				equal(response.status, 200);
@@ -97,7 +97,7 @@ export function smokeChecks(
 			},
 		],
 		[
-			"security.txt names a contact and is not about to expire",
+			"security.txt names a contact and does not expire soon",
 			async () => {
 				const response = await ask("/.well-known/security.txt");
 				equal(response.status, 200);
@@ -109,7 +109,7 @@ export function smokeChecks(
 			},
 		],
 		[
-			"no position that has closed is still shown",
+			"no closed position is shown",
 			async () => {
 				const list = await (await ask(routes.careers)).text();
 				const links = list.matchAll(
@@ -126,7 +126,7 @@ export function smokeChecks(
 			},
 		],
 		[
-			"the first feed comes through the relay",
+			"the relay returns the first feed",
 			async () => {
 				const feed = encodeURIComponent(feedSources[0]?.url ?? "");
 				const response = await ask(`${apiPaths.feeds}?feed=${feed}`);
@@ -135,7 +135,7 @@ export function smokeChecks(
 			},
 		],
 		[
-			"the relay refuses what is not in its list, in words",
+			"the relay rejects unlisted feeds, with a message",
 			async () => {
 				await checkRefusal(
 					await ask(`${apiPaths.feeds}?feed=https%3A%2F%2Fexample.com%2F`),
@@ -144,13 +144,13 @@ export function smokeChecks(
 			},
 		],
 		[
-			"the contact API refuses a GET, in words",
+			"the contact API rejects a GET, with a message",
 			async () => {
 				await checkRefusal(await ask(apiPaths.contact), 405);
 			},
 		],
 		[
-			"the contact API refuses an empty message, in words",
+			"the contact API rejects an empty message, with an explanation",
 			async () => {
 				await checkRefusal(await ask(apiPaths.contact, post({})), 400);
 			},
@@ -187,7 +187,7 @@ function messageCheck(
 	ask: (path: string, init: RequestInit) => Promise<Response>,
 ): Check {
 	return [
-		"a marked test message is taken (look for it in the mailbox)",
+		"a marked test message is accepted (look for it in the mailbox)",
 		async () => {
 			const sentAt = new Date().toISOString();
 			const response = await ask(
@@ -214,7 +214,7 @@ function messageCheck(
 
 function httpsCheck(origin: string): Check {
 	return [
-		"plain http is sent to https",
+		"plain HTTP redirects to HTTPS",
 		async () => {
 			const response = await fetch(origin.replace("https:", "http:"), {
 				redirect: "manual",

@@ -1,7 +1,7 @@
 import type { BrowserKind, Setup } from "../drive/tab.ts";
 import type { Page } from "../page.ts";
 
-/** What a check gets to work with. */
+/** What a check has to work with. */
 export type Situation = {
 	page: Page;
 	browser: BrowserKind["name"];
@@ -13,16 +13,19 @@ export type Situation = {
 	};
 };
 
-/** One line of the table: a thing that a browser must do. */
+/** A row of the table: something that a browser must do. */
 export type Check = {
 	name: string;
-	/** How its browser is started; checks of one setup share a browser. */
+	/** How its browser is started; checks with the same setup share a browser. */
 	setup?: Setup;
-	/** Also in Chromium, whose own tests are npm test's: where another browser cannot, or all three are to be compared. */
+	/**
+	 * Also runs in Chromium, although npm test covers that: another browser cannot run it, or all
+	 * three are compared.
+	 */
 	inChromium?: true;
-	/** Browsers that cannot show it here, and why. */
+	/** Browsers that cannot run it here, and why. */
 	unable?: Partial<Record<BrowserKind["name"], string>>;
-	/** @throws with what is wrong @returns a text of what was counted, for the table, or anything else */
+	/** @throws with the fault @returns a text with counts for the table, or anything else */
 	run: (situation: Situation) => Promise<unknown>;
 };
 

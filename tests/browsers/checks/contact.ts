@@ -11,7 +11,7 @@ const send = "main form button[type=submit]";
 
 export const contactChecks: Check[] = [
 	{
-		name: "contact: validation keeps what is wrong",
+		name: "contact: validation blocks invalid input",
 		async run({ page }) {
 			await openForm(page);
 			await fillIn(page, "not an address");
@@ -23,12 +23,12 @@ export const contactChecks: Check[] = [
 		},
 	},
 	{
-		name: "contact: success is a toast, and the mail arrives",
+		name: "contact: success shows a toast, and the mail arrives",
 		async run({ page, site }) {
 			const words = `From a browser ${crypto.randomUUID()}`;
 			await openForm(page);
 			await fillIn(page, "robin@example.com", words);
-			// Whoever is faster counts as a bot.
+			// Anyone faster counts as a bot.
 			await new Promise((resolve) => setTimeout(resolve, minFillMs));
 			await page.click(send);
 			await page.until("thanks", hasToast, contactWords.sent);
@@ -49,7 +49,7 @@ export const contactChecks: Check[] = [
 		},
 	},
 	{
-		name: "contact: a 503 is a toast that a swipe throws out, and what was written stays",
+		name: "contact: a 503 shows a toast that a swipe dismisses, and the text stays",
 		async run({ page, site }) {
 			await failToSend(new Page(page.tab, site.withoutStoreUrl), "mouse");
 		},
@@ -57,7 +57,7 @@ export const contactChecks: Check[] = [
 ];
 
 /**
- * Sends a message that cannot be stored, and throws the toast that says so out.
+ * Sends a message that cannot be stored, and swipes away the toast that says so.
  * @param page of a site whose functions cannot reach their store
  */
 export async function failToSend(page: Page, kind: Pointer): Promise<void> {
@@ -108,7 +108,7 @@ async function fillIn(
 
 type Listened = Window & { lastStatus?: number };
 
-/** Notes what the server says; WebKit's timing of resources leaves responses like these out. */
+/** Records the server's responses; WebKit's resource timing omits responses like these. */
 function listenToResponses(): void {
 	const { fetch } = window;
 	window.fetch = async (...args) => {

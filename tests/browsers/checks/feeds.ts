@@ -12,7 +12,7 @@ const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 
 export const feedChecks: Check[] = [
 	{
-		name: "quirk feeds read by the browser's own XML reader",
+		name: "feeds with quirks, parsed by the browser's own XML parser",
 		async run({ page }) {
 			await page.open(companyPath("about"));
 			const names = readdirSync(folder)
@@ -23,7 +23,8 @@ export const feedChecks: Check[] = [
 				bytes: readFileSync(join(folder, `${name}.xml`)).toString("base64"),
 				contentType: readGolden(name).contentType,
 			}));
-			// The driver may run what the policy forbids the page; by its text, since it travels there.
+			// The driver may run what the policy forbids the page; passed as text, because it is
+			// serialized.
 			const read = new Function(
 				"feeds",
 				"source",

@@ -20,7 +20,7 @@ const widths = [360, 768, 1440];
 /** In pixels. */
 const tolerance = 4;
 
-/** Where an engine may stand elsewhere, and why; one that is not needed any more fails. */
+/** Where an engine may differ, and why; an exception that is no longer needed fails. */
 const exceptions: {
 	browser: BrowserKind["name"];
 	place: string;
@@ -47,12 +47,13 @@ export type Box = [
 export type Geometry = Record<string, Box[]>;
 
 /**
- * Headings, paragraphs, links, lists, cards, icons and controls stand where Chromium has them.
+ * Checks that headings, paragraphs, links, lists, cards, icons and controls are where Chromium puts
+ * them.
  * @param reference Chromium's boxes, measured in the same run
  */
 export function geometryCheck(reference: Geometry): Check {
 	return {
-		name: "geometry beside Chromium's",
+		name: "geometry compared with Chromium's",
 		async run({ page, browser }) {
 			const allowed = exceptions.filter((each) => each.browser === browser);
 			const unused = new Set(allowed);
@@ -109,7 +110,8 @@ function differences(boxes: Box[], expected: Box[]): string[] {
 }
 
 async function boxes(): Promise<Box[]> {
-	// The typeface is optional, and a page that did without it at first does so to its end.
+	// The typeface is optional (font-display), and a page that first rendered without it never
+	// switches.
 	const font = document.querySelector<HTMLMetaElement>("meta[name=font]");
 	const [family = ""] = getComputedStyle(document.body).fontFamily.split(",");
 	const face = new FontFace(
@@ -120,11 +122,11 @@ async function boxes(): Promise<Box[]> {
 	document.fonts.add(await face.load());
 	await document.fonts.ready;
 	const sheet = new CSSStyleSheet();
-	// Engines choose other breaks for "balance" and "pretty", as they may, and Firefox knows one of
-	// them only.
+	// For "balance" and "pretty", engines may choose different line breaks; Firefox supports only one
+	// of them.
 	sheet.replaceSync("* { text-wrap: wrap !important }");
 	document.adoptedStyleSheets.push(sheet);
-	// WebKit lays lines on whole pixels, one of 25.6 as one of 25: so here all do.
+	// WebKit places lines on whole pixels, so 25.6 becomes 25: here all engines do the same.
 	const lines = [...document.body.querySelectorAll<HTMLElement>("*")].map(
 		(element) => ({
 			element,
@@ -135,7 +137,7 @@ async function boxes(): Promise<Box[]> {
 		if (height % 1) element.style.lineHeight = `${Math.floor(height)}px`;
 	}
 	await new Promise((resolve) => requestAnimationFrame(resolve));
-	// What is there for screen readers alone wraps within a pixel, as it pleases.
+	// Text for screen readers only wraps within one pixel, in any way.
 	const isClipped = (element: Element | null): boolean =>
 		element !== null &&
 		(getComputedStyle(element).clipPath === "inset(50%)" ||
@@ -148,14 +150,14 @@ async function boxes(): Promise<Box[]> {
 			(element) =>
 				element.getClientRects().length > 0 &&
 				!isClipped(element) &&
-				// Closed details have boxes in Firefox and WebKit only.
+				// Closed details have boxes only in Firefox and WebKit.
 				!element.closest(
 					"[aria-hidden=true], .visually-hidden, details:not([open]) > :not(summary)",
 				),
 		)
 		.map((element) => {
 			const box = element.getBoundingClientRect();
-			// From what it stands in, so that one difference is told once.
+			// Relative to the containing element, so that one difference is reported once.
 			const around = element.parentElement?.closest(
 				"article, section, nav, header, footer, main",
 			);

@@ -17,12 +17,12 @@ const kinds = [
 ];
 /** In milliseconds. */
 const quietMs = 500;
-/** Where one goes from each. */
+/** The next page from each page. */
 const elsewhere = routes.careers;
 
 export const historyChecks: Check[] = [
 	{
-		name: "Back after a load of another page: the page as it was left, from the back/forward cache",
+		name: "Back after another document was loaded: the page as it was left, from the back/forward cache",
 		setup: { ofSystem: true },
 		inChromium: true,
 		async run({ page }) {
@@ -76,7 +76,10 @@ export const historyChecks: Check[] = [
 	},
 ];
 
-/** Opens a path by a load, as from an address; puppeteer's own way never ends in Firefox once a page came out of the cache. */
+/**
+ * Opens a path by loading it, as from the address bar; puppeteer's own goto never resolves in
+ * Firefox once a page came from the back/forward cache.
+ */
 async function visit(page: Page, path: string): Promise<void> {
 	await page.tab.evaluate((path) => {
 		setTimeout(() => location.assign(path), 0);
@@ -90,7 +93,10 @@ async function visit(page: Page, path: string): Promise<void> {
 	);
 }
 
-/** Marks the page and loads another, once nothing is on the way to it any more: Firefox gives up what still loads. */
+/**
+ * Marks the page and loads another, once it has no pending requests: Firefox does not cache pages
+ * that are still loading.
+ */
 async function leave(page: Page, path: string): Promise<void> {
 	await page.until(
 		"quiet",
@@ -114,7 +120,7 @@ async function leave(page: Page, path: string): Promise<void> {
 	await visit(page, path);
 }
 
-/** One step back. @returns whether it is the very page that was left */
+/** Goes one step back. @returns whether it is the same page instance that was left */
 async function comeBack(page: Page, path: string): Promise<boolean> {
 	await page.back();
 	await page.untilPath(path);

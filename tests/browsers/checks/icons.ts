@@ -16,7 +16,8 @@ const kinds = [
 type Place = { name: string; x: number; y: number; size: number };
 
 export const iconChecks: Check[] = [
-	// An icon's shape may come after the page: it has its box then, whether it is painted or not. So the picture is looked at.
+	// An icon's shape may load after the page, and it has its box whether it is painted or not. So
+	// this inspects a screenshot.
 	{
 		name: "icons are drawn once the page has settled",
 		inChromium: true,
@@ -39,7 +40,7 @@ export const iconChecks: Check[] = [
 				ok(icons.length > 0, `no icon in sight on ${kind}`);
 				count += icons.length;
 				const png = Buffer.from(await page.tab.shot()).toString("base64");
-				// The site's policy lets no picture in as data.
+				// The site's policy does not allow data: images.
 				await page.tab.goto("about:blank");
 				const blank = await page.tab.evaluate(findBlank, png, icons);
 				wrong.push(...blank.map((name) => `${kind}: ${name}`));
@@ -50,7 +51,10 @@ export const iconChecks: Check[] = [
 	},
 ];
 
-/** Scrolls to the last icon of the page's first list, or its first one, and tells which are in sight, in pixels of the window. */
+/**
+ * Scrolls to the last icon of the page's first list, or its first icon, and returns the visible
+ * ones, in window pixels.
+ */
 async function showIcons(): Promise<Place[]> {
 	const inCard = document.querySelector("main article a svg:has(use)");
 	const first = inCard ?? document.querySelector("main svg:has(use)");
@@ -61,7 +65,7 @@ async function showIcons(): Promise<Place[]> {
 	return [...document.querySelectorAll("svg:has(> use)")].flatMap((icon) => {
 		const { x, y, width, height } = icon.getBoundingClientRect();
 		const on = document.elementFromPoint(x + width / 2, y + height / 2);
-		// What lies under the bar, or is clipped, is not in sight.
+		// Icons under the bar, or clipped, are not visible.
 		return width > 0 && (on === icon.parentElement || icon.contains(on))
 			? [
 					{
@@ -75,7 +79,7 @@ async function showIcons(): Promise<Place[]> {
 	});
 }
 
-/** Those in whose square of the picture all is of one colour. */
+/** Returns the icons whose square of the screenshot has a single colour. */
 async function findBlank(png: string, icons: Place[]): Promise<string[]> {
 	const image = new Image();
 	image.src = `data:image/png;base64,${png}`;

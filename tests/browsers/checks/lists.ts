@@ -10,7 +10,7 @@ const atOnce = 12;
 
 export const listChecks: Check[] = [
 	{
-		name: "news: filters reach the address, and a reload keeps them",
+		name: "news: filters are in the URL, and survive a reload",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
 			await page.open(routes.blog);
@@ -36,7 +36,7 @@ export const listChecks: Check[] = [
 		},
 	},
 	{
-		name: "news: the end of the list brings more, Back finds the place",
+		name: "news: the end of the list loads more, Back restores the position",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
 			await page.open(routes.blog);

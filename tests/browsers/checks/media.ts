@@ -4,7 +4,7 @@ import { type Check, desk } from "./check.ts";
 
 export const mediaChecks: Check[] = [
 	{
-		name: "reduced motion: nothing moves by itself, nor does the scroll",
+		name: "reduced motion: nothing moves by itself, and scrolling is instant",
 		setup: { dark: true, reducedMotion: true },
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
@@ -33,7 +33,7 @@ export const mediaChecks: Check[] = [
 		},
 	},
 	{
-		name: "forced colours: what is chosen shows",
+		name: "forced colours: the selection is visible",
 		setup: { forcedColors: true },
 		unable: { WebKit: "has no forced colours" },
 		async run({ page }) {

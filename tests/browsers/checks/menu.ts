@@ -6,7 +6,7 @@ import { type Check, desk, phone, type Situation } from "./check.ts";
 
 const services = { in: "header button[aria-expanded]", text: "Services" };
 
-/** A section of the sheet, whose line also names what is within. */
+/** Returns a section of the sheet; its label also previews its links. */
 export function section(title: string): Target {
 	return { in: "dialog summary span > span:first-child", text: title };
 }
@@ -23,7 +23,7 @@ export const menuChecks: Check[] = [
 		},
 	},
 	{
-		name: "menu by click, to a page",
+		name: "menu by click: opens a page",
 		async run({ page }) {
 			await start(page);
 			await page.click(services);
@@ -37,7 +37,7 @@ export const menuChecks: Check[] = [
 		name: "menu by keys",
 		async run({ page }) {
 			await start(page);
-			// Firefox's automation makes no click of Enter, but one of the space bar.
+			// In Firefox's automation, Enter triggers no click, but the space bar does.
 			await page.tab.evaluate(() =>
 				document.getElementById("menu-services")?.focus(),
 			);
@@ -58,7 +58,7 @@ export const menuChecks: Check[] = [
 		},
 	},
 	{
-		name: "sheet on a phone: opens, page behind stands still, focus returns",
+		name: "sheet on a phone: opens, the page behind does not scroll, focus returns",
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
 			await page.open(companyPath("about"));

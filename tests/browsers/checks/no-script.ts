@@ -7,7 +7,7 @@ import { type Check, desk, phone } from "./check.ts";
 
 export const noScriptChecks: Check[] = [
 	{
-		name: "without scripts: whole pages, links, form and its answer in the site's colours",
+		name: "without scripts: complete pages, links, form and its response page in the site's colours",
 		async run({ page: { tab }, site }) {
 			const server = await serveWithoutScripts(site.url);
 			try {

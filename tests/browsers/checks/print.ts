@@ -15,19 +15,28 @@ const kinds = [
 	"privacy",
 	"category",
 ];
-/** Firefox takes seconds for each; where a page's sheets end differs from one to the next, so Chromium prints them all. */
+/**
+ * Printing takes Firefox seconds per page, and sheet breaks differ between browsers, so Chromium
+ * prints all pages.
+ */
 const pathsFor = (browser: BrowserKind["name"]) =>
 	browser === "Chromium"
 		? allPaths()
 		: kinds.map((name) => screens[name] ?? "/");
-/** Of a sheet's height within its margins, how much may be blank at its foot; on the last one, all. */
+/**
+ * How much of a sheet's height within its margins may be blank at its foot; on the last sheet, all
+ * of it.
+ */
 const mostBlank = 0.28;
-/** The platform's extensions are a heading and a row of pictures, which go to the next sheet together. */
+/**
+ * The platform's extensions are a heading and a row of pictures, which move to the next sheet
+ * together.
+ */
 const mostBlankThere = 0.35;
 
 export const printChecks: Check[] = [
 	{
-		name: "print: no heading alone at a sheet's foot, no text over another, no sheet a quarter blank, no figure cut",
+		name: "print: no stranded heading, no overlapping text, no largely blank sheet, no figure cut",
 		unable: { WebKit: "its driver does not print" },
 		inChromium: true,
 		async run({ page, browser }) {
@@ -66,7 +75,10 @@ export const printChecks: Check[] = [
 	},
 ];
 
-/** The headings below the page's own, and of each figure its caption and its last words, but bold ones: what Firefox prints in bold, poppler cannot read. */
+/**
+ * The headings below the h1, and each figure's caption and last words, except bold ones: poppler
+ * cannot read what Firefox prints in bold.
+ */
 function readPage(): { headings: string[]; figures: [string, string][] } {
 	const wordsOf = (node: Node | null | undefined) =>
 		node?.textContent?.trim().replace(/\s+/g, " ") ?? "";
@@ -86,12 +98,14 @@ function readPage(): { headings: string[]; figures: [string, string][] } {
 	};
 }
 
-/** Whether no sheet has both ends of a figure. Where a word ends, poppler has to guess. */
+/**
+ * Returns whether no single sheet has both ends of a figure. Poppler has to guess where words end.
+ */
 function isCut(sheets: Sheet[], ends: [string, string]): boolean {
 	const texts = sheets.map(({ words }) =>
 		words.map(({ text }) => text).join(""),
 	);
-	// Of a line in a narrow column the first words are sure to stand in one line.
+	// In a narrow column, only the first words of a line are sure to be on one line.
 	const starts = ends.map((end) => end.split(" ").slice(0, 2).join(""));
 	return !texts.some((text) => starts.every((start) => text.includes(start)));
 }
@@ -105,8 +119,9 @@ function lastLine(words: Word[]): string {
 }
 
 /**
- * Words over most of which another one is printed. The boxes of a heading's lines overlap, as they are higher than its
- * letters; an address that is broken at a line's end is one word, with a box around both lines.
+ * Returns words that are mostly covered by another printed word. The line boxes of a heading
+ * overlap because they are higher than its letters; an address broken at a line's end is one word,
+ * with a box around both lines.
  */
 function coveredIn(all: Word[]): string[] {
 	const words = all.filter(({ text }) => !text.startsWith("(http"));

@@ -15,17 +15,17 @@ export type Word = {
 
 export type Sheet = {
 	words: Word[];
-	/** How much of its height within the margins is blank at its foot, 0 to 1. */
+	/** The blank share of its height within the margins at its foot, 0 to 1. */
 	blank: number;
 };
 
-/** Dots an inch, and in dots the margin of styles/print.css, 15 mm. */
+/** Dots per inch, and the 15 mm margin of styles/print.css in dots. */
 const resolution = 36;
 const margin = Math.round((15 / 25.4) * resolution);
-/** Lighter than this is paper. */
+/** Anything lighter counts as paper. */
 const paper = 245;
 
-/** What stands on the sheets of a PDF, as poppler reads and draws them. */
+/** Returns the contents of a PDF's sheets, as poppler reads and draws them. */
 export function readSheets(pdf: Uint8Array): Sheet[] {
 	const folder = mkdtempSync(join(tmpdir(), "print-"));
 	try {
@@ -64,7 +64,7 @@ function wordsOf(file: string, text: string): Word[][] {
 	);
 }
 
-/** Pictures count as words do, so the sheets are drawn: as PGM, one after another. */
+/** Pictures count as well as words, so the sheets are rendered: as PGM, one after another. */
 function blanksOf(file: string): number[] {
 	let rest: Buffer = execFileSync(
 		programPath("pdftoppm"),
@@ -79,7 +79,7 @@ function blanksOf(file: string): number[] {
 		const [across, down] = [Number(width), Number(height)];
 		const dots = rest.subarray(head.length, head.length + across * down);
 		rest = rest.subarray(head.length + across * down);
-		// What a browser prints into the margins, such as the address, does not fill the sheet.
+		// Text that a browser prints in the margins, such as the address, does not fill the sheet.
 		const foot = down - margin;
 		let last = foot - 1;
 		const isBlank = (row: number) =>

@@ -14,7 +14,7 @@ import { Page } from "../page.ts";
 import { serveChanged } from "../proxy.ts";
 import { type Check, desk } from "./check.ts";
 
-// The only other hosts that the site asks.
+// The only other hosts that the site contacts.
 const known = [company.feedProxy, preprintUrl]
 	.filter(Boolean)
 	.map((url) => new URL(url).origin);
@@ -22,7 +22,7 @@ const known = [company.feedProxy, preprintUrl]
 /** Longer than a page takes to notice that a part of it failed, in milliseconds. */
 const slowMs = 1_000;
 
-/** How long the words of a page are on the way, in milliseconds. */
+/** How long a page's copy takes to load, in milliseconds. */
 const onTheWayMs = 300;
 const followed = [
 	routes.careers,
@@ -36,9 +36,9 @@ const followed = [
 ];
 
 export const routeChecks: Check[] = [
-	// Every page: nothing that the policy refuses, nothing asked elsewhere, nothing missing.
+	// Every page: no policy violations, no requests to other hosts, nothing missing.
 	{
-		name: "every route: no error, policy kept, hydrated, requests",
+		name: "every route: no error, policy obeyed, hydrated, requests",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
 			const paths = [...new Set([...allPaths(), ...Object.values(screens)])];
@@ -78,11 +78,11 @@ export const routeChecks: Check[] = [
 		},
 	},
 	{
-		name: "who leaves while a part is still loading gets where they want",
+		name: "leaving a page while a part is still loading opens the next page",
 		async run({ page: { tab }, site }) {
 			const never = new Promise(() => {});
 			const server = await serveChanged(site.url, {
-				// Firefox drops the one as soon as the other is asked for.
+				// Firefox cancels the first request as soon as the second starts.
 				before: async (path) => {
 					if (/BlogList-.*\.js$/.test(path)) await never;
 					if (path === companyPath("about")) await delay(slowMs);
@@ -100,7 +100,7 @@ export const routeChecks: Check[] = [
 	},
 ];
 
-/** A pointer or the focus has the page fetched, and a click asks for it once more. */
+/** Hovering or focus prefetches the page, and a click then requests it again. */
 function fetchThenFollow(path: string): void {
 	const link = document.querySelector<HTMLElement>(`footer a[href="${path}"]`);
 	link?.focus({ preventScroll: true });

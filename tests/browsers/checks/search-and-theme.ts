@@ -8,7 +8,7 @@ export const themeButton = 'button[aria-label="Switch between light and dark"]';
 
 export const searchAndThemeChecks: Check[] = [
 	{
-		name: "search by button and by shortcut, to a page",
+		name: "search by button and by shortcut: opens a page",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
 			await page.open(categoryHref);
@@ -40,7 +40,7 @@ export const searchAndThemeChecks: Check[] = [
 		},
 	},
 	{
-		name: "theme: switches, lasts over a reload, does not flash",
+		name: "theme: switches, survives a reload, does not flash",
 		async run({ page }) {
 			await page.resize(desk.width, desk.height);
 			await page.open(companyPath("about"));

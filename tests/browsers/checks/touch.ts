@@ -9,10 +9,16 @@ import { type Check, phone } from "./check.ts";
 import { failToSend } from "./contact.ts";
 import { isHeading, section } from "./menu.ts";
 
-/** Apple's and Google's measure of a fingertip, in pixels; what is smaller must stand apart (WCAG 2.5.8). */
+/**
+ * Apple's and Google's minimum target size, in pixels; smaller targets need space around them (WCAG
+ * 2.5.8).
+ */
 const fingertip = 44;
 
-/** Longer than this between finger and click, and a browser waits for a second tap; in milliseconds. */
+/**
+ * A longer delay between finger and click means that the browser waits for a double tap; in
+ * milliseconds.
+ */
 const waitsForSecondMs = 100;
 const noFinger = "its automation has no finger";
 
@@ -24,7 +30,7 @@ export const touchChecks: Check[] = [
 		inChromium: true,
 		async run({ page, browser }) {
 			await page.resize(phone.width, phone.height);
-			// No service, so that the sheet opens with another section.
+			// Not a service, so that the sheet opens with another section.
 			await page.open(companyPath("about"));
 			await page.tab.evaluate(noteTaps);
 			await page.click("button[aria-label=Menu]", "touch");
@@ -37,7 +43,8 @@ export const touchChecks: Check[] = [
 			);
 			equal(touches, 1, "a finger, not a mouse");
 			ok(waitMs < waitsForSecondMs, `the click waits ${waitMs} ms`);
-			// A tap on a link in the sheet does not reach the page there; it is not known why. A mouse does.
+			// A tap on a link in the sheet does not reach the page there, for unknown reasons; a mouse
+			// click does.
 			const kind = browser === "WebKit" ? "mouse" : "touch";
 			await page.click(section("Services"), kind);
 			await page.click(`dialog a[href="${serviceHref}"]`, kind);
@@ -64,7 +71,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "touch at 360 px: a toast is thrown out by a finger",
+		name: "touch at 360 px: a finger dismisses a toast",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
 		inChromium: true,
@@ -73,7 +80,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "touch at 360 px: two quick taps are two, and zoom nothing",
+		name: "touch at 360 px: two quick taps are two clicks, and do not zoom",
 		setup: { touch: true },
 		unable: { Firefox: noFinger },
 		inChromium: true,
@@ -90,7 +97,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "touch targets of 44 px or apart, fields of 16 px, no double tap, safe areas",
+		name: "touch targets of 44 px or spaced apart, fields of 16 px, no double tap, safe areas",
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
 			const wrong: string[] = [];
@@ -108,7 +115,7 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "what hover shows can be had without: no rule hides by hover",
+		name: "no content needs hovering: no rule hides it until then",
 		async run({ page }) {
 			await page.open("/");
 			const hidden = await page.tab.evaluate(hoverOnlyRules);
@@ -116,9 +123,9 @@ export const touchChecks: Check[] = [
 		},
 	},
 	{
-		name: "a focused field's line stands clear of the bar and of a keyboard's half of the screen",
+		name: "a focused field's line is clear of the bar and of an on-screen keyboard",
 		async run({ page }) {
-			// What a phone's keyboard leaves.
+			// The height that a phone's keyboard leaves.
 			await page.resize(360, 400);
 			await page.open(routes.contact);
 			for (const id of fieldNamesOf("text", "email", "tel", "textarea")) {
@@ -129,7 +136,7 @@ export const touchChecks: Check[] = [
 						scrollTo({ top: 0, behavior: "instant" });
 						field?.blur();
 						field?.focus();
-						// WebKit scrolls with the next frame.
+						// WebKit scrolls in the next frame.
 						await new Promise((resolve) => requestAnimationFrame(resolve));
 						await new Promise((resolve) => requestAnimationFrame(resolve));
 						const box = field?.getBoundingClientRect();
@@ -158,8 +165,9 @@ type Tapped = Window & {
 };
 
 /**
- * Counts clicks, and notes of the last how many fingers had come by then and how long it came after
- * the last was let go. WebKitGTK calls such a click a mouse's, so that its kind says nothing.
+ * Counts clicks, and records for the last one how many touches preceded it and how long after the
+ * last release it came. WebKitGTK reports such clicks as a mouse's, so their pointer type proves
+ * nothing.
  */
 function noteTaps(): void {
 	const page = window as Tapped;
@@ -177,7 +185,7 @@ function noteTaps(): void {
 	);
 }
 
-/** Selectors with :hover that show something which is not there otherwise. */
+/** Returns selectors with :hover that show something otherwise hidden. */
 function hoverOnlyRules(): string[] {
 	const found: string[] = [];
 	const visit = (rules: CSSRuleList) => {

@@ -5,7 +5,10 @@ import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { recordFaults } from "./record-faults.ts";
 import { callText, type Driven, type Setup, type Tab } from "./tab.ts";
 
-/** Starts Firefox over WebDriver BiDi. Its settings are preferences, as BiDi emulates no media. */
+/**
+ * Starts Firefox over WebDriver BiDi. Media settings are preferences, because BiDi cannot emulate
+ * media features.
+ */
 export async function startFirefox(setup: Setup): Promise<Driven> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
@@ -14,7 +17,8 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 		defaultViewport: null,
 		args: ["--width=1440", "--height=900"],
 		extraPrefsFirefox: {
-			// Headless there is no mouse; without this nothing can be hovered. 6 is fine and hovering, 1 coarse.
+			// A headless browser has no mouse; without this nothing can be hovered. 6 is fine and
+			// hovering, 1 coarse.
 			"ui.primaryPointerCapabilities": setup.touch ? 1 : 6,
 			"ui.allPointerCapabilities": setup.touch ? 1 : 6,
 			"ui.systemUsesDarkTheme": setup.dark ? 1 : 0,
@@ -22,14 +26,15 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 			"browser.display.document_color_use": setup.forcedColors ? 2 : 0,
 			"javascript.enabled": !setup.noScript,
 			"dom.w3c_touch_events.enabled": setup.touch ? 1 : 0,
-			// As the others have them: these take no room of the page.
+			// Overlay scrollbars, as in the other browsers: they take no space from the page.
 			"ui.useOverlayScrollbars": 1,
-			// As wide as the face draws them: hinting would round each letter to a whole pixel.
+			// Glyphs as wide as the font defines: hinting would round each to a whole pixel.
 			"gfx.text.subpixel-position.force-enabled": true,
 			"intl.accept_languages": "en-AU",
 		},
 	});
-	// Not the tab that it starts with: there the address bar keeps the focus, and no key presses a button.
+	// Not the initial tab: its address bar keeps the focus, and keys would not reach the page's
+	// buttons.
 	const page = await browser.newPage();
 	await page.evaluateOnNewDocument(recordFaults);
 	return {
@@ -39,12 +44,12 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 	};
 }
 
-/** What Debian and others call it. */
+/** Names of the program on Debian and elsewhere. */
 export const chromiumNames = ["chromium", "chromium-browser", "google-chrome"];
 
-/** Starts the Chromium that `npm test` uses, to compare the others with. */
+/** Starts the Chromium that `npm test` uses, as the reference for the others. */
 export async function startChromium(setup: Setup): Promise<Driven> {
-	// npm's brings libraries of its own, which are no others'.
+	// npm's Chromium brings its own shared libraries, which no other program should use.
 	const { LD_LIBRARY_PATH: _, FONTCONFIG_PATH: __, ...env } = process.env;
 	const browser = await puppeteer.launch({
 		...(setup.ofSystem
@@ -53,9 +58,9 @@ export async function startChromium(setup: Setup): Promise<Driven> {
 		args: [
 			...chromiumArgs,
 			"--lang=en-AU",
-			// As wide as the face draws them: hinting would round each letter to a whole pixel.
+			// Glyphs as wide as the font defines: hinting would round each to a whole pixel.
 			"--font-render-hinting=none",
-			// Headless there is no mouse; 2 is hovering, 4 is fine.
+			// A headless browser has no mouse; 2 is hovering, 4 is fine.
 			...(setup.touch
 				? []
 				: [
@@ -110,11 +115,11 @@ function tabOf(page: Page, hasTouch = false): Tab {
 			}
 		},
 		async resize(width, height) {
-			// A way to the next element must not begin outside the smaller window.
+			// The pointer's path to the next element must not start outside the smaller window.
 			await page.mouse.move(0, 0);
 			await page
 				.setViewport({ width, height, hasTouch, isMobile: hasTouch })
-				// Sent along with the size; Firefox 140 does not know it yet.
+				// Sent along with the size; Firefox 140 does not support it yet.
 				.catch((error: Error) => {
 					if (!/setScreenOrientationOverride/.test(error.message)) throw error;
 				});
@@ -124,7 +129,7 @@ function tabOf(page: Page, hasTouch = false): Tab {
 	};
 }
 
-/** Where the first of these programs lies. @throws when none is installed */
+/** Returns the path of the first installed program of these. @throws when none is installed */
 export function programPath(...names: string[]): string {
 	const folders = process.env.PATH?.split(delimiter) ?? [];
 	for (const name of names) {
@@ -134,7 +139,7 @@ export function programPath(...names: string[]): string {
 				accessSync(path, constants.X_OK);
 				return path;
 			} catch {
-				// Perhaps in the next folder.
+				// It may be in the next folder.
 			}
 		}
 	}

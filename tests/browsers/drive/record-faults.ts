@@ -1,12 +1,13 @@
 /**
- * Runs in every page before its own scripts, and keeps what goes wrong there; by its text, so it
- * uses nothing from around it. One recorder for all browsers: their drivers tell of different things.
+ * Runs in every page before its own scripts, and records what goes wrong there. It is serialized,
+ * so it must not use anything from its scope. All browsers share it, because their drivers report
+ * different things.
  */
 export function recordFaults(): void {
 	const faults: string[] = [];
 	Object.assign(window, { recordedFaults: faults });
-	// On a busy machine a frame may come before there is anything to draw. A method, since tsx marks
-	// named functions by a helper that the page lacks.
+	// On a busy machine a frame may run before there is anything to draw. A method, because tsx marks
+	// named functions with a helper that the page lacks.
 	const first = {
 		note() {
 			if (!document.body) requestAnimationFrame(() => first.note());

@@ -1,36 +1,39 @@
-/** How a browser is set up for a check; what is left out is as a new profile has it. */
+/** How a browser is set up for a check; omitted settings are those of a new profile. */
 export type Setup = {
 	dark?: boolean;
 	reducedMotion?: boolean;
 	noScript?: boolean;
 	forcedColors?: boolean;
-	/** The phone's kind of pointer: a finger, which cannot hover. */
+	/** A phone's kind of pointer: a finger, which cannot hover. */
 	touch?: boolean;
-	/** Chromium as the system has it: npm's, made for servers, holds no page for Back. */
+	/** The system's Chromium: npm's, built for servers, has no back/forward cache. */
 	ofSystem?: boolean;
 };
 
-/** A key of the keyboard: a single character, or a name that `keys` of webdriver-keys.ts knows. */
+/** A key: a single character, or a name in `keys` of webdriver-keys.ts. */
 export type Key = string;
 export type Pointer = "mouse" | "touch";
 
-/** What each driver brings; everything else a check does is made of these (page.ts). */
+/** What each driver provides; everything else that checks do is built from these (page.ts). */
 export type Tab = {
 	goto: (url: string) => Promise<void>;
-	/** Runs a function in the page, by its text, so it can use nothing from around it. A promise is waited for. */
+	/**
+	 * Runs a serialized function in the page, so it must not use anything from its scope. A promise
+	 * is awaited.
+	 */
 	evaluate: <Result, Args extends unknown[]>(
 		run: (...args: Args) => Result,
 		...args: Args
 	) => Promise<Awaited<Result>>;
-	/** Moves, presses and lets go, in pixels of the window. */
+	/** Moves, presses and releases the pointer, in window pixels. */
 	pointer: (kind: Pointer, steps: PointerStep[]) => Promise<void>;
-	/** Presses a key while others are held. */
+	/** Presses a key while others are held down. */
 	press: (key: Key, ...held: Key[]) => Promise<void>;
-	/** The size of the window's inside in pixels. */
+	/** The size of the viewport in pixels. */
 	resize: (width: number, height: number) => Promise<void>;
-	/** A PNG of what the window shows. */
+	/** A PNG screenshot of the viewport. */
 	shot: () => Promise<Uint8Array>;
-	/** The page as the browser prints it; absent where its driver cannot. */
+	/** The page as the browser prints it; absent if its driver cannot print. */
 	pdf?: () => Promise<Uint8Array>;
 };
 
@@ -40,18 +43,18 @@ export type PointerStep =
 	| "up";
 
 /**
- * The text of a call, for a browser to run. tsx marks functions by a helper of its own, which the
- * page lacks, and an element cannot travel: what comes for one is true.
+ * Returns a call as text, for a browser to run. tsx marks functions with its own helper, which the
+ * page lacks, and an element cannot be serialized: it is returned as true.
  * @param args as JSON
  */
 export function callText(run: CallableFunction, args: string): string {
 	return `Promise.resolve(((__name) => (${run})(...${args}))((named) => named)).then((value) => value instanceof Node ? true : value)`;
 }
 
-/** A browser that runs, with one tab. */
+/** A running browser with one tab. */
 export type Driven = { tab: Tab; version: string; close: () => Promise<void> };
 
-/** A browser that checks can be made in. */
+/** A browser in which checks can run. */
 export type BrowserKind = {
 	name: "Firefox" | "WebKit" | "Chromium";
 	start: (setup: Setup) => Promise<Driven>;

@@ -1,4 +1,7 @@
-/** Code points by which WebDriver names keys that write no character (w3c.github.io/webdriver, "Keyboard actions"). */
+/**
+ * Code points of WebDriver for keys that type no character (w3c.github.io/webdriver, "Keyboard
+ * actions").
+ */
 export const keyCodes: Record<string, string> = {
 	Backspace: "\uE003",
 	Tab: "\uE004",

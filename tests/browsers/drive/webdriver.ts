@@ -1,4 +1,4 @@
-/** A WebDriver server's answer that is an error, with the protocol's own name for it. */
+/** An error response of a WebDriver server, with the protocol's name for the error. */
 export class WebDriverError extends Error {
 	readonly code: string;
 
@@ -8,7 +8,7 @@ export class WebDriverError extends Error {
 	}
 }
 
-/** A command of the WebDriver protocol within one session. */
+/** Sends a command of the WebDriver protocol within one session. */
 export type Command = (
 	method: "GET" | "POST" | "DELETE",
 	path: string,
@@ -16,10 +16,11 @@ export type Command = (
 ) => Promise<unknown>;
 
 /**
- * Sends commands of the WebDriver protocol (w3c.github.io/webdriver), each with a time limit,
- * since a browser may hang over a screenshot.
+ * Sends commands of the WebDriver protocol (w3c.github.io/webdriver), each with a timeout, because
+ * a browser may hang while taking a screenshot.
  * @param base address of the server or of a session
- * @throws WebDriverError for what the server refuses; a TimeoutError for no response in `timeoutMs`
+ * @throws WebDriverError if the server refuses; a TimeoutError if there is no response in
+ * `timeoutMs`
  */
 export function commandsOf(base: string, timeoutMs = 30_000): Command {
 	return async (method, path, body) => {

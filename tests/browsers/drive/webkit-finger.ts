@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PointerStep } from "./tab.ts";
 
-/** Does on WebKit's window what a finger does on a screen. */
+/** Emulates touch input on WebKit's window. */
 export type Finger = (steps: PointerStep[]) => Promise<void>;
 
 /** @param path the socket on which webkit_finger.py listens */

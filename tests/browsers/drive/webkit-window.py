@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A plain window around WebKitGTK for WebKitWebDriver: MiniBrowser's own cannot be as narrow as a phone.
+"""A plain WebKitGTK window for WebKitWebDriver: MiniBrowser's own window cannot be as narrow as a phone.
 
-Settings come as arguments: --dark, --reduced-motion, --no-script, --user-script=FILE, --finger=SOCKET.
+Settings are arguments: --dark, --reduced-motion, --no-script, --user-script=FILE, --finger=SOCKET.
 """
 import sys
 
@@ -20,9 +20,9 @@ values = dict(flag.split("=", 1) for flag in sys.argv[1:] if "=" in flag)
 gtk = Gtk.Settings.get_default()
 gtk.set_property("gtk-application-prefer-dark-theme", "--dark" in flags)
 gtk.set_property("gtk-enable-animations", "--reduced-motion" not in flags)
-# As wide as the face draws them: hinting would round each letter to a whole pixel.
+# Glyphs as wide as the font defines: hinting would round each to a whole pixel.
 gtk.set_property("gtk-xft-hinting", 0)
-# The text cursor's blinking would keep screenshots from settling.
+# A blinking caret would keep screenshots from settling.
 gtk.set_property("gtk-cursor-blink", False)
 
 content = WebKit2.UserContentManager()

@@ -18,7 +18,7 @@ import { type Finger, fingerAt } from "./webkit-finger.ts";
 
 const windowProgram = join(import.meta.dirname, "webkit-window.py");
 
-/** Starts WebKitGTK through its own driver, in a window of ours on a display of its own. */
+/** Starts WebKitGTK through its own driver, in a window of ours on a separate display. */
 export async function startWebKit(setup: Setup): Promise<Driven> {
 	const folder = mkdtempSync(join(tmpdir(), "webkit-"));
 	const userScript = join(folder, "record-faults.js");
@@ -32,7 +32,8 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 			...process.env,
 			DISPLAY: display.name,
 			GDK_BACKEND: "x11",
-			// Root may not make the sandbox's name spaces, and a machine without a GPU has no DMA buffers.
+			// Root may not create the sandbox's namespaces, and a machine without a GPU has no DMA
+			// buffers.
 			WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
 			WEBKIT_DISABLE_DMABUF_RENDERER: "1",
 			LIBGL_ALWAYS_SOFTWARE: "1",
@@ -52,7 +53,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	const session = (await server("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
-				// A page whose scripts go on loading is checked all the same.
+				// A page whose scripts are still loading is checked all the same.
 				pageLoadStrategy: "normal",
 				"webkitgtk:browserOptions": { binary: windowProgram, args },
 			},
@@ -152,7 +153,9 @@ async function untilReady(server: Command): Promise<void> {
 	}
 }
 
-/** A screen of its own, whose number Xvfb chooses and tells by the third file descriptor. */
+/**
+ * Starts a separate display; Xvfb chooses its number and reports it on the third file descriptor.
+ */
 async function startDisplay(): Promise<{
 	name: string;
 	process: ChildProcess;

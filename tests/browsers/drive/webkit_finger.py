@@ -1,7 +1,7 @@
-"""A finger for WebKitGTK, whose automation has none: events as GDK makes them of a touch screen.
+"""Touch input for WebKitGTK, whose automation has none: sends the events that GDK creates for a touch screen.
 
-Commands come as lines through a socket, "begin X Y", "update X Y" or "end X Y" in pixels of the
-view, and each is confirmed by a line when GTK has dealt with it.
+Commands are lines on a socket, "begin X Y", "update X Y" or "end X Y" in pixels of the
+view, and each is acknowledged with a line once GTK has processed it.
 """
 import ctypes
 import socket
@@ -25,7 +25,7 @@ _types = {"begin": 37, "update": 38, "end": 39}
 
 
 class _Touch(ctypes.Structure):
-    """GdkEventTouch. PyGObject cannot fill in the sequence, which tells fingers apart."""
+    """GdkEventTouch. PyGObject cannot set the sequence, which distinguishes fingers."""
 
     _fields_ = [
         ("type", ctypes.c_int),
@@ -45,7 +45,7 @@ class _Touch(ctypes.Structure):
 
 
 class Finger:
-    """Listens on a socket for what the finger shall do to a view."""
+    """Listens on a socket for touch commands, and sends them to a view."""
 
     def __init__(self, path):
         self.view = None

@@ -7,7 +7,7 @@ import type { makeCopy } from "./make-copy.ts";
 
 type Copy = ReturnType<typeof makeCopy>;
 
-/** Makes the copy another company's by its facts alone. */
+/** Makes the copy another company's by changing only its facts. */
 export function changeFacts({ edit }: Copy): void {
 	edit(
 		"content/site.ts",
@@ -21,7 +21,7 @@ export function changeFacts({ edit }: Copy): void {
 	);
 }
 
-/** Adds what a company may have more, and takes away what it need not have. */
+/** Adds what a company may have in addition, and removes what is optional. */
 export function changeExtent(copy: Copy): void {
 	copy.edit("infra/config.ts", (text) =>
 		text.replace("\tprod: {", `${newStage}\tprod: {`),
@@ -37,7 +37,7 @@ export function changeExtent(copy: Copy): void {
 	copy.remove("content/copy/extensions/data-miner.yaml");
 	copy.remove("content/copy/jobs/cloud-security-consultant.yaml");
 	copy.remove("content/copy/jobs/full-stack-engineer-flowforge.yaml");
-	// Closed long ago: its file stands, its page and its place in the list do not.
+	// Closed long ago: its file exists, but it has no page and is not listed.
 	copy.edit("content/copy/jobs/senior-machine-learning-engineer.yaml", (text) =>
 		text
 			.replace(/^posted: .*$/m, "posted: 2020-01-01")
@@ -50,7 +50,7 @@ export function changeExtent(copy: Copy): void {
 	}
 }
 
-/** Pages that the site never had, each a file of words. */
+/** Pages that the site never had, each a content file. */
 const pressPage = `# yaml-language-server: $schema=../.schema/companyPages.json
 meta:
   title: For journalists
@@ -94,7 +94,7 @@ function addBareService({ read, write }: Copy): void {
 }
 const bareService = "content/copy/services/marine/hulls.yaml";
 
-/** Removes a service, and what others say of it. */
+/** Removes a service, and every mention of it. */
 function removeService({ folder, edit, remove }: Copy, id: string): void {
 	const services = "content/copy/services";
 	remove(`${services}/${id}.yaml`);
@@ -112,7 +112,7 @@ function removeService({ folder, edit, remove }: Copy, id: string): void {
 	}
 }
 
-/** Changes a list of content/copy. @throws where nothing has changed */
+/** Changes a list of content/copy. @throws if nothing has changed */
 function changeYaml(
 	{ edit }: Copy,
 	file: string,

@@ -1,7 +1,10 @@
 import type { FeedSource } from "#content/feeds/sources.ts";
 import type { site } from "#content/site.ts";
 
-/** Every fact of site.ts other, with all characters that mean something to a format, and every one that may be empty, empty. */
+/**
+ * Changes every fact of site.ts, includes all characters that are special to a format, and empties
+ * every fact that may be empty.
+ */
 export const anotherSite: typeof site = {
 	name: `Núñez & O'Brien <"Ω"> Pty Ltd`,
 	id: "",
@@ -24,7 +27,7 @@ export const anotherSite: typeof site = {
 	feedProxy: "",
 };
 
-/** One source of the site's own, and one that it never had. */
+/** One of the site's own sources, and one that it never had. */
 export const otherSources: FeedSource[] = [
 	{
 		name: "AWS Open Source",

@@ -5,7 +5,10 @@ import type { makeCopy } from "./make-copy.ts";
 
 const folder = "content/copy";
 
-/** What a file of each kind may leave out, beside what every file may; "*" stands for each entry of a list. */
+/**
+ * What a file of each kind may leave out, besides what every file may; "*" matches each entry of a
+ * list.
+ */
 const options: [file: RegExp, fields: string[]][] = [
 	[/^services\//, ["listed", "facts", "urgent", "figure"]],
 	[
@@ -22,7 +25,9 @@ const options: [file: RegExp, fields: string[]][] = [
 	[/^interface\/search-actions/, ["theme.alsoCalled", "home.alsoCalled"]],
 ];
 
-/** Takes away whatever words need not say. @throws where a field stands in no file, as then nothing is tried */
+/**
+ * Removes every optional field. @throws if a field is in no file, because then nothing is tested
+ */
 export function leaveOutOptions(copy: ReturnType<typeof makeCopy>): void {
 	const unused = new Set(options.flatMap(([, fields]) => fields));
 	for (const name of readdirSync(join(copy.folder, folder), {
@@ -52,7 +57,7 @@ export function leaveOutOptions(copy: ReturnType<typeof makeCopy>): void {
 	if (unused.size > 0) throw new Error(`in no file: ${[...unused].join(", ")}`);
 }
 
-/** Whether anything was there to leave out. */
+/** Returns whether there was anything to leave out. */
 function leaveOut(node: unknown, [key = "", ...rest]: string[]): boolean {
 	if (key === "*") {
 		if (!isSeq(node)) return false;

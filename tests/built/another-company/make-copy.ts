@@ -16,7 +16,7 @@ const copied = [
 	"vitest.config.ts",
 ];
 
-/** A copy of the project in a temporary folder, where a test may change what it likes. */
+/** Copies the project to a temporary folder, where a test may change anything. */
 export function makeCopy() {
 	const folder = copyProject(copied, "another-company-");
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -28,7 +28,7 @@ export function makeCopy() {
 		folder,
 		read,
 		write,
-		/** Changes a file. @throws when it is as before, since then the test would prove nothing */
+		/** Changes a file. @throws if it is unchanged, because then the test would prove nothing */
 		edit(file: string, change: (text: string) => string): void {
 			const before = read(file);
 			const after = change(before);
@@ -36,7 +36,7 @@ export function makeCopy() {
 			write(file, after);
 		},
 		remove: (file: string) => rmSync(join(folder, file)),
-		/** Runs Node there. @throws with all that it printed when it fails */
+		/** Runs Node there. @throws with everything that it printed if it fails */
 		run(args: string[], env: Record<string, string> = {}): string {
 			try {
 				return execFileSync(process.execPath, args, {

@@ -9,9 +9,9 @@ const relativeUnits: Record<string, string> = {
 };
 
 /**
- * What a stylesheet asks of a browser. Left out is what it guards: everything within
- * @supports, and a declaration that stands behind another one of the same property or beside
- * a prefixed one, to which a browser falls back.
+ * Returns the features that a stylesheet requires. Leaves out guarded uses: everything within
+ * @supports, and a declaration that follows another one of the same property or a prefixed one, to
+ * which a browser falls back.
  */
 export function cssUses(css: string): Use[] {
 	const uses: Use[] = [];

@@ -15,13 +15,15 @@ const data: CompatData = JSON.parse(
 	),
 );
 
-/** A feature of the web by its path in MDN's browser compatibility data, for example "css.selectors.has". */
+/**
+ * A web feature by its path in MDN's browser compatibility data, for example "css.selectors.has".
+ */
 export type Feature = string;
 
-/** A feature that a file uses, and the text there that does. */
+/** A feature that a file uses, and the text that uses it. */
 export type Use = { feature: Feature; text: string };
 
-/** Browserslist's names, and the data's with what people call them. */
+/** Browserslist's names, and MDN's with their common names. */
 const browsers: Record<
 	string,
 	[id: "chrome" | "edge" | "firefox" | "safari" | "safari_ios", name: string]
@@ -33,7 +35,7 @@ const browsers: Record<
 	ios_saf: ["safari_ios", "Safari on iOS"],
 };
 
-/** What the data says of a feature; undefined where it does not know it. */
+/** Returns the data's entry for a feature; undefined if there is none. */
 export function compatOf(feature: Feature): CompatStatement | undefined {
 	let node: unknown = data;
 	for (const key of feature.split(".")) {
@@ -43,7 +45,7 @@ export function compatOf(feature: Feature): CompatStatement | undefined {
 }
 
 /**
- * The oldest supported browsers that lack a feature, each with its name and version.
+ * Returns the oldest supported browsers that lack a feature, each with name and version.
  * @param queries oldest releases, as in package.json: "safari >= 16.4"
  */
 export function lacking(feature: Feature, queries: string[]): string[] {
@@ -68,7 +70,10 @@ export function lacking(feature: Feature, queries: string[]): string[] {
 	});
 }
 
-/** Every feature below a path whose own name is the key: where a function or member of that name may be described. */
+/**
+ * Returns every feature below a path whose own name is the key: where a function or member of that
+ * name may be described.
+ */
 export function featuresNamed(below: string): Map<string, Feature[]> {
 	const found = new Map<string, Feature[]>();
 	const visit = (node: object, path: string) => {
@@ -87,7 +92,7 @@ export function featuresNamed(below: string): Map<string, Feature[]> {
 	return found;
 }
 
-/** Without a flag to switch on, another name, or half of it missing. */
+/** Supported without a flag, another name or a partial implementation. */
 function isPlain(statement: SimpleSupportStatement): boolean {
 	const { flags, prefix, alternative_name, version_removed } = statement;
 	return !flags && !prefix && !alternative_name && !version_removed;

@@ -6,7 +6,7 @@ type Node = { type: string; start: number; end: number } & Record<
 	unknown
 >;
 
-/** Objects that every page has, and the interface that each is of. */
+/** Objects that every page has, and their interfaces. */
 const instances: Record<string, string> = {
 	crypto: "Crypto",
 	document: "Document",
@@ -20,18 +20,17 @@ const instances: Record<string, string> = {
 };
 
 const builtins = featuresNamed("javascript.builtins");
-/** What a method that is called on something unknown may be of. */
+/** Types on which a method called on an unknown value may be defined. */
 const commonTypes =
 	/^javascript\.builtins\.(Array|String|Promise|Map|Set|RegExp|Iterator|Uint8Array)\.[^.]+$/;
 
 /**
- * What a script asks of a browser: interfaces and functions by name, members of what it made
- * with `new` or of the page's own objects, methods of arrays, strings and the like (a use of any
- * of several types has their features joined by "|"), and kinds of regular expressions. Syntax is
- * left out, since the build lowers it, but for a module that waits at its top level: Safari gives
- * that to whoever imports it next, before it has run.
- * Guarded and so left out is a member that is called as `a.b?.()`, and a name that the same
- * script looks for with `typeof` or `in`.
+ * Returns the features that a script requires: interfaces and functions by name, members of objects
+ * created with `new` or of the page's own objects, methods of arrays, strings and the like (a use
+ * of any of several types has their features joined by "|"), and kinds of regular expressions.
+ * Syntax is left out, because the build compiles it, except top-level await: Safari runs a second
+ * importer of such a module before the module has finished. Guarded uses are left out: a member
+ * called as `a.b?.()`, and a name that the same script tests with `typeof` or `in`.
  */
 export function scriptUses(code: string): Use[] {
 	const uses: Use[] = [];
@@ -119,7 +118,7 @@ export function scriptUses(code: string): Use[] {
 		if (id) scopes.at(-1)?.set(id.name as string, "");
 	}
 
-	/** The interface of a variable or of an object that the page has; undefined where it is unknown. */
+	/** Returns the interface of a variable or of a page object; undefined if unknown. */
 	function typeOf(node: Node): string | undefined {
 		if (node.type === "NewExpression") return madeBy(node);
 		if (node.type !== "Identifier") return undefined;
@@ -205,7 +204,7 @@ export function scriptUses(code: string): Use[] {
 	}
 }
 
-/** The last part of a feature, as scripts write it. */
+/** Returns the last part of a feature's path, as scripts write it. */
 function nameOf(feature: Feature): string {
 	return (feature.split("|")[0]?.split(".").at(-1) ?? "").replace(
 		/_static$/,

@@ -7,7 +7,7 @@ export type BuiltPage = { path: string; html: string };
 /** The built site. */
 export const distFolder = resolve(import.meta.dirname, "../../../dist");
 
-/** Every page of a built site by its path, without the Not Found page. */
+/** Every page of a built site by its path, except Page Not Found. */
 export function readPages(folder = distFolder): BuiltPage[] {
 	if (!existsSync(folder)) {
 		throw new Error(`${folder} is missing: run npm run build first`);
@@ -21,13 +21,13 @@ export function readPages(folder = distFolder): BuiltPage[] {
 		.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** The page that stands at every unknown address. */
+/** The page that is served at every unknown address. */
 export function readNotFound(): BuiltPage {
 	const html = readFileSync(join(distFolder, "404.html"), "utf8");
 	return { path: "/404.html", html };
 }
 
-/** Whether the site has a file of that address, for example "/favicon.svg". */
+/** Returns whether the site has a file at that address, for example "/favicon.svg". */
 export function hasFile(address: string): boolean {
 	return existsSync(join(distFolder, decodeURI(address)));
 }
@@ -36,7 +36,7 @@ export function readFile(address: string): Buffer {
 	return readFileSync(join(distFolder, decodeURI(address)));
 }
 
-/** Size as it travels, in bytes. */
+/** The compressed size, in bytes. */
 export function gzipSize(data: string | Buffer): number {
 	return gzipSync(data).length;
 }

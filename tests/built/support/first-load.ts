@@ -4,8 +4,8 @@ import type { BundledModule } from "#frontend/build/module-list-plugin.ts";
 import { type BuiltPage, gzipSize, readFile } from "./dist.ts";
 import { elements } from "./html.ts";
 
-// The bar of ARCHITECTURE.md: nobody raises one without a line there that says why. A kB
-// has 1,024 bytes here as in the figures that the bar was set by (React alone: 66 kB).
+// The budgets of ARCHITECTURE.md: nobody raises one without explaining it there. Here a kB has
+// 1,024 bytes, as when the budgets were set (React alone: 66 kB).
 export const kB = 1_024;
 export const budgets = {
 	html: 20 * kB,
@@ -15,27 +15,27 @@ export const budgets = {
 	font: 30 * kB,
 };
 /**
- * What a page and the rules within it may take, compressed with Brotli: the ten packets that a
- * server sends before it waits for the browser hold 14.6 kB with their headers. The
- * platform's page has a picture of each extension, below its first screen.
+ * Budget of a page and its inlined rules, compressed with Brotli: the ten packets that a server
+ * sends before it waits for the browser hold 14.6 kB including headers. The platform's page has a
+ * picture of each extension, below its first screen.
  */
 export const firstFlight = 14 * kB;
 export const platformFlight = 18 * kB;
 
 export type Kind = keyof typeof budgets;
 
-/** A file of a page's first load and its size as it travels, in bytes. */
+/** A file of a page's first load and its compressed size, in bytes. */
 export type Part = { file: string; size: number };
 
 const modulesFile = resolve(import.meta.dirname, "../../../build/modules.json");
 const sizes = new Map<string, number>();
 
-/** Every module of the browser's bundle by its name. */
+/** Every module of the browser bundle by its name. */
 export const modules = new Map<string, BundledModule>(
 	Object.entries(JSON.parse(readFileSync(modulesFile, "utf8"))),
 );
 
-/** What a page loads before anyone has done anything. */
+/** Returns what a page loads before any interaction. */
 export function firstLoad(page: BuiltPage): Record<Kind, Part[]> {
 	const links = elements(page.html, "link");
 	const styles = links.filter(({ rel }) => rel === "stylesheet");
@@ -49,12 +49,12 @@ export function firstLoad(page: BuiltPage): Record<Kind, Part[]> {
 		words: scriptsOf(page)
 			.filter((file) => !isScript(file))
 			.map(part),
-		// Compressed in itself.
+		// Already compressed.
 		font: fonts.map((file) => ({ file, size: readFile(file).length })),
 	};
 }
 
-/** Bytes of a page's first load. */
+/** Returns the bytes of a page's first load. */
 export function weightsOf(page: BuiltPage): Record<Kind, number> {
 	const { html, css, script, words, font } = firstLoad(page);
 	return {
@@ -74,7 +74,10 @@ function isScript(file: string): boolean {
 	return file.endsWith(".js");
 }
 
-/** The scripts that a page hydrates with, and its words as JSON; the inline script behind the list loads them. */
+/**
+ * The scripts that a page hydrates with, and its copy as JSON; the inline script after the list
+ * loads them.
+ */
 export function scriptsOf({ html }: BuiltPage): string[] {
 	const [, list] =
 		/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(
@@ -83,7 +86,7 @@ export function scriptsOf({ html }: BuiltPage): string[] {
 	return list ? JSON.parse(list) : [];
 }
 
-/** The chunks that a chunk imports at once. */
+/** Returns the chunks that a chunk imports statically. */
 export function importsOf(script: string): string[] {
 	const code = readFile(script).toString();
 	return [
@@ -91,7 +94,7 @@ export function importsOf(script: string): string[] {
 	].map(([, name = ""]) => posix.join(posix.dirname(script), name));
 }
 
-/** Modules that are there as soon as these are: all that they import, and what that imports. */
+/** Returns the modules loaded together with these: all their imports, transitively. */
 export function closureOf(names: string[]): Set<string> {
 	const seen = new Set<string>();
 	const waiting = [...names];
@@ -103,7 +106,7 @@ export function closureOf(names: string[]): Set<string> {
 	return seen;
 }
 
-/** The package that a module belongs to; undefined for our own. */
+/** Returns the package that a module belongs to; undefined for our own. */
 export function packageOf(name: string): string | undefined {
 	return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
 }

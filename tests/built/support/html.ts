@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 	"#39": "'",
 };
 
-/** The attributes of every element of that name, in document order. */
+/** Returns the attributes of every element of that name, in document order. */
 export function elements(html: string, name: string): Record<string, string>[] {
 	return [
 		...html.matchAll(
@@ -24,12 +24,14 @@ export function elements(html: string, name: string): Record<string, string>[] {
 	);
 }
 
-/** The attribute of every element of that name that has it. */
+/** Returns the attribute of every element of that name that has it. */
 export function attributes(html: string, name: string, key: string): string[] {
 	return elements(html, name).flatMap((element) => element[key] ?? []);
 }
 
-/** What a visitor reads, a line for each block, in the main part or in the whole body. */
+/**
+ * Returns what a visitor reads, a line for each block, in the main element or in the whole body.
+ */
 export function readText(html: string, part: "main" | "body" = "body"): string {
 	const start = html.indexOf(`<${part}`);
 	const inner = html.slice(start, html.lastIndexOf(`</${part}>`));
@@ -43,7 +45,7 @@ export function readText(html: string, part: "main" | "body" = "body"): string {
 	).trim();
 }
 
-/** The text of each element of that name. */
+/** Returns the text of each element of that name. */
 export function textsOf(html: string, name: string): string[] {
 	return [
 		...html.matchAll(
@@ -52,13 +54,16 @@ export function textsOf(html: string, name: string): string[] {
 	].map(([, inner = ""]) => decode(inner.replace(/<[^>]*>/g, "")));
 }
 
-/** The HTML of the element of that id and name, which holds no other of its name; "" where there is none. */
+/**
+ * Returns the HTML of the element with that id and name, which contains no other of its name; "" if
+ * there is none.
+ */
 export function sectionOf(html: string, id: string, name = "section"): string {
 	const start = html.search(new RegExp(`<${name}\\b[^>]*\\sid="${id}"`));
 	return start < 0 ? "" : html.slice(start, html.indexOf(`</${name}>`, start));
 }
 
-/** A page's title without the company's name behind it. */
+/** Returns a page's title without the company's name at its end. */
 export function ownTitle(title: string): string {
 	const end = ` | ${site.name}`;
 	return title.endsWith(end) ? title.slice(0, -end.length) : title;

@@ -2,7 +2,10 @@ import { urgentNumber } from "#content/further-contacts.ts";
 
 export type Node = Record<string, unknown>;
 
-/** The things that a page's structured data tells of. @throws when the page has not exactly one block, or that is not JSON */
+/**
+ * Returns the items of a page's structured data. @throws if the page does not have exactly one
+ * block, or it is not JSON
+ */
 export function nodesOf(html: string): Node[] {
 	const head = html.slice(0, html.indexOf("</head>"));
 	const blocks = [
@@ -16,12 +19,12 @@ export function nodesOf(html: string): Node[] {
 	return graph["@graph"];
 }
 
-/** The kinds of all things that a page tells of. */
+/** Returns the types of all items on a page. */
 export function typesOf(html: string): unknown[] {
 	return nodesOf(html).map((node) => node["@type"]);
 }
 
-/** Every address in it, of things and of their pages and pictures. */
+/** Returns every address in it: of items, their pages and their pictures. */
 export function addressesIn(value: unknown): string[] {
 	if (typeof value === "string") {
 		return /^https?:\/\/\S+$/.test(value) && !value.includes("{")
@@ -62,9 +65,9 @@ const has =
 		keys.every((key) => isText((value as Node | undefined)?.[key], {}));
 
 /**
- * What Google asks of a kind before it shows it in a special form, and what schema.org's
- * own meaning of it needs. Software has no price and no reviews here: it is understood,
- * but not shown with stars.
+ * What Google requires of a type before it shows it as a rich result, and what schema.org's own
+ * definition needs. Software has no price and no reviews here: it is understood, but not shown with
+ * stars.
  */
 const rules: Record<string, Record<string, Rule>> = {
 	Organization: {
@@ -178,7 +181,9 @@ for (const kind of ["AboutPage", "ContactPage", "CollectionPage"]) {
 	rules[kind] = rules.WebPage ?? {};
 }
 
-/** One line for each property of a thing that is missing or wrong, or for a kind that no rule knows. */
+/**
+ * Formats one line per property of an item that is missing or wrong, or per type without a rule.
+ */
 export function missingProperties(node: Node): string[] {
 	const type = String(node["@type"]);
 	const wanted = rules[type];

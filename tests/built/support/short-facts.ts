@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 
-/** As many letters as a short name has. */
+/** The length of a short name. */
 const most = 6;
 
 const facts = Object.values(site)
@@ -9,7 +9,9 @@ const facts = Object.values(site)
 	.filter((text) => text.length > most)
 	.toSorted((a, b) => b.length - a.length);
 
-/** A page as it would be with short facts: its own weight, whatever the company is called. */
+/**
+ * Returns a page as it would be with short facts: its own weight, whatever the company is called.
+ */
 export function withShortFacts(html: string): string {
 	return facts.reduce(
 		(text, fact) => text.replaceAll(fact, fact.slice(0, most)),

@@ -9,8 +9,8 @@ import partnersPage from "#content/copy/pages/partners.yaml";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
-// The fixed words and lists of docs/behaviour.md, "Company and legal", "Contact" and "Home". An editor may add to the
-// lists; another company's words are its own, and these tests leave them alone.
+// The fixed text and lists of docs/behaviour.md, "Company and legal", "Contact" and "Home". An
+// editor may add to the lists; these tests are skipped for another company, which has its own text.
 
 const { jobs } = loadCopy();
 
@@ -42,12 +42,12 @@ describe.runIf(hasOwnWords)("company", () => {
 		);
 	});
 
-	it("Partners has six cards at least", () => {
+	it("Partners has at least six cards", () => {
 		expect(partners.length).toBeGreaterThanOrEqual(6);
 		expect(partnersPage.closing.action.label).toBe("Become a Partner");
 	});
 
-	it("hidden category and error texts of Contact are as promised", () => {
+	it("Contact's hidden category and error messages are as promised", () => {
 		expect(contactFields.category.value).toBe("General Enquiry");
 		expect(contactWords.rejected).toBe(
 			"An error occurred while sending your message",

@@ -6,15 +6,15 @@ import terms from "#content/copy/pages/terms.md";
 import { textOf } from "#content/rules/texts.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
-// The fixed words and lists of docs/behaviour.md, "Company and legal". An editor may add to the
-// lists; another company's words are its own, and these tests leave them alone.
+// The fixed text and lists of docs/behaviour.md, "Company and legal". An editor may add to the
+// lists; these tests are skipped for another company, which has its own text.
 
 describe.runIf(hasOwnWords)("policies", () => {
 	it.each([
 		["Cookie Policy", cookies],
 		["Privacy Policy", privacy],
 		["Terms of Service", terms],
-	])("%s is of March 15, 2024", (heading, page) => {
+	])("%s is dated March 15, 2024", (heading, page) => {
 		expect(page).toMatchObject({ heading, updated: "March 15, 2024" });
 	});
 
@@ -72,7 +72,7 @@ describe.runIf(hasOwnWords)("policies", () => {
 		);
 	});
 
-	it("the terms are under Australian law and give 30 days' notice", () => {
+	it("the terms are governed by Australian law and give 30 days' notice", () => {
 		expect(textOf(terms)).toMatch(/law of Australia/);
 		expect(textOf(terms)).toMatch(/at least 30 days' notice/);
 	});

@@ -9,8 +9,8 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
-// The fixed words and lists of docs/behaviour.md, "News", "Papers", "Docs" and "Not found". An editor may add to the
-// lists; another company's words are its own, and these tests leave them alone.
+// The fixed text and lists of docs/behaviour.md, "News", "Papers", "Docs" and "Not found". An
+// editor may add to the lists; these tests are skipped for another company, which has its own text.
 
 describe.runIf(hasOwnWords)("resources", () => {
 	it("the news has eight sources, each with its own name and https address", () => {
@@ -24,7 +24,7 @@ describe.runIf(hasOwnWords)("resources", () => {
 		);
 	});
 
-	it("the news and research pages say their words", () => {
+	it("the news and research pages have their promised text", () => {
 		expect(blog).toMatchObject({
 			heading: "Latest Insights & News",
 			error: {
@@ -49,7 +49,7 @@ describe.runIf(hasOwnWords)("resources", () => {
 		});
 	});
 
-	it("papers are asked for by category cs.AI, the latest update first", () => {
+	it("papers are requested by category cs.AI, most recently updated first", () => {
 		const { origin, pathname, searchParams } = new URL(preprintUrl);
 		expect(origin + pathname).toBe("https://export.arxiv.org/api/query");
 		expect(Object.fromEntries(searchParams)).toEqual({
@@ -77,7 +77,7 @@ describe.runIf(hasOwnWords)("resources", () => {
 		expect(hrefs.filter((href) => !href.startsWith("/docs/"))).toEqual([]);
 	});
 
-	it("there are three advisories at least, one of them MSEC-2024-001", () => {
+	it("there are at least three advisories, one of them MSEC-2024-001", () => {
 		const ids = advisories.map(({ id }) => id);
 		expect(ids.length).toBeGreaterThanOrEqual(3);
 		expect(ids).toContain("MSEC-2024-001");
@@ -86,7 +86,7 @@ describe.runIf(hasOwnWords)("resources", () => {
 });
 
 describe.runIf(hasOwnWords)("not found", () => {
-	it("uses the fixed words", () => {
+	it("has the promised text", () => {
 		expect(notFound).toMatchObject({
 			heading: "Page Not Found",
 			text: "The page you're looking for doesn't exist or has been moved.",

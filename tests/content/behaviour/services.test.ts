@@ -5,8 +5,8 @@ import { textOf } from "#content/rules/texts.ts";
 import { extensions, nameOf, services } from "../support/content-files.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
-// The fixed words and lists of docs/behaviour.md, "Services" and "Platform and extensions". An editor may add to the
-// lists; another company's words are its own, and these tests leave them alone.
+// The fixed text and lists of docs/behaviour.md, "Services" and "Platform and extensions". An
+// editor may add to the lists; these tests are skipped for another company, which has its own text.
 
 const serviceIds = {
 	"ai-ml":
@@ -20,7 +20,7 @@ const serviceIds = {
 
 describe.runIf(hasOwnWords)("services", () => {
 	it.each(Object.entries(serviceIds))(
-		"%s has every service of its list, in the menu",
+		"%s lists every promised service in the menu",
 		(categoryId, ids) => {
 			const listed = services
 				.filter(({ where }) => where.startsWith(`services/${categoryId}/`))
@@ -30,7 +30,7 @@ describe.runIf(hasOwnWords)("services", () => {
 		},
 	);
 
-	it("containersec is a service of cloud that no menu lists", () => {
+	it("containersec is a cloud service that no menu lists", () => {
 		const file = services.find(
 			({ where }) => where === "services/cloud/containersec",
 		);

@@ -13,7 +13,7 @@ function articlesOf(channel: string) {
 	return parseFeed({ bytes }, source, readXml);
 }
 
-describe("each field of an article has a greatest length", () => {
+describe("each field of an article has a maximum length", () => {
 	const huge = "word ".repeat(100_000);
 	const [article] = articlesOf(
 		`<item><title>${huge}</title><guid>https://news.example/one</guid><link>https://news.example/${"x".repeat(1_000_000)}</link><description>${huge}</description>${[1, 2, 3].map((index) => `<author>${index} ${huge}</author>`).join("")}${Array.from({ length: 500 }, (_, index) => `<category>${index} ${huge.slice(0, 1_000)}</category>`).join("")}</item>`,
@@ -28,11 +28,11 @@ describe("each field of an article has a greatest length", () => {
 		expect(article?.[field].length).toBeLessThanOrEqual(length);
 	});
 
-	test("a longer link is none; the item's id stands for it", () => {
+	test("a longer link is dropped; the item's id is used instead", () => {
 		expect(article?.link).toBe("https://news.example/one");
 	});
 
-	test("categories in number and length", () => {
+	test("categories are limited in number and length", () => {
 		expect(article?.categories).toHaveLength(feedLimits.maxCategories);
 		for (const category of article?.categories ?? []) {
 			expect(category.length).toBeLessThanOrEqual(feedLimits.maxCategory + 1);
@@ -40,7 +40,7 @@ describe("each field of an article has a greatest length", () => {
 	});
 });
 
-test("a base of 1.2 MB makes no link of a hundred items long", () => {
+test("a base of 1.2 MB does not make the links of a hundred items long", () => {
 	const long = `https://news.example/${"x".repeat(1_200_000)}/`;
 	const articles = articlesOf(
 		`<link>${long}</link>${'<item><link>a</link></item><item xml:base="y/"><link>b</link></item>'.repeat(50)}`,
@@ -49,7 +49,7 @@ test("a base of 1.2 MB makes no link of a hundred items long", () => {
 	expect(JSON.stringify(articles).length).toBeLessThan(20_000);
 });
 
-test("a link that its base makes too long is none", () => {
+test("a link that its base makes too long is dropped", () => {
 	const base = `https://news.example/${"x".repeat(2_000)}/`;
 	const [article] = articlesOf(
 		`<link>${base}</link><item><link>${"y".repeat(100)}</link></item>`,
@@ -57,14 +57,14 @@ test("a link that its base makes too long is none", () => {
 	expect(article?.link).toBe("");
 });
 
-test("nothing that 5 MB say makes 100 articles longer than all bounds together", () => {
+test("nothing in 5 MB makes 100 articles longer than all limits together", () => {
 	const item = `<item><title>${"t".repeat(9_000)}</title><link>https://a.example/${"x".repeat(2_000)}</link><author>${"a".repeat(9_000)}</author><description>${"d".repeat(9_000)}</description>${"<category>c</category>".repeat(50)}</item>`;
 	const articles = articlesOf(item.repeat(160));
 	expect(articles).toHaveLength(feedLimits.maxArticles);
 	expect(JSON.stringify(articles).length).toBeLessThan(600_000);
 });
 
-test("each field of a paper has a greatest length", () => {
+test("each field of a paper has a maximum length", () => {
 	const huge = "word ".repeat(20_000);
 	const bytes = encode(
 		`<feed>${`<entry><id>http://arxiv.org/abs/${huge}</id><title>${huge}</title><summary>${huge}</summary>${`<author><name>${huge.slice(0, 200)}</name></author>`.repeat(600)}${Array.from({ length: 50 }, (_, index) => `<category term="${index} ${huge.slice(0, 500)}"/>`).join("")}</entry>`.repeat(3)}${"<entry><id>x</id></entry>".repeat(200)}</feed>`,
@@ -94,7 +94,7 @@ describe("a text is cut between characters", () => {
 		["a👩‍👩‍👧b", 6, "a👩‍👩‍👧"],
 		["a👍🏽b", 2, "a"],
 		["a❤️b", 2, "a"],
-		// No character is read that has a hundred marks: the text is cut all the same.
+		// Nobody reads a character with a hundred combining marks: the text is cut regardless.
 		[`a${"\u0301".repeat(100)}b`, 50, `a${"\u0301".repeat(49)}`],
 		["\u0301\u0301\u0301", 1, "\u0301"],
 	])("%j after %i code points is %j", (text, length, first) => {

@@ -8,13 +8,13 @@ function count(xml: string, tag: string): number {
 	return xml.split(tag).length - 1;
 }
 
-test("leaves a sound feed as it is", () => {
+test("leaves a valid feed unchanged", () => {
 	const xml =
 		'<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><item><title>a &amp; b</title><dc:creator>x</dc:creator><link/></item></channel></rss>';
 	expect(cleanXml(xml)).toBe(xml);
 });
 
-test("decodes references once, and writes what is long as a section", () => {
+test("decodes references once, and writes long text as a CDATA section", () => {
 	const words = "many words ".repeat(5);
 	expect(
 		cleanXml(
@@ -25,13 +25,13 @@ test("decodes references once, and writes what is long as a section", () => {
 	);
 });
 
-test("takes private-use characters for text, however many references stand for them", () => {
+test("treats private-use characters as text, however many references expand to them", () => {
 	const marks = "&#57344;0&#57344;".repeat(40_000);
 	const xml = cleanXml(`<rss><item><title>${marks}</title></item></rss>`);
 	expect(xml.length).toBeLessThan(marks.length);
 });
 
-test("leaves out what nobody reads of an article, with all that it holds", () => {
+test("drops elements of an article that nobody reads, with their contents", () => {
 	expect(
 		cleanXml(
 			'<rss><item><x:y a="1"><title>No</title><x:y/>t</x:y><z:w/><title lang="en">Yes</title></item><other/></rss>',
@@ -39,26 +39,26 @@ test("leaves out what nobody reads of an article, with all that it holds", () =>
 	).toBe("<rss><item><title>Yes</title></item><other/></rss>");
 });
 
-describe("bounds within the loop", () => {
+describe("limits within the loop", () => {
 	const refused = (message: string) =>
 		expect.objectContaining({ name: "FeedParseError", message });
 
-	test("refuses a depth of 200,000", () => {
+	test("reject a depth of 200,000", () => {
 		const xml = `<rss>${"<a>".repeat(200_000)}`;
 		expect(() => cleanXml(xml)).toThrow(refused("nested deeper than 128"));
 	});
 
-	test("takes the deepest that real feeds are, ten times over", () => {
+	test("accept ten times the deepest nesting of real feeds", () => {
 		const xml = `<rss>${"<a>".repeat(120)}${"</a>".repeat(120)}</rss>`;
 		expect(cleanXml(xml)).toBe(xml);
 	});
 
-	test("refuses more elements than fit into memory", () => {
+	test("reject more elements than fit into memory", () => {
 		const xml = `<rss>${"<a/>".repeat(300_000)}</rss>`;
 		expect(() => cleanXml(xml)).toThrow(refused("more than 200000 elements"));
 	});
 
-	test("keeps the first 2,000 of 200,000 items, well-formed", () => {
+	test("keep the first 2,000 of 200,000 items, well-formed", () => {
 		const item = "<item><title>x</title></item>";
 		const xml = cleanXml(
 			`<rss><channel>${item.repeat(200_000)}</channel></rss>`,
@@ -67,18 +67,18 @@ describe("bounds within the loop", () => {
 		expect(() => readXml(xml)).not.toThrow();
 	});
 
-	test("leaves an attribute of 20 MB out", () => {
+	test("drop an attribute of 20 MB", () => {
 		const xml = cleanXml(`<rss a="${"x".repeat(20_000_000)}" b="1"/>`);
 		expect(xml).toBe('<rss b="1"/>');
 	});
 
-	test("keeps 64 of 200,000 attributes", () => {
+	test("keep 64 of 200,000 attributes", () => {
 		const many = Array.from({ length: 200_000 }, (_, i) => ` a${i}="1"`);
 		const xml = cleanXml(`<rss${many.join("")}/>`);
 		expect(count(xml, '="1"')).toBe(feedLimits.maxAttributes);
 	});
 
-	test("refuses a billion laughs", () => {
+	test("reject a billion laughs", () => {
 		const laughs = Array.from(
 			{ length: 9 },
 			(_, i) => `<!ENTITY lol${i + 1} "${`&lol${i};`.repeat(10)}">`,
@@ -87,7 +87,7 @@ describe("bounds within the loop", () => {
 		expect(() => cleanXml(xml)).toThrow(refused("declares entities"));
 	});
 
-	test("refuses an external entity", () => {
+	test("reject an external entity", () => {
 		const xml =
 			'<!DOCTYPE rss [<!ENTITY % x SYSTEM "file:///etc/passwd"> %x;]><rss/>';
 		expect(() => cleanXml(xml)).toThrow(refused("declares entities"));
@@ -107,13 +107,13 @@ test.each([
 	["names without an end", "<abcdefgh"],
 	["colons", "<a:"],
 	["equals signs", "<a ="],
-])("takes no longer for a megabyte of %s", (_, piece) => {
+])("reads a megabyte of %s within five seconds", (_, piece) => {
 	const xml = `<rss><a>${piece.repeat(1_000_000 / piece.length)}`;
 	const spent = cpuSeconds(() => {
 		try {
 			readXml(cleanXml(xml));
 		} catch {
-			// Refused is as good as read.
+			// A rejected feed counts as read.
 		}
 	});
 	expect(spent).toBeLessThan(5);

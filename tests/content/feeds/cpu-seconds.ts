@@ -1,4 +1,7 @@
-/** CPU time that `work` takes: unlike the clock's, no matter what else this machine does. */
+/**
+ * Returns the CPU time that `work` takes: unlike wall-clock time, it does not depend on what else
+ * the machine does.
+ */
 export function cpuSeconds(work: () => void): number {
 	const before = process.cpuUsage();
 	work();

@@ -35,12 +35,12 @@ test.each([
 		15,
 	],
 	['{"version":"https://jsonfeed.org/version/1.1","items":[]}', null],
-])("%s asks for %j minutes", (text, minutes) => {
+])("%s sets %j minutes", (text, minutes) => {
 	const { ttlMinutes } = readFeed({ bytes: encode(text) }, source, readXml);
 	expect(ttlMinutes).toBe(minutes);
 });
 
-test("the relay reads it with the articles", () => {
+test("the relay reads it together with the articles", () => {
 	const bytes = encode(
 		"<rss><channel><ttl>30</ttl><item><title>One</title></item></channel></rss>",
 	);

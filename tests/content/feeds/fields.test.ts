@@ -22,7 +22,7 @@ describe("titleCase", () => {
 		expect(titleCase(text)).toBe(title);
 	});
 
-	test("drops what differs in letter case only", () => {
+	test("drops duplicates that differ only in letter case", () => {
 		expect(
 			titleCaseAll(["security", "Security", "", "SECURITY", "ai"]),
 		).toEqual(["Security", "AI"]);
@@ -30,12 +30,12 @@ describe("titleCase", () => {
 });
 
 describe("snippet", () => {
-	test("keeps a text of 150 code points whole", () => {
+	test("keeps a text of 150 code points unchanged", () => {
 		expect(snippet("é".repeat(150))).toBe("é".repeat(150));
 		expect(snippet("😀".repeat(150))).toBe("😀".repeat(150));
 	});
 
-	test("cuts the 151st off, never half a character", () => {
+	test("cuts after 150 code points, never within a character", () => {
 		expect(snippet("a".repeat(151))).toBe(`${"a".repeat(150)}…`);
 		expect(snippet("😀".repeat(151))).toBe(`${"😀".repeat(150)}…`);
 	});
@@ -76,11 +76,11 @@ describe("resolveLink", () => {
 		expect(resolveLink(link, ["https://base.example/blog/"])).toBe(expected);
 	});
 
-	test("a relative link without a base is none", () => {
+	test("a relative link without a base is dropped", () => {
 		expect(resolveLink("/x", [])).toBe("");
 	});
 
-	test("inner bases stand against outer ones", () => {
+	test("inner bases are resolved against outer ones", () => {
 		expect(resolveLink("c", ["b/", "/a/", "https://base.example/"])).toBe(
 			"https://base.example/a/b/c",
 		);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allowedGrowth } from "./hostile/bound.ts";
 import { measureGrowth } from "./hostile/growth.ts";
 
-/** The growth found for work that is linear, but for one size while something else goes on. */
+/** Returns the growth measured for linear work of which one size is slowed by something else. */
 function growthWhile(isDisturbed: (measurement: number) => boolean): number {
 	let now = 0;
 	const prepared = new Map<number, number>();
@@ -18,11 +18,11 @@ function growthWhile(isDisturbed: (measurement: number) => boolean): number {
 	return measureGrowth(prepare, 1_000, allowedGrowth, clock).overLinear;
 }
 
-test("what was slowed once is measured again, and is no growth", () => {
+test("work that was slow once is measured again, and is not reported", () => {
 	expect(growthWhile(() => false)).toBeCloseTo(1);
 	expect(growthWhile((measurement) => measurement === 1)).toBeCloseTo(1);
 });
 
-test("what is slow each time is growth", () => {
+test("work that is slow every time is reported", () => {
 	expect(growthWhile(() => true)).toBeGreaterThan(allowedGrowth);
 });

@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { allowedGrowth } from "./hostile/bound.ts";
 import type { Growth } from "./hostile/growth.ts";
 
-test("time grows with the size of a feed, and no faster, read with the browser's DOMParser", async () => {
+test("reading time grows at most linearly with a feed's size, with the browser's DOMParser", async () => {
 	const { outputFiles } = await build({
 		stdin: {
 			contents: `
@@ -14,7 +14,7 @@ test("time grows with the size of a feed, and no faster, read with the browser's
 				import { measureGrowth } from "./tests/content/feeds/hostile/growth.ts";
 				import { hostilePatterns } from "./tests/content/feeds/hostile/patterns.ts";
 				import { readerOf } from "./tests/content/feeds/hostile/reading.ts";
-				// What becomes of single fields is the same code in both runtimes.
+				// Fields are processed by the same code in both runtimes.
 				const patterns = hostilePatterns.filter(({ name }) => /^(?:prolog|root|tags?|nesting|sections|comments|title)\\b/.test(name));
 				const clock = { nowMs: () => performance.now(), collect: () => gc({ type: "minor" }), summarize: (values) => Math.min(...values) };
 				window.names = patterns.map(({ name }) => name);
@@ -31,7 +31,7 @@ test("time grows with the size of a feed, and no faster, read with the browser's
 	});
 	const browser = await chromium.launch({
 		executablePath: chromiumPath(),
-		// A page has the wall clock only; collection of garbage is kept out of it as in Node.
+		// A page only has the wall clock; garbage collection is kept out of it as in Node.
 		args: [
 			...chromiumArgs,
 			"--js-flags=--expose-gc --max-semi-space-size=128 --min-semi-space-size=128",

@@ -15,7 +15,7 @@ function growthOf(name: string): Growth {
 	return growth;
 }
 
-describe("time grows with the size of a feed, and no faster, read with xml2js", () => {
+describe("reading time grows at most linearly with a feed's size, with xml2js", () => {
 	test.each(hostilePatterns)("$name", ({ name }) => {
 		const { overLinear, milliseconds } = growthOf(name);
 		expect(
@@ -25,7 +25,7 @@ describe("time grows with the size of a feed, and no faster, read with xml2js", 
 	});
 });
 
-test("what grows faster than its size is found", () => {
+test("superlinear growth is detected", () => {
 	const grown = (exponent: number) =>
 		growthOf(`size to the power of ${exponent}`).overLinear;
 	expect(grown(1)).toBeLessThanOrEqual(allowedGrowth);

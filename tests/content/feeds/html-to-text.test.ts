@@ -31,16 +31,16 @@ test.each([
 	["&lt;p&gt;Escaped twice&lt;/p&gt;", "Escaped twice"],
 	["right \u202eto left\u202c", "right to left"],
 	["", ""],
-])("%j reads %j", (html, text) => {
+])("%j becomes %j", (html, text) => {
 	expect(htmlToText(html)).toBe(text);
 });
 
-test("text about a tag stays as it was meant", () => {
+test("text about a tag keeps its meaning", () => {
 	const text = htmlToText("<p>the &lt;dialog&gt; element</p>");
 	expect(text).toBe("the <dialog> element");
 });
 
-test("reads no further than the text that is enough", () => {
+test("stops reading once it has enough text", () => {
 	const html = "<p>Some words, a tag &amp; so on.</p>".repeat(1_000);
 	const whole = htmlToText(html);
 	const part = htmlToText(html, 500);
@@ -57,6 +57,6 @@ test.each([
 	["entities", "&amp".repeat(250_000)],
 	["brackets", "<".repeat(1_000_000)],
 	["end tags", "</".repeat(500_000)],
-])("takes no longer for a megabyte of %s", (_, html) => {
+])("reads a megabyte of %s within five seconds", (_, html) => {
 	expect(cpuSeconds(() => htmlToText(html))).toBeLessThan(5);
 });

@@ -1,7 +1,7 @@
 import type { Article } from "#content/feeds/article.ts";
 import { snippet } from "#content/feeds/fields/snippet.ts";
 
-/** An article that is whole, with what a test wants to be otherwise. */
+/** Returns a complete article, with the given fields replaced. */
 export function makeArticle(changes: Partial<Article> = {}): Article {
 	const content = changes.content ?? "Plain words.";
 	return {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Reads feeds of 1 MB, keeps what was read, and says what it takes. */
+/** Reads feeds of 1 MB, keeps the results, and reports the memory they take. */
 const script = `
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
@@ -54,7 +54,7 @@ const after = await used();
 console.log(JSON.stringify({ kept: kept.flat().length, bytes: after - before }));
 `;
 
-test("what is read of a feed holds none of its text in memory", () => {
+test("the results of reading a feed do not retain its text in memory", () => {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
 		["--expose-gc", "--import", "tsx", "--input-type=module", "--eval", script],
@@ -62,7 +62,8 @@ test("what is read of a feed holds none of its text in memory", () => {
 	);
 	const result = JSON.parse(stdout || JSON.stringify({ stderr }));
 	expect(result.kept).toBe(11 * 5);
-	// 30 feeds of 1 MB were read; what was kept of them is some 30 kB, and one kind's texts would be 10 MB.
+	// 30 feeds of 1 MB were read; their results take about 30 kB, and the texts of one kind would
+	// take 10 MB.
 	expect(result.bytes).toBeLessThan(4_000_000);
-	// Two seconds of work by itself.
+	// It takes two seconds on its own.
 }, 120_000);

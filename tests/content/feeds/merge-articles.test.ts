@@ -25,13 +25,13 @@ test("sorts all sources newest first", () => {
 	).toEqual(["a", "b", "c", "d"]);
 });
 
-test("puts articles without a date last, in the order of their feed", () => {
+test("puts articles without a date last, in their feed's order", () => {
 	expect(
 		order([on("", "x"), on("", "y")], [on("2024-03-20T00:00:00.000Z", "a")]),
 	).toEqual(["a", "x", "y"]);
 });
 
-test("does not let a date of next year stay on top", () => {
+test("does not let an article dated next year stay at the top", () => {
 	expect(
 		order([
 			on("2025-03-20T00:00:00.000Z", "future"),
@@ -41,12 +41,12 @@ test("does not let a date of next year stay on top", () => {
 	).toEqual(["tonight", "a", "future"]);
 });
 
-test("keeps an address that two sources carry once", () => {
+test("keeps one copy of a link that two sources share", () => {
 	const first = makeArticle({ source: "A" });
 	const second = makeArticle({ source: "B" });
 	expect(mergeArticles([[first], [second]], now)).toEqual([first]);
 });
 
-test("leaves out what cannot be opened", () => {
+test("drops articles whose link cannot be opened", () => {
 	expect(mergeArticles([[makeArticle({ link: "" })]], now)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 const dayMs = 24 * 60 * 60_000;
 const start = Date.parse("2024-01-01");
 
-/** Titles of what is read of a feed whose items have these dates. */
+/** Returns the titles read from a feed whose items have these dates. */
 function titlesOf(dates: (Date | null)[]): string[] {
 	const items = dates.map(
 		(date, index) =>
@@ -25,7 +25,7 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from }, (_, index) => String(from + index));
 const day = (index: number) => new Date(start + index * dayMs);
 
-describe("of a long feed the newest articles are read, in its own order", () => {
+describe("the newest articles of a long feed are read, in the feed's order", () => {
 	test("newest first", () => {
 		const dates = range(0, count).map((_, index) => day(count - index));
 		expect(titlesOf(dates)).toEqual(range(0, maxArticles));
@@ -54,14 +54,14 @@ describe("of a long feed the newest articles are read, in its own order", () => 
 		);
 	});
 
-	test("one without a date stands with what comes before it", () => {
+	test("an undated item stays with the one before it", () => {
 		const dates = range(0, count).map((_, index) =>
 			index % 2 === 0 ? day(index) : null,
 		);
 		expect(titlesOf(dates)).toEqual(range(count - maxArticles, count));
 	});
 
-	test("dates far ahead push nothing out", () => {
+	test("dates far in the future do not displace others", () => {
 		const ahead = new Date(Date.now() + 1_000 * dayMs);
 		const dates = range(0, count).map((_, index) =>
 			index < 50 ? day(index) : index < 200 ? ahead : day(index),

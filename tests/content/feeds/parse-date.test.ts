@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDate } from "#content/feeds/fields/parse-date.ts";
 
 test.each([
-	// RFC 822 and what is made of it
+	// RFC 822 and its variants
 	["Fri, 15 Mar 2024 10:00:00 +0000", "2024-03-15T10:00:00.000Z"],
 	["Fri, 15 Mar 2024 10:00:00 +1100", "2024-03-14T23:00:00.000Z"],
 	["Fri, 15 Mar 2024 10:00:00 -05:30", "2024-03-15T15:30:00.000Z"],
@@ -53,7 +53,7 @@ test.each([
 	["20240315T100000Z", "2024-03-15T10:00:00.000Z"],
 	["20240315", "2024-03-15T00:00:00.000Z"],
 	["2024/03/15 10:00:00", "2024-03-15T10:00:00.000Z"],
-	// in figures
+	// all numeric
 	["03/15/2024 10:00", "2024-03-15T10:00:00.000Z"],
 	["15/03/2024", "2024-03-15T00:00:00.000Z"],
 	["15.03.2024 10:00", "2024-03-15T10:00:00.000Z"],
@@ -64,7 +64,7 @@ test.each([
 	["Sexta-feira, 15 de março de 2024 10:00", "2024-03-15T10:00:00.000Z"],
 	["lundi, 15 juillet 2024 10:00:00 +0200", "2024-07-15T08:00:00.000Z"],
 	["Fr, 15 Mär 2024 10:00:00 +0100", "2024-03-15T09:00:00.000Z"],
-])("%s is %s", (text, expected) => {
+])("%s is parsed as %s", (text, expected) => {
 	expect(parseDate(text)).toBe(expected);
 });
 
@@ -83,18 +83,18 @@ test.each([
 	"Fri, 15 Foo 2024 10:00:00 GMT",
 	"-1",
 	`${"9".repeat(10_000)}`,
-])("%j is no date", (text) => {
+])("%j is not a date", (text) => {
 	expect(parseDate(text)).toBe("");
 });
 
-test("does not depend on the zone of the machine", () => {
+test("does not depend on the machine's time zone", () => {
 	const before = process.env.TZ;
 	process.env.TZ = "America/New_York";
 	expect(parseDate("2024-03-15T10:00:00")).toBe("2024-03-15T10:00:00.000Z");
 	process.env.TZ = before;
 });
 
-test("Atom's usual spelling is read as any other of the same time, where it is none too", () => {
+test("Atom's usual format parses like other formats of the same time, including invalid ones", () => {
 	const two = (max: number) =>
 		fc.nat(max).map((number) => String(number).padStart(2, "0"));
 	fc.assert(

@@ -16,7 +16,7 @@ const sample = parsePapers(
 	readXml,
 );
 
-describe("the sample answer", () => {
+describe("the sample response", () => {
 	test("has more than twenty papers with all their fields", () => {
 		expect(sample.length).toBeGreaterThan(20);
 		for (const paper of sample) {
@@ -29,7 +29,7 @@ describe("the sample answer", () => {
 		}
 	});
 
-	test("comes newest first, by the date that its cards show", () => {
+	test("is sorted newest first, by the date shown on its cards", () => {
 		const dates = sample.map(({ published }) => published);
 		expect(dates).toEqual([...dates].sort().reverse());
 	});
@@ -44,7 +44,7 @@ describe("the sample answer", () => {
 	});
 });
 
-test("reads one entry as the service writes it", () => {
+test("parses one entry as the service writes it", () => {
 	const [paper] = parse(
 		feed(
 			`<entry><id>http://arxiv.org/abs/2411.00001v2</id><title>On $\\alpha$\n  things</title><updated>2026-11-20T10:00:00Z</updated><link href="https://arxiv.org/pdf/2411.00001v2" rel="related" type="application/pdf" title="pdf"/><link href="https://arxiv.org/abs/2411.00001v2" rel="alternate" type="text/html"/><summary>  Two\nlines.\n</summary><category term="cs.AI" scheme="http://arxiv.org/schemas/atom"/><category term="cs.AI"/><category term="cs.LG"/><published>2026-11-01T10:00:00Z</published><arxiv:primary_category term="cs.RO"/><author><name>Ren\\'e Dupont</name><arxiv:affiliation>Somewhere</arxiv:affiliation></author><author><name>Xin Li</name></author></entry>`,
@@ -62,7 +62,7 @@ test("reads one entry as the service writes it", () => {
 	});
 });
 
-test("takes no error for a paper", () => {
+test("does not treat an error as a paper", () => {
 	const entry =
 		"<entry><id>https://arxiv.org/api/errors#incorrect_id_format_for_x</id><title>Error</title><summary>incorrect id format for x</summary><author><name>arXiv api core</name></author></entry>";
 	expect(() => parse(feed(entry))).toThrow(
@@ -73,12 +73,12 @@ test("takes no error for a paper", () => {
 	);
 });
 
-test("no results are no papers", () => {
+test("no results yield no papers", () => {
 	expect(parse(feed(""))).toEqual([]);
 });
 
 test.each(["", "Rate exceeded.", "<html><body>busy</body></html>", "<rss/>"])(
-	"%j is refused",
+	"%j is rejected",
 	(text) => {
 		expect(() => parse(text)).toThrow(
 			expect.objectContaining({ name: "FeedParseError" }),
@@ -86,7 +86,7 @@ test.each(["", "Rate exceeded.", "<html><body>busy</body></html>", "<rss/>"])(
 	},
 );
 
-test("any text within an entry gives plain text", () => {
+test("any text within an entry yields plain text", () => {
 	const part = fc.oneof(
 		fc.constantFrom(
 			..."$ \\ { } _ ^ ~ \\alpha \\'e \\v{s} $$ -- `` '' &lt;b&gt; <b> </b> &amp;lt; \\[ ] \\i \\textbf{".split(

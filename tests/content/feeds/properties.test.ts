@@ -21,21 +21,21 @@ function check(bytes: Uint8Array): void {
 	}
 }
 
-test("any bytes: articles without markup, or a FeedParseError", () => {
+test("any bytes yield articles without markup, or a FeedParseError", () => {
 	fc.assert(
 		fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => check(bytes)),
 		{ numRuns: 1_000 },
 	);
 });
 
-test("any soup of tags: articles without markup, or a FeedParseError", () => {
+test("any tag soup yields articles without markup, or a FeedParseError", () => {
 	fc.assert(
 		fc.property(feedSoup, (text) => check(new TextEncoder().encode(text))),
 		{ numRuns: 3_000 },
 	);
 });
 
-test("what is cleaned within a known root is always well-formed", () => {
+test("cleaned text within a known root is always well-formed", () => {
 	fc.assert(
 		fc.property(tagSoup, (text) => {
 			const bytes = new TextEncoder().encode(`<rss>${text}`);

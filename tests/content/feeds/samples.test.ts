@@ -8,7 +8,7 @@ import { readXml } from "#functions/feeds/read-xml.ts";
 
 const sampleFile = (name: string) =>
 	`tests/fixtures/feeds/${slugify(name)}.xml`;
-// A source that somebody has added gets another one's sample.
+// A newly added source gets another one's sample.
 const own = feedSources.filter(({ name }) => existsSync(sampleFile(name)));
 const lists = own.map((source) => ({
 	source,
@@ -20,7 +20,7 @@ const lists = own.map((source) => ({
 }));
 
 describe.each(lists)("sample of $source.name", ({ source, articles }) => {
-	test("has 12 to 20 whole articles", () => {
+	test("has 12 to 20 complete articles", () => {
 		expect(articles.length).toBeGreaterThanOrEqual(12);
 		expect(articles.length).toBeLessThanOrEqual(20);
 		for (const article of articles) {
@@ -32,7 +32,7 @@ describe.each(lists)("sample of $source.name", ({ source, articles }) => {
 		}
 	});
 
-	test("links to the publisher's own host, and says there that it is a sample", () => {
+	test("links to the publisher's own host, and says in the link that it is a sample", () => {
 		const site = new URL(source.url).hostname.split(".").slice(-2).join(".");
 		for (const { link } of articles) {
 			expect(new URL(link).hostname).toMatch(new RegExp(`(^|\\.)${site}$`));
@@ -40,20 +40,20 @@ describe.each(lists)("sample of $source.name", ({ source, articles }) => {
 		}
 	});
 
-	test("dates from September to November 2026, newest first", () => {
+	test("has dates from September to November 2026, newest first", () => {
 		const dates = articles.map(({ pubDate }) => pubDate);
 		expect(dates).toEqual([...dates].sort().reverse());
 		expect(dates.at(-1) ?? "").toMatch(/^2026-(09|10|11)-/);
 		expect(dates[0]).toMatch(/^2026-11-/);
 	});
 
-	test("reads as text without markup or references", () => {
+	test("parses to text without markup or references", () => {
 		const text = JSON.stringify(articles);
 		expect(text).not.toMatch(/<\w|&(#\d+|[a-z]+);/);
 	});
 });
 
-test("all of them merge newest first, each address once", () => {
+test("all samples merge newest first, each link once", () => {
 	const all = lists.map(({ articles }) => articles);
 	const merged = mergeArticles(all, Date.parse("2026-11-21"));
 	expect(merged).toHaveLength(all.flat().length);

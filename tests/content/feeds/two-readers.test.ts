@@ -16,7 +16,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 );
 const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 
-/** Everything that is read of a file, or the error. */
+/** Returns everything that is read from a file, or the error. */
 function outcome(read: () => unknown): unknown {
 	try {
 		return read();
@@ -25,7 +25,7 @@ function outcome(read: () => unknown): unknown {
 	}
 }
 
-test("the browser's DOMParser and xml2js read the same from every fixture, hostile text and soup of tags", async () => {
+test("the browser's DOMParser and xml2js read the same from every fixture, hostile text and tag soup", async () => {
 	const script = await bundle(`
 		import { parseFeed } from "#content/feeds/parse-feed.ts";
 		import { parsePapers } from "#content/feeds/parse-papers.ts";
@@ -78,7 +78,7 @@ test("the browser's DOMParser and xml2js read the same from every fixture, hosti
 			];
 			const name = files[index] ?? String(bytes.subarray(0, 2_000));
 			expect(inBrowser[index], name).toEqual(inNode);
-			// No error, which would be the same in both.
+			// Must not be an error, which could be the same in both.
 			if (/json-feed-\d/.test(name)) {
 				const [articles] = inBrowser[index] as unknown[][];
 				expect(articles?.[0], name).toMatchObject({ source: "Quirks" });

@@ -24,7 +24,7 @@ const advisory: Advisory = {
 	],
 };
 
-it("is a feed that readers, ours too, read as it was meant", () => {
+it("writes a feed that readers, including ours, parse as intended", () => {
 	const xml = writeAdvisories([advisory], words, builtAt);
 	const [entry, ...others] = parseFeed(
 		{ bytes: Buffer.from(xml) },
@@ -41,7 +41,7 @@ it("is a feed that readers, ours too, read as it was meant", () => {
 	expect(entry?.content).toContain("2026-03-04 Fixed: In 3.0.");
 });
 
-it("says when an entry was last changed, and the feed with it", () => {
+it("states when an entry was last changed, and the feed with it", () => {
 	const earlier = { ...advisory, id: "MSEC-2025-001", history: [] };
 	const xml = writeAdvisories(
 		[advisory, { ...earlier, date: "2025-01-01" }],
@@ -55,7 +55,7 @@ it("says when an entry was last changed, and the feed with it", () => {
 	]);
 });
 
-it("without an advisory is a whole feed all the same, to which one may subscribe", () => {
+it("without advisories is still a valid feed that one may subscribe to", () => {
 	const xml = writeAdvisories([], words, builtAt);
 	expect(xml).toContain("<updated>2026-01-02T03:04:05Z</updated>");
 	expect(xml).toContain(": Advisories &amp; more</title>");

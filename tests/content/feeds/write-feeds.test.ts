@@ -27,7 +27,7 @@ function readBack(rss: string): Article[] {
 }
 
 describe("writeRss", () => {
-	test("is read back as the same articles", () => {
+	test("is parsed back into the same articles", () => {
 		const articles = [
 			makeArticle({
 				title: "AT&T, 5 < 6 & the <dialog> element, &nbsp; and “quotes”",
@@ -80,7 +80,7 @@ describe("writeRss", () => {
 	});
 });
 
-test("writeJsonFeed is JSON Feed 1.1 with a text and a source for each item", () => {
+test("writeJsonFeed returns JSON Feed 1.1 with a text and a source for each item", () => {
 	const feed = JSON.parse(
 		writeJsonFeed(channel, [
 			makeArticle(),

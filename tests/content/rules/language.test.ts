@@ -21,12 +21,12 @@ describe("the spelling check", () => {
 		"write to color@example.com or see https://example.com/color",
 		"modelling, colour, centre, analyse, organisation",
 		"see /services/id/digital/ci-cd-optimization",
-	])("lets '%s' pass", (text) => {
+	])("accepts '%s'", (text) => {
 		expect(americanisms(text)).toEqual([]);
 	});
 });
 
-it("finds words of advertising", () => {
+it("finds advertising words", () => {
 	expect(fillerWords("We leverage cutting-edge tools")).toEqual([
 		"leverage",
 		"cutting-edge",
@@ -39,6 +39,6 @@ it.each([
 	["two  blanks", ['has several blanks in "two  blanks"; leave one']],
 	["before a stop .", ['has a blank before the stop in "stop ."']],
 	["one, two: three. That-that", []],
-])("finds what is typed carelessly in '%s'", (text, faults) => {
+])("finds the careless typing in '%s'", (text, faults) => {
 	expect(careless(text)).toEqual(faults);
 });

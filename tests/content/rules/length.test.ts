@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { printProblem } from "#content/reader/problem.ts";
 import { length } from "#content/rules/length.ts";
 
-it("counts the words of a service's page, not those that stand elsewhere", () => {
+it("counts the words of a service's page, excluding text shown elsewhere", () => {
 	const words = (count: number) => Array(count).fill("word").join(" ");
 	const linesFor = (value: object) =>
 		length({

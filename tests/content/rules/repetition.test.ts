@@ -4,7 +4,7 @@ import { repeatedParts } from "#content/rules/repetition.ts";
 
 const nine = "one two three four five six seven eight nine";
 
-it("finds a sentence that two files share, whatever its letter case", () => {
+it("finds a sentence that two files share, ignoring case", () => {
 	expect(
 		shared(
 			{ text: "We begin on a Monday. Fine." },
@@ -15,25 +15,25 @@ it("finds a sentence that two files share, whatever its letter case", () => {
 	]);
 });
 
-it("finds nine words in a row that two files share, but lets eight pass", () => {
+it("finds nine consecutive words that two files share, but allows eight", () => {
 	const eight = nine.replace(" nine", " ten");
 	expect(shared({ text: nine }, { text: `So ${nine} so` })).toHaveLength(1);
 	expect(shared({ text: eight }, { text: `So ${nine} so` })).toEqual([]);
 });
 
-it("says once that two share several texts, and where", () => {
+it("reports once that two files share several texts, and where", () => {
 	const texts = { text: nine, more: nine.replace("one", "ten eleven") };
 	expect(shared(texts, texts)).toEqual([
 		"content/copy/b:1 the file says what a says (lines 3, 3); each needs words of its own",
 	]);
 });
 
-it("passes over ids, icons and addresses", () => {
+it("ignores ids, icons and addresses", () => {
 	const value = { id: "same-id", icon: "x", href: "/a b c d e f g h i j k" };
 	expect(shared(value, value)).toEqual([]);
 });
 
-/** What is said of a second file, each field of which stands in line 3. */
+/** Returns the findings for a second file, each field of which is in line 3. */
 function shared(first: object, second: object): string[] {
 	const parts = [first, second].map((value, index) => ({
 		file: {

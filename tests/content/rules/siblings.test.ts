@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { printProblem } from "#content/reader/problem.ts";
 import { siblings } from "#content/rules/siblings.ts";
 
-it("lets a service name others that are there, in its own category or another", () => {
+it("lets a service name existing ones, in its own category or another", () => {
 	expect(linesFor(["a/two", "b/one"])).toEqual([]);
 	expect(linesFor()).toEqual([]);
 });
 
-it("refuses the service itself, one that is not there and one named twice", () => {
+it("rejects the service itself, a missing one and one named twice", () => {
 	expect(linesFor(["a/one", "b/none", "b/one", "b/one"])).toEqual([
 		"content/copy/services/a/one.yaml:1 siblings number 1 id names this service itself",
 		"content/copy/services/a/one.yaml:2 siblings number 2 id names b/none, which is no service; did you mean b/one?",
@@ -15,11 +15,11 @@ it("refuses the service itself, one that is not there and one named twice", () =
 	]);
 });
 
-it("counts a service as there whose own file has a mistake", () => {
+it("accepts a service whose own file has a mistake", () => {
 	expect(linesFor(["a/broken", "b/one"])).toEqual([]);
 });
 
-/** What is said of services/a/one.yaml, the only file that is read, with an entry a line. */
+/** Returns the findings for services/a/one.yaml, the only file read, with one entry per line. */
 function linesFor(ids?: string[]): string[] {
 	const entries = ids?.map((id) => ({ id, when: "When it fits better." }));
 	return siblings({

@@ -37,7 +37,7 @@ describe("a job", () => {
 	const place = { city: "Perth", region: "WA", country: "AU" };
 	const job = { ...first, place };
 
-	it("with a place says where", () => {
+	it("with a location states it", () => {
 		expect(jobPosting(job)).toMatchObject({
 			employmentType: "FULL_TIME",
 			datePosted: job.posted,
@@ -52,7 +52,7 @@ describe("a job", () => {
 		expect(jobPosting(job)).not.toHaveProperty("jobLocationType");
 	});
 
-	it("says what it pays, and ends with its last day", () => {
+	it("states the salary, and ends with its closing date", () => {
 		const salary = {
 			...{ from: 90.5, to: 120, currency: "EUR", per: "hour" as const },
 			note: "Less than <before> & after",
@@ -68,7 +68,7 @@ describe("a job", () => {
 		});
 	});
 
-	it("without one is remote, and says who may apply", () => {
+	it("without a location is remote, and states who may apply", () => {
 		const { place: _, ...rest } = job;
 		const posting = jobPosting({ ...rest, applicantsFrom: "Australia" });
 		expect(posting).toMatchObject({
@@ -86,7 +86,7 @@ it("the company lists no link that the site does not show", () => {
 	});
 });
 
-it("the site's search has its words at the end of the address", () => {
+it("the site search's URL ends with the query", () => {
 	expect(webSite()).toMatchObject({
 		potentialAction: {
 			target: { urlTemplate: `${site.origin}/?search={search_term_string}` },
@@ -94,7 +94,7 @@ it("the site's search has its words at the end of the address", () => {
 	});
 });
 
-it("a category's offer catalog lists each service that it is given, in order", () => {
+it("a category's offer catalog lists each of its services, in order", () => {
 	const [category] = categories;
 	if (!category) throw new Error("there is no category");
 	const some = services.slice(0, 3).map(({ value }) => value);
@@ -105,7 +105,7 @@ it("a category's offer catalog lists each service that it is given, in order", (
 	});
 });
 
-it("the platform and its extensions name each other, and no price", () => {
+it("the platform and its extensions refer to each other, and state no price", () => {
 	const all = extensions.map(({ value }) => value);
 	const platform = productThing(flowforge, all);
 	expect(platform).toMatchObject({
@@ -132,7 +132,7 @@ it.each([
 	expect(webPage(path, meta)).toMatchObject({ "@type": type, name: "A page" });
 });
 
-it("a page says when it changed only where it knows", () => {
+it("a page states when it changed only if known", () => {
 	expect(
 		webPage("/legal/terms", meta, { changed: "2024-03-15" }),
 	).toMatchObject({ dateModified: "2024-03-15" });

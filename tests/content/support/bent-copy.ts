@@ -4,13 +4,13 @@ import { checkCopy } from "#content/rules/check-copy.ts";
 import { surroundings } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 
-/** One thing changed in a file of tests/fixtures/copy. */
+/** A single change to a file of tests/fixtures/copy. */
 export type Change = {
 	file: string;
-	/** Stands in the file once. */
+	/** Occurs in the file once. */
 	from: string;
 	to: string;
-	/** The changed text is a further file of this name, and the file stays as it is. */
+	/** The changed text is added as another file of this name, and the original stays unchanged. */
 	as?: string;
 };
 
@@ -20,18 +20,18 @@ const around = {
 	drawings: new Set(["categories/cloud", "extensions/data-miner"]),
 	publicFiles: new Set(["/partners/quollstone.svg", "/partners/tidewrack.svg"]),
 };
-// The fixtures are some files of each kind; of the others it says that they are not there.
+// The fixtures contain some files of each kind; the check reports the others as missing.
 const absent = new Set(checkCopy(sound, around).map(printProblem));
 
 export const lackingFiles: readonly string[] = [...absent];
 
-/** What the check prints of the change. @throws where there is nothing to change */
+/** Returns what the check prints for the change. @throws if there is nothing to change */
 export function linesAfter({ file, from, to, as = file }: Change): string[] {
 	const parts = sound[file]?.split(from) ?? [];
 	if (parts.length !== 2) {
 		throw new Error(`${file} has "${from}" ${parts.length - 1} times`);
 	}
-	// Changed last, so that a problem between two files is its own.
+	// Changed last, so that a problem between two files is attributed to it.
 	const { [as]: _, ...others } = sound;
 	return checkCopy({ ...others, [as]: parts.join(to) }, around)
 		.map(printProblem)

@@ -2,7 +2,7 @@ import type { CollectionName } from "#content/collections.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 
 type ContentFile<Value = unknown> = {
-	/** As an editor knows it, for example "services/cloud/finops". */
+	/** The name as an editor knows it, for example "services/cloud/finops". */
 	where: string;
 	collection: CollectionName;
 	value: Value;
@@ -20,12 +20,12 @@ export const extensions = asFiles(
 	copy.extensions,
 	({ id }) => id,
 );
-/** Last part of a file's name: "finops" for "services/cloud/finops". */
+/** Returns the last part of a file's name: "finops" for "services/cloud/finops". */
 export function nameOf({ where }: { where: string }): string {
 	return where.slice(where.lastIndexOf("/") + 1);
 }
 
-/** Entries as files, named by what their paths say. */
+/** Returns entries as files, named by their paths. */
 function asFiles<Value>(
 	collection: CollectionName,
 	values: Value[],

@@ -9,10 +9,10 @@ const axeSource = readFileSync(
 const themes = ["light", "dark"] as const;
 
 /**
- * What axe has against the page as it stands, in both themes: every rule that it knows,
- * experimental ones and target size too, in light; in dark those that look at colour, since
- * the others read nothing that a theme changes. One line for each element that breaks a rule.
- * The page's context must bypass the content security policy, which would keep axe out.
+ * Returns axe's findings for the page in its current state, in both themes: in light by every rule,
+ * including experimental ones and target size; in dark by the colour rules only, because a theme
+ * changes nothing that the others check. Each line describes an element that breaks a rule. The
+ * page's context must bypass the content security policy, which would block axe.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
 	const found: string[] = [];
@@ -25,12 +25,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
 	return found;
 }
 
-/** Colours may take a moment to change, and what is between two themes has no contrast. */
+/** Colours take a moment to change, and contrast is undefined between two themes. */
 async function hasSettled(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const nextFrame = () =>
 			new Promise((resolve) => requestAnimationFrame(resolve));
-		// The transitions begin with the first frame in the new colours.
+		// The transitions start with the first frame in the new colours.
 		await nextFrame();
 		await nextFrame();
 		const transitions = document
@@ -45,8 +45,8 @@ async function runAxe(page: Page, onlyColour: boolean): Promise<string[]> {
 	if (!isThere) await page.evaluate(axeSource);
 	return page.evaluate(async (onlyColour) => {
 		const { axe } = window as unknown as { axe: typeof import("axe-core") };
-		// Of the colour rules this one alone is no bar of ours: tests/frontend/contrast.test.ts
-		// and textFaults hold body text to seven to one.
+		// This is the only colour rule that we do not require: tests/frontend/contrast.test.ts and
+		// textFaults hold body text to a contrast of 7:1.
 		const leftOut = "color-contrast-enhanced";
 		const ids = axe
 			.getRules(onlyColour ? ["cat.color"] : undefined)

@@ -39,11 +39,11 @@ export type Bent = {
 	sessionStorage: Record<string, string>;
 	blocks: Record<string, string>;
 	search: string;
-	/** Of the history's entry, as JSON; "" leaves it as it is. */
+	/** JSON of the history entry; "" leaves it unchanged. */
 	state: string;
 };
 
-/** All that is stored and embedded, each bent in a way of its own. */
+/** Everything that is stored and embedded, each corrupted in its own way. */
 export function bentValues(index: number): Bent {
 	const random = seeded(index);
 	let turn = index;
@@ -58,7 +58,7 @@ export function bentValues(index: number): Bent {
 	const path =
 		paths[Math.floor(isFeed ? index / 3 : (index * 2) / 3) % paths.length];
 	const state = bentText(writtenValues.state);
-	// One of each two, and of each path now this and now that.
+	// Alternates within each pair, and among the paths.
 	const hasBlocks = (index + Math.floor(index / 12)) % 2 === 1;
 	return {
 		path: `${path}${pick(queries, random)}${pick(hashes, random)}`,

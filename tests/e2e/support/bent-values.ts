@@ -5,7 +5,7 @@ export function pick<T>(from: readonly T[], random: Random): T {
 	return from[Math.min(index, from.length - 1)] as T;
 }
 
-/** JSON of values that fit nowhere; 1e999 becomes Infinity, -0 and 1e20 are numbers all the same. */
+/** JSON of values that fit nowhere; 1e999 becomes Infinity, while -0 and 1e20 are valid numbers. */
 const junk = [
 	"null",
 	"true",
@@ -34,7 +34,7 @@ const junk = [
 	JSON.stringify("x".repeat(50_000)),
 ];
 
-/** Texts that are no JSON. */
+/** Texts that are not JSON. */
 const noJson = [
 	"",
 	"undefined",
@@ -49,7 +49,7 @@ const noJson = [
 
 type Path = (string | number)[];
 
-/** One way to bend what a text of JSON holds, by name. */
+/** Ways to corrupt the value of a JSON text, by name. */
 const ways: Record<string, (good: unknown, random: Random) => string> = {
 	"something else": (_, random) => pick(junk, random),
 	"no JSON": (_, random) => pick(noJson, random),
@@ -98,7 +98,7 @@ const ways: Record<string, (good: unknown, random: Random) => string> = {
 		const path = pick(pathsOf(good), random);
 		return replaced(good, path, JSON.stringify(good));
 	},
-	// Lists within lists stay as they are, or there were four million.
+	// Nested lists stay unchanged, or there would be four million items.
 	"two thousand times": (good) =>
 		JSON.stringify(good, (key, value) =>
 			Array.isArray(value) && typeof value[0] === "object" && key !== "sections"
@@ -117,12 +117,12 @@ const ways: Record<string, (good: unknown, random: Random) => string> = {
 
 export const wayNames = Object.keys(ways);
 
-/** A good value bent in one of the ways, as the text that would stand in storage. */
+/** Returns a valid value corrupted in one of the ways, as the text that would be in storage. */
 export function bend(good: unknown, way: string, random: Random): string {
 	return ways[way]?.(good, random) ?? "null";
 }
 
-/** Where values stand within a value. */
+/** Returns the paths of all values within a value. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
 	if (typeof value !== "object" || value === null) return [path];
 	const entries: [string | number, unknown][] = Array.isArray(value)
@@ -134,14 +134,14 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 	return path.length > 0 ? [path, ...below] : below;
 }
 
-/** JSON of the value with other JSON in one place; without that place for undefined. */
+/** Returns JSON of the value with other JSON at one path; undefined removes that path. */
 function replaced(good: unknown, path: Path, json: string | undefined): string {
 	if (typeof good !== "object") return json ?? "null";
 	const copy = structuredClone(good);
 	let parent = copy as Record<string | number, unknown>;
 	for (const key of path.slice(0, -1)) {
 		const child = parent[key];
-		// An earlier bend has taken the place away.
+		// An earlier corruption has removed the path.
 		if (typeof child !== "object" || child === null)
 			return JSON.stringify(copy);
 		parent = child as Record<string | number, unknown>;

@@ -1,16 +1,16 @@
 import type { Page } from "playwright/test";
 
-/** What broken code says. */
+/** The message that broken code throws. */
 export const brokenWords = "broken on purpose";
-/** It has React. */
+/** The chunk that contains React. */
 const appChunk = "**/assets/main-*.js";
 
-/** Props by their names; null where any value will do. */
+/** Props by name; null matches any value. */
 export type Props = Record<string, unknown>;
 
 /**
- * Makes a component throw as it renders: the one that makes an element with such props,
- * whatever the built code calls it and wherever its words come from.
+ * Makes a component throw as it renders: the one that creates an element with these props, whatever
+ * its name in the built code and wherever its copy is loaded from.
  */
 export async function breakElement(page: Page, props: Props): Promise<void> {
 	await page.route(appChunk, async (route) => {
@@ -30,7 +30,7 @@ export async function breakPage(page: Page, name: string): Promise<void> {
 	);
 }
 
-/** Takes every boundary away, as if there were none, and breaks an element. */
+/** Removes every error boundary, and breaks an element. */
 export async function removeBoundaries(
 	page: Page,
 	props: Props,
@@ -44,7 +44,7 @@ export async function removeBoundaries(
 	});
 }
 
-/** React makes every element by these two, which it exports by their names. */
+/** React creates every element with these two functions, which it exports by name. */
 const jsxExports = /(\w+)\.jsx=(\w+),\1\.jsxs=\2/;
 
 function throwFor(code: string, props: Props): string {

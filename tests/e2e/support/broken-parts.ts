@@ -16,13 +16,13 @@ const part = (page: Page, name: string) =>
 
 type Broken = {
 	path: string;
-	/** Whoever makes an element with these props throws. */
+	/** The component that creates an element with these props throws. */
 	element: Props;
-	/** Before the page is asked for. */
+	/** Runs before the page is requested. */
 	prepare?: (page: Page) => Promise<void>;
-	/** Brings the code to run, where the page alone does not. */
+	/** Makes the code run, if opening the page does not. */
 	act?: (page: Page) => Promise<void>;
-	/** What stands in its place. */
+	/** What is shown in its place. */
 	shows: (page: Page) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ const hasPicture = (name: string) => (page: Page) =>
 const isEmpty = (name: string) => (page: Page) =>
 	expect(part(page, name)).toBeEmpty();
 
-/** By what may throw. */
+/** By the part that may throw. */
 export const brokenParts: Record<string, Broken> = {
 	"the menu": {
 		path: companyPath("about"),
@@ -150,7 +150,7 @@ export const brokenParts: Record<string, Broken> = {
 	"the home page's category words": {
 		path: routes.home,
 		element: { "data-words": true },
-		// They come with the news.
+		// These load with the news.
 		prepare: (page) => page.unroute(`**${apiPaths.feeds}*`),
 		shows: async (page) => {
 			await expect(page.locator("[data-words]")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { fillIn, passFillTime, toast } from "./contact.ts";
 import { readMails } from "./mailbox.ts";
 import { test as base, expect } from "./test.ts";
 
-/** A separate site, where one visitor may send more messages an hour than elsewhere. */
+/** A separate site with a higher hourly message limit per visitor. */
 export const test = base.extend<object, { site: RunningSite }>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -20,7 +20,7 @@ export const test = base.extend<object, { site: RunningSite }>({
 	baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** Fills in the contact form. @returns the message, which is like no other */
+/** Fills in the contact form. @returns the message, which is unique */
 export async function write(page: Page): Promise<string> {
 	const words = `Written with care ${crypto.randomUUID()}`;
 	await fillIn(page, words);
@@ -28,7 +28,8 @@ export async function write(page: Page): Promise<string> {
 }
 
 /**
- * Opens the form, fills it in, and lets as much time pass as a person needs; the page's clock is installed.
+ * Opens the form, fills it in and advances the page's clock, which must be installed, by the time a
+ * person needs.
  * @returns the message
  */
 export async function writeInTime(
@@ -41,7 +42,7 @@ export async function writeInTime(
 	return words;
 }
 
-/** The next message arrives; its response does not. */
+/** Lets the next message reach the server, but drops its response. */
 export async function loseResponse(page: Page): Promise<void> {
 	await page.route(
 		`**${apiPaths.contact}`,

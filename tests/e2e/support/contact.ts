@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 
-/** The response of the API once it has stored a message. */
+/** The API's response once it has stored a message. */
 export const storedResponse = {
 	status: 200,
 	json: { message: "Stored, says the API", reference: "7QK2-M9XA-0000-0000" },
 };
 
-/** Fills in the contact form, which must be on the screen. */
+/** Fills in the contact form, which must be on the page. */
 export async function fillIn(page: Page, message: string): Promise<void> {
 	await page.getByLabel("Name").fill("Robin Tester");
 	await page.getByLabel("Email").fill("robin@example.com");
@@ -16,7 +16,7 @@ export async function fillIn(page: Page, message: string): Promise<void> {
 }
 
 /**
- * Makes as much time go by as a person needs to fill in the form; a faster one counts as a bot.
+ * Advances the clock by the time a person needs to fill in the form; anyone faster counts as a bot.
  * The page's clock must have been installed (page.clock.install) before the page was opened.
  */
 export function passFillTime(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ export function send(page: Page): Promise<void> {
 	return page.getByRole("button", { name: "Send message" }).click();
 }
 
-/** A toast with the text, which the form may say as well. */
+/** Finds a toast by its text, which the form may show as well. */
 export function toast(page: Page, text: string): Locator {
 	return page.getByRole("region", { name: /Notifications/ }).getByText(text);
 }

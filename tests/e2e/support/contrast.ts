@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
 declare global {
-	/** In the page: the contrast (WCAG) of a colour with what an element stands on. */
+	/** In the page: returns the WCAG contrast of a colour with an element's background. */
 	var contrastOn: (element: Element | null, colour: string) => number;
 }
 
-/** Brings `contrastOn` to the page, for functions that run there. */
+/** Adds `contrastOn` to the page, for functions that run there. */
 export function bringContrast(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		window.contrastOn = (element, colour) =>

@@ -12,7 +12,7 @@ const nouns =
 		" ",
 	);
 
-/** Words of about four fifths of a length, unlike those of any other number. */
+/** Returns text of about four fifths of a length, different for every number. */
 export function words(number: number, most: number): string {
 	let text = `Plan ${number}`;
 	let state = number + 1;
@@ -29,8 +29,8 @@ export function words(number: number, most: number): string {
 }
 
 /**
- * Fills each field of words that is empty within a part of the form.
- * @param from another one for each file: no two may say the same
+ * Fills in each empty text field within a part of the form.
+ * @param from a different one for each file: no two files may have the same text
  */
 export async function fillAll(page: Page, within: string, from: number) {
 	const fields = page.locator(
@@ -40,7 +40,7 @@ export async function fillAll(page: Page, within: string, from: number) {
 	for (let index = 0; index < count; index++) {
 		const one = fields.nth(index);
 		if ((await one.inputValue()) !== "") continue;
-		// What is not free words (a date, an id, a score) has no length to count.
+		// A field with a fixed format (a date, an id, a score) has no length limit to aim at.
 		const counter = one.locator("xpath=..").locator(".count");
 		if ((await counter.count()) === 0) continue;
 		const [, most] = /of (\d+)/.exec((await counter.textContent()) ?? "") ?? [];

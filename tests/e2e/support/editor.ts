@@ -9,12 +9,15 @@ const root = resolve(import.meta.dirname, "../../..");
 type Faults = { faults: string[] };
 
 type Editor = {
-	/** The words that it edits, a copy of the checkout's. */
+	/** The content that it edits, a copy of the checkout's. */
 	folder: string;
 	open: (page: Page, file?: string) => Promise<void>;
 };
 
-/** The editor as npm run edit starts it, once for each worker, over a copy of the words. A test fails when its page reports an error. */
+/**
+ * Starts the editor as npm run edit does, once per worker, over a copy of the content. A test fails
+ * if its page reports an error.
+ */
 export const test = base.extend<Faults, { editor: Editor }>({
 	faults: [
 		async ({ page }, use) => {

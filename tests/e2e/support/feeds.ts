@@ -6,24 +6,24 @@ import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
 
 type Via = "proxy" | "relay";
-/** `fail` is an error of the server, `hang` gives no answer at all. */
+/** `fail` responds with a server error, `hang` never responds. */
 type Mode = "answer" | "fail" | "hang";
 
-/** Feeds that a test holds in its hands, in the place of the proxy and our relay. */
+/** Feeds controlled by a test, replacing the proxy and our relay. */
 export type FakeFeeds = {
 	/** Every request for a single feed so far. */
 	asked: { via: Via; source: string }[];
 	mode: Record<Via, Mode>;
 	/** Names of the sources that fail whatever the mode. */
 	broken: Set<string>;
-	/** Articles of each source, and how many newer ones the first source has got since. */
+	/** Articles per source, and how many newer ones the first source has gained since. */
 	perSource: number;
 	added: number;
 };
 
 const firstDate = Date.parse("2026-03-01T00:00:00Z");
 
-/** Answers for all eight sources; no article is real. */
+/** Responds for all eight sources; no article is real. */
 export async function fakeFeeds(
 	page: Page,
 	start: Partial<FakeFeeds> = {},
@@ -57,7 +57,7 @@ export async function fakeFeeds(
 	return feeds;
 }
 
-/** How often a source was asked for through the relay: once for every fetch of the list. */
+/** Counts the relay's requests for one source: one for every fetch of the list. */
 export function fetches(feeds: FakeFeeds, source = feedSources[0]?.name) {
 	return feeds.asked.filter(
 		(request) => request.via === "relay" && request.source === source,
@@ -84,7 +84,7 @@ async function answer(
 	});
 }
 
-/** The n-th article of a source; later ones are newer, and the sources take turns. */
+/** Returns the n-th article of a source; later ones are newer, and the sources alternate. */
 function rss(source: string, index: number, count: number): string {
 	const items = Array.from({ length: count }, (_, n) => {
 		const date = new Date(firstDate + (n * 8 - index) * 60 * 60_000);

@@ -2,13 +2,13 @@ import type { Page } from "playwright/test";
 import { bringContrast } from "./contrast.ts";
 
 /**
- * Where a keyboard would lose its way: focuses everything that can be focused, forwards and
- * then backwards, so that the page scrolls up as well as down, and tells of each thing that
- * shows no ring of 2 px with a contrast of 3 to 1 (WCAG 2.4.7, 1.4.11) and of each that lies
- * behind the bar, outside the window or under something else (2.4.11).
+ * Finds focus faults: focuses every focusable element, forwards and then backwards so that the page
+ * scrolls up as well as down. Reports each element without a ring of 2 px with a contrast of 3:1
+ * (WCAG 2.4.7, 1.4.11), and each that is behind the bar, outside the window or under something else
+ * (2.4.11).
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-	// From here on the browser takes the visitor for one with a keyboard.
+	// From here on the browser assumes that the visitor uses a keyboard.
 	await page.keyboard.press("Tab");
 	await bringContrast(page);
 	return page.evaluate(() => {
@@ -41,7 +41,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
 		}
 		return [...faults];
 
-		/** The ring's contrast with what is around it; null where there is none. */
+		/** The ring's contrast with its surroundings; null if there is no ring. */
 		function ringOf(element: Element): number | null {
 			for (
 				let bearer: Element | null = element, steps = 0;
@@ -57,7 +57,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
 			return null;
 		}
 
-		/** What hides the middle of the element's first line from sight. */
+		/** Returns what covers the middle of the element's first line. */
 		function coverOf(element: Element): string | null {
 			const [line] = element.getClientRects();
 			if (!line) return "nothing, as it has no size";

@@ -1,6 +1,6 @@
 import { startSite } from "#tests/start-site.ts";
 
-/** Serves the site for all tests; SITE_URL names one that runs already. */
+/** Serves the site for all tests; SITE_URL names one that is already running. */
 export default async function globalSetup(): Promise<
 	(() => Promise<void>) | undefined
 > {

@@ -1,14 +1,17 @@
 import { expect, type Page, type Route } from "playwright/test";
 import { isHydrated } from "./test.ts";
 
-/** Opens a page whose script waits. @returns what lets it come, and resolves when the page has hydrated */
+/**
+ * Opens a page whose script is held back. @returns a function that releases the script and resolves
+ * when the page has hydrated
+ */
 export async function openBeforeHydration(
 	page: Page,
 	path: string,
 ): Promise<() => Promise<void>> {
 	const letGo = await holdBack(page, "**/assets/main-*.js");
 	await page.goto(path, { waitUntil: "commit" });
-	// The last that stands in the page.
+	// The page's last script.
 	await page.locator("#route-announcer").waitFor({ state: "attached" });
 	await page.locator("footer").waitFor();
 	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
@@ -18,7 +21,7 @@ export async function openBeforeHydration(
 	};
 }
 
-/** Lets what is asked for at these addresses wait. @returns what lets it come */
+/** Holds back requests to these addresses. @returns a function that releases them */
 export async function holdBack(
 	page: Page,
 	url: Parameters<Page["route"]>[0],

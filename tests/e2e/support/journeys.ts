@@ -10,7 +10,9 @@ const table = readFileSync(
 	.filter((line) => line.startsWith("| "))
 	.map((line) => line.slice(2).split(" | "));
 
-/** The clicks that docs/journeys.md promises for a journey. @throws where it has no such row */
+/**
+ * Returns the clicks that docs/journeys.md promises for a journey. @throws if it has no such row
+ */
 export function promisedClicks(journey: string): number {
 	const [, , after] = table.find(([name]) => name === journey) ?? [];
 	if (after === undefined) {
@@ -19,13 +21,13 @@ export function promisedClicks(journey: string): number {
 	return Number.parseInt(after, 10);
 }
 
-/** Clicks as a visitor does, and counts. */
+/** Clicks like a visitor, and counts the clicks. */
 export function countClicks() {
 	const counter = {
 		clicks: 0,
 		async click(target: Locator): Promise<void> {
 			counter.clicks++;
-			// Without waiting for a page: of a telephone's number there is none.
+			// Does not wait for a page: a telephone link opens none.
 			await target.click({ noWaitAfter: true });
 		},
 	};

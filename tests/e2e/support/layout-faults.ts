@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * What a sighted reader could not read or reach in the page as it now stands: a page wider
- * than its window (WCAG 1.4.10), text that is cut off or lies on other text (1.4.4, 1.4.12).
+ * Returns what a sighted reader could not read or reach in the page's current state: a page wider
+ * than its window (WCAG 1.4.10), and text that is cut off or overlaps other text (1.4.4, 1.4.12).
  */
 export function layoutFaults(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -31,7 +31,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			box: DOMRect;
 		};
 
-		/** One for each line of each visible text; what only screen readers get is left out. */
+		/** One box per line of each visible text; text for screen readers only is left out. */
 		function textPieces(): Piece[] {
 			const walker = document.createTreeWalker(
 				document.body,
@@ -73,7 +73,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			);
 		}
 
-		/** Shrunk to a point, for screen readers alone. */
+		/** Shrunk to a point, for screen readers only. */
 		function isForListeners(element: Element): boolean {
 			if (element === document.body) return false;
 			const { clipPath } = getComputedStyle(element);
@@ -84,7 +84,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			);
 		}
 
-		/** Without what gives way to dots. */
+		/** Excludes text that is shortened with an ellipsis. */
 		function seenOf(element: Element, box: DOMRect): DOMRect {
 			if (getComputedStyle(element).textOverflow !== "ellipsis") return box;
 			const { right } = element.getBoundingClientRect();
@@ -92,7 +92,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			return new DOMRect(box.left, box.top, width, box.height);
 		}
 
-		/** A text that is cut after some lines on purpose ends in dots, and stands whole elsewhere. */
+		/**
+		 * Text clamped to a number of lines on purpose ends in an ellipsis, and is shown in full
+		 * elsewhere.
+		 */
 		function isBelowLastLine(element: Element, box: DOMRect): boolean {
 			const { webkitLineClamp } = getComputedStyle(element);
 			return (
@@ -117,7 +120,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 				const style = getComputedStyle(around);
 				const { overflowX, overflowY } = style;
 				const edge = around.getBoundingClientRect();
-				// Dots say that there is more, and the link leads to it.
+				// The ellipsis shows that there is more, and the link leads to it.
 				if (style.textOverflow === "ellipsis") return null;
 				const isClipped =
 					(/hidden|clip/.test(overflowX) &&
@@ -130,7 +133,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			return box.left < -1 || box.right > clientWidth + 1 ? "the window" : null;
 		}
 
-		// Boxes of lines are taller than their letters.
+		// Line boxes are taller than their letters.
 		function overlap({ box: a }: Piece, { box: b }: Piece): boolean {
 			const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
 			const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -140,8 +143,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that a finger could miss: smaller than 24 × 24 px and not part of a sentence
- * (WCAG 2.5.8), or, of those that a task hangs on, smaller than a fingertip's 44 px.
+ * Returns controls that a finger could miss: smaller than 24 × 24 px and not part of a sentence
+ * (WCAG 2.5.8) or, if a task depends on them, smaller than a fingertip's 44 px.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
 	const links = await targetsBelow(page, 24, "a[href], summary, [role=option]");

@@ -3,13 +3,13 @@ import { apiPaths, routes } from "#content/routes.ts";
 import type { Bent } from "./bent-loads.ts";
 import { expect, isHydrated } from "./test.ts";
 
-/** Loads pages with what `current` says, each in the same tab. */
+/** Loads pages with the values of `current`, each in the same tab. */
 export async function preparePage(
 	page: Page,
 	current: () => Bent,
 ): Promise<void> {
 	await page.addInitScript(() => {
-		// Carried over from the page before, since each load has values of its own.
+		// Would otherwise carry over from the previous page; each load has its own values.
 		if (!window.name.startsWith("{")) return;
 		const bent = JSON.parse(window.name) as Bent;
 		for (const area of ["localStorage", "sessionStorage"] as const) {
@@ -57,7 +57,7 @@ export async function load(page: Page, bent: Bent): Promise<void> {
 	await isSettled(page, bent.path);
 }
 
-/** Goes on within the document, to a history entry and a storage that are bent. */
+/** Navigates within the document, to a corrupted history entry and storage. */
 export async function navigate(page: Page, bent: Bent): Promise<void> {
 	await page.evaluate((bent) => {
 		for (const area of ["localStorage", "sessionStorage"] as const) {
@@ -69,7 +69,7 @@ export async function navigate(page: Page, bent: Bent): Promise<void> {
 		try {
 			history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
 		} catch {
-			// Nested too deep for the browser itself, which refuses to store it.
+			// Nested too deeply for the browser itself, which refuses to store it.
 			history.pushState(null, "", bent.path);
 		}
 	}, bent);
@@ -85,7 +85,7 @@ export async function navigate(page: Page, bent: Bent): Promise<void> {
 	await isSettled(page, bent.path);
 }
 
-/** Resolves when the page is what it becomes, also where its list comes later. */
+/** Resolves when the page has settled, including a list that loads later. */
 export async function isSettled(page: Page, path: string): Promise<void> {
 	await isHydrated(page);
 	if (!path.startsWith(routes.blog) && !path.startsWith(routes.research)) {

@@ -1,6 +1,6 @@
 import { mailboxUrl } from "./test.ts";
 
-/** The mails in a local inbox that hold the words, as the inbox tells of them. */
+/** Returns the mails in a local inbox that contain the text, as the inbox lists them. */
 export async function readMails(
 	words: string,
 	inbox = mailboxUrl(),

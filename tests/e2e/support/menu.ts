@@ -9,7 +9,9 @@ export const trigger = (page: Page, name: string) =>
 	bar(page).getByRole("button", { name });
 export const panel = (page: Page) => bar(page).locator("[data-panel]");
 
-/** Title of the section whose panel is open, or null; by what assistive technology is told. */
+/**
+ * Returns the title of the section whose panel is open, or null, as assistive technology is told.
+ */
 export async function opened(page: Page): Promise<string | null> {
 	const open = bar(page).locator("[aria-expanded=true]");
 	return (await open.count()) === 0 ? null : open.textContent();

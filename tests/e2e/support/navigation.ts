@@ -6,7 +6,7 @@ export const footerLink = (page: Page, name: string) =>
 		.getByRole("navigation", { name: "Footer" })
 		.getByRole("link", { name, exact: true });
 
-/** Follows a link of the footer without scrolling to it, as a real click would. */
+/** Clicks a link in the footer without scrolling to it, as a real click would. */
 export async function follow(
 	page: Page,
 	name: string,
@@ -16,7 +16,7 @@ export async function follow(
 	await expect(heading(page)).toHaveText(title);
 }
 
-/** From now on notes how the page scrolls by script, and what its live regions say. */
+/** Starts recording how the page scrolls by script, and what its live regions announce. */
 export async function watch(page: Page): Promise<() => Promise<Watched>> {
 	await page.evaluate(() => {
 		const seen = { scrolls: [] as unknown[], said: [] as string[] };

@@ -3,12 +3,18 @@ import type { Page } from "playwright/test";
 export const scrolled = (page: Page) =>
 	page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls there, against any smooth scroll that still leads away from it, and waits until the page stands still. */
+/**
+ * Scrolls to a position, overriding any smooth scroll in progress, and waits until the page stands
+ * still.
+ */
 export async function goTo(page: Page, top: number): Promise<void> {
 	await standsStill(page, top);
 }
 
-/** Resolves once the page has not scrolled for ten frames, in each of which a smooth scroll would have moved it. */
+/**
+ * Resolves once the page has not scrolled for ten frames, in each of which a smooth scroll would
+ * have moved it.
+ */
 export async function isStill(page: Page): Promise<void> {
 	await standsStill(page, null);
 }

@@ -12,7 +12,7 @@ export const inputOf = (page: Page) => dialogOf(page).getByRole("combobox");
 export const rowsOf = (page: Page) => dialogOf(page).getByRole("option");
 export const statusOf = (page: Page) => dialogOf(page).getByRole("status");
 
-/** Opens the search by its button, and waits for what it shows at once. */
+/** Opens the search with its button, and waits for its initial content. */
 export async function openSearch(page: Page): Promise<Locator> {
 	await searchButton(page).click();
 	await expect(rowsOf(page).first()).toBeVisible();

@@ -13,14 +13,14 @@ type Fixtures = {
 	open: (path: string) => Promise<void>;
 };
 
-// The only other hosts that the site asks; none is reached in tests.
+// The only other hosts that the site contacts; no test reaches them.
 const knownOrigins = [site.feedProxy, preprintUrl]
 	.filter(Boolean)
 	.map((url) => new URL(url).origin);
 
 /**
- * Each test gets a page that reaches nothing but the site, and fails when the page reports
- * an error, breaks the content security policy or asks for anything else.
+ * Gives each test a page that can reach only the site, and fails if the page reports an error,
+ * violates the content security policy or requests anything else.
  */
 export const test = base.extend<Fixtures>({
 	expectedFaults: [[], { option: true }],

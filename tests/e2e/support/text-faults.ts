@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { bringContrast } from "./contrast.ts";
 
 /**
- * Paragraphs that are hard to read: room for more than 80 characters in a line (WCAG 1.4.8),
- * or a contrast below 7 to 1 (1.4.6), which we hold body text to.
+ * Returns paragraphs that are hard to read: lines of more than 80 characters (WCAG 1.4.8), or a
+ * contrast below 7:1 (1.4.6), which we require of body text.
  */
 export async function textFaults(page: Page): Promise<string[]> {
 	await bringContrast(page);
@@ -27,7 +27,7 @@ export async function textFaults(page: Page): Promise<string[]> {
 				return faults.map((fault) => `"${text.slice(0, 40)}": ${fault}`);
 			});
 
-		/** Width in pixels of the text if it stood in one line. */
+		/** The width in pixels of the text on a single line. */
 		function lengthOf(element: Element): number {
 			const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 			const range = document.createRange();

@@ -1,9 +1,9 @@
 /**
- * Runs in a page, by its text, so that it uses nothing from around it: targets that a finger could
- * miss, would zoom into or must tap twice. A control is at least a fingertip's 44 px wide and high;
- * a link elsewhere may be smaller down to 24 px where a circle of 24 px around its middle touches
- * no other target, and one within a sentence has its line's height (WCAG 2.5.8). What is behind an
- * open dialog is out of reach.
+ * Runs in a page, serialized, so it must not use anything from its scope. Returns targets that a
+ * finger could miss, or that would zoom or need a second tap. A control must be at least a
+ * fingertip's 44 px wide and high; a link elsewhere may be as small as 24 px if a circle of 24 px
+ * around its middle touches no other target, and one within a sentence as high as its line (WCAG
+ * 2.5.8). Elements behind an open dialog are ignored.
  */
 export function touchFaults(): string[] {
 	const fingertip = 44;
@@ -41,7 +41,7 @@ export function touchFaults(): string[] {
 			[...(target.parentElement?.childNodes ?? [])].some(
 				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
 			);
-		// Half a pixel is a browser's rounding.
+		// Half a pixel allows for the browser's rounding.
 		const isAtLeast = (px: number) =>
 			box.width >= px - 0.5 && box.height >= px - 0.5;
 		if (isInSentence || isAtLeast(fingertip)) continue;

@@ -29,7 +29,7 @@ const news = {
 };
 const papers = { version: 1, items: [paper], at: now - 1000 };
 
-/** What our code writes, by the key that it writes it under. */
+/** What our code writes, by storage key. */
 export const writtenValues = {
 	localStorage: {
 		theme: "dark",

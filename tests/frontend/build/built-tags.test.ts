@@ -16,7 +16,7 @@ const manifest = {
 	"font.woff2": { file: "assets/font.woff2" },
 };
 
-test("a page hydrates with its own chunks and all that they import, each once, and nothing late", () => {
+test("a page loads its own chunks and all their imports, each once and none late", () => {
 	expect(scriptFiles(manifest, ["frontend/pages/HomePage.tsx"])).toEqual([
 		"assets/app.js",
 		"assets/home.js",
@@ -24,7 +24,7 @@ test("a page hydrates with its own chunks and all that they import, each once, a
 	]);
 });
 
-test("the theme is decided before any style, and the stylesheet comes behind the page", () => {
+test("the theme is decided before any style, and the stylesheet comes after the page", () => {
 	const html = addBuiltTags(
 		'<html><head><meta charset="utf-8"/></head><body><p>Words</p></body></html>',
 		{
@@ -51,7 +51,7 @@ test("the theme is decided before any style, and the stylesheet comes behind the
 	expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test("rules of lists and forms are within a page only where it has one", () => {
+test("rules for lists and forms are inlined only in pages that have one", () => {
 	const rules = {
 		every: "p{color:red}",
 		some: ".-list{gap:.5rem}",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderDevPage } from "#frontend/build/dev-page.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 
-test("while developing, the search has the documents that the build writes", async () => {
+test("in development the search has the same documents as in a build", async () => {
 	const vite = await createServer({
 		appType: "custom",
 		logLevel: "error",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { icoOf } from "#frontend/build/ico.ts";
 import { drawIcons } from "#frontend/build/pictures.ts";
 
-test("an .ico names each of its pictures, its size and where it stands", () => {
+test("an .ico file lists each of its pictures with size and offset", () => {
 	const images = [16, 256].map((size) => ({
 		size,
 		png: Buffer.from(`picture of ${size}`),
@@ -14,7 +14,7 @@ test("an .ico names each of its pictures, its size and where it stands", () => {
 		const length = file.readUInt32LE(at + 8);
 		const offset = file.readUInt32LE(at + 12);
 		return {
-			// 0 stands for 256, which is no byte.
+			// 0 means 256, which does not fit into a byte.
 			size: file.readUInt8(at) || 256,
 			png: file.subarray(offset, offset + length),
 		};

@@ -9,7 +9,7 @@ import { interfaceIcons } from "#frontend/ui/icon-names.ts";
 
 const iconNames = spriteIcons();
 
-test("the sprite has what the menu, the search and the interface show later", () => {
+test("the sprite has the icons that the menu, the search and the interface show later", () => {
 	const shown = [
 		...menuSections.flatMap(({ links = [] }) => links.map(({ icon }) => icon)),
 		...searchSetup.actions.map(({ icon }) => icon),
@@ -19,7 +19,7 @@ test("the sprite has what the menu, the search and the interface show later", ()
 	expect(shown.filter((name) => !iconNames.includes(name))).toEqual([]);
 });
 
-test("fields of content name icons, whatever stands before the word", () => {
+test("content fields that end in the word icon name icons", () => {
 	// A menu's, a product's own and a figure's.
 	for (const name of ["brain-circuit", "cloud-cog", "square-function"]) {
 		expect(iconNames).toContain(name);
@@ -28,7 +28,7 @@ test("fields of content name icons, whatever stands before the word", () => {
 	expect(iconNames.length).toBeGreaterThan(interfaceIcons.length);
 });
 
-test("every icon is drawn, as a symbol with shapes and no look of its own", () => {
+test("every icon is drawn as a symbol with shapes and no styling of its own", () => {
 	const symbols = drawSprite(iconNames).match(/<symbol.*?<\/symbol>/g) ?? [];
 	expect(symbols).toHaveLength(iconNames.length);
 	for (const symbol of symbols) {
@@ -37,11 +37,11 @@ test("every icon is drawn, as a symbol with shapes and no look of its own", () =
 	}
 });
 
-test("an icon that the set does not have ends the build", () => {
+test("an unknown icon fails the build", () => {
 	expect(() => drawSprite(["no-such-icon"])).toThrow("no-such-icon");
 });
 
-test("a page brings each icon that it refers to, once", () => {
+test("a page includes each icon that it refers to, once", () => {
 	const use = '<svg><use href="#icon-mail"></use></svg>';
 	const html = addIcons(`<body>${use}${use}</body>`);
 	expect(html.match(/<symbol id="icon-mail">/g)).toHaveLength(1);

@@ -20,7 +20,7 @@ const daysOf = (root: string) =>
 
 let folder = "";
 beforeEach(() => {
-	// Within a git hook these name the project's own repository.
+	// In a git hook these variables point to the project's own repository.
 	for (const name of Object.keys(process.env)) {
 		if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
 	}
@@ -46,7 +46,7 @@ function write(root: string, name: string, text: string): void {
 	writeFileSync(join(root, name), text);
 }
 
-/** A project below the top of its repository, with a commit on each of three days. */
+/** Creates a project in a subfolder of its repository, with a commit on each of three days. */
 function makeProject(): string {
 	const root = join(folder, "repository/site");
 	write(root, "content/copy/company/about.yaml", "1");
@@ -73,7 +73,7 @@ it("a page changed when its newest file was committed, or when it says so itself
 	});
 });
 
-it("what is not committed yet, changed or new, is of today", () => {
+it("uncommitted files, changed or new, are dated today", () => {
 	const root = makeProject();
 	write(root, "content/copy/company/about.yaml", "changed");
 	write(root, "content/cloud/new.ts", "new");
@@ -81,7 +81,7 @@ it("what is not committed yet, changed or new, is of today", () => {
 	expect(daysOf(root)).toMatchObject({ "/about": today, "/cloud": today });
 });
 
-it("where the history is cut off, the last commit stands for every page", () => {
+it("in a shallow clone every page has the last commit's date", () => {
 	const root = makeProject();
 	const clone = join(folder, "clone");
 	const origin = `file://${dirname(root)}/site`;
@@ -93,7 +93,7 @@ it("where the history is cut off, the last commit stands for every page", () => 
 	});
 });
 
-it("without git only a page that names its day has one", () => {
+it("without git only a page that states its date has one", () => {
 	write(folder, "content/copy/company/about.yaml", "1");
 	expect(daysOf(folder)).toEqual({ "/terms": "2024-03-15" });
 });

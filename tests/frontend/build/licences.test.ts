@@ -4,7 +4,7 @@ import { writeLicences } from "#frontend/build/licences.ts";
 
 const mit = { name: "one", version: "1.0.0", identifier: "MIT", text: "MIT A" };
 
-it("puts packages of the same text together", () => {
+it("groups packages with the same licence text", () => {
 	const text = writeLicences(
 		[{ ...mit, name: "two" }, mit],
 		[{ ...mit, name: "three", text: "MIT B\r\n" }],
@@ -13,7 +13,7 @@ it("puts packages of the same text together", () => {
 	expect(text).toContain("## three 1.0.0 (MIT)\n\nMIT B\n");
 });
 
-it("takes the Apache License, which names no owner, from another package", () => {
+it("takes the text of the Apache License, which names no owner, from another package", () => {
 	const apache = { version: "1.0.0", identifier: "Apache-2.0" };
 	const text = writeLicences(
 		[],
@@ -27,7 +27,7 @@ it("takes the Apache License, which names no owner, from another package", () =>
 	);
 });
 
-it("says so where a licence asks for no notice", () => {
+it("notes licences that require no notice", () => {
 	const free = { name: "free", version: "1.0.0", identifier: "Unlicense" };
 	expect(writeLicences([free], [])).toContain(
 		`## free 1.0.0 (Unlicense)\n\n${licenceWords.noNotice}`,
@@ -37,6 +37,6 @@ it("says so where a licence asks for no notice", () => {
 it.each([
 	[{ name: "bare", version: "1.0.0", identifier: "MIT" }, "bare has no"],
 	[{ name: "bare", version: "1.0.0" }, "unknown"],
-])("refuses a package whose licence nobody can read", (bare, words) => {
+])("rejects a package whose licence cannot be read", (bare, words) => {
 	expect(() => writeLicences([mit, bare], [])).toThrow(words);
 });

@@ -6,7 +6,7 @@ const email = "hello@site.example";
 const linesOf = (facts: { securityEmail: string; securityKey: string }) =>
 	securityTxt(now, { email, ...facts }).split("\n");
 
-it("names the address and the key for reports where there are any", () => {
+it("names the address and the key for reports if they are set", () => {
 	const lines = linesOf({
 		securityEmail: "security@site.example",
 		securityKey: "https://site.example/.well-known/key.asc",
@@ -17,13 +17,13 @@ it("names the address and the key for reports where there are any", () => {
 	);
 });
 
-it("names the general address and no key otherwise", () => {
+it("otherwise names the general address and no key", () => {
 	const lines = linesOf({ securityEmail: "", securityKey: "" });
 	expect(lines[0]).toBe(`Contact: mailto:${email}`);
 	expect(lines.join("\n")).not.toContain("Encryption");
 });
 
-it("leads to the form with the report begun", () => {
+it("links to the contact form with the report prefilled", () => {
 	expect(linesOf({ securityEmail: "", securityKey: "" })[1]).toMatch(
 		/^Contact: https:.*\/company\/contact\?security$/,
 	);

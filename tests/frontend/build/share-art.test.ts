@@ -12,7 +12,7 @@ const right = band.x + band.width;
 /** Below the longest title, and above the company's line. */
 const [highest, lowest] = [band.y - 14, 514];
 
-test("whatever a figure holds, its share image draws it within its place", () => {
+test("a share image draws any figure within its area", () => {
 	const faults = figures.flatMap((figure, index) => {
 		const { shapes, labels } = figureArt(figure);
 		const outside = labels
@@ -37,7 +37,7 @@ test("whatever a figure holds, its share image draws it within its place", () =>
 	expect(faults).toEqual([]);
 });
 
-test("no word of it lies on another", () => {
+test("no text overlaps another", () => {
 	const faults = figures.flatMap((figure, index) => {
 		const { labels } = figureArt(figure);
 		return labels.flatMap((a, at) =>
@@ -75,9 +75,9 @@ test("a figure of each kind becomes a picture, the same for the same figure", as
 	expect(different.size).toBe(8);
 }, 60_000);
 
-test("a page shows what is its own: drawing, figure, list or network", () => {
+test("a page's picture shows its own drawing, figure, list or network", () => {
 	expect(shareSubject("/").kind).toBe("network");
 	expect(shareSubject("/company/contact").kind).toBe("list");
-	// A policy without a figure has the mark.
+	// A policy without a figure shows the logo mark.
 	expect(artOf(shareSubject("/legal/privacy"))).toBeUndefined();
 });

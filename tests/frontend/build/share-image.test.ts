@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawIconPng, drawShareImage } from "#frontend/build/share/image.ts";
 import { lightColour } from "#frontend/build/token-colours.ts";
 
-test("a share image is a PNG of 1200 × 630, the same for the same words", async () => {
+test("a share image is a PNG of 1200 × 630, identical for the same text", async () => {
 	const words = {
 		title: "A title that is long enough to need more than one line",
 		eyebrow: "Services",
@@ -16,17 +16,17 @@ test("a share image is a PNG of 1200 × 630, the same for the same words", async
 	expect(other.equals(image)).toBe(false);
 });
 
-test.each([32, 180, 512])("an icon of %i pixels is that large", (size) => {
+test.each([32, 180, 512])("an icon of %i pixels has that size", (size) => {
 	expect(sizeOf(drawIconPng(size))).toEqual([size, size]);
 });
 
-test("a maskable icon keeps more room around the mark", () => {
+test("a maskable icon leaves more space around the mark", () => {
 	expect(drawIconPng(192, { isMaskable: true }).equals(drawIconPng(192))).toBe(
 		false,
 	);
 });
 
-test("a colour that the tokens do not have is an error", () => {
+test("an unknown colour token is an error", () => {
 	expect(() => lightColour("purple")).toThrow("--purple");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitStates } from "#frontend/build/split-states.ts";
 
-test("what is hovered, pressed, opened or printed comes later, all else at once", () => {
+test("rules for hover, press, open and print states load later, all others at once", () => {
 	expect(
 		splitStates(`
 			a { color: red }
@@ -18,7 +18,7 @@ test("what is hovered, pressed, opened or printed comes later, all else at once"
 	});
 });
 
-test("a condition is in both where both have rules of it, and in none without any", () => {
+test("a condition is kept in each part that has rules for it, and dropped where it has none", () => {
 	const condition = "@media (min-width:40rem)";
 	expect(
 		splitStates(`${condition} { a { color: red } a:hover { color: blue } }`),
@@ -31,7 +31,7 @@ test("a condition is in both where both have rules of it, and in none without an
 	);
 });
 
-test("the frames of an animation stay together", () => {
+test("an animation's keyframes stay together", () => {
 	const frames = "@keyframes turn{from{opacity:0}to{opacity:1}}";
 	expect(splitStates(frames)).toEqual({ first: "", later: frames });
 });

@@ -4,7 +4,7 @@ import {
 	type PageLoad,
 } from "#frontend/build/inline/when-to-load.ts";
 
-/** A page in which nothing happens by itself, and what the rule asks of it. */
+/** A page in which nothing happens by itself, and what the rule requires of it. */
 function start(known: Partial<PageLoad>) {
 	const due = {
 		paint: () => {},
@@ -30,7 +30,7 @@ function start(known: Partial<PageLoad>) {
 test.each([
 	["a slow network", { responseMs: 140 }],
 	["a hidden page, which is not painted", { isHidden: true }],
-])("%s: the scripts are loaded at once, behind what runs now", (_, known) => {
+])("%s: the scripts load at once, after the current task", (_, known) => {
 	const page = start(known);
 	expect([...page.waits.keys()]).toEqual([0]);
 	expect(page.loads()).toBe(0);
@@ -40,8 +40,8 @@ test.each([
 
 test.each([
 	["a fast network", { responseMs: 139 }],
-	["a browser that does not say when it asked", { responseMs: Number.NaN }],
-])("%s: they are loaded by paint, input or a second", (_, known) => {
+	["a browser that does not report request times", { responseMs: Number.NaN }],
+])("%s: they load on paint, on input or after a second", (_, known) => {
 	for (const begin of ["paint", "input", 1_000] as const) {
 		const page = start(known);
 		expect([...page.waits.keys()]).toEqual([1_000]);
@@ -52,7 +52,7 @@ test.each([
 	}
 });
 
-test("they are loaded once, whatever else happens", () => {
+test("scripts are loaded once, whatever else happens", () => {
 	const page = start({});
 	page.input();
 	page.paint();

@@ -9,7 +9,7 @@ import { formSchema } from "#frontend/editor/server/form-schema.ts";
 
 const names = Object.keys(collectionTable) as CollectionName[];
 
-/** Paths of the fields that a form could not show. */
+/** Returns the paths of fields that a form could not show. */
 function formless(node: FormSchema, path: string): string[] {
 	const inner = [
 		...Object.entries(node.properties ?? {}),
@@ -24,11 +24,11 @@ it.each(names)("each field of %s has a kind that a form can show", (name) => {
 	expect(formless(formSchema(name), name)).toEqual([]);
 });
 
-it("lets a picture be chosen wherever one is named", () => {
+it("lets the author choose a picture wherever one is named", () => {
 	expect(formSchema("services").definitions?.icon?.format).toBe("icon");
 });
 
-it("begins an advisory as published on its day", () => {
+it("starts an advisory as published today", () => {
 	const { items } = formSchema("advisories");
 	const root = formSchema("advisories");
 	expect(emptyValue(items ?? {}, "2026-11-22", root)).toMatchObject({
@@ -37,14 +37,14 @@ it("begins an advisory as published on its day", () => {
 	});
 });
 
-it("takes the day from the clock on the wall", () => {
+it("takes the date from the local clock", () => {
 	const morning = new Date(2026, 0, 2, 0, 30);
 	expect(localDay(morning)).toBe("2026-01-02");
 	const evening = new Date(2026, 0, 2, 23, 30);
 	expect(localDay(evening)).toBe("2026-01-02");
 });
 
-it("begins a job with today and nothing that would be a guess", () => {
+it("starts a job with today's date and no guessed values", () => {
 	expect(emptyValue(formSchema("jobs"), "2026-11-22")).toEqual({
 		meta: {},
 		posted: "2026-11-22",

@@ -15,7 +15,7 @@ function move(body: {
 	return send({ method: "POST", path: "/_edit/api/move", body });
 }
 
-/** A file of a folder to whose page no other words lead. */
+/** A file of a folder whose pages no other file links to. */
 function unlinked(folder: string): string {
 	const all = readTexts(words.folder);
 	const found = Object.keys(all)
@@ -28,7 +28,7 @@ function unlinked(folder: string): string {
 	return found ?? "";
 }
 
-/** A file to whose page the home page leads. */
+/** A file whose page the home page links to. */
 function linked(folder: string): string {
 	const file = unlinked(folder);
 	const page = ownPageOf(file);
@@ -42,7 +42,7 @@ function linked(folder: string): string {
 	return file;
 }
 
-it("deletes a file that nothing leads to, and gives it back", async () => {
+it("deletes a file that nothing links to, and restores it", async () => {
 	const file = unlinked("extensions/");
 	const { version, text } = await open(file);
 	const result = JSON.parse((await move({ file, version, to: null })).text);
@@ -52,11 +52,11 @@ it("deletes a file that nothing leads to, and gives it back", async () => {
 	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
 	expect(JSON.parse((await send(undo)).text).kind).toBe("done");
 	expect(read(file)).toBe(text);
-	// Once is enough: it is there now.
+	// It can be restored only once: it exists now.
 	expect(JSON.parse((await send(undo)).text).kind).toBe("changed");
 });
 
-it("does not delete what other words lead to, and says which", async () => {
+it("refuses to delete a file that others link to, and says which", async () => {
 	const file = linked("services/");
 	const { version, text, page } = await open(file);
 	const result = JSON.parse((await move({ file, version, to: null })).text);
@@ -68,7 +68,7 @@ it("does not delete what other words lead to, and says which", async () => {
 	expect(read(file)).toBe(text);
 });
 
-it("deletes and renames nothing that the site needs under its name", async () => {
+it("refuses to delete or rename files that the site needs under their names", async () => {
 	for (const [file, to] of [
 		["products/flowforge.yaml", "products/renamed.yaml"],
 		["pages/terms.md", "pages/conditions.md"],
@@ -82,7 +82,7 @@ it("deletes and renames nothing that the site needs under its name", async () =>
 	}
 });
 
-it("renames a file, the links to its page follow, and all of it can be undone", async () => {
+it("renames a file, updates the links to its page, and can undo all of it", async () => {
 	const file = linked("services/");
 	const to = file.replace(/[^/]*$/, "renamed-here.yaml");
 	const { version, text, page } = await open(file);
@@ -102,7 +102,7 @@ it("renames a file, the links to its page follow, and all of it can be undone", 
 	expect(readTexts(words.folder)).toEqual(before);
 });
 
-it("undoes nothing over what was changed since", async () => {
+it("does not undo over later changes", async () => {
 	const file = unlinked("extensions/");
 	const to = "extensions/renamed-here.yaml";
 	const { version } = await open(file);
@@ -130,7 +130,7 @@ it.each([
 	expect(read(file)).toBe(text);
 });
 
-it("moves nothing onto another file, nor a file that has changed meanwhile", async () => {
+it("refuses to move a file onto another, or one that has changed meanwhile", async () => {
 	const free = unlinked("services/");
 	const [sibling = ""] = Object.keys(readTexts(words.folder)).filter(
 		(file) => file.startsWith("services/") && file !== free,
@@ -145,7 +145,7 @@ it("moves nothing onto another file, nor a file that has changed meanwhile", asy
 	expect(existsSync(join(words.folder, free))).toBe(true);
 });
 
-it("takes out no category that has services", async () => {
+it("refuses to remove a category that has services", async () => {
 	const file = "lists/categories.yaml";
 	const { version, value, text } = await open(file);
 	const fewer = Object(value).slice(1);
@@ -159,7 +159,7 @@ it("takes out no category that has services", async () => {
 	expect(read(file)).toBe(text);
 });
 
-it("makes the folder of a new category with its first service", async () => {
+it("creates a new category's folder with its first service", async () => {
 	const file = "lists/categories.yaml";
 	const { version, value } = await open(file);
 	const added = {

@@ -73,10 +73,10 @@ it.each([
 	["tabs", (text: string) => text.replace(/^ {2}/m, "\t")],
 	["an anchor", (text: string) => text.replace("heading: ", "heading: &a ")],
 	["half of it", (text: string) => text.slice(0, text.length / 2)],
-	["a conflict of git", (text: string) => `<<<<<<< HEAD\n${text}`],
+	["a git merge conflict", (text: string) => `<<<<<<< HEAD\n${text}`],
 	["nothing", () => ""],
 ])(
-	"says in plain words that a file with %s cannot be a form, and saves nothing over it unseen",
+	"explains that a file with %s cannot be a form, and does not overwrite it before the author has seen it",
 	async (_, change) => {
 		const file = "pages/research.yaml";
 		const path = join(words.folder, file);
@@ -86,7 +86,7 @@ it.each([
 		try {
 			const opened = await open(file);
 			expect(opened.problems.length).toBeGreaterThan(0);
-			// Whoever began from the good file sees both, and decides.
+			// An author who started from the good file sees both, and decides.
 			const value = { ...Object(before.value), heading: "Mine" };
 			const result = JSON.parse(
 				(await save({ file, version: before.version, value })).text,
@@ -102,7 +102,7 @@ it.each([
 	},
 );
 
-it("writes a file again that was deleted while it was open, once that was seen", async () => {
+it("rewrites a file that was deleted while it was open, once the author has seen that", async () => {
 	const file = "extensions/data-miner.yaml";
 	const path = join(words.folder, file);
 	const plain = read(file);
@@ -120,7 +120,7 @@ it("writes a file again that was deleted while it was open, once that was seen",
 	}
 });
 
-it("saves one of two drafts that began from the same version", async () => {
+it("saves only one of two drafts that started from the same version", async () => {
 	const file = "pages/careers.yaml";
 	const { version, value } = await open(file);
 	const drafts = ["First of two", "Second of two"].map((heading) =>
@@ -132,7 +132,7 @@ it("saves one of two drafts that began from the same version", async () => {
 	expect(kinds.toSorted()).toEqual(["changed", "saved"]);
 });
 
-it("is not kept from saving by what a save left that was killed", async () => {
+it("can save despite the leftovers of an earlier save that was killed", async () => {
 	const file = "pages/partners.yaml";
 	const part = join(words.folder, "pages", ".partners.yaml.part");
 	writeFileSync(part, "hea");
@@ -148,10 +148,10 @@ it("is not kept from saving by what a save left that was killed", async () => {
 	expect(left.filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("says that a file cannot be written, and goes on", async () => {
+it("reports that a file cannot be written, and keeps working", async () => {
 	const file = "pages/blog.yaml";
 	const { version, value, text } = await open(file);
-	// Where a part of it would be written, something else is: as on a full or foreign disk.
+	// Moves the folder away, so that the write fails as it would on a full disk.
 	const folder = join(words.folder, "pages");
 	renameSync(folder, `${folder}-away`);
 	try {

@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { editor, open, read, send } from "./support/editor-server.ts";
 
-// What nobody means to send. The editor refuses it, and goes on.
+// Requests that nobody sends on purpose. The editor refuses them, and keeps working.
 
-/** A request as its bytes, for what no client would send. @returns the response as text */
+/** Sends a request's raw bytes, for what no client would send. @returns the response as text */
 function sendBytes(head: string, body = ""): Promise<string> {
 	return new Promise((done, failed) => {
 		const socket = connect(editor.port, "127.0.0.1");
@@ -14,7 +14,7 @@ function sendBytes(head: string, body = ""): Promise<string> {
 			received += part;
 		});
 		socket.on("error", (error: NodeJS.ErrnoException) =>
-			// The server hangs up on what is too long.
+			// The server closes the connection if a request is too long.
 			["EPIPE", "ECONNRESET"].includes(error.code ?? "")
 				? done(received)
 				: failed(error),
@@ -33,14 +33,14 @@ it.each([
 	"/%zz",
 	"/_edit/%2e%2e/",
 	"/..%2f..%2fpackage.json",
-])("goes on after a request for %s", async (path) => {
+])("keeps working after a request for %s", async (path) => {
 	const response = await sendBytes(`GET ${path} HTTP/1.1\r\n${own()}`);
 	expect(response).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
 	expect(response).not.toContain('"mallee-site"');
 	expect((await open("pages/home.yaml")).version).not.toBeNull();
 });
 
-it("refuses a body of 50 MB, and goes on", async () => {
+it("refuses a body of 50 MB, and keeps working", async () => {
 	const body = `"${"x".repeat(50_000_000)}"`;
 	await sendBytes(
 		`POST /_edit/api/save HTTP/1.1\r\n${own()}\r\nOrigin: http://localhost:${editor.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`,
@@ -74,7 +74,7 @@ it.each([
 			value: JSON.parse('{"__proto__": {"heading": "x"}, "constructor": 1}'),
 		},
 	],
-])("saves nothing for %s, and goes on", async (_, body) => {
+])("saves nothing for %s, and keeps working", async (_, body) => {
 	const before = read("pages/home.yaml");
 	for (const name of ["draft", "save", "move", "undo"]) {
 		const path = `/_edit/api/${name}`;
@@ -90,12 +90,12 @@ it.each([
 	["draft", { file: 7, version: null, value: {} }],
 	["save", { file: "pages/home.yaml", version: 3, value: {} }],
 	["move", { file: "pages/home.yaml", version: "1", to: ["x"] }],
-])("refuses a %s of another shape", async (name, body) => {
+])("rejects a %s of another shape", async (name, body) => {
 	const path = `/_edit/api/${name}`;
 	expect((await send({ method: "POST", path, body })).status).toBe(403);
 });
 
-it("saves nothing for lists in lists in lists, and goes on", async () => {
+it("saves nothing for deeply nested lists, and keeps working", async () => {
 	const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
 	const body = `{"file":"pages/home.yaml","version":null,"value":${deep}}`;
 	const response = await sendBytes(

@@ -48,7 +48,7 @@ it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s", async (method) => {
 });
 
 it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
-	"shows %s under no other name, and to no other site",
+	"serves %s under no other host name, and to no other site",
 	async (path) => {
 		const other = { host: "evil.example" };
 		expect((await send({ path, headers: other })).status).toBe(403);
@@ -60,7 +60,7 @@ it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
 	},
 );
 
-it("listens on this machine only", async () => {
+it("listens only on this machine", async () => {
 	expect(editor.url).toMatch(/^http:\/\/localhost:/);
 	const { networkInterfaces } = await import("node:os");
 	const outside = Object.values(networkInterfaces())
@@ -90,14 +90,14 @@ const outside = [
 	"",
 ];
 
-it.each(outside)("reads and writes no %j", async (file) => {
+it.each(outside)("does not read or write %j", async (file) => {
 	const path = `/_edit/api/file?file=${encodeURIComponent(file)}`;
 	expect((await send({ path })).status).toBe(403);
 	const { status } = await save({ file, version: null, value: {} });
 	expect(status).toBe(403);
 });
 
-it("follows no link out of the folder", async () => {
+it("does not follow symbolic links out of the folder", async () => {
 	const folder = dirname(words.folder);
 	const foreign = join(folder, "foreign.yaml");
 	writeFileSync(foreign, read(serviceFile));
@@ -116,7 +116,7 @@ it("follows no link out of the folder", async () => {
 	);
 });
 
-it("saves a changed word as one changed line, whole, and leaves no other file behind", async () => {
+it("saves a changed word as one changed line, atomically, and leaves no other file behind", async () => {
 	const file = "pages/home.yaml";
 	const { version, value } = await open(file);
 	const before = read(file);
@@ -134,7 +134,7 @@ it("saves a changed word as one changed line, whole, and leaves no other file be
 	expect(left.filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("saves nothing that is not right, and says what", async () => {
+it("saves nothing invalid, and says what is wrong", async () => {
 	const file = "pages/home.yaml";
 	const { version, value } = await open(file);
 	const before = read(file);
@@ -184,7 +184,7 @@ it.each([
 	expect(result.problems[0].message).toContain(message);
 });
 
-it("does not save over what another program has written meanwhile, and shows both", async () => {
+it("does not overwrite what another program has written meanwhile, and shows both versions", async () => {
 	const file = "pages/home.yaml";
 	const { version, value } = await open(file);
 	const theirs = read(file).replace("# The home page.", "# The first page.");
@@ -197,12 +197,12 @@ it("does not save over what another program has written meanwhile, and shows bot
 		theirs.replace(/^heading: .*$/m, `heading: ${heading}`),
 	);
 	expect(read(file)).toBe(theirs);
-	// Over the version that has been seen, it may.
+	// Once the author has seen that version, it may be overwritten.
 	const again = await save({ ...draft, version: result.version });
 	expect(JSON.parse(again.text).kind).toBe("saved");
 });
 
-it("gives a new service its parts and place, and no file before it is right", async () => {
+it("gives a new service its parts and path, and writes no file until it is valid", async () => {
 	const file = "services/cloud/disaster-recovery.yaml";
 	const { version, value, problems } = await open(file);
 	expect(version).toBeNull();
@@ -221,7 +221,7 @@ it("gives a new service its parts and place, and no file before it is right", as
 	expect(existsSync(join(words.folder, file))).toBe(false);
 });
 
-it("shows words that are not saved on the page, and saves none of them", async () => {
+it("shows unsaved text on the page, and saves none of it", async () => {
 	const file = "company/about.yaml";
 	const { version, value, text } = await open(file);
 	const heading = "A heading of this test";

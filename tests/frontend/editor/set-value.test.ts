@@ -10,7 +10,7 @@ import { setValue } from "#frontend/editor/yaml/set-value.ts";
 const texts = readTexts();
 const files = Object.keys(texts);
 
-/** One file of each kind: every text of those is changed, of the others some. */
+/** One file of each kind: every text of these is changed, and some texts of the others. */
 const firsts = new Set(
 	[...new Set(files.map((file) => collectionOf(file)?.name))].map((name) =>
 		files.find((file) => collectionOf(file)?.name === name),
@@ -50,11 +50,11 @@ describe.each(files)("%s", (file) => {
 	const text = texts[file] ?? "";
 	const value = readValue(file, text);
 
-	it("stays as it is, byte for byte, when nothing changed", () => {
+	it("is byte-for-byte the same if nothing changed", () => {
 		expect(writeValue(file, text, value)).toBe(text);
 	});
 
-	it("changes one line when one word of a text changes", () => {
+	it("has one changed line if one word of a text changes", () => {
 		const leaves = leavesOf(value).filter(({ path }) => path[0] !== "body");
 		const every = firsts.has(file) ? 1 : 12;
 		for (const [index, { path, text: old }] of leaves.entries()) {
@@ -108,7 +108,7 @@ it("moves an entry with its comments", () => {
 `);
 });
 
-it("takes an entry out with its comments, and leaves the rest as it is", () => {
+it("removes an entry with its comments, and leaves the rest unchanged", () => {
 	expect(setValue(list, [one, three])).toBe(`# The list.
 
 # The first.
@@ -129,12 +129,12 @@ it("adds an entry, a field and a text that needs quotation marks", () => {
 	expect(after).toContain('  tags: [a, b]\n  note: "a: b"\n');
 });
 
-it("keeps a comment behind a text that changes", () => {
+it("preserves a comment after a text that changes", () => {
 	const after = setValue(list, [{ ...one, name: "Won" }, two, three]);
 	expect(after).toBe(list.replace("name: One #", "name: Won #"));
 });
 
-it("changes one line of a text that goes on over several without a mark", () => {
+it("changes one line of a plain text that spans several", () => {
 	const before = "a: One two three\n  four five six\n  seven eight.\nb: x\n";
 	const a = "One two three four FIVE six seven eight.";
 	expect(setValue(before, { a, b: "x" })).toBe(before.replace("five", "FIVE"));
@@ -207,7 +207,7 @@ it.each([
 	}
 });
 
-it("gives any file any value, and reads it back", () => {
+it("can write any value to any file, and reads it back", () => {
 	fc.assert(
 		fc.property(fc.array(entry, { maxLength: 5 }), (target) => {
 			expect(parse(setValue(list, target))).toEqual(target);

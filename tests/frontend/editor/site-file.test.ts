@@ -8,37 +8,34 @@ import { diffLines } from "#frontend/editor/client/diff-lines.ts";
 import { readSite, writeSite } from "#frontend/editor/server/site-file.ts";
 
 const text = readFileSync("content/site.ts", "utf8");
-/** As somebody has it who changed nothing but the values. */
+/** A file in which only the values have been changed. */
 const isInLines = /^\tname:/m.test(text);
 
 it.runIf(isInLines)(
-	"reads what the site is built with, and writes it back to the letter",
+	"reads the site's facts, and writes them back unchanged to the letter",
 	() => {
 		expect(readSite(text)).toEqual(site);
 		expect(writeSite(text, site)).toBe(text);
 	},
 );
 
-it.runIf(isInLines)(
-	"changes the lines of what is changed, and no other",
-	() => {
-		const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
-		const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
-		// A name with quotation marks or of 60 letters is written in its own way.
-		const [line = ""] = /^\tname:\s*.*$/m.exec(text) ?? [];
-		expect(lines.map((line) => line.text)).toEqual([
-			...line.split("\n"),
-			'\tname: "Thornbury & Daughters",',
-		]);
-	},
-);
+it.runIf(isInLines)("changes only the lines of changed values", () => {
+	const after = writeSite(text, { ...site, name: "Thornbury & Daughters" });
+	const lines = diffLines(text, after).filter(({ kind }) => kind !== "same");
+	// A name with quotation marks or of 60 letters is formatted differently.
+	const [line = ""] = /^\tname:\s*.*$/m.exec(text) ?? [];
+	expect(lines.map((line) => line.text)).toEqual([
+		...line.split("\n"),
+		'\tname: "Thornbury & Daughters",',
+	]);
+});
 
-it.runIf(isInLines)("takes a field that a form leaves out as empty", () => {
+it.runIf(isInLines)("treats a field that the form omits as empty", () => {
 	const { tagLine: _, ...others } = site;
 	expect(readSite(writeSite(text, others))).toEqual({ ...site, tagLine: "" });
 });
 
-it.runIf(isInLines)("writes whatever is typed, and reads it back", () => {
+it.runIf(isInLines)("writes any typed text, and reads it back", () => {
 	const fact = fc.oneof(
 		fc.string({ unit: "grapheme" }),
 		fc.constantFrom('"', "'", "`", "\\", "*/", "],", "$&", "\u2028"),
@@ -81,18 +78,21 @@ it.runIf(isInLines).each([
 	["email", "hello", /must be one mail address/],
 	["name", "", /is empty/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
-] as const)("%s: %j is a problem of one plain line", (name, fact, message) => {
-	const value = { ...site, [name]: fact };
-	const source = writeSite(text, value);
-	const line = source
-		.split("\n")
-		.findIndex((one) => one.includes(`\t${name}:`));
-	const lines = checkSite(value, source).map(printProblem);
-	expect(lines).toHaveLength(1);
-	expect(lines[0]).toContain(`content/site.ts:${line + 1} ${name} `);
-	expect(lines[0]).toMatch(message);
-});
+] as const)(
+	"%s: %j is reported as a problem in one plain line",
+	(name, fact, message) => {
+		const value = { ...site, [name]: fact };
+		const source = writeSite(text, value);
+		const line = source
+			.split("\n")
+			.findIndex((one) => one.includes(`\t${name}:`));
+		const lines = checkSite(value, source).map(printProblem);
+		expect(lines).toHaveLength(1);
+		expect(lines[0]).toContain(`content/site.ts:${line + 1} ${name} `);
+		expect(lines[0]).toMatch(message);
+	},
+);
 
-it("finds nothing wrong with the facts as they are", () => {
+it("finds no fault in the current facts", () => {
 	expect(checkSite(site, text)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const styles = [
 	.replaceAll(/@import[^;]*;/g, "")
 	.replace(/url\("@fontsource[^"]*"\)/, `url(data:font/woff2;base64,${font})`);
 
-/** All sample figures with the site's styles, on one page in Chromium. */
+/** Opens all sample figures with the site's styles, on one page in Chromium. */
 export async function openFigures() {
 	const browser = await chromium.launch({
 		executablePath: chromiumPath(),

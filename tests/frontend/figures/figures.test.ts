@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => page.context().browser()?.close());
 
-test("a text is as wide as it was measured to be", async () => {
+test("text is as wide as it was measured to be", async () => {
 	const texts = [
 		"The quick brown fox jumps over 1,234 lazy dogs – “WAVES” (50 %)",
 		"Reconciliation of Tyres, AVA & Co: £?",
@@ -32,7 +32,7 @@ test("a text is as wide as it was measured to be", async () => {
 				[text.replace("£", ""), weight] as const,
 			);
 			const ours = textWidth(text.replace("£", ""), 100, weight);
-			// Kerning draws letters together; nothing is wider than we think.
+			// Kerning moves letters together; nothing is wider than calculated.
 			expect(ours - real).toBeGreaterThan(-2);
 			expect(ours / real).toBeLessThan(1.08);
 		}
@@ -40,7 +40,7 @@ test("a text is as wide as it was measured to be", async () => {
 });
 
 test.each([320, 360, 560, 760, 1160])(
-	"at %i px no text of a drawing covers another or leaves it",
+	"at %i px no text of a drawing overlaps another or leaves the drawing",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const faults = await page.evaluate(() =>
@@ -63,7 +63,7 @@ test.each([320, 360, 560, 760, 1160])(
 							box.bottom > sheet.bottom + 6,
 					)
 					.map(({ text }) => `${index}: ${text} is outside`);
-				// A line's box is a little higher than its letters.
+				// A line box is slightly higher than its letters.
 				const over = boxes.flatMap((a, at) =>
 					boxes
 						.slice(at + 1)
@@ -86,7 +86,7 @@ test.each([320, 360, 560, 760, 1160])(
 );
 
 test.each([320, 360, 640, 768, 1160])(
-	"at %i px nothing is wider than the screen, or cut",
+	"at %i px nothing is wider than the screen, or cut off",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const faults = await page.evaluate(() =>
@@ -109,7 +109,7 @@ test.each([320, 360, 640, 768, 1160])(
 );
 
 test.each([360, 560, 720])(
-	"at %i px a line is a plot as wide as the page, whose letters are as large as those around it",
+	"at %i px a line figure is a plot as wide as the page, with text as large as the text around it",
 	async (width) => {
 		await page.setViewportSize({ width, height: 900 });
 		const plots = await page.evaluate(() =>
@@ -136,7 +136,7 @@ test.each([360, 560, 720])(
 	},
 );
 
-test("bars and ranges have an axis, whose numbers never touch", async () => {
+test("bars and ranges have an axis whose numbers never touch", async () => {
 	for (const width of [320, 560, 1160]) {
 		await page.setViewportSize({ width, height: 900 });
 		const axes = await page.evaluate(() =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => page.context().browser()?.close());
 
-test("all that a figure says is there to be read out", async () => {
+test("everything in a figure can be read by a screen reader", async () => {
 	await page.setViewportSize({ width: 1160, height: 900 });
 	const read = await page.evaluate(() =>
 		[...document.querySelectorAll(".fig")].map((figure) => {
@@ -33,7 +33,7 @@ test("all that a figure says is there to be read out", async () => {
 	const silent = sampleFigures.flatMap((figure, index) =>
 		textsOf(figure)
 			.filter((text) => !read[index]?.includes(text))
-			// The same times are told mark by mark.
+			// The same times are read mark by mark.
 			.filter((text) => !text.startsWith("Week number"))
 			.map((text) => `${figure.kind} ${index}: ${text}`),
 	);
@@ -41,7 +41,7 @@ test("all that a figure says is there to be read out", async () => {
 });
 
 test.each(["light", "dark"] as const)(
-	"in the %s theme every text stands out from the paper, and axe finds nothing",
+	"in the %s theme every text has enough contrast, and axe finds no fault",
 	async (colorScheme) => {
 		await page.emulateMedia({ colorScheme });
 		for (const width of [360, 1160]) {
@@ -89,7 +89,7 @@ test.each(["light", "dark"] as const)(
 	120_000,
 );
 
-test("numbers without a source are said to be an example", () => {
+test("numbers without a source are labelled as an example", () => {
 	const words = loadOne("figureWords");
 	for (const figure of sampleFigures.filter((figure) => "unit" in figure)) {
 		const html = renderFigure(figureSchema.parse(figure), words);
@@ -100,7 +100,7 @@ test("numbers without a source are said to be an example", () => {
 	}
 });
 
-test("where visitors bring their own colours, every line is in one of them", async () => {
+test("in forced colours, every line uses one of the visitor's colours", async () => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.setViewportSize({ width: 1160, height: 900 });
 	const lost = await page.evaluate(() => {
@@ -116,7 +116,7 @@ test("where visitors bring their own colours, every line is in one of them", asy
 	expect(lost).toEqual([]);
 });
 
-/** Every text in a figure's data but names of kinds, icons and duties. */
+/** Returns every text in a figure's data except names of kinds, icons and duties. */
 function textsOf(value: unknown, field = ""): string[] {
 	if (typeof value === "string") {
 		return ["kind", "icon", "scale", "duties"].includes(field) ? [] : [value];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { duties, type Figure } from "#content/schema/figure.ts";
 
-/** Words of a given greatest length, as long ones as often as short ones. */
+/** Text up to a given length, long as often as short. */
 function words(max: number): fc.Arbitrary<string> {
 	const word = fc.constantFrom(
 		..."I at gate waits record Reconciliation characterisation SLSA-3 400 W".split(
@@ -26,7 +26,7 @@ const shared = {
 	title: words(70),
 	caption: words(200).map((text) => `How to read it: ${text}.`),
 };
-/** One, twelve, and what lies between. */
+/** One, twelve, and counts in between. */
 const count = fc.constantFrom(1, 2, 5, 6, 7, 12);
 const icon = fc.constantFrom("inbox", "zap");
 const number = fc.oneof(
@@ -36,7 +36,7 @@ const number = fc.oneof(
 const maybe = <T>(value: fc.Arbitrary<T>) =>
 	fc.option(value, { nil: undefined });
 
-/** As many different labels as are needed. */
+/** Returns as many different labels as needed. */
 const labels = (max: number, length: number) =>
 	fc
 		.array(words(max - 3), { minLength: length, maxLength: length })
@@ -215,7 +215,10 @@ const range = count.chain((length) =>
 	}),
 );
 
-/** Figures of every kind, the same in each run: long and short words, one to twelve items, numbers below zero. */
+/**
+ * Figures of every kind, the same in each run: long and short text, one to twelve items, negative
+ * numbers.
+ */
 export const sampleFigures: Figure[] = [
 	flow,
 	timeline,

@@ -14,7 +14,7 @@ function start() {
 	return { clock, onTurn };
 }
 
-test("it stands still until it is seen, then turns on time", () => {
+test("is stopped until it is visible, then rotates on time", () => {
 	const { clock, onTurn } = start();
 	vi.advanceTimersByTime(20_000);
 	expect(onTurn).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test("it stands still until it is seen, then turns on time", () => {
 	expect(onTurn).toHaveBeenCalledTimes(3);
 });
 
-test("every hold stops it, and only when all are gone does a full turn begin", () => {
+test("every hold stops it, and a full interval starts only once all are released", () => {
 	const { clock, onTurn } = start();
 	clock.hold("unseen", false);
 	vi.advanceTimersByTime(3000);
@@ -44,7 +44,7 @@ test("every hold stops it, and only when all are gone does a full turn begin", (
 	expect(onTurn).toHaveBeenCalledTimes(1);
 });
 
-test("a release that was never held changes nothing", () => {
+test("releasing a hold that was never taken changes nothing", () => {
 	const { clock, onTurn } = start();
 	clock.hold("unseen", false);
 	vi.advanceTimersByTime(3000);
@@ -53,7 +53,7 @@ test("a release that was never held changes nothing", () => {
 	expect(onTurn).toHaveBeenCalledTimes(1);
 });
 
-test("a manual step begins the turn anew, but starts nothing that is held", () => {
+test("a manual step restarts the interval, but not while the clock is held", () => {
 	const { clock, onTurn } = start();
 	clock.hold("unseen", false);
 	vi.advanceTimersByTime(3000);
@@ -66,7 +66,7 @@ test("a manual step begins the turn anew, but starts nothing that is held", () =
 	expect(onTurn).not.toHaveBeenCalled();
 });
 
-test("a stopped clock is silent", () => {
+test("a stopped clock fires no event", () => {
 	const { clock, onTurn } = start();
 	clock.hold("unseen", false);
 	clock.stop();

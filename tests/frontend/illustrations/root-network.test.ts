@@ -25,7 +25,7 @@ test("there are thirty nodes with two links each, to nodes other than themselves
 	}
 });
 
-test("every stem leads down to the one root", () => {
+test("every stem leads down to the single root", () => {
 	for (let [index, { links }] of network.entries()) {
 		for (let steps = 0; index !== 0; steps += 1) {
 			expect(steps).toBeLessThan(nodeCount);
@@ -36,7 +36,7 @@ test("every stem leads down to the one root", () => {
 	}
 });
 
-test("it is the same every time and stays within its measure, wind and all", () => {
+test("is the same every time and stays within its bounds, including the sway", () => {
 	expect(buildNetwork()).toEqual(network);
 	for (const node of network) {
 		for (let seconds = 0; seconds < 60; seconds += 0.5) {
@@ -56,7 +56,7 @@ test("the root does not sway", () => {
 	});
 });
 
-test("a pulse sets out every thirty frames, climbs from the root to a tip and ends", () => {
+test("a pulse starts every thirty frames, climbs from the root to a tip and ends", () => {
 	let pulses: Pulse[] = [];
 	const counts: number[] = [];
 	for (let frame = 1; frame <= 100 * framesPerPulse; frame += 1) {
@@ -75,7 +75,7 @@ test("a pulse sets out every thirty frames, climbs from the root to a tip and en
 	expect(Math.max(...counts)).toBeGreaterThan(1);
 });
 
-test("never more than ten pulses, however slowly they climb", () => {
+test("there are never more than ten pulses, however slowly they climb", () => {
 	const slow = Array.from({ length: maxPulses }, () => ({
 		path: [0, 1, 4],
 		climbed: 0,

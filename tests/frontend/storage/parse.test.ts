@@ -10,7 +10,7 @@ import {
 } from "#frontend/storage/parse.ts";
 import { isoDate, webLink, wholeListOf } from "#frontend/storage/parse-more.ts";
 
-describe("a value that fits is returned, any other is not", () => {
+describe("a valid value is returned, any other is not", () => {
 	it.each([
 		["text", text(3), ["", "abc"], ["abcd", 1, null, undefined, ["a"], {}]],
 		["number", numberFrom(0, 9), [0, 9, 1.5], [-1, 10, NaN, Infinity, "1", 1n]],
@@ -51,11 +51,11 @@ describe("a value that fits is returned, any other is not", () => {
 	});
 });
 
-it("a list drops what does not fit, and what is beyond its length", () => {
+it("a list drops invalid items, and items beyond its maximum length", () => {
 	expect(listOf(text(1), 3)(["a", 1, "b", "c"])).toEqual(["a", "b"]);
 });
 
-it("an object drops fields that nobody knows and optional ones that do not fit", () => {
+it("an object drops unknown fields and invalid optional ones", () => {
 	const parse = object<{ a: string }, { b: number; c: number }>(
 		{ a: text() },
 		{ b: numberFrom(0, 1), c: numberFrom(0, 1) },
@@ -66,13 +66,13 @@ it("an object drops fields that nobody knows and optional ones that do not fit",
 	expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
 });
 
-it("damaged JSON is nothing", () => {
+it("damaged JSON yields undefined", () => {
 	for (const json of [null, undefined, "", "{", "NaN", "[".repeat(1e5)]) {
 		expect(parseJson(json, (value) => value)).toBeUndefined();
 	}
 });
 
-it("nothing makes a parser throw, and what it returns fits again", () => {
+it("no input makes a parser throw, and its result is valid again", () => {
 	const parse = object<{ items: object[] }, { at: number; all: string[] }>(
 		{ items: listOf(object({ link: webLink, date: isoDate }), 10) },
 		{ at: numberFrom(0, 8.64e15), all: wholeListOf(text(), 10) },

@@ -49,7 +49,7 @@ describe("a stored value", () => {
 		expect(value.read()).toEqual({ name: "Ben" });
 	});
 
-	it("is nothing where storage is forbidden or full, and says so", () => {
+	it("is empty if storage is forbidden or full, and reports that", () => {
 		const forbidden = stored(
 			() => {
 				throw new Error("SecurityError");
@@ -84,18 +84,18 @@ describe("a cached list", () => {
 		return readCached("news", parseArticle);
 	}
 
-	it("comes without the articles that do not fit", () => {
+	it("is returned without invalid articles", () => {
 		expect(read([older, article, null])?.items).toEqual([article]);
 	});
 
-	it("is none where no article fits, or its time is none", () => {
+	it("is ignored if no article is valid, or its time is not", () => {
 		expect(read([older])).toBeNull();
 		expect(read([article], Date.now() + hour)).toBeNull();
 		expect(read([article], Date.now() - 25 * hour)).toBeNull();
 		expect(read([article], Number.NaN)).toBeNull();
 	});
 
-	it("is read as it was kept", () => {
+	it("is read as it was stored", () => {
 		vi.stubGlobal("localStorage", storage());
 		const list = { items: [article], at: Date.now() };
 		writeCached("news", parseArticle, list);
@@ -103,7 +103,7 @@ describe("a cached list", () => {
 	});
 });
 
-it("search documents come without those that do not fit, and each link once", () => {
+it("search documents are read without invalid ones, and each link once", () => {
 	const document = {
 		link: "/a",
 		title: "About",

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Icon } from "#frontend/ui/Icon.tsx";
 
-test("an icon is 24 × 24 in a box of 24, unless a size is given", () => {
+test("an icon is 24 × 24 with a viewBox of 24, unless a size is given", () => {
 	const html = renderToStaticMarkup(createElement(Icon, { name: "mail" }));
 	expect(html).toContain('width="24" height="24" viewBox="0 0 24 24"');
 	const small = renderToStaticMarkup(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
-// What was typed, what Reply-To holds (SES takes ASCII only), what the mail says beside it.
+// The typed address, the Reply-To header (SES accepts ASCII only), and what the mail says about it.
 const cases: [string, string[], string][] = [
 	["ana@example.com", ["ana@example.com"], "Email: ana@example.com\n"],
 	[
@@ -23,7 +23,7 @@ const cases: [string, string[], string][] = [
 		["ana@xn--e1afmkfd.xn--p1ai"],
 		"Email: ana@пример.рф (xn--e1afmkfd.xn--p1ai)\n",
 	],
-	// "а" and "е" of Cyrillic: the Punycode shows that it is another domain.
+	// "а" and "е" are Cyrillic: the Punycode shows that it is another domain.
 	["ana@ехаmple.com", ["ana@xn--mple-43d3a6i.com"], "(xn--mple-43d3a6i.com)"],
 	[
 		"用户@例え.jp",

@@ -253,7 +253,7 @@ const cases: [string, number, string, Event][] = [
 	],
 ];
 
-describe("what is refused, with words that name the field, and not stored", () => {
+describe("invalid input is rejected with a message that names the field, and not stored", () => {
 	it.each(cases)("%s", async (_, status, words, event) => {
 		const result = await receive(parts.receiver, event);
 		expect(result.statusCode).toBe(status);
@@ -264,14 +264,14 @@ describe("what is refused, with words that name the field, and not stored", () =
 		expect(text).toContain(words);
 	});
 
-	it("leaves store and mailbox as they were", async () => {
+	it("leaves the store and the mailbox unchanged", async () => {
 		expect(await parts.stored()).toEqual([]);
 		expect(await parts.mails()).toEqual([]);
 		expect(Object.getPrototypeOf({})).toBe(Object.prototype);
 	});
 });
 
-describe("what is delivered as it was written", () => {
+describe("text is delivered exactly as written", () => {
 	const html =
 		'<img src=x onerror="alert(1)"><script>alert(2)</script> & so on';
 	it.each([
@@ -281,7 +281,7 @@ describe("what is delivered as it was written", () => {
 		["signs beyond the basic plane", "👩‍🌾 𝒳 and tabs\tand\nlines"],
 		["the longest message", "語".repeat(5_000)],
 	])("%s", async (_, message) => {
-		// Each its own visitor, or the rate limit would be next.
+		// Each is a separate visitor, to stay below the rate limit.
 		const viewer = `198.51.100.${message.length % 250}:1`;
 		const result = await receive(
 			parts.receiver,
@@ -343,7 +343,7 @@ describe("what is delivered as it was written", () => {
 		expect(stored).toMatchObject({ ...message, ...expected });
 	});
 
-	it("the longest message as a plain form posts it", async () => {
+	it("the longest message, posted by a plain form", async () => {
 		const message = "語".repeat(5_000);
 		const event = formEvent({ ...aMessage, message });
 		expect((await receive(parts.receiver, event)).statusCode).toBe(200);

@@ -1,11 +1,11 @@
 type Returned = {
 	reference: string;
-	/** SES's name of the mail. */
+	/** SES's id of the mail. */
 	mailId: string;
 	eventType?: "Bounce" | "Complaint" | "Reject";
 };
 
-/** The SNS event with which SES starts the function for a mail that was not delivered. */
+/** Returns the SNS event with which SES invokes the function for an undelivered mail. */
 export function bounceEvent({
 	reference,
 	mailId,

@@ -53,7 +53,7 @@ describe("a mail that bounces", () => {
 		});
 	});
 
-	it("is listed, and mailed again by hand alone", async () => {
+	it("is listed, and mailed again only by hand", async () => {
 		const { id, mailId = "" } = await send("again by hand");
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		const run = (...words: string[]) =>
@@ -69,7 +69,7 @@ describe("a mail that bounces", () => {
 		const sent = await find("again by hand");
 		expect(sent.state).toBe("sent");
 		expect(sent.mailId).not.toBe(mailId);
-		// A repeated event for the old mail changes nothing; one for the new mail does.
+		// A repeated event for the old mail changes nothing; an event for the new mail does.
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		expect((await find("again by hand")).state).toBe("sent");
 		await deliverEvent(
@@ -78,7 +78,7 @@ describe("a mail that bounces", () => {
 		expect((await find("again by hand")).state).toBe("bounced");
 	});
 
-	it("before its message is marked as sent leaves it bounced", async () => {
+	it("before its message is marked as sent, leaves the message bounced", async () => {
 		const isMarking = new Promise<void>((resolve) => {
 			parts.storeProxy.observe = async ({ action, body }, when) => {
 				if (action !== "UpdateItem" || !body.includes("sentAt")) return;
@@ -104,12 +104,12 @@ describe("a mail that bounces", () => {
 		expect((await find("bounced before the mark")).state).toBe("bounced");
 	});
 
-	it("of an erased message does not store it again", async () => {
+	it("does not store an erased message again", async () => {
 		await deliverEvent(bounceEvent({ reference: "ERASED", mailId: "m" }));
 		expect((await parts.stored()).map(({ id }) => id)).not.toContain("ERASED");
 	});
 
-	it("that cannot be marked is tried again by Lambda", async () => {
+	it("is retried by Lambda if it cannot be marked", async () => {
 		const { id, mailId = "" } = await send("store is down");
 		parts.storeProxy.decide = () => "refuse";
 		const event = bounceEvent({ reference: id, mailId });

@@ -39,7 +39,10 @@ const resendAt = (now: number) =>
 		() => true,
 	);
 
-/** An attempt whose process dies after the mail and before the mark. @returns whether there was one */
+/**
+ * Runs an attempt whose process dies after the mail is sent and before the message is marked.
+ * @returns whether there was one
+ */
 async function crashAfterMailing(text: string, now: number): Promise<boolean> {
 	const { table, mailer } = parts.receiver;
 	const due = await findDueMessages(table, "waiting", now, 25);
@@ -53,12 +56,12 @@ async function crashAfterMailing(text: string, now: number): Promise<boolean> {
 	return false;
 }
 
-it("attempts that crash again and again back off, and end as failed", async () => {
+it("attempts that crash repeatedly back off, and end as failed", async () => {
 	const text = "crashes each time";
 	const { receivedAt, giveUpAt } = await storeWaiting(text);
 	const attempts: number[] = [];
 	let now = receivedAt;
-	// The schedule's minutes, one after the other, for two days.
+	// Runs the schedule minute by minute, for two days.
 	while (now < receivedAt + 48 * 60 * minute) {
 		now += minute;
 		if (await crashAfterMailing(text, now)) attempts.push(now);
@@ -83,7 +86,7 @@ it("attempts that crash again and again back off, and end as failed", async () =
 	expect(await parts.mails()).toHaveLength(attempts.length);
 });
 
-it("a message found long after its time gets one more attempt, and is failed after it", async () => {
+it("a message found long after its deadline gets one more attempt, and fails after it", async () => {
 	const { giveUpAt, id } = await storeWaiting("no schedule ran");
 	const late = giveUpAt + 6 * 60 * minute;
 	expect(await crashAfterMailing("no schedule ran", late)).toBe(true);
@@ -93,7 +96,7 @@ it("a message found long after its time gets one more attempt, and is failed aft
 	expect((await find("no schedule ran")).state).toBe("failed");
 	expect(await parts.mails()).toHaveLength(1);
 
-	// Queued by an operator, it has all its attempts again.
+	// An operator who queues it again gives it all its attempts again.
 	await runCommand(parts.receiver.table, ["resend", id], late + 3 * minute);
 	await resendAt(late + 4 * minute);
 	const sent = await find("no schedule ran");
@@ -101,7 +104,7 @@ it("a message found long after its time gets one more attempt, and is failed aft
 	expect(sent).not.toHaveProperty("lastAttemptAt");
 });
 
-it("and is sent where that attempt succeeds, however late", async () => {
+it("a message found late is sent if that last attempt succeeds", async () => {
 	const { giveUpAt } = await storeWaiting("late");
 	await resendAt(giveUpAt + 6 * 60 * minute);
 	expect((await find("late")).state).toBe("sent");

@@ -10,7 +10,7 @@ let parts: RealParts;
 const closes: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
 	parts = await startRealParts();
-	// An SDK client reads its endpoint from the environment at its first call only.
+	// An SDK client reads its endpoint from the environment only on its first call.
 	await createHandlers(parts.receiver).respond(jsonEvent());
 });
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => parts.close());
 
-// What proxies and web filters send in the place of AWS, all with 200.
+// What proxies and web filters return instead of AWS, all with 200.
 const bodies: [string, string, string][] = [
 	["nothing", "application/x-amz-json-1.0", ""],
 	["an empty object", "application/x-amz-json-1.0", "{}"],
@@ -55,19 +55,19 @@ async function clientsOnFilter(type: string, body: string) {
 }
 
 it.each(bodies)(
-	"200 with %s from the database is not success",
+	"200 with %s from the database is not a success",
 	async (_, type, body) => {
 		const { messages } = await clientsOnFilter(type, body);
 		const table = { ...parts.receiver.table, client: messages };
 		const { respond, resend } = createHandlers({ ...parts.receiver, table });
 		expect((await respond(jsonEvent())).statusCode).toBe(503);
-		// Nor does the metric say that nothing waits.
+		// Nor does the metric report an empty queue.
 		await expect(resend({})).rejects.toThrow();
 	},
 );
 
 it.each(bodies)(
-	"200 with %s from the mail service is not success",
+	"200 with %s from the mail service is not a success",
 	async (text, type, body) => {
 		const { ses } = await clientsOnFilter(type, body);
 		const mailer = { ...parts.receiver.mailer, client: ses };

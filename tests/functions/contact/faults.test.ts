@@ -13,7 +13,7 @@ it("loses no message under random faults", { timeout: 120_000 }, async () => {
 	expect(report.acknowledgedNotStored).toBe(0);
 	expect(report.storedAndSilent).toBe(0);
 	expect(report.acknowledged).toBeGreaterThan(140);
-	// These faults really occurred.
+	// Proves that these faults occurred.
 	for (const kind of ["suspects", "bounced", "stalls", "kills"] as const) {
 		expect(report[kind], kind).toBeGreaterThan(0);
 	}

@@ -7,10 +7,11 @@ import {
 import { closeServer, listen } from "#functions/local/listen.ts";
 
 /**
- * pass; refuse and throttle: the service's own errors; hang: no response and not done;
- * lose-response: done, but no response; down: connection cut; stall-headers: half the headers
- * and no more; stall-body: done, but half the body and no more; drip: done, a byte every
- * quarter of a second; empty: not done, a 200 without a body, as a proxy on the way may send.
+ * pass; refuse and throttle: the service's own errors; hang: no response, and not executed;
+ * lose-response: executed, but no response; down: connection closed; stall-headers: stops after
+ * half of the headers; stall-body: executed, but stops after half of the body; drip: executed,
+ * sends a byte every quarter of a second; empty: not executed, a 200 without a body, as an
+ * intermediate proxy may send.
  */
 export type Fault =
 	| "pass"
@@ -32,9 +33,9 @@ export type Call = { action: string; body: string };
 export async function startFaultyProxy(target: string) {
 	const proxy = {
 		url: "",
-		/** Chooses the fault of a call. */
+		/** Chooses the fault of each call. */
 		decide: (_call: Call): Fault | Promise<Fault> => "pass",
-		/** Called before each call is passed on, and after the service has done it. */
+		/** Called before each call is forwarded, and after the service has executed it. */
 		observe: (_call: Call, _when: "before" | "after"): void => {},
 		calls: [] as Call[],
 		close: async () => {},

@@ -64,14 +64,14 @@ describe.each(contactFieldNames)("the field %s", (name) => {
 		expect(line).toContain('"its value"');
 	});
 
-	it("makes another reference where its value is another", () => {
+	it("changes the reference when its value changes", () => {
 		const key = "6f0c1a2e-54a1-4d0f-8b61-0f6c0a4f7b11";
 		const changed = { ...aMessage, [name]: "another" };
 		expect(referenceOf(changed, key)).not.toBe(referenceOf(aMessage, key));
 	});
 });
 
-it("the fields of a message are those that the API documents", () => {
+it("a message has exactly the fields that the API documents", () => {
 	expect(contactFieldNames.toSorted()).toEqual([
 		"category",
 		"email_address",

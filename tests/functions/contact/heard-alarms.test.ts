@@ -5,11 +5,11 @@ import { bounceEvent } from "./bounce-event.ts";
 import type { Call } from "./faulty-proxy.ts";
 import { startLambda } from "./start-lambda.ts";
 
-// An alarm reads metrics. A state in the table that no metric told of is a message that nobody
-// looks for, so each is told of even where the store's response is lost or the process dies.
+// Alarms read metrics. A message in a state that no metric reported would never be noticed, so
+// every state is reported, even if the store's response is lost or the process dies.
 
 let started: Awaited<ReturnType<typeof startLambda>>;
-/** Of what the function has printed, where this test begins. */
+/** The position in the function's output at which this test starts. */
 let from = 0;
 beforeAll(async () => {
 	started = await startLambda();
@@ -36,7 +36,7 @@ const stateOf = async (id: string) => {
 	return row?.status === "message" ? row.message.state : row?.attributes.state;
 };
 
-/** What happens once to the write that sets the state. */
+/** A single fault in the write that sets the state. */
 const mishaps: Record<string, (isMark: (call: Call) => boolean) => void> = {
 	"whose mark's response is lost": (isMark) => {
 		let isLost = false;
@@ -61,12 +61,12 @@ const marks =
 		action === "UpdateItem" && body.includes(`{"S":"${state}"}`);
 
 describe.each(Object.entries(mishaps))("%s:", (name, happens) => {
-	it("a mail that bounced is told of", async () => {
+	it("a bounced mail is reported", async () => {
 		const id = `BOUNCED ${name}`;
 		await started.putDue(id, { state: "sent", mailId: "mail-1" });
 		happens(marks("bounced"));
 		const event = bounceEvent({ reference: id, mailId: "mail-1" });
-		// Lambda starts the function again until it succeeds.
+		// Lambda retries the function until it succeeds.
 		await started.lambda.invoke(event, "bounced");
 		await started.lambda.invoke(event, "bounced");
 		expect(await stateOf(id)).toBe("bounced");
@@ -79,16 +79,19 @@ describe.each(Object.entries(mishaps))("%s:", (name, happens) => {
 		["is broken in the table", { message: null }],
 		["crashed in its last attempt", { lastAttemptAt: Date.now() - 120_000 }],
 		["is refused after its day", {}],
-	])("a message that is given up as it %s is told of", async (why, changes) => {
-		const id = `GIVEN-UP ${name} ${why}`;
-		started.parts.mailProxy.decide = () => "refuse";
-		await started.putDue(id, { giveUpAt: Date.now() - 1_000, ...changes });
-		happens(marks("failed"));
-		await started.lambda.invoke({}, "resend");
-		await started.lambda.invoke({}, "resend");
-		expect(await stateOf(id)).toBe("failed");
-		await expect
-			.poll(() => told(metricNames.messagesGivenUp))
-			.toBeGreaterThan(0);
-	});
+	])(
+		"a message that fails for good as it %s is reported",
+		async (why, changes) => {
+			const id = `GIVEN-UP ${name} ${why}`;
+			started.parts.mailProxy.decide = () => "refuse";
+			await started.putDue(id, { giveUpAt: Date.now() - 1_000, ...changes });
+			happens(marks("failed"));
+			await started.lambda.invoke({}, "resend");
+			await started.lambda.invoke({}, "resend");
+			expect(await stateOf(id)).toBe("failed");
+			await expect
+				.poll(() => told(metricNames.messagesGivenUp))
+				.toBeGreaterThan(0);
+		},
+	);
 });

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { buildFunctions } from "#functions/build.ts";
 import { tableNames } from "#functions/local/tables.ts";
 
-/** Builds the contact bundle into a folder of its own. @returns its file */
+/** Builds the contact bundle into a folder. @returns its file */
 export async function buildContact(): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "contact-bundle-"));
 	await buildFunctions(folder, ["contact"]);
 	return join(folder, "contact/index.mjs");
 }
 
-/** The settings of a contact function that talks to the given services. */
+/** Returns the settings of a contact function that uses the given services. */
 export function lambdaEnvironment(
 	storeUrl: string,
 	mailUrl: string,
@@ -30,7 +30,7 @@ export function lambdaEnvironment(
 		MAIL_TO: "hello@mallee.example",
 		SITE_ORIGIN: "https://www.mallee.example",
 		ORIGIN_SECRET: "",
-		// As on AWS: lines and metrics straight to the process's output.
+		// As on AWS: lines and metrics go straight to the process's output.
 		POWERTOOLS_DEV: "false",
 		POWERTOOLS_SERVICE_NAME: "contact",
 		POWERTOOLS_METRICS_NAMESPACE: "test",

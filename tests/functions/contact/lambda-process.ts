@@ -6,9 +6,9 @@ import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 const runner = fileURLToPath(new URL("lambda-runner.mjs", import.meta.url));
 
 /**
- * The built contact function in a process of its own, which can be killed at any moment;
- * the next event then starts another one.
- * @param onOutput receives all that the process prints
+ * Runs the built contact function in a separate process, which can be killed at any moment; the
+ * next event then starts a new one.
+ * @param onOutput receives everything that the process prints
  */
 export function createLambda(
 	bundleFile: string,
@@ -33,7 +33,7 @@ export function createLambda(
 	}
 
 	return {
-		/** @returns null where the process was killed before it responded, or the function threw */
+		/** @returns null if the process was killed before it responded, or the function threw */
 		async invoke(
 			event: HttpEvent | object,
 			entry: "handler" | "resend" | "bounced" = "handler",

@@ -1,4 +1,4 @@
-// A process that runs a built bundle as Lambda does: one event at a time, sent by its parent.
+// Runs a built bundle like Lambda: one event at a time, sent by the parent process.
 const functions = await import(process.argv[2]);
 let invocations = 0;
 
@@ -15,7 +15,7 @@ process.on("message", async ({ entry, event }) => {
 	try {
 		process.send({ result: await functions[entry](event, context) });
 	} catch (error) {
-		// Lambda logs what a function throws, text and stack.
+		// Lambda logs a thrown error with its message and stack.
 		console.error(error);
 		process.send({ result: null });
 	}

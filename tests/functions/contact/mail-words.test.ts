@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { mailOf } from "#functions/contact/mail.ts";
 import { aMessage } from "./make-event.ts";
 
-// An editor may write any of these; whoever reads the mail is to see them as they stand.
+// Editors may write any of these; whoever reads the mail must see them unchanged.
 vi.mock("#content/copy/interface/contact.yaml", async (original) => {
 	const words =
 		await original<typeof import("#content/copy/interface/contact.yaml")>();
@@ -18,7 +18,7 @@ vi.mock("#content/copy/interface/contact.yaml", async (original) => {
 	};
 });
 
-it("shows an editor's words as they stand, in the text and in HTML", () => {
+it("shows an editor's text unchanged, in plain text and in HTML", () => {
 	const { subject, text, html } = mailOf({
 		...aMessage,
 		phone_number: "",

@@ -19,7 +19,7 @@ type Overrides = {
 	viewer?: string;
 };
 
-/** An event as API Gateway makes it of a POST to /api/contact. */
+/** Returns an event like API Gateway's for a POST to /api/contact. */
 export function makeEvent(overrides: Overrides = {}): HttpEvent {
 	const { method = "POST", headers = {}, body, viewer } = overrides;
 	const isBytes = body instanceof Uint8Array;
@@ -58,7 +58,7 @@ export function makeEvent(overrides: Overrides = {}): HttpEvent {
 	};
 }
 
-/** A message as the site's own form posts it. */
+/** Returns a message as the site's own form posts it. */
 export function jsonEvent(
 	message: unknown = aMessage,
 	headers: Record<string, string> = {},
@@ -71,7 +71,10 @@ export function jsonEvent(
 	});
 }
 
-/** A message as a browser without JavaScript posts it; API Gateway hands forms over in base64. */
+/**
+ * Returns a message as a browser without JavaScript posts it; API Gateway passes forms on as
+ * base64.
+ */
 export function formEvent(
 	fields: Record<string, string> | string,
 	headers: Record<string, string> = {},

@@ -59,7 +59,7 @@ describe("messages that can never be mailed", () => {
 		parts.mailProxy.decide = () => "pass";
 	});
 
-	it("and are broken in the table end as failed, and are not tried for ever", async () => {
+	it("that are broken in the table end as failed, and are not retried forever", async () => {
 		await put({ id: "BROKEN", message: null, name: null, giveUpAt: null });
 		await put({ id: "PARTIAL", attempts: undefined, email_address: undefined });
 		await run(now);
@@ -73,7 +73,7 @@ describe("messages that can never be mailed", () => {
 		}
 	});
 
-	it("tell how long the oldest waits, though its next try is the last in the queue", async () => {
+	it("report how long the oldest has waited, even if its next attempt is last in the queue", async () => {
 		await put({
 			id: "OLDEST",
 			giveUpAt: now + 4 * 3_600_000,
@@ -90,7 +90,7 @@ describe("messages that can never be mailed", () => {
 		);
 	});
 
-	it("tell of one whose next try a wrong clock has put off for a year", async () => {
+	it("report one whose next attempt a wrong clock has postponed for a year", async () => {
 		const ahead = now + 365 * 86_400_000;
 		await put({
 			id: "AHEAD",

@@ -36,7 +36,7 @@ async function put(changes: Partial<StoredMessage>) {
 const run = (...words: string[]) =>
 	runCommand(parts.receiver.table, words, now);
 
-it("lists, newest first, without what has expired", async () => {
+it("lists messages newest first, without expired ones", async () => {
 	await put({});
 	await put({ id: "NEWR", receivedAt: now, state: "sent" });
 	await put({ id: "GONE", expiresAt: now / 1_000 - 1 });
@@ -50,13 +50,13 @@ it("lists, newest first, without what has expired", async () => {
 	expect(await run("list", "waiting")).toBe("No messages.");
 });
 
-it("shows one message whole, and no expired one", async () => {
+it("shows one message in full, and no expired one", async () => {
 	const shown = await run("show", aStored.id);
 	expect(shown).toContain("receivedAt: 2126-11-18T09:30:00.000Z");
 	expect(shown).toContain("expiresAt: 2126-11-22T09:30:00.000Z");
 	expect(shown?.endsWith("\n\nHello,\nplease call me.")).toBe(true);
 	expect(await run("show", "GONE")).toContain("There is no message GONE");
-	// A terminal would write the second line over the first.
+	// A terminal would print the second line over the first.
 	await put({ id: "FORGED", message: "real\rforged\r\nend" });
 	expect(await run("show", "FORGED")).toMatch(/\n\nreal\nforged\nend$/);
 	await parts.receiver.table.client.send(
@@ -79,7 +79,7 @@ it("sends a failed message again", async () => {
 	expect((await parts.mails()).at(-1)?.subject).toContain(aStored.id);
 });
 
-it("erases one person's messages, whatever the letter case", async () => {
+it("erases one person's messages, ignoring case", async () => {
 	await put({ id: "OTHER", email_address: "other@example.com" });
 	const output = await run("erase", "ANA@example.COM ");
 	expect(output).toContain("3 erased here");
@@ -87,7 +87,7 @@ it("erases one person's messages, whatever the letter case", async () => {
 	expect(left.map(({ id }) => id)).toEqual(["OTHER"]);
 });
 
-it("a message that is erased while its mail is on the way stays erased", async () => {
+it("a message erased while its mail is being sent stays erased", async () => {
 	await markSent(parts.receiver.table, "ERASED", "mail-1", now);
 	expect((await parts.stored()).map(({ id }) => id)).not.toContain("ERASED");
 });
@@ -137,13 +137,13 @@ it.each([
 	"\u0000=1",
 	"\u061c=1",
 	"\u3164=1",
-])("exports %j as a text", (name) => {
+])("exports %j as text", (name) => {
 	const csv = toCsv([{ status: "message", message: { ...aStored, name } }]);
 	expect(csv).toContain(`,"'${name}",`);
 });
 
 it.each(["Ana", "1-2", "a=b", "Ā+", "¡=", "«@»", "e@example.com", ""])(
-	"exports %j as it is",
+	"exports %j unchanged",
 	(name) => {
 		const csv = toCsv([{ status: "message", message: { ...aStored, name } }]);
 		expect(csv).toContain(`,"${name}",`);
@@ -151,13 +151,13 @@ it.each(["Ana", "1-2", "a=b", "Ā+", "¡=", "«@»", "e@example.com", ""])(
 );
 
 it.each([[], ["help"], ["toString"], ["show"], ["erase"]])(
-	"prints its usage where it is not understood: %s",
+	"prints its usage for unknown arguments: %s",
 	async (...words) => {
 		expect(await run(...words.map(String))).toBeNull();
 	},
 );
 
-describe("rows that somebody made by hand", () => {
+describe("rows created by hand", () => {
 	const rows: Record<string, unknown>[] = [
 		{ id: "KEY-ONLY" },
 		{ id: "HALF", name: "Ben", email_address: "Ben@Example.com" },
@@ -178,7 +178,7 @@ describe("rows that somebody made by hand", () => {
 		}
 	});
 
-	it("are listed and shown beside the others", async () => {
+	it("are listed and shown along with the others", async () => {
 		await put({ id: "WHOLE", receivedAt: now });
 		const list = (await run("list")) ?? "";
 		expect(list).toContain("WHOLE  2126-11-21T09:30");
@@ -196,7 +196,7 @@ describe("rows that somebody made by hand", () => {
 		}
 	});
 
-	it("are exported with what they hold", async () => {
+	it("are exported with their contents", async () => {
 		const csv = (await run("export")) ?? "";
 		expect(csv).toContain(
 			'"HALF","","","","","Ben","Ben@Example.com","","",""',
@@ -204,7 +204,7 @@ describe("rows that somebody made by hand", () => {
 		expect(csv).toContain('"WHOLE"');
 	});
 
-	it("are queued, and marked as failed by the schedule without a throw", async () => {
+	it("are queued, and marked as failed by the schedule without throwing", async () => {
 		expect(await run("resend", "NO-ADDRESS")).toBeTypeOf("string");
 		expect(await run("resend", "KEY-ONLY")).toContain("cannot be mailed");
 		await resendDue(
@@ -215,7 +215,7 @@ describe("rows that somebody made by hand", () => {
 		expect(await run("show", "NO-ADDRESS")).toContain('"state": "failed"');
 	});
 
-	it("are erased by an address wherever it stands, or by their reference", async () => {
+	it("are erased by an address in any field, or by their reference", async () => {
 		expect(await run("erase", "ben@example.com")).toContain("3 erased here");
 		expect(await run("erase", "KEY-ONLY")).toContain("Erased KEY-ONLY");
 		expect(await run("erase", "ana@example.com")).toContain("erased here");

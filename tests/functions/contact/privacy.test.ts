@@ -11,7 +11,7 @@ let started: Awaited<ReturnType<typeof startLambda>>;
 beforeAll(async () => {
 	started = await startLambda({
 		LOG_LEVEL: "DEBUG",
-		// Makes Powertools log whole events where a function asks it to; ours must not.
+		// Makes Powertools log whole events if a function asks for it; ours must not.
 		POWERTOOLS_LOGGER_LOG_EVENT: "true",
 	});
 });
@@ -27,7 +27,7 @@ const secrets = [
 	"203.0.113",
 ];
 
-/** Everything that can happen to a message, on the built function. */
+/** Runs everything that can happen to a message, on the built function. */
 async function runAll() {
 	const { lambda, parts, putDue } = started;
 	const { storeProxy, mailProxy } = parts;
@@ -42,7 +42,7 @@ async function runAll() {
 		mailProxy.decide = () => fault;
 		await lambda.invoke(anEvent());
 		mailProxy.decide = () => "pass";
-		// A store that hangs takes its whole timeout, and ends as the other faults do.
+		// A hanging store takes the whole timeout, and ends like the other faults.
 		if (fault === "hang") break;
 		storeProxy.decide = () => fault;
 		await lambda.invoke(anEvent());
@@ -113,7 +113,7 @@ it("each line is JSON and names its invocation and its request", () => {
 			service: "contact",
 			function_request_id: expect.stringMatching(/^invocation-\d+$/),
 		});
-		// The schedule's runs have no request.
+		// Scheduled runs have no request.
 		if (line.function_name === "handler" && !/crashed/.test(line.message)) {
 			expect(line.correlation_id).toBe("1");
 		}
@@ -140,7 +140,7 @@ it("reports its metrics under the names that the alarms read", () => {
 	expect([...reported].sort()).toEqual(Object.values(own).sort());
 	const total = (name: string) =>
 		metrics.flatMap((metric) => metric[name] ?? []).reduce(sum, 0);
-	// One at first, four with a mail service that fails, five before the rate limit.
+	// One first, four while the mail service fails, five before the rate limit.
 	expect(total(own.messagesStored)).toBe(10);
 	expect(total(own.messagesNotStored)).toBe(3);
 	expect(total(own.messagesGivenUp)).toBe(2);

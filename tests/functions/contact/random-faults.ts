@@ -1,10 +1,10 @@
 import type { Call, Fault, FaultyProxy } from "./faulty-proxy.ts";
 
 export type FaultTally = {
-	/** Times that a mail was sent and its message not marked, because of a kill or a fault. */
+	/** Times that a mail was sent but its message not marked, because of a kill or a fault. */
 	unmarked: number;
 	kills: number;
-	/** Responses that never came, or not whole. */
+	/** Responses that never arrived, or only in part. */
 	stalls: number;
 	/** Mails that the service accepted and bounced later. */
 	bounces: number;
@@ -21,11 +21,10 @@ const quick: Fault[] = ["refuse", "throttle", "lose-response", "down", "empty"];
 const slow: Fault[] = ["hang", "stall-headers", "stall-body", "drip"];
 
 /**
- * Has a service fail at random: of a hundred calls, one ends with the function killed
- * before or after it, five with an error, and of twenty mails one bounces. The first mail, the
- * first fault and the second one are those that a short run might otherwise do without: a
- * bounce, a stall and a kill.
- * @returns the mails that bounced, which the caller publishes
+ * Makes a service fail at random: one call in a hundred kills the function before or after it, five
+ * end with an error, and one mail in twenty bounces. The first mail, the first fault and the second
+ * fault are always a bounce, a stall and a kill, which a short run might otherwise miss.
+ * @returns the bounced mails, which the caller publishes
  */
 export function makeFaulty(
 	proxy: FaultyProxy,

@@ -15,7 +15,10 @@ export type Mail = {
 	body: { text: string; html: string };
 };
 
-/** The real local DynamoDB and SES, each behind a proxy that can fail, and a receiver on them. */
+/**
+ * The real local DynamoDB and SES, each behind a proxy that can fail, and a receiver that uses
+ * them.
+ */
 export async function startRealParts() {
 	const store = await startStore();
 	const mailbox = await startMailbox(0);
@@ -31,7 +34,7 @@ export async function startRealParts() {
 		AWS_ENDPOINT_URL_SES: mailProxy.url,
 	});
 	const closes: (() => void)[] = [];
-	// Long, so that a busy machine does not pass for a service that hangs.
+	// Long, so that a busy machine is not mistaken for a hanging service.
 	const receiverWith = (timeouts: Partial<Timeouts>): Receiver => {
 		const clients = createClients({
 			messages: 10_000,
@@ -62,7 +65,7 @@ export async function startRealParts() {
 	const receiver = receiverWith({});
 	return {
 		receiver,
-		/** A receiver that gives up on a service sooner. */
+		/** A receiver with shorter timeouts. */
 		receiverWith,
 		storeProxy,
 		mailProxy,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
-// Each test is another visitor, so the rate limit meets only the test that wants it.
+// Each test is a separate visitor, so only the test of the rate limit reaches it.
 function newViewer(): string {
 	viewers += 1;
 	return `203.0.${Math.floor(viewers / 250)}.${viewers % 250}:4000`;
@@ -30,7 +30,7 @@ const storedWith = async (text: string) =>
 	(await parts.stored()).filter(({ message }) => message.includes(text));
 
 describe("a message", () => {
-	it("is stored and mailed, and the response has the server's words", async () => {
+	it("is stored and mailed, and the response has the server's message", async () => {
 		const message = { ...aMessage, message: "whole way" };
 		const result = await post(
 			jsonEvent(
@@ -70,7 +70,7 @@ describe("a message", () => {
 		expect(Math.round(days)).toBe(90);
 	});
 
-	it("is one message, however often it is sent with one key", async () => {
+	it("is one message, however often it is sent with the same key", async () => {
 		const event = jsonEvent(
 			{ ...aMessage, message: "doubled" },
 			{},
@@ -84,7 +84,7 @@ describe("a message", () => {
 		expect(await mailsWith("doubled")).toHaveLength(1);
 	});
 
-	it("is another message when the text was edited between two tries", async () => {
+	it("is another message if the text was edited between two attempts", async () => {
 		const headers = {
 			"idempotency-key": "6f0c1a2e-54a1-4d0f-8b61-0f6c0a4f7b11",
 		};
@@ -131,7 +131,7 @@ describe("a plain form post", () => {
 		expect(result.body).toContain(`Your reference: ${stored?.id}`);
 	});
 
-	it("pressed twice is one message", async () => {
+	it("sent twice is one message", async () => {
 		const event = formEvent(form("pressed twice"), {
 			"cloudfront-viewer-address": newViewer(),
 		});
@@ -139,7 +139,7 @@ describe("a plain form post", () => {
 		expect(await storedWith("pressed twice")).toHaveLength(1);
 	});
 
-	it("that is refused gives the typed text back, safe to show", async () => {
+	it("that is rejected returns the typed text, safely escaped", async () => {
 		const event = formEvent({
 			...form('<script>alert("1")</script>'),
 			name: '"><b>',
@@ -179,7 +179,7 @@ describe("the rate limit", () => {
 		expect(await storedWith("flood")).toHaveLength(5);
 	});
 
-	it("holds when they come at once", async () => {
+	it("holds for concurrent requests", async () => {
 		const viewer = newViewer();
 		const results = await Promise.all(
 			Array.from({ length: 20 }, (_, n) =>
@@ -191,7 +191,7 @@ describe("the rate limit", () => {
 		expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 	});
 
-	it("does not count retries, and accepts them when it is reached", async () => {
+	it("does not count retries, and accepts them once it is reached", async () => {
 		const viewer = newViewer();
 		const events = Array.from({ length: 5 }, (_, n) =>
 			jsonEvent({ ...aMessage, message: `retried ${n}` }, {}, viewer),
@@ -201,7 +201,7 @@ describe("the rate limit", () => {
 		}
 	});
 
-	it("sees one visitor in a whole IPv6 network", async () => {
+	it("treats a whole IPv6 network as one visitor", async () => {
 		const results = [];
 		for (let n = 0; n < 6; n += 1) {
 			results.push(
@@ -266,7 +266,7 @@ describe("who may post", () => {
 		expect((await post(event)).statusCode).toBe(200);
 	});
 
-	it("not who goes round the CDN", async () => {
+	it("not requests that bypass the CDN", async () => {
 		const receiver = { ...parts.receiver, originSecrets: ["new", "old"] };
 		const ask = (secret?: string) =>
 			receive(

@@ -33,7 +33,7 @@ async function put(changes: Partial<StoredMessage> & { id: string }) {
 }
 const run = (...words: string[]) =>
 	runCommand(parts.receiver.table, words, now);
-/** What the schedule does each minute; the references that were mailed. */
+/** Runs the schedule for a minute; returns the references of the mailed messages. */
 async function mailedAt(time: number): Promise<string[]> {
 	now = time;
 	await parts.clear();
@@ -46,7 +46,7 @@ async function mailedAt(time: number): Promise<string[]> {
 	return mails.map(({ subject }) => /REF-\d\d/.exec(subject)?.[0] ?? "").sort();
 }
 
-it("after a suspension all mail goes out, oldest first, so many a minute and each once", async () => {
+it("after a suspension all mail is sent, oldest first, rate-limited and each once", async () => {
 	for (let i = 0; i < 7; i++) {
 		await put({
 			id: `REF-0${i}`,
@@ -54,7 +54,7 @@ it("after a suspension all mail goes out, oldest first, so many a minute and eac
 			...(i % 2 === 0 && {
 				state: "waiting",
 				giveUpAt: start + hour,
-				// As the back-off has it: hours away.
+				// Hours away, as the back-off sets it.
 				nextAttemptAt: start + 3 * hour,
 			}),
 		});
@@ -71,7 +71,7 @@ it("after a suspension all mail goes out, oldest first, so many a minute and eac
 			"7 will be mailed in this order, 3 a minute: the last in about 4 minutes.",
 		].join("\n"),
 	);
-	// An attempt that was on its way when the command ran has ended before the first.
+	// An attempt that was running when the command ran has ended before the first.
 	expect(await mailedAt(start + 30_000)).toEqual([]);
 	expect(await mailedAt(start + minute)).toEqual([
 		"REF-00",
@@ -88,7 +88,7 @@ it("after a suspension all mail goes out, oldest first, so many a minute and eac
 	expect(await run("resend", "--all")).toBe("No message waits or has failed.");
 });
 
-it("where the mail service still refuses, messages wait and are tried for another day", async () => {
+it("if the mail service still refuses, messages wait and are retried for another day", async () => {
 	now = start;
 	await put({ id: "REF-40" });
 	await run("resend", "--all");
@@ -105,7 +105,7 @@ it.each([
 	["--per-minute", "3"],
 	["--now"],
 ])(
-	"prints its usage where it is not understood: resend %s %s %s",
+	"prints its usage for unknown arguments: resend %s %s %s",
 	async (...words) => {
 		expect(await run("resend", ...words)).toBeNull();
 	},

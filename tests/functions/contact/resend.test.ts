@@ -48,7 +48,7 @@ const isMark = ({ action, body }: Call) =>
 
 describe("a mail service that fails", () => {
 	it.each<Fault>(["refuse", "throttle", "hang", "down"])(
-		"by '%s' does not concern the visitor, and the mail is sent later",
+		"by '%s' does not affect the visitor, and the mail is sent later",
 		async (fault) => {
 			parts.mailProxy.decide = () => fault;
 			const text = `mail ${fault}`;
@@ -70,7 +70,7 @@ describe("a mail service that fails", () => {
 		},
 	);
 
-	it("for a day fails the message, which stays and can be sent by hand", async () => {
+	it("for a day fails the message, which is stored and can be sent by hand", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("a bad day");
 		const first = await find("a bad day");
@@ -93,7 +93,7 @@ describe("a mail service that fails", () => {
 		expect(Math.max(...delays)).toBeLessThanOrEqual(4 * 60 * minute);
 	});
 
-	it("only after the mail was sent delivers it twice, under one reference", async () => {
+	it("only after the mail was sent, delivers it twice, under one reference", async () => {
 		parts.mailProxy.decide = () => "lose-response";
 		await send("response lost", parts.receiverWith({ mail: 300 }));
 		parts.mailProxy.decide = () => "pass";
@@ -123,7 +123,7 @@ describe("a store that fails", () => {
 		},
 	);
 
-	it("returns the text of a plain form in its response", async () => {
+	it("returns the plain form's text in its response", async () => {
 		parts.storeProxy.decide = () => "down";
 		const event = formEvent({ ...aMessage, message: "typed with care" });
 		const result = await receive(parts.receiver, event);
@@ -132,7 +132,7 @@ describe("a store that fails", () => {
 		expect(result.body).toContain(contactWords.unreachable);
 	});
 
-	it("once is asked again", async () => {
+	it("once is retried", async () => {
 		let puts = 0;
 		parts.storeProxy.decide = ({ action }) => {
 			puts += action === "PutItem" ? 1 : 0;
@@ -142,7 +142,7 @@ describe("a store that fails", () => {
 		expect(await mailsOf("second try")).toHaveLength(1);
 	});
 
-	it("in the counter only does not cost the message", async () => {
+	it("only in the counter does not cost the message", async () => {
 		parts.storeProxy.decide = ({ action, body }) =>
 			action === "UpdateItem" && body.includes("local-rate-limits")
 				? "throttle"
@@ -162,7 +162,7 @@ describe("a store that fails", () => {
 		expect((await receive(parts.receiver, event())).statusCode).toBe(200);
 	});
 
-	it("as the mail is marked delivers it twice, under one reference", async () => {
+	it("while the mail is being marked, delivers it twice, under one reference", async () => {
 		parts.storeProxy.decide = (call) => (isMark(call) ? "down" : "pass");
 		expect((await send("not marked")).statusCode).toBe(200);
 		expect((await find("not marked")).state).toBe("received");
@@ -175,7 +175,7 @@ describe("a store that fails", () => {
 	});
 });
 
-it("a visitor whose message took long to store does not wait for the mail too", async () => {
+it("a visitor whose message was slow to store does not wait for the mail too", async () => {
 	let now = Date.now();
 	const slow = { ...parts.receiver, now: () => now };
 	parts.storeProxy.observe = ({ action }, when) => {
@@ -210,7 +210,7 @@ describe("the schedule", () => {
 		);
 	});
 
-	it("leaves a service that refuses everything alone until its next run", async () => {
+	it("does not retry a service that refuses everything until its next run", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await Promise.all(Array.from({ length: 40 }, (_, n) => send(`pile ${n}`)));
 		const before = parts.mailProxy.calls.length;
@@ -218,7 +218,7 @@ describe("the schedule", () => {
 		expect(parts.mailProxy.calls.length - before).toBe(25);
 	});
 
-	it("does not send what is erased or expired", async () => {
+	it("does not send erased or expired messages", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("too old");
 		parts.mailProxy.decide = () => "pass";

@@ -74,7 +74,7 @@ beforeEach(async () => {
 	}
 });
 
-it("first says what it would do and writes nothing, then does it", async () => {
+it("prints what it would do and writes nothing, then does it", async () => {
 	await put(source, aRow);
 	const say = await run("restore", "--from", source.name);
 	expect(say).toBe(
@@ -104,28 +104,28 @@ describe.each<
 	]
 >([
 	[
-		"words that were overwritten come back",
+		"overwritten text is restored",
 		{},
 		{ message: "lost", name: "X" },
 		"replace",
 		{},
 	],
 	[
-		"words come back, and a message that was mailed since is not mailed again",
+		"text is restored, and a message that was mailed since is not mailed again",
 		waiting,
 		{ message: "lost" },
 		"replace",
 		{ ...aRow },
 	],
 	[
-		"a message that was only mailed since stays as it is",
+		"a message that was only mailed since is unchanged",
 		waiting,
 		{},
 		"newer",
 		{ ...aRow },
 	],
 	[
-		"a message that came back since stays bounced",
+		"a message that bounced since stays bounced",
 		{},
 		{ state: "bounced", bouncedMailId: "mail-1", lastError: "Bounce" },
 		"newer",
@@ -139,21 +139,21 @@ describe.each<
 		{ state: "waiting", attempts: 0 },
 	],
 	[
-		"a row that lost its state comes back",
+		"a row that lost its state is restored",
 		{},
 		{ state: undefined },
 		"replace",
 		{ state: "sent" },
 	],
 	[
-		"a row whose times were made nonsense comes back",
+		"a row with invalid times is restored",
 		{},
 		{ giveUpAt: 8e15, sentAt: 8e15, state: "failed" },
 		"replace",
 		{ state: "sent", giveUpAt: aRow.giveUpAt },
 	],
 ])("%s", (_what, restored, present, outcome, left) => {
-	it("on the real store", async () => {
+	it("works on the real store", async () => {
 		await put(source, { ...aRow, ...restored });
 		await put(parts.receiver.table, { ...aRow, ...present });
 		expect(await restore(true)).toEqual([{ id: "REF", action: outcome }]);
@@ -164,7 +164,7 @@ describe.each<
 	});
 });
 
-it("leaves alone what only the table in use has, and what has expired", async () => {
+it("ignores expired rows, and rows that only the table in use has", async () => {
 	await put(source, { ...aRow, id: "OLD", expiresAt: now / 1_000 - 1 });
 	await put(parts.receiver.table, { ...aRow, id: "SINCE" });
 	expect(await restore()).toEqual([{ id: "OLD", action: "expired" }]);
@@ -172,7 +172,7 @@ it("leaves alone what only the table in use has, and what has expired", async ()
 	expect(await rowIn(parts.receiver.table, "SINCE")).toBeDefined();
 });
 
-it("brings an unreadable row back where there is none, and puts it over no message", async () => {
+it("restores an unreadable row if it is missing, and never replaces a message with one", async () => {
 	await put(source, { id: "REF", note: "by hand", tags: new Set(["a"]) });
 	expect(await restore()).toEqual([{ id: "REF", action: "add" }]);
 	expect(await rowIn(parts.receiver.table)).toEqual(await rowIn(source));
@@ -182,7 +182,7 @@ it("brings an unreadable row back where there is none, and puts it over no messa
 });
 
 it.each(["added", "changed", "erased"])(
-	"writes over no row that is %s while it runs",
+	"does not overwrite a row that is %s while it runs",
 	async (what) => {
 		await put(source, aRow);
 		if (what !== "added") {
@@ -219,7 +219,7 @@ it.each(["added", "changed", "erased"])(
 	},
 );
 
-it("prints its usage where words are missing or unknown", async () => {
+it("prints its usage if arguments are missing or unknown", async () => {
 	expect(await run("restore")).toBeNull();
 	expect(await run("restore", "--from")).toBeNull();
 	expect(await run("restore", "--from", "x", "--now")).toBeNull();

@@ -51,7 +51,7 @@ const message: fc.Arbitrary<ContactMessage> = fc.record({
 const accepted = message.filter(
 	(value) => contactSchema.safeParse(value).success,
 );
-// What is typed and what is stored differ by invisible characters (tidy-text.ts).
+// Typed and stored text differ by invisible characters (tidy-text.ts).
 const storedForm = (typed: ContactMessage) => contactSchema.parse(typed);
 
 async function expectMail(sent: ContactMessage) {
@@ -75,7 +75,7 @@ async function expectMail(sent: ContactMessage) {
 	]);
 }
 
-it("whatever is accepted is in the inbox as it was written", {
+it("every accepted message is in the inbox as it was written", {
 	timeout: 60_000,
 }, async () => {
 	await fc.assert(
@@ -88,10 +88,10 @@ it("whatever is accepted is in the inbox as it was written", {
 	);
 });
 
-it("also when a plain form posts it", { timeout: 60_000 }, async () => {
+it("the same holds for a plain form post", { timeout: 60_000 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(accepted, async (typed) => {
-			// A text area holds no other line breaks than \n, and posts each as CRLF.
+			// A textarea contains only \n line breaks, and posts each as CRLF.
 			const sent = { ...typed, message: typed.message.replace(/\r/g, "") };
 			fc.pre(contactSchema.safeParse(sent).success);
 			const posted = { ...sent, message: sent.message.replace(/\n/g, "\r\n") };
@@ -103,7 +103,7 @@ it("also when a plain form posts it", { timeout: 60_000 }, async () => {
 	);
 });
 
-it("never throws, and accepts five texts within their limits only", () => {
+it("never throws, and accepts only five texts within their limits", () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.anything(), fc.object(), message), (value) => {
 			const result = contactSchema.safeParse(value);
@@ -127,7 +127,7 @@ it("never throws, and accepts five texts within their limits only", () => {
 	);
 });
 
-it("tells valid addresses from invalid ones", () => {
+it("distinguishes valid from invalid addresses", () => {
 	const accepts = (email_address: string) =>
 		contactSchema.safeParse({
 			name: "A",
@@ -168,7 +168,7 @@ it("tells valid addresses from invalid ones", () => {
 	}
 });
 
-it("decides on hostile addresses at once", () => {
+it("validates hostile addresses quickly", () => {
 	const started = performance.now();
 	for (const hostile of [
 		`${"a.".repeat(120)}@`,

@@ -14,26 +14,31 @@ export type FaultReport = FaultTally & {
 	stored: number;
 	/** Messages in the inbox. */
 	delivered: number;
-	/** Responded with 200 and not in the table: must be none. */
+	/** Got 200 and is not in the table: must be none. */
 	acknowledgedNotStored: number;
-	/** In the table, and neither in the inbox, nor a suspect, nor failed, nor told of as bounced: must be none. */
+	/**
+	 * In the table, but not in the inbox, not a suspect, not failed and not reported as bounced: must
+	 * be none.
+	 */
 	storedAndSilent: number;
 	suspects: number;
-	/** Suspects that the visitor's own retry made ordinary messages. */
+	/** Suspects that the visitor's own retry turned into ordinary messages. */
 	suspectsAcceptedOnRetry: number;
 	/** Messages that an alarm counts. */
 	bounced: number;
 	failed: number;
-	/** Mails beyond the first of a message. */
+	/** Mails beyond the first per message. */
 	duplicates: number;
-	/** The longest that a visitor waited for one response, in milliseconds; a killed process sends none. */
+	/**
+	 * The longest wait of a visitor for one response, in milliseconds; a killed process sends none.
+	 */
 	slowestResponseMs: number;
 };
 
 /**
- * Sends messages through built functions that are killed, and services that fail, stall
- * and bounce mails, at random; then lets the schedule catch up. Visitors try three
- * times; some look like bots, and some of those no longer when they try again.
+ * Sends messages through built functions that are killed at random, and services that fail, stall
+ * and bounce mails at random; then lets the schedule catch up. Visitors try three times; some look
+ * like bots, and some of those no longer do when they retry.
  * @param random between 0 and 1
  */
 export async function runFaults(
@@ -45,7 +50,7 @@ export async function runFaults(
 	await parts.clear();
 	const tally = newTally();
 	const acknowledged = new Set<number>();
-	// References of the bounces that the function told its operators of.
+	// References of the bounces that the function reported to its operators.
 	const alarmed = new Set<string>();
 	const retriedAsPerson = new Set<number>();
 	let slowestResponseMs = 0;
@@ -127,12 +132,12 @@ async function startWorker(
 		makeFaulty(proxy, lambda.kill, tally, random),
 	);
 
-	/** SES publishes the mails that bounced, and Lambda starts the function again until it succeeds. */
+	/** Publishes the bounced mails as SES does; Lambda retries the function until it succeeds. */
 	async function publishBounces(): Promise<void> {
 		for (const mails of bounces) {
 			for (const mail of mails.splice(0)) {
 				const event = bounceEvent(mail);
-				// Lambda tries three times; an alarm watches the events that it drops then.
+				// Lambda tries three times; an alarm watches the events that it then drops.
 				let attempts = 0;
 				while ((await lambda.invoke(event, "bounced")) === null) {
 					attempts += 1;
@@ -162,7 +167,7 @@ async function startWorker(
 			};
 			for (let attempt = 0; attempt < 3; attempt += 1) {
 				const started = performance.now();
-				// Who turns from bot to person presses Send again, whatever the response was.
+				// A visitor who no longer looks like a bot presses Send again, whatever the response was.
 				const looksLikeBot = isSuspect && !(turnsPerson && attempt > 0);
 				const result = await lambda.invoke(looksLikeBot ? asBot : event);
 				if (result) {
@@ -183,7 +188,7 @@ async function startWorker(
 	};
 }
 
-/** Reads what a function prints: the lines that come with the metric of the alarm on bounces. */
+/** Parses the function's output: the lines that accompany the metric of the bounce alarm. */
 function bouncesIn(tell: (reference: string) => void) {
 	let unread = "";
 	return (text: string) => {

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** Returns a generator of numbers between 0 and 1 that are the same in every run (mulberry32). */
 export function seeded(seed: number): () => number {
 	let state = seed;
 	return () => {

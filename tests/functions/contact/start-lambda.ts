@@ -7,8 +7,8 @@ import { aMessage } from "./make-event.ts";
 import { startRealParts } from "./real-parts.ts";
 
 /**
- * The built contact function in a process of its own, on the real parts.
- * @param settings beside those that it needs
+ * Starts the built contact function in a separate process, with the real parts.
+ * @param settings in addition to the required ones
  */
 export async function startLambda(settings: Record<string, string> = {}) {
 	const [parts, bundle] = await Promise.all([startRealParts(), buildContact()]);
@@ -26,9 +26,9 @@ export async function startLambda(settings: Record<string, string> = {}) {
 	return {
 		parts,
 		lambda,
-		/** All that it has printed. */
+		/** Everything that it has printed. */
 		output: () => output,
-		/** Stores a message whose turn to be mailed has come, with changed fields. */
+		/** Stores a message that is due to be mailed, with changed fields. */
 		async putDue(id: string, changes: object): Promise<void> {
 			const { client, name: TableName } = parts.receiver.table;
 			const now = Date.now();

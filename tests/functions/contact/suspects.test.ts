@@ -52,7 +52,7 @@ const key = (n: number) => ({
 const daysLeft = (expiresAt = 0, now = Date.now()) =>
 	Math.round((expiresAt * 1_000 - now) / dayMs);
 
-describe("what looks like a bot's is stored with the same response as a person's, and not mailed", () => {
+describe("a message that looks like a bot's gets the same response as a person's, is stored and not mailed", () => {
 	const started = Date.now();
 	it.each<[string, string, () => Record<string, string>]>([
 		["the honeypot is filled in", "honeypot", () => filledHoneypot],
@@ -79,7 +79,7 @@ describe("what looks like a bot's is stored with the same response as a person's
 			reference: stored?.id,
 		});
 		expect(stored).toMatchObject({ state: "suspect", suspicion, attempts: 0 });
-		// Not in the index that the schedule reads.
+		// It is not in the index that the schedule reads.
 		expect(stored).not.toHaveProperty("nextAttemptAt");
 		expect(daysLeft(stored?.expiresAt)).toBe(14);
 		await resendNow();
@@ -97,7 +97,7 @@ describe("what looks like a bot's is stored with the same response as a person's
 			{ [signalHeaders.startedAt]: "soon" },
 		],
 		["an empty honeypot", { [signalHeaders.honeypot]: "" }],
-	])("but %s is a person", async (text, headers) => {
+	])("but %s counts as a person", async (text, headers) => {
 		await send(text, headers);
 		expect((await storedWith(text))[0]?.state).toBe("sent");
 	});
@@ -117,7 +117,7 @@ describe("what looks like a bot's is stored with the same response as a person's
 		expect(result.body).toContain(stored?.id);
 	});
 
-	it("a store that fails is reported to a suspect too", async () => {
+	it("a failing store is reported to a suspect too", async () => {
 		parts.storeProxy.decide = ({ action }) =>
 			action === "PutItem" ? "refuse" : "pass";
 		const result = await send("not stored", filledHoneypot);
@@ -133,8 +133,8 @@ describe("what looks like a bot's is stored with the same response as a person's
 	});
 });
 
-describe("a suspect that comes again", () => {
-	it("as a person sends it, is one message, mailed and stored as any other", async () => {
+describe("a suspect that is sent again", () => {
+	it("by a person is one message, mailed and stored like any other", async () => {
 		const first = await send("quick, then slow", {
 			...key(1),
 			...filledHoneypot,
@@ -150,7 +150,7 @@ describe("a suspect that comes again", () => {
 		expect(await mailsWith("quick, then slow")).toHaveLength(1);
 	});
 
-	it("so, several times at once, is mailed once", async () => {
+	it("by a person, several times at once, is mailed once", async () => {
 		await send("all at once", { ...key(2), ...filledHoneypot });
 		const results = await Promise.all(
 			[1, 2, 3, 4].map(() => send("all at once", key(2))),
@@ -161,7 +161,7 @@ describe("a suspect that comes again", () => {
 		expect(await mailsWith("all at once")).toHaveLength(1);
 	});
 
-	it("also where the rate limit is reached by then", async () => {
+	it("is released even if the rate limit has been reached by then", async () => {
 		await send("limit reached", { ...key(3), ...filledHoneypot });
 		for (let n = 0; n < 4; n += 1) await send(`more ${n}`);
 		expect((await send("one too many")).statusCode).toBe(429);
@@ -169,20 +169,20 @@ describe("a suspect that comes again", () => {
 		expect((await storedWith("limit reached"))[0]?.state).toBe("sent");
 	});
 
-	it("as a suspect, stays one", async () => {
+	it("still as a suspect, stays one", async () => {
 		await send("twice a bot", { ...key(4), ...filledHoneypot });
 		await send("twice a bot", { ...key(4), ...filledHoneypot });
 		const stored = await storedWith("twice a bot");
 		expect(stored.map(({ state }) => state)).toEqual(["suspect"]);
 	});
 
-	it("and a person's message does not become one", async () => {
+	it("does not turn a person's message into a suspect", async () => {
 		await send("a person first", key(5));
 		await send("a person first", { ...key(5), ...filledHoneypot });
 		expect((await storedWith("a person first"))[0]?.state).toBe("sent");
 	});
 
-	it("after it has expired, and before DynamoDB deletes it, is stored as a new one", async () => {
+	it("after it has expired, but before DynamoDB deletes it, is stored as a new one", async () => {
 		const past = Date.now() - 15 * dayMs;
 		await send("expired", { ...key(6), ...filledHoneypot }, past);
 		expect((await send("expired", key(6))).statusCode).toBe(200);
@@ -192,7 +192,7 @@ describe("a suspect that comes again", () => {
 	});
 });
 
-it("the privacy page and the note below the form say how long each is stored", () => {
+it("the privacy page and the note below the form say how long messages are stored", () => {
 	const text = JSON.stringify(privacy);
 	expect(text).toContain(`is kept for ${messageDays} days`);
 	expect(text).toContain(`is kept for ${suspectDays} days`);
@@ -202,7 +202,7 @@ it("the privacy page and the note below the form say how long each is stored", (
 });
 
 describe("an operator", () => {
-	it("sees suspects in a list of their own, and releases one", async () => {
+	it("sees suspects in a separate list, and releases one", async () => {
 		const past = Date.now() - 3 * dayMs;
 		await send("to be released", filledHoneypot, past);
 		const [suspect] = await storedWith("to be released");
@@ -228,7 +228,7 @@ describe("an operator", () => {
 		expect(await run("list", "--suspect")).not.toContain(id);
 	});
 
-	it("learns which cannot be released", async () => {
+	it("is told which messages cannot be released", async () => {
 		expect(await run("release", "NONE")).toContain("There is no message NONE");
 		expect(await run("release")).toBeNull();
 	});

@@ -16,7 +16,7 @@ const stored = async (text: string) =>
 const mailed = async (text: string) =>
 	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
 
-describe("an idempotency key that somebody else has used", () => {
+describe("an idempotency key that someone else has used", () => {
 	const key = "0f9a2d9c-7a52-4a27-9a55-0e6b3c1c9d01";
 	const send = (message: string, viewer: string) =>
 		receive(
@@ -24,7 +24,7 @@ describe("an idempotency key that somebody else has used", () => {
 			jsonEvent({ ...aMessage, message }, { "idempotency-key": key }, viewer),
 		);
 
-	it("shows nothing of theirs, and does not swallow the new message", async () => {
+	it("reveals nothing of theirs, and does not drop the new message", async () => {
 		await send("the victim's words", "192.0.2.1:1");
 		const result = await send("the stranger's words", "192.0.2.2:1");
 		expect(result.statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe("an idempotency key that somebody else has used", () => {
 		expect(strangers?.id).not.toBe(victims?.id);
 	});
 
-	it("with the same words, as a replay has it, mails nothing again", async () => {
+	it("with the same text, as in a replay attack, mails nothing again", async () => {
 		const result = await send("the victim's words", "192.0.2.3:1");
 		expect(result.statusCode).toBe(200);
 		expect(await mailed("the victim's words")).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("the rate limit counts", () => {
 		return statusCodes;
 	};
 
-	it("what CloudFront saw, whatever the visitor says", async () => {
+	it("the address CloudFront saw, whatever the visitor claims", async () => {
 		const statusCodes = await statuses(6, (n) => ({
 			"cloudfront-viewer-address": "192.0.2.50:1",
 			"x-forwarded-for": `10.0.0.${n}, 192.0.2.50`,
@@ -68,7 +68,7 @@ describe("the rate limit counts", () => {
 		expect(statusCodes).toEqual([200, 200, 200, 200, 200, 429]);
 	});
 
-	it("one network of IPv6 as one visitor, however its addresses are written", async () => {
+	it("an IPv6 network as one visitor, however its addresses are written", async () => {
 		const written = [
 			"2001:db8:9:9::1:443",
 			"2001:DB8:9:9:ffff:ffff:ffff:ffff:443",
@@ -90,7 +90,7 @@ describe("a form on another site", () => {
 		["by an older browser", { origin: "https://evil.example" }],
 		["from a sandboxed frame", { origin: "null" }],
 	])(
-		"%s posts nothing, and gets no form filled in back",
+		"%s posts nothing, and gets no prefilled form back",
 		async (name, headers) => {
 			const text = `forged ${name}`;
 			const result = await receive(
@@ -105,7 +105,7 @@ describe("a form on another site", () => {
 	);
 });
 
-it("a plain form that is posted again by a reload is one message", async () => {
+it("a plain form posted again by a reload is one message", async () => {
 	const event = formEvent(
 		{ ...aMessage, message: "reloaded" },
 		{ "cloudfront-viewer-address": "192.0.2.60:1" },
@@ -118,7 +118,7 @@ it("a plain form that is posted again by a reload is one message", async () => {
 	expect(await mailed("reloaded")).toHaveLength(1);
 });
 
-it("after a crash a plain form gets a page, which says nothing of the fault", async () => {
+it("after a crash a plain form gets a page that reveals nothing about the fault", async () => {
 	const { respond } = createHandlers({
 		...parts.receiver,
 		now: () => {
@@ -136,7 +136,7 @@ it("after a crash a plain form gets a page, which says nothing of the fault", as
 	expect(`${page.body}${json.body}`).not.toContain("secret detail");
 });
 
-it("a plain form that is posted again after midnight (UTC) is one message", async () => {
+it("a plain form posted again after midnight (UTC) is one message", async () => {
 	const event = formEvent(
 		{ ...aMessage, message: "over midnight" },
 		{ "cloudfront-viewer-address": "192.0.2.61:1" },
@@ -149,7 +149,7 @@ it("a plain form that is posted again after midnight (UTC) is one message", asyn
 	now += 23 * 3_600_000;
 	expect((await receive(receiver, event)).body).toBe(first.body);
 	expect(await mailed("over midnight")).toHaveLength(1);
-	// A day later the same words are another message.
+	// A day later the same text is another message.
 	now += 2 * 3_600_000;
 	expect((await receive(receiver, event)).body).not.toBe(first.body);
 	expect(await mailed("over midnight")).toHaveLength(2);

@@ -39,7 +39,7 @@ async function runSchedule() {
 	return { outcome, tookMs: performance.now() - started };
 }
 
-it("everything slow at once has its response well within Lambda's 15 s", {
+it("with everything slow at once, the response comes well within Lambda's 15 s", {
 	timeout: 20_000,
 }, async () => {
 	const pause = (ms: number) =>
@@ -51,7 +51,7 @@ it("everything slow at once has its response well within Lambda's 15 s", {
 	expect(tookMs).toBeLessThan(12_000);
 });
 
-it("a long queue and a mail service that stalls end a run within Lambda's 28 s", {
+it("with a long queue and a stalling mail service, a run ends within Lambda's 28 s", {
 	timeout: 90_000,
 }, async () => {
 	parts.mailProxy.decide = () => "refuse";

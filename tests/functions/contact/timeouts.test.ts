@@ -10,7 +10,7 @@ let handlers: ReturnType<typeof createHandlers>;
 let viewers = 0;
 beforeAll(async () => {
 	parts = await startRealParts();
-	// Half of those on AWS, so that the tests take half as long; the rate limit's is the same.
+	// Half of those on AWS, to halve the test's duration; the rate limit's is the same.
 	const { rateLimits } = timeoutsTimes(1);
 	const timeouts = { ...timeoutsTimes(0.5), rateLimits };
 	handlers = createHandlers(parts.receiverWith(timeouts));
@@ -83,7 +83,7 @@ describe.each(stalls)("a service that fails by '%s'", (fault) => {
 		expect(tookMs).toBeLessThan(3_500);
 	});
 
-	it("lets a scheduled run end by itself", { timeout: 15_000 }, async () => {
+	it("lets a scheduled run finish by itself", { timeout: 15_000 }, async () => {
 		parts.storeProxy.decide = () => fault;
 		const { outcome, tookMs } = await runSchedule();
 		expect(outcome).toBe("contact resend failed");

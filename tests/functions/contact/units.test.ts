@@ -21,13 +21,13 @@ describe("viewerAddress", () => {
 		expect(viewerAddress(makeEvent({ viewer }))).toBe(address);
 	});
 
-	it("is the source address where no CDN sends one", () => {
+	it("is the source address if no CDN header is present", () => {
 		const event = makeEvent();
 		delete event.headers["cloudfront-viewer-address"];
 		expect(viewerAddress(event)).toBe("198.51.100.1");
 	});
 
-	it("is hashed with the key, the period and nothing else", () => {
+	it("is hashed with only the key and the period", () => {
 		const hash = viewerHash("k", "192.0.2.1", "1");
 		expect(viewerHash("k", "192.0.2.1", "1")).toBe(hash);
 		expect(viewerHash("k", "192.0.2.1", "2")).not.toBe(hash);
@@ -54,7 +54,7 @@ describe("a reference", () => {
 			expect(referenceOf(aMessage, none)).not.toBe(referenceOf(aMessage, none));
 		},
 	);
-	it("of a form is another each day, and knows that of the day before", () => {
+	it("of a plain form changes daily, and matches that of the day before", () => {
 		const at = (now: number) =>
 			referencesOfForm(aMessage, "192.0.2.1", "s", now);
 		expect(at(0)).toEqual(at(86_399_999));
@@ -76,12 +76,12 @@ describe("nextAttempt", () => {
 			expect(nextAttempt(1e9, attempts, 0, random)).toBe(minutes * minute);
 		},
 	);
-	it("is at the end of the day at the latest, then never", () => {
+	it("is at the latest at the end of the day, then never", () => {
 		expect(nextAttempt(100, 5, 50, 1)).toBe(100);
 		expect(nextAttempt(100, 5, 100, 1)).toBeNull();
 	});
 	it.each([Number.NaN, undefined, null])(
-		"is never where its end is lost: %s",
+		"is never if its deadline is lost: %s",
 		(lost) => {
 			expect(nextAttempt(lost as number, 5, 100, 1)).toBeNull();
 		},
@@ -130,7 +130,7 @@ describe("parseForm", () => {
 });
 
 describe("isSameSite", () => {
-	it("believes Sec-Fetch-Site before Origin", () => {
+	it("trusts Sec-Fetch-Site over Origin", () => {
 		const event = makeEvent({
 			headers: { "sec-fetch-site": "cross-site", origin: "https://a.example" },
 		});
@@ -138,7 +138,7 @@ describe("isSameSite", () => {
 	});
 });
 
-it("the mail shows markup as text", () => {
+it("the mail shows markup as plain text", () => {
 	const { html, subject } = mailOf({
 		...aMessage,
 		name: "<b>A</b>",

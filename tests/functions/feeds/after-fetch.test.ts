@@ -35,7 +35,7 @@ const next = (
 	);
 
 describe("a good response", () => {
-	test("ends a row of failures and opens four fresh minutes", () => {
+	test("ends a series of failures and starts four fresh minutes", () => {
 		const before = makeRecord({ failures: 3, lastStatus: "503", copy: null });
 		expect(next(changed, before)).toEqual(
 			makeRecord({
@@ -51,14 +51,14 @@ describe("a good response", () => {
 		);
 	});
 
-	test("with the same items as before keeps them, and the time they came", () => {
+	test("with the same items as before keeps them and their timestamp", () => {
 		const before = makeRecord();
 		const { copy } = next(changed, before);
 		expect(copy?.items).toBe(before.copy?.items);
 		expect(copy).toMatchObject({ fetchedAt: 1_000, checkedAt: now });
 	});
 
-	test("may be an empty list, where there was none to lose", () => {
+	test("may be an empty list if there was none to lose", () => {
 		const readNone: ReadItems = () => ({ kind: "papers", list: [] });
 		const empty = next(changed, makeRecord({ copy: null }), readNone);
 		expect(empty).toMatchObject({ lastStatus: "200", failures: 0 });
@@ -74,12 +74,12 @@ describe("a good response", () => {
 });
 
 describe("a failure", () => {
-	test("keeps the copy", () => {
+	test("keeps the cached copy", () => {
 		const before = makeRecord();
 		expect(next(failed("500"), before).copy).toBe(before.copy);
 	});
 
-	test("is an empty list that would wipe the page", () => {
+	test("includes an empty list that would clear the page", () => {
 		const before = makeRecord();
 		expect(
 			next(changed, before, () => ({ kind: "articles", list: [] })),
@@ -92,7 +92,7 @@ describe("a failure", () => {
 		[5, 960_000],
 		[6, 1_800_000],
 		[1_000, 1_800_000],
-	])("after %i others waits %i ms", (failures, wait) => {
+	])("after %i previous failures waits %i ms", (failures, wait) => {
 		const before = makeRecord({ failures });
 		expect(next(failed("500"), before).nextAt).toBe(now + wait);
 	});

@@ -20,7 +20,7 @@ const pack = (value: unknown): AttributeValue => ({
 	B: gzipSync(JSON.stringify(value)),
 });
 
-test("a record comes back whole", () => {
+test("a record survives the round trip", () => {
 	expect(fromAttributes(url, toAttributes(full, true))).toEqual(full);
 	const bare = {
 		...emptyRecord(url),
@@ -30,7 +30,7 @@ test("a record comes back whole", () => {
 	expect(fromAttributes(url, toAttributes(bare, true))).toEqual(bare);
 });
 
-test("the row of a version that knew less is read as far as it goes", () => {
+test("a row written by an older version is read as far as possible", () => {
 	const row = toAttributes(full, true);
 	for (const name of [
 		"bodyHash",
@@ -46,11 +46,11 @@ test("the row of a version that knew less is read as far as it goes", () => {
 	expect(fromAttributes(url, row)).toEqual(makeRecord());
 });
 
-describe("a copy changed by hand", () => {
+describe("a copy edited by hand", () => {
 	const read = (items: AttributeValue) =>
 		fromAttributes(url, { ...toAttributes(full, true), items }).copy;
 
-	test("loses the items that are none, and its validators", () => {
+	test("loses invalid items, and its validators", () => {
 		const good = makeArticle();
 		const { title: _, ...untitled } = good;
 		const list = [
@@ -78,12 +78,12 @@ describe("a copy changed by hand", () => {
 		["a bomb", { B: gzipSync(Buffer.alloc(20_000_000)) }],
 		["text", { S: "x" }],
 		["nothing", { B: new Uint8Array() }],
-	] as [string, AttributeValue][])("is none where it is %s", (_, items) => {
+	] as [string, AttributeValue][])("is ignored if it is %s", (_, items) => {
 		expect(read(items)).toBeNull();
 	});
 });
 
-test("no row makes it throw, nor what is rendered of it", () => {
+test("no row makes it throw, nor its rendering", () => {
 	const json = fc.jsonValue().map(pack);
 	const value: fc.Arbitrary<AttributeValue> = fc.oneof(
 		json,

@@ -19,7 +19,7 @@ test.each([
 	[{ expires: at(60_000) }, 60_000],
 	[{ expires: at(-60_000) }, 0],
 	[{ expires: "soon" }, 0],
-	// A server whose clock is a day ahead means a minute all the same.
+	// A server whose clock is a day ahead still means a minute.
 	[{ expires: at(86_460_000), date: at(86_400_000) }, 60_000],
 	[{ expires: at(60_000), date: "today" }, 60_000],
 ] as const)("%j lasts for %i ms", (headers, maxAgeMs) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
-/** An address that no other test has. */
+/** Returns an address that no other test uses. */
 function newUrl(): string {
 	count += 1;
 	return `https://news.example/${count}`;
@@ -40,12 +40,12 @@ test("what one instance writes, another reads", async () => {
 	expect(await two.read(record.url)).toEqual(record);
 });
 
-test("nothing is known of what nobody wrote", async () => {
+test("an address that was never written has no record", async () => {
 	expect(await one.read(newUrl())).toBeNull();
 });
 
 describe("the lease", () => {
-	test("goes to one of fifty who ask at once", async () => {
+	test("goes to one of fifty concurrent callers", async () => {
 		const seen = emptyRecord(newUrl());
 		const owners = Array.from({ length: 50 }, (_, i) =>
 			parts.instance(`owner ${i}`, 5_000),
@@ -63,21 +63,21 @@ describe("the lease", () => {
 		expect(await two.lease(record, 300_000, 315_000)).toBe(true);
 	});
 
-	test("is free again when its time is over", async () => {
+	test("is free again when it has expired", async () => {
 		const seen = emptyRecord(newUrl());
 		expect(await one.lease(seen, 1_000, 16_000)).toBe(true);
 		expect(await two.lease(seen, 16_000, 31_000)).toBe(false);
 		expect(await two.lease(seen, 16_001, 31_001)).toBe(true);
 	});
 
-	test("is refused to who has not seen the latest record", async () => {
+	test("is refused to a caller who has not seen the latest record", async () => {
 		const record = makeRecord({ url: newUrl() });
 		await one.lease(emptyRecord(record.url), 1_000, 16_000);
 		await one.write(record);
 		expect(await two.lease(emptyRecord(record.url), 2_000, 17_000)).toBe(false);
 	});
 
-	test("once lost, takes the right to write with it", async () => {
+	test("once lost, also loses the right to write", async () => {
 		const url = newUrl();
 		const newer = makeRecord({ url, lastStatus: "newer" });
 		await one.lease(emptyRecord(url), 1_000, 16_000);
@@ -89,8 +89,8 @@ describe("the lease", () => {
 	});
 });
 
-describe("a note of how an attempt stands", () => {
-	test("is what others find, and keeps the lease", async () => {
+describe("a progress note of an attempt", () => {
+	test("is visible to others, and keeps the lease", async () => {
 		const url = newUrl();
 		await one.lease(emptyRecord(url), 1_000, 16_000);
 		const note = { ...emptyRecord(url), failures: 1, nextAt: 31_000 };
@@ -100,7 +100,7 @@ describe("a note of how an attempt stands", () => {
 		expect(await two.read(url)).toEqual(makeRecord({ url }));
 	});
 
-	test("leaves the copy alone", async () => {
+	test("leaves the copy unchanged", async () => {
 		const record = makeRecord({ url: newUrl() });
 		await one.lease(emptyRecord(record.url), 1_000, 16_000);
 		await one.write(record);
@@ -109,14 +109,14 @@ describe("a note of how an attempt stands", () => {
 		expect((await one.read(record.url))?.copy).toEqual(record.copy);
 	});
 
-	test("is for the holder of the lease alone", async () => {
+	test("can be written only by the holder of the lease", async () => {
 		const url = newUrl();
 		expect(await one.note(makeRecord({ url }))).toBe(false);
 		expect(await one.read(url)).toBeNull();
 	});
 });
 
-test("a confirmed copy is not written whole again", async () => {
+test("a confirmed copy is not rewritten in full", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
 	await one.write(record);
@@ -151,7 +151,7 @@ test("a hundred long articles fit into one item", async () => {
 	expect((await two.read(record.url))?.copy?.items.list).toHaveLength(100);
 });
 
-test("ten times as much is cut to what an item holds", async () => {
+test("ten times as many are cut to what an item holds", async () => {
 	const noise = () => randomBytes(9_000).toString("base64");
 	const list = Array.from({ length: 300 }, () =>
 		makeArticle({ content: noise() }),
@@ -166,7 +166,7 @@ test("ten times as much is cut to what an item holds", async () => {
 	expect(items.list.length).toBeGreaterThan(20);
 });
 
-test("a copy of another version's shape is none, but its lease still counts", async () => {
+test("a copy of another version's shape is ignored, but its lease still counts", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
 	await one.write(record);
@@ -181,7 +181,7 @@ test("a copy of another version's shape is none, but its lease still counts", as
 	expect(await two.read(record.url)).toEqual({ ...record, copy: null });
 });
 
-test("the table clears up what is past its day", async () => {
+test("the table deletes records older than a day", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
 	await one.write(record);
@@ -190,7 +190,7 @@ test("the table clears up what is past its day", async () => {
 });
 
 test.each(["hang", "down", "throttle", "refuse"] as const)(
-	"a DynamoDB that responds with %s is an error in time",
+	"a DynamoDB that responds with %s causes an error in time",
 	async (fault) => {
 		parts.proxy.decide = () => fault;
 		const cache = parts.instance("late", 100);

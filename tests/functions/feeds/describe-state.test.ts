@@ -7,7 +7,7 @@ const now = Date.parse("2026-11-21T10:00:00Z");
 const docker = "https://www.docker.com/blog/feed/";
 const wiz = "https://www.wiz.io/feed/rss.xml";
 
-test("tells age, items, last status and next try of each source", () => {
+test("reports age, items, last status and next attempt of each source", () => {
 	const records = new Map([
 		[
 			wiz,

@@ -17,7 +17,7 @@ async function ask(listener: RequestListener, validators = held) {
 	return fetchUpstream(upstream.url, validators);
 }
 
-describe("a server that will not have conditional requests", () => {
+describe("a server that rejects conditional requests", () => {
 	const refuse =
 		(status: number): RequestListener =>
 		({ headers }, response) => {
@@ -27,7 +27,7 @@ describe("a server that will not have conditional requests", () => {
 		};
 
 	test.each([400, 406, 412, 417, 431])(
-		"responds %i and is asked again at once without",
+		"responds %i and is requested again at once without validators",
 		async (status) => {
 			expect(await ask(refuse(status))).toMatchObject({
 				kind: "changed",
@@ -39,7 +39,7 @@ describe("a server that will not have conditional requests", () => {
 	);
 
 	test.each([401, 403, 404, 410, 429, 500, 503])(
-		"%i means something else and is not asked twice",
+		"%i means something else and is not retried",
 		async (status) => {
 			const response = await ask(refuse(status));
 			expect(response).toMatchObject({ kind: "failed", reason: `${status}` });
@@ -47,7 +47,7 @@ describe("a server that will not have conditional requests", () => {
 		},
 	);
 
-	test("nor is one that refuses plain requests too", async () => {
+	test("is not assumed if it rejects plain requests too", async () => {
 		const always: RequestListener = (_, response) =>
 			response.writeHead(431).end();
 		expect(await ask(always)).toMatchObject({ reason: "431" });
@@ -57,7 +57,7 @@ describe("a server that will not have conditional requests", () => {
 	});
 });
 
-test("a 304 that nobody asked for is a failure", async () => {
+test("an unsolicited 304 is a failure", async () => {
 	const response = await ask(
 		(_, response) => response.writeHead(304).end(),
 		none,
@@ -65,7 +65,7 @@ test("a 304 that nobody asked for is a failure", async () => {
 	expect(response).toEqual({ kind: "failed", reason: "304 unasked" });
 });
 
-describe("a 200 with the entity tag that we hold", () => {
+describe("a 200 with the entity tag that we already have", () => {
 	test.each([
 		['"a"', '"a"'],
 		['W/"a"', '"a"'],
@@ -73,7 +73,7 @@ describe("a 200 with the entity tag that we hold", () => {
 		['W/"a"', 'W/"a"'],
 		["bare", "bare"],
 	])(
-		"%s for %s is unchanged, and its body is not waited for",
+		"%s for %s counts as unchanged, and its body is not awaited",
 		async (etag, tag) => {
 			const response = await ask(
 				(_, response) => {
@@ -93,7 +93,7 @@ describe("a 200 with the entity tag that we hold", () => {
 		["", '"a"'],
 		["", ""],
 		["W/", "W/"],
-	])("%j is another than %j", async (etag, tag) => {
+	])("%j differs from %j", async (etag, tag) => {
 		const response = await ask(
 			(_, response) => {
 				if (etag) response.setHeader("etag", etag);
@@ -105,7 +105,7 @@ describe("a 200 with the entity tag that we hold", () => {
 	});
 });
 
-test("Expires: 0 takes the worth from validators", async () => {
+test("Expires: 0 invalidates validators", async () => {
 	const response = await ask((_, response) => {
 		response.writeHead(200, {
 			expires: "0",
@@ -121,7 +121,7 @@ test("Expires: 0 takes the worth from validators", async () => {
 	});
 });
 
-test("how long a response may be used is read from it, a 304 too", async () => {
+test("a response's lifetime is read from it, also from a 304", async () => {
 	const headers = { "cache-control": "public, max-age=1800" };
 	expect(
 		await ask((_, response) => response.writeHead(304, headers).end()),
@@ -138,7 +138,7 @@ test("a validator too long to send back is not stored", async () => {
 	).toMatchObject({ kind: "changed", etag: "" });
 });
 
-test("a validator that is no header is a failure like any other", async () => {
+test("a validator that is not a valid header is an ordinary failure", async () => {
 	const broken = { etag: '"a\r\nx: y"', lastModified: "" };
 	expect(await ask((_, response) => response.end("x"), broken)).toMatchObject({
 		kind: "failed",

@@ -48,7 +48,7 @@ test.each([
 	},
 );
 
-test("a feed that has moved is asked where it is", async () => {
+test("a feed that has moved is requested at its new address", async () => {
 	const url = await site({ "/": "301 /new" });
 	const movedTo = `${url}new`;
 	expect(await fetchUpstream(url, none, movedTo)).toMatchObject({
@@ -59,7 +59,7 @@ test("a feed that has moved is asked where it is", async () => {
 	expect(paths()).toEqual(["/new"]);
 });
 
-test("and may move again, or back", async () => {
+test("a moved feed may move again, or back", async () => {
 	const url = await site({ "/new": "301 /newer", "/back": "301 /" });
 	expect(await fetchUpstream(url, none, `${url}new`)).toMatchObject({
 		movedTo: `${url}newer`,
@@ -69,7 +69,7 @@ test("and may move again, or back", async () => {
 	});
 });
 
-test("two addresses that each name the other are a failure", async () => {
+test("two addresses that redirect to each other are a failure", async () => {
 	const url = await site({ "/": "301 /b", "/b": "301 /" });
 	expect(await fetchUpstream(url, none)).toEqual({
 		kind: "failed",
@@ -86,7 +86,7 @@ test("410 says that the feed is gone", async () => {
 	});
 });
 
-test("a move to another site is not followed, but told", async () => {
+test("a move to another site is not followed, but reported", async () => {
 	const stranger = await startUpstream((_, response) => response.end(rss("x")));
 	const url = await site({
 		"/": `301 ${stranger.url}feed`,
@@ -108,7 +108,7 @@ test.each([
 	"http://[::1]/",
 	"file:///etc/passwd",
 	"no address",
-])("a remembered move to %s is not believed either", async (movedTo) => {
+])("a remembered move to %s is not followed either", async (movedTo) => {
 	const url = await site({});
 	expect(await fetchUpstream(url, none, movedTo)).toMatchObject({
 		kind: "failed",
@@ -116,7 +116,7 @@ test.each([
 	expect(upstream.requests).toHaveLength(0);
 });
 
-test("nor is one to another site, as an older policy or a hand may have stored it", async () => {
+test("a stored move to another site, from an older policy or by hand, is not followed either", async () => {
 	const stranger = await startUpstream((_, response) => response.end(rss("x")));
 	const url = await site({});
 	expect(await fetchUpstream(url, none, `${stranger.url}feed`)).toEqual({

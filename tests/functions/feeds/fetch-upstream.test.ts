@@ -24,7 +24,7 @@ const addresses: Record<string, string[]> = {
 	"rebind.test": ["127.0.0.1", "169.254.169.254"],
 };
 
-/** Allows this machine only, by names that no real resolver is asked for. */
+/** Allows only this machine, under names that no real resolver is asked for. */
 const policy: UpstreamPolicy = {
 	refuse: ({ protocol }) => (protocol === "http:" ? null : "not http"),
 	isAllowedAddress: (address) => address === "127.0.0.1",
@@ -64,7 +64,7 @@ async function untilClosed(upstream: Upstream): Promise<void> {
 }
 
 describe("a good response", () => {
-	test("comes with what it says of itself", async () => {
+	test("is returned with its metadata", async () => {
 		const outcome = await outcomeOf((_, response) => {
 			response.writeHead(200, {
 				"content-type": "application/rss+xml; charset=utf-8",
@@ -96,7 +96,7 @@ describe("a good response", () => {
 		expect(outcome).toMatchObject({ bytes: Buffer.from(rss("One")) });
 	});
 
-	test("is asked for once more only where it has changed", async () => {
+	test("is downloaded again only if it has changed", async () => {
 		const upstream = await upstreamThat((_, response) => {
 			response.writeHead(304).end();
 		});
@@ -113,7 +113,7 @@ describe("a good response", () => {
 		});
 	});
 
-	test("a date of change that lies ahead is not believed", async () => {
+	test("a Last-Modified in the future is ignored", async () => {
 		const outcome = await outcomeOf((_, response) => {
 			response.setHeader("last-modified", "Thu, 01 Jan 2099 00:00:00 GMT");
 			response.end("x");
@@ -121,7 +121,7 @@ describe("a good response", () => {
 		expect(outcome).toMatchObject({ lastModified: "" });
 	});
 
-	test("leaves no connection behind", async () => {
+	test("leaves no connection open", async () => {
 		const upstream = await upstreamThat((_, response) => response.end("x"));
 		await fetchUpstream(upstream.url, none);
 		await untilClosed(upstream);
@@ -158,7 +158,7 @@ describe("a failure is reported in time, with the connection closed", () => {
 		["body that breaks off", breakOff, { reason: "reset" }],
 		["gzip bomb", gzipBomb, { reason: "body too large" }],
 		[
-			"gzip that is none",
+			"invalid gzip",
 			(_, response) => {
 				response.setHeader("content-encoding", "gzip");
 				response.end("plain");
@@ -231,7 +231,7 @@ describe("a failure is reported in time, with the connection closed", () => {
 		await untilClosed(upstream);
 	});
 
-	test("a gigabyte in a megabyte is stopped before it is memory", async () => {
+	test("a gigabyte compressed into a megabyte is stopped before it fills the memory", async () => {
 		const { url } = await upstreamThat(gzipBomb);
 		const before = process.memoryUsage().rss;
 		await fetchUpstream(url, none);
@@ -254,7 +254,7 @@ describe("a redirect", () => {
 		});
 	});
 
-	test("in a circle ends after five", async () => {
+	test("in a loop ends after five", async () => {
 		const upstream = await upstreamThat(redirect("/again"));
 		expect(await fetchUpstream(upstream.url, none)).toEqual({
 			kind: "failed",
@@ -280,20 +280,20 @@ describe("a redirect", () => {
 		"http://0x7f000002/",
 		"http://private.test/",
 		"http://rebind.test/",
-	])("to %s is refused before a connection is made", async (to) => {
+	])("to %s is refused before a connection is opened", async (to) => {
 		expect(await outcomeOf(redirect(to))).toEqual({
 			kind: "failed",
 			reason: "private address refused",
 		});
 	});
 
-	test("without an address is a failure like any other", async () => {
+	test("without a location is an ordinary failure", async () => {
 		expect(
 			await outcomeOf((_, response) => response.writeHead(302).end()),
 		).toMatchObject({ reason: "302" });
 	});
 
-	test("to what is no address fails", async () => {
+	test("to an invalid address fails", async () => {
 		expect(await outcomeOf(redirect("http://"))).toMatchObject({
 			kind: "failed",
 			reason: "ERR_INVALID_URL",
@@ -301,7 +301,7 @@ describe("a redirect", () => {
 	});
 });
 
-test("a name is vetted by the look-up of the connection itself", async () => {
+test("a name is checked by the connection's own DNS lookup", async () => {
 	const upstream = await upstreamThat((_, response) => response.end("x"));
 	const ask = (host: string) =>
 		fetchUpstream(`http://${host}:${upstream.port}/`, none);
@@ -309,7 +309,7 @@ test("a name is vetted by the look-up of the connection itself", async () => {
 	expect(await ask("private.test")).toMatchObject({
 		reason: "private address refused",
 	});
-	// One bad address among good ones is how rebinding begins.
+	// DNS rebinding starts with one bad address among good ones.
 	expect(await ask("rebind.test")).toMatchObject({
 		reason: "private address refused",
 	});
@@ -335,7 +335,7 @@ describe("in production", () => {
 		expect(publicPolicy.refuse(new URL(target), origin)).toBe(reason);
 	});
 
-	// Whose site ends where, only the public suffix list knows: these are strangers to each other.
+	// Only the public suffix list knows where a site ends: these are different sites.
 	test.each([
 		["https://x.com.au/feed", "https://evil.com.au/feed"],
 		["https://www.x.co.uk/feed", "https://evil.co.uk/feed"],
@@ -343,12 +343,12 @@ describe("in production", () => {
 		["https://x.com.au/feed", "https://com.au/feed"],
 		["https://x.com.au/feed", "https://evilx.com.au/feed"],
 		["https://x.com.au/feed", "https://x.com.au.evil.example/feed"],
-	])("%s does not lead to %s", (from, to) => {
+	])("%s does not redirect to %s", (from, to) => {
 		const reason = publicPolicy.refuse(new URL(to), new URL(from));
 		expect(reason).toBe(`another site, ${new URL(to).hostname}`);
 	});
 
-	test("a server on this machine is out of reach", async () => {
+	test("a server on this machine cannot be reached", async () => {
 		const fetchPublic = createFetchUpstream(publicPolicy, limits);
 		const { url } = await upstreamThat((_, response) => response.end("x"));
 		expect(await fetchPublic(url, none)).toMatchObject({ kind: "failed" });

@@ -15,7 +15,7 @@ import { makeChanged, makeCopy } from "./make-record.ts";
 process.env.LOG_LEVEL = "silent";
 const wiz = "https://www.wiz.io/feed/rss.xml";
 const date = (n: number) => new Date(Date.UTC(2026, 0, 1, n)).toISOString();
-/** Articles whose every character is written in the longest way. */
+/** Articles whose every character takes the longest encoding. */
 const heavy = (count: number, source = "a") =>
 	Array.from({ length: count }, (_, n) =>
 		makeArticle({
@@ -41,7 +41,7 @@ describe("a response that would be too large for Lambda", () => {
 	test("has the newest articles of its source", () => {
 		const { body } = renderCopy(wiz, copyOf(200));
 		expect(sent(body)).toBeLessThan(lambdaMaxBytes);
-		// A third of the room at least is used: no more is lost than must be.
+		// At least a third of the space is used: no more is dropped than necessary.
 		expect(sent(body)).toBeGreaterThan(maxBodyBytes / 3);
 		const links = [...body.matchAll(/<guid>(.*?)<\/guid>/g)].map(
 			([, link = ""]) => link,
@@ -51,7 +51,7 @@ describe("a response that would be too large for Lambda", () => {
 	});
 
 	test.each(["json", "rss"] as const)(
-		"has the newest of all, as %s",
+		"has the newest articles of all sources, as %s",
 		(format) => {
 			const renderMerged = createMerger();
 			const copies = ["a", "b", "c"].map((name) => copyOf(100, name));
@@ -83,7 +83,7 @@ describe("a response that would be too large for Lambda", () => {
 		},
 	);
 
-	test("of papers has the latest", () => {
+	test("of papers has the most recent ones", () => {
 		const list = Array.from({ length: 300 }, (_, n) => ({
 			id: `${n}`,
 			title: "&".repeat(20_000),
@@ -101,7 +101,7 @@ describe("a response that would be too large for Lambda", () => {
 		expect(body).not.toContain(`<updated>${date(0)}</updated>`);
 	});
 
-	test("is none without articles where even one is too large", () => {
+	test("has no articles if even one is too large", () => {
 		const list = [makeArticle({ title: "&".repeat(700_000) })];
 		const copy = makeCopy({ items: { kind: "articles", list } });
 		const { body } = renderCopy(wiz, copy);
@@ -111,7 +111,7 @@ describe("a response that would be too large for Lambda", () => {
 });
 
 test("the merged list of eight largest sources is within the limit", async () => {
-	// Escaping makes quotes and ampersands longest; each text is longer than what is stored of it.
+	// Escaping makes quotes and ampersands longest; each text exceeds the stored length.
 	const text = "&amp;quot;&amp;amp;".repeat(1_100);
 	const items = (source: string) =>
 		Array.from(

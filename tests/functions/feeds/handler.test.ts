@@ -41,7 +41,7 @@ function makeHandler(originSecrets: string[] = []) {
 	).handler;
 }
 
-test("one source is small RSS 2.0 with what caches need", async () => {
+test("returns one source as small RSS 2.0 with caching headers", async () => {
 	const result = await makeHandler()(makeGet(wiz));
 	expect(result).toMatchObject({
 		statusCode: 200,
@@ -63,7 +63,7 @@ test("one source is small RSS 2.0 with what caches need", async () => {
 	expect(articles[0]).toMatchObject({ content: "Words", source: "Wiz" });
 });
 
-test("the papers are Atom that reads as the upstream's", async () => {
+test("returns the papers as Atom that parses like the upstream's", async () => {
 	const { body, headers } = await makeHandler()(makeGet(preprintUrl));
 	expect(headers?.["content-type"]).toBe("application/xml; charset=utf-8");
 	expect(parsePapers({ bytes: Buffer.from(body ?? "") }, readXml)).toEqual([
@@ -71,17 +71,17 @@ test("the papers are Atom that reads as the upstream's", async () => {
 	]);
 });
 
-test("without a feed it is all of them, as JSON Feed", async () => {
+test("returns all sources as JSON Feed without a feed parameter", async () => {
 	const { body, headers } = await makeHandler()(makeGet());
 	expect(headers?.["content-type"]).toBe("application/json; charset=utf-8");
 	const feed = JSON.parse(body ?? "");
 	expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
-	// The same three addresses come from each source here, and each is listed once.
+	// Every source returns the same three addresses here, and each is listed once.
 	expect(feed.items).toHaveLength(3);
 	expect(fetchUpstream).toHaveBeenCalledTimes(feedSources.length);
 });
 
-test("all of them as RSS", async () => {
+test("returns all sources as RSS", async () => {
 	const { body, headers } = await makeHandler()(makeGet("news.rss"));
 	expect(headers?.["content-type"]).toBe("application/rss+xml; charset=utf-8");
 	expect(body).toContain(`<title>${plainXml(site.name)} news</title>`);
@@ -93,7 +93,7 @@ describe("If-None-Match", () => {
 		(tag: string) => `W/${tag}`,
 		(tag: string) => `"x", ${tag}`,
 		() => "*",
-	])("gets a 304 where it matches", async (write) => {
+	])("gets a 304 if it matches", async (write) => {
 		const handler = makeHandler();
 		const { headers } = await handler(makeGet(wiz));
 		const tag = write(String(headers?.etag));
@@ -105,7 +105,7 @@ describe("If-None-Match", () => {
 		expect(result.body).toBeUndefined();
 	});
 
-	test("gets the whole feed where it does not", async () => {
+	test("gets the whole feed if it does not match", async () => {
 		const event = makeGet(wiz, { "if-none-match": '"other"' });
 		expect(await makeHandler()(event)).toMatchObject({ statusCode: 200 });
 	});
@@ -121,7 +121,7 @@ test.each([
 	"http://169.254.169.254/latest/meta-data/",
 	"file:///etc/passwd",
 	"../../etc/passwd",
-])("feed=%j is none of ours and asks nobody", async (feed) => {
+])("feed=%j is not one of ours and causes no request", async (feed) => {
 	const result = await makeHandler()(makeGet(feed));
 	expect(result.statusCode).toBe(400);
 	expect(JSON.parse(result.body ?? "")).toEqual({
@@ -141,7 +141,7 @@ test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
 	},
 );
 
-test("HEAD is GET without its body", async () => {
+test("HEAD returns the same as GET without the body", async () => {
 	const handler = makeHandler();
 	const get = await handler(makeGet(wiz));
 	const head = await handler(makeGet(wiz, {}, "HEAD"));
@@ -149,7 +149,7 @@ test("HEAD is GET without its body", async () => {
 	expect(head.headers).toEqual(get.headers);
 });
 
-test("past the CDN nothing is to be had", async () => {
+test("requests that bypass the CDN get nothing", async () => {
 	const handler = makeHandler(["secret"]);
 	expect(await handler(makeGet(wiz))).toMatchObject({ statusCode: 403 });
 	expect(

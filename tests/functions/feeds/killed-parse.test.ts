@@ -15,7 +15,7 @@ afterAll(async () => {
 	await cache.close();
 });
 
-/** An instance of the function in a process of its own, whose parse never ends. */
+/** Starts an instance of the function in a separate process, whose parse never ends. */
 const program = `
 	import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 	import { createFeedCache } from "#functions/feeds/cache.ts";
@@ -34,7 +34,7 @@ const program = `
 	await relay.get(UPSTREAM);
 `;
 
-test("a process that is killed while it parses has left a failure behind", async () => {
+test("a process killed while parsing leaves a recorded failure", async () => {
 	const child = spawn(
 		process.execPath,
 		["--import", "tsx", "--input-type=module", "--eval", program],
@@ -56,13 +56,13 @@ test("a process that is killed while it parses has left a failure behind", async
 			.poll(recordOf, { timeout: 15_000 })
 			.toMatchObject({ failures: 1, lastStatus: "parsing did not finish" });
 	} finally {
-		// It would run for ever.
+		// It would run forever.
 		child.kill("SIGKILL");
 	}
 	await exit;
 	const record = await recordOf();
 	expect(record?.nextAt).toBeGreaterThan(Date.now());
-	// When its lease is over and the back-off too, the feed is anybody's again.
+	// Once its lease and the back-off have expired, any instance may fetch the feed.
 	const later = (record?.nextAt ?? 0) + 16_000;
 	expect(record && (await other.lease(record, later, later + 15_000))).toBe(
 		true,

@@ -7,7 +7,7 @@ export const loopbackLimits: UpstreamLimits = {
 	maxRedirects: 5,
 };
 
-/** As in production, for servers on this machine: a port stands for a site. */
+/** Applies the production rule to servers on this machine: each port counts as a site. */
 export const loopbackSite: UpstreamPolicy = {
 	refuse: (target, origin) => {
 		if (target.protocol !== "http:") return "not http";

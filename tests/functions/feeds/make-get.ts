@@ -1,6 +1,6 @@
 import type { HttpEvent } from "#functions/shared/http.ts";
 
-/** An event as API Gateway makes it of a request to /api/feeds. */
+/** Returns an event like API Gateway's for a request to /api/feeds. */
 export function makeGet(
 	feed?: string,
 	headers: Record<string, string> = {},

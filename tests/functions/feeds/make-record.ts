@@ -43,7 +43,7 @@ const good = {
 	refusedConditional: false,
 };
 
-/** A response with a body, as an upstream gives it. */
+/** Returns a response with a body, as an upstream sends it. */
 export function makeChanged(changes: Partial<Changed> = {}): Changed {
 	return {
 		kind: "changed",

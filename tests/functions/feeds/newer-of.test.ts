@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { newerOf } from "#functions/feeds/record.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 
-// An instance reads the row while another one parses, and once more when that has succeeded.
-it("a success counts for more than the failures that it ends, though its next attempt comes sooner", () => {
+// An instance reads the row while another one is parsing, and again once that has succeeded.
+it("a success outranks the failures that it ends, even if its next attempt is sooner", () => {
 	const now = Date.now();
 	const old = makeRecord({ copy: makeCopy({ checkedAt: now - 3_600_000 }) });
 	const failed = { ...old, failures: 5, nextAt: now + 480_000 };

@@ -11,13 +11,13 @@ import {
 } from "#functions/feeds/pack-items.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 
-/** Text that does not get smaller. */
+/** Incompressible text. */
 const noise = (length: number) =>
 	randomBytes(length).toString("base64").slice(0, length);
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
 const articles = (list: Article[]) => ({ kind: "articles" as const, list });
 
-test("what fits stays as it is, and comes back so", () => {
+test("items that fit are unchanged by packing", () => {
 	const items = articles([makeArticle(), makeArticle({ title: "🌱" })]);
 	expect(fitItems(items)).toBe(items);
 	expect(unpackItems(packItems(items))).toEqual(items);
@@ -42,7 +42,7 @@ test.each([10, 100, 1_000])(
 	},
 );
 
-test("text that packs well is bounded too: others must unpack it", () => {
+test("highly compressible text is limited too, because others must unpack it", () => {
 	const list = Array.from({ length: 500 }, () =>
 		makeArticle({ content: " ".repeat(50_000) }),
 	);
@@ -53,7 +53,7 @@ test("text that packs well is bounded too: others must unpack it", () => {
 	expect(fitting.list.length).toBeGreaterThan(30);
 });
 
-test("one article of 30 MB takes nothing from the others", () => {
+test("one article of 30 MB does not displace the others", () => {
 	const huge = makeArticle({
 		content: "x".repeat(30_000_000),
 		pubDate: day(9),
@@ -63,7 +63,7 @@ test("one article of 30 MB takes nothing from the others", () => {
 	expect(fitItems(articles([huge])).list).toEqual([]);
 });
 
-test("whatever the sizes, the result fits and is the newest", () => {
+test("whatever the sizes, the result fits and has the newest items", () => {
 	const sizes = fc.array(fc.integer({ min: 0, max: 200_000 }), {
 		maxLength: 60,
 	});
@@ -85,7 +85,7 @@ test("whatever the sizes, the result fits and is the newest", () => {
 	);
 });
 
-test("a packed gigabyte is refused before it is memory", () => {
+test("a gigabyte of packed data is rejected before it fills the memory", () => {
 	const bomb = gzipSync(Buffer.alloc(300_000_000));
 	const before = process.memoryUsage().rss;
 	expect(() => unpackItems(bomb)).toThrow();

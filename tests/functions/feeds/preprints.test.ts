@@ -24,7 +24,7 @@ const times = { ...relayTimes, pollMs: 20, coldTimeoutMs: 10_000 };
 let cache: Cache;
 let upstream: Upstream;
 let now = Date.UTC(2026, 0, 1);
-/** When the service was called, by the clock of the test. */
+/** When the service was called, by the test's clock. */
 let calls: number[];
 beforeAll(async () => {
 	cache = await startCache();
@@ -51,7 +51,7 @@ function papers(title: string): string {
 }
 
 let owners = 0;
-/** One instance of the function, with a memory of its own. */
+/** One instance of the function, with its own memory. */
 function instance() {
 	const fetchUpstream = overrideFrom(
 		{ FEEDS_UPSTREAM_OVERRIDE: upstream.url },
@@ -104,7 +104,7 @@ test.each<[string, RequestListener]>([
 );
 
 test.each(["down", "throttle"] as const)(
-	"with DynamoDB %s nobody can know who else calls, so nobody does",
+	"with DynamoDB %s no instance knows of other calls, so none calls",
 	async (fault) => {
 		const ask = instance();
 		const before = await ask();
@@ -122,10 +122,10 @@ test.each<[string, number, () => string | undefined]>([
 	[
 		"until the date that it names",
 		900_000,
-		// The header's date is by the real clock; the relay reckons the time from now on.
+		// The header's date is by the real clock; the relay calculates the time from now on.
 		() => new Date(Date.now() + 900_500).toUTCString(),
 	],
-])("after 429 the service is left alone %s", async (_, waitMs, retryAfter) => {
+])("after 429 the service is not called %s", async (_, waitMs, retryAfter) => {
 	const before = await instance()();
 	now += freshMs + 1;
 	respond((_, response) => {
@@ -144,7 +144,7 @@ test.each<[string, number, () => string | undefined]>([
 	expect(calls).toHaveLength(3);
 });
 
-test("the service's error is no paper, and what was there stays", async () => {
+test("an error document of the service is not a paper, and the existing list stays", async () => {
 	const before = await instance()();
 	now += freshMs + 1;
 	respond((_, response) => {
@@ -158,7 +158,7 @@ test("the service's error is no paper, and what was there stays", async () => {
 	});
 });
 
-test("a list without results is a good response", async () => {
+test("an empty result list is a good response", async () => {
 	respond((_, response) => {
 		response.end('<feed xmlns="http://www.w3.org/2005/Atom"><id>x</id></feed>');
 	});

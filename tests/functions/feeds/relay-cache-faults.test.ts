@@ -7,7 +7,7 @@ const relay = setUpRelay();
 /** How long an instance waits for the cache: a hanging one costs each test this long. */
 const cacheTimeoutMs = 300;
 
-test("DynamoDB slow: the feed is served all the same", async () => {
+test("the feed is served even if DynamoDB is slow", async () => {
 	relay.cache.proxy.decide = () =>
 		new Promise((done) => setTimeout(() => done("pass"), 200));
 	const { handler } = relay.instance();
@@ -26,7 +26,7 @@ describe.each(["down", "throttle", "refuse", "hang", "lose-response"] as const)(
 			expect(relay.upstream.requests).toHaveLength(1);
 		});
 
-		test("what is in memory is shown while the upstream fails too", async () => {
+		test("the copy in memory is shown while the upstream fails too", async () => {
 			const { handler } = relay.instance({}, cacheTimeoutMs);
 			await get(handler);
 			relay.now += freshMs + 1;
@@ -35,7 +35,7 @@ describe.each(["down", "throttle", "refuse", "hang", "lose-response"] as const)(
 			expect(await get(handler)).toMatchObject({ state: "stale" });
 		});
 
-		test("failing between lease and write costs nobody the feed", async () => {
+		test("a failure between lease and write does not lose the feed", async () => {
 			let calls = 0;
 			relay.cache.proxy.decide = () => {
 				calls += 1;
@@ -47,7 +47,7 @@ describe.each(["down", "throttle", "refuse", "hang", "lose-response"] as const)(
 	},
 );
 
-test("the lease of a holder that died is taken over", async () => {
+test("the lease of a crashed holder is taken over", async () => {
 	const { now } = relay;
 	const dead = relay.cache.instance("dead", 15_000);
 	await dead.lease({ ...emptyRecord(wiz), nextAt: now }, now, now + 15_000);
@@ -56,7 +56,7 @@ test("the lease of a holder that died is taken over", async () => {
 	const looks = () => relay.cache.proxy.calls.length - before;
 	await expect.poll(looks).toBeGreaterThan(1);
 	expect(relay.upstream.requests).toHaveLength(0);
-	// Its time passes while the visitor waits.
+	// It expires while the visitor waits.
 	relay.now += 15_001;
 	expect(await waiting).toMatchObject({ status: 200, state: "fresh" });
 	expect(relay.upstream.requests).toHaveLength(1);

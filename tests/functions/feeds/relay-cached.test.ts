@@ -27,7 +27,7 @@ describe("a feed that responds", () => {
 		expect(relay.upstream.requests).toHaveLength(1);
 	});
 
-	test("is asked again, conditionally, after four minutes", async () => {
+	test("is requested again, conditionally, after four minutes", async () => {
 		relay.upstream.respond((request, response) => {
 			response.setHeader("etag", '"1"');
 			if (request.headers["if-none-match"] === '"1"') {
@@ -44,7 +44,7 @@ describe("a feed that responds", () => {
 		expect(relay.upstream.requests).toHaveLength(2);
 	});
 
-	test("is asked conditionally by an instance that knows it from the cache", async () => {
+	test("is requested conditionally by an instance that knows it from the cache", async () => {
 		relay.upstream.respond((request, response) => {
 			response.setHeader("etag", '"1"');
 			response.writeHead(request.headers["if-none-match"] ? 304 : 200);
@@ -69,7 +69,7 @@ describe("a feed that responds", () => {
 	});
 });
 
-test("instances that ask while another one parses wait for its outcome", async () => {
+test("instances that ask while another one parses wait for its result", async () => {
 	let release = () => {};
 	const written = new Promise<void>((resolve) => {
 		release = resolve;
@@ -92,7 +92,7 @@ test("instances that ask while another one parses wait for its outcome", async (
 	expect(relay.upstream.requests).toHaveLength(1);
 });
 
-test("an empty feed is no fault, but does not replace the articles that are shown", async () => {
+test("an empty feed is not a fault, but does not replace the articles shown", async () => {
 	relay.upstream.respond((_, response) => response.end(rss("Empty", 0)));
 	const { handler } = relay.instance();
 	expect(await get(handler)).toMatchObject({ status: 200, state: "fresh" });
@@ -106,7 +106,7 @@ test("an empty feed is no fault, but does not replace the articles that are show
 });
 
 describe("200 visitors at once on a cold cache", () => {
-	test("are one request upstream, in one instance", async () => {
+	test("cause one request upstream, in one instance", async () => {
 		const { handler } = relay.instance();
 		const responses = await Promise.all(
 			Array.from({ length: 200 }, () => get(handler)),
@@ -115,7 +115,7 @@ describe("200 visitors at once on a cold cache", () => {
 		expect(relay.upstream.requests).toHaveLength(1);
 	});
 
-	test("are one request upstream, in forty instances", async () => {
+	test("cause one request upstream, in forty instances", async () => {
 		const handlers = Array.from({ length: 40 }, () => relay.instance().handler);
 		const responses = await Promise.all(
 			handlers.flatMap((handler) =>
@@ -126,7 +126,7 @@ describe("200 visitors at once on a cold cache", () => {
 		expect(relay.upstream.requests).toHaveLength(1);
 	});
 
-	test("are one request a source for the merged list", async () => {
+	test("cause one request per source for the merged list", async () => {
 		const { handler } = relay.instance();
 		const responses = await Promise.all(
 			Array.from({ length: 50 }, () => get(handler, "news.rss")),
@@ -136,9 +136,9 @@ describe("200 visitors at once on a cold cache", () => {
 	});
 });
 
-test("nobody waits ten seconds in production", () => {
+test("no visitor waits ten seconds in production", () => {
 	expect(relayTimes.coldTimeoutMs).toBeLessThan(10_000);
-	// The browser gives up a single attempt after three seconds.
+	// The browser's timeout for a single attempt is three seconds.
 	expect(relayTimes.staleTimeoutMs).toBeLessThan(3_000);
 	expect(relayTimes.leaseMs).toBeGreaterThan(upstreamLimits.timeoutMs);
 });

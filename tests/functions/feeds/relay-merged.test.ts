@@ -6,7 +6,7 @@ import { rss } from "./start-upstream.ts";
 const relay = setUpRelay();
 const merged = "news.rss";
 
-test("one bad source leaves the others in the merged list", async () => {
+test("one failing source leaves the others in the merged list", async () => {
 	relay.upstream.respond((request, response) => {
 		if (sourceOf(request.url) === "Wiz") response.writeHead(500).end();
 		else response.end(rss(sourceOf(request.url)));
@@ -17,7 +17,7 @@ test("one bad source leaves the others in the merged list", async () => {
 	expect(body).not.toContain("Wiz 0");
 });
 
-test("a dead source holds up the merged list until its timeout, and not again", async () => {
+test("an unresponsive source delays the merged list until its timeout, and not again", async () => {
 	relay.upstream.respond((request, response) => {
 		if (sourceOf(request.url) !== "Wiz") {
 			response.end(rss(sourceOf(request.url)));
@@ -28,7 +28,7 @@ test("a dead source holds up the merged list until its timeout, and not again", 
 	const first = await get(handler, merged);
 	expect(first).toMatchObject({ status: 200, state: "stale" });
 	expect(first.body).toContain("Docker Blog 0");
-	// The dead source's own request outlives the visitor's.
+	// The unresponsive source's own request outlives the visitor's.
 	expect(await relay.upstream.connections()).toBeGreaterThan(0);
 	await expect
 		.poll(() => relay.upstream.connections(), { timeout: 10_000 })
@@ -36,7 +36,7 @@ test("a dead source holds up the merged list until its timeout, and not again", 
 	expect(await get(handler)).toMatchObject({ status: 502 });
 	const second = await get(handler, merged);
 	expect(relay.upstream.requests).toHaveLength(feedSources.length);
-	// As long as the source's back-off, and not the fifteen seconds of what may change any moment.
+	// As long as the source's back-off, not the fifteen seconds of a list that may change any moment.
 	expect(second.headers["cache-control"]).toContain("s-maxage=30,");
 });
 
@@ -52,7 +52,7 @@ test("a merged list of slow sources waits for the first of them", async () => {
 	expect(body).toContain("Wiz 0");
 });
 
-test("all bad: no list at all", async () => {
+test("if all sources fail there is no list", async () => {
 	relay.upstream.respond(fail(500));
 	expect(await get(relay.instance().handler, merged)).toMatchObject({
 		status: 502,

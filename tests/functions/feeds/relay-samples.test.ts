@@ -7,7 +7,7 @@ import { rss } from "./start-upstream.ts";
 
 const relay = setUpRelay();
 
-describe("samples of the local gateway", () => {
+describe("the local gateway's samples", () => {
 	const sample: RequestListener = (request, response) => {
 		response.setHeader("x-sample", "1");
 		response.end(rss(sourceOf(request.url)));
@@ -36,7 +36,7 @@ describe("samples of the local gateway", () => {
 		expect(relay.upstream.requests).toHaveLength(2);
 	});
 
-	test("do not take the place of real articles", async () => {
+	test("do not replace real articles", async () => {
 		const { handler } = relay.instance();
 		await get(handler);
 		relay.now += freshMs + 1;

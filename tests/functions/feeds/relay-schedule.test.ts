@@ -26,7 +26,7 @@ describe("the schedule", () => {
 		expect(relay.upstream.requests).toHaveLength(18);
 	});
 
-	test("asks a publisher of several feeds for one at a time", async () => {
+	test("requests a publisher's feeds one at a time", async () => {
 		let current = 0;
 		let most = 0;
 		relay.upstream.respond((request, response) => {
@@ -44,7 +44,7 @@ describe("the schedule", () => {
 		expect(most).toBe(1);
 	});
 
-	test("reports what fails and leaves alone what is backing off", async () => {
+	test("reports failures, and skips sources that are backing off", async () => {
 		const { refresh } = relay.instance();
 		relay.upstream.respond(fail(503));
 		expect(await refresh()).toEqual({ fresh: 0, failed: 9 });

@@ -15,7 +15,7 @@ describe("a stale copy", () => {
 		return handler;
 	}
 
-	test("is renewed by one caller while the others get it at once", async () => {
+	test("is refreshed by one caller while the others get it at once", async () => {
 		const handler = await staleInstance();
 		let release = () => {};
 		relay.upstream.respond((_, response) => {
@@ -36,11 +36,11 @@ describe("a stale copy", () => {
 		expect(relay.upstream.requests).toHaveLength(2);
 	});
 
-	test("is served after the timeout to the caller who renews a slow feed", async () => {
+	test("is served after the timeout to the caller who refreshes a slow feed", async () => {
 		const handler = await staleInstance({ staleTimeoutMs: 100 });
 		relay.upstream.respond(hang);
 		expect(await get(handler)).toMatchObject({ status: 200, state: "stale" });
-		// The request goes on: it was not its end that the caller waited for.
+		// The request goes on: the caller did not wait for its end.
 		expect(await relay.upstream.connections()).toBeGreaterThan(0);
 	});
 
@@ -48,7 +48,7 @@ describe("a stale copy", () => {
 		["soon", hang, { staleTimeoutMs: 100 }, 15],
 		["after the back-off", fail(500), {}, 30],
 		["in four minutes at most", fail(429), {}, 240],
-	])("tells the CDN to ask again %s", async (_, listener, times, seconds) => {
+	])("tells the CDN to revalidate %s", async (_, listener, times, seconds) => {
 		const handler = await staleInstance(times);
 		relay.upstream.respond(listener);
 		const { headers } = await get(handler);
@@ -57,7 +57,7 @@ describe("a stale copy", () => {
 		);
 	});
 
-	test("is shown for a day and no longer", async () => {
+	test("is served for a day and no longer", async () => {
 		const handler = await staleInstance();
 		relay.upstream.respond(fail(500));
 		relay.now += cacheMs - freshMs - 10_000;
@@ -66,7 +66,7 @@ describe("a stale copy", () => {
 		expect(await get(handler)).toMatchObject({ status: 502 });
 	});
 
-	test("makes one attempt, then none until the back-off is over", async () => {
+	test("causes one attempt, then none until the back-off is over", async () => {
 		const handler = await staleInstance();
 		relay.upstream.respond(fail(503));
 		const attempts = () => relay.upstream.requests.length - 1;
@@ -89,7 +89,7 @@ describe("a stale copy", () => {
 	test.each([
 		["in seconds", () => "7200"],
 		["as a date", () => new Date(Date.now() + 7_200_000).toUTCString()],
-	])("waits as long as Retry-After asks, %s", async (_, value) => {
+	])("waits as long as Retry-After states, %s", async (_, value) => {
 		const handler = await staleInstance();
 		relay.upstream.respond((_, response) => {
 			response.writeHead(429, { "retry-after": value() }).end();

@@ -75,7 +75,7 @@ describe.each(faults)("%s", (name, listener) => {
 		if (isEndless(name)) relay.fetchTimeoutMs = 200;
 	}
 
-	test("what was there stays on the page", async () => {
+	test("the existing list stays on the page", async () => {
 		const { handler } = relay.instance();
 		const before = await get(handler);
 		relay.now += freshMs + 1;
@@ -85,7 +85,7 @@ describe.each(faults)("%s", (name, listener) => {
 		expect(after.body).toBe(before.body);
 	});
 
-	test("without a copy it is a 502 that says when to come again", async () => {
+	test("without a copy it is a 502 that says when to retry", async () => {
 		breakUpstream();
 		const { handler } = relay.instance();
 		const response = await get(handler);
@@ -94,14 +94,14 @@ describe.each(faults)("%s", (name, listener) => {
 		expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
 		expect(response.headers["cache-control"]).toBe("no-store");
 		const { length } = relay.upstream.requests;
-		// The next visitor does not wait for what has just failed.
+		// The next visitor does not wait for a feed that has just failed.
 		expect((await get(handler)).status).toBe(502);
 		expect((await get(relay.instance().handler)).status).toBe(502);
 		expect(relay.upstream.requests).toHaveLength(length);
 	});
 });
 
-test("connection refused: what was there stays on the page", async () => {
+test("connection refused: the existing list stays on the page", async () => {
 	const { handler } = relay.instance();
 	const { body } = await get(handler);
 	relay.now += freshMs + 1;
@@ -116,7 +116,7 @@ test("no visitor waits longer than the timeout for a feed without a copy", async
 	expect(await relay.upstream.connections()).toBeGreaterThan(0);
 });
 
-test("an instance that was frozen does not count its own lateness as a failure", async () => {
+test("an instance that was frozen does not count its own delay as a failure", async () => {
 	const { handler } = relay.instance();
 	await get(handler);
 	relay.now += freshMs + 1;

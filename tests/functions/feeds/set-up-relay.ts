@@ -9,10 +9,10 @@ import { makeGet } from "./make-get.ts";
 import { type Cache, startCache } from "./start-cache.ts";
 import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
 
-/** The source that tests of a single feed ask for. */
+/** The source used by tests of a single feed. */
 export const wiz = "https://www.wiz.io/feed/rss.xml";
 
-/** Long enough for a busy machine: a test that is about a timeout sets its own. */
+/** Long enough for a busy machine: a test of a timeout sets its own. */
 const times: RelayTimes = {
 	staleTimeoutMs: 15_000,
 	coldTimeoutMs: 15_000,
@@ -24,8 +24,8 @@ const times: RelayTimes = {
 const defaultFetchMs = 10_000;
 
 /**
- * The feeds function as it is deployed, on the real local DynamoDB, with one HTTP server in
- * place of all publishers and a clock that the test moves. Registers its own hooks.
+ * Sets up the feeds function as deployed, on the real local DynamoDB, with one HTTP server in place
+ * of all publishers and a clock controlled by the test. Registers its own hooks.
  */
 export function setUpRelay() {
 	process.env.LOG_LEVEL = "silent";
@@ -54,15 +54,15 @@ export function setUpRelay() {
 		get cache() {
 			return cache;
 		},
-		/** Starts anew for each test; until told otherwise every source is well. */
+		/** Reset for each test; by default every source responds correctly. */
 		get upstream() {
 			return upstream;
 		},
-		/** Of one fetch, for all instances and from now on. */
+		/** The timeout of a fetch, for all instances from now on. */
 		set fetchTimeoutMs(timeoutMs: number) {
 			limits.timeoutMs = timeoutMs;
 		},
-		/** One instance of the function, with a memory of its own. */
+		/** One instance of the function, with its own memory. */
 		instance(changes: Partial<RelayTimes> = {}, cacheTimeoutMs = 15_000) {
 			const fetchUpstream = overrideFrom(
 				{ FEEDS_UPSTREAM_OVERRIDE: upstream.url },
@@ -87,7 +87,7 @@ export type Handler = ReturnType<
 	ReturnType<typeof setUpRelay>["instance"]
 >["handler"];
 
-/** What a visitor gets. @param feed address of a source, or `news.rss` */
+/** Returns what a visitor gets. @param feed address of a source, or `news.rss` */
 export async function get(handler: Handler, feed = wiz) {
 	const { statusCode, headers, body = "" } = await handler(makeGet(feed));
 	return {
@@ -98,16 +98,16 @@ export async function get(handler: Handler, feed = wiz) {
 	};
 }
 
-/** Name of the source that a request to the upstream is about. */
+/** Returns the name of the source that an upstream request is for. */
 export function sourceOf(url = ""): string {
 	const feed = new URL(url, "http://x").searchParams.get("url");
 	return feedSources.find((source) => source.url === feed)?.name ?? "?";
 }
 
-/** Every request ends with this status. */
+/** Responds to every request with this status. */
 export function fail(status: number): RequestListener {
 	return (_, response) => response.writeHead(status).end();
 }
 
-/** Nobody ever responds. */
+/** Never responds. */
 export const hang: RequestListener = () => {};

@@ -10,8 +10,8 @@ import { type Cache, startCache } from "./start-cache.ts";
 import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
 
 /**
- * One publisher's server, which is asked as any publisher is, with the real local DynamoDB
- * and a clock that the test moves. Registers its own hooks.
+ * Sets up one publisher's server, fetched like any publisher's, with the real local DynamoDB and a
+ * clock controlled by the test. Registers its own hooks.
  */
 export function setUpSource() {
 	process.env.LOG_LEVEL = "silent";
@@ -41,11 +41,11 @@ export function setUpSource() {
 		get cache() {
 			return cache;
 		},
-		/** Starts anew for each test, under another address; until told otherwise it is well. */
+		/** Reset for each test, under another address; by default it responds correctly. */
 		get upstream() {
 			return upstream;
 		},
-		/** One instance of the function, with a memory of its own. */
+		/** One instance of the function, with its own memory. */
 		instance(read: ReadItems = readItems, clockAheadMs = 0) {
 			instances += 1;
 			return createRelay(
@@ -67,9 +67,9 @@ export function setUpSource() {
 				},
 			);
 		},
-		/** Asks as a new instance does, which knows only what the cache has. */
+		/** Fetches as a new instance does, which knows only what is in the cache. */
 		get: () => source.instance().get(upstream.url),
-		/** What the server was asked for. */
+		/** The requests that the server received. */
 		paths: () => upstream.requests.map(({ url }) => url),
 		passFreshTime() {
 			source.now += freshMs + 1;

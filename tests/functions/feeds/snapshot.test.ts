@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("taking one", () => {
-	it("asks every source and the preprint query once, and drops whole texts", async () => {
+describe("taking a snapshot", () => {
+	it("fetches every source and the preprint query once, and drops full texts", async () => {
 		const asked: string[] = [];
 		const { news, papers, failures } = await takeSnapshots(
 			(url, validators) => {
@@ -50,7 +50,7 @@ describe("taking one", () => {
 		expect(describeFailures(failures)).toBe("");
 	});
 
-	it("goes on without the sources that fail, and names them by their reason", async () => {
+	it("continues without failing sources, and names them with the reason", async () => {
 		const broken = ["Wiz", "AI News"];
 		const { news, failures } = await takeSnapshots(async (url, validators) => {
 			const name = feedSources.find((source) => source.url === url)?.name;
@@ -68,7 +68,7 @@ describe("taking one", () => {
 		);
 	});
 
-	it("is nothing where no address responds", async () => {
+	it("takes none if no address responds", async () => {
 		const { news, papers, failures } = await takeSnapshots(
 			async () => ({ kind: "failed", reason: "unknown host" }),
 			now,
@@ -78,7 +78,7 @@ describe("taking one", () => {
 	});
 });
 
-describe("keeping one", () => {
+describe("keeping a snapshot", () => {
 	const file = () => join(folder, "news.json");
 	const read = () => readSnapshot(readFileSync(file(), "utf8"), now);
 	const make = (at: number, sources = 8) => ({
@@ -87,7 +87,7 @@ describe("keeping one", () => {
 		sources,
 	});
 
-	it("writes what was taken, whole or not at all", () => {
+	it("writes the snapshot completely or not at all", () => {
 		expect(saveSnapshot(folder, "news", make(now), now)).toBe(
 			"news: 2 from 8 sources",
 		);
@@ -95,7 +95,7 @@ describe("keeping one", () => {
 		expect(readdirSync(folder)).toEqual(["news.json"]);
 	});
 
-	it("keeps the last one where there is no new one", () => {
+	it("keeps the previous one if there is no new one", () => {
 		saveSnapshot(folder, "news", make(now - 30 * hour), now);
 		expect(saveSnapshot(folder, "news", null, now)).toBe(
 			"news: still the 2 of 2026-11-20 02:00 UTC",

@@ -10,7 +10,7 @@ import { rss, startUpstream } from "./start-upstream.ts";
 const source = setUpSource();
 
 describe("the cache", () => {
-	test("refusing one row is not out of reach for the others", async () => {
+	test("refusing one row stays usable for the others", async () => {
 		const other = await startUpstream((_, response) => response.end(rss("x")));
 		const real = source.cache.instance("refused", 5_000);
 		const reads: string[] = [];
@@ -20,7 +20,7 @@ describe("the cache", () => {
 				...real,
 				read: (url) => {
 					reads.push(url);
-					// What DynamoDB says of a key that is too long.
+					// DynamoDB's error for a key that is too long.
 					return real.read(
 						url === source.upstream.url ? "k".repeat(3_000) : url,
 					);
@@ -42,8 +42,8 @@ describe("the cache", () => {
 		await other.close();
 	});
 
-	test("a feed of more than a row may hold is stored as far as it fits", async () => {
-		// What no packing makes smaller, up to the bounds of each field.
+	test("a feed larger than a row is stored as far as it fits", async () => {
+		// Incompressible text, up to the limit of each field.
 		const noise = (length: number) =>
 			randomBytes(length).toString("base64url").slice(0, length);
 		const items = Array.from(
@@ -60,7 +60,7 @@ describe("the cache", () => {
 		expect(fetched).toMatchObject({ failures: 0 });
 		const { copy } = await source.get();
 		expect(source.upstream.requests).toHaveLength(1);
-		// The newest, and no more is left out than must be.
+		// It has the newest, and no more is dropped than necessary.
 		expect(copy?.items.list.length).toBeGreaterThan(40);
 		expect(copy?.items.list.length).toBeLessThan(100);
 		expect(copy?.items).toEqual(fetched.copy?.items);
@@ -69,7 +69,7 @@ describe("the cache", () => {
 		});
 	});
 
-	test("a row made by hand neither breaks nor blocks", async () => {
+	test("a row created by hand neither breaks nor blocks anything", async () => {
 		const day = 86_400_000;
 		await source.cache.client.send(
 			new PutItemCommand({
@@ -98,7 +98,7 @@ describe("the cache", () => {
 		expect(record.copy?.items.list).toHaveLength(1);
 	});
 
-	test("an instance whose clock is an hour ahead blocks nobody", async () => {
+	test("an instance whose clock is an hour ahead does not block others", async () => {
 		const ahead = source.instance(source.readItems, 60 * 60_000);
 		await ahead.get(source.upstream.url);
 		source.upstream.respond((_, response) => response.end(rss("Newer")));

@@ -23,7 +23,7 @@ vi.mock("#functions/shared/metrics.ts", () => ({
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
-describe("an address that answers 410", () => {
+describe("a feed URL that returns 410", () => {
 	const source = setUpSource();
 	const rowOf = async () => {
 		const { Item } = await source.cache.client.send(
@@ -35,7 +35,7 @@ describe("an address that answers 410", () => {
 		return Item;
 	};
 
-	test("is never asked again; its last list stays its day", async () => {
+	test("is never requested again; its last list stays for the rest of its day", async () => {
 		await source.get();
 		source.upstream.respond((_, response) => response.writeHead(410).end());
 		source.passFreshTime();
@@ -55,7 +55,7 @@ describe("an address that answers 410", () => {
 		expect(freshness(await source.get(), source.now)).toBe("none");
 	});
 
-	test("also by an instance that knew it as fresh for longer", async () => {
+	test("is not requested even by an instance that considered it fresh for longer", async () => {
 		source.upstream.respond((_, response) => {
 			response.setHeader("cache-control", "max-age=3000");
 			response.end(rss("One"));
@@ -72,7 +72,7 @@ describe("an address that answers 410", () => {
 		expect(source.upstream.requests).toHaveLength(2);
 	});
 
-	test("keeps its row, which the table would clear up after a day otherwise", async () => {
+	test("keeps its row, which the table would otherwise delete after a day", async () => {
 		await source.get();
 		const before = await rowOf();
 		expect(Number(before?.expiresAt?.N) * 1000).toBeLessThan(
@@ -87,7 +87,7 @@ describe("an address that answers 410", () => {
 		);
 	});
 
-	test("is forgotten by a running instance where its row is deleted", async () => {
+	test("is forgotten by a running instance once its row is deleted", async () => {
 		source.upstream.respond((_, response) => response.writeHead(410).end());
 		const relay = source.instance();
 		await relay.get(source.upstream.url);
@@ -108,7 +108,7 @@ describe("an address that answers 410", () => {
 
 describe("among the sources", () => {
 	const relay = setUpRelay();
-	/** Wiz answers 410, and then, should it be asked, articles again. */
+	/** Wiz returns 410, and articles again if it is ever asked once more. */
 	beforeEach(async () => {
 		reported.clear();
 		await relay.instance().refresh();
@@ -125,7 +125,7 @@ describe("among the sources", () => {
 	const asked = () =>
 		relay.upstream.requests.filter(({ url }) => sourceOf(url) === "Wiz").length;
 
-	test("every scheduled refresh reports it, by whichever instance", async () => {
+	test("is reported by every scheduled refresh, in any instance", async () => {
 		const same = relay.instance();
 		for (let day = 0; day < 3; day += 1) {
 			relay.now += dayMs;
@@ -138,7 +138,7 @@ describe("among the sources", () => {
 		expect(asked()).toBe(2);
 	});
 
-	test("is shown old for its day, then not at all, and holds nobody up", async () => {
+	test("is shown for the rest of its day, then not at all, and delays nothing", async () => {
 		expect(await get(relay.instance().handler)).toMatchObject({
 			status: 200,
 			state: "stale",
@@ -175,7 +175,7 @@ describe("among the sources", () => {
 			expect(await get(running.handler)).toMatchObject({ state: "fresh" });
 		});
 
-		test("another source is left as it is, and an unknown one named", async () => {
+		test("other sources are unchanged, and an unknown one is named", async () => {
 			expect(await revive("Docker Blog")).toBe(
 				"Docker Blog has not ended: it is asked as every other source.",
 			);
@@ -187,7 +187,7 @@ describe("among the sources", () => {
 			);
 		});
 
-		test("by npm run feeds, on a deployed table and on the local one", async () => {
+		test("works with npm run feeds, on a deployed table and on the local one", async () => {
 			const { client, table } = relay.cache;
 			const { hostname, port, protocol } = await endpointOf(client);
 			const settings = {

@@ -37,7 +37,7 @@ const status =
 	(_, response) =>
 		response.writeHead(code, headers).end();
 
-/** What a source may do to us; none of it may end in the loss of the source. */
+/** Faults that a source may cause; none may make us lose the source. */
 const moods: Record<string, RequestListener> = {
 	good: (_, response) => response.end(rss(`Good${count++}`)),
 	same: (_, response) => response.end(rss("Same")),
@@ -84,7 +84,7 @@ const moods: Record<string, RequestListener> = {
 	},
 };
 
-test("whatever a source does for days, it is back within the hour that it is well", async () => {
+test("whatever a source does for days, it is back within an hour of recovering", async () => {
 	const step = fc.record({
 		mood: fc.constantFrom(...Object.keys(moods)),
 		minutes: fc.integer({ min: 1, max: 300 }),
@@ -123,7 +123,7 @@ test("whatever a source does for days, it is back within the hour that it is wel
 				upstream.respond(moods[mood] as RequestListener);
 				upstream.requests.length = 0;
 				const records = await getBoth();
-				// One attempt by one of the two: a few redirects, and once again without validators.
+				// One attempt by one of the two: a few redirects, and once more without validators.
 				expect(upstream.requests.length).toBeLessThanOrEqual(12);
 				if (records.some(({ failures }) => failures === 0)) lastGood = now;
 				for (const record of records) {

@@ -11,7 +11,7 @@ describe("a feed that has moved for good", () => {
 		else response.end(rss("New"));
 	};
 
-	test("is asked at its new address, by every instance", async () => {
+	test("is requested at its new address, by every instance", async () => {
 		source.upstream.respond(moved);
 		expect(await source.get()).toMatchObject({
 			movedTo: `${source.upstream.url}new`,
@@ -21,7 +21,7 @@ describe("a feed that has moved for good", () => {
 		expect(source.paths()).toEqual(["/", "/new", "/new"]);
 	});
 
-	test("is asked at the publisher's own address once a day", async () => {
+	test("is requested at the publisher's original address once a day", async () => {
 		source.upstream.respond(moved);
 		const relay = source.instance();
 		for (let hour = 0; hour < 49; hour += 1) {
@@ -31,7 +31,7 @@ describe("a feed that has moved for good", () => {
 		expect(source.paths().filter((path) => path === "/")).toHaveLength(3);
 	});
 
-	test("goes back where the new place fails", async () => {
+	test("reverts if the new address fails", async () => {
 		source.upstream.respond(moved);
 		await source.get();
 		source.upstream.respond(({ url }, response) => {
@@ -51,7 +51,7 @@ describe("a feed that has moved for good", () => {
 		expect(source.paths()).toEqual(["/", "/new", "/new", "/"]);
 	});
 
-	test("is not remembered where no feed is there", async () => {
+	test("is not remembered if there is no feed at the new address", async () => {
 		source.upstream.respond(({ url }, response) => {
 			if (url === "/") response.writeHead(301, { location: "/new" }).end();
 			else response.end("<!doctype html><title>Parked</title>");
@@ -59,7 +59,7 @@ describe("a feed that has moved for good", () => {
 		expect(await source.get()).toMatchObject({ movedTo: "", failures: 1 });
 	});
 
-	test("is not gone where only the new place is", async () => {
+	test("is not considered gone if only the new address is", async () => {
 		source.upstream.respond(moved);
 		await source.get();
 		source.upstream.respond(({ url }, response) => {
@@ -71,7 +71,7 @@ describe("a feed that has moved for good", () => {
 		expect(await source.get()).toMatchObject({ ended: "", failures: 0 });
 	});
 
-	test("to another site keeps its last list for a day, and says so", async () => {
+	test("to another site keeps its last list for a day, and reports it", async () => {
 		await source.get();
 		source.upstream.respond((_, response) =>
 			response.writeHead(301, { location: "http://127.0.0.1:1/" }).end(),

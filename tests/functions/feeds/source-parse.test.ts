@@ -7,7 +7,7 @@ import { rss } from "./start-upstream.ts";
 const source = setUpSource();
 
 describe("a parse that is killed", () => {
-	/** As Lambda does it: from the parse on, nothing of this instance reaches anybody. */
+	/** Simulates Lambda: from the parse on, nothing from this instance reaches anyone. */
 	const dies: ReadItems = () => {
 		source.cache.proxy.decide = () => "down";
 		throw new Error("killed");
@@ -17,7 +17,7 @@ describe("a parse that is killed", () => {
 		const parsedAt = source.now;
 		await source.instance(dies).get(source.upstream.url);
 		source.cache.proxy.decide = () => "pass";
-		// Until its lease ends, the others take it for alive and wait.
+		// Until its lease expires, the others assume that it is alive and wait.
 		source.now += relayTimes.leaseMs + 1;
 		const record = await source.get();
 		expect(record).toMatchObject({
@@ -28,7 +28,7 @@ describe("a parse that is killed", () => {
 		expect(record.nextAt).toBe(parsedAt + 30_000);
 	});
 
-	test("waits longer each time, and keeps the copy", async () => {
+	test("backs off longer each time, and keeps the copy", async () => {
 		await source.get();
 		source.passFreshTime();
 		source.upstream.respond((_, response) => response.end(rss("Poison")));
@@ -43,7 +43,7 @@ describe("a parse that is killed", () => {
 		}
 	});
 
-	test("by a fault of ours backs off too", async () => {
+	test("caused by a bug of ours backs off too", async () => {
 		const relay = source.instance(() => {
 			throw new RangeError("Invalid string length");
 		});

@@ -5,7 +5,7 @@ import { rss } from "./start-upstream.ts";
 const source = setUpSource();
 
 describe("a source that refuses conditional requests", () => {
-	test("lives on for days, with one request more a day", async () => {
+	test("keeps working for days, with one extra request a day", async () => {
 		let version = 0;
 		source.upstream.respond(({ headers }, response) => {
 			if (headers["if-none-match"]) return response.writeHead(431).end();
@@ -23,7 +23,7 @@ describe("a source that refuses conditional requests", () => {
 	});
 
 	test.each([403, 500])(
-		"with %i is asked plainly the next time",
+		"with %i is requested unconditionally the next time",
 		async (status) => {
 			source.upstream.respond(({ headers }, response) => {
 				if (headers["if-none-match"]) return response.writeHead(status).end();
@@ -39,7 +39,7 @@ describe("a source that refuses conditional requests", () => {
 	);
 });
 
-describe("a body that we hold", () => {
+describe("a body that we already have", () => {
 	test("is not parsed again, whatever its validators", async () => {
 		let count = 0;
 		source.upstream.respond((_, response) => {
@@ -58,7 +58,7 @@ describe("a body that we hold", () => {
 		expect(source.readItems).toHaveBeenCalledTimes(1);
 	});
 
-	test("nor one whose entity tag we hold", async () => {
+	test("is not parsed again if we already have its entity tag", async () => {
 		source.upstream.respond((_, response) => {
 			response.setHeader("etag", '"always"');
 			response.end(rss("Same"));
@@ -69,7 +69,7 @@ describe("a body that we hold", () => {
 		expect(source.readItems).toHaveBeenCalledTimes(1);
 	});
 
-	test("is parsed where its charset is another", async () => {
+	test("is parsed again if its charset differs", async () => {
 		let charset = "utf-8";
 		source.upstream.respond((_, response) => {
 			response.setHeader("content-type", `text/xml; charset=${charset}`);

@@ -4,7 +4,10 @@ import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
 import { startFaultyProxy } from "../contact/faulty-proxy.ts";
 
-/** The real local DynamoDB behind a proxy that can fail, and caches of several instances on it. */
+/**
+ * Starts the real local DynamoDB behind a proxy that can fail, and caches of several instances that
+ * use it.
+ */
 export async function startCache() {
 	const store = await startStore();
 	const proxy = await startFaultyProxy(store.url);
@@ -30,7 +33,7 @@ export async function startCache() {
 		get table() {
 			return table;
 		},
-		/** Gives the instances that are made from now on an empty table of their own. */
+		/** Gives instances created from now on an empty table. */
 		async useEmptyTable() {
 			tables += 1;
 			table = `${tableNames.feeds}-${tables}`;
@@ -43,7 +46,7 @@ export async function startCache() {
 				}),
 			);
 		},
-		/** The cache as one instance of the function has it. */
+		/** Returns the cache as one instance of the function has it. */
 		instance: (owner: string, timeoutMs = 600) =>
 			createFeedCache(clientFor(proxy.url), table, owner, timeoutMs),
 		async close() {

@@ -5,7 +5,9 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A publisher's server on this machine, which a test can make behave as badly as it likes. */
+/**
+ * Starts a publisher's server on this machine, which a test can make behave as badly as it likes.
+ */
 export async function startUpstream(initial: RequestListener) {
 	const requests: IncomingMessage[] = [];
 	let listener = initial;
@@ -19,11 +21,11 @@ export async function startUpstream(initial: RequestListener) {
 		url: `http://127.0.0.1:${port}/`,
 		port,
 		requests,
-		/** Replaces what every request from now on gets. */
+		/** Replaces the response to every request from now on. */
 		respond(next: RequestListener) {
 			listener = next;
 		},
-		/** Connections that are open at this moment. */
+		/** The number of connections currently open. */
 		connections: () =>
 			new Promise<number>((done, fail) => {
 				server.getConnections((error, count) =>
@@ -39,7 +41,7 @@ export async function startUpstream(initial: RequestListener) {
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** A feed with so many items, each with its own address. */
+/** Returns a feed with so many items, each with a unique address. */
 export function rss(title: string, items = 1): string {
 	const item = (index: number) =>
 		`<item><title>${title} ${index}</title><link>https://news.example/${title}/${index}</link><description>&lt;p&gt;Words&lt;/p&gt;</description><pubDate>Fri, 15 Mar 2024 10:00:00 GMT</pubDate></item>`;

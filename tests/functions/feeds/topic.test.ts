@@ -5,7 +5,7 @@ import { readXml } from "#functions/feeds/read-xml.ts";
 import { makeGet } from "./make-get.ts";
 import { setUpRelay, sourceOf } from "./set-up-relay.ts";
 
-// The articles of one category, for a journalist who follows that alone.
+// The articles of one category, for a journalist who follows only that.
 
 const relay = setUpRelay();
 
@@ -39,7 +39,7 @@ const titlesOf = (body = "") =>
 		readXml,
 	).map(({ title }) => title);
 
-test("has the articles of its category, from all sources, and names itself", async () => {
+test("has the articles of its category, from all sources, and the category's name", async () => {
 	serveTopics();
 	instance = relay.instance().handler;
 	const { statusCode, headers, body } = await ask("Kubernetes");
@@ -56,7 +56,7 @@ test("has the articles of its category, from all sources, and names itself", asy
 	expect(again.statusCode).toBe(304);
 });
 
-test("a category with signs that mean something to XML and to addresses is itself", async () => {
+test("a category with characters special to XML and URLs works", async () => {
 	serveTopics();
 	instance = relay.instance().handler;
 	const { body = "" } = await ask("Q&A > Tools");
@@ -65,7 +65,7 @@ test("a category with signs that mean something to XML and to addresses is itsel
 	expect(body).toContain("category=Q%26A%20%3E%20Tools");
 });
 
-test("a category that no article has at present is an empty feed, which a reader keeps", async () => {
+test("a category that no article has at present is an empty feed, to which a reader stays subscribed", async () => {
 	serveTopics();
 	instance = relay.instance().handler;
 	const { statusCode, body } = await ask("Quantum Gardening");
@@ -80,7 +80,7 @@ test.each([
 	["two\nlines", "news.rss"],
 	["Kubernetes", "https://www.wiz.io/feed/rss.xml"],
 ])(
-	"%j of %s is refused in words, and fetches nothing",
+	"%j of %s is rejected with a message, and fetches nothing",
 	async (category, feed) => {
 		instance = relay.instance().handler;
 		const { statusCode, body } = await ask(category, feed);
@@ -90,7 +90,7 @@ test.each([
 	},
 );
 
-test("all news and many categories in turn each stay themselves", async () => {
+test("all news and many categories requested in turn are not mixed up", async () => {
 	serveTopics();
 	instance = relay.instance().handler;
 	const all = await instance(makeGet("news.rss"));

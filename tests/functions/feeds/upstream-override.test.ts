@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-test("asks the local server for the original address", async () => {
+test("requests the original address from the local server", async () => {
 	const fetchUpstream = overrideFrom({ FEEDS_UPSTREAM_OVERRIDE: upstream.url });
 	const response = await fetchUpstream?.("https://a.example/?b=c&d", {
 		etag: "",
@@ -23,7 +23,7 @@ test("asks the local server for the original address", async () => {
 	});
 });
 
-test("is no override where none is set", () => {
+test("has no effect if it is not set", () => {
 	expect(overrideFrom({})).toBeNull();
 	expect(overrideFrom({ FEEDS_UPSTREAM_OVERRIDE: "" })).toBeNull();
 });
@@ -49,7 +49,7 @@ test.each([
 	);
 });
 
-test("does not follow the local server elsewhere", async () => {
+test("does not let the local server redirect elsewhere", async () => {
 	const fetchUpstream = overrideFrom(
 		{ FEEDS_UPSTREAM_OVERRIDE: upstream.url },
 		upstreamLimits,

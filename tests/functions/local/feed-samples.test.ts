@@ -31,7 +31,7 @@ it.each([...feedSources.map(({ url }) => url), preprintUrl])(
 	},
 );
 
-it("has a sample for a source that is new", () => {
+it("has a sample for a new source", () => {
 	expect(sampleOf("Wiz", 5)).toBe("wiz");
 	expect(sampleOf("A new one", 1)).toBe("docker-blog");
 });
@@ -41,11 +41,11 @@ it.each([
 	"http://127.0.0.1/",
 	"https://example.com/",
 	"file:///etc/passwd",
-])("asks nobody else: %j", async (url) => {
+])("sends no request elsewhere: %j", async (url) => {
 	expect((await ask(url)).status).toBe(404);
 });
 
-it("listens on this machine only", () => {
+it("listens only on this machine", () => {
 	expect(samples.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
 	expect(createServer().listening).toBe(false);
 });

@@ -10,7 +10,7 @@ const response = (result: unknown) => {
 	return { status, headers, text: body.toString() };
 };
 
-it("takes status, headers, cookies and body", () => {
+it("passes on status, headers, cookies and body", () => {
 	expect(
 		response({
 			statusCode: 201,
@@ -36,7 +36,7 @@ it("decodes base64", () => {
 	).toBe("é");
 });
 
-it("leaves the function its own Content-Security-Policy", () => {
+it("keeps the function's own Content-Security-Policy", () => {
 	const headers = { "Content-Security-Policy": "own" };
 	expect(
 		response({ statusCode: 200, headers }).headers["content-security-policy"],
@@ -48,7 +48,7 @@ it.each([
 	["text", "text"],
 	[undefined, "null"],
 ])(
-	"makes a JSON response of %j, as API Gateway does without a status",
+	"turns %j into a JSON response, as API Gateway does without a status",
 	(result, text) => {
 		expect(response(result)).toMatchObject({
 			status: 200,

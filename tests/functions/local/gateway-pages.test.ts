@@ -29,13 +29,13 @@ describe("pages", () => {
 		["/company/about/", "/company/about"],
 		["/Company/About", "/company/about"],
 		["/company/about/index.html?a=b", "/company/about?a=b"],
-	])("%s is sent to %s", async (path, location) => {
+	])("%s redirects to %s", async (path, location) => {
 		const response = await get(path);
 		expect(response.status).toBe(301);
 		expect(response.headers.location).toBe(location);
 	});
 
-	it("carry the shipped security headers, with the policy of the built site", async () => {
+	it("have the production security headers, with the policy of the built site", async () => {
 		const expected = securityHeaders(contentSecurityPolicy(folders.siteFolder));
 		for (const path of ["/", "/no/such", "/assets/app-1a2b.js"]) {
 			expect((await get(path)).headers).toMatchObject(expected);
@@ -45,14 +45,14 @@ describe("pages", () => {
 		);
 	});
 
-	it("carry them on redirects too, which are the edge function's own", async () => {
+	it("have them on redirects too, which the edge function creates itself", async () => {
 		const { headers } = await get("/Company/About");
 		const { "content-security-policy": _, ...expected } = securityHeaders("");
 		expect(headers).toMatchObject(expected);
 		expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
 	});
 
-	it("say how long caches keep them", async () => {
+	it("say how long they may be cached", async () => {
 		expect((await get("/")).headers["cache-control"]).toContain("max-age=0");
 		expect((await get("/no/such")).headers["cache-control"]).toContain(
 			"max-age=0",
@@ -73,11 +73,11 @@ describe("pages", () => {
 		expect(await typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
 		expect(await typeOf("/sitemap.xml")).toBe("application/xml; charset=utf-8");
 		expect(await typeOf("/site.webmanifest")).toBe("application/manifest+json");
-		// The kind that feed readers open.
+		// The type that feed readers open.
 		expect(await typeOf("/feeds.opml")).toBe("text/x-opml; charset=utf-8");
 	});
 
-	it("are compressed from 1,000 bytes up", async () => {
+	it("are compressed from 1,000 bytes", async () => {
 		const plain = await get("/");
 		const br = await get("/", { "accept-encoding": "gzip, deflate, br" });
 		const gzip = await get("/", { "accept-encoding": "gzip" });
@@ -107,7 +107,7 @@ describe("pages", () => {
 		},
 	);
 
-	it("are a 304 for clients that have them", async () => {
+	it("are a 304 for clients that already have them", async () => {
 		const etag = String((await get("/")).headers.etag);
 		const again = await get("/", { "if-none-match": etag });
 		expect(again.status).toBe(304);
@@ -137,7 +137,7 @@ describe("pages", () => {
 });
 
 describe("/assets/*", () => {
-	it("is never rewritten, and what is missing there is no page", async () => {
+	it("is never rewritten, and a missing file there is not a page", async () => {
 		for (const path of [
 			"/assets/none.js",
 			"/assets/none",
@@ -151,7 +151,7 @@ describe("/assets/*", () => {
 	});
 });
 
-describe("a path that climbs out", () => {
+describe("a path traversal", () => {
 	it.each([
 		"/../secret.txt",
 		"/assets/../../secret.txt",

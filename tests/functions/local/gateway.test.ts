@@ -44,7 +44,7 @@ describe("/api/contact", () => {
 		expect(inbox).toContain("Page: /company/contact");
 	});
 
-	it("gives a page to a plain form", async () => {
+	it("returns a page to a plain form", async () => {
 		const { status, text, headers } = await rawRequest(
 			gateway().url,
 			"/api/contact",
@@ -59,7 +59,7 @@ describe("/api/contact", () => {
 		expect(text).toContain("<h1>Message sent</h1>");
 	});
 
-	it("refuses wrong methods, other sites and 10 MB", async () => {
+	it("rejects wrong methods, other sites and 10 MB", async () => {
 		const post = (headers: Record<string, string>, body: string) =>
 			rawRequest(gateway().url, "/api/contact", {
 				method: "POST",
@@ -88,13 +88,13 @@ describe("/api/contact", () => {
 });
 
 describe("/api/feeds", () => {
-	it("serves a source's sample where there is no network", async () => {
+	it("serves a source's sample without a network", async () => {
 		const url = encodeURIComponent(feedSources[0]?.url ?? "");
 		const response = await get(`/api/feeds?feed=${url}`);
 		expect(response.status).toBe(200);
 		expect(response.text).toContain("<rss");
 	});
-	it("has nothing for other paths", async () => {
+	it("returns nothing for other paths", async () => {
 		const response = await get("/api/other");
 		expect(response.status).toBe(404);
 		expect(JSON.parse(response.text)).toEqual({ message: "Not Found" });
@@ -102,14 +102,14 @@ describe("/api/feeds", () => {
 });
 
 describe("starting and stopping", () => {
-	it("a second start on the same data says so", async () => {
+	it("a second start on the same data is refused with a message", async () => {
 		await expect(startGateway(options)).rejects.toThrow(
 			/already running on this data/,
 		);
 		expect((await get("/")).status).toBe(200);
 	});
 
-	it("a taken port is named, and leaves nothing behind", async () => {
+	it("a port in use is reported, and nothing is left behind", async () => {
 		const other = makeSiteFolder();
 		const port = Number(new URL(gateway().url).port);
 		const start = startGateway({
@@ -131,7 +131,7 @@ describe("starting and stopping", () => {
 		other.remove();
 	});
 
-	it("a missing build is named", async () => {
+	it("a missing build is reported", async () => {
 		const other = makeSiteFolder();
 		const start = (changes: object) =>
 			startGateway({ ...options, dataFolder: other.dataFolder, ...changes });
@@ -144,7 +144,7 @@ describe("starting and stopping", () => {
 		other.remove();
 	});
 
-	it("leaves its settings for the operators' command, and takes them away", async () => {
+	it("writes its settings for the operators' command, and removes them", async () => {
 		const other = makeSiteFolder();
 		const region = process.env.AWS_REGION;
 		const second = await startGateway({

@@ -10,7 +10,7 @@ import { closeServer, listen } from "#functions/local/listen.ts";
 import { aMessage } from "#tests/functions/contact/make-event.ts";
 import { makeSiteFolder } from "./site-folder.ts";
 
-// Seven of eight publishers mean harm, all at once. The functions are the ones that are deployed.
+// Seven of eight publishers are hostile, all at once. The functions are those that are deployed.
 
 vi.unmock("#content/feeds/sources.ts");
 
@@ -29,7 +29,10 @@ const send = (body: string | Buffer, headers: Record<string, string> = {}) => {
 
 type Publisher = (response: ServerResponse) => void;
 
-/** What the sources do, in their order; all others as the first. The status is that of our own response. */
+/**
+ * What the sources do, in order; all others behave like the first. The status is that of our own
+ * response.
+ */
 const publishersOf: [what: string, status: number, respond: Publisher][] = [
 	["is well", 200, send(feed(item("The one that is well")))],
 	[
@@ -125,14 +128,14 @@ const sendMessage = async () => {
 	return status;
 };
 
-it("the news have the article of the publisher that is well, and the form goes on", {
+it("the news have the healthy publisher's article, and the form keeps working", {
 	timeout: 60_000,
 }, async () => {
 	const [titles, status] = await Promise.all([readNews(), sendMessage()]);
 	expect(status).toBe(200);
 	expect(titles).toContain("The one that is well");
 	expect(titles.filter((title) => title.length > 500)).toEqual([]);
-	// Nothing is asked for again, so this is at once.
+	// Nothing is requested again, so this is immediate.
 	const start = performance.now();
 	expect(await readNews()).toEqual(titles);
 	expect(performance.now() - start).toBeLessThan(2_000);
@@ -143,7 +146,7 @@ it.each(
 		.slice(0, publishersOf.length)
 		.map(({ url }, index) => ({ url, ...publisherAt(index) })),
 )(
-	"alone, one that $what has its own response",
+	"a single publisher that $what gets its own response",
 	{
 		timeout: 60_000,
 	},

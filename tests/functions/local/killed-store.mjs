@@ -1,5 +1,5 @@
-// A local DynamoDB in a process of its own, which dies as by kill -9 between writing an
-// index and writing the row, once it is told to.
+// A local DynamoDB in a separate process that, on command, dies as if by kill -9 between writing
+// an index entry and writing the row.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);

@@ -26,14 +26,17 @@ it.each([
 		"\u0001".repeat(Math.floor(fits / 6)),
 		"\u0001".repeat(fits / 6 + 1),
 	],
-])("counts %s as they are sent", (_, largest, tooLarge) => {
+])("counts %s by its encoded size", (_, largest, tooLarge) => {
 	expect(exceedsLambda({ body: largest })).toBe(false);
 	expect(exceedsLambda({ body: tooLarge })).toBe(true);
 });
 
-it.each([undefined, null, "text", 7, {}, { body: 7 }])("takes %j", (value) => {
-	expect(exceedsLambda(value)).toBe(false);
-});
+it.each([undefined, null, "accepts %j", 7, {}, { body: 7 }])(
+	"takes %j",
+	(value) => {
+		expect(exceedsLambda(value)).toBe(false);
+	},
+);
 
 let respond: Handler = async () => null;
 let asked = 0;
@@ -55,7 +58,7 @@ afterAll(() => {
 	server.close();
 });
 
-it("responds 500 and logs where a function gives more than Lambda hands over", async () => {
+it("responds 500 and logs if a function returns more than Lambda's limit", async () => {
 	respond = async () => ({ statusCode: 200, body: "x".repeat(6_400_000) });
 	const response = await fetch(url);
 	expect(response.status).toBe(500);
@@ -66,7 +69,7 @@ it("responds 500 and logs where a function gives more than Lambda hands over", a
 	);
 });
 
-it("hands over what just fits", async () => {
+it("passes on a response of exactly the limit", async () => {
 	respond = async () => ({ statusCode: 200, body: "x".repeat(6_200_000) });
 	const response = await fetch(url);
 	expect((await response.text()).length).toBe(6_200_000);
@@ -80,7 +83,7 @@ it.each([
 	],
 	["JSON of 6.4 MB", "application/json", 6_400_000],
 	["anything of 11 MB", "text/plain", 11_000_000],
-])("refuses %s without starting the function", async (_, type, length) => {
+])("rejects %s without invoking the function", async (_, type, length) => {
 	asked = 0;
 	const response = await fetch(url, {
 		method: "POST",

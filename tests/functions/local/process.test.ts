@@ -70,7 +70,7 @@ async function addressOf(
 	}
 }
 
-it("a killed site keeps its messages; a second one is refused; a stop leaves nothing", {
+it("a killed site keeps its messages; a second one is refused; stopping leaves nothing behind", {
 	timeout: 90_000,
 }, async () => {
 	const first = startSite();

@@ -7,7 +7,7 @@ export type RawResponse = {
 	text: string;
 };
 
-/** One request with its path just as given: fetch would tidy it up first. */
+/** Sends one request with its path unchanged: fetch would normalize it first. */
 export function rawRequest(
 	url: string,
 	path: string,

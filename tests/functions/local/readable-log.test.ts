@@ -25,18 +25,18 @@ const line = JSON.stringify(
 const asRead =
 	"07:31:02  warn   contact message waiting  reference=AAAA-BBBB attempts=2";
 
-it("a log line is one short line, without what is the same on all", () => {
+it("a log entry becomes one short line, without fields that every line shares", () => {
 	expect(readable(line)).toBe(asRead);
 });
 
 it.each(["", "Site   http://localhost:8080", "{", "{}", "[1]", '{"level":1}'])(
-	"%j is no log line",
+	"%j is not a log entry",
 	(text) => {
 		expect(readable(text)).toBeNull();
 	},
 );
 
-it("leaves the console's other lines, and gives it back", async () => {
+it("leaves the console's other lines unchanged, and restores the console", async () => {
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	const spied = console.warn;
 	const giveBack = makeLogReadable();

@@ -69,7 +69,7 @@ async function dieWithin(write: () => Promise<unknown>): Promise<void> {
 	await died;
 }
 
-/** Opens the store as npm start does. */
+/** Opens the store like npm start. */
 async function reopen<Result>(
 	read: (table: ReturnType<typeof tableAt>) => Promise<Result>,
 ): Promise<Result> {
@@ -88,7 +88,7 @@ const dueAt = async (table: ReturnType<typeof tableAt>, time: number) =>
 	);
 
 describe("a store killed between index and row", () => {
-	it("as a mail is marked leaves a message that the schedule finds", async () => {
+	it("while marking a mail leaves a message that the schedule finds", async () => {
 		const table = tableAt(url);
 		await storeMessage(table, message);
 		await dieWithin(() => markSent(table, "REF", "mail", now));
@@ -100,7 +100,7 @@ describe("a store killed between index and row", () => {
 		});
 	});
 
-	it("as a message is claimed leaves one entry, which can be claimed", async () => {
+	it("while a message is claimed leaves one entry, which can be claimed", async () => {
 		const table = tableAt(url);
 		await storeMessage(table, message);
 		await dieWithin(() => claimMessage(table, message, now));
@@ -111,7 +111,7 @@ describe("a store killed between index and row", () => {
 		});
 	});
 
-	it("as a message is stored leaves nothing that holds up the others", async () => {
+	it("while storing a message leaves nothing that holds up the others", async () => {
 		const table = tableAt(url);
 		await dieWithin(() => storeMessage(table, message));
 		await reopen(async (again) => {
@@ -120,7 +120,7 @@ describe("a store killed between index and row", () => {
 		});
 	});
 
-	it("leaves other rows as they are", async () => {
+	it("does not affect other rows", async () => {
 		const table = tableAt(url);
 		const others = [
 			{ ...message, id: "SENT", state: "sent", nextAttemptAt: undefined },

@@ -51,7 +51,7 @@ describe.each(strangers)("%s", (_, headers) => {
 	});
 });
 
-describe("whoever sits here", () => {
+describe("the local user", () => {
 	const own = () => ({
 		host: new URL(mailbox).host,
 		origin: mailbox,
@@ -76,7 +76,7 @@ describe("whoever sits here", () => {
 		});
 		expect(status).toBe(200);
 	});
-	it("reaches it by its other names", async () => {
+	it("reaches it under its other names", async () => {
 		for (const host of ["localhost:8081", "[::1]:8081", "127.0.0.1"]) {
 			const { status } = await rawRequest(mailbox, "/store", {
 				headers: { host },

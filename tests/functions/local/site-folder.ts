@@ -20,7 +20,10 @@ const files: Record<string, string> = {
 	"../secret.txt": "not to be served",
 };
 
-/** A folder with a tiny built site, room for data beside it, and a file that must not be served. */
+/**
+ * Creates a folder with a tiny built site, a data directory next to it, and a file that must not be
+ * served.
+ */
 export function makeSiteFolder() {
 	const root = mkdtempSync(join(tmpdir(), "gateway-"));
 	const siteFolder = join(root, "dist");

@@ -24,7 +24,7 @@ function clientOf(endpoint: string) {
 	});
 }
 
-it("has the tables that are deployed", async () => {
+it("has the deployed tables", async () => {
 	const stack = new Stack(
 		new App({ builtinCloudFormationValidation: false }),
 		"Stack",
@@ -73,7 +73,7 @@ function byName(one: Named, other: Named): number {
 	return String(one.AttributeName).localeCompare(String(other.AttributeName));
 }
 
-it("opens the same data again, and one at a time", async () => {
+it("reopens the same data, and only one instance at a time", async () => {
 	const folder = temporaryFolder();
 	const store = await startStore(folder);
 	await expect(startStore(folder)).rejects.toThrow(
@@ -105,14 +105,14 @@ it.each([
 	rmSync(folder, { recursive: true });
 });
 
-it("survives a client that disconnects in mid-request, and closes at once", async () => {
+it("survives a client that disconnects during a request, and closes at once", async () => {
 	const store = await startStore();
 	await new Promise<void>((resolve) => {
 		const outgoing = request(store.url, {
 			method: "POST",
 			headers: { "content-length": 1_000, expect: "100-continue" },
 		});
-		// The store has begun to read the request.
+		// The store has started to read the request.
 		outgoing.on("continue", () => outgoing.destroy());
 		outgoing.on("error", () => resolve());
 		outgoing.write("{");
@@ -120,11 +120,11 @@ it("survives a client that disconnects in mid-request, and closes at once", asyn
 	expect(await (await fetch(store.url)).text()).toContain("healthy");
 	const timeout = AbortSignal.timeout(2_500);
 	await store.close();
-	// It did not wait three seconds for work that never began.
+	// It did not wait three seconds for work that never started.
 	expect(timeout.aborted).toBe(false);
 });
 
-it("finishes the work of callers that have gone before it closes", async () => {
+it("finishes the work of disconnected callers before it closes", async () => {
 	const store = await startStore();
 	const client = clientOf(store.url);
 	const calls = Array.from({ length: 50 }, (_, n) => {
@@ -139,6 +139,6 @@ it("finishes the work of callers that have gone before it closes", async () => {
 		return call.catch(() => {});
 	});
 	await Promise.all(calls);
-	// dynalite throws outside of any promise where its database is closed under its work.
+	// dynalite throws outside of any promise if its database is closed during its work.
 	await store.close();
 });

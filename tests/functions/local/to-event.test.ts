@@ -24,7 +24,7 @@ async function eventOf(
 }
 
 describe("toEvent", () => {
-	it("has path, query and parameters as API Gateway gives them", async () => {
+	it("has path, query and parameters like API Gateway's", async () => {
 		const event = await eventOf(
 			"/api/feeds?feed=https%3A%2F%2Fa.example%2F&other=1&feed=b",
 		);
@@ -46,7 +46,7 @@ describe("toEvent", () => {
 		);
 	});
 
-	it("passes on what CloudFront passes on, and CloudFront's own headers", async () => {
+	it("forwards the headers that CloudFront forwards, and CloudFront's own", async () => {
 		const { headers } = await eventOf("/api/contact", {
 			headers: {
 				"Idempotency-Key": "k",

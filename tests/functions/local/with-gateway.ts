@@ -4,7 +4,10 @@ import { type Gateway, startGateway } from "#functions/local/gateway.ts";
 import { rawRequest } from "./raw-request.ts";
 import { makeSiteFolder } from "./site-folder.ts";
 
-/** A gateway with a tiny site for all tests of a file, and what starts another one like it. */
+/**
+ * Starts a gateway with a tiny site for all tests of a file, and returns a function that starts
+ * another one.
+ */
 export function withGateway() {
 	const folders = makeSiteFolder();
 	const options = {

@@ -4,7 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Bundle, buildFunctions } from "#functions/build.ts";
 
-/** Lambda reads a bundle before its first response. What it takes to import is printed by npm run bench:api. */
+/**
+ * Lambda reads a bundle before its first response. npm run bench:api prints how long it takes to
+ * import.
+ */
 const maxBytes = 450 * 1024;
 
 const folder = mkdtempSync(join(tmpdir(), "bundles-"));
@@ -14,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The SDK's and Powertools' own parts come and go with their versions.
+// Internal packages of the SDK and Powertools change with their versions.
 const inner =
 	/^@(smithy|aws)\/|^@aws-sdk\/(?!client-|lib-)|^@aws-lambda-powertools\/commons$/;
 
@@ -25,7 +28,7 @@ const expected: Record<string, string[]> = {
 		"@aws-sdk/client-dynamodb",
 		"@aws-sdk/client-ses",
 		"@aws-sdk/lib-dynamodb",
-		// mnemonist and obliterator: the SDK's cache of endpoints.
+		// mnemonist and obliterator: the SDK's endpoint cache.
 		"mnemonist",
 		"obliterator",
 		"zod",
@@ -42,14 +45,14 @@ const expected: Record<string, string[]> = {
 	],
 };
 
-it("each bundle keeps its budget of 450 kB", () => {
+it("each bundle stays within its budget of 450 kB", () => {
 	for (const { file, bytes } of bundles) {
 		console.log(`${basename(dirname(file))}: ${Math.round(bytes / 1024)} kB`);
 		expect(bytes, file).toBeLessThanOrEqual(maxBytes);
 	}
 });
 
-it("each bundle holds the packages that it is known to need", () => {
+it("each bundle contains only the packages that it is known to need", () => {
 	const found = bundles.map(({ file, packages }) => [
 		basename(dirname(file)),
 		packages.filter((name) => !inner.test(name)),

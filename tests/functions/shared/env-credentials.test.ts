@@ -18,7 +18,7 @@ it("reads what Lambda sets", async () => {
 	});
 });
 
-it("does without a session, as the local store does", async () => {
+it("works without a session token, like the local store", async () => {
 	stub("id", "secret");
 	expect(await defaultProvider()()).toEqual({
 		accessKeyId: "id",

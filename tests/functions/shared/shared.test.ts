@@ -10,7 +10,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { makeEvent } from "#tests/functions/contact/make-event.ts";
 
 describe("requireEnv", () => {
-	it("gives what is set and names what is not", () => {
+	it("returns set variables and names missing ones", () => {
 		vi.stubEnv("SOME", "value");
 		vi.stubEnv("NONE", "");
 		expect(requireEnv("SOME")).toBe("value");
@@ -38,7 +38,7 @@ describe("readBody", () => {
 	});
 });
 
-it("json responses are not stored by caches unless told", () => {
+it("json responses are not cacheable unless specified", () => {
 	expect(json(200, { a: 1 }).headers).toMatchObject({
 		"cache-control": "no-store",
 		"content-type": "application/json; charset=utf-8",
@@ -53,7 +53,7 @@ it("escapeHtml leaves nothing that could open a tag or end an attribute", () => 
 	);
 });
 
-it("a log line says of an error only its kind", () => {
+it("a log line reveals only an error's kind", () => {
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	const error = Object.assign(new TypeError("ana@example.com\nis bad"), {
 		code: "EBAD",
@@ -90,19 +90,19 @@ describe("the origin secret", () => {
 			accepted,
 		);
 
-	it("is one, or two while it changes", () => {
+	it("is one value, or two while it is being rotated", () => {
 		expect(secretsFrom("new")).toEqual(["new"]);
 		expect(secretsFrom("new,old")).toEqual(["new", "old"]);
 	});
 
-	it("is switched off by an empty setting only", () => {
+	it("is disabled only by an empty setting", () => {
 		expect(secretsFrom("")).toEqual([]);
 		expect(shows(undefined, [])).toBe(true);
 		expect(() => secretsFrom(undefined)).toThrow("ORIGIN_SECRET is not set");
 	});
 
 	it.each([",", "new,", ",old", " , "])(
-		"%j would let everybody in, so the function does not start",
+		"%j would let everyone in, so the function does not start",
 		(text) => {
 			expect(() => secretsFrom(text)).toThrow("empty secret");
 		},

@@ -14,7 +14,10 @@ const role = (name: string) => `arn:aws:iam::${account}:role/${name}`;
 const tagged = (stage: string) => ({ "aws:ResourceTag/stage": stage });
 const boundary = `arn:aws:iam::${account}:policy/cdk-dev-permissions-boundary-us-east-1`;
 
-/** What may not be done to a stage, by what it is done to; <Stack> and <stack> stand for its names. */
+/**
+ * Requests that must not affect another stage, by the resource affected; <Stack> and <stack> stand
+ * for its names.
+ */
 const requests: [action: string, resource: string][] = [
 	[
 		"cloudformation:CreateChangeSet",
@@ -55,7 +58,7 @@ const requestOn = (
 });
 
 test.each(requests)(
-	"dev may not %s on %s of prod, nor of a stage that begins as dev does",
+	"dev may not %s on %s of prod, nor of a stage whose name starts with dev's",
 	(...request) => {
 		for (const stack of [
 			`${companyId}-Prod`,
@@ -81,7 +84,7 @@ test.each(requests)(
 	},
 );
 
-test("what has an id for a name is another stage's by its tag", () => {
+test("a resource named by an id is recognized as another stage's by its tag", () => {
 	const request = (stage: string) => ({
 		action: "cloudfront:UpdateDistribution",
 		resource: `arn:aws:cloudfront::${account}:distribution/E1`,
@@ -92,7 +95,7 @@ test("what has an id for a name is another stage's by its tag", () => {
 	]);
 	expect(refusalsOf(document, request("dev"), "dev")).toEqual([]);
 	expect(refusalsOf(document, request("preview-pr-1"), "dev")).toEqual([]);
-	// What is being made has no tag yet.
+	// A resource that is being created has no tag yet.
 	expect(
 		refusalsOf(
 			document,
@@ -106,7 +109,7 @@ test("what has an id for a name is another stage's by its tag", () => {
 	).toEqual([]);
 });
 
-test("nobody gets out of the boundary", () => {
+test("no role can escape the boundary", () => {
 	const refused = (action: string, resource: string, context = {}) =>
 		refusalsOf(document, { action, resource, context }, "dev");
 	const own = role(`${companyId}-Dev-New`);
@@ -144,13 +147,13 @@ test("nobody gets out of the boundary", () => {
 	).toEqual([]);
 });
 
-test("IAM takes the boundary: its size, and its statements by name", () => {
+test("the boundary meets IAM's limits: its size, and unique statement names", () => {
 	expect(JSON.stringify(document).length).toBeLessThan(6_144);
 	const names = document.Statement.map(({ Sid }) => Sid);
 	expect(new Set(names).size).toBe(names.length);
 });
 
-test("the boundary is around both roles of the CDK's own template of today, and nothing else of it is changed", () => {
+test("both roles of the CDK's current template have the boundary, and nothing else in it is changed", () => {
 	const { stdout } = spawnSync(
 		"npx",
 		["cdk", "bootstrap", "--show-template", "--json"],
@@ -174,7 +177,7 @@ test("the boundary is around both roles of the CDK's own template of today, and 
 	expect(() => boundTemplate({ Resources: {} }, dev)).toThrow();
 });
 
-test("every role of a stage with a bootstrap of its own has its boundary, of any other none", () => {
+test("every role of a stage with its own bootstrap has its boundary, and roles of other stages have none", () => {
 	const boundariesOf = (qualifier: string | undefined) =>
 		Object.entries(
 			templatesOf({ ...fullStage(), bootstrapQualifier: qualifier }),
@@ -192,7 +195,7 @@ test("every role of a stage with a bootstrap of its own has its boundary, of any
 	expect(new Set(boundariesOf(undefined))).toEqual(new Set(["null"]));
 });
 
-test("a stage without a bootstrap of its own is told so", () => {
+test("a stage without its own bootstrap is warned", () => {
 	expect(() => ownerOf(stageConfig("prod"))).toThrow(
 		'Stage "prod" has no bootstrapQualifier in infra/config.ts',
 	);

@@ -9,7 +9,7 @@ type Statement = {
 export type Request = {
 	action: string;
 	resource: string;
-	/** Tags of the resource, and other keys of conditions. */
+	/** Tags of the resource, and other condition keys. */
 	context?: Record<string, string>;
 };
 
@@ -21,8 +21,8 @@ const pseudo: Record<string, string> = {
 export const account = pseudo["AWS::AccountId"];
 
 /**
- * Whether a boundary lets a request through, and which of its statements refuse it: as IAM reads it, as far
- * as our boundary goes. A Deny counts more than any Allow.
+ * Returns whether a boundary allows a request, and which of its statements deny it, evaluated as
+ * IAM does, as far as our boundary needs. A Deny overrides any Allow.
  */
 export function refusalsOf(
 	document: { Statement: readonly object[] },
@@ -59,7 +59,7 @@ function applies(statement: Statement, request: Request, qualifier: string) {
 				if (operator === "Null") {
 					return (value === undefined) === (wanted === "true");
 				}
-				// A negated operator holds where the key is missing.
+				// A negated operator matches if the key is missing.
 				return value === undefined || !matches(wanted, value);
 			}),
 		)

@@ -17,7 +17,7 @@ function functionsOf(template: typeof prod) {
 		}));
 }
 
-test("one route a path, for every method, so that a wrong one gets the function's own words", () => {
+test("each path has one route for every method, so that a wrong method gets the function's own message", () => {
 	const routes = Object.values(
 		prod.findResources("AWS::ApiGatewayV2::Route"),
 	).map(({ Properties }) => Properties.RouteKey);
@@ -28,7 +28,7 @@ test("one route a path, for every method, so that a wrong one gets the function'
 	);
 });
 
-test("a flood of one route leaves the other route its own share", () => {
+test("a flood on one route does not use up the other route's limit", () => {
 	const { contact, feeds } = stage.throttle;
 	const [[id = "", only]] = Object.entries(
 		prod.findResources("AWS::ApiGatewayV2::Stage"),
@@ -49,20 +49,20 @@ test("a flood of one route leaves the other route its own share", () => {
 			},
 		},
 	]);
-	// The whole API takes what its routes take together: less, and one could still use up the other's.
+	// The API as a whole allows the sum of its routes; with less, one could use up the other's share.
 	for (const name of ["Rate", "Burst"] as const) {
 		const routes = Object.values<object>(RouteSettings ?? {});
 		expect(limit(name, DefaultRouteSettings ?? {})).toBe(
 			routes.reduce((sum, route) => sum + (limit(name, route) ?? 0), 0),
 		);
 	}
-	// API Gateway refuses limits of a route that it does not have yet.
+	// API Gateway rejects limits for a route that does not exist yet.
 	const routes = Object.keys(prod.findResources("AWS::ApiGatewayV2::Route"));
 	expect(routes).toHaveLength(2);
 	expect(only.DependsOn).toEqual(expect.arrayContaining(routes));
 });
 
-test("the gateway writes one JSON line a request, without the visitor in it", () => {
+test("the gateway writes one JSON line per request, without the visitor's data", () => {
 	prod.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
 		StageName: "$default",
 		AccessLogSettings: { DestinationArn: Match.anyValue() },
@@ -73,7 +73,7 @@ test("the gateway writes one JSON line a request, without the visitor in it", ()
 	expect(format).not.toMatch(/identity|sourceIp|userAgent/);
 });
 
-test("CloudFront shows the API a secret that no template holds", () => {
+test("CloudFront sends the API a secret that is in no template", () => {
 	const [only] = Object.values(
 		prod.findResources("AWS::CloudFront::Distribution"),
 	);
@@ -93,7 +93,7 @@ test("CloudFront shows the API a secret that no template holds", () => {
 	});
 });
 
-test("while the secret changes, the API takes both and CloudFront waits for it", () => {
+test("during a rotation the API accepts both secrets, and CloudFront switches after it", () => {
 	const contact = functionsOf(full).find(({ name }) => name === "Contact");
 	const accepted = JSON.stringify(contact?.Environment.Variables.ORIGIN_SECRET);
 	expect(accepted.match(/resolve:secretsmanager/g)).toHaveLength(2);
@@ -103,7 +103,7 @@ test("while the secret changes, the API takes both and CloudFront waits for it",
 	expect(only?.DependsOn.join()).toMatch(/FunctionsContact[A-F0-9]{8}/);
 });
 
-test("CloudFront caches what the API allows, one entry a feed and category", () => {
+test("CloudFront caches what the API allows, one entry per feed and category", () => {
 	prod.hasResourceProperties("AWS::CloudFront::CachePolicy", {
 		CachePolicyConfig: {
 			MinTTL: 0,
@@ -120,7 +120,7 @@ test("CloudFront caches what the API allows, one entry a feed and category", () 
 	});
 });
 
-test("the functions: newest Node on arm64, no longer than the gateway waits", () => {
+test("the functions use the newest Node on arm64, with timeouts below the gateway's", () => {
 	const functions = functionsOf(prod);
 	expect(functions.map(({ name, Handler }) => [name, Handler]).sort()).toEqual([
 		["Contact", "index.handler"],
@@ -136,7 +136,7 @@ test("the functions: newest Node on arm64, no longer than the gateway waits", ()
 	}
 });
 
-test("what visitors call has its own share of the account's instances, where the stage gives one", () => {
+test("functions that visitors call have reserved concurrency, if the stage sets it", () => {
 	const reserved = (template: typeof prod) =>
 		Object.fromEntries(
 			functionsOf(template).map(({ name, ReservedConcurrentExecutions }) => [
@@ -151,20 +151,20 @@ test("what visitors call has its own share of the account's instances, where the
 	});
 });
 
-test("tracing is on only where the stage says so", () => {
+test("tracing is on only if the stage enables it", () => {
 	const traced = (template: typeof prod) =>
 		functionsOf(template).filter(({ TracingConfig }) => TracingConfig).length;
 	expect([traced(prod), traced(full)]).toEqual([0, 5]);
 });
 
-test("two schedules: messages each minute, feeds as often as they go stale", () => {
+test("there are two schedules: messages every minute, feeds as often as they become stale", () => {
 	const rates = Object.values(prod.findResources("AWS::Events::Rule")).map(
 		({ Properties }) => Properties.ScheduleExpression,
 	);
 	expect(rates.sort()).toEqual(["rate(1 minute)", "rate(4 minutes)"]);
 });
 
-test("mail goes out over TLS, as us, and bounces come back", () => {
+test("mail is sent over TLS, from our domain, and bounces are reported", () => {
 	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
 		DeliveryOptions: { TlsPolicy: "REQUIRE" },
 		ReputationOptions: { ReputationMetricsEnabled: true },
@@ -189,14 +189,14 @@ test("mail goes out over TLS, as us, and bounces come back", () => {
 	});
 });
 
-test("SES never drops mail to our reader silently, however often it has bounced", () => {
-	// Without the empty list, the account's own suppression list counts.
+test("SES never silently drops mail to our reader, however often it has bounced", () => {
+	// Without the empty list, the account's own suppression list applies.
 	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
 		SuppressionOptions: { SuppressedReasons: [] },
 	});
 });
 
-test("mail that comes back is told to a function, alarms of the same topic are not", () => {
+test("returned mail invokes a function, alarms on the same topic do not", () => {
 	prod.hasResourceProperties("AWS::SNS::Subscription", {
 		Protocol: "lambda",
 		Endpoint: {
@@ -220,7 +220,7 @@ test("mail that comes back is told to a function, alarms of the same topic are n
 	});
 });
 
-test("a new version of Contact gets a tenth of its visitors, and its alarm gives them back", () => {
+test("a new version of Contact gets a tenth of its visitors, and is rolled back on its alarm", () => {
 	full.hasResourceProperties("AWS::CodeDeploy::DeploymentGroup", {
 		DeploymentConfigName: "CodeDeployDefault.LambdaCanary10Percent5Minutes",
 		AutoRollbackConfiguration: {
@@ -238,7 +238,7 @@ test("a new version of Contact gets a tenth of its visitors, and its alarm gives
 		.map(({ Properties }) => JSON.stringify(Properties.IntegrationUri))
 		.filter((uri) => uri.includes("Contact"));
 	expect(contact).toContain("FunctionsContactLive");
-	// The group watches that alarm and moves that alias, which the API may call.
+	// The deployment group watches that alarm and moves that alias, which the API may call.
 	const [[alias, live] = ["", { UpdatePolicy: {} }]] = Object.entries(
 		full.findResources("AWS::Lambda::Alias"),
 	);
@@ -263,7 +263,7 @@ test("a new version of Contact gets a tenth of its visitors, and its alarm gives
 		Principal: "apigateway.amazonaws.com",
 		FunctionName: { Ref: alias },
 	});
-	// A stage that does not ask for it has none of that.
+	// A stage that does not enable it has none of that.
 	prod.resourceCountIs("AWS::CodeDeploy::DeploymentGroup", 0);
 	prod.resourceCountIs("AWS::Lambda::Alias", 0);
 });

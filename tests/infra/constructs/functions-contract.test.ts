@@ -7,7 +7,7 @@ import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
-// infra names functions/ by path only; these tests hold the two together.
+// infra refers to functions/ only by path; these tests check that the two match.
 const prod = siteTemplateOf(stageConfig("prod"));
 
 function sourceOf(bundle: string): string {
@@ -41,7 +41,7 @@ describe.each([
 ])("%s", (bundle, names) => {
 	const source = sourceOf(bundle);
 
-	test("gets every variable that it cannot do without", () => {
+	test("gets every variable that it requires", () => {
 		const needed = found(source, /(?:require|declared)Env\("(\w+)"\)/g);
 		expect(needed.length).toBeGreaterThan(0);
 		for (const name of names) {
@@ -52,7 +52,7 @@ describe.each([
 	});
 
 	test("gets every header that it reads", () => {
-		// CloudFront sends these by itself, the second one when it revalidates what it has cached.
+		// CloudFront sends these itself, the second when it revalidates a cached response.
 		const fromCloudFront = ["x-origin-verify", "if-none-match"];
 		const forwarded = forwardedHeaders.map((name) => name.toLowerCase());
 		const read = found(source, /header\(event, "([\w-]+)"\)/g);
@@ -61,7 +61,7 @@ describe.each([
 		);
 	});
 
-	test("exports what the schedules and routes call", () => {
+	test("exports the handlers that the schedules and routes call", () => {
 		const scheduled = bundle === "contact" ? "resend" : "refresh";
 		for (const name of ["handler", scheduled]) {
 			expect(isExported(bundle, name)).toBe(true);
@@ -75,16 +75,16 @@ function isExported(bundle: string, name: string): boolean {
 	).test(readFileSync(`functions/${bundle}/handler.ts`, "utf8"));
 }
 
-test("mail that comes back is counted by the function that SES calls", () => {
+test("returned mail is counted by the function that SES calls", () => {
 	expect(isExported("contact", "bounced")).toBe(true);
 	expect(sourceOf("contact")).toContain("metricNames.messagesBounced");
 });
 
-test("CloudFront forwards no more than ten headers", () => {
+test("CloudFront forwards at most ten headers", () => {
 	expect(forwardedHeaders.length).toBeLessThanOrEqual(10);
 });
 
-test("each figure that an alarm watches is reported, by the functions that the alarm means", () => {
+test("each metric that an alarm watches is reported, by the functions that the alarm means", () => {
 	const keys = Object.fromEntries(
 		Object.entries(metricNames).map(([key, name]) => [name, key]),
 	);
@@ -110,7 +110,7 @@ test("each figure that an alarm watches is reported, by the functions that the a
 	}
 });
 
-test("functions report under the names that the alarms look for", () => {
+test("functions report under the names that the alarms expect", () => {
 	for (const [bundle, names] of [
 		["contact", ["Contact", "ContactResend", "ContactBounced"]],
 		["feeds", ["Feeds", "FeedsRefresh"]],

@@ -7,7 +7,7 @@ import { appOf, folderOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
 const prod = siteTemplateOf(stageConfig("prod"));
 
-test("hashed files are published first and kept, pages last and pruned", () => {
+test("hashed files are published first and never deleted, pages last and pruned", () => {
 	const steps = Object.entries(
 		prod.findResources("Custom::CDKBucketDeployment"),
 	).map(([id, { Properties, DependsOn }]) => ({
@@ -31,7 +31,7 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 		Include: ["*.html"],
 	});
 	for (const each of steps) {
-		// CloudFormation hands `false` over as the text "false", which the publisher takes for true.
+		// CloudFormation passes `false` on as the text "false", which the publisher treats as true.
 		expect(each).toMatchObject({
 			WaitForDistributionInvalidation: "",
 			Run: { Ref: "PublicationRun" },
@@ -46,7 +46,7 @@ test("hashed files are published first and kept, pages last and pruned", () => {
 	}
 });
 
-test("what the publisher would guess wrong has its content type said", () => {
+test("files whose type the publisher would guess wrong have an explicit content type", () => {
 	const types = Object.entries(
 		prod.findResources("Custom::CDKBucketDeployment"),
 	).map(([id, { Properties }]) => [
@@ -64,13 +64,13 @@ test("what the publisher would guess wrong has its content type said", () => {
 	});
 });
 
-test("a file whose content type nobody knows is an error at synth", () => {
+test("a file of unknown content type is an error at synth", () => {
 	expect(() =>
 		checkFileTypes(folderOf({ "index.html": "", "films/tour.mov": "" })),
 	).toThrow("No content type for tour.mov");
 });
 
-test("folders whose names begin with a dot are published like the others", () => {
+test("folders whose names start with a dot are published like the others", () => {
 	const { directory } = appOf(stageConfig("dev")).synth();
 	const holding = readdirSync(directory).filter((name) =>
 		existsSync(join(directory, name, ".well-known/security.txt")),

@@ -30,7 +30,7 @@ function behavior(path: string) {
 	);
 }
 
-test("the buckets are private, encrypted, and speak TLS only", () => {
+test("the buckets are private, encrypted, and allow only TLS", () => {
 	prod.allResourcesProperties("AWS::S3::Bucket", {
 		PublicAccessBlockConfiguration: {
 			BlockPublicAcls: true,
@@ -53,7 +53,7 @@ test("the buckets are private, encrypted, and speak TLS only", () => {
 	});
 });
 
-test("only this distribution reads the buckets, by origin access control", () => {
+test("only this distribution can read the buckets, through origin access control", () => {
 	prod.allResourcesProperties("AWS::S3::BucketPolicy", {
 		PolicyDocument: {
 			Statement: Match.arrayWith([
@@ -74,14 +74,14 @@ test("only this distribution reads the buckets, by origin access control", () =>
 	});
 });
 
-test("a missing page is 404 with the Page Not Found screen, a missing chunk S3's plain 404", () => {
+test("a missing page returns 404 with the Page Not Found screen, a missing chunk S3's plain 404", () => {
 	const mayList = (bucket: string) =>
 		JSON.stringify(
 			Object.entries(prod.findResources("AWS::S3::BucketPolicy")).find(([id]) =>
 				id.startsWith(`StaticSiteBuckets${bucket}`),
 			),
 		).includes("s3:ListBucket");
-	// Without the right to list, S3 says 403 of what is missing; with it, 404.
+	// Without the permission to list, S3 returns 403 for missing objects; with it, 404.
 	expect(mayList("Pages")).toBe(false);
 	expect(mayList("Assets")).toBe(true);
 	expect(distribution.CustomErrorResponses).toEqual([
@@ -94,7 +94,7 @@ test("a missing page is 404 with the Page Not Found screen, a missing chunk S3's
 	]);
 });
 
-test("a stage without a domain tells the APIs which host was asked, one with a domain need not", () => {
+test("a stage without a domain tells the APIs which host was requested; one with a domain does not need to", () => {
 	const [association] = behavior("/api/*").FunctionAssociations;
 	expect(association.EventType).toBe("viewer-request");
 	prod.hasResourceProperties("AWS::CloudFront::Function", {
@@ -108,7 +108,7 @@ test("a stage without a domain tells the APIs which host was asked, one with a d
 	expect(ids).toEqual([]);
 });
 
-test("the pages' edge function runs for pages only", () => {
+test("the pages' edge function runs only for pages", () => {
 	expect(distribution.DefaultCacheBehavior.FunctionAssociations).toHaveLength(
 		1,
 	);
@@ -121,7 +121,7 @@ test("the pages' edge function runs for pages only", () => {
 	});
 });
 
-test("HTTP/2 and 3, IPv6 and compression, and TLS everywhere", () => {
+test("HTTP/2 and 3, IPv6, compression and TLS are enabled everywhere", () => {
 	expect(distribution).toMatchObject({
 		HttpVersion: "http2and3",
 		IPV6Enabled: true,
@@ -137,7 +137,7 @@ test("HTTP/2 and 3, IPv6 and compression, and TLS everywhere", () => {
 	}
 });
 
-test("pages and files carry every security header, the APIs too", () => {
+test("pages, files and the APIs have every security header", () => {
 	const policies = Object.values(
 		prod.findResources("AWS::CloudFront::ResponseHeadersPolicy"),
 	).map(({ Properties }) => Properties.ResponseHeadersPolicyConfig);
@@ -161,7 +161,7 @@ test("pages and files carry every security header, the APIs too", () => {
 		).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
 		expect(JSON.stringify(SecurityHeadersConfig)).not.toContain("unsafe");
 	}
-	// The functions' own, stricter policy passes.
+	// The functions' own, stricter policy is not overridden.
 	expect(
 		policies.map(
 			(each) => each.SecurityHeadersConfig.ContentSecurityPolicy.Override,
@@ -169,7 +169,7 @@ test("pages and files carry every security header, the APIs too", () => {
 	).toEqual(expect.arrayContaining([true, false]));
 });
 
-test("the site's policy says what its own pages hold inline, for the deployment after this one", () => {
+test("the next deployment reads the hashes of inline code from the deployed template", () => {
 	const template = templateSchema.parse(structuredClone(prod.toJSON()));
 	expect(previousHashes(template)).toEqual({
 		scripts: [expect.stringMatching(/^'sha256-.+'$/)],
@@ -179,7 +179,7 @@ test("the site's policy says what its own pages hold inline, for the deployment 
 	expect(previousHashes(template)).toBeUndefined();
 });
 
-test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () => {
+test("a domain has its names, a modern TLS policy, A and AAAA records, and a redirect from apex to www", () => {
 	expect(configOf(withDomain)).toMatchObject({
 		Aliases: ["www.company.example", "company.example"],
 		ViewerCertificate: {
@@ -203,7 +203,7 @@ test("a domain: its names, a modern TLS, A and AAAA records, apex to www", () =>
 	});
 });
 
-test("certificate and firewall live in us-east-1, where CloudFront looks for them", () => {
+test("certificate and firewall are in us-east-1, where CloudFront requires them", () => {
 	const edge = templatesOf(full)[`${stackName("full")}-Edge`];
 	edge?.hasResourceProperties("AWS::CertificateManager::Certificate", {
 		DomainName: "www.company.example",
@@ -215,7 +215,7 @@ test("certificate and firewall live in us-east-1, where CloudFront looks for the
 	expect(distribution.WebACLId).toBeUndefined();
 });
 
-test("a stage in us-east-1 holds all of that in one stack", () => {
+test("a stage in us-east-1 has all of that in one stack", () => {
 	const only = siteTemplateOf(edgeStage());
 	only.resourceCountIs("AWS::CertificateManager::Certificate", 1);
 	only.resourceCountIs("AWS::WAFv2::WebACL", 1);

@@ -6,7 +6,7 @@ import { appOf, resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
 const prod = siteTemplateOf(stageConfig("prod"));
 const dev = siteTemplateOf(stageConfig("dev"));
 
-test("what holds state keeps its logical id; a new id would be a new, empty one", () => {
+test("stateful resources keep their logical ids; a new id would create a new, empty resource", () => {
 	const ids = (type: string) => Object.keys(prod.findResources(type)).sort();
 	expect(ids("AWS::DynamoDB::GlobalTable")).toEqual([
 		"DataFeedCacheA88E66CA",
@@ -27,7 +27,7 @@ test("what holds state keeps its logical id; a new id would be a new, empty one"
 	expect(ids("AWS::SES::EmailIdentity")).toEqual(["MailIdentity4EC7C521"]);
 });
 
-test("every table of prod survives, can be restored, and nobody deletes it by mistake", () => {
+test("every table of prod is retained, can be restored, and is protected from deletion", () => {
 	const tables = Object.values(
 		prod.findResources("AWS::DynamoDB::GlobalTable"),
 	);
@@ -44,7 +44,7 @@ test("every table of prod survives, can be restored, and nobody deletes it by mi
 	}
 });
 
-test("a first deployment that fails leaves no table behind, since none is protected yet", () => {
+test("a first deployment that fails leaves no table behind, because none is protected yet", () => {
 	const first = siteTemplateOf(stageConfig("prod"), {
 		id: "unknown-account",
 		isFirstDeployment: true,
@@ -74,11 +74,11 @@ test("messages can be restored for 35 days, hashed addresses for one", () => {
 	});
 });
 
-test("dev leaves nothing behind but what DynamoDB and the CDK keep themselves, and says so", () => {
+test("dev leaves nothing behind except what DynamoDB and the CDK retain themselves, and says so", () => {
 	const kept = resourcesOf(dev).filter(([, { DeletionPolicy }]) =>
 		DeletionPolicy?.startsWith("Retain"),
 	);
-	// Layers of the CDK's publisher may be in use by a running one.
+	// Layers of the CDK's publisher may still be in use.
 	expect(kept.map(([id]) => id).filter((id) => !id.includes("Layer"))).toEqual(
 		[],
 	);
@@ -99,7 +99,7 @@ test("dev leaves nothing behind but what DynamoDB and the CDK keep themselves, a
 	);
 });
 
-test("prod says what it leaves behind, and its stacks refuse to be deleted", () => {
+test("prod says what it leaves behind, and its stacks have termination protection", () => {
 	const left = JSON.stringify(prod.findOutputs("LeftByDestroy"));
 	for (const [id, { DeletionPolicy }] of resourcesOf(prod)) {
 		if (DeletionPolicy?.startsWith("Retain") && !id.includes("Layer")) {
@@ -111,7 +111,7 @@ test("prod says what it leaves behind, and its stacks refuse to be deleted", () 
 	}
 });
 
-test("messages, counters and feeds expire by themselves", () => {
+test("messages, counters and feeds have an expiry time", () => {
 	prod.allResourcesProperties("AWS::DynamoDB::GlobalTable", {
 		BillingMode: "PAY_PER_REQUEST",
 		TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
@@ -135,14 +135,14 @@ test("the tables have the keys that the functions use", () => {
 	]);
 });
 
-test("every log ends", () => {
+test("every log group has a retention period", () => {
 	const logs = Object.values(prod.findResources("AWS::Logs::LogGroup"));
 	expect(logs).toHaveLength(7);
 	for (const { Properties } of logs)
 		expect(Properties.RetentionInDays).toBe(90);
 });
 
-test("a new number makes a new key for the rate limit, and takes the old one away", () => {
+test("a new number creates a new key for the rate limit, and deletes the old one", () => {
 	const keysOf = (rateLimitKey: number | undefined) =>
 		Object.keys(
 			siteTemplateOf({ ...stageConfig("dev"), rateLimitKey }).findResources(

@@ -11,12 +11,12 @@ import { resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 
 const prod = stageConfig("prod");
 
-test("the README says what the command prints today", () => {
+test("the README contains the command's current output", () => {
 	const readme = readFileSync("README.md", "utf8");
 	expect(withReport(readme, costReport(prod))).toBe(readme);
 });
 
-test("a price that no page confirms is said in the report, by its line's name", () => {
+test("the report marks a price that no page confirms, by its line's name", () => {
 	const region = regions[prod.region];
 	const lines = Object.keys(region ? billOf(usageOf(1), region) : {});
 	const [, named = ""] =
@@ -27,7 +27,7 @@ test("a price that no page confirms is said in the report, by its line's name", 
 	expect(lines).toEqual(expect.arrayContaining(named.split(", ")));
 });
 
-test("a README without the marks is an error, not a second table", () => {
+test("a README without the markers is an error, and gets no second table", () => {
 	expect(() => withReport("# A company", "table")).toThrow("lacks the lines");
 });
 
@@ -44,38 +44,39 @@ test.each([
 	expect(tiered(quantity, 10, tiers)).toBeCloseTo(dollars, 10);
 });
 
-test("three million page views, reckoned by hand", () => {
+test("three million page views, calculated by hand", () => {
 	// A million visits: 17 requests for the first view, 2 × 3 for the others, 1 for the news.
 	const usage = usageOf(3_000_000);
 	expect(usage.visits).toBe(1_000_000);
 	expect(usage.requests).toBe(17_000_000 + 6_000_000 + 1_000_000 + 1_500);
-	// 180 + 2 × 30 + 15 kB a visit
+	// 180 + 2 × 30 + 15 kB per visit
 	expect(usage.transferGb).toBeCloseTo(255_000_000 / 1_048_576, 6);
-	// Ten caches, one question every two minutes: 10 × 30 × 730.
+	// Ten caches, one request every two minutes: 10 × 30 × 730.
 	expect(usage.feedCalls).toBe(219_000);
 	expect(usage.messages).toBe(1_500);
 	// Ten caches, eighty files, once an hour.
 	expect(usage.originGets).toBe(584_000);
-	// A minute's and four minutes' schedule, the calls, the messages.
+	// The schedules of one and four minutes, the calls, the messages.
 	expect(usage.functionRuns).toBe(43_800 + 10_950 + 219_000 + 1_500);
 	// 43,800 × 0.05 + 10,950 × 2 + 219,000 × 0.05 + 1,500 × 0.3
 	expect(usage.gbSeconds).toBeCloseTo(35_490, 6);
 });
 
-test("its bill in us-east-1, reckoned by hand", () => {
+test("the bill in us-east-1, calculated by hand", () => {
 	const region = regions["us-east-1"];
 	if (!region) throw new Error("no prices for us-east-1");
 	const bill = billOf(usageOf(3_000_000), region);
 	expect(bill["CloudFront, data"]).toBe(0);
-	// 14.0015 million above what is free, at one dollar a million.
+	// 14.0015 million above the free tier, at one dollar per million.
 	expect(bill["CloudFront, requests"]).toBeCloseTo(14.0015, 6);
-	// Five million runs, two of them free, ten cents a million.
+	// Five million runs, two of them free, ten cents per million.
 	expect(bill["CloudFront, edge function"]).toBeCloseTo(0.3, 6);
 	expect(bill["S3, reads by CloudFront"]).toBeCloseTo(0.2336, 6);
 	expect(bill["HTTP API"]).toBeCloseTo(0.2205, 6);
 	expect(bill.Lambda).toBe(0);
 	expect(bill["SES, mails"]).toBeCloseTo(0.15, 6);
-	// Two secrets; eighteen metrics of alarms and two of the functions above the free ten; logs within what is free.
+	// Two secrets; eighteen alarm metrics and two of the functions' above the free ten; logs within
+	// the free tier.
 	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(3.2, 6);
 	// 1,401,600 writes of refreshes and 13,500 of messages; 3,679,200 + 67,200 reads.
 	expect(bill.DynamoDB).toBeCloseTo(1.4151 * 0.625 + 3.7464 * 0.125, 6);
@@ -85,7 +86,7 @@ test("its bill in us-east-1, reckoned by hand", () => {
 	);
 });
 
-test("what stands in a stage is counted in its templates", () => {
+test("a stage's resources are counted from its templates", () => {
 	const types = Object.values(templatesOf(prod))
 		.flatMap(resourcesOf)
 		.map(([, { Type }]) => Type);
@@ -102,10 +103,10 @@ test("what stands in a stage is counted in its templates", () => {
 	expect(standing.secrets).toBe(count("AWS::SecretsManager::Secret"));
 });
 
-test("a stage that nobody visits, with nothing free left, reckoned by hand", () => {
+test("a stage without visitors or free tier, calculated by hand", () => {
 	const region = regions["us-east-1"];
 	if (!region) throw new Error("no prices for us-east-1");
-	// Two secrets, 28 metrics of alarms, twelve of the functions.
+	// Two secrets, 28 alarm metrics, twelve of the functions'.
 	const standingCosts = 0.8 + 2.8 + 3.6;
 	// 54,750 runs for 24,090 GB-seconds, 1,401,600 writes and 240,900 reads, and 0.03 GB of logs.
 	const running =
@@ -117,7 +118,7 @@ test("a stage that nobody visits, with nothing free left, reckoned by hand", () 
 	expect(quietStage(region)).toBeCloseTo(standingCosts + running, 6);
 });
 
-test("CloudFront alone costs what a flat-rate plan costs at the break-even, and not much before", () => {
+test("CloudFront alone costs as much as a flat-rate plan at the break-even, and not much before", () => {
 	const region = regions["us-east-1"];
 	if (!region) throw new Error("no prices for us-east-1");
 	const cloudFront = (views: number) => {
@@ -133,14 +134,15 @@ test("CloudFront alone costs what a flat-rate plan costs at the break-even, and 
 	expect(cloudFront(even - 2_000)).toBeLessThan(15);
 });
 
-test("a flat-rate plan's line in the report, reckoned by hand", () => {
+test("a flat-rate plan's line in the report, calculated by hand", () => {
 	const region = regions["us-east-1"];
 	if (!region) throw new Error("no prices for us-east-1");
 	const rows = costReport({ ...prod, region: "us-east-1" })
 		.split("\n")
 		.map((line) => line.split("|").map((cell) => cell.trim()));
 	const [, ...pro] = rows.find(([, name]) => name === "Pro") ?? [];
-	// Ten million requests are free; each page view makes 8.0005. The firewall: 7 dollars, and 60 cents a million.
+	// Ten million requests are free; each page view makes 8.0005. The firewall costs 7 dollars, and
+	// 60 cents per million.
 	expect(pro.slice(0, 6)).toEqual([
 		"Pro",
 		"15",
@@ -151,32 +153,32 @@ test("a flat-rate plan's line in the report, reckoned by hand", () => {
 		"13.01",
 	]);
 	expect(flatRatePlans.map(({ name }) => name)).toHaveLength(4);
-	// With the firewall 7 dollars stand before the first visitor.
+	// With the firewall, 7 dollars are due before the first visitor.
 	expect(breakEven(0, region, true)).toBe(0);
 	expect(breakEven(15, region, true)).toBeLessThan(breakEven(15, region));
 });
 
-test("no visitors: the schedules alone stay within what is free", () => {
+test("without visitors, the schedules alone stay within the free tier", () => {
 	const { gbSeconds, messages, requests } = usageOf(0);
 	expect([requests, messages]).toEqual([0, 0]);
 	expect(gbSeconds).toBeLessThan(400_000);
 });
 
-test("the sandbox of SES is used up where messages of the busiest day pass 200", () => {
+test("the SES sandbox is used up if the busiest day has more than 200 messages", () => {
 	const sandbox = limitsOf(prod).find(({ name }) => name.includes("sandbox"));
 	const views =
 		(200 * 30 * assumptions.viewsPerMessage) / assumptions.peakFactor;
 	expect(sandbox?.need(usageOf(views), 0)).toBeCloseTo(200, 6);
 });
 
-test("limits that the stage sets are the stage's own", () => {
+test("limits that the stage sets are used", () => {
 	const values = limitsOf(prod).map(({ value }) => value);
 	expect(values).toContain(prod.budgetUsd);
 	expect(values).toContain(prod.throttle.contact.requestsPerSecond);
 	expect(values).toContain(prod.throttle.feeds.requestsPerSecond);
 });
 
-test("the report tells its prices' date, and refuses a region without prices", () => {
+test("the report states its prices' date, and rejects a region without prices", () => {
 	expect(costReport(prod)).toContain(comparedOn);
 	expect(() => costReport({ ...prod, region: "eu-west-1" })).toThrow(
 		"No prices for eu-west-1",

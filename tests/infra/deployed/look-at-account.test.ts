@@ -6,7 +6,7 @@ import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { fakeAws, type Replies } from "#tests/infra/fake-aws.ts";
 import { fullStage } from "#tests/infra/fixtures.ts";
 
-/** A stage with addresses that somebody may have, whatever the company's own are. */
+/** A stage with plausible addresses, whatever the company's own are. */
 const readable = (stage: StageConfig): StageConfig => ({
 	...stage,
 	mail: { ...stage.mail, from: "hello@company.com", to: "hello@company.com" },
@@ -41,7 +41,7 @@ beforeEach(() => {
 const look = (stage = prod, checksFirst = true) =>
 	lookAtAccount(stage, account, checksFirst, (line) => said.push(line));
 
-test("what is deployed says what its pages hold inline, and nothing else is asked", () => {
+test("the deployed stack reports its pages' inline hashes, and nothing else is requested", () => {
 	const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 	const commands = fakeAws({
 		...identity,
@@ -73,7 +73,7 @@ test.each([
 	],
 	["was shown and never carried out", "REVIEW_IN_PROGRESS", '""'],
 ])(
-	"after a first deployment that %s, the next one is the first",
+	"after a first deployment that %s, the next one counts as the first",
 	(_, status, template) => {
 		const failed = {
 			...ready,
@@ -95,7 +95,7 @@ test.each([
 	},
 );
 
-test("credentials that may read the template alone, as the pipeline's, find the stage deployed", () => {
+test("credentials that can read only the template, like the pipeline's, find the stage deployed", () => {
 	fakeAws({
 		...identity,
 		"cloudformation get-template": { Resources: {} },
@@ -106,8 +106,8 @@ test("credentials that may read the template alone, as the pipeline's, find the 
 	expect(said).toEqual([]);
 });
 
-test("an AWS CLI with another account's credentials is not believed", () => {
-	// As with cdk deploy --profile, of which the app and its AWS CLI know nothing.
+test("an AWS CLI with another account's credentials is ignored", () => {
+	// As with cdk deploy --profile, which the app and its AWS CLI do not see.
 	fakeAws({ ...ready, "sts get-caller-identity": { Account: "999999999999" } });
 	expect(look()).toEqual({ isFirstDeployment: false });
 	expect(said).toEqual([
@@ -117,14 +117,14 @@ test("an AWS CLI with another account's credentials is not believed", () => {
 	]);
 });
 
-test("an account that is ready for a first deployment is let through without a word", () => {
+test("an account that is ready for a first deployment passes without a message", () => {
 	fakeAws(ready);
 	expect(look()).toEqual({ isFirstDeployment: true });
 	expect(look(full)).toEqual({ isFirstDeployment: true });
 	expect(said).toEqual([]);
 });
 
-test("addresses that nobody can have are said, and stop nothing", () => {
+test("invalid addresses are reported, and block nothing", () => {
 	fakeAws(ready);
 	const mail = { ...prod.mail, from: "a@b.example", to: "a@b.example" };
 	expect(look({ ...prod, mail })).toEqual({ isFirstDeployment: true });
@@ -133,7 +133,7 @@ test("addresses that nobody can have are said, and stop nothing", () => {
 	]);
 });
 
-test("a new account's quota is said before anything begins, with what to do", () => {
+test("a new account's quota is reported before anything starts, with what to do", () => {
 	fakeAws({
 		...ready,
 		"lambda get-account-settings": {
@@ -147,11 +147,11 @@ test("a new account's quota is said before anything begins, with what to do", ()
 		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 130 concurrent executions in ap-southeast-2, but the account has only 10 left: ask Service Quotas/,
 	);
 	expect(look(prod, false)).toEqual({ isFirstDeployment: true });
-	// dev reserves nothing.
+	// dev reserves no concurrency.
 	expect(look(stageConfig("dev"))).toEqual({ isFirstDeployment: true });
 });
 
-test("every problem is said at once: sandbox, and a zone of another name", () => {
+test("all problems are reported at once: sandbox, and a zone of another name", () => {
 	fakeAws({
 		...ready,
 		"ses get-send-quota": { Max24HourSend: 200 },
@@ -164,11 +164,11 @@ test("every problem is said at once: sandbox, and a zone of another name", () =>
 	};
 	expect(() => look(writesToOthers)).toThrow(/SES is in its sandbox/);
 	expect(() => look(writesToOthers)).toThrow(/is other\.example\., not/);
-	// Sender and reader are one address, which the sandbox allows.
+	// Sender and reader are the same address, which the sandbox allows.
 	expect(() => look(stage)).not.toThrow(/sandbox/);
 });
 
-test("a zone that is not there is a problem, a question that is refused is not", () => {
+test("a missing zone is a problem, a denied request is not", () => {
 	fakeAws({
 		...ready,
 		"route53 get-hosted-zone": "error: (NoSuchHostedZone) No hosted zone found",
@@ -180,7 +180,7 @@ test("a zone that is not there is a problem, a question that is refused is not",
 	]);
 });
 
-test("before cdk bootstrap, which runs the app too, nothing is checked", () => {
+test("nothing is checked before cdk bootstrap, which runs the app too", () => {
 	const commands = fakeAws({
 		...identity,
 		"cloudformation get-template": missing,
@@ -190,7 +190,7 @@ test("before cdk bootstrap, which runs the app too, nothing is checked", () => {
 	expect(commands()).toHaveLength(3);
 });
 
-test("credentials that may not read the template are said, and stop nothing", () => {
+test("credentials that cannot read the template are reported, and block nothing", () => {
 	fakeAws({
 		...identity,
 		"cloudformation get-template":

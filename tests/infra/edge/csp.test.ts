@@ -10,7 +10,7 @@ import { folderOf } from "#tests/infra/fixtures.ts";
 const hash = (text: string) =>
 	`'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a site without inline code gets a policy without hashes and without any unsafe word", () => {
+test("a site without inline code gets a policy without hashes and without any unsafe keyword", () => {
 	const siteFolder = folderOf({
 		"index.html": '<script src="/assets/a.js"></script>',
 	});
@@ -22,7 +22,7 @@ test("a site without inline code gets a policy without hashes and without any un
 	);
 });
 
-test("each inline script and style of every page is allowed once", () => {
+test("each inline script and style of every page is listed once", () => {
 	const siteFolder = folderOf({
 		"index.html": "<style>a{}</style><script>one()</script>",
 		"company/about/index.html":
@@ -56,13 +56,13 @@ test.each([
 	expect(inlineScripts(html)).toEqual(expected);
 });
 
-test("a style element counts, a style attribute does not", () => {
+test("a style element is hashed, a style attribute is not", () => {
 	expect(inlineStyles('<style media="all">b{}</style><p style="c">')).toEqual([
 		"b{}",
 	]);
 });
 
-test("the pages that are live go on working while new ones replace them", () => {
+test("the live pages keep working while new ones replace them", () => {
 	const live = folderOf({
 		"index.html": "<style>a{}</style><script>one()</script>",
 	});
@@ -73,13 +73,13 @@ test("the pages that are live go on working while new ones replace them", () => 
 	for (const text of ["one()", "two()", "a{}", "b{}"]) {
 		expect(policy).toContain(hash(text));
 	}
-	// One deployment later the old ones are gone.
+	// After another deployment the old hashes are gone.
 	expect(
 		contentSecurityPolicy(siteFolder, inlineHashes(siteFolder)),
 	).not.toContain(hash("one()"));
 });
 
-test("old hashes are left out where the policy would grow too long, rather than fail the deployment", () => {
+test("old hashes are dropped if the policy would become too long, rather than failing the deployment", () => {
 	const scripts = (from: number) =>
 		Array.from({ length: 15 }, (_, i) => `<script>${from + i}</script>`);
 	const live = folderOf({ "index.html": scripts(100).join("") });
@@ -89,7 +89,7 @@ test("old hashes are left out where the policy would grow too long, rather than 
 	);
 });
 
-test("a policy that CloudFront would refuse is an error at synth", () => {
+test("a policy that CloudFront would reject is an error at synth", () => {
 	const scripts = Array.from({ length: 30 }, (_, i) => `<script>${i}</script>`);
 	const siteFolder = folderOf({ "index.html": scripts.join("") });
 	expect(() => contentSecurityPolicy(siteFolder)).toThrow(

@@ -19,7 +19,7 @@ type Query = Record<
 	{ value: string; multiValue?: { value: string }[] }
 >;
 
-// As bare as the edge: no module, no require, no URL, no console.
+// Without globals, like the edge runtime: no module, no require, no URL, no console.
 function edge(apex = "") {
 	const context = createContext({});
 	runInContext(viewerRequestCode(apex), context);
@@ -45,12 +45,12 @@ function edge(apex = "") {
 
 const ask = edge();
 
-test("the source has nothing that CloudFront's runtime refuses", () => {
+test("the source uses nothing that CloudFront's runtime rejects", () => {
 	const code = viewerRequestCode("company.example");
 	expect(code).not.toMatch(
 		/^\s*(import|export)\b|\brequire\(|\?\.|\?\?|async /m,
 	);
-	// The limit of a function is 10 kB.
+	// A function's size limit is 10 kB.
 	expect(code.length).toBeLessThan(10_240);
 });
 
@@ -65,7 +65,7 @@ test.each(ordinaryPaths)("%s becomes %s", (path, expected) => {
 	}
 });
 
-test("every route of the site is in its canonical form already", () => {
+test("every route of the site is already in its canonical form", () => {
 	for (const pattern of Object.values(routes)) {
 		const path = pattern.replace(/:\w+/g, categories[0]?.id ?? "");
 		expect(ask(path).uri).toBe(
@@ -78,7 +78,7 @@ test("there are about two hundred paths in the tables", () => {
 	expect(ordinaryPaths.length + hostilePaths.length).toBeGreaterThan(200);
 });
 
-test.each(hostilePaths)("%j goes nowhere else", (path) => {
+test.each(hostilePaths)("%j does not redirect elsewhere", (path) => {
 	for (const result of [
 		ask(path),
 		edge("company.example")(path, { host: "company.example" }),
@@ -99,7 +99,7 @@ function expectLocalRedirect(location = "") {
 	expect(location).toMatch(/^[\x21-\x7e]+$/);
 }
 
-test("a redirect leads to a form that is not redirected again", () => {
+test("a redirect leads to a path that is not redirected again", () => {
 	for (const [path] of ordinaryPaths) {
 		const { headers, statusCode } = ask(path);
 		if (statusCode === 301) {
@@ -108,7 +108,7 @@ test("a redirect leads to a form that is not redirected again", () => {
 	}
 });
 
-test("a redirect carries every security header that pages carry, and HSTS in the same words", () => {
+test("a redirect has every security header that pages have, with the same HSTS value", () => {
 	const { headers } = ask("/Company/About/");
 	const sent = Object.fromEntries(
 		Object.entries(headers).map(([name, { value }]) => [name, value]),
@@ -126,20 +126,20 @@ test("a redirect carries every security header that pages carry, and HSTS in the
 	);
 });
 
-test("a request that goes on keeps its headers, and gets none of a response", () => {
+test("a forwarded request keeps its headers, and gets no response headers", () => {
 	expect(ask("/company/about").headers).toEqual({
 		host: { value: "www.company.example" },
 	});
 });
 
-test("a redirect keeps the query as the visitor sent it", () => {
+test("a redirect preserves the query as the visitor sent it", () => {
 	const raw = "general&category=?product_demo&id=a%2Fb&id=c";
 	expect(ask("/company/contact/", { raw }).headers.location?.value).toBe(
 		`/company/contact?${raw}`,
 	);
 });
 
-test("a redirect rebuilds the query in its order where the raw one is not offered", () => {
+test("a redirect rebuilds the query in order if the raw one is not available", () => {
 	const query: Query = {
 		general: { value: "" },
 		id: { value: "b%20c", multiValue: [{ value: "a" }, { value: "b%20c" }] },
@@ -157,7 +157,7 @@ test("a line break in the query does not reach the header", () => {
 	);
 });
 
-test("the apex is sent to www in one step, with path and query", () => {
+test("the apex redirects to www in one step, with path and query", () => {
 	const atApex = edge("company.example");
 	expect(
 		atApex("/Company/About/", { host: "Company.example", raw: "a=1" }).headers

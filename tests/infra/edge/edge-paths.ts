@@ -1,4 +1,4 @@
-/** Paths as people, links and search engines ask for them, and what CloudFront is to do. */
+/** Paths that people, links and search engines request, and what CloudFront must do with them. */
 export const ordinaryPaths: [path: string, expected: string][] = [
 	["/", "/index.html"],
 	["", "301 /"],
@@ -129,7 +129,7 @@ const encodings = [
 	"hasOwnProperty",
 ];
 
-/** Paths that mean harm: none may lead to another host, break a header or leave the folder. */
+/** Malicious paths: none may redirect to another host, break a header or escape the folder. */
 export const hostilePaths: string[] = [
 	"//",
 	"///",

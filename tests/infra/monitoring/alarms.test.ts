@@ -25,7 +25,7 @@ function nameOf(alarm: Record<string, unknown>): string {
 	);
 }
 
-test("there is an alarm for each thing that visitors feel", () => {
+test("there is an alarm for each problem that visitors notice", () => {
 	expect(alarms.map(nameOf).sort()).toEqual([
 		"ApiErrors",
 		"ApiSlow",
@@ -52,7 +52,7 @@ test("there is an alarm for each thing that visitors feel", () => {
 	]);
 });
 
-test("each alarm says what visitors feel, what to do now, and where to read on", () => {
+test("each alarm says what visitors experience, what to do now, and where to read more", () => {
 	const runbook = readFileSync("RUNBOOK.md", "utf8");
 	for (const alarm of alarms) {
 		expect(alarm.AlarmDescription).toMatch(
@@ -62,7 +62,7 @@ test("each alarm says what visitors feel, what to do now, and where to read on",
 	}
 });
 
-test("an alarm on a sum sees one metric although the others have no data", () => {
+test("an alarm on a sum works with one metric even if the others have no data", () => {
 	const expressions = alarms
 		.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[])
 		.map(({ Expression }) => Expression)
@@ -73,14 +73,14 @@ test("an alarm on a sum sees one metric although the others have no data", () =>
 	}
 });
 
-test("a scheduled run that fails is one error, not three", () => {
+test("a scheduled run that fails counts as one error, not three", () => {
 	const configs = Object.values(
 		templates[full]?.findResources("AWS::Lambda::EventInvokeConfig") ?? {},
 	).map(({ Properties }) => Properties.MaximumRetryAttempts);
 	expect(configs).toEqual([0, 0]);
 });
 
-test("each alarm writes to somebody", () => {
+test("each alarm notifies someone", () => {
 	for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
 	for (const name of [full, `${full}-EdgeWatch`]) {
 		templates[name]?.hasResourceProperties("AWS::SNS::Subscription", {
@@ -99,7 +99,7 @@ test("alarms may publish to their topic, although its policy is our own", () => 
 	}
 });
 
-test("the budget writes at 80 and 100 percent", () => {
+test("the budget sends mail at 80 and 100 percent", () => {
 	templates[`${full}-EdgeWatch`]?.hasResourceProperties(
 		"AWS::Budgets::Budget",
 		{
@@ -111,7 +111,7 @@ test("the budget writes at 80 and 100 percent", () => {
 	);
 });
 
-test("the access log of pages says what was asked for and how it went, and nothing of who asked", () => {
+test("the pages' access log records the request and its result, and nothing about the visitor", () => {
 	const watch = templates[`${full}-EdgeWatch`];
 	watch?.hasResourceProperties("AWS::Logs::DeliverySource", {
 		LogType: "ACCESS_LOGS",
@@ -130,13 +130,13 @@ test("the access log of pages says what was asked for and how it went, and nothi
 		watch?.findResources("AWS::Logs::QueryDefinition") ?? {},
 	).map(({ Properties }) => Properties.QueryString as string);
 	expect(questions).toHaveLength(3);
-	// Each asks for fields that are there.
+	// Each query uses only existing fields.
 	for (const [, field = ""] of questions.join().matchAll(/`([^`]+)`/g)) {
 		expect(fields).toContain(field);
 	}
 });
 
-test("there is one dashboard, with each figure that an alarm watches, and the suspects", () => {
+test("there is one dashboard, with each metric that an alarm watches, and the suspects", () => {
 	const [dashboard, ...others] = Object.values(
 		templates[full]?.findResources("AWS::CloudWatch::Dashboard") ?? {},
 	);
@@ -151,23 +151,23 @@ test("there is one dashboard, with each figure that an alarm watches, and the su
 	}
 });
 
-test("a stage without an address has the same alarms, on the console only", () => {
+test("a stage without an address has the same alarms, only in the console", () => {
 	const dev = templatesOf(stageConfig("dev"));
 	const resources = Object.values(dev).flatMap(resourcesOf);
 	const count = (type: string) =>
 		resources.filter(([, { Type }]) => Type === type).length;
-	// No domain, so no certificate that could expire; and no version that comes gradually.
+	// No domain, so no certificate that could expire; and no gradual deployment.
 	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 2);
 	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
 	const subscriptions = resources
 		.filter(([, { Type }]) => Type === "AWS::SNS::Subscription")
 		.map(([, { Properties }]) => Properties?.Protocol);
-	// Of mail that comes back; nobody is written to.
+	// For returned mail; nobody is subscribed.
 	expect(subscriptions).toEqual(["lambda"]);
 	expect(Object.keys(dev)).toEqual([stackName("dev")]);
 });
 
-test("alarms on CloudFront live in us-east-1, wherever the site is", () => {
+test("alarms on CloudFront are in us-east-1, wherever the site is", () => {
 	const { stacks } = appOf(stage).synth();
 	const regionsOf = (metric: string) =>
 		stacks

@@ -19,7 +19,7 @@ const publish = () =>
 		say: () => {},
 	});
 
-/** The stack as it is told, one time after the other. */
+/** The stack as successive calls describe it. */
 const describedAs = (...stacks: object[]) => ({
 	"cloudformation describe-stacks": stacks.map((stack) => ({
 		Stacks: [{ Parameters: parameters, ...stack }],
@@ -34,7 +34,7 @@ const earlierRollback = {
 test("the stack is updated with its own template, and one parameter changes", async () => {
 	const commands = fakeAws({
 		...describedAs(
-			// An earlier rollback is no verdict on this run, however long CloudFormation shows it.
+			// An earlier rollback says nothing about this run, however long CloudFormation shows it.
 			earlierRollback,
 			earlierRollback,
 			{
@@ -59,7 +59,7 @@ test("the stack is updated with its own template, and one parameter changes", as
 	expect(update).not.toMatch(/--template-(body|url)/);
 });
 
-test("while a deployment or another publication runs, nothing begins", async () => {
+test("nothing starts while a deployment or another publication is running", async () => {
 	fakeAws({
 		...describeStacks({ Parameters: parameters }),
 		"cloudformation update-stack":
@@ -70,7 +70,7 @@ test("while a deployment or another publication runs, nothing begins", async () 
 	);
 });
 
-test("an update that was given up in the middle is an end too", async () => {
+test("an update that fails midway ends the wait", async () => {
 	fakeAws({
 		...describedAs(
 			{ StackStatus: "UPDATE_COMPLETE" },
@@ -81,7 +81,7 @@ test("an update that was given up in the middle is an end too", async () => {
 	await expect(publish()).rejects.toThrow("Company-Prod: UPDATE_FAILED");
 });
 
-test("a stack from before there was this command is left alone", async () => {
+test("a stack deployed before this command existed is not touched", async () => {
 	const commands = fakeAws(
 		describeStacks({ Parameters: parameters.slice(0, 1) }),
 	);
@@ -89,7 +89,7 @@ test("a stack from before there was this command is left alone", async () => {
 	expect(commands()).toHaveLength(1);
 });
 
-test("a stack that is not there is one line", async () => {
+test("a missing stack is reported in one line", async () => {
 	fakeAws({
 		"cloudformation describe-stacks":
 			"error: An error occurred (ValidationError): Stack with id Company-Prod does not exist",

@@ -26,7 +26,7 @@ const site = (Resources: Record<string, { Type: string }>) => ({
 });
 
 describe("comparing templates", () => {
-	test("what changes without losing state is counted and allowed", () => {
+	test("changes that lose no state are counted and allowed", () => {
 		const from = site({
 			Messages: table(),
 			Fn: { Type: "AWS::Lambda::Function" },
@@ -70,7 +70,7 @@ describe("comparing templates", () => {
 		expect(refusals).toEqual([`Site: ${expected}`]);
 	});
 
-	test("a stack that the target lacks stays, unless it holds state", () => {
+	test("a stack missing from the target is left in place, but refused if it holds state", () => {
 		const from = { ...site({}), Watch: { Resources: { Messages: table() } } };
 		expect(compareTemplates(from, site({}))).toEqual({
 			refusals: [
@@ -84,7 +84,7 @@ describe("comparing templates", () => {
 	});
 });
 
-test("everything of a stage that survives it, or has an address, counts as state", () => {
+test("every retained resource of a stage counts as state", () => {
 	const resources = Object.values(templatesOf(fullStage())).flatMap(
 		resourcesOf,
 	);
@@ -97,7 +97,7 @@ test("everything of a stage that survives it, or has an address, counts as state
 });
 
 describe("in a repository", () => {
-	// Its synth copies the committed template; its deploy tells what it was given.
+	// Its synth copies the committed template; its deploy prints its arguments.
 	const scripts = {
 		synth: "node scripts.mjs synth",
 		deploy: "node scripts.mjs deploy",
@@ -154,7 +154,7 @@ describe("in a repository", () => {
 		return stdout;
 	}
 
-	/** What the account says of its stacks, by region and name. */
+	/** What the account returns for its stacks, by region and name. */
 	let account: Record<string, Template>;
 
 	const back = (ref: string, isDryRun: boolean) =>
@@ -201,19 +201,19 @@ describe("in a repository", () => {
 		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
 	});
 
-	test("what was compared is deployed, to the stage that was named", () => {
+	test("exactly what was compared is deployed, to the named stage", () => {
 		back("v1", false);
 		expect(readFileSync(process.env.DEPLOYED ?? "", "utf8")).toMatch(
 			/^prod --app .*to$/,
 		);
-		// The commit is built once, and nothing else is.
+		// The commit is built once, and nothing else is built.
 		expect(readFileSync(`${process.env.DEPLOYED}-synths`, "utf8")).toBe(
 			"synth ",
 		);
 		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
 	});
 
-	test("a commit without a table that is live is refused, and nothing is left behind", () => {
+	test("a commit without a live table is refused, and nothing is left behind", () => {
 		account = {
 			[`us-east-1 ${prodStack}`]: {
 				Resources: { Messages: table(), Drafts: table() },
@@ -227,7 +227,7 @@ describe("in a repository", () => {
 		expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
 	});
 
-	test("a stage that has moved to another region since is refused", () => {
+	test("a stage that has since moved to another region is refused", () => {
 		commit(templates.v2, "v3", "eu-west-1");
 		expect(() => back("v3", false)).toThrow("Refused: state would be lost");
 		expect(said).toContain(
@@ -235,7 +235,7 @@ describe("in a repository", () => {
 		);
 	});
 
-	test("what is checked out does not matter, only what is deployed", () => {
+	test("the current checkout does not matter, only what is deployed", () => {
 		commit(site({ Messages: table("reference") }).Site, "v3");
 		back("v1", true);
 		expect(said).toContain(
@@ -243,7 +243,7 @@ describe("in a repository", () => {
 		);
 	});
 
-	test("a stage of which nothing is deployed is said before anything is built", () => {
+	test("a stage that is not deployed is reported before anything is built", () => {
 		account = {};
 		expect(() => back("v1", false)).toThrow(
 			"Stage prod is not deployed in us-east-1 in this account",
@@ -251,7 +251,7 @@ describe("in a repository", () => {
 		expect(said).toHaveLength(1);
 	});
 
-	test("an unknown ref is one line", () => {
+	test("an unknown ref is reported in one line", () => {
 		expect(() => back("v9", true)).toThrow(
 			/^git rev-parse .*v9.*: fatal: [^\n]+$/,
 		);

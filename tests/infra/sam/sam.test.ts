@@ -14,7 +14,7 @@ const eventsFolder = "tests/fixtures/events";
 const eventOf = (name: string) =>
 	JSON.parse(readFileSync(join(eventsFolder, `${name}.json`), "utf8"));
 
-// What the CLI sets; SAM finds the code by it.
+// Set by the CLI; SAM uses it to find the code.
 const assembly = appOf(stageConfig("dev"), {
 	"aws:cdk:enable-asset-metadata": true,
 	"aws:cdk:enable-path-metadata": true,
@@ -40,9 +40,9 @@ function functionsOf(from = template): [string, LambdaFunction][] {
 	);
 }
 
-test("SAM knows each function by a name of its own, which has an event file", () => {
-	// SAM takes this key of the metadata for the function's name. By itself it reads the name from the
-	// construct's path, but where that has more than three parts, as ours has, it gives up and asks for
+test("SAM gives each function a distinct name, which has an event file", () => {
+	// SAM uses this metadata key as the function's name. By default it reads the name from the
+	// construct's path, but if that has more than three parts, as ours does, it gives up and requires
 	// the logical id (samcli/lib/samlib/resource_metadata_normalizer.py, get_resource_id, of 1.164).
 	for (const [, { Metadata }] of functionsOf()) {
 		expect(Metadata["aws:cdk:path"]?.split("/")).toHaveLength(4);
@@ -66,7 +66,7 @@ test("SAM knows each function by a name of its own, which has an event file", ()
 test.each([
 	["Contact", "POST", apiPaths.contact],
 	["Feeds", "GET", apiPaths.feeds],
-])("the event of %s is what API Gateway sends", (name, method, path) => {
+])("the event of %s matches what API Gateway sends", (name, method, path) => {
 	const event = eventOf(name);
 	expect(event).toMatchObject({
 		version: "2.0",
@@ -74,7 +74,7 @@ test.each([
 		routeKey: `ANY ${path}`,
 		requestContext: { http: { method, path }, stage: "$default" },
 	});
-	// No header that CloudFront would not send on.
+	// No header that CloudFront would not forward.
 	const known = [
 		...forwardedHeaders.map((header) => header.toLowerCase()),
 		"user-agent",
@@ -94,7 +94,7 @@ test("the contact event's body is a message that the form could send", () => {
 	).toBe(true);
 });
 
-test("the events of schedules and of returned mail are what AWS sends", () => {
+test("the events of schedules and returned mail match what AWS sends", () => {
 	for (const name of ["ContactResend", "FeedsRefresh"]) {
 		expect(eventOf(name)).toMatchObject({
 			source: "aws.events",
@@ -109,11 +109,11 @@ test("the events of schedules and of returned mail are what AWS sends", () => {
 	});
 });
 
-test("on Linux a container reaches a service of this machine at the bridge's address", async () => {
+test("on Linux a container reaches a service on this machine at the bridge's address", async () => {
 	const service = createServer((socket) => socket.end("stored"));
 	await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
 	const { port } = service.address() as AddressInfo;
-	// Any other address of this machine stands for the bridge's.
+	// Any other address of this machine stands in for the bridge's.
 	const host = await reachHost("linux", [port], () => "127.0.0.2");
 	const heard = await new Promise<string>((resolve, reject) => {
 		connect(port, host.name)
@@ -125,7 +125,7 @@ test("on Linux a container reaches a service of this machine at the bridge's add
 	expect([host.name, heard]).toEqual(["127.0.0.2", "stored"]);
 });
 
-test("on macOS and Windows the container engine has a name for this machine", async () => {
+test("on macOS and Windows the container engine has a hostname for this machine", async () => {
 	for (const platform of ["darwin", "win32"] as const) {
 		expect((await reachHost(platform, [1])).name).toBe("host.docker.internal");
 	}
@@ -137,7 +137,7 @@ test("the ports of a running npm start are found, each once", () => {
 	expect(localPorts(settings)).toEqual([4001, 4002]);
 });
 
-test("SAM finds each function's code beside the template", () => {
+test("SAM finds each function's code next to the template", () => {
 	for (const [, { Metadata, Properties }] of functionsOf()) {
 		expect(Metadata["aws:asset:property"]).toBe("Code");
 		const folder = join(assembly.directory, Metadata["aws:asset:path"] ?? "");
@@ -146,7 +146,7 @@ test("SAM finds each function's code beside the template", () => {
 	}
 });
 
-test("SAM follows each route to its function", () => {
+test("SAM maps each route to its function", () => {
 	const { Resources } = template;
 	const targets = Object.values<{
 		Type: string;
@@ -170,7 +170,7 @@ test("SAM follows each route to its function", () => {
 	]);
 });
 
-test("SAM's copy of the template names the local services, for SAM passes no other variable", () => {
+test("SAM's copy of the template contains the local services' variables, because SAM passes no others", () => {
 	const copy = samTemplate(template, "x86_64");
 	for (const [, { Properties }] of functionsOf(copy)) {
 		expect(Properties.Architectures).toEqual(["x86_64"]);
@@ -179,11 +179,11 @@ test("SAM's copy of the template names the local services, for SAM passes no oth
 			AWS_ENDPOINT_URL_SES: "",
 		});
 	}
-	// The deployed template stays as it was.
+	// The deployed template is unchanged.
 	expect(functionsOf()[0]?.[1].Properties.Architectures).toEqual(["arm64"]);
 });
 
-test("the env file takes over what a running npm start says, as a container reaches it", () => {
+test("the env file has the settings of a running npm start, with addresses that a container can reach", () => {
 	const settings = [
 		"MESSAGES_TABLE=local-messages",
 		"ORIGIN_SECRET=local",

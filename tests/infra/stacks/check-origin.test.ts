@@ -13,13 +13,13 @@ const elsewhere = {
 	hostedZoneId: "Z123",
 };
 
-test("a protected stage is not synthesized for a domain that its pages do not know", () => {
+test("a protected stage is not synthesized for a domain that its pages were not built for", () => {
 	expect(() => appOf({ ...full, domain: elsewhere })).toThrow(
 		'Stage "full" has the domain www.example.com, but content/site.ts says that the site is at https://www.company.example: set site.origin to https://www.example.com',
 	);
 });
 
-test("any other stage is warned", () => {
+test("any other stage gets a warning", () => {
 	const warningsOf = (domain: typeof elsewhere | undefined) => {
 		const app = appOf({ ...full, protected: false, domain });
 		const stack = app.node.findChild(stackName(full.name)) as Stack;
@@ -38,7 +38,7 @@ test.each(["http://www.company.example", "https://company.example", ""])(
 	(origin) => {
 		const scope = new Stack(new App(), "S");
 		expect(() => checkOrigin(scope, full, origin)).toThrow("site.origin");
-		// A stage without a domain lives under CloudFront's own address.
+		// A stage without a domain uses CloudFront's own address.
 		expect(() => checkOrigin(scope, stageConfig("prod"), origin)).not.toThrow();
 	},
 );

@@ -12,7 +12,7 @@ import {
 
 const github = rolesOf(fullStage());
 
-/** Whom each role trusts, and what it may do, by the role's id. */
+/** Who can assume each role, and what it may do, by the role's id. */
 function rolesOf(stage: StageConfig) {
 	const template = Object.entries(templatesOf(stage)).find(([name]) =>
 		name.endsWith("-GitHub"),
@@ -42,7 +42,7 @@ function rolesOf(stage: StageConfig) {
 	);
 }
 
-/** Values of a claim that a role's trust asks for. */
+/** Returns the values that a role's trust policy requires of a claim. */
 function listIn(text: string, claim: string): string[] {
 	const [, list = '"none"'] =
 		new RegExp(`com:${claim}":(\\[[^\\]]+\\]|"[^"]+")`).exec(text) ?? [];
@@ -66,13 +66,13 @@ test("each role is for one workflow file, on the deployed branch, a tag or a pul
 			[file("deploy", main), file("deploy", tags)],
 		],
 		DiffRole: [[merge], [file("deploy", merge)]],
-		// A merged pull request closes with the branch that took it as its ref (actions/runner#256).
+		// A merged pull request closes with its target branch as its ref (actions/runner#256).
 		PreviewRole: [
 			[merge, main],
 			[file("preview", merge), file("preview", main)],
 		],
 	});
-	// The pattern of one branch fits no other.
+	// The pattern of one branch matches no other.
 	const { name: _, ...full } = fullStage();
 	const other = rolesOf(
 		parseStage("full", {
@@ -83,7 +83,7 @@ test("each role is for one workflow file, on the deployed branch, a tag or a pul
 	expect(other.DeployRole?.refs).toEqual(["refs/heads/release", "refs/tags/*"]);
 });
 
-test("the pipeline leaves out the stack that holds its own rights", () => {
+test("the pipeline excludes the stack that defines its own permissions", () => {
 	const names = (isPipeline: boolean) =>
 		appOf(fullStage(), {}, undefined, isPipeline)
 			.synth()
@@ -91,7 +91,8 @@ test("the pipeline leaves out the stack that holds its own rights", () => {
 			.sort();
 	expect(names(false)).toEqual(["", "-Edge", "-EdgeWatch", "-GitHub"]);
 	expect(names(true)).toEqual(["", "-Edge", "-EdgeWatch"]);
-	// By hand it is deployed with the operator's own rights, as no bounded role may make it.
+	// It is deployed by hand with the operator's own permissions, because no role with a boundary may
+	// create it.
 	const stack = appOf(fullStage())
 		.synth()
 		.getStackByName(`${companyId}-Full-GitHub`);
@@ -111,7 +112,7 @@ test("each role is for one environment of one repository", () => {
 	});
 });
 
-test("what runs a pull request's code reads templates of the stage's own stacks, and nothing else", () => {
+test("the role for a pull request's code can read templates of the stage's own stacks, and nothing else", () => {
 	expect(github.DiffRole?.actions).toEqual([
 		"cloudformation:GetTemplate",
 		"sts:AssumeRoleWithWebIdentity",
@@ -120,7 +121,7 @@ test("what runs a pull request's code reads templates of the stage's own stacks,
 	expect(github.DiffRole?.text).not.toMatch(/lookup-role|ReadOnlyAccess/);
 });
 
-test("a deployment takes on exactly the bootstrap roles of the stage's regions, none that reads data", () => {
+test("a deployment assumes exactly the bootstrap roles of the stage's regions, none of which reads data", () => {
 	const names = [
 		...(github.DeployRole?.text ?? "").matchAll(/role\/cdk-[\w-]+/g),
 	]
@@ -138,7 +139,7 @@ test("a deployment takes on exactly the bootstrap roles of the stage's regions, 
 	expect(github.DeployRole?.text).not.toContain("role-*");
 });
 
-test("stages that share an account have bootstrap roles of their own", () => {
+test("stages that share an account have separate bootstrap roles", () => {
 	const { name: _, ...full } = fullStage();
 	const shared = {
 		...full,

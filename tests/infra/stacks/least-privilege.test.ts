@@ -21,7 +21,7 @@ type Statement = {
 	Principal?: unknown;
 };
 
-/** Who may hold a wildcard, which one, and why. Anything else fails. */
+/** Who may have a wildcard, which one, and why. Any other fails. */
 const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
 	[
 		/^CustomCDKBucketDeployment/,
@@ -69,7 +69,7 @@ function findStatements(value: unknown): Statement[] {
 	return Object.values(value).flatMap(findStatements);
 }
 
-/** Every text of a value that ends with a wildcard, tokens left out. */
+/** Returns every text of a value that ends with a wildcard, excluding tokens. */
 function wildcardsOf(value: unknown): string[] {
 	if (typeof value === "string") return value.includes("*") ? [value] : [];
 	if (typeof value !== "object" || value === null) return [];
@@ -106,7 +106,7 @@ test.each(stages)(
 );
 
 test.each(stages)(
-	"%s: no statement says who or what is left out",
+	"%s: no statement uses NotAction, NotResource or NotPrincipal",
 	(_, stage) => {
 		for (const { id, statement } of statementsOf(stage)) {
 			for (const word of ["NotAction", "NotResource", "NotPrincipal"]) {
@@ -125,7 +125,7 @@ test.each(stages)("%s: no two functions share a role", (_, stage) => {
 });
 
 test.each(["dev", "prod"])(
-	"%s: no function reaches a resource that is not named",
+	"%s: no function has access to an unnamed resource",
 	(name) => {
 		const wildcards = statementsOf(stageConfig(name))
 			.filter(({ id }) => id.startsWith("Functions"))
@@ -134,7 +134,7 @@ test.each(["dev", "prod"])(
 	},
 );
 
-test("nobody but a service of AWS, this account or nobody at all is let in", () => {
+test("no statement allows every principal", () => {
 	for (const { id, statement } of statementsOf(fullStage())) {
 		const { Effect, Principal } = statement;
 		if (Effect === "Allow" && Principal) {
@@ -144,7 +144,7 @@ test("nobody but a service of AWS, this account or nobody at all is let in", () 
 	}
 });
 
-test("each function may do exactly this", () => {
+test("each function has exactly these permissions", () => {
 	const policies = siteTemplateOf(stageConfig("prod")).findResources(
 		"AWS::IAM::Policy",
 	);

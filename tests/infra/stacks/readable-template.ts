@@ -3,12 +3,12 @@ type Template = {
 	Outputs?: Record<string, { Value: unknown }>;
 };
 
-/** What the CDK brings along for itself, or what tests of its own look at. */
+/** What the CDK adds for itself, or what separate tests check. */
 const leftOut = /^(Custom(CDK|S3|Cross)|CDKMetadata)|AutoDeleteObjectsCustom/;
 
 /**
- * A template as a reviewer reads it: one block a resource, one line a property, references
- * as ${Id} and ${Id.Attribute}, hashes of assets masked, tags left out.
+ * Formats a template for reviewers: one block per resource, one line per property, references as
+ * ${Id} and ${Id.Attribute}, with asset hashes masked and tags omitted.
  */
 export function readableTemplate({
 	Resources,
@@ -29,7 +29,7 @@ export function readableTemplate({
 	return [...resources, ...outputs].join("\n\n");
 }
 
-// Code and dashboards have tests of their own, and tags are the same on all.
+// Code and dashboards have separate tests, and tags are the same everywhere.
 const opaque = new Set(["FunctionCode", "DashboardBody", "Tags"]);
 
 function lines(properties: Record<string, unknown>): string[] {
@@ -46,7 +46,7 @@ function inline(value: unknown): string {
 		.replaceAll('\\"', "'");
 }
 
-/** References and joins as text, anything else as it is. */
+/** Formats references and joins as text, and returns anything else unchanged. */
 function simple(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(simple);
 	if (typeof value !== "object" || value === null) return value;

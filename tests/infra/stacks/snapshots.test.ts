@@ -27,12 +27,12 @@ test.each([
 	const app = appOf(stage);
 	const checks = new AwsSolutionsChecks(app);
 	Validations.of(app).addPlugins(checks);
-	// A finding of cdk-nag that nobody has acknowledged makes this throw.
+	// Throws on any unacknowledged cdk-nag finding.
 	const { stacks } = app.synth();
 	expect(stacks.map((stack) => stack.stackName).sort()).toEqual(
 		expected.map((suffix) => stackName(stage.name) + suffix),
 	);
-	// These two are stages above again, under other names and in another place.
+	// These two are stages above under other names and in another region.
 	if (name === "a preview" || name === "everything in us-east-1") return;
 	for (const { stackName, template } of stacks) {
 		const file = stackName.slice(companyId.length + 1);
@@ -42,7 +42,7 @@ test.each([
 	}
 });
 
-// A stage of one's own has no snapshot, but nobody deploys what has a finding.
+// A custom stage has no snapshot, but nobody deploys one that has a finding.
 test.each(stageNames.filter((name) => name !== "dev" && name !== "prod"))(
 	"%s has no finding",
 	(name) => {
@@ -53,12 +53,12 @@ test.each(stageNames.filter((name) => name !== "dev" && name !== "prod"))(
 	},
 );
 
-test("a preview is dev again under its own name, without the sender that dev has made known", () => {
+test("a preview is dev under its own name, without the sender identity that dev has already created", () => {
 	const readable = (name: string) =>
 		siteTemplateOf(stageConfig(name)).toJSON() as Parameters<
 			typeof readableTemplate
 		>[0];
-	// The CDK puts the stack's name and a hash of it into some ids.
+	// The CDK includes the stack's name and a hash of it in some ids.
 	const nameless = (text: string) =>
 		withoutNames(text)
 			.replace(/[\w-]*Company-?(PreviewP|Dev)[\w-]*/g, "NAME")
@@ -67,7 +67,7 @@ test("a preview is dev again under its own name, without the sender that dev has
 	for (const id of Object.keys(dev.Resources)) {
 		if (id.startsWith("MailIdentity")) delete dev.Resources[id];
 	}
-	// Somebody else's identity may be the sender's whole domain, so it may use that one too.
+	// An identity created elsewhere may be the sender's whole domain, so this may use that one too.
 	const preview = readableTemplate(readable("preview-pr-12")).replaceAll(
 		/,"[^"]+:identity\/[^"@]+"/g,
 		"",

@@ -16,7 +16,7 @@ const standby = inStandbyRegion({ ...fullStage(), name: "full-standby" });
 const templates = templatesOf(standby);
 const site = siteTemplateOf(standby);
 
-test("messages are copied to the standby region as they come, and nothing else is", () => {
+test("messages are replicated to the standby region as they arrive, and nothing else is", () => {
 	const tables = siteTemplateOf(fullStage()).findResources(
 		"AWS::DynamoDB::GlobalTable",
 	);
@@ -40,7 +40,7 @@ test("messages are copied to the standby region as they come, and nothing else i
 	}
 });
 
-test("the copy comes up in the other region under its own names, beside the original", () => {
+test("the copy comes up in the other region under separate names, alongside the original", () => {
 	expect(
 		appOf(standby)
 			.synth()
@@ -56,7 +56,7 @@ test("the copy comes up in the other region under its own names, beside the orig
 	]);
 });
 
-test("it takes no name, record or sender that the original holds", () => {
+test("it uses no name, record or sender that belongs to the original", () => {
 	const types = Object.values(templates)
 		.flatMap(resourcesOf)
 		.map(([, { Type }]) => Type);
@@ -83,7 +83,7 @@ test("it takes no name, record or sender that the original holds", () => {
 	expect(site.toJSON().Outputs.DistributionId).toBeDefined();
 });
 
-test("its functions serve the site's own address, as visitors will have it", () => {
+test("its functions use the site's own address, as visitors will see it", () => {
 	site.hasResourceProperties("AWS::Lambda::Function", {
 		Handler: "index.handler",
 		Environment: {
@@ -94,7 +94,7 @@ test("its functions serve the site's own address, as visitors will have it", () 
 	});
 });
 
-test("a stage without a standby region says so", () => {
+test("a stage without a standby region is rejected", () => {
 	expect(() => stageConfig("dev-standby")).toThrow(
 		'Stage "dev-standby": its original has no standbyRegion in infra/config.ts',
 	);

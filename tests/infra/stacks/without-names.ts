@@ -4,13 +4,13 @@ import { site } from "#content/site.ts";
 const domain = site.email.slice(site.email.indexOf("@") + 1);
 
 /**
- * A template's text without what content/site.ts calls the company, so that a snapshot holds
- * for any. The CDK puts the stack's name into ids, with a hash of it behind.
+ * Returns a template's text without the company's names from content/site.ts, so that a snapshot is
+ * valid for any company. The CDK includes the stack's name in ids, followed by a hash of it.
  */
 export function withoutNames(text: string): string {
 	return (
 		text
-			// Cut to length by the CDK, so that another name leaves other letters.
+			// Truncated by the CDK, so another name leaves different letters.
 			.replaceAll(
 				/("?Name"?[: ]"?)(us-east-1|ap-southeast-2)[\w-]*?(ViewerRequest|RequestFunction)[0-9A-F]{8}/g,
 				"$1$2{$3}",
@@ -27,7 +27,7 @@ export function withoutNames(text: string): string {
 				/(Company(?:Dev|Prod|Full|Preview)[A-Za-z]*?\d?)(?:[0-9A-F]{8}){1,2}(?![0-9A-F])/g,
 				"$1HASH",
 			)
-			// Hashes of all that a version holds, its environment among it.
+			// Hashes of a version's whole contents, including its environment.
 			.replaceAll(/(CurrentVersion[0-9A-F]{8})[0-9a-f]{32}/g, "$1HASH")
 			.replaceAll(
 				/(Alarms)[a-z0-9]+[0-9A-F]{8}(?=: AWS::SNS::Subscription)/g,

@@ -1,4 +1,4 @@
-/** How much more than its size a text's time may grow. */
+/** How much faster than its size a text's time may grow. */
 export const allowedGrowth = 1.3;
 
 /** The smallest of the four sizes, in characters. */

@@ -3,44 +3,46 @@ export type Growth = {
 	/** The median at each size in milliseconds, the smallest first. */
 	milliseconds: number[];
 	/**
-	 * The greatest of (time / time at the smallest size) / (size / smallest size), each the
-	 * median of many rounds: 1 is linear, 8 is quadratic.
+	 * The maximum of (time / time at the smallest size) / (size / smallest size), each the median of
+	 * many rounds: 1 is linear, 8 is quadratic.
 	 */
 	overLinear: number;
 };
 
 export type Clock = {
 	nowMs: () => number;
-	/** Takes away what the work before has left behind, so that none pays for another's garbage. */
+	/** Clears what the previous work has left behind, so that no work pays for another's garbage. */
 	collect: () => void;
 	/**
-	 * What stands for many rounds: their median; or the least, where the clock also counts what
-	 * others do, which adds time to some rounds and takes it from none.
+	 * Combines many rounds: their median, or their minimum if the clock also counts other processes,
+	 * which only ever add time.
 	 */
 	summarize?: (values: number[]) => number;
 };
 
-/** Four sizes, each twice the one before. */
+/** Four sizes, each twice the previous one. */
 const factors = [1, 2, 4, 8];
-/** Each measurement takes about this long, so that the clock's grain does not count. */
+/** Each measurement takes about this long, so that the clock's resolution does not matter. */
 const measuredMs = 2;
-/** Until the compiler has had its turn; the greater sizes run the same code. */
+/** Rounds until the code is compiled; the larger sizes run the same code. */
 const warmUpMs = { smallest: 12, greater: 3 };
-/** Enough for what is clearly linear; what is near the limit gets up to the most. */
+/** Enough for work that is clearly linear; near the limit there are more, up to the maximum. */
 const leastRounds = 3;
 const mostRounds = 41;
-/** Before anything is given up: a compiler that is late, or another program, spoils some rounds. */
+/**
+ * Attempts before a failure is reported: late compilation, or another program, spoils some rounds.
+ */
 const leastHopelessRounds = 15;
-/** What is so far below the limit, or beyond this growth, needs no further rounds to be told. */
+/** This far below the limit, or beyond this growth, the result is clear without further rounds. */
 const clearly = 0.15;
 const hopelessGrowth = 3;
 
 /**
- * Measures work at four sizes. Each round measures all of them, one right after the other, and
- * compares those: what else runs on the machine slows all of a round alike. The median of the
- * rounds leaves out those in which it did not. What seems to grow too fast is measured once more
- * from its warm-up on, and the lesser growth counts: what truly grows does so each time.
- * @param prepare makes the work for a size; not measured itself
+ * Measures work at four sizes. Each round measures all of them in direct succession and compares
+ * those, because other load on the machine slows a whole round alike; the median ignores the rounds
+ * that were disturbed. Work that seems to grow too fast is measured once more, including its
+ * warm-up, and the smaller growth counts: real growth occurs every time.
+ * @param prepare creates the work for a size; not measured itself
  * @param allowed the growth about which the caller wants to know
  */
 export function measureGrowth(
@@ -86,7 +88,7 @@ function measureOnce(
 	}
 }
 
-/** How often to do the work in one measurement; does it until the compiler has had its turn. */
+/** Returns how often to repeat the work in one measurement; runs it until it is compiled. */
 function repetitions(
 	work: () => unknown,
 	warmUpMs: number,

@@ -1,6 +1,6 @@
 import { type HostilePattern, inHtml } from "./pieces.ts";
 
-/** HTML that is read to text. */
+/** HTML that is converted to text. */
 export const htmlPatterns: HostilePattern[] = [
 	inHtml("tags", "<b>x</b>"),
 	inHtml("less-than signs", "<"),

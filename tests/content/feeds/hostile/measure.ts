@@ -4,14 +4,14 @@ import { type Growth, measureGrowth } from "./growth.ts";
 import { hostilePatterns, plainPattern } from "./patterns.ts";
 import { readerOf } from "./reading.ts";
 
-// Run by run-measure.ts, in a process of its own: prints how the time of each pattern grows.
+// Run by run-measure.ts in a separate process: prints how the time of each pattern grows.
 const clock = {
-	/** CPU time of this process, which no other adds to. */
+	/** CPU time of this process, to which no other process adds. */
 	nowMs() {
 		const { user, system } = process.cpuUsage();
 		return (user + system) / 1_000;
 	},
-	// What survives is next to nothing, so that this one is quick.
+	// Almost nothing survives, so this collection is quick.
 	collect: () => void globalThis.gc?.({ type: "minor" }),
 };
 const measure = (prepare: (size: number) => () => unknown, smallest: number) =>
@@ -21,7 +21,7 @@ const growths: Record<string, Growth> = {};
 for (const pattern of [plainPattern, ...hostilePatterns]) {
 	growths[pattern.name] = measure(readerOf(pattern, readXml), smallestBytes);
 }
-// What the measurement itself makes of work whose growth is known.
+// Measures work of known growth, to test the measurement itself.
 for (const exponent of [1, 1.25, 2]) {
 	growths[`size to the power of ${exponent}`] = measure((size) => {
 		const steps = size ** exponent;

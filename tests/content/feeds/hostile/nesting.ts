@@ -1,6 +1,6 @@
 import { type HostilePattern, inItem, repeated, rss, words } from "./pieces.ts";
 
-/** Elements within elements, and end tags of none. */
+/** Nested elements, and end tags without a start tag. */
 export const nestingPatterns: HostilePattern[] = [
 	repeated("nesting: without an end", "<rss>", "<a>"),
 	repeated(

@@ -1,6 +1,6 @@
 import { type HostilePattern, inPaper, repeated } from "./pieces.ts";
 
-/** What the preprint service sends. */
+/** Responses of the preprint service. */
 export const paperPatterns: HostilePattern[] = [
 	...["title", "summary"].flatMap((field) => [
 		inPaper("dollar signs", field, "$"),

@@ -6,10 +6,10 @@ import { type HostilePattern, inHtml, words } from "./pieces.ts";
 import { tagPatterns } from "./tags.ts";
 import { textPatterns } from "./texts.ts";
 
-/** What all others are compared with: the text of an ordinary article. */
+/** The baseline for all others: the text of an ordinary article. */
 export const plainPattern = inHtml("plain words", words);
 
-/** Every way to keep the reader busy that we know of; the reader is to take each in linear time. */
+/** Every attack on parsing time that we know of; the reader must process each in linear time. */
 export const hostilePatterns: HostilePattern[] = [
 	...tagPatterns,
 	...nestingPatterns,

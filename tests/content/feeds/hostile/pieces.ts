@@ -1,7 +1,7 @@
-/** A text that is made to keep a reader busy, at any size. */
+/** A text designed to keep a reader busy, at any size. */
 export type HostilePattern = {
 	name: string;
-	/** A feed of about this many characters. */
+	/** Creates a feed of about this many characters. */
 	feed: (size: number) => string;
 };
 
@@ -20,7 +20,7 @@ export function fill(
 
 type Piece = string | ((index: number) => string);
 
-/** A pattern of a frame in which one piece is repeated. */
+/** Creates a pattern from a frame in which one piece is repeated. */
 export function repeated(
 	name: string,
 	before: string,
@@ -46,7 +46,7 @@ export function inTitle(name: string, piece: Piece, before = "", after = "") {
 	);
 }
 
-/** HTML, which stands in a section and is read to text. */
+/** HTML in a CDATA section, which is converted to text. */
 export function inHtml(name: string, piece: Piece, before = "", after = "") {
 	return inItem(
 		`HTML: ${name}`,

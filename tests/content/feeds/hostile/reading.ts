@@ -6,7 +6,9 @@ import type { HostilePattern } from "./pieces.ts";
 
 const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 
-/** Makes a pattern's feed of a size, and what reads it; refused is as good as read. */
+/**
+ * Creates a pattern's feed of a size, and a function that reads it; a rejected feed counts as read.
+ */
 export function readerOf(
 	{ name, feed }: HostilePattern,
 	readXml: ReadXml,

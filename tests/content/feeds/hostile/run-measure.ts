@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import type { Growth } from "./growth.ts";
 
 /**
- * How the time of every hostile pattern grows, by its name; of the plain text too. Measured
- * in a process of its own, whose CPU time is that of the work alone: compiler and collection of
- * garbage run on its one thread, and there is room for all garbage of one measurement, since
- * a heap that fills up would be the heap's growth and not the reader's.
+ * Returns how the time of every hostile pattern grows, by its name, and of the plain text. Measured
+ * in a separate process, whose CPU time is only that of the work: compilation and garbage
+ * collection run on its one thread, and the heap has room for all garbage of one measurement,
+ * because otherwise the growth measured would be the heap's and not the reader's.
  */
 export async function measureHostilePatterns(): Promise<
 	Record<string, Growth>

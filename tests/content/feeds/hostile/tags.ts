@@ -1,8 +1,8 @@
 import { fill, type HostilePattern, inItem, repeated, rss } from "./pieces.ts";
 
-/** What stands before the root, start tags and their attributes. */
+/** Text before the root element, start tags and their attributes. */
 export const tagPatterns: HostilePattern[] = [
-	// Before the root.
+	// Before the root element.
 	repeated("prolog: empty declarations", "", "<!>", "<rss/>"),
 	repeated("prolog: declarations with brackets", "", "<!x[>", "<rss/>"),
 	repeated("prolog: doctypes", "", "<!DOCTYPE a [ ] >", "<rss/>"),

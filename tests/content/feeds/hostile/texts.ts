@@ -6,7 +6,10 @@ import {
 	inTitle,
 } from "./pieces.ts";
 
-/** Sections, comments, instructions and references, within titles, HTML and other fields. */
+/**
+ * CDATA sections, comments, processing instructions and references, within titles, HTML and other
+ * fields.
+ */
 export const textPatterns: HostilePattern[] = [
 	inItem("sections: left open", "<title>", "<![CDATA["),
 	inItem("sections: cut by an end tag", "<title>", "<![CDATA[</titl"),

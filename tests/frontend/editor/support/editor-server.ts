@@ -6,7 +6,7 @@ import type { OpenedFile } from "#frontend/editor/messages.ts";
 import { startEditor } from "#frontend/editor/server/start.ts";
 import { copyWords } from "#tests/copy-words.ts";
 
-/** The editor's program over a copy of the words, for the tests of one file. */
+/** Starts the editor over a copy of the content, for the tests of one file. */
 export const words = copyWords();
 export let editor: Awaited<ReturnType<typeof startEditor>>;
 
@@ -30,7 +30,7 @@ type Sent = {
 	body?: unknown;
 };
 
-/** As it goes over the wire: fetch would not send a foreign Host, nor "..". */
+/** Sends a raw request: fetch would not send a foreign Host, nor "..". */
 export function send({ method = "GET", path, headers = {}, body }: Sent) {
 	const own =
 		method === "POST"
@@ -42,7 +42,7 @@ export function send({ method = "GET", path, headers = {}, body }: Sent) {
 	return new Promise<{ status: number; text: string }>((done, failed) => {
 		const outgoing = request(
 			{
-				// One connection for each: the server may just be closing one that has rested.
+				// Uses a new connection for each request, because the server may be closing an idle one.
 				agent: false,
 				host: "127.0.0.1",
 				port: editor.port,

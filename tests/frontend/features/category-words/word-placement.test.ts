@@ -4,7 +4,7 @@ import { placeWord } from "#frontend/features/category-words/word-placement.ts";
 const word = { width: 50, height: 10 };
 const half = () => 0.5;
 
-test("a word in an empty area grows to five times and stays 100 px from the edges", () => {
+test("a word in an empty area grows to five times its size and stays 100 px from the edges", () => {
 	const area = { width: 1000, height: 600 };
 	for (const random of [() => 0, () => 0.999999, Math.random]) {
 		const place = placeWord(word, area, [], random);
@@ -35,11 +35,11 @@ test("it covers none of the obstacles", () => {
 	}
 });
 
-test("it grows less where there is less room", () => {
+test("it grows less if there is less room", () => {
 	expect(placeWord(word, { width: 360, height: 600 }, [], half)?.scale).toBe(3);
 });
 
-test("it is not shown where there is no room", () => {
+test("it is not shown if there is no room", () => {
 	expect(placeWord(word, { width: 280, height: 600 }, [], half)).toBeNull();
 	const everywhere = [{ left: 0, top: 0, width: 1000, height: 600 }];
 	expect(

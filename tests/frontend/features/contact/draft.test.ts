@@ -31,14 +31,14 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("a saved draft is read as it was, with its key and its start", () => {
+it("a saved draft is read back with its key and its start time", () => {
 	saveDraft(draft);
 	expect(readDraft()).toEqual(draft);
 	saveDraft({ ...draft, startedAt: null });
 	expect(readDraft()?.startedAt).toBeNull();
 });
 
-describe("what does not fit is no draft, or not that part of it", () => {
+describe("an invalid draft, or its invalid part, is ignored", () => {
 	it.each([
 		"",
 		"{",
@@ -59,7 +59,7 @@ describe("what does not fit is no draft, or not that part of it", () => {
 	it.each([
 		["a start in the future", { startedAt: Date.now() + 60_000 }],
 		["a start that is no time", { startedAt: "yesterday" }],
-	])("%s is none", (_, part) => {
+	])("%s is not a draft", (_, part) => {
 		stored.set(key, JSON.stringify({ version: 2, ...draft, ...part }));
 		expect(readDraft()).toEqual({ ...draft, startedAt: null });
 	});
@@ -72,7 +72,7 @@ describe("what does not fit is no draft, or not that part of it", () => {
 		["endless", "x".repeat(100_000)],
 		["two lines", "line\nbreak"],
 	])(
-		"a key that no request can carry, or that the API ignores (%s), is another one; the words stay",
+		"a key that no request can carry, or that the API ignores (%s), is replaced; the text stays",
 		(_, id) => {
 			stored.set(key, JSON.stringify({ version: 2, ...draft, id }));
 			const read = readDraft();
@@ -81,14 +81,14 @@ describe("what does not fit is no draft, or not that part of it", () => {
 		},
 	);
 
-	it("a field that is no text is empty", () => {
+	it("a field that is not text is empty", () => {
 		const values = { ...draft.values, name: { first: "Robin" } };
 		stored.set(key, JSON.stringify({ version: 2, ...draft, values }));
 		expect(readDraft()?.values).toEqual({ ...draft.values, name: "" });
 	});
 });
 
-it("a draft that was sent goes; one with more in it stays", () => {
+it("a draft that was sent is deleted; one with additions stays", () => {
 	saveDraft({ ...draft, values: { ...draft.values, message: "and more" } });
 	clearDraft(draft);
 	expect(readDraft()).not.toBeNull();
@@ -97,7 +97,7 @@ it("a draft that was sent goes; one with more in it stays", () => {
 	expect(readDraft()).toBeNull();
 });
 
-it("storage that is full or forbidden is no fault", () => {
+it("full or forbidden storage causes no error", () => {
 	const refuse = () => {
 		throw new DOMException("full", "QuotaExceededError");
 	};

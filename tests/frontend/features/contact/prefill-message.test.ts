@@ -10,7 +10,7 @@ const a = "I would like to apply for the position of A.";
 const b = "I would like to apply for the position of B.";
 
 describe("prefillMessage", () => {
-	it("begins an empty message", () => {
+	it("starts an empty message", () => {
 		expect(prefillMessage({ text: "", prefill: "" }, a)).toEqual({
 			text: `${a} `,
 			prefill: a,
@@ -18,7 +18,7 @@ describe("prefillMessage", () => {
 	});
 
 	it.each([`${a} `, a, `${a}\n`])(
-		"replaces the earlier prefill %j, which nobody has touched",
+		"replaces the earlier prefill %j, which was not edited",
 		(text) => {
 			const message = { text, prefill: a };
 			expect(prefillMessage(message, b)).toEqual({ text: `${b} `, prefill: b });
@@ -26,7 +26,7 @@ describe("prefillMessage", () => {
 		},
 	);
 
-	it("leaves what the visitor wrote behind it", () => {
+	it("leaves what the visitor wrote after it", () => {
 		const message = { text: `${a} Since 2019 I have`, prefill: a };
 		expect(prefillMessage(message, b)).toEqual({
 			text: `${b} Since 2019 I have`,
@@ -35,25 +35,25 @@ describe("prefillMessage", () => {
 		expect(prefillMessage(message, "")).toEqual(message);
 	});
 
-	it("is added above a message that is the visitor's alone", () => {
+	it("is added above a message written entirely by the visitor", () => {
 		expect(prefillMessage({ text: "Hello", prefill: "" }, b)).toEqual({
 			text: `${b}\n\nHello`,
 			prefill: b,
 		});
 	});
 
-	it("is not added again where the visitor has changed it, as after a reload", () => {
+	it("is not added again if the visitor has edited it, as after a reload", () => {
 		const message = { text: "I'd like to apply for A.", prefill: a };
 		expect(prefillMessage(message, a)).toEqual(message);
 	});
 
-	it("is left out where both together exceed the limit", () => {
+	it("is left out if both together exceed the limit", () => {
 		const text = "x".repeat(contactFields.message.limit);
 		const message = { text, prefill: "" };
 		expect(prefillMessage(message, a)).toEqual(message);
 	});
 
-	it("never loses a word of the visitor's, whatever is asked for in whatever order", () => {
+	it("never loses the visitor's text, whatever is requested in whatever order", () => {
 		fc.assert(
 			fc.property(
 				fc.array(
@@ -71,7 +71,7 @@ describe("prefillMessage", () => {
 							message = { ...message, text: message.text + step.written };
 							written += step.written;
 						}
-						// Blanks alone are no words.
+						// Whitespace only does not count as text.
 						expect(message.text.replace(/\s/g, "")).toContain(
 							written.replace(/\s/g, ""),
 						);

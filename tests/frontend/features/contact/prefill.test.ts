@@ -16,7 +16,7 @@ import { services } from "#tests/content/support/content-files.ts";
 const prefillOf = (href: string) =>
 	prefillFor(new URL(href, "https://site.example").search);
 
-it("a demo names the product, and the extension where one is meant", () => {
+it("a demo names the product, and the extension if one is requested", () => {
 	expect(prefillOf(demoHref(platformId))).toBe(
 		"I would like a demo of FlowForge.",
 	);
@@ -33,7 +33,7 @@ it("a demo names the product, and the extension where one is meant", () => {
 it.each(
 	services.map(({ value }) => value).filter(({ callToAction }) => callToAction),
 )(
-	"the call to action of the service $id names it",
+	"the call to action of the service $id names the service",
 	({ id, menu, callToAction }) => {
 		const href = serviceActionHref(callToAction?.buttonLink ?? "", id);
 		expect(href).toBe(`${routes.contact}?service=${id}`);
@@ -43,7 +43,7 @@ it.each(
 	},
 );
 
-it("the call to action of a category names it", () => {
+it("a category's call to action names it", () => {
 	for (const { id, label } of contentIndex.categories) {
 		expect(prefillOf(serviceActionHref(routes.contact, id))).toBe(
 			`I would like to talk to you about ${label}.`,
@@ -52,19 +52,19 @@ it("the call to action of a category names it", () => {
 	expect(prefillOf(`${routes.contact}?service=no-such`)).toBe("");
 });
 
-it("a service may lead elsewhere", () => {
+it("a service may link elsewhere", () => {
 	expect(serviceActionHref("https://book.example", "finops")).toBe(
 		"https://book.example",
 	);
 });
 
-it("every position is named, whatever signs are in it", () => {
+it("every position is named, whatever characters it contains", () => {
 	for (const { title } of [...loadCopy().jobs, { title: "$& $1 R&D + 100%" }]) {
 		expect(prefillOf(jobHref(title))).toContain(`position of ${title}.`);
 	}
 });
 
-it("support and a partnership have their words", () => {
+it("support and a partnership have their own text", () => {
 	expect(prefillOf(contact.support.action.href)).toBe(contact.prefill.support);
 	expect(prefillOf(partners.closing.action.href)).toBe(contact.prefill.partner);
 });
@@ -82,11 +82,11 @@ it.each([
 	"?role=",
 	"?__proto__=1&constructor",
 	"?%E0%A4%A=%",
-])("%s asks for nothing in particular", (search) => {
+])("%s prefills nothing in particular", (search) => {
 	expect(prefillFor(search)).toBe("");
 });
 
-it("an extension that does not exist leaves the product", () => {
+it("an unknown extension falls back to the product", () => {
 	expect(prefillOf(`${demoHref(platformId)}&extension=nothing`)).toBe(
 		"I would like a demo of FlowForge.",
 	);

@@ -5,7 +5,7 @@ import { aMessage } from "#tests/functions/contact/make-event.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("makes a version 4 UUID, each time another, by plain http too", () => {
+it("returns a new version 4 UUID each time, also over plain HTTP", () => {
 	// As in an insecure context, where browsers have no randomUUID.
 	const getRandomValues = crypto.getRandomValues.bind(crypto);
 	vi.stubGlobal("crypto", { getRandomValues });
@@ -23,7 +23,7 @@ it("pads bytes below 16", () => {
 	expect(randomId()).toBe("00000000-0000-4000-8000-000000000000");
 });
 
-it("is an idempotency key to the API", () => {
+it("is accepted by the API as an idempotency key", () => {
 	const id = randomId();
 	expect(referenceOf(aMessage, id)).toBe(referenceOf(aMessage, id));
 });

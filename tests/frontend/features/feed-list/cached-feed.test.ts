@@ -16,7 +16,7 @@ const key = "blog-feeds";
 const second = 1_000;
 const minute = 60 * second;
 
-/** When the network was asked, in milliseconds since the test began. */
+/** When the network was requested, in milliseconds since the start of the test. */
 let fetches: number[];
 let startedAt: number;
 let network: () => Promise<Article[]>;
@@ -50,7 +50,7 @@ function build(title: string, ageMs: number): string {
 	return writeBlock(key, { items, at: Date.now() - ageMs });
 }
 
-/** Opens the page of the list as a visitor does who comes from another page. */
+/** Opens the list's page like a visitor who comes from another page. */
 async function open() {
 	const config = createFeedConfig(key, parseArticle);
 	const hook = renderHook(
@@ -79,7 +79,7 @@ async function open() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("a list is fetched, stored without what no screen shows, and fetched again each five minutes", async () => {
+test("a list is fetched, stored without fields that no screen shows, and refetched every five minutes", async () => {
 	const feed = await open();
 	expect(feed.first).toBeUndefined();
 	await pass(0);
@@ -92,7 +92,7 @@ test("a list is fetched, stored without what no screen shows, and fetched again 
 	expect(fetches).toEqual([0, refetchMs, 2 * refetchMs]);
 });
 
-test("neither focus nor a tab that is seen again asks the network", async () => {
+test("neither focus nor returning to the tab causes a request", async () => {
 	await open();
 	await pass(refetchMs - second);
 	await act(async () => {
@@ -103,7 +103,7 @@ test("neither focus nor a tab that is seen again asks the network", async () => 
 	expect(fetches).toEqual([0]);
 });
 
-test("a failure is retried after 1, 2 and 4 seconds, then each five minutes, until one succeeds", async () => {
+test("a failure is retried after 1, 2 and 4 seconds, then every five minutes, until one succeeds", async () => {
 	const feed = await open();
 	await pass(minute);
 	network = fail;
@@ -128,7 +128,7 @@ test("a failure is retried after 1, 2 and 4 seconds, then each five minutes, unt
 	expect(fetches.length - before, "at the usual pace again").toBe(2);
 });
 
-test("a hidden tab asks nothing, and retries when it is seen again", async () => {
+test("a hidden tab sends no request, and retries when it is visible again", async () => {
 	network = fail;
 	const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
 	await open();
@@ -144,7 +144,7 @@ test("a hidden tab asks nothing, and retries when it is seen again", async () =>
 	hidden.mockRestore();
 });
 
-test("the visitor's own retry is done at once", async () => {
+test("the visitor's own retry runs at once", async () => {
 	network = fail;
 	const feed = await open();
 	await pass(100);
@@ -189,7 +189,7 @@ test.each([
 	["stored", 1, 2],
 	["built", 2, 1],
 ])(
-	"of two earlier lists the newer is shown: %s",
+	"the newer of two stored lists is shown: %s",
 	async (newer, storedAge, builtAge) => {
 		network = fail;
 		store("stored", storedAge * 60 * minute);
@@ -201,7 +201,7 @@ test.each([
 	},
 );
 
-test("a list from other hands is none: too old, ahead of the clock, damaged", async () => {
+test("an untrusted stored list is ignored: too old, from the future, or damaged", async () => {
 	network = fail;
 	for (const age of [cacheMs, -minute, Number.NaN]) {
 		store("stored", age);
@@ -220,7 +220,7 @@ test.each([
 		() => vi.stubGlobal("localStorage", undefined),
 	],
 ])(
-	"who leaves and returns finds the list, and its freshness counts on: %s",
+	"a returning visitor finds the list, and its age continues to count: %s",
 	async (_, set) => {
 		set();
 		const first = await open();
@@ -238,7 +238,7 @@ test.each([
 	},
 );
 
-test("who leaves and returns while a fetch is under way causes no other", async () => {
+test("leaving and returning during a fetch causes no other", async () => {
 	let respond: (articles: Article[]) => void = () => {};
 	network = () => new Promise((resolve) => (respond = resolve));
 	const first = await open();
@@ -252,7 +252,7 @@ test("who leaves and returns while a fetch is under way causes no other", async 
 	expect(again.title()).toBe("network");
 });
 
-test("what another tab has stored since is shown to who returns", async () => {
+test("a list stored by another tab is shown to a returning visitor", async () => {
 	const first = await open();
 	await pass(freshMs);
 	first.unmount();
@@ -263,7 +263,7 @@ test("what another tab has stored since is shown to who returns", async () => {
 	expect(fetches).toEqual([0]);
 });
 
-test("where nothing else can be had, the list comes from the built page", async () => {
+test("if nothing else is available, the list comes from the built page", async () => {
 	network = fail;
 	const asked: string[] = [];
 	vi.stubGlobal("fetch", async (address: string) => {

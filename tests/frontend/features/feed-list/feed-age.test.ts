@@ -20,7 +20,7 @@ test.each([
 	expect(formatAge(age)).toBe(words);
 });
 
-test("a moment is the same for every reader", () => {
+test("a moment is formatted the same for every reader", () => {
 	expect(formatMoment(Date.parse("2024-03-15T23:05:00Z"))).toBe(
 		"March 15, 2024, 23:05 UTC",
 	);

@@ -11,13 +11,13 @@ test.each([
 	["title", { title: "Kubernetes at rest" }],
 	["snippet", { contentSnippet: "Why kubernetes waits" }],
 	["creator", { creator: "K. Ubernetes, KUBERNETES desk" }],
-])("an article is found by its %s, whatever the case", (_field, fields) => {
+])("an article is found by its %s, ignoring case", (_field, fields) => {
 	expect(
 		filterArticles([makeArticle(fields)], " KuberNetes ", "All"),
 	).toHaveLength(1);
 });
 
-test("neither the whole text nor the source of an article is searched", () => {
+test("neither the full text nor the source of an article is searched", () => {
 	const articles = [
 		makeArticle({ content: "kubernetes", source: "kubernetes" }),
 	];
@@ -42,7 +42,7 @@ test.each([
 	expect(filterPapers([makePaper(fields)], "graph", "All")).toHaveLength(1);
 });
 
-test("categories come by how often they occur, then by name", () => {
+test("categories are sorted by frequency, then by name", () => {
 	const items = [["B", "C"], ["C"], ["A"]].map((categories) => ({
 		categories,
 	}));

@@ -19,7 +19,7 @@ import "./render-hook.ts";
 const hour = 60 * 60_000;
 let network: Article[];
 
-/** Articles of one source, the first of which is the newest. */
+/** Returns articles of one source, newest first. */
 const articles = (name: string, count: number) =>
 	Array.from({ length: count }, (_, n) =>
 		makeArticle({
@@ -60,7 +60,7 @@ beforeEach(() => {
 	};
 });
 
-/** Renders the page as the build does, without a document. */
+/** Renders the page like the build, without a document. */
 function build(items: Article[], ageMs: number): string {
 	const initialData = createInitialData();
 	const at = Date.now() - ageMs;
@@ -72,7 +72,7 @@ function build(items: Article[], ageMs: number): string {
 	return initialData.addTo(`<div id="root">${html}</div></body>`, routes.blog);
 }
 
-/** Hydrates what the build has rendered; React must take it over as it is. */
+/** Hydrates what the build has rendered; React must hydrate it without changes. */
 async function open(html: string) {
 	document.body.innerHTML = html;
 	const root = document.getElementById("root") as HTMLElement;
@@ -98,8 +98,8 @@ async function open(html: string) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// The first of all: to SWR, a key's first state is what the server had, and it never forgets that.
-test("what the address, the history and the storage say comes after hydration", async () => {
+// Must run first: SWR remembers a key's first state, that of the server, forever.
+test("the URL, the history and the storage are applied after hydration", async () => {
 	const html = build(articles("Built", 30), hour);
 	const items = articles("Stored", 60);
 	const stored = { version: 1, items, at: Date.now() - 1_000 };
@@ -118,7 +118,7 @@ test("what the address, the history and the storage say comes after hydration", 
 	);
 });
 
-test("the page hydrates as it was built, then shows what the network says", async () => {
+test("the page hydrates as built, then shows the network's list", async () => {
 	const html = build(articles("Built", 30), hour);
 	expect(html).toContain("Built 19");
 	expect(html).not.toContain("Built 18");
@@ -131,7 +131,7 @@ test("the page hydrates as it was built, then shows what the network says", asyn
 	expect(root.querySelector("time")?.textContent).toBe("just now");
 });
 
-test("a choice narrows the list to its first page, and is found in the address", async () => {
+test("a filter resets the list to its first page, and is in the URL", async () => {
 	const { root, titles, button } = await open(build(network, hour));
 	await pass(100);
 	expect(titles()).toHaveLength(12);
@@ -155,7 +155,7 @@ test("a choice narrows the list to its first page, and is found in the address",
 	expect(location.search).toBe("?q=no+such+article");
 });
 
-test("new articles wait for the reader, and only those that pass the filter are counted", async () => {
+test("new articles wait for the reader, and only those that match the filter are counted", async () => {
 	const { titles, button } = await open(build(network, hour));
 	await pass(100);
 	network = [...articles("Later", 3), ...network];

@@ -8,8 +8,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test("where no source can be read the error has its words, and each source one warning", async () => {
-	// Through the proxy, where there is one, and through our own relay.
+test("if no source can be read the error has its message, and each source one warning", async () => {
+	// Through the proxy, if there is one, and through our own relay.
 	const ways = site.feedProxy ? 2 : 1;
 	const asked: string[] = [];
 	vi.stubGlobal("fetch", async (address: string) => {

@@ -19,7 +19,7 @@ async function ask(answer: RequestListener, timeoutMs?: number) {
 const untilClosed = () =>
 	expect.poll(() => server.connections(), { timeout: 5_000 }).toBe(0);
 
-test("gives what came, however it was cut and compressed", async () => {
+test("returns the body, however it was split and compressed", async () => {
 	const text = "é".repeat(200_000);
 	const { bytes, contentType } = await ask((_, response) => {
 		response.writeHead(200, {
@@ -34,7 +34,7 @@ test("gives what came, however it was cut and compressed", async () => {
 	expect(contentType).toBe("text/xml");
 });
 
-test("as much as a feed may be is not too much, and nothing is no fault", async () => {
+test("a feed of the maximum size is accepted, and an empty one is not an error", async () => {
 	const { bytes } = await ask((_, response) =>
 		response.end(Buffer.alloc(feedLimits.maxBytes)),
 	);
@@ -66,12 +66,12 @@ test.each<[string, RequestListener]>([
 			response.end(bomb);
 		},
 	],
-])("%s is given up, with the connection closed", async (_, answer) => {
+])("%s is aborted, with the connection closed", async (_, answer) => {
 	await expect(ask(answer)).rejects.toThrow("more than 5242880 bytes");
 	await untilClosed();
 });
 
-test("a body that drips is given up in time", async () => {
+test("a body that trickles in is aborted in time", async () => {
 	const drip: RequestListener = (_, response) => {
 		const timer = setInterval(() => response.write("x"), 20);
 		response.on("close", () => clearInterval(timer));

@@ -4,7 +4,7 @@ import {
 	formatShortDate,
 } from "#frontend/features/feed-list/format-date.ts";
 
-// Late on the 15th in UTC, on the 16th in Sydney: prerendered pages and all visitors agree.
+// Late on the 15th in UTC is the 16th in Sydney: prerendered pages and all visitors must agree.
 const moment = "2024-03-15T23:05:00Z";
 
 test.each([

@@ -17,7 +17,7 @@ const list = {
 	items: ["</script><script>alert(1)</script>", "<!--", "\u2028 & ' \" $&"],
 };
 
-test("a page's data block reads back as it was, whatever it holds", () => {
+test("a page's data block is read back unchanged, whatever it contains", () => {
 	const block = writeBlock("news", list);
 	const [, attributes, json = ""] =
 		/^<script ([^>]*)>(.*)<\/script>$/s.exec(block) ?? [];
@@ -33,12 +33,12 @@ test.each([
 	["no time", '{"version":1,"items":["a"]}'],
 	["no item that fits", '{"version":1,"items":[1],"at":5}'],
 	["damaged", '{"version":1,'],
-])("a data block of %s is none", (_, json) => {
+])("a data block of %s is ignored", (_, json) => {
 	document.body.innerHTML = `<script type="application/json" id="built-news">${json}</script>`;
 	expect(readInitialData(document, "news", text())).toBeUndefined();
 });
 
-test("the build gives each page the first twelve of its own list", () => {
+test("the build gives each page the first twelve items of its own list", () => {
 	const initialData = createInitialData();
 	const page = "<body></body>";
 	expect(initialData.addTo(page, routes.blog)).toBe(page);

@@ -1,7 +1,7 @@
 import type { Article } from "#content/feeds/article.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 
-/** An article with nothing in it but these fields. */
+/** Returns an article that is empty except for these fields. */
 export function makeArticle(fields: Partial<Article>): Article {
 	return {
 		title: "",
@@ -16,7 +16,7 @@ export function makeArticle(fields: Partial<Article>): Article {
 	};
 }
 
-/** A paper with nothing in it but these fields. */
+/** Returns a paper that is empty except for these fields. */
 export function makePaper(fields: Partial<Paper>): Paper {
 	return {
 		id: "1",

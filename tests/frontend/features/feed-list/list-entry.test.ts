@@ -17,7 +17,7 @@ import {
 } from "#frontend/hooks/use-address-filters.ts";
 import { renderHook } from "./render-hook.ts";
 
-/** Tells the hook's sentinel that it has come near the screen. */
+/** Tells the hook's sentinel that it is near the viewport. */
 let reachEnd: () => void = () => {};
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 	};
 });
 
-/** A navigation, with what the scroll restoration notes on each entry. */
+/** Navigates, including what scroll restoration records on each entry. */
 function goTo(address: string, id: string): void {
 	history.pushState({ version: 1, id }, "", address);
 }
@@ -70,13 +70,13 @@ function renderFilters() {
 
 const pause = () => act(() => vi.advanceTimersByTime(writeDelayMs));
 
-test("filters are those of the address", () => {
+test("filters are read from the URL", () => {
 	goTo("/blog?q=zero+trust&category=Cloud&else=1", "a");
 	const { filters } = renderFilters();
 	expect(filters()).toEqual({ text: "zero trust", category: "Cloud" });
 });
 
-test("filters apply at once, and stand in the address once the typing pauses", () => {
+test("filters apply at once, and are in the URL once typing pauses", () => {
 	goTo("/blog#main", "a");
 	const length = history.length;
 	const { filters, change } = renderFilters();
@@ -97,7 +97,7 @@ test("filters apply at once, and stand in the address once the typing pauses", (
 	expect(history.state.id, "the entry is still the same").toBe("a");
 });
 
-test("Back returns to the filters of the entry, and drops what was typed since", async () => {
+test("Back returns to the entry's filters, and drops text typed since", async () => {
 	goTo("/blog?q=one", "a");
 	const { filters, change } = renderFilters();
 	act(() => goTo("/blog?category=Cloud", "b"));
@@ -109,7 +109,7 @@ test("Back returns to the filters of the entry, and drops what was typed since",
 	expect(address()).toBe("/blog?q=one");
 });
 
-test("the list stays as it is while the next page is loading, and writes nothing on its entry", () => {
+test("the list stays unchanged while the next page loads, and writes nothing to its entry", () => {
 	goTo("/blog?q=one", "a");
 	const { filters, change } = renderFilters();
 	change({ category: "Cloud" });
@@ -128,7 +128,7 @@ test("an unmounted list writes nothing", () => {
 	expect(address()).toBe("/blog");
 });
 
-test("what was typed stays on screen where the browser refuses another address", () => {
+test("typed text stays on screen if the browser refuses to change the URL", () => {
 	const { filters, change } = renderFilters();
 	const refuse = vi.spyOn(history, "replaceState").mockImplementation(() => {
 		throw new DOMException("too often", "SecurityError");
@@ -142,7 +142,7 @@ test("what was typed stays on screen where the browser refuses another address",
 	expect(address()).toBe("/blog?q=words");
 });
 
-test("a text is cut alike whether typed or shared", () => {
+test("a query is cut the same way whether typed or shared", () => {
 	const long = "x".repeat(maxFilterLength + 50);
 	goTo(`/blog?q=${long}`, "a");
 	const { filters, change } = renderFilters();
@@ -156,14 +156,14 @@ test("a text is cut alike whether typed or shared", () => {
 function renderPaging(total: number) {
 	const hook = renderHook(() => {
 		const paging = usePaging(total, useListEntry());
-		// As the component does, which renders the element.
+		// The component, which renders the element, does this too.
 		paging.sentinel.current ??= document.createElement("div");
 		return paging;
 	});
 	return hook;
 }
 
-test("twelve items come at first and twelve more at the end, five times; then a button asks", () => {
+test("twelve items are shown first and twelve more at the end, five times; then a button appears", () => {
 	const paging = renderPaging(100);
 	expect(paging.current.visible).toBe(pageSize);
 	for (let page = 2; page <= automaticPages; page += 1) {
@@ -179,14 +179,14 @@ test("twelve items come at first and twelve more at the end, five times; then a 
 	expect(paging.current.visible).toBe(12);
 });
 
-test("a list that is shown whole loads no more and has no button", () => {
+test("a list that is fully shown loads no more and has no button", () => {
 	const paging = renderPaging(60);
 	for (let page = 1; page < 9; page += 1) act(() => reachEnd());
 	expect(paging.current.visible).toBe(60);
 	expect(paging.current.needsButton).toBe(false);
 });
 
-test("each entry of the history has its own length, and a first visit notes twelve", async () => {
+test("each history entry has its own length, and a first visit records twelve", async () => {
 	const paging = renderPaging(100);
 	expect(history.state).toEqual({ version: 1, id: "first", visible: 12 });
 	act(() => reachEnd());
@@ -197,7 +197,7 @@ test("each entry of the history has its own length, and a first visit notes twel
 	expect(history.state).toEqual({ version: 1, id: "first", visible: 24 });
 });
 
-test("the end of a list that is being left is not noted on the next page's entry", () => {
+test("reaching the end of a list while leaving it is not recorded on the next page's entry", () => {
 	const paging = renderPaging(100);
 	act(() => goTo("/about", "b"));
 	act(() => reachEnd());
@@ -209,7 +209,7 @@ test.each([
 	["another version's", { version: 2, visible: 36 }],
 	["damaged", { version: 1, id: "a", visible: "36" }],
 	["too long", { version: 1, id: "a", visible: 1e9 }],
-])("a length that is %s is none", (_, state) => {
+])("a length that is %s is ignored", (_, state) => {
 	history.replaceState(state, "", "/blog");
 	expect(renderPaging(100).current.visible).toBe(12);
 });

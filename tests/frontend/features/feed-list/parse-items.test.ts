@@ -6,7 +6,8 @@ import {
 } from "#frontend/features/feed-list/parse-items.ts";
 import { makeArticle, makePaper } from "./items.ts";
 
-// What an older version stored, or a visitor's extension has changed, is dropped before a page reads it.
+// Data stored by an older version, or changed by a browser extension, is dropped before a page
+// reads it.
 
 const items = [
 	["article", makeArticle({}), parseArticle],
@@ -29,7 +30,7 @@ it.each(fields)(
 	},
 );
 
-it("a list keeps those that fit, and is none without any", () => {
+it("a list keeps the valid items, and is rejected without any", () => {
 	const parse = parseList(parseArticle);
 	const { categories: _, ...old } = makeArticle({});
 	const whole = makeArticle({ title: "whole" });

@@ -47,7 +47,7 @@ function open(first: ReturnType<typeof list> | null, isReturn = false) {
 	};
 }
 
-test("a first list is shown as it comes", () => {
+test("a first list is shown immediately", () => {
 	const { comes, shown, added } = open(null);
 	expect(shown()).toBeUndefined();
 	vi.advanceTimersByTime(minute);
@@ -56,7 +56,7 @@ test("a first list is shown as it comes", () => {
 	expect(added()).toEqual([]);
 });
 
-test("what is new soon after the page was opened is shown at once", () => {
+test("articles that are new soon after the page was opened are shown at once", () => {
 	const { comes, shown } = open(list("b a"));
 	vi.advanceTimersByTime(settlingMs - 1);
 	comes(list("c b a"));
@@ -68,7 +68,7 @@ test.each([
 	["while the visitor reads further down", () => vi.stubGlobal("scrollY", 41)],
 	["after a key", () => dispatchEvent(new Event("keydown"))],
 	["after a click", () => dispatchEvent(new Event("pointerdown"))],
-])("what is new %s waits until it is asked for", (_, before) => {
+])("articles that are new %s wait until they are requested", (_, before) => {
 	const { comes, shown, added, accept } = open(list("b a"));
 	before();
 	comes(list("d c b"));
@@ -81,14 +81,14 @@ test.each([
 	expect(added()).toEqual([]);
 });
 
-test("a list with nothing new replaces the shown one, whoever reads", () => {
+test("a list with nothing new replaces the shown one, even while the visitor reads", () => {
 	const { comes, hook } = open(list("b a", 1));
 	vi.advanceTimersByTime(minute);
 	comes(list("b", 2));
 	expect(hook.current.shown).toEqual(list("b", 2));
 });
 
-test("who returns finds the list that was on screen, and what came meanwhile waits", () => {
+test("a returning visitor finds the list that was on screen, and newer articles wait", () => {
 	const first = open(list("b a"));
 	vi.advanceTimersByTime(minute);
 	first.comes(list("c b a"));

@@ -7,13 +7,13 @@ import {
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 
-// React asks for this wherever act is used.
+// React requires this wherever act is used.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /**
- * Mounts a hook in a document of its own, as a page would.
- * @param wrap what stands around it
- * @returns what the hook gave last, and an end to it before the test's
+ * Mounts a hook in a separate document, as a page would.
+ * @param wrap the elements around it
+ * @returns the hook's latest value, and a function that unmounts it before the test ends
  */
 export function renderHook<T>(
 	hook: () => T,

@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("opens after the open delay, though the pointer goes on moving over the trigger", () => {
+test("opens after the open delay, even if the pointer keeps moving over the trigger", () => {
 	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs - 1);
 	menu.pointerOverTrigger("Products");
@@ -27,7 +27,7 @@ test("opens after the open delay, though the pointer goes on moving over the tri
 	expect(open()).toBe("Products");
 });
 
-test("waits anew for a sibling that the pointer reaches before anything is open", () => {
+test("restarts the delay if the pointer reaches a sibling before anything is open", () => {
 	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs - 1);
 	menu.pointerOverTrigger("Services");
@@ -54,7 +54,7 @@ test("switches at once to a sibling while a panel is open", () => {
 	expect(open()).toBe("Services");
 });
 
-test("closes after the close delay, also what a click has opened", () => {
+test("closes after the close delay, even if a click opened it", () => {
 	menu.toggle("Products");
 	menu.pointerLeft();
 	vi.advanceTimersByTime(closeDelayMs - 1);
@@ -76,7 +76,7 @@ test.each([
 	[skipWindowMs, "Products"],
 	[skipWindowMs + 1, null],
 ])(
-	"%i ms after a close the panel that opens at once is %s",
+	"%i ms after a panel closed, hovering opens %s at once",
 	(wait, expected) => {
 		menu.toggle("Products");
 		menu.pointerLeft();
@@ -88,7 +88,7 @@ test.each([
 	},
 );
 
-test("the first click on what hovering opened keeps it open, the next closes it", () => {
+test("keeps the panel open when a hovered trigger is clicked, and closes it on the next click", () => {
 	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs);
 	menu.toggle("Products");
@@ -97,7 +97,7 @@ test("the first click on what hovering opened keeps it open, the next closes it"
 	expect(open()).toBeNull();
 });
 
-test("a click before the delay opens at once and stays", () => {
+test("a click during the delay opens at once, and the panel stays open", () => {
 	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(50);
 	menu.toggle("Products");
@@ -106,7 +106,7 @@ test("a click before the delay opens at once and stays", () => {
 	expect(open()).toBe("Products");
 });
 
-test("after Escape the resting pointer does not open it again until it has left", () => {
+test("after Escape a resting pointer does not reopen it until it has left", () => {
 	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(openDelayMs);
 	menu.dismiss();
@@ -120,7 +120,7 @@ test("after Escape the resting pointer does not open it again until it has left"
 	expect(open()).toBe("Products");
 });
 
-test("a tap on a sibling switches, a tap on the same closes", () => {
+test("a tap on a sibling switches, a tap on the same trigger closes", () => {
 	menu.toggle("Products");
 	menu.toggle("Services");
 	expect(open()).toBe("Services");

@@ -9,7 +9,7 @@ const shown = new Map(
 		.map((document) => [document.link, document]),
 );
 
-it("no two answers share a name or an address, which tell them apart", () => {
+it("no two answers share a name or a URL, by which they are identified", () => {
 	expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
 	const links = documents.map(({ link }) => link);
 	expect(new Set(links).size).toBe(links.length);
@@ -25,13 +25,13 @@ it("an answer is shown unless the fact that it copies is empty in site.ts", () =
 	for (const { copies } of shown.values()) expect(copies).not.toBe("");
 });
 
-it("an answer's text is filled in and has no gap where a fact is empty", () => {
+it("an answer's text is filled in and has no gap if a fact is empty", () => {
 	for (const { title, description, copies = "" } of shown.values()) {
 		expect(`${description} ${copies}`, title).not.toMatch(/[{}]|^, |, ,|,\s*$/);
 	}
 });
 
-it("a phone dials the number without blanks, and writes to the address", () => {
+it("on a phone, a number is dialled without spaces, and an address opens an email", () => {
 	const opens = [...shown.values()].flatMap(({ opens }) => opens ?? []);
 	expect(opens.length).toBeGreaterThan(3);
 	for (const address of opens) {
@@ -39,7 +39,7 @@ it("a phone dials the number without blanks, and writes to the address", () => {
 	}
 });
 
-it("a telephone number stays on one line, and is pasted with plain blanks", () => {
+it("a telephone number stays on one line, and is pasted with ordinary spaces", () => {
 	const numbers = [...shown.values()].filter(({ opens }) =>
 		opens?.startsWith("tel:"),
 	);

@@ -34,7 +34,7 @@ function makeHit(
 }
 
 describe("results", () => {
-	it("stand in the specification's order, then the others", () => {
+	it("are in the promised order, then the others", () => {
 		const hits = (
 			[
 				"Actions",
@@ -61,7 +61,7 @@ describe("results", () => {
 		]);
 	});
 
-	it("are no more than a group and the list hold", () => {
+	it("do not exceed the limits of a group and of the list", () => {
 		const hits = (["Products", "Services", "Company", "News"] as const).flatMap(
 			(group) =>
 				Array.from({ length: 10 }, (_, index) =>
@@ -75,7 +75,7 @@ describe("results", () => {
 		expect(links.length).toBeLessThanOrEqual(resultLimit);
 	});
 
-	it("choose the best, and have nothing much weaker above it", () => {
+	it("preselect the best, and have nothing much weaker above it", () => {
 		const best = makeHit("best", "Company", 10);
 		const near = makeHit("near", "Products", 7);
 		const weak = makeHit("weak", "Services", 5);
@@ -87,7 +87,7 @@ describe("results", () => {
 		expect(groupHits([]).best).toBe("");
 	});
 
-	it("choose an article only when its whole title was typed", () => {
+	it("preselect an article only if its whole title was typed", () => {
 		const ours = makeHit("ours", "Services", 1);
 		const article = makeHit("article", "News", 9);
 		expect(groupHits([ours, article]).best).toBe("/ours");
@@ -98,7 +98,7 @@ describe("results", () => {
 		});
 	});
 
-	it("can be cut to their first rows", () => {
+	it("can be limited to their first rows", () => {
 		const { groups } = groupHits([
 			makeHit("a", "Products", 3),
 			makeHit("b", "Services", 2),
@@ -111,7 +111,7 @@ describe("results", () => {
 		expect(firstOf(groups, 1)).toHaveLength(1);
 	});
 
-	it("begin with the latest choices before a word is typed", () => {
+	it("start with the latest choices before anything is typed", () => {
 		const documents = [
 			makeDocument("FlowForge", "Products"),
 			makeDocument("Contact", "Company"),
@@ -124,7 +124,7 @@ describe("results", () => {
 		expect(best).toBe("/Contact");
 	});
 
-	it("begin with the section that was chosen last", () => {
+	it("start with the section that was chosen last", () => {
 		const page = {
 			...makeDocument("FinOps", "Services"),
 			sections: [{ title: "From invoice to habit" }],
@@ -158,14 +158,14 @@ describe("marked words", () => {
 		expect(marked(text, forms)).toBe(expected);
 	});
 
-	it("are no more than was typed of them", () => {
+	it("mark no more than was typed", () => {
 		const isPrefix = true;
 		expect(marked("Penetration testing", ["pen"], isPrefix)).toBe(
 			"[Pen]etration testing",
 		);
 	});
 
-	it("leave the text as it was", () => {
+	it("leave the text unchanged", () => {
 		const text = "It's “déjà vu”, 70B-parameter & more …";
 		const parts = markParts(text, [
 			{ forms: ["deja"], meant: "deja", isPrefix: false },
@@ -186,7 +186,7 @@ function stubStorage(entries: Record<string, string>): Map<string, string> {
 	return kept;
 }
 
-describe("kept news and papers", () => {
+describe("cached news and papers", () => {
 	const article = {
 		title: "A patch",
 		link: "https://news.example/patch",
@@ -223,16 +223,16 @@ describe("kept news and papers", () => {
 	});
 
 	it.each([
-		["entries that are none", [null, 1, {}, "x"]],
+		["invalid entries", [null, 1, {}, "x"]],
 		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
 		["an article without a text", [{ ...article, contentSnippet: 1 }]],
-	])("are none for %s", (_, items) => {
+	])("are empty for %s", (_, items) => {
 		const text = kept(items);
 		stubStorage({ "blog-feeds": text, "arxiv-papers": text });
 		expect(cachedDocuments()).toEqual([]);
 	});
 
-	it("are none where storage is forbidden", () => {
+	it("are empty if storage is forbidden", () => {
 		vi.stubGlobal("localStorage", undefined);
 		expect(cachedDocuments()).toEqual([]);
 	});
@@ -245,7 +245,7 @@ test("the latest choices are remembered, each once, the latest first", () => {
 	expect(readRecent()).toHaveLength(recentLimit);
 });
 
-test("what is no list of links is no memory", () => {
+test("stored data that is not a list of links is ignored", () => {
 	for (const text of ['{"a":1}', '["/a"]', '{"version":2,"links":["/a"]}']) {
 		stubStorage({ "recent-searches": text });
 		expect(readRecent()).toEqual([]);

@@ -13,7 +13,7 @@ const { search } = createSearchEngine(searchDocuments());
 const titlesFor = (query: string) =>
 	search(query).map(({ document }) => document.title);
 
-// Another company has other words, and other questions are asked of them.
+// Another company has other content, to which these queries do not apply.
 describe.runIf(hasOwnWords)("the best result", () => {
 	it.each([
 		// As it is written
@@ -56,7 +56,7 @@ describe.runIf(hasOwnWords)("the best result", () => {
 	it.each([
 		["four practices one root", `About ${site.name}`],
 		["severity by quarter", "Security Advisories"],
-	])("for %j, which a figure says, is %j", (query, title) => {
+	])("for %j, which a figure mentions, is %j", (query, title) => {
 		expect(titlesFor(query)[0]).toBe(title);
 	});
 
@@ -95,7 +95,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		],
 		["an advisory", "MSEC-2024-002", "Security Advisories", "msec-2024-002"],
 	])(
-		"%s names its place in the one result of its page",
+		"%s names its section in the single result of its page",
 		(_, query, title, id) => {
 			const hits = search(query).filter(
 				({ document }) => document.title === title,
@@ -106,7 +106,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		},
 	);
 
-	test("a page that is meant itself leads to its beginning", () => {
+	test("a page that is meant itself opens at its top", () => {
 		const [hit] = search("penetration testing");
 		expect(hit).toMatchObject({
 			link: "/services/id/cyber-security/pentesting",
@@ -114,7 +114,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		expect(hit?.section).toBeUndefined();
 	});
 
-	test("a service that no menu shows is found all the same", () => {
+	test("a service that no menu shows is found too", () => {
 		expect(titlesFor("container platform security")[0]).toBe(
 			"Container platform security",
 		);
@@ -124,12 +124,12 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		expect(titlesFor("finops alerts")).toContain("FinOps");
 	});
 
-	test("where no document has all words, some of them do", () => {
+	test("if no document matches all words, partial matches are found", () => {
 		expect(titlesFor("kubernetes xyzzy")[0]).toBe("Containers and Kubernetes");
 	});
 });
 
-describe("what others wrote", () => {
+describe("articles by others", () => {
 	const article: SearchDocument = {
 		link: "https://news.example/serverless",
 		title: "Serverless",
@@ -141,7 +141,7 @@ describe("what others wrote", () => {
 	test
 		.runIf(hasOwnWords)
 		.each(["serverless", "serverless lambda", "serverless zebra"])(
-		"comes behind every page of ours for %j",
+		"rank below every page of ours for %j",
 		(query) => {
 			const engine = createSearchEngine(searchDocuments());
 			engine.add([
@@ -157,7 +157,7 @@ describe("what others wrote", () => {
 		},
 	);
 
-	test("is named where its whole title is typed", () => {
+	test("are preselected if their whole title is typed", () => {
 		const engine = createSearchEngine(searchDocuments());
 		engine.add([{ ...article, title: "Zebra patching in practice" }]);
 		const named = engine
@@ -167,7 +167,7 @@ describe("what others wrote", () => {
 	});
 });
 
-test("a document that is known already is not added twice", () => {
+test("a document that is already indexed is not added twice", () => {
 	const engine = createSearchEngine(searchDocuments());
 	const count = engine.documents().length;
 	engine.add(searchDocuments());
@@ -190,7 +190,7 @@ function makePage(
 }
 
 describe("several words", () => {
-	test("all of them come before some of them", () => {
+	test("full matches rank above partial matches", () => {
 		const { search } = createSearchEngine([
 			makePage("Zebra zebra", "zebra"),
 			makePage("One page", "speaks of a zebra and of an okapi"),
@@ -207,18 +207,18 @@ describe("several words", () => {
 		expect(search("what is a pen test")[0]?.document.title).toBe("Attack");
 	});
 
-	test("a page that has no other names is not found by none", () => {
+	test("a page without other names is not found by an empty one", () => {
 		const { search } = createSearchEngine([makePage("Zebra")]);
 		for (const query of ["", " ", "the", "!?"])
 			expect(search(query)).toEqual([]);
 	});
 
-	test("a question of nothing but filler finds whom it names", () => {
+	test("a question made only of filler words finds what it names", () => {
 		expect(titlesFor("who are you?")[0]).toBe(`About ${site.name}`);
 	});
 });
 
-describe("words spelt otherwise", () => {
+describe("misspelt words", () => {
 	const { search } = createSearchEngine([
 		makePage("Kubernetes"),
 		makePage("Cloud"),
@@ -248,7 +248,7 @@ describe("words spelt otherwise", () => {
 	);
 });
 
-it("a position is found as a page of its own, before the list of all", () => {
+it("a position is found as a separate page, before the list of all", () => {
 	for (const { id, title } of openJobs(loadCopy().jobs, Date.now())) {
 		expect(search(title)[0]?.document.link).toBe(jobPath(id));
 	}

@@ -37,6 +37,6 @@ test.each([
 	[0, 0, false],
 	// A click with an unsteady hand.
 	[3, 1, false],
-])("%i pixels in %i ms throw it out: %s", (distance, ms, isOut) => {
+])("a swipe of %i pixels in %i ms dismisses it: %s", (distance, ms, isOut) => {
 	expect(isSwipe(distance, ms)).toBe(isOut);
 });
