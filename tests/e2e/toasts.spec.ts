@@ -208,6 +208,27 @@ test("hiding the page pauses the timer", async ({ open, page }) => {
 	await expect.poll(() => clocks(page)).toEqual(["running"]);
 });
 
+test("AltGr+T and, without a toast, Option+T still type a letter", async ({
+	open,
+	page,
+}) => {
+	const say = await openForm(page, open);
+	const name = page.getByLabel("Name");
+	const isTaken = (modifiers: KeyboardEventInit) =>
+		name.evaluate((field, modifiers) => {
+			const options = { code: "KeyT", bubbles: true, cancelable: true };
+			return !field.dispatchEvent(
+				new KeyboardEvent("keydown", { ...options, ...modifiers }),
+			);
+		}, modifiers);
+	await say("Soon closed");
+	expect(await isTaken({ altKey: true, ctrlKey: true })).toBe(false);
+	expect(await isTaken({ altKey: true })).toBe(true);
+	await page.getByRole("button", { name: "Close" }).click();
+	await expect(toasts(page)).toHaveCount(0);
+	expect(await isTaken({ altKey: true })).toBe(false);
+});
+
 test("Alt+T focuses the newest, Escape and closing return the focus, and focus pauses the timer", async ({
 	open,
 	page,
