@@ -9,8 +9,8 @@ const noField =
 	"is no field; each line of a text begins with two blanks more than the name of its field";
 
 /**
- * What is wrong with a file's fields, in words for its editor. A field whose name is
- * misspelt is one problem, though its right name is missing as well.
+ * Describes for editors what is wrong with a file's fields. A field with a misspelt name is one
+ * problem, although the correct name is missing as well.
  */
 export function describeIssues(
 	issues: z.core.$ZodIssue[],
@@ -41,7 +41,7 @@ export function describeIssues(
 			path: issue.path,
 			message: describeIssue(issue, value),
 		}));
-	// A field that is wrong in two ways is put right once.
+	// A field that is wrong in two ways is reported once.
 	const seen = new Set<string>();
 	return [...others, ...unknown].filter(({ path }) => {
 		const isNew = !seen.has(path.join("\n"));

@@ -4,9 +4,9 @@ const quoteIt = "put quotation marks around the whole text";
 const besideIt = "has more or fewer blanks before it than the fields beside it";
 
 /**
- * What keeps YAML from being read, in words for someone who never heard of it, to be read
- * after "this line".
- * @returns with the line that has to be changed, from 0, which may be another than the parser's
+ * Explains a YAML syntax error to someone who has never heard of YAML, in words that follow "this
+ * line".
+ * @returns the message and the line to change, from 0, which may differ from the parser's
  */
 export function explainYaml(
 	{ code, message, offset }: Fault,
@@ -82,7 +82,7 @@ function explainLine(code: string, line: string, message: string): string {
 	return `cannot be read (${message})`;
 }
 
-/** The first line up to the fault on which a text begins with the mark and does not end with it. */
+/** Returns the first line up to the error on which a text begins with the mark but does not end with it. */
 function lineOfOpened(mark: string, lines: string[], at: number): number {
 	const body = mark === '"' ? '(?:[^"\\\\]|\\\\.)*' : "(?:[^']|'')*";
 	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);

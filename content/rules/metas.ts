@@ -9,7 +9,7 @@ import {
 	type SoundFile,
 } from "./rule.ts";
 
-/** Titles and descriptions by which search engines tell pages from each other. */
+/** Titles and descriptions distinguish each page from the others in search results. */
 export const metas: Rule = ({ files }) => {
 	const pages = partsOf(files).filter(
 		(part): part is Part & { value: { meta: Meta } } => "meta" in part.value,

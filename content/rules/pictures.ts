@@ -2,7 +2,7 @@ import { didYouMean } from "../reader/nearest.ts";
 import { entriesOf, partsOf, problemAt, type Rule } from "./rule.ts";
 import { iconNames } from "./texts.ts";
 
-/** Icons, drawings and logos are there. */
+/** Icons, drawings and logos exist. */
 export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
 	...files.flatMap((file) =>
 		iconNames(file.value)

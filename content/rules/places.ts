@@ -11,10 +11,10 @@ import {
 	type SoundFile,
 } from "./rule.ts";
 
-/** The policies that every site of ours has. */
+/** The policies that every site must have. */
 const policies = ["cookies", "privacy", "security-policy", "terms"];
 
-/** Files stand where the site looks for them, and nothing stands in another's place. */
+/** Files are where the site looks for them, and no two claim the same place. */
 export const places: Rule = ({ files, names, texts }) => [
 	...sameOrder(files),
 	...unknownFolders(files, names),
@@ -47,7 +47,7 @@ function sameOrder(files: SoundFile[]): Problem[] {
 
 function unknownFolders(files: SoundFile[], names: string[]): Problem[] {
 	const known = categoriesOf(files).map(({ value }) => Object(value).id);
-	// Where the categories have a problem of their own, nothing is known of them.
+	// If the categories file has problems of its own, its ids are unknown.
 	if (known.length === 0) return [];
 	return names.flatMap((file) => {
 		const folder = collectionOf(file)?.names.categoryId;
@@ -111,7 +111,7 @@ function missingFiles(names: string[]): Problem[] {
 		}));
 }
 
-/** Each YAML file names its schema, by which an editor's program completes and explains the fields. */
+/** Every YAML file names its schema, with which an editor's program completes and explains the fields. */
 function withoutSchema(texts: Record<string, string>): Problem[] {
 	return Object.entries(texts).flatMap(([file, text]) => {
 		const name = file.endsWith(".yaml") && collectionOf(file)?.name;

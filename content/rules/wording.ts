@@ -2,7 +2,7 @@ import { americanisms, fillerWords } from "./language.ts";
 import { problemAt, type Rule } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";
 
-/** Australian spelling, no words of advertising, nothing typed carelessly. */
+/** Australian spelling, no advertising words, and no typing errors. */
 export const wording: Rule = ({ files }) =>
 	files.flatMap((file) =>
 		visibleTexts(file.value).flatMap(({ path, text }) =>
@@ -25,7 +25,7 @@ function faultsOf(text: string): string[] {
 	];
 }
 
-/** What a hurried hand leaves behind. */
+/** Finds typical typing errors. */
 export function careless(text: string): string[] {
 	const twice = text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [];
 	const gaps = text.match(/\S* {2,}\S+/g) ?? [];

@@ -4,7 +4,7 @@ import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
 import { day, group, headed, list, text } from "./fields.ts";
 import { plotted } from "./figure-plots.ts";
 
-/** What has happened to the fault so far. */
+/** An event in the history of the fault. */
 const eventSchema = group("One thing that happened.", {
 	date: day("The day on which it happened."),
 	event: z.enum(advisoryEvents).meta({
@@ -85,7 +85,7 @@ const fields = group("One advisory.", {
 		eventSchema,
 		"What has happened so far, the earliest first. Published stands on the day above; Fixed stands there once the status is Fixed.",
 		{ min: 1 },
-		// Without that none is right, and it is on the day on which one is begun.
+		// The history needs this entry, dated the day on which the advisory is begun.
 	).meta({ default: [{ event: "Published" }] }),
 });
 
@@ -115,7 +115,7 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 				: `is ${status}, but the history says Fixed`,
 		);
 	}
-	// A vector that is none has a line of its own, and no score.
+	// An invalid vector has no score and is reported on a line of its own.
 	const scored = cvss?.score !== undefined && severityOf(cvss.score);
 	if (cvss && scored !== false && scored !== severity) {
 		report(

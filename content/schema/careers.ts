@@ -20,7 +20,7 @@ const employmentTypes = [
 ] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Spans of time that pay is counted in. */
+/** Periods for which pay is stated. */
 const payPeriods = ["hour", "day", "week", "month", "year"] as const;
 
 const amount = (sentence: string, example: number) =>
@@ -32,7 +32,7 @@ const amount = (sentence: string, example: number) =>
 			examples: [example],
 		});
 
-/** An open position; its file's name is the end of its page's address. */
+/** An open position; its file's name ends its page's address. */
 const fields = group(
 	"One open position. It has either a place, or for remote work applicantsFrom.",
 	{
@@ -130,7 +130,7 @@ export const jobSchema = fields
 		(job) => Boolean(job.place) !== Boolean(job.applicantsFrom),
 		"needs either a place or applicantsFrom",
 	)
-	// A day that is none has a line of its own.
+	// An invalid date is reported on a line of its own.
 	.refine((job) => !(Date.parse(job.posted) > Date.parse(job.closes)), {
 		path: ["closes"],
 		message: "is earlier than posted",
@@ -141,7 +141,7 @@ export const jobSchema = fields
 	});
 export type Job = z.infer<typeof jobSchema>;
 
-/** What all positions' pages say, and their labels. */
+/** Text and labels shared by all positions' pages. */
 export const jobPageSchema = group(
 	"The pages of the positions, whose own words stand in jobs/.",
 	{
@@ -222,16 +222,16 @@ export const careersSchema = group(
 	},
 );
 
-/** A position as the list shows it. */
+/** A position as shown in the list. */
 export type ListedJob = { id: string } & Pick<
 	Job,
 	"title" | "department" | "location" | "type" | "posted" | "summary"
 >;
 
-/** What the Careers page is made of beside its own words. */
+/** What the Careers page needs in addition to its own copy. */
 export type CareersContent = { jobs: ListedJob[] };
 
-/** What a position's page is made of beside the words that all share. */
+/** What a position's page needs in addition to the copy that all of them share. */
 export type JobContent = {
 	job: { id: string } & Omit<Job, "order" | "alsoCalled">;
 	others: { id: string; title: string; location: string }[];

@@ -11,7 +11,7 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A service category and the words of its page. */
+/** A service category and the copy of its page. */
 const categorySchema = group("One category of services.", {
 	id: slug(
 		"Name of the folder of its services, and the end of its page's address. No two categories have the same.",
@@ -55,7 +55,7 @@ export const categoriesSchema = list(
 );
 export type Category = z.infer<typeof categorySchema>;
 
-/** A service as its category's page shows it. */
+/** A service as shown on its category's page. */
 export type ServiceCard = {
 	id: string;
 	title: string;
@@ -64,14 +64,14 @@ export type ServiceCard = {
 	icon: string;
 };
 
-/** A service in the comparison of its category. Without the price, which is agreed with each client. */
+/** A service in its category's comparison table. It has no price, which is agreed with each client. */
 export type ComparedService = {
 	id: string;
 	title: string;
 	facts: Record<"who" | "time" | "handover" | "measure", string>;
 };
 
-/** A category's page: its own words, and its services. */
+/** A category's page: its own copy and its services. */
 export type CategoryContent = {
 	category: Omit<Category, "figure" | "alsoCalled">;
 	services: ServiceCard[];

@@ -9,7 +9,7 @@ import { group, text } from "./fields.ts";
 const label = (sentence: string, example: string) =>
 	text(1, 60, sentence, example);
 
-/** What a visitor reads, with the names in braces that its example has. */
+/** Text that a visitor reads; it may contain the names in braces that its example has. */
 const said = (sentence: string, example: string) =>
 	text(4, 200, sentence, example, {
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),

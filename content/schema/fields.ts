@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { facts } from "../facts.ts";
 
-/** How a text may break the usual rules: names in braces that the page fills in. */
+/** Exceptions to the usual rules for a text: names in braces that the page fills in. */
 type TextOptions = { fills?: readonly string[] };
 
 /**
- * Text of `min` to `max` characters without blanks at its ends.
- * @param sentence what the field is, for its editor; the limits are added to it
- * @param example one that would pass
+ * Creates a text field of `min` to `max` characters without spaces at either end.
+ * @param sentence describes the field for editors; the limits are added to it
+ * @param example a valid value
  */
 export function text(
 	min: number,
@@ -52,7 +52,7 @@ function unknownFill(value: string, known: string[]): string {
 	return `names ${name}, which nothing fills in; here can stand ${here.join(", ")}`;
 }
 
-/** A part of a path: small letters, digits and single hyphens. */
+/** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
 export function slug(sentence: string, example: string) {
 	return z
 		.string()
@@ -66,7 +66,7 @@ export function slug(sentence: string, example: string) {
 		});
 }
 
-/** The name of an icon of the Lucide set; content/rules/pictures.ts looks whether it exists. */
+/** The name of an icon of the Lucide set; content/rules/pictures.ts checks that it exists. */
 export const icon = z
 	.string()
 	.regex(
@@ -95,8 +95,8 @@ export const href = z
 	});
 
 /**
- * A day of the calendar, as YYYY-MM-DD.
- * @param example where it lies ahead, the editor does not begin a new entry with today
+ * Creates a field for a calendar day, as YYYY-MM-DD.
+ * @param example if it is in the future, the editor does not start a new entry with today
  */
 export function day(sentence: string, example = "2026-03-15") {
 	return z
@@ -113,7 +113,7 @@ export function day(sentence: string, example = "2026-03-15") {
 		});
 }
 
-/** A list with its limits said in words. */
+/** Creates a list whose description states its limits. */
 export function list<Item extends z.ZodType>(
 	item: Item,
 	sentence: string,
@@ -141,7 +141,7 @@ function sized<Item extends z.ZodType>(
 	return min === max ? z.array(schema.element).length(max) : schema.max(max);
 }
 
-/** Fields that belong together, and what they are. */
+/** Creates a group of fields that belong together. */
 export function group<Shape extends z.ZodRawShape>(
 	sentence: string,
 	shape: Shape,
@@ -150,8 +150,8 @@ export function group<Shape extends z.ZodRawShape>(
 }
 
 /**
- * What search engines and shared links show. The layout adds " | " and the company's
- * name to the title, which keeps the whole within 60 characters.
+ * What search engines and shared links show. The layout adds " | " and the company's name to the
+ * title; the limit holds the whole within 60 characters.
  */
 export const metaSchema = group(
 	"What search engines and shared links show of the page.",
@@ -207,7 +207,7 @@ export const closingSchema = group(
 	},
 );
 
-/** What the search finds a page by, beside its own words (content/README.md, "What the search finds"). */
+/** Further words by which the search finds a page (content/README.md, "What the search finds"). */
 export const alsoCalled = text(
 	2,
 	3000,
@@ -216,7 +216,7 @@ export const alsoCalled = text(
 ).optional();
 
 /**
- * Rows beside a page's heading, of a name and a line each.
+ * Creates the rows beside a page's heading, each with a name and one line of text.
  * @param fills names in braces that the page fills in
  */
 export function headFacts(fills: readonly string[] = []) {
@@ -236,7 +236,7 @@ export function headFacts(fills: readonly string[] = []) {
 	).optional();
 }
 
-/** A page that is mostly a heading above something else: news, research, docs and the like. */
+/** The fields of a page that is mostly a heading above something else: news, research, docs and the like. */
 export const headed = {
 	meta: metaSchema,
 	alsoCalled,

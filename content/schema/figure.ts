@@ -29,7 +29,7 @@ const stepSchema = group("One step.", {
 	}).optional(),
 });
 
-/** One step after another, such as a signal's way to an action. */
+/** One step after another, for example from a signal to an action. */
 const flowSchema = group("Steps from left to right, on a phone downwards.", {
 	kind: kind("flow"),
 	...shared,
@@ -40,7 +40,7 @@ const flowSchema = group("Steps from left to right, on a phone downwards.", {
 );
 export type Flow = z.infer<typeof flowSchema>;
 
-/** What happens when, in hours, days, weeks or months. */
+/** Events over time, in hours, days, weeks or months. */
 const timelineSchema = group("A line of time with what happens when.", {
 	kind: kind("timeline"),
 	...shared,
@@ -169,7 +169,7 @@ const beforeAfterSchema = group("What changes, side by side.", {
 });
 export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
 
-/** What a page explains, drawn by frontend/figures/. */
+/** A drawing that explains something on a page, rendered by frontend/figures/. */
 export const figureSchema = z
 	.discriminatedUnion("kind", [
 		flowSchema,

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { alsoCalled, group, href, icon, list, text } from "./fields.ts";
 
-// Words of what stands on several pages: menu, search, lists that come from outside, frame.
+// Copy for elements that appear on several pages: menu, search, external lists, page frame.
 
 const label = (sentence: string, example: string) =>
 	text(2, 80, sentence, example);
 
-/** Words with numbers or names in them. */
+/** Text with numbers or names filled in. */
 const filled = (sentence: string, example: string) =>
 	text(2, 120, sentence, example, {
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
@@ -35,7 +35,7 @@ const links = (section: string) =>
 	);
 export type MenuLink = z.infer<ReturnType<typeof links>>[number];
 
-/** Menu, footer and breadcrumbs (content/navigation.ts says what stands where). */
+/** Menu, footer and breadcrumbs (content/navigation.ts arranges them). */
 export const menuWordsSchema = group(
 	"Words of menu, footer and breadcrumbs. Products, extensions, categories and services are named in their own files.",
 	{
@@ -89,7 +89,7 @@ export const searchWordsSchema = group("Words of the search.", {
 	}),
 });
 
-/** What the search offers to do (frontend/shell/search-setup.ts). */
+/** An action in the search (frontend/shell/search-setup.ts). */
 const searchAction = (what: string) =>
 	group(what, {
 		title: label("Its name.", "Go to the home page"),
@@ -106,7 +106,7 @@ export const searchActionsSchema = group(
 	},
 );
 
-/** News and papers (docs/behaviour.md, "News"); what differs between them is in pages/. */
+/** News and papers (docs/behaviour.md, "News"); their differences are in pages/. */
 export const feedListSchema = group(
 	"Words of the lists that come from outside, on the news and the research page.",
 	{
@@ -167,7 +167,7 @@ export const feedListSchema = group(
 	},
 );
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const frameSchema = group("Words around every page.", {
 	skipLink: label("The first link, for keyboards.", "Skip to content"),
 	searchLabel: label("The button that opens the search.", "Search"),
@@ -182,7 +182,7 @@ export const frameSchema = group("Words around every page.", {
 	breadcrumbLabel: label("Name of the breadcrumbs.", "Breadcrumb"),
 });
 
-/** Around a policy's text. */
+/** Copy around a policy's text. */
 export const policyPageSchema = group("Words around every policy's text.", {
 	contentsLabel: label("Name of the list of headings.", "On this page"),
 	updated: label("Before the day of the last change.", "Last updated"),

@@ -1,6 +1,6 @@
 import { actionSchema, group, text } from "./fields.ts";
 
-// Words that stand on every page of one kind; what differs from page to page is in its own file.
+// Copy shared by every page of one kind; whatever differs between pages is in their own files.
 
 const name = { fills: ["name"] };
 
@@ -9,7 +9,7 @@ const heading = (example: string) => text(3, 60, "A heading.", example);
 const columnName = (sentence: string, example: string) =>
 	text(2, 20, `Name of a column. ${sentence}`, example);
 
-/** On every service page. */
+/** Copy on every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
 	facts: group("Names of the facts beside the title.", {
 		who: text(2, 20, "Of whom the service is for.", "For"),
@@ -30,7 +30,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 	siblingsHeading: heading("Similar services"),
 });
 
-/** On every service category's page. */
+/** Copy on every service category's page. */
 export const categoryPageSchema = group(
 	"Words on every service category's page, around those of lists/categories.yaml.",
 	{
@@ -60,7 +60,7 @@ export const categoryPageSchema = group(
 	},
 );
 
-/** Words in the picture of an extension, and what is said of it to those who do not see it. */
+/** Words in the picture of an extension, and its description for people who cannot see it. */
 export const extensionPictureSchema = group(
 	"Words around every extension's drawing; what the drawing shows stands in the extension's own file.",
 	{
@@ -81,7 +81,7 @@ export const extensionPictureSchema = group(
 	},
 );
 
-/** On every extension's page. */
+/** Copy on every extension's page. */
 export const extensionPageSchema = group("Words on every extension's page.", {
 	demoButton: text(2, 40, "The button at the head.", "Request Demo"),
 	back: actionSchema,
@@ -100,14 +100,14 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	),
 });
 
-/** A station of the workflow picture: its name, and below it what it is. */
+/** A station of the workflow picture: its name, and a note below it. */
 const station = (example: string) =>
 	group("A station of the drawing.", {
 		name: text(2, 24, "Its name.", example),
 		note: text(2, 40, "What it is.", "reads, decides, drafts"),
 	});
 
-/** Words of the workflow picture, and all of it said to those who do not see it. */
+/** Words of the workflow picture, and its full description for people who cannot see it. */
 const workflowPictureSchema = group("Words of the drawing.", {
 	label: text(
 		60,
@@ -124,7 +124,7 @@ const workflowPictureSchema = group("Words of the drawing.", {
 	record: text(3, 40, "Below all of it.", "Every step is recorded"),
 });
 
-/** On every product's page. */
+/** Copy on every product's page. */
 export const productPageSchema = group(
 	"Words on every product's page, around its own in products/.",
 	{

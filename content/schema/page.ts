@@ -23,7 +23,7 @@ export const pointSchema = group("One point.", {
 	),
 });
 
-/** One of several steps in their order, as of an application. */
+/** One of several steps in order, for example of an application. */
 export const stepSchema = group("One step.", {
 	title: text(2, 60, "What happens.", "A first talk"),
 	time: text(2, 60, "How long it takes, or when.", "30 minutes, by video"),
@@ -95,7 +95,7 @@ const stateSchema = (when: string) =>
 		text: text(5, 120, "What to do.", "Please try again later"),
 	});
 
-/** A list that comes from outside, and its states (docs/behaviour.md, "News" and "Papers"). */
+/** A list from an external source, and its states (docs/behaviour.md, "News" and "Papers"). */
 export const feedPageSchema = group("A page whose list comes from outside.", {
 	...headed,
 	facts: headFacts(["count", "first", "last"]),
@@ -149,7 +149,7 @@ export const missingSchema = group(
 	},
 );
 
-/** Where something failed in the browser: a page, a part of one, or the code for either. */
+/** Shown when something failed in the browser: a page, part of one, or loading the code for either. */
 export const brokenSchema = group(
 	"What stands where something failed in the browser and the built page cannot be had either.",
 	{

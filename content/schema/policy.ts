@@ -15,7 +15,7 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A paragraph, or a list; both may hold links as [label](href). */
+/** A paragraph or a list; both may contain links as [label](href). */
 const bodySchema = z.strictObject({
 	intro: text(60, 900, "The introduction.", "This policy says what we keep."),
 	sections: z
@@ -44,7 +44,7 @@ const bodySchema = z.strictObject({
 		.min(2),
 });
 
-/** Fields at the head of a policy's file, and its text. */
+/** The fields at the top of a policy's file, and its text. */
 const policyFileSchema = group(
 	"A policy: fields between two lines of ---, then its text in Markdown.",
 	{

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { alsoCalled, group, href, icon, list, slug, text } from "./fields.ts";
 
-/** What the page fills in beside the facts of site.ts. */
+/** Values that the page fills in, in addition to the facts of site.ts. */
 export const answerFills = ["certifications", "positions", "newsFeed"] as const;
 export type AnswerFill = (typeof answerFills)[number];
 
-/** A text that is empty where the fact that it names is. */
+/** Creates a text that is empty if the fact that it names is empty. */
 const fact = (sentence: string, example: string) =>
 	z
 		.string()
@@ -54,7 +54,7 @@ export type Answer = z.infer<typeof answerSchema>;
 const names = (sentence: string, example: string) =>
 	text(2, 300, `${sentence} With commas between.`, example);
 
-/** Names of the trade for one thing, which the build writes beside every page that has one of them. */
+/** Synonyms in our field; the build adds them to every page that contains one of them. */
 export const dictionarySchema = group(
 	"The dictionary of the trade: a page that is found by one name is found by the others too.",
 	{

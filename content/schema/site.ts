@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { group, icon, list, text } from "./fields.ts";
 
-/** A fact that a company need not have: "" where it has none. */
+/** Creates a field for a fact that a company may not have: "" if so. */
 const fact = (max: number, sentence: string, example: string) =>
 	z
 		.string()
@@ -32,7 +32,7 @@ const webAddress = (sentence: string, example: string) =>
 		.regex(/^(https:\/\/\S+)?$/, "must begin with https:// or be empty")
 		.meta({ description: sentence, examples: [example] });
 
-/** The facts of content/site.ts, by which another company makes the site its own. */
+/** The facts of content/site.ts, which another company replaces with its own. */
 export const siteSchema = group("The company: its name, addresses and links.", {
 	name: text(2, 60, "The company's name.", "Mallee"),
 	id: z

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { group, list, text } from "./fields.ts";
 
-/** For those who cannot wait until a message is answered (docs/behaviour.md, "Urgent contact"). */
+/** For people who cannot wait for a reply to a message (docs/behaviour.md, "Urgent contact"). */
 export const urgentSchema = group(
 	"For what cannot wait until a message is answered: the page shows the telephone number of site.ts and what to say, and promises no answer within a day.",
 	{
@@ -20,7 +20,7 @@ export const urgentSchema = group(
 );
 export type Urgent = z.infer<typeof urgentSchema>;
 
-/** Around each of them. */
+/** Copy around each urgent contact. */
 export const urgentWordsSchema = group(
 	"Words around the telephone number for what cannot wait.",
 	{
