@@ -19,7 +19,7 @@ export type PolicyBody = {
 const unknownMarks: [RegExp, string][] = [
 	[/^#(?!# )/, 'must have "## " before a heading, no more and no less'],
 	[/^(\d+[.)]|[*+]) /, 'must have "- " before each entry of a list'],
-	[/^(>|\||```|~~~|<)/, "can hold headings, paragraphs and lists only"],
+	[/^(>|\||```|~~~|<)/, "can contain only headings, paragraphs and lists"],
 	[/\*\*|__/, "cannot show words in bold"],
 	[/!\[/, "cannot show pictures"],
 ];
@@ -83,7 +83,7 @@ export function readPolicyBody(text: string): PolicyBody {
 		else
 			body.faults.push({
 				line,
-				message: "can have a list below a heading only",
+				message: "can have a list only below a heading",
 			});
 	}
 

@@ -112,7 +112,7 @@ export function readCopy(texts: Record<string, string>): {
 		if (name in content || pattern in texts) continue;
 		problems.push({
 			...wholeFile(pattern),
-			message: "is not there; the site needs it under this name",
+			message: "is missing; the site needs a file of this name",
 		});
 	}
 	return { content: content as Partial<Copy>, problems };
@@ -130,6 +130,6 @@ function misplaced(file: string): Problem {
 	);
 	const message = isWronglyNamed
 		? "must be named in small letters, digits and hyphens"
-		: `is in no place that the site reads${didYouMean(file, places) || "; services stand in services/CATEGORY/, extensions in extensions/"}`;
+		: `is not in a folder that the site reads${didYouMean(file, places) || "; services go in services/CATEGORY/, extensions in extensions/"}`;
 	return { ...wholeFile(file), message };
 }

@@ -36,7 +36,7 @@ export function faultsOf(
 			} else if (isScalar(node) && node.type === "PLAIN" && hasNote(node)) {
 				report(
 					node,
-					'ends its text at " #", where a note for editors begins; put quotation marks around the text, or the note on a line of its own',
+					'ends its text at " #", where a note for editors begins; put quotation marks around the text, or put the note on a separate line',
 				);
 			}
 		},

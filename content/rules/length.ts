@@ -15,7 +15,7 @@ export const length: Rule = ({ files }) =>
 				? problemAt(
 						file,
 						[],
-						`has ${count.length} words on its page; a service has ${fewestWords} at least`,
+						`has ${count.length} words on its page; a service needs at least ${fewestWords}`,
 					)
 				: [];
 		});

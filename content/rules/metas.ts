@@ -20,7 +20,7 @@ export const metas: Rule = ({ files }) => {
 			problemAt(
 				file,
 				[...path, "meta", "title"],
-				"must not end with the company's name, which the page puts behind it",
+				"must not end with the company's name, which the page adds after it",
 			),
 		);
 	return [
@@ -36,7 +36,7 @@ export const metas: Rule = ({ files }) => {
 					? problemAt(
 							file,
 							[...path, "meta", field],
-							`is that of ${other.file} as well; each page has its own`,
+							`is that of ${other.file} too; each page needs its own`,
 						)
 					: [];
 			});

@@ -39,7 +39,7 @@ function sameOrder(files: SoundFile[]): Problem[] {
 				? problemAt(
 						file,
 						["order"],
-						`is ${order}, as in ${other}; no two of a folder have the same place`,
+						`is ${order}, as in ${other}; no two files in a folder may have the same place`,
 					)
 				: [];
 		});
@@ -54,7 +54,7 @@ function unknownFolders(files: SoundFile[], names: string[]): Problem[] {
 		return folder && !known.includes(folder)
 			? {
 					...wholeFile(file),
-					message: `stands in a folder that is no category; lists/categories.yaml has ${known.join(", ")}`,
+					message: `is in a folder that is not a category; lists/categories.yaml has ${known.join(", ")}`,
 				}
 			: [];
 	});
@@ -73,7 +73,7 @@ function repeatedIds(files: SoundFile[]): Problem[] {
 					problemAt(
 						file,
 						[...path, "id"],
-						`is ${Object(value).id}, which an entry above has already`,
+						`is ${Object(value).id}, which an entry above already has`,
 					),
 				);
 		});
@@ -90,7 +90,7 @@ function advisoriesOutOfOrder(files: SoundFile[]): Problem[] {
 					problemAt(
 						file,
 						[...path, "date"],
-						"is later than that of the entry above; the newest comes first",
+						"is later than the date of the entry above; the newest comes first",
 					),
 				);
 		});
@@ -107,7 +107,7 @@ function missingFiles(names: string[]): Problem[] {
 		.filter((file) => !names.includes(file))
 		.map((file) => ({
 			...wholeFile(file),
-			message: "is not there; the site needs it under this name",
+			message: "is missing; the site needs a file of this name",
 		}));
 }
 

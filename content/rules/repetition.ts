@@ -65,7 +65,7 @@ function describe(
 		return problemAt(
 			file,
 			path,
-			`says what ${name} says (${where}); each needs words of its own`,
+			`says what ${name} says (${where}); each needs its own wording`,
 		);
 	}
 	return problemAt(

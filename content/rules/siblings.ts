@@ -25,10 +25,10 @@ function siblingsOf(file: SoundFile, known: Set<string>): Problem[] {
 		function faultOf(id: string): string | undefined {
 			if (id === idOf(file.file)) return "names this service itself";
 			if (!known.has(id)) {
-				return `names ${id}, which is no service${didYouMean(id, known)}`;
+				return `names ${id}, which is not a service${didYouMean(id, known)}`;
 			}
 			return list.findIndex((other) => other.id === id) < index
-				? `names ${id}, which an entry above has already`
+				? `names ${id}, which an entry above already has`
 				: undefined;
 		}
 	});

@@ -19,7 +19,7 @@ function faultsOf(text: string): string[] {
 					`has "${word}"; in Australian spelling that is ${spelling}`,
 			),
 		...fillerWords(text).map(
-			(word) => `has "${word}", a word of advertising; say what is meant`,
+			(word) => `has "${word}", an advertising word; say what you mean`,
 		),
 		...careless(text),
 	];
@@ -32,7 +32,7 @@ export function careless(text: string): string[] {
 	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
 	return [
 		...twice.map((words) => `has "${words}"; remove one of the two`),
-		...gaps.map((words) => `has several blanks in "${words}"; leave one`),
-		...stops.map((words) => `has a blank before the stop in "${words}"`),
+		...gaps.map((words) => `has several spaces in "${words}"; leave one`),
+		...stops.map((words) => `has a space before the punctuation in "${words}"`),
 	];
 }

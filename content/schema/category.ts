@@ -14,7 +14,7 @@ import { figureSchema } from "./figure.ts";
 /** A service category and the copy of its page. */
 const categorySchema = group("One category of services.", {
 	id: slug(
-		"Name of the folder of its services, and the end of its page's address. No two categories have the same.",
+		"Name of the folder that holds its services; its page's address ends with it. Must be unique.",
 		"cyber-security",
 	),
 	picture: pictureSchema.optional(),
@@ -35,7 +35,7 @@ const categorySchema = group("One category of services.", {
 	description: text(
 		120,
 		480,
-		"The introduction below the heading. No other category, service or extension has the same sentences.",
+		"The introduction below the heading. No other category, service or extension may use the same sentences.",
 		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
 	),
 	closing: group("The call to action at the end of its page.", {
@@ -50,7 +50,7 @@ const categorySchema = group("One category of services.", {
 });
 export const categoriesSchema = list(
 	categorySchema,
-	"The categories of services, in the order of menu, footer and home page.",
+	"The categories of services, in the order used by menu, footer and home page.",
 	{ min: 1 },
 );
 export type Category = z.infer<typeof categorySchema>;

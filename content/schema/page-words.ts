@@ -11,15 +11,20 @@ const columnName = (sentence: string, example: string) =>
 
 /** Copy on every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
-	facts: group("Names of the facts beside the title.", {
-		who: text(2, 20, "Of whom the service is for.", "For"),
-		time: text(2, 20, "Of how long it takes.", "Takes"),
-		price: text(2, 20, "Of how it is charged.", "Price"),
-		ask: text(2, 20, "Of what a reply costs, and when it comes.", "Reply"),
+	facts: group("Labels of the facts beside the title.", {
+		who: text(2, 20, "Label of who the service is for.", "For"),
+		time: text(2, 20, "Label of how long it takes.", "Takes"),
+		price: text(2, 20, "Label of how it is charged.", "Price"),
+		ask: text(
+			2,
+			20,
+			"Label of what a reply costs, and when it arrives.",
+			"Reply",
+		),
 		askText: text(
 			10,
 			80,
-			"What a reply costs, and when it comes.",
+			"What a reply costs, and when it arrives.",
 			"Free, within one business day",
 		),
 	}),
@@ -62,22 +67,32 @@ export const categoryPageSchema = group(
 
 /** Words in the picture of an extension, and its description for people who cannot see it. */
 export const extensionPictureSchema = group(
-	"Words around every extension's drawing; what the drawing shows stands in the extension's own file.",
+	"Words around every extension's drawing; the description of the drawing is in the extension's own file.",
 	{
 		modelLabel: text(2, 12, "Above the model.", "Model"),
 		sourceLabel: text(2, 12, "Above the source.", "Source"),
-		anyModel: text(2, 30, "In place of a model's name.", "Your model"),
-		anySource: text(2, 30, "In place of a source's name.", "Your data"),
+		anyModel: text(2, 30, "Shown instead of a model's name.", "Your model"),
+		anySource: text(2, 30, "Shown instead of a source's name.", "Your data"),
 		note: text(
 			20,
 			160,
-			"Follows what is said of the drawing.",
+			"Follows the description of the drawing.",
 			"It runs on models such as {model} and reads sources such as {source}.",
 			{ fills: ["model", "source"] },
 		),
 		moreLabel: text(3, 40, "The link of an extension's card.", "Learn More"),
-		pause: text(3, 40, "The button that stills all.", "Pause the diagrams"),
-		play: text(3, 40, "The same once they are still.", "Play the diagrams"),
+		pause: text(
+			3,
+			40,
+			"The button that pauses all diagrams.",
+			"Pause the diagrams",
+		),
+		play: text(
+			3,
+			40,
+			"The same button while they are paused.",
+			"Play the diagrams",
+		),
 	},
 );
 
@@ -92,7 +107,7 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	benefitsLabel: text(3, 40, "Heading of the benefits.", "Benefits"),
 	sourcesHeading: heading("Data sources it can read"),
 	closing: group(
-		"The call to action at the end of each; its sentences stand in the extension's own file.",
+		"The call to action at the end of each; its sentences are in the extension's own file.",
 		{
 			heading: heading("Ready to Get Started"),
 			button: text(2, 40, "The words on the button.", "Request Demo"),
@@ -112,7 +127,7 @@ const workflowPictureSchema = group("Words of the drawing.", {
 	label: text(
 		60,
 		400,
-		"All that it shows, for those who do not see it.",
+		"Everything it shows, for people who cannot see it.",
 		"Mail and documents feed a trigger; it starts an agent step; a person approves the result.",
 	),
 	sources: station("Sources"),
@@ -121,7 +136,7 @@ const workflowPictureSchema = group("Words of the drawing.", {
 	model: station("Model"),
 	check: station("A person checks"),
 	systems: station("Systems"),
-	record: text(3, 40, "Below all of it.", "Every step is recorded"),
+	record: text(3, 40, "Below the whole drawing.", "Every step is recorded"),
 });
 
 /** Copy on every product's page. */

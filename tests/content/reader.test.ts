@@ -20,7 +20,7 @@ describe("of the files as they are, the reader", () => {
 	it("tells of a file that is not there", () => {
 		const { "pages/home.yaml": _, ...others } = texts;
 		expect(readCopy(others).problems.map(printProblem)).toEqual([
-			"content/copy/pages/home.yaml:1 the file is not there; the site needs it under this name",
+			"content/copy/pages/home.yaml:1 the file is missing; the site needs a file of this name",
 		]);
 	});
 
