@@ -234,7 +234,7 @@ export const advisoriesPageSchema = group(
 		completeText: text(
 			10,
 			80,
-			"Shown instead of the button once everything is visible.",
+			"Shown instead of the button once it has been pressed.",
 			"All {total} advisories are shown.",
 			{ fills: ["total"] },
 		),
