@@ -11,12 +11,12 @@ import {
 	servicePath,
 } from "./routes.ts";
 
-/** A page above another one, or at the end that page itself. */
+/** A page above the current one, or the current page itself at the end. */
 export type Crumb = { label: string; href: string };
 
 const home: Crumb = { label: words.sections.home, href: routes.home };
 
-// Products and services have no page above them all: the home page lists them.
+// Products and services have no overview page of their own: the home page lists them.
 const products: Crumb = {
 	label: words.sections.products,
 	href: `${routes.home}#platform`,
@@ -27,9 +27,9 @@ const services: Crumb = {
 };
 
 /**
- * Where a deep page stands, from the top down to itself; empty for a page that the main
- * menu names itself, and where there is no page. Breadcrumbs show it and BreadcrumbList
- * tells it.
+ * Builds the breadcrumbs of a deep page, from the top down to the page itself; empty for a page
+ * that is in the main menu itself, and for a path without a page. Both the visible breadcrumbs and
+ * BreadcrumbList use them.
  */
 export function buildBreadcrumbs(
 	path: string,

@@ -50,18 +50,18 @@ import { answersSchema, dictionarySchema } from "./schema/search.ts";
 import { serviceSchema } from "./schema/service.ts";
 import { urgentWordsSchema } from "./schema/urgent.ts";
 
-/** Names in braces of a pattern such as "services/{categoryId}/{id}.yaml". */
+/** The names in braces in a pattern such as "services/{categoryId}/{id}.yaml". */
 type NamesIn<Pattern extends string> =
 	Pattern extends `${string}{${infer Name}}${infer Rest}`
 		? Name | NamesIn<Rest>
 		: never;
 
 /**
- * Files of one kind in copy/.
- * - pattern: their path there; what a name in braces stands for is a field of the entry
- * - schema: what a file holds
- * - derive: further fields that follow from the path
- * - page: the path of the page whose own words these are; its title and description are their `meta`
+ * The files of one kind in copy/.
+ * - pattern: their path there; whatever a name in braces matches becomes a field of the entry
+ * - schema: describes the content of a file
+ * - derive: adds fields derived from the path
+ * - page: the path of the page that the file describes; its title and description are the file's `meta`
  */
 type Collection<
 	Pattern extends string = string,
@@ -77,7 +77,7 @@ type Collection<
 function files<
 	Pattern extends string,
 	Schema extends z.ZodType,
-	// Nothing, unless there is a function that derives something.
+	// Empty, unless there is a function that derives something.
 	Derived extends object = Record<never, never>,
 >(
 	pattern: Pattern,
@@ -87,7 +87,7 @@ function files<
 	return { pattern, schema, ...more };
 }
 
-/** Files that are a page each: menus, search, sitemap and share images follow from them. */
+/** Files that are a page each: menus, search, sitemap and share images are derived from them. */
 const pageFiles = {
 	home: files("pages/home.yaml", homeSchema, { page: () => routes.home }),
 	companyPages: files("company/{id}.yaml", companyPageSchema, {
@@ -120,7 +120,7 @@ const pageFiles = {
 	extensions: files("extensions/{id}.yaml", extensionSchema, {
 		page: ({ id }) => extensionPath(id),
 		derive: ({ id }) => ({
-			// The picture that stands for the extension when it is shared.
+			// The picture shown when the extension is shared.
 			screenshot: shareImagePath(extensionPath(id)),
 		}),
 	}),
@@ -131,7 +131,7 @@ const pageFiles = {
 export type PageFileName = keyof typeof pageFiles;
 export const pageFileNames = Object.keys(pageFiles) as PageFileName[];
 
-/** Every file of copy/ belongs to one of these, which says what it must hold. */
+/** Every file of copy/ belongs to one of these collections, which define its content. */
 export const collections = {
 	...pageFiles,
 
@@ -169,7 +169,7 @@ export const collections = {
 type Collections = typeof collections;
 export type CollectionName = keyof Collections;
 
-/** What a file of a collection holds, with what its path says. */
+/** The content of a file in a collection, together with the fields from its path. */
 export type Entry<Name extends CollectionName> =
 	Collections[Name] extends Collection<
 		infer Pattern,
@@ -188,7 +188,7 @@ export type Position = Entry<"jobs">;
 export type CompanyPage = Entry<"companyPages">;
 export type Policy = Entry<"policies">;
 
-/** All words: the one entry of a collection that is one file, the entries of the others by the order of their names. */
+/** All copy: a single entry for a collection of one file, otherwise a list of entries sorted by file name. */
 export type Copy = {
 	[Name in CollectionName]: [NamesIn<Collections[Name]["pattern"]>] extends [
 		never,
@@ -198,9 +198,9 @@ export type Copy = {
 };
 
 /**
- * The collection of a file, and what its path says.
- * @param file below copy/, for example "services/cloud/finops.yaml"
- * @returns null where no collection has such files
+ * Finds the collection of a file, and the names in its path.
+ * @param file path below copy/, for example "services/cloud/finops.yaml"
+ * @returns null if no collection has such files
  */
 export function collectionOf(
 	file: string,
@@ -212,13 +212,13 @@ export function collectionOf(
 	return null;
 }
 
-/** The path of the page that a file is, as it stands in `pageFiles`; undefined for one that is none. */
+/** Returns the path of the page that a file describes, according to `pageFiles`; undefined if it is not a page. */
 export function ownPageOf(file: string): string | undefined {
 	const match = collectionOf(file);
 	return match ? collectionTable[match.name].page?.(match.names) : undefined;
 }
 
-/** The same table where it does not matter what an entry holds. */
+/** The same table, for code that does not depend on the entries' types. */
 export const collectionTable: Record<CollectionName, Collection> = collections;
 
 function matchPattern(

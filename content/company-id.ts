@@ -1,21 +1,21 @@
 import { site } from "./site.ts";
 
-/** Names of stacks have 128 characters, with the stage's name and a suffix behind this. */
+/** Stack names have up to 128 characters, including the stage's name and a suffix after this one. */
 const longest = 40;
 
-/** The company's name where only ASCII letters and digits may stand: in names of stacks, in tags, in the feeds' user agent. */
+/** The company's name where only ASCII letters and digits are allowed: in stack names, tags and the feeds' user agent. */
 export const companyId = toId(site.id || site.name, site.origin);
 
 /**
- * A name as one word that begins with a letter: "Núñez & O'Brien" becomes "NunezOBrien". One
- * without such letters, for example in Japanese, is taken from the site's host instead.
+ * Turns a name into one word that begins with a letter: "Núñez & O'Brien" becomes "NunezOBrien". A
+ * name without such letters, for example in Japanese, is replaced by one made from the site's host.
  */
 export function toId(name: string, origin: string): string {
 	const id = joinWords(name) || joinWords(new URL(origin).hostname);
 	return (/^[A-Za-z]/.test(id) ? id : `Site${id}`).slice(0, longest);
 }
 
-/** Words of ASCII letters and digits, each with a capital, without what stood between them. */
+/** Joins the words of a text, each capitalised, dropping everything except ASCII letters and digits. */
 export function joinWords(text: string): string {
 	return text
 		.normalize("NFKD")

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** A way to reach the company, or a fact about it; without `href` it is plain text; `id` names its place on the contact page. */
+/** A way to reach the company, or a fact about it. Without `href` it is plain text; `id` is its anchor on the contact page. */
 export type ContactFact = {
 	icon: string;
 	label: string;
@@ -8,7 +8,7 @@ export type ContactFact = {
 	id?: string;
 };
 
-/** What site.ts tells of how to reach the company, in the order of the pages; what is empty there is left out. */
+/** The contact details from site.ts, in the order in which pages show them; empty ones are left out. */
 export const contactFacts: ContactFact[] = [
 	{
 		id: "email",
@@ -27,7 +27,7 @@ export const contactFacts: ContactFact[] = [
 	{ id: "hours", icon: "clock", label: site.businessHours },
 ].filter(({ label }) => label);
 
-/** The address that calls a number: without the blanks that people read it by. */
+/** Returns the link that calls a number, without the spaces that make it readable. */
 export function telHref(number: string): string {
 	return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -2,7 +2,7 @@ import type { severities } from "./schema/advisory-terms.ts";
 
 type Severity = (typeof severities)[number];
 
-/** Weights of the base metrics (CVSS 3.1, section 7.4); PR's are those where the scope stays. */
+/** Weights of the base metrics (CVSS 3.1, section 7.4); those of PR apply if the scope is unchanged. */
 const weights: Record<string, Record<string, number>> = {
 	AV: { N: 0.85, A: 0.62, L: 0.55, P: 0.2 },
 	AC: { L: 0.77, H: 0.44 },
@@ -18,13 +18,13 @@ const privilegesWhereScopeChanges: Record<string, number> = {
 	H: 0.5,
 };
 
-/** A base vector of CVSS 3.1, with its metrics in their usual order. */
+/** Matches a CVSS 3.1 base vector with its metrics in their usual order. */
 export const cvssVector =
 	/^CVSS:3\.1\/AV:[NALP]\/AC:[LH]\/PR:[NLH]\/UI:[NR]\/S:[UC]\/C:[HLN]\/I:[HLN]\/A:[HLN]$/;
 
 /**
- * The base score of a vector, from 0 to 10 with one decimal.
- * @param vector one that `cvssVector` matches
+ * Calculates the base score of a vector, from 0 to 10 with one decimal.
+ * @param vector must match `cvssVector`
  */
 export function cvssScore(vector: string): number {
 	const metrics = Object.fromEntries(
@@ -49,7 +49,7 @@ export function cvssScore(vector: string): number {
 	return roundUp(Math.min(sum, 10));
 }
 
-/** The severity of a score (section 5); undefined for 0, which is none. */
+/** Returns the severity of a score (section 5); undefined for 0, which has none. */
 export function severityOf(score: number): Severity | undefined {
 	if (score >= 9) return "Critical";
 	if (score >= 7) return "High";
@@ -57,7 +57,7 @@ export function severityOf(score: number): Severity | undefined {
 	return score > 0 ? "Low" : undefined;
 }
 
-/** To one decimal upwards, by whole numbers, as the standard has it: floating point would lift some scores by 0.1. */
+/** Rounds up to one decimal with integer arithmetic, as the standard requires: floating point would raise some scores by 0.1. */
 function roundUp(value: number): number {
 	const whole = Math.round(value * 100_000);
 	return whole % 10_000 === 0

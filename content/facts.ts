@@ -3,8 +3,8 @@ import { site } from "./site.ts";
 import { siteDescription } from "./site-description.ts";
 
 /**
- * What copy/ may name in braces, such as {site.name}: every text of site.ts, and what follows
- * from them. Filled in when a file is read, so that another company's site.ts is enough.
+ * The names that copy/ may use in braces, such as {site.name}: every text of site.ts, and values
+ * derived from them. They are filled in when a file is read, so that replacing site.ts is enough.
  */
 export const facts: Readonly<Record<string, string>> = {
 	...Object.fromEntries(
@@ -17,15 +17,15 @@ export const facts: Readonly<Record<string, string>> = {
 	"site.description": siteDescription,
 	"site.phoneNumber": onOneLine(site.phoneNumber),
 	"site.supportPhoneNumber": onOneLine(site.supportPhoneNumber),
-	// What stands in for an address of its own.
+	// Fall back to the general address if there is no specific one.
 	"site.securityContact": site.securityEmail || site.email,
 	"site.pressContact": site.pressEmail || site.email,
-	// Named only in words that are shown where there is a proxy.
+	// Used only in text that is shown when there is a proxy.
 	"site.feedProxyHost": site.feedProxy.split("/")[2] ?? "none",
 	"site.urgentNumber": onOneLine(urgentNumber),
 };
 
-/** A number that is broken at a line's end is misread. */
+/** Prevents a line break within a number, which would make it easy to misread. */
 function onOneLine(number: string): string {
 	return number.replaceAll(" ", "\u00a0");
 }

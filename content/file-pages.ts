@@ -6,7 +6,7 @@ import {
 	pageFileNames,
 } from "./collections.ts";
 
-/** A page with a file of its own, which is named from copy/ on. */
+/** A page with a file of its own; `file` is its path below copy/. */
 export type FilePage = {
 	path: string;
 	file: string;
@@ -14,7 +14,7 @@ export type FilePage = {
 };
 type OneOf<Entries> = Entries extends (infer Entry)[] ? Entry : Entries;
 
-/** The pages that are files, in the order of `pageFiles`. */
+/** Returns the pages that are files, in the order of `pageFiles`. */
 export function pagesIn(copy: Pick<Copy, PageFileName>): FilePage[] {
 	return pageFileNames.flatMap((name) =>
 		[copy[name]].flat().map((entry) => {

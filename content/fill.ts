@@ -1,4 +1,4 @@
-/** A text with its names in braces filled in: "{count} of {total}". A name without a value stays. */
+/** Replaces names in braces with their values: "{count} of {total}". A name without a value stays. */
 export function fill(
 	text: string,
 	values: Record<string, string | number>,

@@ -1,7 +1,7 @@
 import { type ContactFact, telHref } from "./contact-facts.ts";
 import { site } from "./site.ts";
 
-/** Where customers' support is really staffed; empty where site.ts names nothing. */
+/** Contact details of customer support that is really staffed; empty if site.ts names none. */
 export const supportFacts: ContactFact[] = [
 	{
 		icon: "phone",
@@ -15,10 +15,10 @@ export const supportFacts: ContactFact[] = [
 	},
 ].filter(({ label }) => label);
 
-/** The number for what cannot wait: support's, at any hour, or else the office's; "" where there is none. */
+/** The number for urgent calls: support's, at any hour, or else the office's; "" if there is none. */
 export const urgentNumber: string = site.supportPhoneNumber || site.phoneNumber;
 
-/** Addresses for some visitors only, which the contact page names with what they are for. */
+/** Addresses for certain visitors, which the contact page lists with their purpose. */
 export const furtherContacts: (Required<ContactFact> & {
 	kind: "press" | "security";
 })[] = (

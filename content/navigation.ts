@@ -10,7 +10,7 @@ import {
 import type { MenuLink } from "./schema/interface.ts";
 import type { MenuItem, MenuSection } from "./schema/menu.ts";
 
-/** What a menu needs to know of a product, an extension, a category or a service. */
+/** What a menu needs to know about a product, an extension, a category or a service. */
 export type Entry = {
 	id: string;
 	label: string;
@@ -18,18 +18,18 @@ export type Entry = {
 	icon: string;
 };
 
-/** `listed: false` keeps a service out of the menu, which shows no more of one than its name. */
+/** A service in the menu, which shows only its name; `listed: false` hides it there. */
 export type ServiceEntry = Pick<Entry, "id" | "label"> &
 	Partial<Entry> & { listed: boolean };
 
-/** Everything that menus list from content files, each list in its order. */
+/** Everything that menus list from content files, each list in order. */
 export type ContentIndex = {
 	products: Entry[];
 	extensions: Entry[];
 	categories: (Entry & { services: ServiceEntry[] })[];
-	/** Open positions; in no menu, but above each page stands the way to it. */
+	/** Open positions; not in any menu, but each page shows breadcrumbs. */
 	jobs: Pick<Entry, "id" | "label">[];
-	/** Not in the menu by themselves: interface/menu.yaml says where menu and footer lead. */
+	/** Not added to menus automatically: interface/menu.yaml lists the links of menu and footer. */
 	companyPages: Pick<Entry, "id">[];
 	policies: Pick<Entry, "id" | "label">[];
 };
@@ -40,7 +40,7 @@ export type FooterColumn = {
 	entries: { label: string; href?: string }[];
 };
 
-/** The main menu (docs/behaviour.md, "Menu"). */
+/** Builds the main menu (docs/behaviour.md, "Menu"). */
 export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 	return [
 		{ title: words.sections.home, link: routes.home },
@@ -75,7 +75,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 	];
 }
 
-/** The footer's columns (docs/behaviour.md, "Footer"). */
+/** Builds the footer's columns (docs/behaviour.md, "Footer"). */
 export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 	return [
 		{
@@ -108,7 +108,7 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 	];
 }
 
-/** The entry of menu or footer that leads to a page, if any does. */
+/** Returns the link in the menu or footer that leads to a page, if there is one. */
 export function linkTo(path: string): MenuLink | undefined {
 	return Object.values(words.links)
 		.flat()

@@ -1,4 +1,4 @@
-/** Makes something at the first call and gives the same from then on; a promise that fails is made anew by the next call. */
+/** Calls `make` on the first call and returns the same value from then on; after a rejected promise the next call tries again. */
 export function once<Value>(make: () => Value): () => Value {
 	let made: { value: Value } | undefined;
 	return () => {

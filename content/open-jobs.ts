@@ -1,7 +1,7 @@
 /**
- * The positions that people can still apply for: each through the whole day on which it
- * closes, by UTC as all dates of the site.
- * @param nowMs the time of the build, in milliseconds since 1970
+ * Returns the positions that people can still apply for: each through the whole day on which it
+ * closes, in UTC like all dates of the site.
+ * @param nowMs the time of the build, in epoch milliseconds
  */
 export function openJobs<Job extends { closes: string }>(
 	jobs: Job[],
@@ -10,7 +10,7 @@ export function openJobs<Job extends { closes: string }>(
 	return jobs.filter(({ closes }) => nowMs <= Date.parse(lastMoment(closes)));
 }
 
-/** The end of a day such as 2026-03-15, as search engines are told it. */
+/** Returns the end of a day such as 2026-03-15, in the form given to search engines. */
 export function lastMoment(day: string): string {
 	return `${day}T23:59:59Z`;
 }

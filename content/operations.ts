@@ -1,14 +1,14 @@
 /**
- * The figures that the functions report to CloudWatch, each by the name that alarms and
- * dashboard know it by. Functions write them as EMF (Powertools Metrics); namespace and the
- * one dimension, `service`, come from POWERTOOLS_METRICS_NAMESPACE and POWERTOOLS_SERVICE_NAME.
+ * The metrics that the functions report to CloudWatch, by the names that alarms and dashboard use.
+ * Functions write them as EMF (Powertools Metrics); the namespace and the only dimension, `service`,
+ * come from POWERTOOLS_METRICS_NAMESPACE and POWERTOOLS_SERVICE_NAME.
  */
 export const metricNames = {
-	/** Count: a visitor's message is in the table, and goes on to be mailed. */
+	/** Count: a visitor's message is in the table, and will be mailed. */
 	messagesStored: "MessagesStored",
-	/** Count: a message that looks like a bot's is in the table, and waits for an operator to release it. */
+	/** Count: a message that looks like a bot's is in the table, waiting for an operator to release it. */
 	messagesSuspect: "MessagesSuspect",
-	/** Count: a visitor read that sending failed, and nothing is kept. */
+	/** Count: a visitor was told that sending failed, and nothing is stored. */
 	messagesNotStored: "MessagesNotStored",
 	/** Count: a message was mailed. */
 	messagesSent: "MessagesSent",
@@ -16,17 +16,17 @@ export const metricNames = {
 	messagesFailed: "MessagesFailed",
 	/** Count: the last attempt of a day failed; an operator must read the message in the table. */
 	messagesGivenUp: "MessagesGivenUp",
-	/** Count: the mail service gave a message back (bounce, complaint or reject); an operator must read it in the table. */
+	/** Count: the mail service returned a message (bounce, complaint or reject); an operator must read it in the table. */
 	messagesBounced: "MessagesBounced",
-	/** Seconds since the oldest message that is not mailed yet came in; 0 where none waits. Each minute. */
+	/** Seconds since the oldest unmailed message was received; 0 if none is waiting. Every minute. */
 	oldestWaitingSeconds: "OldestWaitingSeconds",
-	/** Count: feeds whose last fetch failed. Each scheduled refresh. */
+	/** Count: feeds whose last fetch failed. Every scheduled refresh. */
 	sourceFailed: "SourceFailed",
-	/** Count: feeds that are shown old or not at all. Each scheduled refresh. */
+	/** Count: feeds that are shown stale or not at all. Every scheduled refresh. */
 	sourcesStale: "SourcesStale",
-	/** Count: feeds that their publishers have ended or moved to another site. Each scheduled refresh. */
+	/** Count: feeds that their publishers have ended or moved to another site. Every scheduled refresh. */
 	sourcesEnded: "SourcesEnded",
-	/** 1 where every feed failed, else 0. Each scheduled refresh. */
+	/** 1 if every feed failed, else 0. Every scheduled refresh. */
 	sourcesFailedAll: "SourcesFailedAll",
 } as const;
 

@@ -1,11 +1,11 @@
 import { site } from "./site.ts";
 
-/** What search engines show of a title. */
+/** How much of a title search engines show, in characters. */
 export const longestTitle = 60;
 
 /**
- * The whole title of a page, for its tab, search engines and shared links: its own title and
- * the company's name behind it, or no name where the two are longer than is shown.
+ * Returns the full title of a page for its tab, search engines and shared links: its own title
+ * followed by the company's name, or without the name if both together are too long to be shown.
  */
 export function pageTitle(title: string): string {
 	const whole = `${title} | ${site.name}`;

@@ -1,6 +1,6 @@
 /**
- * Every page path and API path of the site, once; the first that matches counts. Router, prerenderer, sitemap, menus
- * and infrastructure derive from this table (docs/behaviour.md, "Routes").
+ * Every page path and API path of the site, defined once; the first match counts. Router,
+ * prerenderer, sitemap, menus and infrastructure derive from this table (docs/behaviour.md, "Routes").
  */
 export const routes = {
 	home: "/",
@@ -28,28 +28,28 @@ export const apiPaths = {
 	feeds: "/api/feeds",
 } as const;
 
-/** Stylesheet of the response page: what a visitor without JavaScript sees after sending the contact form. */
+/** Stylesheet of the response page, which a visitor without JavaScript sees after sending the contact form. */
 export const responsePageStylePath = "/response-page.css";
 
-/** The licence notices of all packages in the site and its functions, as the build finds them. */
+/** The licence notices of all packages in the site and its functions, collected by the build. */
 export const licencesPath = "/licences.txt";
 
-/** The product that the extensions belong to. */
+/** The product to which the extensions belong. */
 export const platformId = "flowforge";
 
-/** The news sources as OPML, the list that feed readers import. */
+/** The news sources as OPML, the format that feed readers import. */
 export const opmlPath = "/feeds.opml";
 
 /** The security advisories as an Atom feed. */
 export const advisoriesFeedPath = "/advisories.atom";
 
-/** The platform's own page; its extensions live below it. */
+/** The platform's own page; its extensions are below it. */
 export const platformPath = productPath(platformId);
 
-/** Query under which any page takes words to search for. */
+/** Name of the query parameter with which any page opens the search. */
 export const searchParameter = "search";
 
-/** Contact page with the neutral query of the home page's button: it says nothing about what the visitor comes for. */
+/** The contact page with the neutral query of the home page's button: it says nothing about the visitor's topic. */
 export const generalContactHref = `${routes.contact}?general`;
 
 export function productPath(productId: string): string {
@@ -60,12 +60,12 @@ export function extensionPath(extensionId: string): string {
 	return fill(routes.extension, { extensionId });
 }
 
-/** The page of a file in content/copy/company/, such as About. */
+/** Returns the path of the page for a file in content/copy/company/, such as About. */
 export function companyPath(pageId: string): string {
 	return fill(routes.companyPage, { pageId });
 }
 
-/** The page of a policy, such as `policyPath("privacy")`. */
+/** Returns the path of a policy, such as `policyPath("privacy")`. */
 export function policyPath(policyId: string): string {
 	return fill(routes.policy, { policyId });
 }
@@ -74,7 +74,7 @@ export function jobPath(jobId: string): string {
 	return fill(routes.job, { jobId });
 }
 
-/** A security advisory's place on its page. */
+/** Returns the path of a security advisory, with its anchor on the page. */
 export function advisoryPath(advisoryId: string): string {
 	return `${routes.advisories}#${advisoryId.toLowerCase()}`;
 }
@@ -87,9 +87,9 @@ export function servicePath(categoryId: string, serviceId: string): string {
 	return fill(routes.service, { categoryId, serviceId });
 }
 
-/** Queries by which the contact page knows what a visitor comes for; the form puts it into the message. */
+/** Queries that tell the contact page the visitor's topic; the form puts it into the message. */
 export const contactQuery = {
-	/** The value of `category`. Its question mark is no mistake: the address is given that way. */
+	/** The value of `category`. Its question mark is intentional: the address is specified that way. */
 	demo: "?product_demo",
 	extension: "extension",
 	service: "service",
@@ -99,10 +99,10 @@ export const contactQuery = {
 	security: "security",
 } as const;
 
-/** Contact page with a report of a security fault begun. */
+/** The contact page with a security report already begun. */
 export const securityContactHref = `${routes.contact}?${contactQuery.security}`;
 
-/** Contact page asking for a demo of a product, or of one of its extensions. */
+/** Returns the contact page for a demo request of a product, or of one of its extensions. */
 export function demoHref(productId: string, extensionId?: string): string {
 	const demo = `${routes.contact}?category=${contactQuery.demo}&id=${productId}`;
 	return extensionId
@@ -110,14 +110,14 @@ export function demoHref(productId: string, extensionId?: string): string {
 		: demo;
 }
 
-/** Contact page applying for a position. */
+/** Returns the contact page for an application. */
 export function jobHref(role: string): string {
 	return `${routes.contact}?${contactQuery.role}=${encodeURIComponent(role)}`;
 }
 
 /**
- * Where the call to action of a service, or of a category of them, leads: to the contact
- * page with its id, or to another address as it is.
+ * Returns where the call to action of a service or a category leads: to the contact page with its
+ * id, or to another address unchanged.
  */
 export function serviceActionHref(href: string, serviceId: string): string {
 	return href === routes.contact
@@ -125,22 +125,22 @@ export function serviceActionHref(href: string, serviceId: string): string {
 		: href;
 }
 
-/** The home page with the search open on these words; the words go to the end, encoded. */
+/** Returns the home page with the search open for these words, which are encoded at the end. */
 export function searchHref(words: string): string {
 	return `${routes.home}?${searchParameter}=${encodeURIComponent(words)}`;
 }
 
-/** Where the build puts the picture that stands for a page when it is shared. */
+/** Returns where the build puts the image shown when a page is shared. */
 export function shareImagePath(path: string): string {
 	return `/share${path === routes.home ? "/home" : path}.png`;
 }
 
-/** Where the build puts the words of a page that has a file of its own in copy/, as JSON. */
+/** Returns where the build puts the content of a page that has its own file in copy/, as JSON. */
 export function pageContentPath(path: string): string {
 	return `${path}/content.json`;
 }
 
-/** Where the build puts a page's figure, as HTML in JSON. */
+/** Returns where the build puts a page's figure, as HTML in JSON. */
 export function pageFigurePath(path: string): string {
 	return `${path}/figure.json`;
 }
@@ -150,8 +150,8 @@ function fill(pattern: string, params: Record<string, string>): string {
 }
 
 /**
- * The route that a path belongs to, with its parameters; null when there is none.
- * Letter case and one slash at the end do not matter, as the CDN redirects both.
+ * Finds the route that a path belongs to, with its parameters; null if there is none. Letter case
+ * and a trailing slash do not matter, as the CDN redirects both.
  */
 export function matchRoute(
 	path: string,

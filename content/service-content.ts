@@ -4,7 +4,7 @@ import { type UrgentContact, urgentContact } from "./urgent-contact.ts";
 
 type Facts = NonNullable<Service["facts"]>;
 
-/** A service as its page shows it: with whom to call, where it cannot wait, and without the facts that only its category's page compares. */
+/** A service as its page shows it: with the urgent contact if it has one, and without the facts that only the category's comparison uses. */
 export type ServiceContent = Omit<Service, "figure" | "facts" | "urgent"> & {
 	facts?: Omit<Facts, "handover" | "measure">;
 	urgent?: UrgentContact;

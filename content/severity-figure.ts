@@ -2,13 +2,13 @@ import type { AdvisoriesContent, Advisory } from "./schema/advisories.ts";
 import { severities } from "./schema/advisory-terms.ts";
 import type { Series } from "./schema/figure-plots.ts";
 
-/** Rows that a figure has room for. */
+/** Most rows that fit into a figure. */
 const mostQuarters = 12;
 
 /**
- * The severities of advisories by the quarter of their publication, as bars: every quarter from
- * the first to the last, also one without any. What lies before the last twelve is one row.
- * @returns undefined where there is nothing to count
+ * Counts the severities of advisories by quarter of publication, as bars: every quarter from the
+ * first to the last, including empty ones. Everything before the last twelve is one row.
+ * @returns undefined if there is nothing to count
  */
 export function severityFigure(
 	words: AdvisoriesContent["figure"],
@@ -47,7 +47,7 @@ export function severityFigure(
 	};
 }
 
-/** Quarters since the year 0. @param date as YYYY-MM-DD */
+/** Returns the number of quarters since the year 0. @param date as YYYY-MM-DD */
 function quarterOf(date: string): number {
 	const [year = 0, month = 1] = date.split("-").map(Number);
 	return year * 4 + Math.floor((month - 1) / 3);

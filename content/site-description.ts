@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What the company is, in one sentence with its name. */
+/** What the company is, in one sentence that contains its name. */
 export const siteDescription = site.description.replaceAll(
 	"{site.name}",
 	site.name,

@@ -1,47 +1,47 @@
 /**
- * The one file that makes the site yours: name, address, contact facts, links.
- * See content/README.md.
+ * The one file that makes the site yours: name, address, contact details and links. See
+ * content/README.md.
  */
 export const site = {
 	name: "Mallee",
 	/**
-	 * In names of stacks, in tags, in the user agent of the feeds; "": made from the name. A stack
-	 * of another name is another stack, with empty tables: when a company whose site is live
-	 * changes its name, this stays what it was, for example "Mallee".
+	 * Used in stack names, in tags and in the feeds' user agent; if empty, it is made from the name.
+	 * A stack with another name is a different stack with empty tables: if a company changes its
+	 * name once the site is live, set this to the previous value, for example "Mallee".
 	 */
 	id: "",
 	tagLine: "Many stems. One root.",
-	/** Address of the live site, without a slash at its end. */
+	/** Address of the live site, without a slash at the end. */
 	origin: "https://www.mallee.example",
-	/** One sentence for search engines; {site.name} stands for the name. */
+	/** One sentence for search engines; {site.name} is replaced by the name. */
 	description:
 		"{site.name} is an Australian technology consultancy for AI, cloud, cyber security and digital engineering, and the maker of FlowForge.",
 	email: "hello@mallee.example",
-	/** Who takes reports of security faults; empty: `email`. */
+	/** Receives reports of security faults; if empty, `email` does. */
 	securityEmail: "security@mallee.example",
 	/**
-	 * Address of the OpenPGP key for such reports, with https://; its file may stand in
-	 * frontend/public/.well-known/. Empty: nothing is said of one.
+	 * Address of the OpenPGP key for such reports, with https://; the file may be placed in
+	 * frontend/public/.well-known/. If empty, no key is mentioned.
 	 */
 	securityKey: "",
-	/** Who answers journalists; empty: `email`, and no page names a press contact. */
+	/** For journalists; if empty, `email` is used and no page names a press contact. */
 	pressEmail: "press@mallee.example",
 	/**
-	 * Who looks after the running site: alarms and the budget write there. Another mailbox
-	 * than `email`, since an alarm about a mailbox that is full must not be mailed to it.
+	 * For those who run the site: alarms and budget notices are sent here. Must be a different
+	 * mailbox from `email`, since an alarm about a full mailbox must not be mailed to it.
 	 */
 	operationsEmail: "operations@mallee.example",
 	phoneNumber: "+61 2 5550 0100",
 	/**
-	 * Where customers' support is really staffed at any hour, and where whoever is under attack
-	 * calls; "": there is none, and the site says so.
+	 * For customer support that is really staffed at any hour, and for people under attack. If
+	 * empty, there is no such number, and the site says so.
 	 */
 	supportPhoneNumber: "+61 2 5550 0124",
 	supportEmail: "support@mallee.example",
 	streetAddress: "",
 	suburbAddress: "Sydney NSW 2000, Australia",
 	businessHours: "09:00 - 18:00 (GMT +10:00)",
-	/** Australian Business Number, for the search's answer on it; empty: the answer says where to ask. */
+	/** Australian Business Number, for the search's answer about it; if empty, the answer says where to ask. */
 	businessNumber: "",
 	/** Shown on the contact page and in the footer. A link with an empty href is not shown. */
 	links: [
@@ -73,8 +73,8 @@ export const site = {
 		{ label: "Social", icon: "at-sign", href: "" },
 	],
 	/**
-	 * Public cross-origin proxy that a feed is asked through first; the feed's encoded
-	 * address is put behind it. Empty: only our own relay is asked.
+	 * Public cross-origin proxy through which a feed is requested first; the feed's encoded address
+	 * is appended. If empty, only our own relay is asked.
 	 */
 	feedProxy: "https://api.allorigins.win/raw?url=",
 };

@@ -1,4 +1,4 @@
-/** A heading as the id of its part of the page: "What it's for" → "what-its-for". */
+/** Turns a heading into an id for its part of the page: "What it's for" → "what-its-for". */
 export function slugify(text: string): string {
 	return text
 		.normalize("NFKD")

@@ -4,7 +4,7 @@ import { urgentNumber } from "./further-contacts.ts";
 import type { Urgent, UrgentWords } from "./schema/urgent.ts";
 import { site } from "./site.ts";
 
-/** What a page shows for what cannot wait: a link that calls or writes, and what to say. */
+/** What a page shows for urgent cases: a link that calls or writes, and what to say. */
 export type UrgentContact = Urgent & {
 	icon: string;
 	label: string;
@@ -14,7 +14,7 @@ export type UrgentContact = Urgent & {
 	sayHeading: string;
 };
 
-/** The number is support's, or else that of the office with its hours; without any, a mail begins. */
+/** Uses the number of support, or else the office's with its hours; without either, the link begins a mail. */
 export function urgentContact(
 	urgent: Urgent,
 	words: UrgentWords,

@@ -6,19 +6,19 @@ import { copy } from "./copy-plugin.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Every function that is deployed; each bundle lies in build/functions/<name>/index.mjs. */
+/** Names of all deployed functions; each bundle is written to build/functions/<name>/index.mjs. */
 export const functionNames: readonly string[] = ["contact", "feeds"];
 
 export type Bundle = {
 	file: string;
 	bytes: number;
-	/** Names of the npm packages inside, in the order of the alphabet. */
+	/** Names of the bundled npm packages, in alphabetical order. */
 	packages: string[];
 };
 
 /**
  * Bundles the functions once; local runs, tests and CDK all use these files.
- * @param outFolder where the bundles go
+ * @param outFolder folder the bundles are written to
  */
 export async function buildFunctions(
 	outFolder = join(root, "build/functions"),
@@ -67,7 +67,7 @@ function packagesOf(files: string[]): string[] {
 	return [...new Set(names)].sort();
 }
 
-// xml2js is CommonJS and asks for Node's own modules by require().
+// xml2js is CommonJS and loads Node's built-in modules with require().
 const requireBanner =
 	'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 

@@ -4,7 +4,7 @@ import type { Plugin } from "esbuild";
 import { printProblem } from "#content/reader/problem.ts";
 import { readEntry } from "#content/reader/read-copy.ts";
 
-/** Makes a module of each file in content/copy/ that a function reads: what it holds, checked and complete. */
+/** Turns each content/copy/ file that a function imports into a module with its checked, complete content. */
 export const copy: Plugin = {
 	name: "copy",
 	setup({ onLoad }) {

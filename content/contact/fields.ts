@@ -1,18 +1,18 @@
 /**
- * How a field is filled in: a line of text, an address or a telephone number; a text of
- * several lines; or not at all, where the form itself gives the value.
+ * How a field is filled in: with a line of text, an email address or a telephone number; with
+ * several lines of text; or not at all, if the form itself provides the value.
  *
- * Browsers refuse an address with letters beyond ASCII before its @ in an input of type
- * "email", where the API accepts it: the form keeps the type for its keyboard and autofill.
+ * For an input of type "email", browsers reject an address with non-ASCII letters before its @,
+ * although the API accepts it. The form keeps the type for its keyboard and autofill.
  */
 type Control = "text" | "email" | "tel" | "textarea" | "hidden";
 
 type ContactField = {
 	control: Control;
 	required: boolean;
-	/** Longest accepted value, in UTF-16 code units as an input's maxlength counts them. */
+	/** Longest accepted value, in UTF-16 code units, as an input's maxlength counts them. */
 	limit: number;
-	/** The autocomplete token (HTML) by which browsers fill the field in. */
+	/** The HTML autocomplete token that tells browsers how to fill the field in. */
 	autocomplete?: string;
 	/** The value of a hidden field. */
 	value?: string;
@@ -53,9 +53,9 @@ const table = {
 export type ContactFieldName = keyof typeof table;
 
 /**
- * The fields of the contact message by their names in the API, in the order of the form:
- * forms, schema, mail, stored rows and CSV export all follow this table. What visitors and
- * operators call them stands in copy/interface/contact.yaml.
+ * The fields of the contact message by their API names, in the order of the form: forms, schema,
+ * mail, stored rows and CSV export are all derived from this table. Their labels for visitors and
+ * operators are in copy/interface/contact.yaml.
  */
 export const contactFields: Readonly<Record<ContactFieldName, ContactField>> =
 	table;
@@ -70,7 +70,7 @@ type NamesOf<Wanted extends Control> = {
 		: never;
 }[ContactFieldName];
 
-/** Names of the fields that are filled in by one of the given controls, in the table's order. */
+/** Returns the names of the fields with one of the given controls, in the table's order. */
 export function fieldNamesOf<Wanted extends Control>(
 	...controls: Wanted[]
 ): NamesOf<Wanted>[] {
@@ -79,12 +79,12 @@ export function fieldNamesOf<Wanted extends Control>(
 	);
 }
 
-/** An object with one value for each name. */
+/** Builds an object with one value for each name. */
 export function mapNames<Name extends string, Value>(
 	names: readonly Name[],
 	valueFor: (name: Name) => Value,
 ): Record<Name, Value> {
 	const entries = names.map((name) => [name, valueFor(name)] as const);
-	// TypeScript loses the names on the way through the list of entries.
+	// TypeScript loses the names when they go through the list of entries.
 	return Object.fromEntries(entries) as Record<Name, Value>;
 }

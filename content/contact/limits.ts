@@ -1,13 +1,13 @@
-/** Largest accepted request body, in bytes: the longest message as a plain form percent-encodes it, and room for the rest. */
+/** Largest accepted request body, in bytes: fits the longest message as a percent-encoded plain form, with room for the rest. */
 export const maxBodyBytes = 65_536;
 
-/** Web addresses that one message may carry; bots send dozens. */
+/** Most links that one message may contain; bots send dozens. */
 export const maxLinks = 5;
 
 /** A person needs at least this long to fill in the form. */
 export const minFillMs = 2_000;
 
-/** Messages that one address may send within an hour. */
+/** Most messages that one address may send within an hour. */
 export const messagesPerHour = 5;
 
 /** How long a message that looks like a bot's is stored, unless an operator releases it; the privacy page says so too. */

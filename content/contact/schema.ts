@@ -10,15 +10,15 @@ import {
 import { maxLinks } from "./limits.ts";
 import { tidyAddress, tidyLine, tidyText } from "./tidy-text.ts";
 
-/** Why an address is refused; the function says the same of a domain that cannot exist. */
+/** Error for an invalid address; the function also uses it for a domain that cannot exist. */
 export const badAddress = fill(wrong.address, {
 	field: fields.email_address,
 });
 
-// The pattern of input[type=email], with at least one dot in the domain and none at an end of
-// the local part or doubled in it, which mail services refuse. Letters of every script are
-// accepted (RFC 6531), characters that separate addresses are not; nor is "=?", which a mail
-// program may take for an encoded word, and write to another address.
+// The pattern of input[type=email], plus: at least one dot in the domain, and in the local part
+// none at either end or doubled, which mail services reject. Letters of every script are accepted
+// (RFC 6531), but not characters that separate addresses, nor "=?", which a mail program may
+// decode as an encoded word and so write to another address.
 const beyondAscii =
 	"[^\\p{ASCII}\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]";
 const atom = `(?:[\\w!#$%&'*+/=?^\`{|}~-]|${beyondAscii})+`;
@@ -29,15 +29,15 @@ const emailPattern = new RegExp(
 	"iu",
 );
 
-// Zero-width signs, fillers and the blank braille cell count as blank too.
+// Zero-width characters, fillers and the blank braille cell count as blank too.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A contact message: the text of each field. */
 export type ContactMessage = Record<ContactFieldName, string>;
 
 /**
- * The contact message as POST /api/contact accepts it: exactly the fields of fields.ts, of
- * which those that are not required may be left out. What it returns is tidied (tidy-text.ts).
+ * The contact message as POST /api/contact accepts it: exactly the fields of fields.ts, of which
+ * optional ones may be left out. The parsed message is tidied (tidy-text.ts).
  */
 export const contactSchema = z.strictObject(
 	mapNames(contactFieldNames, schemaOf),
@@ -69,7 +69,7 @@ function tidyOf(name: ContactFieldName): (text: string) => string {
 	return control === "email" ? tidyAddress : tidyLine;
 }
 
-// One-line values head the mail: a line break would forge a line.
+// The mail begins with the one-line values: a line break in one would forge another line.
 function oneLine(field: string) {
 	return z.refine<string>(
 		(value) => !/[\r\n]/.test(value),

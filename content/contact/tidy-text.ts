@@ -1,5 +1,5 @@
 /**
- * Word processors, spreadsheets, phone books and terminals put invisible characters into the
+ * Word processors, spreadsheets, phone books and terminals put invisible characters on the
  * clipboard, which a visitor could not find and delete after an error. They are replaced or
  * removed before a message is validated.
  */
@@ -9,7 +9,7 @@ const otherLineBreaks = /[\v\f\u0085\u2028\u2029]/g;
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 const halfPairs = /\p{Cs}/gu;
 
-/** A text of several lines: every kind of line break becomes one that mail and CSV know, other control characters are removed. */
+/** Tidies text of several lines: every line break becomes one that mail and CSV know; other control characters are removed. */
 export function tidyText(text: string): string {
 	return text
 		.replace(otherLineBreaks, "\n")
@@ -18,8 +18,8 @@ export function tidyText(text: string): string {
 }
 
 /**
- * A text of one line. CR and LF stay, and are refused: a form field holds none, so only
- * a request that would forge a line of the mail has them.
+ * Tidies text of one line. CR and LF stay, and are rejected later: a form field cannot contain
+ * them, so only a request that tries to forge a line of the mail does.
  */
 export function tidyLine(text: string): string {
 	return text
@@ -30,7 +30,7 @@ export function tidyLine(text: string): string {
 		.replace(halfPairs, "\ufffd");
 }
 
-/** A mail address as it was meant: without blanks around it and invisible characters, and with ASCII for full-width letters. */
+/** Tidies an email address: removes surrounding spaces and invisible characters, and replaces full-width letters with ASCII. */
 export function tidyAddress(text: string): string {
 	return tidyLine(text)
 		.replace(/[\uff01-\uff5e]/g, (sign) =>

@@ -1,4 +1,4 @@
-/** The one error that reading a feed may end in: these bytes are not a feed we can use. */
+/** The only error that reading a feed may throw: these bytes are not a feed we can use. */
 export class FeedParseError extends Error {
 	override name = "FeedParseError";
 }

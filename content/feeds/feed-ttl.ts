@@ -2,7 +2,7 @@ import { channelOf, feedPrefixes } from "./map-feed.ts";
 import { knownName } from "./xml/namespaces.ts";
 import { childElements, ownText, type XmlElement } from "./xml/xml-element.ts";
 
-/** Periods of the RSS module for syndication, in minutes. */
+/** Update periods of the RSS syndication module, in minutes. */
 const periods = new Map([
 	["hourly", 60],
 	["daily", 24 * 60],
@@ -12,8 +12,8 @@ const periods = new Map([
 ]);
 
 /**
- * How long a feed asks to be left alone, in whole minutes of at least one: by RSS's `ttl`,
- * else by `sy:updatePeriod` and `sy:updateFrequency`. Null where it says nothing usable.
+ * Returns for how long a feed asks to be cached, in whole minutes and at least one: from RSS's
+ * `ttl`, or else `sy:updatePeriod` and `sy:updateFrequency`. Null if it says nothing usable.
  */
 export function feedTtlMinutes(root: XmlElement): number | null {
 	const prefixes = feedPrefixes(root);

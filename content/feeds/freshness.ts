@@ -1,6 +1,6 @@
 /**
- * The one definition of "fresh" that browser, relay and build share (docs/behaviour.md, "News"
- * and "Papers"). All in milliseconds.
+ * The one definition of "fresh", shared by browser, relay and build (docs/behaviour.md, "News" and
+ * "Papers"). All times are in milliseconds.
  */
 export const freshMs = 4 * 60_000;
 export const refetchMs = 5 * 60_000;

@@ -3,8 +3,9 @@ import { feedLimits } from "./limits.ts";
 import { createElement, type XmlElement } from "./xml/xml-element.ts";
 
 /**
- * A JSON Feed (1.0 or 1.1) as the element tree of an Atom feed, so that one mapping reads both. Null where the text is no JSON at all.
- * @throws FeedParseError where it is JSON, but no feed
+ * Converts a JSON Feed (1.0 or 1.1) to the element tree of an Atom feed, so that one mapping reads
+ * both. Returns null if the text is not JSON at all.
+ * @throws FeedParseError if it is JSON but not a feed
  */
 export function jsonFeedTree(text: string): XmlElement | null {
 	const feed = parseJson(text);
@@ -41,7 +42,7 @@ function entry(item: JsonObject): XmlElement {
 	]);
 }
 
-/** A list in 1.1, a single one in 1.0. */
+/** Reads the authors: a list in 1.1, a single one in 1.0. */
 function authors({ authors: several, author }: JsonObject): XmlElement[] {
 	const list: unknown[] = Array.isArray(several) ? several : [author];
 	return list
@@ -71,7 +72,7 @@ function element(
 
 type JsonObject = Record<string, unknown>;
 
-/** Undefined for what is no JSON; a feed is an object, and begins with its brace. */
+/** Returns undefined for anything but a JSON object, which is what a feed is. */
 function parseJson(text: string): unknown {
 	if (!/^\s*\{/.test(text)) return undefined;
 	try {
@@ -85,7 +86,7 @@ function isObject(value: unknown): value is JsonObject {
 	return typeof value === "object" && value !== null;
 }
 
-/** Ids may be numbers. */
+/** Returns a text, converting numbers, which ids may be. */
 function textOf(value: unknown): string {
 	if (typeof value === "number") return String(value);
 	return typeof value === "string" ? value : "";

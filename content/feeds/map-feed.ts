@@ -9,20 +9,20 @@ import { ownCopy } from "./own-copy.ts";
 import { knownName, type Prefixes, readPrefixes } from "./xml/namespaces.ts";
 import { childElements, type XmlElement } from "./xml/xml-element.ts";
 
-/** Marks a source whose articles are our own samples. */
+/** Suffix for a source whose articles are our own samples. */
 export const sampleMark = " (sample)";
 
 const rootNames = new Set(["rss", "rdf", "feed", "channel"]);
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * The newest articles, at most `feedLimits.maxArticles`, in the order of the feed; RSS 0.9x,
- * 1.0 and 2.0, Atom 0.3 and 1.0. An item without a usable link has link "", one without a
- * title title "".
- * @param source name of the feed; gets "(sample)" where the feed's own title has it
- * @param address the feed's own, for relative links
- * @param nowMs a date more than a day ahead of it is none
- * @throws FeedParseError where the root is none of a feed's
+ * Maps a feed to its newest articles, at most `feedLimits.maxArticles`, in the order of the feed;
+ * reads RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0. An item without a usable link has link "", one
+ * without a title has title "".
+ * @param source name of the feed; "(sample)" is added if the feed's own title has it
+ * @param address the feed's own address, for relative links
+ * @param nowMs a date more than a day after this is ignored
+ * @throws FeedParseError if the root is not that of a feed
  */
 export function mapFeed(
 	root: XmlElement,
@@ -58,15 +58,15 @@ export function mapFeed(
 	);
 }
 
-/** The element that holds the fields of the feed itself. */
+/** Returns the element that holds the fields of the feed itself. */
 export function channelOf(root: XmlElement): XmlElement {
 	return childElements(root).find(({ name }) => name === "channel") ?? root;
 }
 
-/** The meaning of the namespace prefixes within the feed's root. */
+/** Returns the meaning of the namespace prefixes within the feed's root. */
 export function feedPrefixes(root: XmlElement): Prefixes {
 	const prefixes = readPrefixes([root, ...childElements(root).slice(0, 1)]);
-	// An Atom feed whose own prefix nobody declared.
+	// An Atom feed that does not declare its own prefix.
 	return root.name === "feed" && knownName(root, prefixes) !== "feed"
 		? new Map(prefixes).set(root.prefix, "")
 		: prefixes;
@@ -74,7 +74,7 @@ export function feedPrefixes(root: XmlElement): Prefixes {
 
 type Item = { element: XmlElement; prefixes: Prefixes };
 
-/** RSS 1.0 puts items beside the channel, others within it; misplaced ones are found at any depth. */
+/** Finds the items: RSS 1.0 has them next to the channel, others within it; misplaced ones are found at any depth. */
 function findItems(element: XmlElement, outer: Prefixes): Item[] {
 	return childElements(element).flatMap((child) => {
 		const prefixes = readPrefixes([child], outer);

@@ -16,23 +16,23 @@ import { ownCopy } from "./own-copy.ts";
 import { knownName, type Prefixes } from "./xml/namespaces.ts";
 import { childElements, ownText, type XmlElement } from "./xml/xml-element.ts";
 
-/** What an item takes from the feed around it. */
+/** What an item inherits from its feed. */
 export type FeedContext = {
 	prefixes: Prefixes;
 	/** Bases for relative links, innermost first. */
 	bases: string[];
-	/** Author of the whole feed, "" for none. */
+	/** Author of the whole feed, "" if none. */
 	creator: string;
 	/** Name of the feed. */
 	source: string;
 };
 
-/** How many UTF-16 units surely hold so many characters, each of up to two units, some of them dropped later. */
+/** How many UTF-16 units are certain to hold this many characters, each of up to two units, some of which are dropped later. */
 const enoughFor = (characters: number) => 4 * characters;
 
 type Fields = Map<string, XmlElement[]>;
 
-/** Media RSS puts its own title and description within these, and a few feeds their categories. */
+/** Media RSS puts its own title and description within these elements; a few feeds do so with categories. */
 const wrapped = new Map([
 	["media:group", /^media:/],
 	["media:content", /^media:/],
@@ -49,7 +49,7 @@ const textNames = [
 	"media:description",
 	"itunes:summary",
 ];
-/** Names for one and the same date; the last of an item's counts, as in feedparser. */
+/** Different names for the same date; an item's last one counts, as in feedparser. */
 const dateSynonyms = new Map([
 	["pubdate", "published"],
 	["issued", "published"],
@@ -64,7 +64,7 @@ const isDateName = new Set(dateNames);
 const creatorNames = ["dc:creator", "author", "itunes:author", "creator"];
 const categoryNames = ["category", "dc:subject"];
 
-/** One article from an `item` or `entry` element, whatever the format. */
+/** Maps an `item` or `entry` element of any format to an article. */
 export function mapItem(item: XmlElement, context: FeedContext): Article {
 	const fields = readFields(item, context.prefixes);
 	const isAtom = item.name === "entry";
@@ -99,7 +99,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 	};
 }
 
-/** The authors within an element, each once. */
+/** Returns the authors within an element, each once. */
 export function creators(fields: Fields, prefixes: Prefixes): string {
 	for (const name of creatorNames) {
 		const names = new Set<string>();
@@ -118,7 +118,7 @@ export function creators(fields: Fields, prefixes: Prefixes): string {
 	return "";
 }
 
-/** The children of an element by their normalised names (`knownName`). */
+/** Returns the children of an element by their normalised names (`knownName`). */
 export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 	const fields: Fields = new Map();
 	for (const child of element.children) {
@@ -142,9 +142,9 @@ function addField(fields: Fields, name: string, element: XmlElement): void {
 	else fields.set(name, [element]);
 }
 
-/** When an item was published, in ISO 8601; "" where it does not say. */
+/** Returns when an item was published, in ISO 8601; "" if it does not say. */
 export function dateOf(item: XmlElement, prefixes: Prefixes): string {
-	// All items of a feed are dated, and only the newest mapped: nothing else is read here.
+	// The dates of all items are read, but only the newest are mapped: so nothing else is read here.
 	const fields: Fields = new Map();
 	for (const child of item.children) {
 		if (typeof child === "string") continue;
@@ -194,7 +194,7 @@ function itemLink(fields: Fields, bases: string[]): string {
 	);
 }
 
-/** "Jane Doe" from Atom's name element, from RSS's "jane@example.com (Jane Doe)", or as it stands. */
+/** Returns "Jane Doe" from Atom's name element or from RSS's "jane@example.com (Jane Doe)"; otherwise the text unchanged. */
 function authorName(author: XmlElement, prefixes: Prefixes): string {
 	const name = author.children.find(
 		(child): child is XmlElement =>
@@ -210,7 +210,7 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 	return isAddress ? text.slice(bracket + 2, -1) || text : text;
 }
 
-/** A generator, since a feed may have more than `maxCategories`. */
+/** Yields the categories; a generator, because a feed may have more than `maxCategories`. */
 function* categories(fields: Fields): Generator<string> {
 	const { maxCategory } = feedLimits;
 	for (const name of categoryNames) {

@@ -1,7 +1,7 @@
 /**
- * The newest of a list, in the list's own order. An item without a date counts as old as
- * the one before it, and as the newest at the beginning of the list.
- * @param dateOf ISO 8601 in UTC, which sorts as text; "" for none, as for one that lies ahead
+ * Returns the newest items of a list, in list order. An item without a date counts as old as the
+ * one before it; at the beginning of the list, as the newest.
+ * @param dateOf ISO 8601 in UTC, which sorts as text; "" if missing or in the future
  */
 export function newest<T>(
 	items: T[],

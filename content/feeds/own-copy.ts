@@ -1,6 +1,6 @@
 /**
- * The same text in memory of its own. V8 stores a substring as a reference into the whole
- * string, so that a title of 20 characters would keep a feed of 5 MB in memory.
+ * Copies a text into its own memory. V8 stores a substring as a reference into the whole string, so
+ * a title of 20 characters would otherwise hold a feed of 5 MB in memory.
  */
 export function ownCopy(text: string): string {
 	// The concatenation is flattened into a new string before the slice is taken.

@@ -9,24 +9,24 @@ import { cleanXml } from "./xml/clean-xml.ts";
 import { decodeText } from "./xml/decode-text.ts";
 import type { ReadXml, XmlElement } from "./xml/xml-element.ts";
 
-/** A feed as it came over the network. */
+/** A feed as received over the network. */
 export type FeedBytes = {
 	bytes: Uint8Array;
 	/** Value of the Content-Type header. */
 	contentType?: string | undefined;
 };
 
-/** What is read of a feed. */
+/** The parts of a feed that are read. */
 export type ReadFeed = {
 	/** The newest, in the order of the feed. */
 	articles: Article[];
-	/** How long the feed asks to be left alone; null where it does not say. */
+	/** How long the feed asks to be cached; null if it does not say. */
 	ttlMinutes: number | null;
 };
 
 /**
- * Articles from a feed's bytes, RSS, Atom or JSON Feed: the newest, in the order of the feed.
- * @throws FeedParseError, and nothing else, where they are no feed
+ * Parses the bytes of an RSS, Atom or JSON feed into its newest articles, in the order of the feed.
+ * @throws FeedParseError, and nothing else, if they are not a feed
  */
 export function parseFeed(
 	feed: FeedBytes,
@@ -36,7 +36,7 @@ export function parseFeed(
 	return readFeed(feed, source, readXml).articles;
 }
 
-/** The same, and how long the feed asks to be left alone. */
+/** Does the same, and reads how long the feed asks to be cached. */
 export function readFeed(
 	feed: FeedBytes,
 	source: FeedSource,
@@ -50,7 +50,7 @@ export function readFeed(
 	};
 }
 
-/** The element tree of a feed's bytes. @throws FeedParseError where they are no feed */
+/** Returns the element tree of a feed's bytes. @throws FeedParseError if they are not a feed */
 export function readFeedTree(feed: FeedBytes, readXml: ReadXml): XmlElement {
 	if (feed.bytes.length > feedLimits.maxBytes) {
 		throw new FeedParseError(`more than ${feedLimits.maxBytes} bytes`);

@@ -16,10 +16,10 @@ import {
 } from "./xml/xml-element.ts";
 
 /**
- * Papers from the bytes of the preprint service's Atom response, newest first by the date that
- * their cards show; the service has them by their last update.
- * @throws FeedParseError, and nothing else: where the bytes are no feed, and where the
- * service reports a fault, which it does as a feed of one entry titled "Error"
+ * Parses the preprint service's Atom response, newest first by the date shown on the cards; the
+ * service sorts by last update.
+ * @throws FeedParseError, and nothing else: if the bytes are not a feed, or the service reports an
+ * error, which it does as a feed with one entry titled "Error"
  */
 export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
 	const root = readFeedTree(feed, readXml);
@@ -30,7 +30,7 @@ export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
 		.slice(0, feedLimits.maxArticles)
 		.map(mapEntry)
 		.sort(({ published: a }, { published: b }) =>
-			// Dates in ISO 8601 and UTC sort as text; one without stands at the end.
+			// ISO 8601 dates in UTC sort as text; papers without one come last.
 			a === b ? 0 : a < b ? 1 : -1,
 		);
 }
@@ -60,12 +60,12 @@ function mapEntry(entry: XmlElement): Paper {
 	};
 }
 
-/** A text without TeX marks, cut to a greatest length. */
+/** Removes TeX markup from a text and cuts it to a maximum length. */
 function cleanText(text: string, maxLength: number): string {
 	return ownCopy(cutText(cleanTex(text), maxLength));
 }
 
-/** The abstract's page, not its PDF. */
+/** Returns the link to the abstract's page rather than its PDF. */
 function pageLink(entry: XmlElement): string {
 	const link = named(entry, "link").find(
 		({ attributes }) => (attributes.rel ?? "alternate") === "alternate",
@@ -86,7 +86,7 @@ function textOf(element: XmlElement, name: string): string {
 	return child ? plainText(ownText(child)) : "";
 }
 
-/** Children by their Atom name; extensions of the service have a prefix. */
+/** Returns the children with an Atom name; the service's extensions have a prefix. */
 function named(element: XmlElement, name: string): XmlElement[] {
 	return childElements(element).filter(
 		(child) =>

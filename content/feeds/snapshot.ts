@@ -1,16 +1,16 @@
-/** A list as a build fetched it, so that the page is not empty before its scripts run. */
+/** A list fetched during a build, so that the page is not empty before its scripts run. */
 export type Snapshot<T> = {
 	items: T[];
-	/** When it was fetched, in milliseconds since 1970. */
+	/** When it was fetched, in epoch milliseconds. */
 	at: number;
 	/** How many addresses it was read from. */
 	sources: number;
 };
 
-/** An older snapshot is not used: the page is built with an empty list. */
+/** Oldest usable snapshot: with an older one, the page is built with an empty list. */
 export const snapshotMs = 7 * 24 * 60 * 60_000;
 
-/** A snapshot from its file's text; null where it is damaged, empty or too old. */
+/** Parses a snapshot file; null if it is damaged, empty or too old. */
 export function readSnapshot<T>(
 	text: string,
 	nowMs: number,

@@ -3,8 +3,8 @@ import { describeIssues } from "./describe-issues.ts";
 import { fieldName, type Problem } from "./problem.ts";
 
 /**
- * What is wrong with the facts of content/site.ts.
- * @param source its text, in which each field's line is looked for
+ * Returns what is wrong with the facts of content/site.ts.
+ * @param source its text, in which each field's line is searched for
  */
 export function checkSite(value: unknown, source: string): Problem[] {
 	const { error } = siteSchema.safeParse(value);

@@ -4,9 +4,9 @@ import { didYouMean } from "./nearest.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong with a field, in words for its editor, which follow the field's name: for
+ * Describes for editors what is wrong with a field, in words that follow the field's name: for
  * example "must be at most 60 characters, found 61".
- * @param value of the whole file, in which the issue's path leads to the field
+ * @param value value of the whole file, in which the issue's path leads to the field
  */
 export function describeIssue(issue: Issue, value: unknown): string {
 	const found = valueAt(value, issue.path);
@@ -31,7 +31,7 @@ export function describeIssue(issue: Issue, value: unknown): string {
 	}
 }
 
-/** A field without anything behind its colon is null. */
+/** Describes a missing value; a field with nothing after its colon is null. */
 function missing(found: unknown): string {
 	return found === null
 		? "is empty; write something, or remove the whole field where it may be left out"
@@ -46,7 +46,7 @@ const kinds: Record<string, string> = {
 	object: "fields, each on a line of its own",
 };
 
-/** YAML reads an unquoted 2024 as a number, and {name} at a text's beginning as fields. */
+/** YAML reads an unquoted 2024 as a number, and {name} at the beginning of a text as fields. */
 function quotesHint(expected: string, found: unknown): string {
 	return expected === "string" && !Array.isArray(found)
 		? ": put quotation marks around it"
@@ -60,7 +60,7 @@ function foundHint(message: string, found: unknown): string {
 		: "";
 }
 
-/** Of what a field may be, the problems of the one that it comes nearest to. */
+/** Describes the problems of the alternative that the value comes closest to. */
 function describeUnion(
 	issue: Extract<Issue, { code: "invalid_union" }>,
 	value: unknown,

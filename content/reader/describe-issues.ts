@@ -6,11 +6,11 @@ import { nearest } from "./nearest.ts";
 type Described = { path: readonly PropertyKey[]; message: string };
 
 const noField =
-	"is no field; each line of a text begins with two blanks more than the name of its field";
+	"is not a field; begin each line of a text with two more spaces than the name of its field";
 
 /**
- * What is wrong with a file's fields, in words for its editor. A field whose name is
- * misspelt is one problem, though its right name is missing as well.
+ * Describes for editors what is wrong with a file's fields. A field with a misspelt name is one
+ * problem, although the correct name is missing as well.
  */
 export function describeIssues(
 	issues: z.core.$ZodIssue[],
@@ -29,8 +29,8 @@ export function describeIssues(
 			const near = nearest(key, free);
 			if (near) misspelt.add([...issue.path, near].join("\n"));
 			const message = near
-				? `is no field here; did you mean ${near}?`
-				: `is no field here; remove it, or look at the blanks before it. Fields here are ${known.join(", ")}`;
+				? `is not a field here; did you mean ${near}?`
+				: `is not a field here; remove it, or check the spaces before it. The fields here are ${known.join(", ")}`;
 			return { path, message };
 		});
 	});
@@ -41,7 +41,7 @@ export function describeIssues(
 			path: issue.path,
 			message: describeIssue(issue, value),
 		}));
-	// A field that is wrong in two ways is put right once.
+	// A field that is wrong in two ways is reported once.
 	const seen = new Set<string>();
 	return [...others, ...unknown].filter(({ path }) => {
 		const isNew = !seen.has(path.join("\n"));

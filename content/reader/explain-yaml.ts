@@ -1,12 +1,12 @@
 type Fault = { code: string; message: string; offset: number };
 
 const quoteIt = "put quotation marks around the whole text";
-const besideIt = "has more or fewer blanks before it than the fields beside it";
+const besideIt = "has more or fewer spaces before it than the fields around it";
 
 /**
- * What keeps YAML from being read, in words for someone who never heard of it, to be read
- * after "this line".
- * @returns with the line that has to be changed, from 0, which may be another than the parser's
+ * Explains a YAML syntax error to someone who has never heard of YAML, in words that follow "this
+ * line".
+ * @returns the message and the line to change, from 0, which may differ from the parser's
  */
 export function explainYaml(
 	{ code, message, offset }: Fault,
@@ -20,7 +20,7 @@ export function explainYaml(
 		return {
 			line: marks,
 			message:
-				"marks where two versions met; keep one of them and remove the marks",
+				"marks a conflict between two versions; keep one of them and remove the marks",
 		};
 	}
 	const opened = /Missing closing (["'])/.exec(message)?.[1];
@@ -49,9 +49,9 @@ function explainLine(code: string, line: string, message: string): string {
 	const value = line.replace(/^\s*(- +)*([\w-]+: +)?/, "");
 	switch (code) {
 		case "TAB_AS_INDENT":
-			return "begins with a tab; use blanks";
+			return "begins with a tab; use spaces";
 		case "DUPLICATE_KEY":
-			return "gives a field a second time; remove one of the two";
+			return "repeats a field; remove one of the two";
 		case "MULTIPLE_DOCS":
 			return "is ---, which ends the file; remove it";
 		case "BAD_DQ_ESCAPE":
@@ -61,28 +61,28 @@ function explainLine(code: string, line: string, message: string): string {
 	}
 	if (/^["']/.test(value)) {
 		const [mark, other] = value[0] === '"' ? ['"', "'"] : ["'", '"'];
-		return `goes on behind a closing quotation mark (${mark}); begin and end the text with the other kind (${other})`;
+		return `goes on after a closing quotation mark (${mark}); begin and end the text with the other kind (${other})`;
 	}
 	if (/^[|>]/.test(value)) {
-		return "has text behind its >- or |; begin it on the next line, with two blanks more";
+		return "has text after its >- or |; begin it on the next line, with two more spaces";
 	}
 	if (/^[[\]{}*&!%@`,]/.test(value)) {
 		return `begins its text with ${value[0]}; ${quoteIt}`;
 	}
 	if (/^\s*(- +)?[\w-]+:\S/.test(line)) {
-		return `needs a blank after the colon: ${line.trim().replace(":", ": ")}`;
+		return `needs a space after the colon: ${line.trim().replace(":", ": ")}`;
 	}
 	if (value.includes(": ") || value.endsWith(":")) {
 		return `has ": " in its text; ${quoteIt}`;
 	}
 	if (message.includes("- indicator") || /^\s*- /.test(line)) return besideIt;
 	if (/^(MULTILINE|MISSING_CHAR)/.test(code)) {
-		return "is neither a field nor the rest of a text; a text of several lines stands below its name and >-, each line with two blanks more than the name";
+		return "is neither a field nor the rest of a text; a text of several lines goes below its name and >-, each line with two more spaces than the name";
 	}
 	return `cannot be read (${message})`;
 }
 
-/** The first line up to the fault on which a text begins with the mark and does not end with it. */
+/** Returns the first line up to the error on which a text begins with the mark but does not end with it. */
 function lineOfOpened(mark: string, lines: string[], at: number): number {
 	const body = mark === '"' ? '(?:[^"\\\\]|\\\\.)*' : "(?:[^']|'')*";
 	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);

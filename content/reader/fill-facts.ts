@@ -3,21 +3,21 @@ import { site } from "../site.ts";
 import { leaveOut } from "./leave-out.ts";
 import { mapTexts } from "./map-texts.ts";
 
-/** What a text's limits allow for the company's name, in characters: a longer one breaks none of the words that hold it. */
+/** How many characters of the company's name count towards a text's limits: a longer name does not break existing texts. */
 const countedName = 10;
 
-// Of the characters that Unicode leaves to everyone's own use, so that no text has it.
+// A private-use character of Unicode, which no text contains.
 const nameMark = "\u{E000}".repeat(Math.min(site.name.length, countedName));
 
-/** Facts that site.ts leaves empty: a company may have no phone. */
+/** Facts that are empty in site.ts: a company may have no phone, for example. */
 const emptyFacts = Object.entries(facts)
 	.filter(([, value]) => value === "")
 	.map(([name]) => `{${name}}`);
 
 /**
- * A value as read from a file, with every {site.…} that facts.ts knows filled in, but for the
- * name, which is only marked, and without the sentences that name an empty one. A text that
- * would have nothing left stays as it is; the schemas refuse it, and names that nothing fills in.
+ * Fills in every {site.…} that facts.ts knows in a value read from a file, except for the name,
+ * which is only marked, and drops sentences that mention an empty fact. A text that would have
+ * nothing left stays as it is; the schemas reject it, as well as names that nothing fills in.
  */
 export function fillFacts<Value>(value: Value): Value {
 	return mapTexts(value, (text) => {
@@ -32,7 +32,7 @@ export function fillFacts<Value>(value: Value): Value {
 	});
 }
 
-/** The same with its name, once its lengths have been checked. */
+/** Fills in the name as well, once the lengths have been checked. */
 export function fillName<Value>(value: Value): Value {
 	return mapTexts(value, (text) => text.replaceAll(nameMark, site.name));
 }

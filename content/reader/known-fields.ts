@@ -8,7 +8,7 @@ type Node = {
 	oneOf?: Node[];
 };
 
-/** Names of the fields that a schema knows at a place; of a choice those of all that may be chosen. */
+/** Returns the field names that a schema allows at a path; for a union, those of all alternatives. */
 export function knownFields(
 	schema: z.ZodType,
 	path: readonly PropertyKey[],

@@ -1,8 +1,8 @@
 /**
- * A text without the sentences that hold one of some words. A sentence ends with a full stop,
- * a question mark or an exclamation mark that has a blank or the end of a line behind it; an
- * entry of a list of which nothing is left goes with its "- ". Headings stay as they are.
- * Lines below keep their numbers, so that a problem is still told with the right one.
+ * Removes the sentences that contain one of the given words. A sentence ends with a full stop, a
+ * question mark or an exclamation mark followed by a space or the end of the line; a list entry
+ * with nothing left is removed with its "- ". Headings stay as they are. Lines below keep their
+ * numbers, so that problems are still reported with the right line.
  */
 export function leaveOut(text: string, words: readonly string[]): string {
 	const isNamedIn = (part: string) => words.some((word) => part.includes(word));
@@ -16,7 +16,7 @@ export function leaveOut(text: string, words: readonly string[]): string {
 		.join("\n");
 }
 
-/** Paragraphs, headings and entries of lists, each with the empty lines behind it. */
+/** Splits a text into paragraphs, headings and list entries, each with the empty lines after it. */
 function blocksOf(text: string): string[] {
 	return text.split(/\n(?=- |## )|(?<=\n[ \t\r]*)\n(?=[ \t]*\S)/);
 }

@@ -1,4 +1,4 @@
-/** The same value with each text in it, however deep, put through a function. */
+/** Applies a function to every text in a value, however deeply nested. */
 export function mapTexts<Value>(
 	value: Value,
 	change: (text: string) => string,
@@ -11,6 +11,6 @@ export function mapTexts<Value>(
 			Object.entries(inner).map(([key, deeper]) => [key, map(deeper)]),
 		);
 	};
-	// Same shape, other texts.
+	// The shape is the same, only the texts differ.
 	return map(value) as Value;
 }

@@ -1,4 +1,4 @@
-/** Of the words that there are, the one that was meant, if any is near enough: two letters away, or three of a long word. */
+/** Returns the known word that was probably meant, if one is close enough: two letters away, or three for a long word. */
 export function nearest(
 	word: string,
 	known: Iterable<string>,
@@ -19,13 +19,13 @@ export function nearest(
 	return near;
 }
 
-/** ", did you mean …?" for a word that there is not. */
+/** Returns ", did you mean …?" for an unknown word, if a known one is close. */
 export function didYouMean(word: string, known: Iterable<string>): string {
 	const near = nearest(word, known);
 	return near ? `; did you mean ${near}?` : "";
 }
 
-/** Letters to add, take away or replace on the way from one word to the other (Levenshtein). */
+/** Counts the letters to add, remove or replace to turn one word into the other (Levenshtein). */
 function changesBetween(from: string, to: string, limit: number): number {
 	if (Math.abs(from.length - to.length) >= limit) return limit;
 	let row = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -1,4 +1,4 @@
-/** A paragraph, or a list. Both may hold links as [label](href). */
+/** A paragraph or a list. Both may contain links as [label](href). */
 type Block = string | { list: string[] };
 
 export type BodySection = {
@@ -6,7 +6,7 @@ export type BodySection = {
 	blocks: Block[];
 };
 
-/** The text of a policy, and on which line (from 0) each part of it begins. */
+/** The text of a policy, and the line (from 0) on which each part of it begins. */
 export type PolicyBody = {
 	intro: string;
 	sections: BodySection[];
@@ -15,19 +15,18 @@ export type PolicyBody = {
 	faults: { line: number; message: string }[];
 };
 
-/** What Markdown knows and a policy's page does not show. */
+/** Markdown syntax that a policy's page does not support. */
 const unknownMarks: [RegExp, string][] = [
 	[/^#(?!# )/, 'must have "## " before a heading, no more and no less'],
 	[/^(\d+[.)]|[*+]) /, 'must have "- " before each entry of a list'],
-	[/^(>|\||```|~~~|<)/, "can hold headings, paragraphs and lists only"],
+	[/^(>|\||```|~~~|<)/, "can contain only headings, paragraphs and lists"],
 	[/\*\*|__/, "cannot show words in bold"],
 	[/!\[/, "cannot show pictures"],
 ];
 
 /**
- * Reads the part of Markdown that policies are written in: `## ` headings, paragraphs of
- * lines up to an empty one, and lists with `- `. The paragraph above the first heading is
- * the introduction.
+ * Reads the subset of Markdown used in policies: `## ` headings, paragraphs that end at an empty
+ * line, and lists with `- `. The paragraph above the first heading is the introduction.
  */
 export function readPolicyBody(text: string): PolicyBody {
 	const body: PolicyBody = {
@@ -37,7 +36,7 @@ export function readPolicyBody(text: string): PolicyBody {
 		introLine: 0,
 		faults: [],
 	};
-	// What the next line of words goes on with; an empty line and a heading end it.
+	// The block that the next line of text continues; ended by an empty line or a heading.
 	let open: "paragraph" | "list" | undefined;
 	for (const [line, whole] of text.split(/\r?\n/).entries()) {
 		const words = whole.trim();
@@ -50,7 +49,7 @@ export function readPolicyBody(text: string): PolicyBody {
 			body.sections.push({ heading: words.slice(3).trim(), blocks: [] });
 			body.lines.push({ sections: line, blocks: [] });
 		} else if (words.startsWith("- ")) {
-			// As in Markdown, an empty line between two entries ends no list.
+			// As in Markdown, an empty line between two entries does not end the list.
 			const block = body.sections.at(-1)?.blocks.at(-1);
 			if (typeof block !== "object") begin({ list: [] }, line);
 			open = "list";
@@ -84,7 +83,7 @@ export function readPolicyBody(text: string): PolicyBody {
 		else
 			body.faults.push({
 				line,
-				message: "can have a list below a heading only",
+				message: "can have a list only below a heading",
 			});
 	}
 

@@ -2,28 +2,28 @@ import type { Path, Place } from "./read-yaml.ts";
 
 /** Something wrong with a file. Line and column count from 1. */
 export type Problem = Place & {
-	/** Below copy/; of the few words that stand beside it "../site.ts". */
+	/** Path below copy/; "../site.ts" for the facts, which are outside it. */
 	file: string;
 	/** The field's keys and indexes; empty for the file as a whole. */
 	path: Path;
-	/** The field in words, with entries of lists by their names: `serviceCards "One way" icon`. */
+	/** The field in words, with list entries by their names: `serviceCards "One way" icon`. */
 	field: string;
-	/** What is wrong with it, to be read after the field. */
+	/** What is wrong with it, worded to follow the field. */
 	message: string;
 };
 
-/** One plain line, for example "content/copy/pages/home.yaml:7 heading must be at most 90 characters, found 104". */
+/** Formats a problem as one line, for example "content/copy/pages/home.yaml:7 heading must be at most 90 characters, found 104". */
 export function printProblem({ file, line, field, message }: Problem): string {
 	const path = `content/copy/${file}`.replace("copy/../", "");
 	return `${path}:${line} ${field} ${message}`;
 }
 
 /**
- * A field in words.
- * @param value of the whole file, which says how entries of lists are called
+ * Describes a field in words.
+ * @param value value of the whole file, which contains the names of list entries
  */
 export function fieldName(path: Path, value: unknown): string {
-	// A line of a policy's text says where; it has no name.
+	// For a policy's text the line number says where; it has no field name.
 	if (path[0] === "body") return "the text";
 	let inner = value;
 	let name = "";
@@ -39,7 +39,7 @@ export function fieldName(path: Path, value: unknown): string {
 	return name.replace(/^[. ]/, "") || "the file";
 }
 
-/** How an entry of a list is called: its title, or what it has instead; undefined where it has nothing. */
+/** Returns the name of a list entry: its title or a similar field; undefined if it has none. */
 export function entryName(entry: unknown): string | undefined {
 	const fields = ["title", "heading", "cardTitle", "name", "label", "question"];
 	const called = fields

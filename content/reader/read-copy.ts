@@ -12,22 +12,22 @@ import { readMarkdown } from "./read-markdown.ts";
 import { type ReadText, readYaml } from "./read-yaml.ts";
 
 export type ReadEntry = {
-	/** The file as the site uses it; undefined where there are problems. */
+	/** The file as the site uses it; undefined if there are problems. */
 	entry: unknown;
-	/** What stands in the file, with its facts filled in: paths lead to the same places in it as in the file. */
+	/** The file's content with its facts filled in; paths lead to the same places as in the file. */
 	value: unknown;
 	collection: CollectionName | undefined;
 	problems: Problem[];
-	/** Where a field stands, for rules that look at several files at once. */
+	/** Returns where a field is, for rules that look at several files at once. */
 	placeOf: ReadText["placeOf"];
 };
 
-/** What was read last of each file: a build asks for the same text several times. */
+/** The last result for each file: a build asks for the same text several times. */
 const lastRead = new Map<string, { text: string; read: ReadEntry }>();
 
 /**
- * Reads one file of copy/. The same text gives the same entry, which nobody may change.
- * @param file below copy/, for example "services/cloud/finops.yaml"
+ * Reads one file of copy/. The same text gives the same entry object, which must not be modified.
+ * @param file path below copy/, for example "services/cloud/finops.yaml"
  */
 export function readEntry(file: string, text: string): ReadEntry {
 	const last = lastRead.get(file);
@@ -38,7 +38,7 @@ export function readEntry(file: string, text: string): ReadEntry {
 }
 
 function readAnew(file: string, text: string): ReadEntry {
-	// Some editors of Windows begin a file with a mark (BOM) that nobody sees.
+	// Some Windows editors put an invisible byte order mark at the beginning of a file.
 	const plain = text.replace(/^\uFEFF/, "");
 	const read = file.endsWith(".md") ? readMarkdown(plain) : readYaml(plain);
 	const { placeOf } = read;
@@ -87,9 +87,9 @@ function readAnew(file: string, text: string): ReadEntry {
 
 /**
  * Reads all of copy/.
- * @param texts of its files by their paths below copy/
- * @returns what could be read, with all problems; a collection of one file that has
- * problems, or is not there, is missing in the content
+ * @param texts its files' texts by their paths below copy/
+ * @returns the entries that could be read, and all problems; a collection of one file that has
+ * problems, or does not exist, is missing from the content
  */
 export function readCopy(texts: Record<string, string>): {
 	content: Partial<Copy>;
@@ -112,13 +112,13 @@ export function readCopy(texts: Record<string, string>): {
 		if (name in content || pattern in texts) continue;
 		problems.push({
 			...wholeFile(pattern),
-			message: "is not there; the site needs it under this name",
+			message: "is missing; the site needs a file of this name",
 		});
 	}
 	return { content: content as Partial<Copy>, problems };
 }
 
-/** Where a file as a whole has a problem. */
+/** Returns the location for a problem with a file as a whole. */
 export function wholeFile(file: string): Omit<Problem, "message"> {
 	return { file, line: 1, column: 1, path: [], field: "the file" };
 }
@@ -130,6 +130,6 @@ function misplaced(file: string): Problem {
 	);
 	const message = isWronglyNamed
 		? "must be named in small letters, digits and hyphens"
-		: `is in no place that the site reads${didYouMean(file, places) || "; services stand in services/CATEGORY/, extensions in extensions/"}`;
+		: `is not in a folder that the site reads${didYouMean(file, places) || "; services go in services/CATEGORY/, extensions in extensions/"}`;
 	return { ...wholeFile(file), message };
 }

@@ -1,9 +1,9 @@
 import { type ReadText, readYaml } from "./read-yaml.ts";
 
 /**
- * Reads a Markdown file whose fields stand at its head, between two lines of `---`.
- * @returns the fields, and below `body` the lines that follow; a path such as
- * ["body", 4] means the fifth of those
+ * Reads a Markdown file that begins with fields between two lines of `---`.
+ * @returns the fields, with the following lines as `body`; a path such as ["body", 4] means the
+ * fifth of those lines
  */
 export function readMarkdown(text: string): ReadText {
 	const lines = text.split(/\r?\n/);

@@ -12,20 +12,20 @@ import { faultsOf } from "./yaml-faults.ts";
 /** A place in a file, both counted from 1. */
 export type Place = { line: number; column: number };
 
-/** A field by the keys and indexes that lead to it. */
+/** The keys and indexes that lead to a field. */
 export type Path = readonly PropertyKey[];
 
-/** A file as data, what keeps it from being read, and where each field stands. */
+/** A file as data, any errors that prevent reading it, and where each field is. */
 export type ReadText = {
 	value: unknown;
 	faults: (Place & { message: string })[];
-	/** Of a field that is missing: the place of what it is missing from. */
+	/** For a missing field, returns the place of what it is missing from. */
 	placeOf(path: Path): Place;
 };
 
 /**
- * Reads YAML 1.2 (core schema: days and words such as "yes" stay text).
- * @param skippedLines lines of the file above the text, for the places
+ * Reads YAML 1.2 (core schema: dates and words such as "yes" stay text).
+ * @param skippedLines number of lines above the text in the file, added to line numbers
  */
 export function readYaml(text: string, skippedLines = 0): ReadText {
 	const { document } = parse(text);
@@ -35,7 +35,7 @@ export function readYaml(text: string, skippedLines = 0): ReadText {
 		message,
 	}));
 	const value: unknown = faults.length === 0 ? document.toJS() : undefined;
-	// Parsed once more where somebody asks: nodes take twenty times the text's memory, and most files have no problem.
+	// Parsed again only on demand: nodes take twenty times the text's memory, and most files have no problems.
 	let parsed: ReturnType<typeof parse> | undefined;
 	return {
 		value,

@@ -9,7 +9,7 @@ import {
 } from "yaml";
 import { explainYaml } from "./explain-yaml.ts";
 
-/** What keeps the text from being read, or would have it read as something else than is meant. Lines count from 0. */
+/** Finds whatever prevents the text from being read, or would give it an unintended meaning. Lines count from 0. */
 export function faultsOf(
 	document: Document.Parsed,
 	text: string,
@@ -18,7 +18,7 @@ export function faultsOf(
 		code: fault.code,
 		...explainYaml({ ...fault, offset: fault.pos[0] }, text),
 	}));
-	// After the first that is more than a field given twice, the parser has lost its way.
+	// After the first error other than a duplicate field, the parser's further errors are unreliable.
 	const first = faults.find(({ code }) => code !== "DUPLICATE_KEY");
 	if (faults.length > 0) return first ? [first] : faults;
 	const lineOf = (offset = 0) => text.slice(0, offset).split("\n").length - 1;
@@ -36,7 +36,7 @@ export function faultsOf(
 			} else if (isScalar(node) && node.type === "PLAIN" && hasNote(node)) {
 				report(
 					node,
-					'ends its text at " #", where a note for editors begins; put quotation marks around the text, or the note on a line of its own',
+					'ends its text at " #", where a note for editors begins; put quotation marks around the text, or put the note on a separate line',
 				);
 			}
 		},

@@ -22,10 +22,10 @@ const rules: Rule[] = [
 ];
 
 /**
- * All that is wrong with the words of the site, by file and line.
- * @param texts of copy/'s files by their paths below it. Where two of them collide, the
- * problem is the later one's: give those last that were changed last.
- * @param others whose words are held to the same language, links and icons, such as site.ts
+ * Returns all problems with the site's copy, sorted by file and line.
+ * @param texts texts of copy/'s files by their paths below it. If two of them collide, the problem
+ * is reported for the later one, so put the most recently changed files last.
+ * @param others further files checked for language, links and icons, such as site.ts
  */
 export function checkCopy(
 	texts: Record<string, string>,

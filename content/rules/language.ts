@@ -1,4 +1,4 @@
-/** A word that we do not use, and what stands in its place. */
+/** A word that we do not use, and its replacement. */
 type Swap = [american: RegExp, australian: string];
 
 // Words in which "ize" or "yze" belongs to the root (Macquarie Dictionary).
@@ -48,8 +48,8 @@ const swaps: Swap[] = [
 ];
 
 /**
- * Names that are written as their owners write them, and terms of computing that have one
- * spelling everywhere. They are taken out before the check.
+ * Names written as their owners write them, and computing terms with one spelling everywhere. They
+ * are removed before the check.
  */
 const properNames = [
 	"NIST Center",
@@ -64,7 +64,7 @@ const properNames = [
 	"Iceberg catalog",
 ];
 
-// Words of advertising: they take room and say nothing.
+// Advertising words: they take up space and say nothing.
 const filler = [
 	"leverag(?:e|es|ed|ing)",
 	"cutting[- ]edge",
@@ -94,7 +94,7 @@ const filler = [
 	"TBD",
 ];
 
-/** American spellings in a text, each with what to write: "color: -our". */
+/** Finds American spellings in a text, each with its replacement: "color: -our". */
 export function americanisms(text: string): string[] {
 	const own = properNames.reduce(
 		(rest, name) => rest.replaceAll(name, " "),
@@ -109,7 +109,7 @@ export function americanisms(text: string): string[] {
 		);
 }
 
-/** Filler words in a text. */
+/** Finds the filler words in a text. */
 export function fillerWords(text: string): string[] {
 	const pattern = new RegExp(`\\b(?:${filler.join("|")})\\b`, "gi");
 	return [...text.matchAll(pattern)].map(([word]) => word);

@@ -3,19 +3,19 @@ import { visibleTexts, wordsOf } from "./texts.ts";
 
 const fewestWords = 350;
 
-/** A service's page says enough to decide by. */
+/** A service's page says enough for a decision. */
 export const length: Rule = ({ files }) =>
 	files
 		.filter(({ collection }) => collection === "services")
 		.flatMap((file) => {
-			// Shown elsewhere: in menus, on the category page, by search engines.
+			// Shown elsewhere: in menus, on the category page, in search results.
 			const { meta, menu, keyCapabilities, ...page } = Object(file.value);
 			const count = visibleTexts(page).flatMap(({ text }) => wordsOf(text));
 			return count.length < fewestWords
 				? problemAt(
 						file,
 						[],
-						`has ${count.length} words on its page; a service has ${fewestWords} at least`,
+						`has ${count.length} words on its page; a service needs at least ${fewestWords}`,
 					)
 				: [];
 		});

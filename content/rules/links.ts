@@ -9,7 +9,7 @@ import {
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
 import { addresses } from "./texts.ts";
 
-/** Every link leads to a page of the site, or is a whole address. */
+/** Every link leads to a page of the site or is a full address. */
 export const links: Rule = (subject) => {
 	const pages = pagesOf(subject);
 	return subject.files.flatMap((file) =>
@@ -29,7 +29,7 @@ function deadEnd(href: string, pages: Set<string>): string | undefined {
 		.toLowerCase()
 		.replace(/[?#].*$/, "")
 		.replace(/(.)\/$/, "$1");
-	// Docs leads to pages that are not there yet (docs/behaviour.md, "Docs").
+	// The documentation links to pages that do not exist yet (docs/behaviour.md, "Docs").
 	if (pages.has(page) || /^\/docs\/[a-z-]+$/.test(page)) return undefined;
 	return `leads to ${href}, where there is no page${didYouMean(page, pages)}`;
 }
@@ -41,7 +41,7 @@ function isWhole(href: string): boolean {
 	);
 }
 
-/** The addresses of all pages, those of files that are not sound as well. */
+/** Returns the addresses of all pages, including those of files with problems. */
 function pagesOf({ files, names }: Subject): Set<string> {
 	const pages = new Set<string>([
 		...Object.values(routes).filter((path) => !path.includes(":")),

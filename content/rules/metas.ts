@@ -9,7 +9,7 @@ import {
 	type SoundFile,
 } from "./rule.ts";
 
-/** Titles and descriptions by which search engines tell pages from each other. */
+/** Titles and descriptions distinguish each page from the others in search results. */
 export const metas: Rule = ({ files }) => {
 	const pages = partsOf(files).filter(
 		(part): part is Part & { value: { meta: Meta } } => "meta" in part.value,
@@ -20,7 +20,7 @@ export const metas: Rule = ({ files }) => {
 			problemAt(
 				file,
 				[...path, "meta", "title"],
-				"must not end with the company's name, which the page puts behind it",
+				"must not end with the company's name, which the page adds after it",
 			),
 		);
 	return [
@@ -36,7 +36,7 @@ export const metas: Rule = ({ files }) => {
 					? problemAt(
 							file,
 							[...path, "meta", field],
-							`is that of ${other.file} as well; each page has its own`,
+							`is that of ${other.file} too; each page needs its own`,
 						)
 					: [];
 			});

@@ -2,7 +2,7 @@ import { didYouMean } from "../reader/nearest.ts";
 import { entriesOf, partsOf, problemAt, type Rule } from "./rule.ts";
 import { iconNames } from "./texts.ts";
 
-/** Icons, drawings and logos are there. */
+/** Icons, drawings and logos exist. */
 export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
 	...files.flatMap((file) =>
 		iconNames(file.value)
@@ -25,7 +25,7 @@ export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
 		return problemAt(
 			file,
 			[...path, "picture", "drawing"],
-			`names ${drawing}, which nobody has drawn; remove this line, or take one of ${there.join(", ")}`,
+			`names ${drawing}, a drawing that does not exist; remove this line, or use one of ${there.join(", ")}`,
 		);
 	}),
 	...files
@@ -38,7 +38,7 @@ export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
 				: problemAt(
 						file,
 						[...path, "logo"],
-						`names a file that is not there: put it at frontend/public${logo}${didYouMean(logo, publicFiles)}`,
+						`names a file that does not exist: put it at frontend/public${logo}${didYouMean(logo, publicFiles)}`,
 					);
 		}),
 ];

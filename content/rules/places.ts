@@ -11,10 +11,10 @@ import {
 	type SoundFile,
 } from "./rule.ts";
 
-/** The policies that every site of ours has. */
+/** The policies that every site must have. */
 const policies = ["cookies", "privacy", "security-policy", "terms"];
 
-/** Files stand where the site looks for them, and nothing stands in another's place. */
+/** Files are where the site looks for them, and no two claim the same place. */
 export const places: Rule = ({ files, names, texts }) => [
 	...sameOrder(files),
 	...unknownFolders(files, names),
@@ -39,7 +39,7 @@ function sameOrder(files: SoundFile[]): Problem[] {
 				? problemAt(
 						file,
 						["order"],
-						`is ${order}, as in ${other}; no two of a folder have the same place`,
+						`is ${order}, as in ${other}; no two files in a folder may have the same place`,
 					)
 				: [];
 		});
@@ -47,14 +47,14 @@ function sameOrder(files: SoundFile[]): Problem[] {
 
 function unknownFolders(files: SoundFile[], names: string[]): Problem[] {
 	const known = categoriesOf(files).map(({ value }) => Object(value).id);
-	// Where the categories have a problem of their own, nothing is known of them.
+	// If the categories file has problems of its own, its ids are unknown.
 	if (known.length === 0) return [];
 	return names.flatMap((file) => {
 		const folder = collectionOf(file)?.names.categoryId;
 		return folder && !known.includes(folder)
 			? {
 					...wholeFile(file),
-					message: `stands in a folder that is no category; lists/categories.yaml has ${known.join(", ")}`,
+					message: `is in a folder that is not a category; lists/categories.yaml has ${known.join(", ")}`,
 				}
 			: [];
 	});
@@ -73,7 +73,7 @@ function repeatedIds(files: SoundFile[]): Problem[] {
 					problemAt(
 						file,
 						[...path, "id"],
-						`is ${Object(value).id}, which an entry above has already`,
+						`is ${Object(value).id}, which an entry above already has`,
 					),
 				);
 		});
@@ -90,7 +90,7 @@ function advisoriesOutOfOrder(files: SoundFile[]): Problem[] {
 					problemAt(
 						file,
 						[...path, "date"],
-						"is later than that of the entry above; the newest comes first",
+						"is later than the date of the entry above; the newest comes first",
 					),
 				);
 		});
@@ -107,11 +107,11 @@ function missingFiles(names: string[]): Problem[] {
 		.filter((file) => !names.includes(file))
 		.map((file) => ({
 			...wholeFile(file),
-			message: "is not there; the site needs it under this name",
+			message: "is missing; the site needs a file of this name",
 		}));
 }
 
-/** Each YAML file names its schema, by which an editor's program completes and explains the fields. */
+/** Every YAML file names its schema, with which an editor's program completes and explains the fields. */
 function withoutSchema(texts: Record<string, string>): Problem[] {
 	return Object.entries(texts).flatMap(([file, text]) => {
 		const name = file.endsWith(".yaml") && collectionOf(file)?.name;

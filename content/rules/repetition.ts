@@ -9,10 +9,10 @@ import {
 } from "./rule.ts";
 import { visibleTexts, wordsOf } from "./texts.ts";
 
-/** Runs of more than this many words that two parts share count as copied. */
+/** Two parts that share more than this many words in a row count as copied. */
 const longestShared = 8;
 
-/** Services, extensions, categories and products each speak in words of their own. */
+/** Services, extensions, categories and products each have their own wording. */
 export const repetition: Rule = ({ files }) => {
 	return repeatedParts(partsOf(files.filter(isCompared)));
 };
@@ -23,7 +23,7 @@ export function isCompared({ collection }: SoundFile): boolean {
 	);
 }
 
-/** One problem for each two parts that share words, however many they share. */
+/** Reports one problem for each pair of parts that share wording, however much they share. */
 export function repeatedParts(parts: Part[]): Problem[] {
 	const firstWith = new Map<string, Part>();
 	return parts.flatMap((part) => {
@@ -65,7 +65,7 @@ function describe(
 		return problemAt(
 			file,
 			path,
-			`says what ${name} says (${where}); each needs words of its own`,
+			`says what ${name} says (${where}); each needs its own wording`,
 		);
 	}
 	return problemAt(
@@ -75,7 +75,7 @@ function describe(
 	);
 }
 
-/** What counts as shared: whole sentences beyond four words, and runs of more than eight words. */
+/** Returns what counts as shared: sentences of more than four words, and runs of more than eight words. */
 function passagesOf(text: string): string[] {
 	const words = wordsOf(text);
 	const length = longestShared + 1;

@@ -2,31 +2,31 @@ import { fieldName, type Problem } from "../reader/problem.ts";
 import type { ReadEntry } from "../reader/read-copy.ts";
 import type { Path } from "../reader/read-yaml.ts";
 
-/** A file of which each field is right by itself. */
+/** A file whose fields are all valid by themselves. */
 export type SoundFile = Pick<ReadEntry, "value" | "placeOf"> & {
-	/** Below copy/. */
+	/** Path below copy/. */
 	file: string;
 	collection: ReadEntry["collection"];
 };
 
-/** What there is beside the words, for those that name it. */
+/** What exists outside copy/, for the rules about references to it. */
 export type Surroundings = {
 	/** Names of the icons that can be shown. */
 	icons: ReadonlySet<string>;
-	/** Below frontend/illustrations/, without their ending: "extensions/data-miner". */
+	/** Paths below frontend/illustrations/, without extension: "extensions/data-miner". */
 	drawings: ReadonlySet<string>;
-	/** Paths of the files in frontend/public/, from their first slash on. */
+	/** Paths of the files in frontend/public/, with a leading slash. */
 	publicFiles: ReadonlySet<string>;
 };
 
-/** What a rule looks at: the files that are sound, those last changed at the end, and the names of all. */
+/** What a rule checks: the valid files, most recently changed last, and the names of all files. */
 export type Subject = Surroundings & {
 	files: SoundFile[];
 	names: string[];
 	texts: Record<string, string>;
 };
 
-/** Something that no field's schema can say by itself, since it looks at several fields, at other files or at the language. */
+/** A check that no field's schema can do, because it covers several fields, other files or the language. */
 export type Rule = (subject: Subject) => Problem[];
 
 export function problemAt(
@@ -40,24 +40,24 @@ export function problemAt(
 	};
 }
 
-/** A part of a file that a page is made of: the whole, or one entry of a list. */
+/** The part of a file that makes up a page: the whole file, or one entry of a list. */
 export type Part = { file: SoundFile; path: Path; value: object };
 
-/** Each category, which all stand in one file. */
+/** Returns the categories, which are all in one file. */
 export function categoriesOf(files: SoundFile[]): Part[] {
 	return files
 		.filter(({ collection }) => collection === "categories")
 		.flatMap((file) => entriesOf(file));
 }
 
-/** The entries of a list that is a file. */
+/** Returns the entries of a file that is a list. */
 export function entriesOf(file: SoundFile): Part[] {
 	return Array.isArray(file.value)
 		? file.value.map((value: object, index) => ({ file, path: [index], value }))
 		: [];
 }
 
-/** Each file as a whole, of lists each entry by itself. */
+/** Returns each file as a whole; of a list, each entry. */
 export function partsOf(files: SoundFile[]): Part[] {
 	return files.flatMap((file) =>
 		Array.isArray(file.value)

@@ -3,9 +3,9 @@ import type { Problem } from "../reader/problem.ts";
 import type { Sibling } from "../schema/service.ts";
 import { problemAt, type Rule, type SoundFile } from "./rule.ts";
 
-/** A service sends visitors to other services only, each of which is there, and to none twice. */
+/** A service links only to other existing services, and to none of them twice. */
 export const siblings: Rule = ({ files, names }) => {
-	// By name, so that a file that is not sound itself is no further mistake here.
+	// By name, so that a file with problems of its own is not reported here again.
 	const known = new Set(
 		names
 			.filter((name) => name.startsWith("services/"))
@@ -25,16 +25,16 @@ function siblingsOf(file: SoundFile, known: Set<string>): Problem[] {
 		function faultOf(id: string): string | undefined {
 			if (id === idOf(file.file)) return "names this service itself";
 			if (!known.has(id)) {
-				return `names ${id}, which is no service${didYouMean(id, known)}`;
+				return `names ${id}, which is not a service${didYouMean(id, known)}`;
 			}
 			return list.findIndex((other) => other.id === id) < index
-				? `names ${id}, which an entry above has already`
+				? `names ${id}, which an entry above already has`
 				: undefined;
 		}
 	});
 }
 
-/** "cloud/finops" of "services/cloud/finops.yaml". */
+/** Returns "cloud/finops" for "services/cloud/finops.yaml". */
 function idOf(file: string): string {
 	return file.replace(/^services\/|\.yaml$/g, "");
 }

@@ -1,17 +1,17 @@
 import type { Path } from "../reader/read-yaml.ts";
 
-/** A text, and where it stands. */
+/** A text and its path. */
 export type Found = { path: Path; text: string };
 
 const idFields =
 	/^(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
-// Words that visitors type, in their own spelling.
+// Words that visitors type, in whatever spelling they use.
 const unshownField = /(^|\.)(alsoCalled|sameThing|examplesOf)(\.|$)/;
 const iconField = /icon$/i;
 const addressField = /^(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;
 
-/** Every text that a visitor reads. */
+/** Returns every text that a visitor reads. */
 export function visibleTexts(value: unknown): Found[] {
 	return allTexts(value)
 		.filter(
@@ -24,17 +24,17 @@ export function visibleTexts(value: unknown): Found[] {
 		)
 		.map(({ path, text }) => ({
 			path,
-			// Of a link in a text only the words are read.
+			// Only the label of a link in a text is read.
 			text: text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
 		}));
 }
 
-/** Every icon name. */
+/** Returns every icon name. */
 export function iconNames(value: unknown): Found[] {
 	return allTexts(value).filter(({ path }) => iconField.test(lastName(path)));
 }
 
-/** Every address: fields that hold one, and links within texts. */
+/** Returns every address: fields that hold one, and links within texts. */
 export function addresses(value: unknown): Found[] {
 	return allTexts(value).flatMap(({ path, text }) =>
 		addressField.test(lastName(path))
@@ -46,14 +46,14 @@ export function addresses(value: unknown): Found[] {
 	);
 }
 
-/** The words of a text, in small letters, without what stands around them. */
+/** Returns the words of a text in lower case, without the punctuation around them. */
 export function wordsOf(text: string): string[] {
 	return (
 		text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’./-][\p{L}\p{N}]+)*/gu) ?? []
 	);
 }
 
-/** All that a visitor reads of a value, a line for each text. */
+/** Returns everything in a value that a visitor reads, one text per line. */
 export function textOf(value: unknown): string {
 	return visibleTexts(value)
 		.map(({ text }) => text)
@@ -75,7 +75,7 @@ function allTexts(value: unknown, path: Path = []): Found[] {
 	);
 }
 
-/** The paragraphs of a Markdown file's text; the path leads to the line on which one begins. */
+/** Returns the paragraphs of a Markdown file's text; each path leads to the line on which the paragraph begins. */
 function paragraphs(body: string): Found[] {
 	const found: { path: [string, number]; text: string }[] = [];
 	let isOpen = false;
@@ -89,7 +89,7 @@ function paragraphs(body: string): Found[] {
 	return found;
 }
 
-/** The line of a Markdown file's text on which a link ends that a paragraph holds. */
+/** Returns the path to the line of a Markdown file's text that contains a paragraph's link. */
 function lineOfLink(file: unknown, [, start]: Path, href: string): Path {
 	const lines = String(Object(file).body).split("\n");
 	const line = lines.findIndex(
@@ -98,7 +98,7 @@ function lineOfLink(file: unknown, [, start]: Path, href: string): Path {
 	return ["body", line < 0 ? Number(start) : line];
 }
 
-/** Of an entry in a list the list's name. */
+/** Returns the name of a field; for a list entry, the list's name. */
 function lastName(path: Path): string {
 	return String(path.findLast((key) => typeof key === "string") ?? "");
 }

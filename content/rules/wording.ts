@@ -2,7 +2,7 @@ import { americanisms, fillerWords } from "./language.ts";
 import { problemAt, type Rule } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";
 
-/** Australian spelling, no words of advertising, nothing typed carelessly. */
+/** Australian spelling, no advertising words, and no typing errors. */
 export const wording: Rule = ({ files }) =>
 	files.flatMap((file) =>
 		visibleTexts(file.value).flatMap(({ path, text }) =>
@@ -19,20 +19,20 @@ function faultsOf(text: string): string[] {
 					`has "${word}"; in Australian spelling that is ${spelling}`,
 			),
 		...fillerWords(text).map(
-			(word) => `has "${word}", a word of advertising; say what is meant`,
+			(word) => `has "${word}", an advertising word; say what you mean`,
 		),
 		...careless(text),
 	];
 }
 
-/** What a hurried hand leaves behind. */
+/** Finds typical typing errors. */
 export function careless(text: string): string[] {
 	const twice = text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [];
 	const gaps = text.match(/\S* {2,}\S+/g) ?? [];
 	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
 	return [
 		...twice.map((words) => `has "${words}"; remove one of the two`),
-		...gaps.map((words) => `has several blanks in "${words}"; leave one`),
-		...stops.map((words) => `has a blank before the stop in "${words}"`),
+		...gaps.map((words) => `has several spaces in "${words}"; leave one`),
+		...stops.map((words) => `has a space before the punctuation in "${words}"`),
 	];
 }

@@ -4,7 +4,7 @@ import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
 import { day, group, headed, list, text } from "./fields.ts";
 import { plotted } from "./figure-plots.ts";
 
-/** What has happened to the fault so far. */
+/** An event in the history of the fault. */
 const eventSchema = group("One thing that happened.", {
 	date: day("The day on which it happened."),
 	event: z.enum(advisoryEvents).meta({
@@ -25,7 +25,7 @@ const fields = group("One advisory.", {
 		.regex(/^[A-Z]{2,10}-\d{4}-\d{3}$/, "must look like MSEC-2024-001")
 		.meta({
 			description:
-				"Some capital letters that are always the same, the year and a number of three digits. No two advisories have the same; it ends the address that leads to it.",
+				"Fixed capital letters, the year and a three-digit number. Must be unique; the advisory's address ends with it.",
 			examples: ["MSEC-2024-001"],
 		}),
 	title: text(
@@ -43,12 +43,17 @@ const fields = group("One advisory.", {
 	description: text(
 		60,
 		500,
-		"What is wrong, and whom it concerns.",
+		"What is wrong, and whom it affects.",
 		"Fields marked as masked are hidden on screen but written in full when a user exports the history.",
 	),
 	date: day("The day on which it was published."),
 	affectedSystems: list(
-		text(2, 60, "One of them, with its versions.", "Console 3.1.0 to 3.2.1"),
+		text(
+			2,
+			60,
+			"One affected system, with its versions.",
+			"Console 3.1.0 to 3.2.1",
+		),
 		"What is affected.",
 		{ min: 1 },
 	),
@@ -70,7 +75,7 @@ const fields = group("One advisory.", {
 		)
 		.meta({
 			description:
-				"The base vector of CVSS 3.1. The score is worked out from it, and has to be one of the severity above.",
+				"The base vector of CVSS 3.1. The score is calculated from it and must match the severity above.",
 			examples: ["CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:N/A:N"],
 		})
 		.transform((vector) => ({ vector, score: cvssScore(vector) }))
@@ -83,9 +88,9 @@ const fields = group("One advisory.", {
 	).optional(),
 	history: list(
 		eventSchema,
-		"What has happened so far, the earliest first. Published stands on the day above; Fixed stands there once the status is Fixed.",
+		"What has happened so far, earliest first. Published must have the date above; add Fixed once the status is Fixed.",
 		{ min: 1 },
-		// Without that none is right, and it is on the day on which one is begun.
+		// The history needs this entry, dated the day on which the advisory is begun.
 	).meta({ default: [{ event: "Published" }] }),
 });
 
@@ -98,14 +103,14 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 		if (day < (history[index - 1]?.date ?? "")) {
 			report(
 				["history", index, "date"],
-				"is earlier than that of the entry above; the earliest comes first",
+				"is earlier than the date of the entry above; the earliest comes first",
 			);
 		}
 	}
 	const dayOf = (wanted: string) =>
 		history.find(({ event }) => event === wanted)?.date;
 	if (dayOf("Published") !== date) {
-		report(["history"], `has to have Published on ${date}, the advisory's day`);
+		report(["history"], `must have Published on ${date}, the advisory's day`);
 	}
 	if ((dayOf("Fixed") !== undefined) !== (status === "Fixed")) {
 		report(
@@ -115,7 +120,7 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 				: `is ${status}, but the history says Fixed`,
 		);
 	}
-	// A vector that is none has a line of its own, and no score.
+	// An invalid vector has no score and is reported on a line of its own.
 	const scored = cvss?.score !== undefined && severityOf(cvss.score);
 	if (cvss && scored !== false && scored !== severity) {
 		report(
@@ -126,12 +131,12 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 });
 export const advisoryListSchema = list(
 	advisorySchema,
-	"The security advisories, in the order in which the page shows them: newest first. [] where there is none.",
+	"The security advisories in the order shown on the page: newest first. Write [] if there are none.",
 );
 export type Advisory = z.infer<typeof advisorySchema>;
 
 export const advisoriesPageSchema = group(
-	"The page of the security advisories, which themselves stand in lists/advisories.yaml.",
+	"The page of the security advisories, which are in lists/advisories.yaml.",
 	{
 		...headed,
 		figure: group(
@@ -141,63 +146,76 @@ export const advisoriesPageSchema = group(
 				earlierLabel: text(
 					2,
 					40,
-					"The row of what was published before the last twelve quarters.",
+					"Label of the row for everything before the last twelve quarters.",
 					"Earlier",
 				),
 			},
 		).optional(),
-		searchLabel: text(3, 40, "Name of its search.", "Search advisories"),
-		severityLabel: text(3, 40, "Name of the first choice.", "Severity"),
-		statusLabel: text(3, 40, "Name of the second choice.", "Status"),
-		allLabel: text(2, 20, "The choice that leaves nothing out.", "All"),
+		searchLabel: text(3, 40, "Label of the search field.", "Search advisories"),
+		severityLabel: text(3, 40, "Label of the first filter.", "Severity"),
+		statusLabel: text(3, 40, "Label of the second filter.", "Status"),
+		allLabel: text(2, 20, "The option that shows everything.", "All"),
 		countText: text(
 			10,
 			60,
-			"Said after a choice, to those who do not see the list.",
+			"Read out by screen readers after filtering.",
 			"{count} of {total} advisories",
 			{ fills: ["count", "total"] },
 		),
-		affectedLabel: text(3, 40, "Before what is affected.", "Affected systems:"),
-		detailsLabel: text(3, 40, "Opens the details.", "View Details"),
+		affectedLabel: text(
+			3,
+			40,
+			"Shown before the affected systems.",
+			"Affected systems:",
+		),
+		detailsLabel: text(3, 40, "Button that opens the details.", "View Details"),
 		detailsOf: text(
 			3,
 			40,
-			"Completes it for those who hear it out of context.",
+			"Added to that button for screen readers.",
 			"of {id}",
 			{ fills: ["id"] },
 		),
-		empty: group("Stands where nothing fits search and choices.", {
+		empty: group("Shown when nothing matches the search and filters.", {
 			heading: text(5, 60, "Its heading.", "No advisories found"),
 			text: text(5, 120, "What to do.", "Try adjusting your search"),
 		}),
-		none: group("Stands in the list's place where none was published yet.", {
-			heading: text(5, 60, "Its heading.", "No advisories so far"),
-			text: text(
-				5,
-				120,
-				"What that means.",
-				"No fault that operators have to act on has been published.",
-			),
-		}),
-		scoreLabel: text(3, 40, "Before the score.", "Severity score"),
+		none: group(
+			"Shown instead of the list while no advisory has been published.",
+			{
+				heading: text(5, 60, "Its heading.", "No advisories so far"),
+				text: text(
+					5,
+					120,
+					"What that means.",
+					"No fault that operators have to act on has been published.",
+				),
+			},
+		),
+		scoreLabel: text(3, 40, "Shown before the score.", "Severity score"),
 		scoreText: text(5, 60, "The score and its vector.", "{score} ({vector})", {
 			fills: ["score", "vector"],
 		}),
-		creditLabel: text(3, 40, "Before whom we thank.", "Thanks"),
-		historyLabel: text(3, 40, "Above what has happened.", "History"),
-		copyLabel: text(3, 40, "Copies the advisory's address.", "Copy link"),
-		copied: text(5, 80, "Said once it is copied.", "The link is copied."),
+		creditLabel: text(3, 40, "Shown before the people we thank.", "Thanks"),
+		historyLabel: text(3, 40, "Heading above the history.", "History"),
+		copyLabel: text(
+			3,
+			40,
+			"Button that copies the advisory's address.",
+			"Copy link",
+		),
+		copied: text(5, 80, "Shown once it is copied.", "The link is copied."),
 		notCopied: text(
 			5,
 			80,
-			"Said where the browser does not let us.",
+			"Shown if the browser does not allow copying.",
 			"Please copy it here: {link}",
 			{ fills: ["link"] },
 		),
 		filteredTitle: text(
 			5,
 			40,
-			"The tab's title while a choice is made.",
+			"The browser tab's title while a filter is on.",
 			"{choices}: {title}",
 			{ fills: ["choices", "title"] },
 		),
@@ -207,11 +225,16 @@ export const advisoriesPageSchema = group(
 			"The link to the feed of all advisories.",
 			"Follow by Atom feed",
 		),
-		moreLabel: text(3, 40, "The button below.", "Load More Advisories"),
+		moreLabel: text(
+			3,
+			40,
+			"The button below the list.",
+			"Load More Advisories",
+		),
 		completeText: text(
 			10,
 			80,
-			"Stands in its place once it was pressed.",
+			"Shown instead of the button once it has been pressed.",
 			"All {total} advisories are shown.",
 			{ fills: ["total"] },
 		),

@@ -1,7 +1,7 @@
-// On their own, so that the page's filters do not bring the schema library into the browser.
+// In a separate file, so that the page's filters do not pull the schema library into the browser.
 export const severities = ["Critical", "High", "Medium", "Low"] as const;
 export const statuses = ["Open", "Fixed", "In Progress"] as const;
-/** What happens to a fault, in the order in which most of it does. */
+/** The events of a fault, in their most common order. */
 export const advisoryEvents = [
 	"Reported",
 	"Confirmed",

@@ -20,7 +20,7 @@ const employmentTypes = [
 ] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Spans of time that pay is counted in. */
+/** Periods for which pay is stated. */
 const payPeriods = ["hour", "day", "week", "month", "year"] as const;
 
 const amount = (sentence: string, example: number) =>
@@ -28,35 +28,35 @@ const amount = (sentence: string, example: number) =>
 		.number()
 		.positive()
 		.meta({
-			description: `${sentence} Digits alone.`,
+			description: `${sentence} Digits only.`,
 			examples: [example],
 		});
 
-/** An open position; its file's name is the end of its page's address. */
+/** An open position; its file's name ends its page's address. */
 const fields = group(
-	"One open position. It has either a place, or for remote work applicantsFrom.",
+	"One open position. It has either a place or, for remote work, applicantsFrom.",
 	{
 		order: z.number().meta({
 			description:
-				"Its place on the Careers page: positions stand by this number, the smallest first.",
+				"Its order on the Careers page: positions with smaller numbers come first.",
 			examples: [4],
 		}),
 		meta: metaSchema,
 		alsoCalled,
-		title: text(3, 60, "What the position is called.", "Platform Engineer"),
-		department: text(3, 40, "The part of the company.", "Cloud"),
-		location: text(3, 40, "Where, as visitors read it.", "Sydney"),
+		title: text(3, 60, "The job title.", "Platform Engineer"),
+		department: text(3, 40, "The department or team.", "Cloud"),
+		location: text(3, 40, "The location as shown to visitors.", "Sydney"),
 		type: z.enum(employmentTypes).meta({
 			description: "The kind of employment.",
 			examples: ["Full-time"],
 		}),
 		posted: day("The day on which it was put on the site."),
 		closes: day(
-			"The last day on which people may apply. The first build of the site after it leaves the position out.",
+			"The last day on which people may apply. The first build of the site after this day leaves the position out.",
 			"2100-01-31",
 		),
 		place: group(
-			"Where the work is, for job searches. Leave it out for remote work.",
+			"Where the work is done, for job search sites. Leave this out for remote work.",
 			{
 				city: text(2, 40, "The city.", "Sydney"),
 				region: text(2, 40, "The state.", "NSW"),
@@ -86,13 +86,13 @@ const fields = group(
 					examples: ["AUD"],
 				}),
 			per: z.enum(payPeriods).meta({
-				description: "The span of time that it is paid for.",
+				description: "The period that the pay covers.",
 				examples: ["year"],
 			}),
 			note: text(
 				20,
 				400,
-				"What comes on top, and how a person is placed in the range.",
+				"What is paid on top, and how you decide where in the range a person starts.",
 				"Superannuation of 12% is paid on top.",
 			),
 		}),
@@ -119,7 +119,7 @@ const fields = group(
 				"One thing, without a full stop.",
 				"Reports that name the cause, the effect and the next step",
 			),
-			"What you look for. Say of what is only useful that it is.",
+			"What you look for. Say so if something is useful but not required.",
 			{ min: 3, max: 8 },
 		),
 	},
@@ -130,7 +130,7 @@ export const jobSchema = fields
 		(job) => Boolean(job.place) !== Boolean(job.applicantsFrom),
 		"needs either a place or applicantsFrom",
 	)
-	// A day that is none has a line of its own.
+	// An invalid date is reported on a line of its own.
 	.refine((job) => !(Date.parse(job.posted) > Date.parse(job.closes)), {
 		path: ["closes"],
 		message: "is earlier than posted",
@@ -141,17 +141,17 @@ export const jobSchema = fields
 	});
 export type Job = z.infer<typeof jobSchema>;
 
-/** What all positions' pages say, and their labels. */
+/** Text and labels shared by all positions' pages. */
 export const jobPageSchema = group(
-	"The pages of the positions, whose own words stand in jobs/.",
+	"The pages of the positions; the text of each is in jobs/.",
 	{
-		facts: group("Names of the facts beside the title.", {
-			department: text(2, 30, "Of the part of the company.", "Team"),
-			location: text(2, 30, "Of the place.", "Place"),
-			type: text(2, 30, "Of the kind of employment.", "Type"),
-			salary: text(2, 30, "Of the pay.", "Salary"),
-			posted: text(2, 30, "Of the day on which it was put up.", "Posted"),
-			closes: text(2, 30, "Of the last day.", "Closes"),
+		facts: group("Labels of the facts beside the title.", {
+			department: text(2, 30, "Label of the department.", "Team"),
+			location: text(2, 30, "Label of the place.", "Place"),
+			type: text(2, 30, "Label of the employment type.", "Type"),
+			salary: text(2, 30, "Label of the pay.", "Salary"),
+			posted: text(2, 30, "Label of the day it was posted.", "Posted"),
+			closes: text(2, 30, "Label of the last day.", "Closes"),
 			closesText: text(
 				5,
 				80,
@@ -163,7 +163,7 @@ export const jobPageSchema = group(
 		salaryText: text(
 			5,
 			80,
-			"The pay in a line.",
+			"The pay on one line.",
 			"{currency} {from} to {to} a {per}",
 			{ fills: ["currency", "from", "to", "per"] },
 		),
@@ -182,7 +182,7 @@ export const jobPageSchema = group(
 		processLead: text(
 			20,
 			300,
-			"Below that heading: how long all of it takes.",
+			"Below that heading: how long the whole process takes.",
 			"From your application to our offer it takes about 4 weeks.",
 		),
 		process: list(stepSchema, "The steps.", { min: 2, max: 6 }),
@@ -194,44 +194,49 @@ export const jobPageSchema = group(
 				"A paragraph, which may hold links as [words](/company/contact).",
 				"Send your CV to [us](mailto:{site.email}).",
 			),
-			"How to send a CV, what belongs in it, and what becomes of it.",
+			"How to send a CV, what to include, and what happens next.",
 			{ min: 1, max: 5 },
 		),
-		mailLabel: text(3, 40, "The button that begins a mail.", "Email your CV"),
-		othersHeading: text(3, 60, "Heading of the others.", "Other positions"),
-		allLabel: text(3, 40, "The link to all of them.", "All positions"),
+		mailLabel: text(3, 40, "The button that starts an email.", "Email your CV"),
+		othersHeading: text(
+			3,
+			60,
+			"Heading above the other positions.",
+			"Other positions",
+		),
+		allLabel: text(3, 40, "The link to all positions.", "All positions"),
 	},
 );
 
 export const careersSchema = group(
-	"The Careers page. The positions themselves stand in jobs/, a file each.",
+	"The Careers page. Each position has its own file in jobs/.",
 	{
 		...headed,
 		figure: figureSchema.optional(),
 		reasonsHeading: text(3, 60, "Heading of the reasons.", "Why join us"),
 		reasons: list(pointSchema, "Why to work here.", { min: 3, max: 3 }),
 		jobsHeading: text(3, 60, "Heading of the positions.", "Open positions"),
-		postedLabel: text(2, 20, "Stands before the day.", "Posted"),
+		postedLabel: text(2, 20, "Shown before the date.", "Posted"),
 		applyLabel: text(2, 40, "The button of each position.", "Apply Now"),
 		noJobs: text(
 			20,
 			200,
-			"Stands in the list's place where no position is open.",
+			"Shown instead of the list when no position is open.",
 			"No position is open at the moment. You are welcome to write to us all the same.",
 		),
 	},
 );
 
-/** A position as the list shows it. */
+/** A position as shown in the list. */
 export type ListedJob = { id: string } & Pick<
 	Job,
 	"title" | "department" | "location" | "type" | "posted" | "summary"
 >;
 
-/** What the Careers page is made of beside its own words. */
+/** What the Careers page needs in addition to its own copy. */
 export type CareersContent = { jobs: ListedJob[] };
 
-/** What a position's page is made of beside the words that all share. */
+/** What a position's page needs in addition to the copy that all of them share. */
 export type JobContent = {
 	job: { id: string } & Omit<Job, "order" | "alsoCalled">;
 	others: { id: string; title: string; location: string }[];

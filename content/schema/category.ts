@@ -11,10 +11,10 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A service category and the words of its page. */
+/** A service category and the copy of its page. */
 const categorySchema = group("One category of services.", {
 	id: slug(
-		"Name of the folder of its services, and the end of its page's address. No two categories have the same.",
+		"Name of the folder that holds its services; its page's address ends with it. Must be unique.",
 		"cyber-security",
 	),
 	picture: pictureSchema.optional(),
@@ -35,7 +35,7 @@ const categorySchema = group("One category of services.", {
 	description: text(
 		120,
 		480,
-		"The introduction below the heading. No other category, service or extension has the same sentences.",
+		"The introduction below the heading. No other category, service or extension may use the same sentences.",
 		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
 	),
 	closing: group("The call to action at the end of its page.", {
@@ -50,12 +50,12 @@ const categorySchema = group("One category of services.", {
 });
 export const categoriesSchema = list(
 	categorySchema,
-	"The categories of services, in the order of menu, footer and home page.",
+	"The categories of services, in the order used by menu, footer and home page.",
 	{ min: 1 },
 );
 export type Category = z.infer<typeof categorySchema>;
 
-/** A service as its category's page shows it. */
+/** A service as shown on its category's page. */
 export type ServiceCard = {
 	id: string;
 	title: string;
@@ -64,14 +64,14 @@ export type ServiceCard = {
 	icon: string;
 };
 
-/** A service in the comparison of its category. Without the price, which is agreed with each client. */
+/** A service in its category's comparison table. It has no price, which is agreed with each client. */
 export type ComparedService = {
 	id: string;
 	title: string;
 	facts: Record<"who" | "time" | "handover" | "measure", string>;
 };
 
-/** A category's page: its own words, and its services. */
+/** A category's page: its own copy and its services. */
 export type CategoryContent = {
 	category: Omit<Category, "figure" | "alsoCalled">;
 	services: ServiceCard[];

@@ -12,7 +12,7 @@ import { pointSchema } from "./page.ts";
 
 /** A page of /company/ such as About: sections of text or of points. */
 export const companyPageSchema = group(
-	"A page about the company, such as About: its file's name ends its address.",
+	"A page about the company, such as About. Its address ends with the file's name.",
 	{
 		meta: metaSchema,
 		alsoCalled,
@@ -39,7 +39,7 @@ export const companyPageSchema = group(
 				).optional(),
 				points: list(pointSchema, "Its points.").optional(),
 			}),
-			"The sections in their order.",
+			"The sections, in order.",
 			{ min: 1, max: 12 },
 		),
 		closing: closingSchema,

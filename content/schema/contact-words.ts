@@ -9,7 +9,7 @@ import { group, text } from "./fields.ts";
 const label = (sentence: string, example: string) =>
 	text(1, 60, sentence, example);
 
-/** What a visitor reads, with the names in braces that its example has. */
+/** Text that a visitor reads; it may contain the names in braces that its example has. */
 const said = (sentence: string, example: string) =>
 	text(4, 200, sentence, example, {
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
@@ -18,37 +18,37 @@ const said = (sentence: string, example: string) =>
 const fieldLabel = (name: ContactFieldName) => {
 	const isSeen = contactFields[name].control !== "hidden";
 	return label(
-		`The field ${name}${isSeen ? "" : ", which no visitor sees"}. Sentences on what is wrong begin with it, and so do the lines of the mail that you get.`,
+		`The field ${name}${isSeen ? "" : ", which no visitor sees"}. Error messages begin with this name, and so do the lines of the email that you receive.`,
 		name.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase()),
 	);
 };
 
 /** Words of the contact form and of the responses to it (docs/behaviour.md, "Contact"). */
 export const contactWordsSchema = group(
-	"The contact form: names of its fields, what visitors read after sending, and the mail that you get.",
+	"The contact form: names of its fields, what visitors read after sending, and the email that you receive.",
 	{
 		fields: group(
 			"Names of the fields.",
 			mapNames(contactFieldNames, fieldLabel),
 		),
 		honeypot: label(
-			"Beside the field that only bots fill in, for those who see the page without its styles.",
+			"Label of the field that only bots fill in, for people who see the page without its styles.",
 			"Leave this field empty",
 		),
 		sent: said(
-			"After a message was sent.",
+			"Shown after a message has been sent.",
 			"Thank you. Your message has reached us.",
 		),
 		rejected: said(
-			"After a message was refused, where nothing else is known.",
+			"Shown after a message was rejected for an unknown reason.",
 			"An error occurred while sending your message",
 		),
 		unreachable: said(
-			"After a message could not be sent.",
+			"Shown when a message could not be sent.",
 			"Failed to send message. Please try again later.",
 		),
 		tooMany: said(
-			"After more messages than one address may send.",
+			"Shown when one address has sent too many messages.",
 			"We have received several messages from you. Please try again in an hour.",
 		),
 		wrong: group("What is wrong with a field.", {
@@ -66,11 +66,11 @@ export const contactWordsSchema = group(
 				"{field} must contain at most {limit} links",
 			),
 			address: said(
-				"It is no mail address.",
+				"It is not an email address.",
 				"{field} must be an address such as name@example.com",
 			),
 			notText: said(
-				"It is no text; the form itself never sends this.",
+				"It is not text; the form itself never sends this.",
 				"{field} must be text",
 			),
 			twice: said(
@@ -79,50 +79,53 @@ export const contactWordsSchema = group(
 			),
 		}),
 		responsePage: group(
-			"The page that comes back after the form was sent without JavaScript.",
+			"The page shown after the form was sent without JavaScript.",
 			{
 				sentTitle: label("Its title after success.", "Message sent"),
 				reference: label("Before the message's reference.", "Your reference:"),
-				refusedTitle: label("Its title after a refusal.", "Message not sent"),
+				refusedTitle: label("Its title after a rejection.", "Message not sent"),
 				formBelow: said(
-					"Above the form, which holds what was typed.",
+					"Above the form, which is filled in with what was typed.",
 					"What you wrote is kept below.",
 				),
 				useBack: said(
-					"Where there is no form.",
+					"Shown when there is no form.",
 					"Your browser's Back button returns to what you wrote.",
 				),
-				optional: label("Behind a field that may stay empty.", "optional"),
+				optional: label("After a field that may be left empty.", "optional"),
 				send: label("The button of its form.", "Send message"),
 				back: label("The link to the Contact page.", "Back to Contact"),
 				home: label("The link to the home page.", "Home"),
 				onward: label(
-					"Name of these links for those who do not see them.",
+					"Name of these links for screen readers.",
 					"Where to go from here",
 				),
 			},
 		),
-		mail: group("The mail that brings you a message.", {
+		mail: group("The email in which you receive a message.", {
 			subject: said(
-				"Its subject. Nothing that the visitor wrote stands in it.",
+				"Its subject, which contains nothing the visitor wrote.",
 				"{site.name} contact form: message {reference}",
 			),
 			reference: label("Before the message's reference.", "Reference"),
-			received: label("Before the time at which it came.", "Received"),
+			received: label("Before the time at which it was received.", "Received"),
 			page: label("Before the page from which it was sent.", "Page"),
 			notGiven: label("For a field that was left empty.", "not given"),
-			notKnown: label("Where the page is not known.", "not known"),
+			notKnown: label("Shown if the page is not known.", "not known"),
 			noReplyTo: said(
-				"Behind an address that a mail program cannot reply to by itself, since its first part has letters such as ö.",
+				"After an address that a mail program cannot reply to automatically, because its first part has letters such as ö.",
 				"Reply does not reach this address: copy it",
 			),
 		}),
-		refusals: group("Responses to requests that the form never makes.", {
+		refusals: group("Responses to requests that the form itself never makes.", {
 			notOurForm: said(
 				"From another site.",
 				"Messages can be sent from the contact form of this site only.",
 			),
-			notPost: said("Not sent as a form is.", "Messages are sent with POST."),
+			notPost: said(
+				"Not sent the way a form is.",
+				"Messages are sent with POST.",
+			),
 			notJson: said(
 				"In another format.",
 				"The request must be JSON (application/json) or a form (application/x-www-form-urlencoded).",
@@ -132,13 +135,13 @@ export const contactWordsSchema = group(
 				"JSON of another kind.",
 				"The request must be a JSON object",
 			),
-			unknownField: said("A field too many.", "Unknown field: {field}"),
+			unknownField: said("An extra field.", "Unknown field: {field}"),
 			notUtf8: said(
 				"Letters in another encoding.",
 				"The request is not valid UTF-8 text.",
 			),
 			tooLarge: said(
-				"More than any message is long.",
+				"Larger than any message can be.",
 				"The request is too large. Please shorten your message.",
 			),
 		}),

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { facts } from "../facts.ts";
 
-/** How a text may break the usual rules: names in braces that the page fills in. */
+/** Exceptions to the usual rules for a text: names in braces that the page fills in. */
 type TextOptions = { fills?: readonly string[] };
 
 /**
- * Text of `min` to `max` characters without blanks at its ends.
- * @param sentence what the field is, for its editor; the limits are added to it
- * @param example one that would pass
+ * Creates a text field of `min` to `max` characters without spaces at either end.
+ * @param sentence describes the field for editors; the limits are added to it
+ * @param example a valid value
  */
 export function text(
 	min: number,
@@ -21,7 +21,7 @@ export function text(
 		.string()
 		.min(min)
 		.max(max)
-		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a blank")
+		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a space")
 		.refine((value) => unknownFills(value, filled).length === 0, {
 			error: ({ input }) => unknownFill(String(input), filled),
 		})
@@ -49,10 +49,10 @@ function unknownFill(value: string, known: string[]): string {
 		return `names ${name}, which is empty in content/site.ts`;
 	}
 	const here = [...known, "the fields of content/site.ts such as {site.name}"];
-	return `names ${name}, which nothing fills in; here can stand ${here.join(", ")}`;
+	return `names ${name}, which nothing fills in; here you can use ${here.join(", ")}`;
 }
 
-/** A part of a path: small letters, digits and single hyphens. */
+/** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
 export function slug(sentence: string, example: string) {
 	return z
 		.string()
@@ -66,7 +66,7 @@ export function slug(sentence: string, example: string) {
 		});
 }
 
-/** The name of an icon of the Lucide set; content/rules/pictures.ts looks whether it exists. */
+/** The name of an icon of the Lucide set; content/rules/pictures.ts checks that it exists. */
 export const icon = z
 	.string()
 	.regex(
@@ -76,7 +76,7 @@ export const icon = z
 	.meta({
 		id: "icon",
 		description:
-			"Name of a picture as https://lucide.dev/icons writes it: small letters, digits and hyphens. A name that is not there is a mistake.",
+			"Name of an icon at https://lucide.dev/icons: small letters, digits and hyphens. The check reports a name that does not exist.",
 		examples: ["key-round"],
 	});
 
@@ -90,13 +90,13 @@ export const href = z
 	.meta({
 		id: "href",
 		description:
-			"Where it leads: a page of this site from its first slash on, or an address that begins with https:// or mailto:. A page that is not there is a mistake.",
+			"Where it leads: the path of a page on this site, beginning with a slash, or an address that begins with https:// or mailto:. The check reports a page that does not exist.",
 		examples: ["/company/contact"],
 	});
 
 /**
- * A day of the calendar, as YYYY-MM-DD.
- * @param example where it lies ahead, the editor does not begin a new entry with today
+ * Creates a field for a calendar day, as YYYY-MM-DD.
+ * @param example if it is in the future, the editor does not start a new entry with today
  */
 export function day(sentence: string, example = "2026-03-15") {
 	return z
@@ -113,7 +113,7 @@ export function day(sentence: string, example = "2026-03-15") {
 		});
 }
 
-/** A list with its limits said in words. */
+/** Creates a list whose description states its limits. */
 export function list<Item extends z.ZodType>(
 	item: Item,
 	sentence: string,
@@ -141,7 +141,7 @@ function sized<Item extends z.ZodType>(
 	return min === max ? z.array(schema.element).length(max) : schema.max(max);
 }
 
-/** Fields that belong together, and what they are. */
+/** Creates a group of fields that belong together. */
 export function group<Shape extends z.ZodRawShape>(
 	sentence: string,
 	shape: Shape,
@@ -150,22 +150,22 @@ export function group<Shape extends z.ZodRawShape>(
 }
 
 /**
- * What search engines and shared links show. The layout adds " | " and the company's
- * name to the title, which keeps the whole within 60 characters.
+ * What search engines and shared links show. The layout adds " | " and the company's name to the
+ * title; the limit holds the whole within 60 characters.
  */
 export const metaSchema = group(
-	"What search engines and shared links show of the page.",
+	"What search engines and shared links show for the page.",
 	{
 		title: text(
 			3,
 			51,
-			"Title in search results, unlike every other page's. Without the company's name, which is put behind it; both together have 60 characters at most.",
+			"Title in search results, different from every other page's. Leave out the company's name, which is added at the end; together they may have at most 60 characters.",
 			"FinOps and cloud cost management",
 		),
 		description: text(
 			50,
 			155,
-			"One or two sentences below the title in search results, unlike every other page's. They end with a full stop.",
+			"One or two sentences below the title in search results, different from every other page's and ending with a full stop.",
 			"Open positions in Sydney, in Melbourne and remote, and what we offer the people who do the work.",
 		).regex(/[.?!]$/, "must end with a full stop"),
 	},
@@ -175,13 +175,13 @@ export type Meta = z.infer<typeof metaSchema>;
 /** A drawn picture. */
 export const pictureSchema = group("The drawing beside the heading.", {
 	drawing: slug(
-		"Name of a drawing in frontend/illustrations. Leave it out where nobody has drawn one yet: the page then shows three stems.",
+		"Name of a drawing in frontend/illustrations. Leave it out if there is no drawing yet: the page then shows three stems.",
 		"data-miner",
 	).optional(),
 	text: text(
 		40,
 		200,
-		"What the drawing shows, for those who do not see it.",
+		"What the drawing shows, for people who cannot see it.",
 		"Three stems rise from one root, with nothing on them yet.",
 	),
 });
@@ -207,16 +207,16 @@ export const closingSchema = group(
 	},
 );
 
-/** What the search finds a page by, beside its own words (content/README.md, "What the search finds"). */
+/** Further words by which the search finds a page (content/README.md, "What the search finds"). */
 export const alsoCalled = text(
 	2,
 	3000,
-	"What visitors call it or what brings them to it, in their own words and with commas between: abbreviations, job titles, brands, the trouble they have. The search finds it by them; nobody sees them.",
+	"What visitors might call it or be looking for, in their own words and separated by commas: abbreviations, job titles, brands, the problem they have. The search uses these words; they are never shown.",
 	"bill shock, cloud bill, rightsizing, cfo",
 ).optional();
 
 /**
- * Rows beside a page's heading, of a name and a line each.
+ * Creates the rows beside a page's heading, each with a name and one line of text.
  * @param fills names in braces that the page fills in
  */
 export function headFacts(fills: readonly string[] = []) {
@@ -226,17 +226,17 @@ export function headFacts(fills: readonly string[] = []) {
 			text: text(
 				3,
 				120,
-				"What is so; a link is [words](/company/contact).",
+				"The fact itself; write a link as [words](/company/contact).",
 				"Free, within one business day",
 				{ fills },
 			),
 		}),
-		"What one wants to know first, beside the heading. Leave it out where the introduction says all.",
+		"What visitors want to know first, shown beside the heading. Leave it out if the introduction says it all.",
 		{ min: 2, max: 5 },
 	).optional();
 }
 
-/** A page that is mostly a heading above something else: news, research, docs and the like. */
+/** The fields of a page that is mostly a heading above something else: news, research, docs and the like. */
 export const headed = {
 	meta: metaSchema,
 	alsoCalled,

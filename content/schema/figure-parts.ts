@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { text } from "./fields.ts";
 
-/** Which kind of figure it is. */
+/** Creates the field that selects the kind of figure. */
 export const kind = <Name extends string>(...names: [Name, ...Name[]]) =>
 	z.enum(names).meta({
 		description: `What is drawn: ${names.join(" or ")}.`,
@@ -11,7 +11,7 @@ export const kind = <Name extends string>(...names: [Name, ...Name[]]) =>
 export const number = (sentence: string, example: number) =>
 	z.number().meta({ description: sentence, examples: [example] });
 
-/** What every figure has, whatever its kind. */
+/** Fields that every kind of figure has. */
 export const shared = {
 	title: text(3, 70, "What it shows, as its heading.", "The first 72 hours"),
 	caption: text(

@@ -8,7 +8,7 @@ export const plotted = {
 	source: text(
 		10,
 		160,
-		"Where the numbers come from, with a full stop. Numbers without a source are said to be an example.",
+		"Where the numbers come from, ending with a full stop. Numbers without a source are labelled as an example.",
 		"the aims that this page names.",
 	).optional(),
 };
@@ -18,15 +18,15 @@ export const seriesSchema = group("Numbers as lines over time, or as bars.", {
 	kind: kind("line", "bars"),
 	...plotted,
 	labels: list(
-		text(1, 40, "One of them. No two have the same.", "Jan"),
-		"What stands along the axis, such as months.",
+		text(1, 40, "One label. Each must be different.", "Jan"),
+		"The labels along the axis, such as months.",
 		{ min: 1, max: 12 },
 	),
 	series: list(
-		group("One line, or one bar of each label.", {
+		group("One line, or one bar for each label.", {
 			name: text(2, 40, "What it counts.", "Cost of one order"),
 			values: z.array(number("A number.", 97)).meta({
-				description: "One for each of the labels, in their order.",
+				description: "One value for each label, in the same order.",
 			}),
 		}),
 		"The lines.",
@@ -51,7 +51,7 @@ export const rangeSchema = group("From a lowest to a highest value.", {
 			label: text(
 				2,
 				60,
-				"What is counted. No two rows have the same.",
+				"What is counted. Each row's label must be different.",
 				"Steady usage covered",
 			),
 			low: number("The lowest value.", 70),
@@ -59,11 +59,11 @@ export const rangeSchema = group("From a lowest to a highest value.", {
 			words: text(
 				2,
 				40,
-				"The range in words, where the two numbers do not do.",
+				"The range in words, if the two numbers are not enough.",
 				"98 or more",
 			).optional(),
 		}),
-		"One range a row.",
+		"One range per row.",
 		{ min: 1, max: 12 },
 	),
 }).refine(

@@ -2,13 +2,18 @@ import type * as z from "zod";
 import { group, text } from "./fields.ts";
 
 export const figureWordsSchema = group(
-	"What figures say by themselves, on every page.",
+	"Text that figures on every page share.",
 	{
 		example: text(10, 120, "Below numbers without a source.", "An example."),
 		source: text(2, 20, "Before a source.", "Source:"),
 		branch: text(1, 20, "Before what happens otherwise.", "Or:"),
 		back: text(2, 20, "Before the name of an earlier step.", "Back to"),
-		owner: text(2, 20, "Before who owns a layer; read out only.", "Owner:"),
+		owner: text(
+			2,
+			20,
+			"Before the owner of a layer; for screen readers only.",
+			"Owner:",
+		),
 		duties: group("What each duty is called.", {
 			does: text(2, 20, "Of who does it.", "Does it"),
 			approves: text(2, 20, "Of who approves it.", "Approves"),

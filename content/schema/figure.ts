@@ -10,12 +10,15 @@ const stepSchema = group("One step.", {
 	person: text(
 		2,
 		40,
-		"Who decides here, where somebody does; the step then stands out.",
+		"Who decides here, if anyone does; the step is then highlighted.",
 		"The wave's owner decides",
 	).optional(),
-	branch: group("Where the way parts: what happens otherwise.", {
-		label: label("When, or where to.", "One threshold missed"),
-		note: text(3, 80, "What then.", "We stop and go home").optional(),
+	branch: group("A branch: what happens otherwise.", {
+		label: label(
+			"When it is taken, or where it leads.",
+			"One threshold missed",
+		),
+		note: text(3, 80, "What happens then.", "We stop and go home").optional(),
 	}).optional(),
 	back: group("A way back to an earlier step.", {
 		to: z
@@ -29,32 +32,35 @@ const stepSchema = group("One step.", {
 	}).optional(),
 });
 
-/** One step after another, such as a signal's way to an action. */
-const flowSchema = group("Steps from left to right, on a phone downwards.", {
-	kind: kind("flow"),
-	...shared,
-	steps: list(stepSchema, "From first to last.", { min: 1, max: 12 }),
-}).refine(
+/** One step after another, for example from a signal to an action. */
+const flowSchema = group(
+	"Steps from left to right, or from top to bottom on a phone.",
+	{
+		kind: kind("flow"),
+		...shared,
+		steps: list(stepSchema, "From first to last.", { min: 1, max: 12 }),
+	},
+).refine(
 	({ steps }) => steps.every(({ back }, index) => !back || back.to <= index),
 	"has a way back that leads to no earlier step",
 );
 export type Flow = z.infer<typeof flowSchema>;
 
-/** What happens when, in hours, days, weeks or months. */
-const timelineSchema = group("A line of time with what happens when.", {
+/** Events over time, in hours, days, weeks or months. */
+const timelineSchema = group("A timeline of events.", {
 	kind: kind("timeline"),
 	...shared,
 	scale: z.enum(["linear", "root"]).meta({
 		description:
-			"linear keeps all distances true; root gives the beginning more room.",
+			"linear keeps all distances to scale; root gives the beginning more room.",
 		examples: ["root"],
 	}),
 	ticks: list(
-		group("A time that is named.", {
-			at: number("Where on the line, in a unit of your choice.", 12),
+		group("A labelled time.", {
+			at: number("Position on the line, in a unit of your choice.", 12),
 			label: text(1, 20, "Its name.", "12 h"),
 		}),
-		"Names of times below the line. One that would cover its neighbour is left out.",
+		"Labels of times below the line. One that would overlap its neighbour is left out.",
 		{ min: 2, max: 13 },
 	),
 	marks: list(
@@ -66,7 +72,8 @@ const timelineSchema = group("A line of time with what happens when.", {
 			stands: z
 				.boolean()
 				.meta({
-					description: "true for the mark to look at. Leave it out otherwise.",
+					description:
+						"true for the mark to highlight. Leave it out for all others.",
 					examples: [true],
 				})
 				.optional(),
@@ -75,7 +82,7 @@ const timelineSchema = group("A line of time with what happens when.", {
 		{ min: 1, max: 12 },
 	),
 	spans: list(
-		group("What lasts.", {
+		group("Something that takes time.", {
 			from: number("When it begins, in the unit of the ticks.", 0),
 			to: number("When it ends.", 72),
 			label: text(2, 90, "What it is.", "A report every four hours"),
@@ -89,12 +96,15 @@ const timelineSchema = group("A line of time with what happens when.", {
 );
 export type Timeline = z.infer<typeof timelineSchema>;
 
-const layersSchema = group("What stands on what, and who owns which.", {
+const layersSchema = group("Layers on top of each other, and who owns each.", {
 	kind: kind("layers"),
 	...shared,
 	layers: list(
 		group("One layer.", {
-			label: label("What it is. No two layers have the same.", "Network"),
+			label: label(
+				"What it is. Each layer's label must be different.",
+				"Network",
+			),
 			note: text(
 				3,
 				140,
@@ -122,12 +132,12 @@ const duty = z.enum(["does", "approves", "helps", "told", "none"]).meta({
 export const duties = duty.options;
 export type Duty = z.infer<typeof duty>;
 
-const matrixSchema = group("Whose duty is what.", {
+const matrixSchema = group("Who has which duty.", {
 	kind: kind("matrix"),
 	...shared,
 	people: list(
 		text(2, 32, "A person or a team.", "Duty manager"),
-		"One a column.",
+		"One per column.",
 		{ min: 1, max: 4 },
 	),
 	rows: list(
@@ -135,14 +145,14 @@ const matrixSchema = group("Whose duty is what.", {
 			label: text(
 				2,
 				70,
-				"What is to be done. No two rows have the same.",
+				"What has to be done. Each row's label must be different.",
 				"Stopping a system",
 			),
 			duties: z.array(duty).meta({
-				description: "One for each of the people, in their order.",
+				description: "One for each of the people, in the same order.",
 			}),
 		}),
-		"One duty a row.",
+		"One duty per row.",
 		{ min: 1, max: 12 },
 	),
 }).refine(
@@ -159,17 +169,20 @@ const beforeAfterSchema = group("What changes, side by side.", {
 	after: text(2, 32, "Over the right column.", "After"),
 	rows: list(
 		group("One thing that changes.", {
-			label: label("What it is. No two rows have the same.", "Release"),
+			label: label(
+				"What it is. Each row's label must be different.",
+				"Release",
+			),
 			before: text(2, 110, "How it was.", "A Friday batch"),
-			after: text(2, 110, "How it is then.", "One change at a time"),
+			after: text(2, 110, "How it is afterwards.", "One change at a time"),
 		}),
-		"One change a row.",
+		"One change per row.",
 		{ min: 1, max: 12 },
 	),
 });
 export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
 
-/** What a page explains, drawn by frontend/figures/. */
+/** A drawing that explains something on a page, rendered by frontend/figures/. */
 export const figureSchema = z
 	.discriminatedUnion("kind", [
 		flowSchema,
@@ -183,6 +196,6 @@ export const figureSchema = z
 	.meta({
 		id: "figure",
 		description:
-			"What the page explains, as a drawing below its head. Its kind says which fields it has. Leave it out where there is nothing to draw.",
+			"A drawing below the page's heading that explains its topic. Its kind determines which fields it has. Leave it out if there is nothing to draw.",
 	});
 export type Figure = z.infer<typeof figureSchema>;

@@ -56,7 +56,7 @@ export const homeSchema = group("The home page.", {
 	figuresHeading: text(
 		3,
 		60,
-		"Name of the row of figures, for those who do not see it.",
+		"Name of the row of figures, for screen readers.",
 		"In figures",
 	),
 	figures: list(
@@ -73,21 +73,27 @@ export const homeSchema = group("The home page.", {
 		{ min: 3, max: 4 },
 	),
 	spotlight: group(
-		"Words of the spotlight, which shows one entry of the menu after another; said to those who do not see it.",
+		"Labels of the spotlight, which shows one menu entry after another; for screen readers.",
 		{
 			label: text(3, 40, "Its name.", "Spotlight"),
 			previous: text(3, 40, "The button back.", "Previous"),
-			next: text(3, 40, "The button onward.", "Next"),
-			pause: text(3, 40, "The button that stills it.", "Pause the spotlight"),
+			next: text(3, 40, "The button forward.", "Next"),
+			pause: text(3, 40, "The button that pauses it.", "Pause the spotlight"),
 			play: text(
 				3,
 				40,
-				"The same button once it is still.",
+				"The same button while it is paused.",
 				"Play the spotlight",
 			),
-			place: text(3, 60, "Said after a step.", "{number} of {total}: {entry}", {
-				fills: ["number", "total", "entry"],
-			}),
+			place: text(
+				3,
+				60,
+				"Read out after each step.",
+				"{number} of {total}: {entry}",
+				{
+					fills: ["number", "total", "entry"],
+				},
+			),
 		},
 	),
 	closing: closingSchema,

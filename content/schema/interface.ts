@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { alsoCalled, group, href, icon, list, text } from "./fields.ts";
 
-// Words of what stands on several pages: menu, search, lists that come from outside, frame.
+// Copy for elements that appear on several pages: menu, search, external lists, page frame.
 
 const label = (sentence: string, example: string) =>
 	text(2, 80, sentence, example);
 
-/** Words with numbers or names in them. */
+/** Text with numbers or names filled in. */
 const filled = (sentence: string, example: string) =>
 	text(2, 120, sentence, example, {
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
@@ -15,7 +15,7 @@ const filled = (sentence: string, example: string) =>
 const links = (section: string) =>
 	list(
 		group(
-			"One link. With a description and an icon it stands in the menu, too.",
+			"One link. With a description and an icon it also appears in the menu.",
 			{
 				label: text(2, 40, "Its name.", "Careers"),
 				href,
@@ -35,12 +35,12 @@ const links = (section: string) =>
 	);
 export type MenuLink = z.infer<ReturnType<typeof links>>[number];
 
-/** Menu, footer and breadcrumbs (content/navigation.ts says what stands where). */
+/** Menu, footer and breadcrumbs (content/navigation.ts arranges them). */
 export const menuWordsSchema = group(
 	"Words of menu, footer and breadcrumbs. Products, extensions, categories and services are named in their own files.",
 	{
 		sections: group("Titles of the sections.", {
-			home: label("The way to the home page.", "Home"),
+			home: label("The link to the home page.", "Home"),
 			products: label("Platform and extensions.", "Products"),
 			services: label("The services.", "Services"),
 			resources: label("News, papers, documentation.", "Resources"),
@@ -48,10 +48,10 @@ export const menuWordsSchema = group(
 			legal: label("The policies, in the footer.", "Legal"),
 			contact: label("Addresses, in the footer.", "Contact"),
 		}),
-		links: group("Where menu and footer lead.", {
+		links: group("The links in menu and footer.", {
 			resources: links("Resources"),
 			company: links("Company"),
-			legal: links("the policies, which stand in the footer alone"),
+			legal: links("the policies, which are only in the footer"),
 		}),
 		mainLabel: label("Name of the menu in the bar.", "Main"),
 		sheetLabel: label("The button that opens the menu, and its name.", "Menu"),
@@ -66,21 +66,33 @@ export const menuWordsSchema = group(
 /** The search dialog (docs/behaviour.md, "Search"). */
 export const searchWordsSchema = group("Words of the search.", {
 	label: label("Its name.", "Search"),
-	placeholder: label("Stands in the empty field.", "Search everything..."),
+	placeholder: label("Shown in the empty field.", "Search everything..."),
 	clearLabel: label("The button that empties the field.", "Clear"),
-	clearWhat: label("Completes it for those who only hear it.", "search"),
+	clearWhat: label("Added to that button for screen readers.", "search"),
 	closeLabel: label("The button that closes it.", "Close search"),
 	resultsLabel: label("Name of the list.", "Results"),
-	oneResult: label("Said where there is one.", "1 result"),
-	manyResults: filled("Said where there are several.", "{count} results"),
-	noResults: filled("Where there are none.", 'No results found for "{query}"'),
-	failed: label("Where it could not be loaded.", "It could not be loaded."),
+	oneResult: label("Read out when there is one result.", "1 result"),
+	manyResults: filled(
+		"Read out when there are several results.",
+		"{count} results",
+	),
+	noResults: filled(
+		"Shown when there are no results.",
+		'No results found for "{query}"',
+	),
+	failed: label(
+		"Shown when the search could not be loaded.",
+		"It could not be loaded.",
+	),
 	retryLabel: label("The button below that.", "Try again"),
-	keyChoose: label("Behind the arrows.", "to choose,"),
-	keyOpen: label("Behind Enter.", "to open,"),
-	keyClose: label("Behind Escape.", "to close"),
-	forgetLabel: label("Forgets what was opened.", "Clear recent"),
-	recentHeading: label("Above what was opened.", "Recent"),
+	keyChoose: label("After the arrow keys.", "to choose,"),
+	keyOpen: label("After the Enter key.", "to open,"),
+	keyClose: label("After the Escape key.", "to close"),
+	forgetLabel: label(
+		"The button that clears what was opened recently.",
+		"Clear recent",
+	),
+	recentHeading: label("Heading above what was opened recently.", "Recent"),
 	answers: group("What choosing an answer does, said at its end.", {
 		open: label("It leads to a page.", "Open"),
 		copy: label("It copies the fact.", "Copy"),
@@ -89,7 +101,7 @@ export const searchWordsSchema = group("Words of the search.", {
 	}),
 });
 
-/** What the search offers to do (frontend/shell/search-setup.ts). */
+/** An action in the search (frontend/shell/search-setup.ts). */
 const searchAction = (what: string) =>
 	group(what, {
 		title: label("Its name.", "Go to the home page"),
@@ -97,23 +109,26 @@ const searchAction = (what: string) =>
 		alsoCalled,
 	});
 export const searchActionsSchema = group(
-	"What the search finds beside pages: things to do.",
+	"Actions that the search finds in addition to pages.",
 	{
-		theme: searchAction("Turns light into dark and back."),
+		theme: searchAction("Switches between light and dark."),
 		copied: filled("After an answer's fact was copied.", "Copied {what}"),
-		notCopied: filled("Where the browser refused.", "Could not copy {what}"),
+		notCopied: filled(
+			"Shown if the browser did not allow it.",
+			"Could not copy {what}",
+		),
 		home: searchAction("Goes to the home page."),
 	},
 );
 
-/** News and papers (docs/behaviour.md, "News"); what differs between them is in pages/. */
+/** News and papers (docs/behaviour.md, "News"); their differences are in pages/. */
 export const feedListSchema = group(
-	"Words of the lists that come from outside, on the news and the research page.",
+	"Words of the lists from external sources on the news and research pages.",
 	{
-		followed: group("What feed readers show of our own lists.", {
+		followed: group("What feed readers show about our own lists.", {
 			news: filled("Name of the news as a feed.", "{site.name} news"),
 			description: filled(
-				"What that holds.",
+				"What that feed contains.",
 				"What {site.name} reads, newest first",
 			),
 			sources: filled(
@@ -121,68 +136,68 @@ export const feedListSchema = group(
 				"News that {site.name} reads",
 			),
 		}),
-		categoryLabel: label("Name of the categories.", "Category"),
-		allCategories: label("The choice of all.", "All"),
-		showFewer: label("Folds the categories.", "Show Less"),
-		showMoreTags: filled("Unfolds them.", "Show {count} More Tags"),
+		categoryLabel: label("Label of the categories.", "Category"),
+		allCategories: label("The option for all categories.", "All"),
+		showFewer: label("The button that collapses the categories.", "Show Less"),
+		showMoreTags: filled(
+			"The button that expands them.",
+			"Show {count} More Tags",
+		),
 		updated: label("Before the time of the list.", "Updated"),
 		noNewer: label(
-			"Where the list is older than it should be.",
+			"Shown if the list is older than it should be.",
 			"No newer list could be loaded.",
 		),
 		retry: label("The button beside that.", "Try again"),
-		retrying: label("The same meanwhile.", "Trying again"),
+		retrying: label("The same button while it is trying.", "Trying again"),
 		follow: label("Name of the links for feed readers.", "Follow this list"),
-		topicFeed: filled(
-			"The link for the category that is chosen.",
-			"RSS on {topic}",
-		),
+		topicFeed: filled("The link for the selected category.", "RSS on {topic}"),
 		newItem: filled("One that is new; {noun} is an article.", "1 new {noun}"),
 		newItems: filled("Several.", "{count} new {noun}"),
 		show: filled("The button that shows them.", "{items} – Show"),
-		canBeShown: filled("Said of them.", "{items} can be shown"),
-		goUp: filled("Leads up to them.", "Go to the {items}"),
-		found: filled("Said after a choice.", "{count} {noun} found"),
-		showMore: label("The button below the list.", "Show more"),
-		newTab: label(
-			"Completes a link for those who hear it.",
-			"(opens a new tab)",
+		canBeShown: filled(
+			"Read out when there are new items.",
+			"{items} can be shown",
 		),
-		authorsFolded: filled("Behind the first authors.", "and {count} more"),
-		withoutScript: group("Where the browser runs no script.", {
+		goUp: filled("The link up to them.", "Go to the {items}"),
+		found: filled("Read out after filtering.", "{count} {noun} found"),
+		showMore: label("The button below the list.", "Show more"),
+		newTab: label("Added to links for screen readers.", "(opens a new tab)"),
+		authorsFolded: filled("After the first authors.", "and {count} more"),
+		withoutScript: group("Shown if the browser does not run scripts.", {
 			shown: text(
 				20,
 				160,
-				"Where the page was built with a list.",
+				"If the page was built with a list.",
 				"The latest {noun} of that time. A script would fetch newer ones.",
 				{ fills: ["noun"] },
 			),
 			empty: text(
 				20,
 				160,
-				"Where it was built without.",
+				"If it was built without one.",
 				"This list is fetched by a script, which your browser does not run.",
 			),
 		}),
 	},
 );
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const frameSchema = group("Words around every page.", {
-	skipLink: label("The first link, for keyboards.", "Skip to content"),
+	skipLink: label("The first link, for keyboard users.", "Skip to content"),
 	searchLabel: label("The button that opens the search.", "Search"),
 	searchFailed: label(
-		"Where the search could not be loaded.",
+		"Shown if the search could not be loaded.",
 		"The search could not be loaded. Please try again.",
 	),
-	homeLink: label("Said of the logo.", "home"),
+	homeLink: label("Name of the logo's link, for screen readers.", "home"),
 	footerLabel: label("Name of the footer's links.", "Footer"),
 	themeLabel: label("The button.", "Switch between light and dark"),
-	closeToast: label("Closes a note.", "Close"),
+	closeToast: label("The button that closes a notification.", "Close"),
 	breadcrumbLabel: label("Name of the breadcrumbs.", "Breadcrumb"),
 });
 
-/** Around a policy's text. */
+/** Copy around a policy's text. */
 export const policyPageSchema = group("Words around every policy's text.", {
 	contentsLabel: label("Name of the list of headings.", "On this page"),
 	updated: label("Before the day of the last change.", "Last updated"),
@@ -190,7 +205,7 @@ export const policyPageSchema = group("Words around every policy's text.", {
 
 /** The licence notices of all packages. */
 export const licencesSchema = group(
-	"What stands at the head of the licence notices (/licences.txt), and above each part.",
+	"Text at the top of the licence notices (/licences.txt), and above each part.",
 	{
 		heading: label("The heading.", "Open-source software in this site"),
 		intro: text(
@@ -202,7 +217,7 @@ export const licencesSchema = group(
 		browser: label("Above what browsers load.", "In your browser"),
 		server: label("Above what servers run.", "On our servers"),
 		noNotice: label(
-			"Where a licence asks for nothing.",
+			"Shown if a licence requires no notice.",
 			"This licence asks for no notice.",
 		),
 	},

@@ -15,7 +15,7 @@ const menuItemSchema = z.strictObject({
 	label,
 	description,
 	icon,
-	// No menu shows these two of a service, and the browser is not sent them.
+	// No menu shows a service's description and icon, so they are not sent to the browser.
 	subcategories: z.optional(
 		z.array(
 			z.strictObject({

@@ -1,6 +1,6 @@
 import { actionSchema, group, text } from "./fields.ts";
 
-// Words that stand on every page of one kind; what differs from page to page is in its own file.
+// Copy shared by every page of one kind; whatever differs between pages is in their own files.
 
 const name = { fills: ["name"] };
 
@@ -9,17 +9,22 @@ const heading = (example: string) => text(3, 60, "A heading.", example);
 const columnName = (sentence: string, example: string) =>
 	text(2, 20, `Name of a column. ${sentence}`, example);
 
-/** On every service page. */
+/** Copy on every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
-	facts: group("Names of the facts beside the title.", {
-		who: text(2, 20, "Of whom the service is for.", "For"),
-		time: text(2, 20, "Of how long it takes.", "Takes"),
-		price: text(2, 20, "Of how it is charged.", "Price"),
-		ask: text(2, 20, "Of what a reply costs, and when it comes.", "Reply"),
+	facts: group("Labels of the facts beside the title.", {
+		who: text(2, 20, "Label of who the service is for.", "For"),
+		time: text(2, 20, "Label of how long it takes.", "Takes"),
+		price: text(2, 20, "Label of how it is charged.", "Price"),
+		ask: text(
+			2,
+			20,
+			"Label of what a reply costs, and when it arrives.",
+			"Reply",
+		),
 		askText: text(
 			10,
 			80,
-			"What a reply costs, and when it comes.",
+			"What a reply costs, and when it arrives.",
 			"Free, within one business day",
 		),
 	}),
@@ -30,7 +35,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 	siblingsHeading: heading("Similar services"),
 });
 
-/** On every service category's page. */
+/** Copy on every service category's page. */
 export const categoryPageSchema = group(
 	"Words on every service category's page, around those of lists/categories.yaml.",
 	{
@@ -60,28 +65,38 @@ export const categoryPageSchema = group(
 	},
 );
 
-/** Words in the picture of an extension, and what is said of it to those who do not see it. */
+/** Words in the picture of an extension, and its description for people who cannot see it. */
 export const extensionPictureSchema = group(
-	"Words around every extension's drawing; what the drawing shows stands in the extension's own file.",
+	"Words around every extension's drawing; the description of the drawing is in the extension's own file.",
 	{
 		modelLabel: text(2, 12, "Above the model.", "Model"),
 		sourceLabel: text(2, 12, "Above the source.", "Source"),
-		anyModel: text(2, 30, "In place of a model's name.", "Your model"),
-		anySource: text(2, 30, "In place of a source's name.", "Your data"),
+		anyModel: text(2, 30, "Shown instead of a model's name.", "Your model"),
+		anySource: text(2, 30, "Shown instead of a source's name.", "Your data"),
 		note: text(
 			20,
 			160,
-			"Follows what is said of the drawing.",
+			"Follows the description of the drawing.",
 			"It runs on models such as {model} and reads sources such as {source}.",
 			{ fills: ["model", "source"] },
 		),
 		moreLabel: text(3, 40, "The link of an extension's card.", "Learn More"),
-		pause: text(3, 40, "The button that stills all.", "Pause the diagrams"),
-		play: text(3, 40, "The same once they are still.", "Play the diagrams"),
+		pause: text(
+			3,
+			40,
+			"The button that pauses all diagrams.",
+			"Pause the diagrams",
+		),
+		play: text(
+			3,
+			40,
+			"The same button while they are paused.",
+			"Play the diagrams",
+		),
 	},
 );
 
-/** On every extension's page. */
+/** Copy on every extension's page. */
 export const extensionPageSchema = group("Words on every extension's page.", {
 	demoButton: text(2, 40, "The button at the head.", "Request Demo"),
 	back: actionSchema,
@@ -92,7 +107,7 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	benefitsLabel: text(3, 40, "Heading of the benefits.", "Benefits"),
 	sourcesHeading: heading("Data sources it can read"),
 	closing: group(
-		"The call to action at the end of each; its sentences stand in the extension's own file.",
+		"The call to action at the end of each; its sentences are in the extension's own file.",
 		{
 			heading: heading("Ready to Get Started"),
 			button: text(2, 40, "The words on the button.", "Request Demo"),
@@ -100,19 +115,19 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	),
 });
 
-/** A station of the workflow picture: its name, and below it what it is. */
+/** A station of the workflow picture: its name, and a note below it. */
 const station = (example: string) =>
 	group("A station of the drawing.", {
 		name: text(2, 24, "Its name.", example),
 		note: text(2, 40, "What it is.", "reads, decides, drafts"),
 	});
 
-/** Words of the workflow picture, and all of it said to those who do not see it. */
+/** Words of the workflow picture, and its full description for people who cannot see it. */
 const workflowPictureSchema = group("Words of the drawing.", {
 	label: text(
 		60,
 		400,
-		"All that it shows, for those who do not see it.",
+		"Everything it shows, for people who cannot see it.",
 		"Mail and documents feed a trigger; it starts an agent step; a person approves the result.",
 	),
 	sources: station("Sources"),
@@ -121,10 +136,10 @@ const workflowPictureSchema = group("Words of the drawing.", {
 	model: station("Model"),
 	check: station("A person checks"),
 	systems: station("Systems"),
-	record: text(3, 40, "Below all of it.", "Every step is recorded"),
+	record: text(3, 40, "Below the whole drawing.", "Every step is recorded"),
 });
 
-/** On every product's page. */
+/** Copy on every product's page. */
 export const productPageSchema = group(
 	"Words on every product's page, around its own in products/.",
 	{

@@ -23,7 +23,7 @@ export const pointSchema = group("One point.", {
 	),
 });
 
-/** One of several steps in their order, as of an application. */
+/** One of several steps in order, for example of an application. */
 export const stepSchema = group("One step.", {
 	title: text(2, 60, "What happens.", "A first talk"),
 	time: text(2, 60, "How long it takes, or when.", "30 minutes, by video"),
@@ -47,7 +47,7 @@ export const docsSchema = group("The Documentation page.", {
 	sidebarLabel: text(
 		2,
 		40,
-		"Name of the list at the side, for those who do not see it.",
+		"Name of the list at the side, for screen readers.",
 		"Documentation",
 	),
 	sidebar: list(
@@ -71,7 +71,7 @@ export const docsSchema = group("The Documentation page.", {
 			text: text(
 				30,
 				300,
-				"What is found there.",
+				"What visitors find there.",
 				"What the platform does, where it runs and which systems it connects.",
 			),
 		}),
@@ -90,29 +90,42 @@ export const docsSchema = group("The Documentation page.", {
 });
 
 const stateSchema = (when: string) =>
-	group(`Stands in the list's place ${when}.`, {
+	group(`Shown instead of the list ${when}.`, {
 		heading: text(5, 60, "Its heading.", "No posts found"),
 		text: text(5, 120, "What to do.", "Please try again later"),
 	});
 
-/** A list that comes from outside, and its states (docs/behaviour.md, "News" and "Papers"). */
-export const feedPageSchema = group("A page whose list comes from outside.", {
-	...headed,
-	facts: headFacts(["count", "first", "last"]),
-	figure: figureSchema.optional(),
-	searchLabel: text(5, 60, "Name of its search.", "Search title or author"),
-	readLabel: text(3, 40, "The link of each item.", "Read More"),
-	noun: group("What an item is called.", {
-		one: text(3, 20, "One of them.", "article"),
-		many: text(3, 20, "Several.", "articles"),
-	}),
-	loading: text(5, 60, "Said while the list comes.", "Loading the articles"),
-	error: stateSchema("where it could not be loaded"),
-	empty: stateSchema("where nothing fits search and category"),
-});
+/** A list from an external source, and its states (docs/behaviour.md, "News" and "Papers"). */
+export const feedPageSchema = group(
+	"A page whose list comes from an external source.",
+	{
+		...headed,
+		facts: headFacts(["count", "first", "last"]),
+		figure: figureSchema.optional(),
+		searchLabel: text(
+			5,
+			60,
+			"Label of the search field.",
+			"Search title or author",
+		),
+		readLabel: text(3, 40, "The link of each item.", "Read More"),
+		noun: group("What an item is called.", {
+			one: text(3, 20, "One of them.", "article"),
+			many: text(3, 20, "Several.", "articles"),
+		}),
+		loading: text(
+			5,
+			60,
+			"Read out while the list is loading.",
+			"Loading the articles",
+		),
+		error: stateSchema("when it could not be loaded"),
+		empty: stateSchema("when nothing matches the search and category"),
+	},
+);
 export type FeedPageContent = z.infer<typeof feedPageSchema>;
 
-export const notFoundSchema = group("Stands at every address without a page.", {
+export const notFoundSchema = group("Shown at every address without a page.", {
 	title: text(3, 40, "Its name in the browser's tab.", "Page Not Found"),
 	heading: text(3, 60, "Its heading.", "Page Not Found"),
 	text: text(
@@ -121,7 +134,7 @@ export const notFoundSchema = group("Stands at every address without a page.", {
 		"What has happened.",
 		"The page you're looking for doesn't exist or has been moved.",
 	),
-	actions: list(actionSchema, "The ways onward.", { min: 1 }),
+	actions: list(actionSchema, "Links to other pages.", { min: 1 }),
 	suggestionsHeading: text(
 		3,
 		60,
@@ -131,7 +144,7 @@ export const notFoundSchema = group("Stands at every address without a page.", {
 });
 
 const missingScreen = (what: string) =>
-	group(`Stands where there is no such ${what}.`, {
+	group(`Shown when there is no such ${what}.`, {
 		heading: text(3, 60, "Its heading.", "Service Not Found"),
 		text: text(
 			20,
@@ -142,16 +155,16 @@ const missingScreen = (what: string) =>
 		back: actionSchema,
 	});
 export const missingSchema = group(
-	"What stands at the address of a service or an extension that there is not.",
+	"Shown at the address of a service or an extension that does not exist.",
 	{
 		service: missingScreen("service"),
 		extension: missingScreen("extension"),
 	},
 );
 
-/** Where something failed in the browser: a page, a part of one, or the code for either. */
+/** Shown when something failed in the browser: a page, part of one, or loading the code for either. */
 export const brokenSchema = group(
-	"What stands where something failed in the browser and the built page cannot be had either.",
+	"Shown when something failed in the browser and the built page cannot be loaded either.",
 	{
 		heading: text(3, 60, "Its heading.", "This page could not be shown"),
 		text: text(
@@ -163,13 +176,13 @@ export const brokenSchema = group(
 		part: text(
 			10,
 			80,
-			"Where a part of a page failed.",
+			"Shown when part of a page failed.",
 			"This part of the page could not be shown.",
 		),
 		chunk: text(
 			10,
 			80,
-			"Where a part's code could not be had.",
+			"Shown when a part's code could not be loaded.",
 			"Part of this page could not be loaded.",
 		),
 		reloadLabel: text(2, 40, "The button.", "Load it again"),

@@ -18,7 +18,7 @@ const partnerSchema = group("One partner.", {
 		.regex(/^\/partners\/[a-z0-9-]+\.svg$/, "must be /partners/name.svg")
 		.meta({
 			description:
-				"The logo: a square SVG file in frontend/public/partners/, legible on light and on dark.",
+				"The logo: a square SVG file in frontend/public/partners/, legible on light and dark backgrounds.",
 			examples: ["/partners/quollstone.svg"],
 		}),
 	category: text(3, 40, "The partner's field.", "Sovereign hosting"),
@@ -32,11 +32,11 @@ const partnerSchema = group("One partner.", {
 });
 export const partnersSchema = list(
 	partnerSchema,
-	"The partners, in the order in which the page shows them. [] where there is none.",
+	"The partners in the order shown on the page. Write [] if there are none.",
 );
 
 export const partnersPageSchema = group(
-	"The Partners page. The partners themselves stand in lists/partners.yaml; where meta names their number, keep it true.",
+	"The Partners page. The partners themselves are in lists/partners.yaml; if meta states their number, keep it correct.",
 	{
 		...headed,
 		facts: headFacts(),
@@ -45,25 +45,28 @@ export const partnersPageSchema = group(
 		logoText: text(
 			3,
 			40,
-			"Said of a logo to those who do not see it.",
+			"Description of a logo for people who cannot see it.",
 			"{name} logo",
 			{ fills: ["name"] },
 		),
-		benefits: group("What a partner gets. Leave it out where you offer none.", {
+		benefits: group("What a partner gets. Leave it out if there is nothing.", {
 			heading: text(3, 60, "Its heading.", "What partners get"),
 			points: list(pointSchema, "One after another.", { min: 2, max: 6 }),
 		}).optional(),
-		steps: group("The way to becoming one. Leave it out where there is none.", {
-			heading: text(3, 60, "Its heading.", "How it begins"),
-			lead: text(
-				20,
-				300,
-				"Below the heading: how long all of it takes.",
-				"From your first message to the signature it takes about 8 weeks.",
-			),
-			list: list(stepSchema, "The steps.", { min: 2, max: 6 }),
-		}).optional(),
-		send: group("What to send. Leave it out where that does not matter.", {
+		steps: group(
+			"How to become a partner. Leave it out if there are no steps.",
+			{
+				heading: text(3, 60, "Its heading.", "How it begins"),
+				lead: text(
+					20,
+					300,
+					"Below the heading: how long the whole process takes.",
+					"From your first message to the signature it takes about 8 weeks.",
+				),
+				list: list(stepSchema, "The steps.", { min: 2, max: 6 }),
+			},
+		).optional(),
+		send: group("What to send. Leave it out if that does not matter.", {
 			heading: text(3, 60, "Its heading.", "What to send"),
 			text: text(
 				20,

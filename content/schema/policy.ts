@@ -15,7 +15,7 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A paragraph, or a list; both may hold links as [label](href). */
+/** A paragraph or a list; both may contain links as [label](href). */
 const bodySchema = z.strictObject({
 	intro: text(60, 900, "The introduction.", "This policy says what we keep."),
 	sections: z
@@ -44,7 +44,7 @@ const bodySchema = z.strictObject({
 		.min(2),
 });
 
-/** Fields at the head of a policy's file, and its text. */
+/** The fields at the top of a policy's file, and its text. */
 const policyFileSchema = group(
 	"A policy: fields between two lines of ---, then its text in Markdown.",
 	{
@@ -64,43 +64,43 @@ const policyFileSchema = group(
 			.optional()
 			.meta({
 				description:
-					"The day of its last change, shown below the introduction and told to search engines: month, day and year.",
+					"The day of its last change, shown below the introduction and to search engines: month, day and year.",
 				examples: ["March 15, 2024"],
 			}),
 		facts: headFacts(),
 		badges: list(
 			text(3, 40, "One of them.", "ISO 27001:2013"),
-			"Certificates, shown beside the heading in place of facts.",
+			"Certificates, shown beside the heading instead of facts.",
 		).optional(),
 		newsRequest: group(
-			"What stands for {newsRequest} in the text: how a browser asks for news.",
+			"Replaces {newsRequest} in the text: how a browser requests news.",
 			{
 				withProxy: text(
 					10,
 					300,
-					"Where site.ts names a feedProxy.",
+					"If site.ts names a feedProxy.",
 					"asks a public proxy service for the news feeds",
 				),
 				withoutProxy: text(
 					10,
 					300,
-					"Where it names none.",
+					"If it names none.",
 					"asks our own relay for the news feeds",
 				),
 			},
 		).optional(),
 		sections: list(
-			group("What stands beside one heading of the text.", {
+			group("What is shown with one heading of the text.", {
 				heading: text(3, 80, "The heading, as in the text.", "Essential"),
-				badge: text(3, 20, "A short label behind it.", "Required").optional(),
+				badge: text(3, 20, "A short label after it.", "Required").optional(),
 				icon: icon.optional(),
 				actions: list(actionSchema, "Buttons below its text.").optional(),
 			}),
-			"Icons, labels and buttons of headings in the text; a heading without any is not named here.",
+			"Icons, labels and buttons for headings in the text; leave out headings that have none.",
 		).optional(),
 		body: z.string().meta({
 			description:
-				"The text below the fields. First a paragraph as introduction (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each stand paragraphs (20 to 1200 characters), with empty lines between them, and lists, whose entries (at least two) begin with -. A link is [words](/company/contact).",
+				"The text below the fields. First an introductory paragraph (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each heading write paragraphs (20 to 1200 characters), separated by empty lines, and lists, whose entries (at least two) begin with -. Write a link as [words](/company/contact).",
 			examples: ["This policy says …\n\n## Your Rights\n\nAsk us at any time."],
 		}),
 	},
@@ -140,7 +140,7 @@ export const policySchema = policyFileSchema.transform(
 			if (headings.includes(heading)) continue;
 			report(
 				["sections", index, "heading"],
-				`names no heading of the text; those are ${headings.join(", ")}`,
+				`is not a heading in the text; the headings are ${headings.join(", ")}`,
 			);
 		}
 		return {

@@ -13,7 +13,10 @@ import {
 } from "./fields.ts";
 
 const featureSchema = group("One feature of the product.", {
-	id: slug("Names the feature's place on the page.", "deployment"),
+	id: slug(
+		"The feature's address within the page ends with this.",
+		"deployment",
+	),
 	icon,
 	title: text(3, 60, "The feature's heading.", "Flexible deployment"),
 	description: text(
@@ -42,7 +45,7 @@ const featureSchema = group("One feature of the product.", {
 
 /** A product page (docs/behaviour.md, "Platform and extensions"). */
 export const productSchema = group(
-	"One product: its page and its entry in the menu. Its address follows from the file's name.",
+	"One product: its page and its entry in the menu. Its address is made from the file's name.",
 	{
 		productName: text(2, 40, "The product's name.", "FlowForge"),
 		productIcon: icon,
@@ -66,7 +69,7 @@ export const productSchema = group(
 		}),
 		models: list(
 			text(2, 40, "A model's name, as its maker writes it.", "Mistral"),
-			"Foundation models that the product runs; the drawings of the extensions name them in turn.",
+			"Foundation models that the product runs; the extensions' drawings show them in turn.",
 			{ min: 3 },
 		),
 	},
@@ -99,11 +102,11 @@ const sentence = (what: string, example: string) =>
 
 /** An extension of the platform. */
 export const extensionSchema = group(
-	"One extension of the platform: its page, its entry in the menu and its card. Its address follows from the file's name. It shares no sentence and no nine words in a row with another extension or service.",
+	"One extension of the platform: its page, its entry in the menu and its card. Its address is made from the file's name. It must not share a sentence, or nine words in a row, with another extension or service.",
 	{
 		order: z.number().meta({
 			description:
-				"Place in menus and grids: the smaller comes first. No two extensions have the same.",
+				"Order in menus and grids: smaller numbers come first. Each extension needs a different one.",
 			examples: [1],
 		}),
 		name: text(3, 40, "The extension's name.", "Data Miner"),
@@ -136,7 +139,7 @@ export const extensionSchema = group(
 				"One benefit.",
 				"Anyone who doubts an answer can open the cited page and read it",
 			),
-			"What that is good for.",
+			"What the benefits are.",
 			{ min: 3, max: 6 },
 		),
 		useCases: list(

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { alsoCalled, group, href, icon, list, slug, text } from "./fields.ts";
 
-/** What the page fills in beside the facts of site.ts. */
+/** Values that the page fills in, in addition to the facts of site.ts. */
 export const answerFills = ["certifications", "positions", "newsFeed"] as const;
 export type AnswerFill = (typeof answerFills)[number];
 
-/** A text that is empty where the fact that it names is. */
+/** Creates a text that is empty if the fact that it names is empty. */
 const fact = (sentence: string, example: string) =>
 	z
 		.string()
@@ -17,21 +17,18 @@ const fact = (sentence: string, example: string) =>
 
 /** A fact that the search shows in the result itself (docs/behaviour.md, "Search"). */
 const answerSchema = group(
-	"One answer. Where a fact that it copies is empty in site.ts, it is not shown.",
+	"One answer. It is not shown if the fact that it copies is empty in site.ts.",
 	{
-		id: slug(
-			"Tells it from all others. No two answers have the same.",
-			"phone",
-		),
+		id: slug("Identifies the answer. Must be unique.", "phone"),
 		title: text(3, 40, "What it answers.", "Telephone"),
 		text: fact(
-			"The fact, or what to do, in a sentence or two. Of several with commas between, those that are empty are left out.",
+			"The fact, or what to do, in a sentence or two. If it lists several facts separated by commas, empty ones are left out.",
 			"{site.phoneNumber}, {site.businessHours}",
 		),
 		icon,
 		link: href,
 		copies: fact(
-			"What Enter copies. Leave it out where Enter should open the link.",
+			"What Enter copies. Leave it out if Enter should open the link.",
 			"{site.phoneNumber}",
 		).optional(),
 		phone: z
@@ -47,33 +44,33 @@ const answerSchema = group(
 );
 export const answersSchema = list(
 	answerSchema,
-	"Facts that the search shows by itself, in the order in which they stand before a word is typed.",
+	"Facts that the search shows directly, in the order used before anything is typed.",
 );
 export type Answer = z.infer<typeof answerSchema>;
 
 const names = (sentence: string, example: string) =>
-	text(2, 300, `${sentence} With commas between.`, example);
+	text(2, 300, `${sentence} Separate them with commas.`, example);
 
-/** Names of the trade for one thing, which the build writes beside every page that has one of them. */
+/** Synonyms in our field; the build adds them to every page that contains one of them. */
 export const dictionarySchema = group(
-	"The dictionary of the trade: a page that is found by one name is found by the others too.",
+	"Synonyms: a page that is found by one name is also found by the others.",
 	{
 		sameThing: list(
 			names(
 				"One thing in several ways: the short and the long form, two words and one, our spelling and others'.",
 				"kubernetes, k8s, kube",
 			),
-			"Names of one thing, an entry each.",
+			"Groups of names for the same thing, one entry per thing.",
 		),
 		examplesOf: list(
 			group("A kind of thing.", {
-				kind: text(2, 60, "As the pages name it.", "siem"),
+				kind: text(2, 60, "Its name on the pages.", "siem"),
 				names: names(
 					"What people name instead of it: its brands and examples.",
 					"splunk, sentinel, qradar",
 				),
 			}),
-			"Brands and examples by kind. A page that names the kind is found by them, not the other way round.",
+			"Brands and examples by kind. A page that names the kind is found by its examples, but not the other way round.",
 		),
 	},
 );

@@ -58,7 +58,7 @@ const lifecycleItemSchema = group("One step.", {
 });
 
 const lifecycleSchema = group(
-	"The five steps of the work. Leave all of it out where there are none.",
+	"The five steps of the work. Leave the whole field out if there are none.",
 	{
 		heading: text(
 			3,
@@ -85,20 +85,20 @@ const siblingSchema = group("A service that a visitor may mean instead.", {
 		)
 		.meta({
 			description:
-				"Its folder and its file's name, without .yaml. A service that is not there is a mistake.",
+				"Its folder and file name, without .yaml. The check reports a service that does not exist.",
 			examples: ["cloud/finops"],
 		}),
 	when: text(
 		30,
 		130,
-		"When to choose that one, in one sentence; it stands beside its name.",
+		"When to choose that one, in one sentence; shown beside its name.",
 		"When you are in the cloud already, and the bill is the question.",
 	).regex(/[.?!]$/, "must end with a full stop"),
 });
 export type Sibling = z.infer<typeof siblingSchema>;
 
 const callToActionSchema = group(
-	"The button at the head and at the end of the page. Without it there is none.",
+	"The button at the head and at the end of the page. Leave it out for no button.",
 	{
 		heading: text(3, 80, "Heading at the end.", "Bring last month's bill"),
 		description: text(
@@ -114,11 +114,11 @@ const callToActionSchema = group(
 
 /** One service: its page (docs/behaviour.md, "Services"), its menu entry and its card on the category page. */
 export const serviceSchema = group(
-	"One service: its page, its entry in the menu and its card on its category's page. Its address follows from folder and file name. The page has 350 words at least, and shares no sentence and no nine words in a row with another service.",
+	"One service: its page, its entry in the menu and its card on its category's page. Its address is made from the folder and file name. The page needs at least 350 words, and must not share a sentence, or nine words in a row, with another service.",
 	{
 		order: z.number().meta({
 			description:
-				"Place among the services of its folder, in the menu and on the category's page: the smaller comes first. No two of a folder have the same.",
+				"Order within its folder, in the menu and on the category's page: smaller numbers come first. Each service in a folder needs a different one.",
 			examples: [5],
 		}),
 		listed: z
@@ -154,12 +154,12 @@ export const serviceSchema = group(
 			"Most cloud bills are accurate and useless: a correct total that nobody can act on. We turn the bill into a monthly conversation with an owner for each line.",
 		),
 		facts: group(
-			"What one wants to know first: beside the title, and in the comparison on the category's page. A service without them stands in no comparison.",
+			"What visitors want to know first, shown beside the title and in the comparison on the category's page. A service without facts is left out of the comparison.",
 			{
 				who: text(
 					3,
 					70,
-					"Whom the service is for.",
+					"Who the service is for.",
 					"Finance and engineers who share a bill",
 				),
 				time: text(3, 70, "How long it takes.", "10 weeks"),
@@ -195,7 +195,12 @@ export const serviceSchema = group(
 		}),
 		serviceLifecycleFlow: lifecycleSchema.optional(),
 		standards: list(
-			text(2, 40, "One of them, as the field writes it.", "FOCUS 1.1"),
+			text(
+				2,
+				40,
+				"One standard or technology, spelt the way its owners spell it.",
+				"FOCUS 1.1",
+			),
 			"Named standards and open technologies that the work follows.",
 			{ min: 3, max: 8 },
 		),
@@ -214,12 +219,12 @@ export const serviceSchema = group(
 					"No. We charge a fixed price for a fixed scope, and the savings are yours from the first day.",
 				),
 			}),
-			"What clients really ask before they buy. Leave it out where there is nothing.",
+			"What clients really ask before they buy. Leave it out if there are none.",
 			{ min: 2, max: 4 },
 		).optional(),
 		siblings: list(
 			siblingSchema,
-			"Services that a visitor may mean instead, the likeliest first. Each is there, none is this one, and none stands twice. Leave it out where there are none.",
+			"Services that a visitor may mean instead, the likeliest first. Each must be a different, existing service other than this one. Leave it out if there are none.",
 			{ min: 2, max: 3 },
 		).optional(),
 		callToAction: callToActionSchema.optional(),

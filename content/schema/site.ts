@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { group, icon, list, text } from "./fields.ts";
 
-/** A fact that a company need not have: "" where it has none. */
+/** Creates a field for a fact that a company may not have: "" if so. */
 const fact = (max: number, sentence: string, example: string) =>
 	z
 		.string()
@@ -32,7 +32,7 @@ const webAddress = (sentence: string, example: string) =>
 		.regex(/^(https:\/\/\S+)?$/, "must begin with https:// or be empty")
 		.meta({ description: sentence, examples: [example] });
 
-/** The facts of content/site.ts, by which another company makes the site its own. */
+/** The facts of content/site.ts, which another company replaces with its own. */
 export const siteSchema = group("The company: its name, addresses and links.", {
 	name: text(2, 60, "The company's name.", "Mallee"),
 	id: z
@@ -40,7 +40,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		.regex(/^[A-Za-z0-9-]*$/, "must be letters, digits and hyphens")
 		.meta({
 			description:
-				"In names of what runs on AWS; empty: made from the name. A company whose site is live keeps the one that it had when its name changes (RUNBOOK.md).",
+				"Used in the names of resources on AWS; if empty, it is made from the name. If the company's name changes once the site is live, enter the previous id here (RUNBOOK.md).",
 			examples: ["Mallee"],
 		}),
 	tagLine: fact(80, "The line beside the name.", "Many stems. One root."),
@@ -52,7 +52,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		)
 		.meta({
 			description:
-				"Address of the live site, with https:// and without a slash at its end.",
+				"Address of the live site, with https:// and without a slash at the end.",
 			examples: ["https://www.mallee.example"],
 		}),
 	description: text(
@@ -63,28 +63,28 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		{ fills: ["site.name"] },
 	),
 	email: address(
-		"Where visitors write to, and where messages of the contact form go.",
+		"Where visitors write to, and where messages from the contact form are sent.",
 		"hello@mallee.example",
 	),
 	securityEmail: addressOrNone(
-		"Who takes reports of security faults; where it is empty, the first address does.",
+		"Receives reports of security faults; if empty, the first address does.",
 		"security@mallee.example",
 	),
 	securityKey: webAddress(
-		"Address of the OpenPGP key for such reports; empty: nothing is said of one.",
+		"Address of the OpenPGP key for such reports; if empty, no key is mentioned.",
 		"https://www.mallee.example/.well-known/openpgp.asc",
 	),
 	pressEmail: addressOrNone(
-		"Who answers journalists; where it is empty, no page names a press contact.",
+		"For journalists; if empty, no page names a press contact.",
 		"press@mallee.example",
 	),
 	operationsEmail: address(
-		"Who looks after the running site: alarms write there. No page shows it. Another mailbox than the one above, whose alarms could not reach it when it is full.",
+		"For the people who run the site: alarms are sent here, and no page shows it. Use a different mailbox from the one visitors write to: an alarm about a full mailbox could not reach it.",
 		"operations@mallee.example",
 	),
 	phoneNumber: fact(
 		40,
-		"Telephone number, with its country's.",
+		"Telephone number, with the country code.",
 		"+61 2 5550 0100",
 	),
 	supportPhoneNumber: fact(
@@ -109,7 +109,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 	),
 	businessNumber: fact(
 		20,
-		"Australian Business Number; empty: the search says where to ask.",
+		"Australian Business Number; if empty, the search says where to ask.",
 		"51 824 753 556",
 	),
 	links: list(
@@ -117,14 +117,14 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 			label: text(2, 60, "What it says.", "Code on GitHub"),
 			icon,
 			href: webAddress(
-				"Where it leads; one with nothing here is not shown.",
+				"Where it leads; if empty, the link is not shown.",
 				"https://github.com/mallee-example",
 			),
 		}),
 		"Links on the Contact page and in the footer.",
 	),
 	feedProxy: webAddress(
-		"Public proxy that a news feed is asked through first, its address put behind. Empty: only the site's own relay is asked.",
+		"Public proxy through which a news feed is requested first; the feed's address is added at the end. If empty, only the site's own relay is used.",
 		"https://api.allorigins.win/raw?url=",
 	),
 });

@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import { group, list, text } from "./fields.ts";
 
-/** For those who cannot wait until a message is answered (docs/behaviour.md, "Urgent contact"). */
+/** For people who cannot wait for a reply to a message (docs/behaviour.md, "Urgent contact"). */
 export const urgentSchema = group(
-	"For what cannot wait until a message is answered: the page shows the telephone number of site.ts and what to say, and promises no answer within a day.",
+	"For urgent cases: the page shows the telephone number from site.ts and what to say, and does not promise a reply within a day.",
 	{
-		heading: text(3, 60, "Whom it is for.", "Under attack now?"),
+		heading: text(3, 60, "Who it is for.", "Under attack now?"),
 		say: list(
 			text(
 				10,
@@ -20,9 +20,9 @@ export const urgentSchema = group(
 );
 export type Urgent = z.infer<typeof urgentSchema>;
 
-/** Around each of them. */
+/** Copy around each urgent contact. */
 export const urgentWordsSchema = group(
-	"Words around the telephone number for what cannot wait.",
+	"Words around the telephone number for urgent cases.",
 	{
 		callLabel: text(4, 40, "The link that calls.", "Call {number}", {
 			fills: ["number"],
@@ -30,27 +30,27 @@ export const urgentWordsSchema = group(
 		atAnyHour: text(
 			10,
 			120,
-			"Below it where the number is that of support (supportPhoneNumber in site.ts).",
+			"Below it if the number is that of support (supportPhoneNumber in site.ts).",
 			"Answered at any hour, every day.",
 		),
 		inHours: text(
 			10,
 			120,
-			"Below it where the number is that of the office.",
+			"Below it if the number is that of the office.",
 			"Answered {hours}.",
 			{ fills: ["hours"] },
 		),
 		writeLabel: text(
 			4,
 			60,
-			"The link in its place where site.ts has no number at all.",
+			"The link shown instead if site.ts has no number at all.",
 			"Write to {email}",
 			{ fills: ["email"] },
 		),
 		subject: text(
 			3,
 			40,
-			"With what such a mail's subject begins.",
+			"How the subject of such an email begins.",
 			"Under attack",
 		),
 		withoutNumber: text(

@@ -1,6 +1,6 @@
 /**
- * Groups of search results in the order in which they are shown (docs/behaviour.md, "Search").
- * The first three are the specified ones; what they cannot hold follows.
+ * Groups of search results in display order (docs/behaviour.md, "Search"). The first three are the
+ * specified ones; results that do not fit them follow.
  */
 export const searchGroups = [
 	"Products",
@@ -15,34 +15,34 @@ export const searchGroups = [
 ] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** A headed part of a page. */
+/** A part of a page with its own heading. */
 export type SearchSection = {
 	title: string;
-	/** Of its place in the page; without one, the place is named by the title. */
+	/** Id of its anchor in the page; by default derived from the title. */
 	id?: string;
-	/** What stands below the title, where that is a short list. */
+	/** Content below the title, if that is a short list. */
 	text?: string;
 };
 
-/** Something that the search can find: a page, an answer, an article, an action. */
+/** Something that the search can find: a page, an answer, an article or an action. */
 export type SearchDocument = {
-	/** Where it leads, and what tells it from all others. */
+	/** Where it leads; also its unique key. */
 	link: string;
 	title: string;
 	description: string;
 	group: SearchGroup;
 	icon: string;
-	/** What else it is called, with commas between; never shown. */
+	/** Other names for it, separated by commas; never shown. */
 	alsoCalled?: string | undefined;
-	/** Further words that it is found by; never shown. */
+	/** Further words by which it is found; never shown. */
 	keywords?: string;
-	/** Words of the page that few other pages have; never shown. */
+	/** Words on the page that few other pages contain; never shown. */
 	bodyWords?: string;
 	sections?: SearchSection[];
-	/** Of an article or a paper: who published or wrote it. */
+	/** For an article or a paper: its publisher or authors. */
 	source?: string;
-	/** Of an answer: what Enter copies instead of opening the link. */
+	/** For an answer: what Enter copies instead of opening the link. */
 	copies?: string;
-	/** Of an answer: where a phone goes instead of copying. */
+	/** For an answer: what a phone opens instead of copying. */
 	opens?: string;
 };

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "#content/breadcrumbs.ts";
 import { addressOf } from "./address.ts";
 
-/** The breadcrumbs that the page shows, in their order. */
+/** Describes the breadcrumbs shown on the page, in order. */
 export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",

@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
 import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 
-/** Our words, and those that search engines know. */
+/** Our employment types and the equivalents that search engines know. */
 const employmentTypes: Record<EmploymentType, string> = {
 	"Full-time": "FULL_TIME",
 	"Part-time": "PART_TIME",
@@ -18,8 +18,8 @@ const employmentTypes: Record<EmploymentType, string> = {
 };
 
 /**
- * An open position, for the page that shows it alone: search engines want no others. Where it
- * is remote, it says instead of a place who may apply.
+ * Describes an open position, for its own page: search engines accept it nowhere else. A remote
+ * position names the country of its applicants instead of a place.
  */
 export function jobPosting(job: Position): JobPosting {
 	const path = jobPath(job.id);
@@ -72,7 +72,7 @@ export function jobPosting(job: Position): JobPosting {
 	};
 }
 
-/** The whole of it as HTML, which is what search engines ask for here. */
+/** Returns the full description as HTML, which search engines require here. */
 function describe({ summary, work, skills, salary }: Position): string {
 	const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
 	const list = (items: string[]) =>

@@ -13,7 +13,7 @@ const telephone = site.phoneNumber ? { telephone: site.phoneNumber } : {};
 const supportTelephone = urgentNumber ? { telephone: urgentNumber } : {};
 const logo = addressOf("/icon-512.png");
 
-/** The company with all that a search engine may show of it; for the home page. */
+/** Describes the company with everything a search engine may show about it; for the home page. */
 export function organization(): Organization {
 	return {
 		"@type": "Organization",
@@ -37,7 +37,7 @@ export function organization(): Organization {
 	};
 }
 
-/** The company in short, where it provides or publishes something. */
+/** Describes the company briefly, as a provider or publisher. */
 export function namedOrganization(): Organization {
 	return {
 		"@type": "Organization",

@@ -9,7 +9,7 @@ import type { Category } from "#content/schema/category.ts";
 import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 
-/** A service, by whom it is provided and of which category it is. */
+/** Describes a service with its provider and category. */
 export function serviceThing(
 	service: Service,
 	{ id, menu }: Pick<Category, "id" | "menu">,
@@ -27,7 +27,7 @@ export function serviceThing(
 	};
 }
 
-/** The services that a category's page lists. Offers without a price: it is agreed with each client. */
+/** Lists the services on a category's page. No prices: they are agreed with each client. */
 export function serviceCatalog(
 	category: Category,
 	services: Service[],
@@ -56,7 +56,7 @@ function offer({ id }: Category, service: Service) {
 	};
 }
 
-/** The questions that a page answers, in the words that it shows. */
+/** Describes the questions that a page answers, in the words that it shows. */
 export function questionPage(
 	path: string,
 	questions: { question: string; answer: string }[],

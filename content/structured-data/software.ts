@@ -9,7 +9,7 @@ import {
 import { addressOf, thingId } from "./address.ts";
 import { namedOrganization } from "./organization.ts";
 
-/** A product with what it does. It has no price list and no public reviews, so neither stands here. */
+/** Describes a product and what it does. It has no price list or public reviews, so both are omitted. */
 export function productThing(
 	product: Product,
 	extensions: Extension[],
@@ -34,7 +34,7 @@ export function productThing(
 	};
 }
 
-/** An extension, and the platform that it belongs to. */
+/** Describes an extension and the platform to which it belongs. */
 export function extensionThing(
 	extension: Extension,
 	platform: Product,

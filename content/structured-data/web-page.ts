@@ -10,7 +10,7 @@ import { addressOf, webSiteId } from "./address.ts";
 
 type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
-/** Routes whose page is more than a WebPage. News and papers are other people's: we collect them. */
+/** Routes with a more specific type than WebPage. News and papers are written by others; we collect them. */
 const kinds: Partial<Record<RouteId, Kind>> = {
 	contact: "ContactPage",
 	careers: "CollectionPage",
@@ -22,9 +22,9 @@ const kinds: Partial<Record<RouteId, Kind>> = {
 };
 
 /**
- * A page as such.
- * @param changed the day that the page itself names as its last change, as YYYY-MM-DD
- * @param about what the page is about, by its `@id`
+ * Describes a page.
+ * @param changed the day that the page itself gives as its last change, as YYYY-MM-DD
+ * @param about the `@id` of the thing that the page is about
  */
 export function webPage(
 	path: string,

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";
 import { addressOf, organizationId, webSiteId } from "./address.ts";
 
-/** The site, and the address at which it searches itself for words. */
+/** Describes the site and the address of its search. */
 export function webSite(): WebSite {
 	const search: WithActionConstraints<SearchAction> = {
 		"@type": "SearchAction",

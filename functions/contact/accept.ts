@@ -23,12 +23,12 @@ export type Outcome =
 	| { status: "stored"; reference: string }
 	| { status: "refused"; refusal: Refusal };
 
-// Later than this the response does not wait for the mail as well; the schedule sends it.
+// Once this much time has passed, the response no longer waits for the mail: the schedule sends it.
 const latestMailMs = 6_000;
 
 /**
- * Stores a message and, unless it is a suspect, makes the first attempt to mail it.
- * @returns stored however the mail went
+ * Stores a message and, unless it is suspect, makes the first attempt to mail it.
+ * @returns "stored" even if the mail failed
  */
 export async function accept(
 	acceptor: Acceptor,
@@ -75,9 +75,9 @@ type Stored =
 	| { status: "refused" };
 
 /**
- * Puts a message into the table. One that is there already is not stored again; but where
- * it is a suspect and came again without a bot's signs, it becomes an ordinary message.
- * @param mayStore false where the rate limit is reached: then only a retry of a stored message succeeds
+ * Puts a message into the table, unless it is already there. A stored suspect that is sent again
+ * without signs of a bot becomes an ordinary message.
+ * @param mayStore false once the rate limit is reached: then only retries of stored messages succeed
  */
 async function store(
 	{ table, now }: Acceptor,

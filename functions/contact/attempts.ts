@@ -6,7 +6,7 @@ import { type Table, UnexpectedResponseError, update } from "./write.ts";
 
 const named = { "#state": "state" };
 
-/** Messages whose next attempt is due, longest overdue first, as the index returns them. */
+/** Finds messages whose next attempt is due, longest overdue first, as the index returns them. */
 export async function findDueMessages(
 	table: Table,
 	state: "received" | "waiting",
@@ -28,10 +28,10 @@ export async function findDueMessages(
 }
 
 /**
- * Takes a due message for one attempt, so that no other instance sends it meanwhile. Its
- * next attempt is set at once, as if this one failed: a crashed attempt backs off
- * as well, and one that begins after `giveUpAt` is marked as the last.
- * @returns null when another instance was faster, or the message is erased or expired
+ * Claims a due message for one attempt, so that no other instance sends it at the same time. The
+ * next attempt is scheduled straight away, as if this one had failed: a crashed attempt therefore
+ * backs off too. An attempt that begins after `giveUpAt` is marked as the last.
+ * @returns null if another instance was faster, or the message has been erased or has expired
  */
 export async function claimMessage(
 	table: Table,
@@ -59,7 +59,7 @@ export async function claimMessage(
 	throw new UnexpectedResponseError("no message");
 }
 
-/** Records that the mail has been sent. Does nothing when the message was erased, or the mail bounced, meanwhile. */
+/** Records that the mail was sent. Does nothing if the message has since been erased or the mail has bounced. */
 export async function markSent(
 	table: Table,
 	id: string,
@@ -82,8 +82,8 @@ export async function markSent(
 }
 
 /**
- * Records a failed attempt, unless a later attempt has been made meanwhile.
- * @param nextAttemptAt null when this was the last one
+ * Records a failed attempt, unless a later attempt has been made in the meantime.
+ * @param nextAttemptAt null if this was the last attempt
  */
 export async function markUnsent(
 	table: Table,
@@ -112,8 +112,8 @@ export async function markUnsent(
 }
 
 /**
- * Ends the attempts at a due row that was not changed meanwhile: an operator must read it.
- * @returns false where the row has been changed
+ * Stops the attempts for a due row that has not changed since it was read; an operator must look at it.
+ * @returns false if the row has changed
  */
 export async function markFailed(
 	table: Table,
@@ -136,9 +136,9 @@ export async function markFailed(
 }
 
 /**
- * Records that a mail bounced. Where that is recorded already it is so again: the client's own
- * retry, after a response that was lost, looks like a repeated event.
- * @returns false where another mail of the message has been sent or is to be, or the message is erased
+ * Records that a mail bounced. Recording the same bounce again succeeds: when a response is lost,
+ * the client's own retry looks like a repeated event.
+ * @returns false if another mail for this message has been sent or is due, or the message was erased
  */
 export async function markBounced(
 	table: Table,

@@ -1,15 +1,15 @@
-/** Longer than any attempt takes: after it another instance may try a message whose attempt never ended. */
+/** Longer than any attempt takes: once it has passed, another instance may retry an attempt that never ended. */
 export const leaseMs = 60_000;
 
-/** After this time without success a message has failed, and an alarm tells the operator. */
+/** After this long without success a message counts as failed, and an alarm tells the operator. */
 export const giveUpAfterMs = 24 * 60 * 60_000;
 
 const firstDelayMs = 60_000;
 const longestDelayMs = 4 * 60 * 60_000;
 
 /**
- * When to try again after `attempts` failed attempts: exponential, with jitter so that
- * messages that failed together are not tried again together.
+ * Calculates when to try again after `attempts` failed attempts: exponential back-off, with jitter
+ * so that messages that failed together are not all retried at once.
  * @param giveUpAt time of the last attempt, epoch milliseconds
  * @param random between 0 and 1
  * @returns epoch milliseconds, or null after `giveUpAt`
@@ -20,15 +20,15 @@ export function nextAttempt(
 	now: number,
 	random: number,
 ): number | null {
-	// Not `>=`: a message whose time was lost in an edit by hand must not be tried for ever.
+	// Not `>=`: a message whose giveUpAt was lost in a manual edit must not be retried for ever.
 	if (!(now < giveUpAt)) return null;
 	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
 	return Math.min(Math.round(now + delay * (0.5 + random / 2)), giveUpAt);
 }
 
 /**
- * Until when the attempt that begins now has a message for itself: as long as the pause
- * after a failed one, so that a crashed attempt is repeated no sooner than a failed one.
+ * Calculates until when the attempt that begins now holds its message: as long as the delay after
+ * a failed one, so that a crashed attempt is not retried any sooner than a failed one.
  * @returns epoch milliseconds
  */
 export function leaseUntil(

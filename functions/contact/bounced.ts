@@ -10,7 +10,7 @@ const snsEvent = z.object({
 	Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),
 });
 
-// The event that SES publishes for a mail that was not delivered; the topic carries alarms as well.
+// The event that SES publishes for a mail that was not delivered; the same topic also carries alarms.
 const bounceEvent = z.object({
 	eventType: z.enum(["Bounce", "Complaint", "Reject"]),
 	mail: z.object({
@@ -25,10 +25,10 @@ const bounceEvent = z.object({
 });
 
 /**
- * Marks the messages whose mails bounced: an operator must read them in the table. It
- * mails nothing, so no bounce can cause another.
- * @param event an SNS event with SES's event records in it
- * @throws where a message could not be marked, for Lambda to try again
+ * Marks the messages whose mails bounced; an operator must read them in the table. It sends no
+ * mail itself, so one bounce cannot cause another.
+ * @param event an SNS event that contains SES event records
+ * @throws if a message could not be marked, so that Lambda retries
  */
 export async function handleBounces(
 	table: Table,
@@ -54,7 +54,7 @@ async function handleOne(table: Table, text: string): Promise<void> {
 		? `${eventType} ${bounce.bounceType} ${bounce.bounceSubType}`
 		: eventType;
 	try {
-		// An event for a mail that has been sent again meanwhile changes nothing; a repeated one only tells again.
+		// An event for a mail that has since been sent again changes nothing; a repeated event is only reported again.
 		if (!(await markBounced(table, reference, mail.messageId, reason))) return;
 	} catch (error) {
 		log.error("contact bounce not marked", {
@@ -64,7 +64,7 @@ async function handleOne(table: Table, text: string): Promise<void> {
 		count(metricNames.messagesBounced);
 		throw new Error("contact bounce not marked");
 	}
-	// An alarm counts these and tells the operator.
+	// An alarm counts these log lines and notifies the operator.
 	log.error("contact message bounced", { reference, reason });
 	count(metricNames.messagesBounced);
 }

@@ -3,16 +3,16 @@ import { SESClient } from "@aws-sdk/client-ses";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { limitCalls } from "./limit-calls.ts";
 
-/** How long one call may take, its retries included, in milliseconds. */
+/** How long one call may take, including its retries, in milliseconds. */
 export type Timeouts = { messages: number; rateLimits: number; mail: number };
 
 /**
- * A visitor's request makes at most five calls before its response, and leaves the mail
- * to the schedule when they took long: less than Lambda's 15 seconds in the worst case.
+ * A visitor's request makes at most five calls before its response, and leaves the mail to the
+ * schedule if they took long. The worst case stays under Lambda's 15 seconds.
  */
 const defaultTimeouts = { messages: 3_000, rateLimits: 800, mail: 3_000 };
 
-/** The default timeouts, times a factor. */
+/** Returns the default timeouts multiplied by a factor. */
 export function timeoutsTimes(factor: number): Timeouts {
 	const { messages, rateLimits, mail } = defaultTimeouts;
 	return {
@@ -22,17 +22,17 @@ export function timeoutsTimes(factor: number): Timeouts {
 	};
 }
 
-/** The SDK clients, built once an instance. */
+/** Creates the SDK clients, once per instance. */
 export function createClients(timeouts: Timeouts = defaultTimeouts) {
 	const { messages, rateLimits, mail } = timeouts;
 	const ses = new SESClient({
-		// One attempt: a repeat after a timeout may be a second mail. The schedule repeats.
+		// One attempt only: a retry after a timeout might send a second mail. The schedule does the retrying.
 		maxAttempts: 1,
 		requestHandler: attemptLimits(mail),
 	});
 	return {
 		messages: documentClient(3, messages),
-		// A message is accepted where the rate limit cannot be read, so that the visitor need not wait for a retry.
+		// If the rate limit cannot be read, the message is accepted, so the visitor need not wait for a retry.
 		rateLimits: documentClient(1, rateLimits),
 		ses: limitCalls(ses, mail),
 	};
@@ -41,11 +41,11 @@ export function createClients(timeouts: Timeouts = defaultTimeouts) {
 function documentClient(maxAttempts: number, callMs: number) {
 	const client = new DynamoDBClient({
 		maxAttempts,
-		// So that an attempt that hangs leaves time for another one.
+		// Leaves time for a second attempt when the first one hangs.
 		requestHandler: attemptLimits(maxAttempts > 1 ? callMs / 2 : callMs),
 	});
 	const documents = DynamoDBDocumentClient.from(client, {
-		// Without it a number beyond JavaScript's range, in a row made by hand, throws when it is read.
+		// Otherwise a number outside JavaScript's range, in a row edited by hand, throws when it is read.
 		unmarshallOptions: { wrapNumbers: Number },
 	});
 	return limitCalls(documents, callMs);

@@ -3,16 +3,16 @@ import { giveUpAfterMs } from "./back-off.ts";
 import { messageStates, type StoredMessage } from "./message.ts";
 import { readRow } from "./row.ts";
 
-/** A row as the table holds it. */
+/** A row as it is in the table. */
 export type Attributes = Record<string, unknown>;
 
-/** What is to be done with a row of a restored table, beside the row of the same reference that is there now. */
+/** What to do with a row of a restored table, given the current row with the same reference. */
 export type Decision =
 	| { action: "add" | "replace"; row: Attributes }
-	/** same: nothing to do. newer: only its delivery went on since. expired: it would be deleted. unreadable: no message. */
+	/** same: nothing to do. newer: only its delivery has progressed since. expired: it would be deleted. unreadable: not a valid message. */
 	| { action: "same" | "newer" | "expired" | "unreadable" };
 
-/** What changes while a message is delivered; everything else stays as it came. */
+/** The attributes that change while a message is delivered; all others stay as they were received. */
 const deliveryNames: ReadonlySet<string> = new Set<keyof StoredMessage>([
 	"state",
 	"attempts",
@@ -27,9 +27,9 @@ const deliveryNames: ReadonlySet<string> = new Set<keyof StoredMessage>([
 ]);
 
 /**
- * Never undoes what happened to a message since: where words were overwritten, they come back, and the
- * later of the two deliveries stays.
- * @param present the row that is there now, if any
+ * Compares a restored row with the current one, never undoing what has happened to a message since:
+ * overwritten words are restored, and the later of the two delivery states wins.
+ * @param present the current row, if any
  * @param now epoch milliseconds
  */
 export function compareRows(
@@ -62,12 +62,12 @@ function isLater(one: StoredMessage, other: StoredMessage, now: number) {
 	return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
 }
 
-/** When something last happened to a message, then what settles a tie. */
+/** Returns when something last happened to a message, followed by tie-breakers. */
 function progress(message: StoredMessage, now: number): number[] {
 	const { attempts, giveUpAt, lastAttemptAt, receivedAt, sentAt, state } =
 		message;
 	const times = [receivedAt, giveUpAt - giveUpAfterMs, sentAt, lastAttemptAt];
-	// A time beyond the next day was written by a mistake.
+	// A time more than a day ahead was written by mistake.
 	const known = times.filter(
 		(time): time is number => time !== undefined && time < now + giveUpAfterMs,
 	);

@@ -15,7 +15,7 @@ import { refusedResponse } from "./responses.ts";
 /** How long reading the oldest waiting message, for its metric, may take. */
 const metricMs = 5_000;
 
-/** The entry points of the function: requests of visitors, runs of the schedule, and events of SES. */
+/** Creates the function's entry points: visitors' requests, scheduled runs, and SES events. */
 export function createHandlers(receiver: Receiver) {
 	return {
 		respond,
@@ -37,7 +37,7 @@ export function createHandlers(receiver: Receiver) {
 		_event: unknown,
 		context?: Pick<Context, "getRemainingTimeInMillis">,
 	): Promise<{ sent: number }> {
-		// Three calls a message, each of at most three seconds, then the metric.
+		// Three calls per message, each at most three seconds, then the metric.
 		const hasTime = () =>
 			context === undefined ||
 			context.getRemainingTimeInMillis() > 10_000 + metricMs;
@@ -54,7 +54,7 @@ export function createHandlers(receiver: Receiver) {
 			return { sent };
 		} catch (error) {
 			log.error("contact resend failed", describeError(error));
-			// Lambda logs the text of what is thrown, and a service's text may quote a visitor.
+			// Lambda logs the text of thrown errors, and an AWS service's text may quote a visitor.
 			throw new Error("contact resend failed");
 		}
 	}

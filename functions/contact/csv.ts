@@ -2,7 +2,7 @@ import { fieldNamesOf } from "#content/contact/fields.ts";
 import type { StoredMessage } from "./message.ts";
 import type { Row } from "./row.ts";
 
-// Long texts last, where they hide no other column.
+// Long texts come last, where they do not push other columns out of sight.
 const columns: (keyof StoredMessage)[] = [
 	"id",
 	"receivedAt",
@@ -14,7 +14,7 @@ const columns: (keyof StoredMessage)[] = [
 	...fieldNamesOf("textarea"),
 ];
 
-/** Rows as CSV (RFC 4180), with a line of column names; what an unreadable one lacks stays empty. */
+/** Writes rows as CSV (RFC 4180) with a header line; attributes missing from an unreadable row stay empty. */
 export function toCsv(rows: Row[]): string {
 	const lines = rows.map((row) => {
 		const values: Record<string, unknown> =
@@ -35,11 +35,11 @@ function textOf(column: string, value: unknown): string {
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-// Blanks and invisible characters, which spreadsheets skip before they look for a formula.
+// Whitespace and invisible characters, which spreadsheets skip before they look for a formula.
 const skipped = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
 
-// A spreadsheet would run a text that begins so as a formula, also in full-width or small
-// forms (NFKC makes them one); behind an apostrophe it remains text.
+// A spreadsheet would run text that begins like this as a formula, including full-width and small
+// forms (NFKC normalises them). A leading apostrophe makes it plain text.
 function cell(value: string): string {
 	const isFormula =
 		/^[=+\-@\u2212]/.test(value.replace(skipped, "").normalize("NFKC")) ||

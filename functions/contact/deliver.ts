@@ -10,9 +10,9 @@ import type { Table } from "./write.ts";
 export type Delivery = { table: Table; mailer: Mailer };
 
 /**
- * One attempt to mail a message that the caller has claimed. Never throws: whatever goes
- * wrong, the message stays in the table and the schedule tries it again. Where the process
- * dies after the mail and before the mark, it is mailed twice under one reference.
+ * Makes one attempt to mail a message that the caller has claimed. Never throws: whatever goes
+ * wrong, the message stays in the table and the schedule retries it. If the process dies after
+ * sending but before marking, the message is mailed twice under one reference.
  */
 export async function deliver(
 	{ table, mailer }: Delivery,
@@ -48,11 +48,11 @@ async function postpone(
 	const { id: reference, giveUpAt, attempts } = message;
 	const next = nextAttempt(giveUpAt, attempts, now, Math.random());
 	const fields = { reference, attempts, ...describeError(error) };
-	// An alarm counts these and tells the operator.
+	// An alarm counts these log lines and notifies the operator.
 	if (next === null) log.error("contact message failed", fields);
 	else log.warn("contact message waiting", fields);
 	count(metricNames.messagesFailed);
-	// Before the mark, after which no run looks at the message again.
+	// Counted before the message is marked: once it is, no run looks at it again.
 	if (next === null) countNow(metricNames.messagesGivenUp);
 	try {
 		await markUnsent(table, message, next, errorName(error));
@@ -65,7 +65,7 @@ async function postpone(
 	return next === null ? "failed" : "waiting";
 }
 
-/** What the table may hold of an error: no text, as services quote addresses in theirs. */
+/** Returns what may be stored about an error: only its name, because service error texts can quote addresses. */
 function errorName(error: unknown): string {
 	return error instanceof Error ? error.name : "Error";
 }

@@ -1,7 +1,7 @@
 import type { StoredMessage } from "./message.ts";
 import type { Row, UnreadableRow } from "./row.ts";
 
-/** A row in one line of a list. */
+/** Summarises a row as one line of a list. */
 export function summarise(row: Row): string {
 	if (row.status === "unreadable") {
 		return forTerminal(`${row.id}  unreadable: ${row.wrong.join(", ")}`);
@@ -14,7 +14,7 @@ export function summarise(row: Row): string {
 	);
 }
 
-/** A whole row, one attribute a line, then the text. */
+/** Describes a whole row, one attribute per line, followed by the message text. */
 export function describeRow(row: Row): string {
 	if (row.status === "unreadable") {
 		const { id, wrong } = row;
@@ -27,11 +27,11 @@ export function describeRow(row: Row): string {
 	const lines = Object.entries(fields).map(([name, value]) =>
 		forTerminal(`${name}: ${isTime(name) ? formatTime(name, value) : value}`),
 	);
-	// A terminal moves to the line's start at \r, and would overwrite what is there.
+	// On \r a terminal returns to the start of the line and would overwrite what is there.
 	return [...lines, "", forTerminal(text.replace(/\r\n?/g, "\n"))].join("\n");
 }
 
-/** What an unreadable row holds, as JSON: control characters are escapes there. */
+/** Returns an unreadable row's attributes as JSON, in which control characters are escaped. */
 export function attributesAsText({ attributes }: UnreadableRow): string {
 	const withLists = (_: string, value: unknown) =>
 		value instanceof Set ? [...value] : value;
@@ -46,7 +46,7 @@ function describeState(message: StoredMessage): string {
 		: `${state} after ${attempts} attempts`;
 }
 
-// A row made by hand may hold escape sequences, which a terminal would obey.
+// A row made by hand may contain escape sequences, which a terminal would execute.
 function forTerminal(text: string): string {
 	return text.replace(/[^\P{Cc}\t\n]/gu, "");
 }

@@ -4,10 +4,10 @@ import type { Suspicion } from "./message.ts";
 import type { Signals } from "./parse.ts";
 
 /**
- * Whether the request was made by a page of this site, or by no page at all. Browsers tell
- * by Sec-Fetch-Site; older ones by Origin only.
- * @param origins the site's own. Without a domain the site has a generated CloudFront name,
- * unknown here; the edge function passes on the host that was asked for
+ * Returns whether the request was made by a page of this site, or not by a page at all. Browsers
+ * say so in Sec-Fetch-Site; older ones only in Origin.
+ * @param origins the site's own origins. Without a custom domain the site has a generated CloudFront
+ * name that is not known here; the edge function passes on the requested host instead
  */
 export function isSameSite(event: HttpEvent, origins: string[]): boolean {
 	const site = header(event, "sec-fetch-site");
@@ -18,7 +18,7 @@ export function isSameSite(event: HttpEvent, origins: string[]): boolean {
 	return host !== undefined && origin === `https://${host}`;
 }
 
-/** Which sign of a bot the request shows; null where a person may have sent it. */
+/** Returns which sign of a bot the request shows, or null if a person may have sent it. */
 export function suspicionOf(
 	{ honeypot, startedAt, submittedAt }: Signals,
 	now: number,
@@ -26,6 +26,6 @@ export function suspicionOf(
 	if (honeypot !== "") return "honeypot";
 	if (startedAt === null) return null;
 	const filledInMs = (submittedAt ?? now) - startedAt;
-	// Below zero the visitor's clock is ahead of ours: the difference means nothing.
+	// A negative value means that the visitor's clock is ahead of ours, so it says nothing.
 	return filledInMs >= 0 && filledInMs < minFillMs ? "quick" : null;
 }

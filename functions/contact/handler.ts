@@ -38,8 +38,8 @@ const contact = createHandlers(receiver);
 /** POST /api/contact. */
 export const handler = observe(contact.respond);
 
-/** Runs on a schedule, each minute. */
+/** Runs on a schedule, every minute. */
 export const resend = observe(contact.resend);
 
-/** Called by SES, through SNS, for each mail that bounced. */
+/** Called by SES, through SNS, for every mail that bounces. */
 export const bounced = observe(contact.bounced);

@@ -4,9 +4,9 @@ type Sender = {
 };
 
 /**
- * Gives each call of an SDK client a time limit over all of it: connection, headers, body,
- * and every retry together. The client's own limits cover neither a body that stalls or
- * trickles nor the sum of its attempts.
+ * Limits the total time of each call of an SDK client: connection, headers, body and all retries
+ * together. The client's own timeouts cover neither a body that stalls or trickles nor the sum of
+ * its attempts.
  * @param limitMs after this a call fails with a TimeoutError, and its connection is closed
  */
 export function limitCalls<Client extends Sender>(
@@ -23,7 +23,7 @@ export function limitCalls<Client extends Sender>(
 }
 
 /**
- * Runs something with a time limit that holds even where it ignores the signal.
+ * Runs a function with a time limit that holds even if the function ignores the signal.
  * @throws TimeoutError when the time is up
  */
 export async function withinTime<Result>(

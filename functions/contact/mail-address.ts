@@ -4,22 +4,22 @@ const asciiDomain =
 	/^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /**
- * The domain of an address as DNS and mail services know it, in Punycode where it has
- * letters beyond ASCII.
- * @returns null where no such domain can exist
+ * Returns the domain of an address as DNS and mail services use it, in Punycode if it contains
+ * non-ASCII letters.
+ * @returns null if no such domain can exist
  */
 export function domainOf(address: string): string | null {
 	const domain = domainToASCII(address.slice(address.lastIndexOf("@") + 1));
 	return asciiDomain.test(domain) ? domain : null;
 }
 
-// No sign that separates addresses, also in a row that was made by hand.
+// Excludes any character that separates addresses, in case a row was made by hand.
 const headerLocalPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
 /**
- * An address as a header may carry it. SES takes 7-bit ASCII only: a domain goes in
- * Punycode, for a local part there is no such form.
- * @returns null where the local part has letters beyond ASCII
+ * Returns an address in the form allowed in a header. SES accepts only 7-bit ASCII: the domain is
+ * converted to Punycode, but a local part has no such form.
+ * @returns null if the local part contains non-ASCII letters
  */
 export function headerAddress(address: string): string | null {
 	const at = address.lastIndexOf("@");
@@ -30,7 +30,7 @@ export function headerAddress(address: string): string | null {
 		: null;
 }
 
-/** What two spellings of one address have in common: letter case and Punycode make no difference. */
+/** Normalises an address for comparison: letter case and Punycode make no difference. */
 export function comparableAddress(address: string): string {
 	const trimmed = address.trim().normalize("NFC");
 	const at = trimmed.lastIndexOf("@");

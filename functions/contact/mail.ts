@@ -19,8 +19,8 @@ export type Mailer = {
 };
 
 /**
- * Mails a message to us. The visitor's address is in Reply-To only; From must be our own domain.
- * @returns the mail service's id of the mail, without which no response counts as success
+ * Mails a message to us. The visitor's address is only in Reply-To; From must be our own domain.
+ * @returns the mail service's id; a response without one does not count as success
  */
 export async function sendMail(
 	mailer: Mailer,
@@ -34,7 +34,7 @@ export async function sendMail(
 			Destination: { ToAddresses: mailer.to },
 			...(replyTo && { ReplyToAddresses: [replyTo] }),
 			ConfigurationSetName: mailer.configurationSet,
-			// SES repeats the tag in the event of a bounce. A key made by hand may hold what SES refuses in a tag.
+			// SES returns the tag in bounce events. A key made by hand may contain characters that SES rejects in tags.
 			...(/^[\w-]{1,256}$/.test(message.id) && {
 				Tags: [{ Name: referenceTag, Value: message.id }],
 			}),
@@ -48,10 +48,10 @@ export async function sendMail(
 	return MessageId;
 }
 
-/** The mail's tag that holds the message's reference. */
+/** Name of the mail tag that holds the message's reference. */
 export const referenceTag = "reference";
 
-/** The mail's texts. The subject holds nothing that the visitor typed. */
+/** Writes the mail's texts. The subject contains nothing the visitor typed. */
 export function mailOf(message: StoredMessage) {
 	const lineOf = (name: ContactFieldName): [string, string] => {
 		const { control } = contactFields[name];
@@ -77,7 +77,7 @@ export function mailOf(message: StoredMessage) {
 	};
 }
 
-// A domain with letters beyond ASCII may look like another one; its Punycode does not.
+// A domain with non-ASCII letters may look like another one; its Punycode form does not.
 function describeAddress(address: string): string {
 	const domain = domainOf(address);
 	const hasOtherLetters = /[^\p{ASCII}]/u;
@@ -89,7 +89,7 @@ function describeAddress(address: string): string {
 		: address;
 }
 
-// bdi and dir=auto confine a direction mark in one value to that value.
+// bdi and dir=auto keep a direction mark in one value from affecting the others.
 function htmlOf(lines: [string, string][], text: string): string {
 	const items = lines.map(
 		([label, value]) =>

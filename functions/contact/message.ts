@@ -1,10 +1,10 @@
 import type { ContactMessage } from "#content/contact/schema.ts";
 
 /**
- * received: stored, first mail not yet confirmed. waiting: mail failed, tried again at
- * `nextAttemptAt`. sent: mailed. failed: a day of attempts is over; an operator decides.
- * bounced: mailed, and the mail service returned it; an operator decides. suspect: looks
- * like a bot's; not mailed unless an operator releases it or the visitor sends it again.
+ * received: stored, first mail not yet confirmed. waiting: mail failed, to be retried at
+ * `nextAttemptAt`. sent: mailed. failed: a day of attempts has failed; an operator decides.
+ * bounced: mailed, but the mail service returned it; an operator decides. suspect: looks like a
+ * bot's; not mailed unless an operator releases it or the visitor sends it again.
  */
 export const messageStates = [
 	"received",
@@ -16,7 +16,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What a bot does: fill in the honeypot, or send the form faster than a person can. */
+/** Signs of a bot: it fills in the honeypot, or sends the form faster than a person can. */
 export const suspicions = ["honeypot", "quick"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -27,22 +27,22 @@ export type StoredMessage = ContactMessage & {
 	attempts: number;
 	/** Epoch milliseconds. */
 	receivedAt: number;
-	/** Epoch milliseconds; absent when nothing is left to do, so that the index stays small. */
+	/** Epoch milliseconds; absent once nothing is left to do, so that the index stays small. */
 	nextAttemptAt?: number | undefined;
-	/** After this time an attempt that fails is the last one. Epoch milliseconds. */
+	/** After this time, a failing attempt is the last. Epoch milliseconds. */
 	giveUpAt: number;
-	/** When the last attempt began, which is the first after `giveUpAt`. Epoch milliseconds. */
+	/** When the last attempt began: the first one after `giveUpAt`. Epoch milliseconds. */
 	lastAttemptAt?: number | undefined;
-	/** Epoch seconds, as DynamoDB's TTL wants it. */
+	/** Epoch seconds, as DynamoDB's TTL requires. */
 	expiresAt: number;
-	/** Path of the page that the form was on; empty where the browser does not send it. */
+	/** Path of the page the form was on; empty if the browser does not send it. */
 	page: string;
-	/** Why it is, or was before its release, a suspect. */
+	/** Why it is suspect, or was until its release. */
 	suspicion?: Suspicion | undefined;
 	sentAt?: number | undefined;
-	/** The mail service's id of the last mail that was sent. */
+	/** The mail service's id of the last mail sent. */
 	mailId?: string | undefined;
-	/** Its id of the last mail that bounced. */
+	/** The mail service's id of the last mail that bounced. */
 	bouncedMailId?: string | undefined;
 	lastError?: string | undefined;
 };

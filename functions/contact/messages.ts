@@ -3,7 +3,7 @@ import { runOperatorCommand } from "#functions/shared/operator-command.ts";
 import { createClients } from "./clients.ts";
 import { runCommand, usage } from "./operator-commands.ts";
 
-// The operators' command line: npm run messages -- list.
+// The operators' command line, for example: npm run messages -- list
 await runOperatorCommand("MESSAGES_TABLE", async () => {
 	const table = {
 		client: createClients().messages,

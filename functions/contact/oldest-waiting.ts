@@ -4,10 +4,10 @@ import { rowTime } from "./row.ts";
 import { type Table, UnexpectedResponseError } from "./write.ts";
 
 /**
- * Since when the oldest message that is not mailed yet waits; one that an operator has
- * queued again waits since then. One that waits for a time more than a day ahead was stored by a
- * clock that was wrong, and counts as a day old: it has to be queued again by hand.
- * @returns epoch milliseconds, or null where none waits
+ * Returns since when the oldest unmailed message has been waiting. A message that an operator
+ * requeued counts from then. One whose time is more than a day ahead was stored by a wrong clock
+ * and counts as a day old: it has to be requeued by hand.
+ * @returns epoch milliseconds, or null if none is waiting
  */
 export async function waitingSince(
 	table: Table,
@@ -15,7 +15,7 @@ export async function waitingSince(
 ): Promise<number | null> {
 	let oldest = Number.POSITIVE_INFINITY;
 	for (const state of ["received", "waiting"]) {
-		// All of them: the index is sorted by next attempt, and the oldest messages have the latest ones.
+		// Reads all of them: the index is sorted by next attempt, and the oldest messages have the latest ones.
 		const pages = paginateQuery(
 			{ client: table.client },
 			{

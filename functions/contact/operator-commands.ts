@@ -38,7 +38,7 @@ const commands: Record<string, Command> = {
 		);
 		const suspects = rows.filter((row) => stateOf(row) === "suspect").length;
 		const lines = shown.length > 0 ? shown.map(summarise) : ["No messages."];
-		// npm takes --suspect for an option of its own where no "--" stands before it.
+		// npm treats --suspect as its own option unless "--" comes before it.
 		if (!state && suspects > 0) {
 			lines.push(`${suspects} more look like a bot's: list --suspect`);
 		}
@@ -86,8 +86,8 @@ const commands: Record<string, Command> = {
 const needArgument = new Set(["show", "release", "resend", "erase"]);
 
 /**
- * Runs one operator's command.
- * @returns what to print; null where the command is not understood
+ * Runs one operator command.
+ * @returns the text to print; null if the command is not understood
  */
 export async function runCommand(
 	table: Table,
@@ -168,7 +168,7 @@ const explanations: Record<Outcome["action"], string> = {
 	expired: "",
 };
 
-/** The options among the words; null where there is anything else. */
+/** Parses the options; returns null if there is anything else. */
 function optionsOf<T extends NonNullable<ParseArgsConfig["options"]>>(
 	args: string[],
 	options: T,

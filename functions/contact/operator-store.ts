@@ -7,7 +7,7 @@ import { type Row, readRow } from "./row.ts";
 import { type Table, update } from "./write.ts";
 
 /**
- * All rows: messages, newest first, then unreadable rows. Expired messages, which DynamoDB
+ * Lists all rows: messages, newest first, then unreadable rows. Expired messages, which DynamoDB
  * deletes late, are left out.
  */
 export async function listRows(table: Table, now: number): Promise<Row[]> {
@@ -17,7 +17,7 @@ export async function listRows(table: Table, now: number): Promise<Row[]> {
 		.sort((one, other) => receivedAt(other) - receivedAt(one));
 }
 
-/** One row; null where it is unknown, erased or expired. */
+/** Reads one row; null if it is unknown, erased or expired. */
 export async function getRow(
 	table: Table,
 	id: string,
@@ -35,9 +35,9 @@ export async function getRow(
 }
 
 /**
- * Queues a message again, in whatever state but suspect; the schedule mails it within a
- * minute or two and tries for another day.
- * @returns false where there is none of this reference
+ * Queues a message again, in any state except suspect; the schedule mails it within a minute or
+ * two and keeps trying for another day.
+ * @returns false if there is no such message
  */
 export async function queueMessage(
 	table: Table,
@@ -48,9 +48,9 @@ export async function queueMessage(
 }
 
 /**
- * Makes a suspect an ordinary message: mailed as any other, and stored as long.
- * @param receivedAt when it came; epoch milliseconds
- * @returns false where it is no suspect, or none any longer
+ * Turns a suspect into an ordinary message, mailed and stored for as long as any other.
+ * @param receivedAt when it was received; epoch milliseconds
+ * @returns false if it is not a suspect, or no longer one
  */
 export async function releaseMessage(
 	table: Table,
@@ -91,10 +91,9 @@ async function queue(
 }
 
 /**
- * Deletes every message of one mail address, in any letter case and in Unicode or
- * Punycode; or the one row of a reference. In an unreadable row the address counts in any
- * attribute.
- * @returns their references
+ * Deletes every message from one mail address, in any letter case and in Unicode or Punycode, or
+ * the one row with a reference. In an unreadable row, the address is looked for in every attribute.
+ * @returns the deleted references
  */
 export async function eraseMessages(
 	table: Table,
@@ -112,7 +111,7 @@ export async function eraseMessages(
 	return ids;
 }
 
-/** The key of a row. */
+/** Returns the key of a row. */
 export function idOf(row: Row): string {
 	return row.status === "message" ? row.message.id : row.id;
 }
@@ -144,7 +143,7 @@ async function scanAll(table: Table): Promise<Row[]> {
 	return (await scanItems(table)).map(readRow);
 }
 
-/** All rows as the table holds them, expired ones too. */
+/** Reads all rows as they are in the table, including expired ones. */
 export async function scanItems({
 	client,
 	name,

@@ -9,7 +9,7 @@ import {
 } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
 
-/** What the visitor typed, to be filled in again beside an error. */
+/** What the visitor typed, filled in again when an error is shown. */
 export type TypedFields = Partial<Record<ContactFieldName, string>>;
 
 type Form =
@@ -17,8 +17,8 @@ type Form =
 	| { status: "refused"; words: string };
 
 /**
- * Reads an application/x-www-form-urlencoded text. Not by URLSearchParams, which
- * silently replaces what is not UTF-8 and hides repeated fields.
+ * Parses application/x-www-form-urlencoded text. Does not use URLSearchParams, which silently
+ * replaces invalid UTF-8 and hides repeated fields.
  */
 export function parseForm(text: string): Form {
 	const fields = new Map<string, string>();
@@ -33,7 +33,7 @@ export function parseForm(text: string): Form {
 				words: fill(wrong.twice, { field: labelOf(name) }),
 			};
 		}
-		// Browsers send a line break as CRLF in forms, but as LF in JSON.
+		// Browsers send line breaks as CRLF in forms but as LF in JSON.
 		fields.set(name, value.replace(/\r\n/g, "\n"));
 	}
 	const typed: TypedFields = {};

@@ -10,11 +10,11 @@ import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
 import { domainOf } from "./mail-address.ts";
 import { parseForm, type TypedFields } from "./parse-form.ts";
 
-/** What tells a person from a bot. */
+/** Signals that distinguish a person from a bot. */
 export type Signals = {
 	/** The honeypot's value; people leave it empty. */
 	honeypot: string;
-	/** By the visitor's clock, epoch milliseconds; null where unknown. */
+	/** By the visitor's clock, epoch milliseconds; null if unknown. */
 	startedAt: number | null;
 	submittedAt: number | null;
 };
@@ -25,7 +25,7 @@ export type Parsed =
 			status: "refused";
 			statusCode: number;
 			words: string;
-			/** The field that is wrong, where one is. */
+			/** The invalid field, if there is one. */
 			field?: string | undefined;
 			typed?: TypedFields;
 	  };
@@ -44,7 +44,7 @@ export function parseMessage(event: HttpEvent): Parsed {
 		: parseJsonMessage(body.text, event);
 }
 
-/** Whether the request is a form sent without JavaScript, which expects a page as the response. */
+/** Returns whether the request is a form sent without JavaScript, which expects a page in response. */
 export function isFormPost(event: HttpEvent): boolean {
 	return mediaType(event) === formType;
 }
@@ -75,7 +75,7 @@ function parseFormMessage(text: string): Parsed {
 	if (form.status === "refused") return refused(400, form.words);
 	const { fields, typed } = form;
 	const { [honeypotField]: honeypot = "", ...message } = fields;
-	// Without a script it is not known when the visitor began.
+	// Without JavaScript there is no record of when the visitor began.
 	const signals = { honeypot, startedAt: null, submittedAt: null };
 	const parsed = validate(message, signals);
 	return parsed.status === "refused" ? { ...parsed, typed } : parsed;

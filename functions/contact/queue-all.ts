@@ -2,14 +2,14 @@ import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { listRows } from "./operator-store.ts";
 import { type Table, update } from "./write.ts";
 
-/** So many that SES takes them even in its sandbox, which allows one a second. */
+/** Low enough for SES even in its sandbox, which allows one mail a second. */
 export const defaultPerMinute = 30;
 
 /**
- * Queues every message that waits for another attempt or has failed, oldest first, for mail that was held
- * up and flows again. What was sent or came back is left alone.
+ * Queues every message that is waiting for another attempt or has failed, oldest first, for use
+ * once mail works again after an outage. Sent and bounced messages are left alone.
  * @param perMinute how many become due in the same minute
- * @returns references in the order in which they are mailed
+ * @returns references in the order in which they will be mailed
  */
 export async function queueAll(
 	table: Table,
@@ -24,13 +24,13 @@ export async function queueAll(
 	const queued: string[] = [];
 	for (const { id } of waiting) {
 		const minute = Math.floor(queued.length / perMinute);
-		// An attempt that is being made at this moment has ended by then, so that nothing is mailed twice.
+		// By then any attempt in progress has ended, so nothing is mailed twice.
 		const dueAt = now + leaseMs + minute * 60_000;
 		const done = await update(table, {
 			Key: { id },
 			UpdateExpression:
 				"SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :none REMOVE lastAttemptAt, mailId, sentAt",
-			// Sent, erased or expired meanwhile: then there is nothing to do.
+			// Nothing to do if it has been sent, erased or has expired in the meantime.
 			ConditionExpression:
 				"#state IN (:waiting, :failed) AND expiresAt > :seconds",
 			ExpressionAttributeNames: { "#state": "state" },

@@ -4,7 +4,7 @@ import { type Table, update } from "./write.ts";
 
 export type RateLimit = {
 	table: Table;
-	/** Keys the hash of addresses. */
+	/** Key for hashing the addresses. */
 	secret: string;
 	messagesPerHour: number;
 };
@@ -12,9 +12,9 @@ export type RateLimit = {
 const hourMs = 60 * 60_000;
 
 /**
- * Counts one message of an address in the current hour.
- * @returns the seconds to wait where the limit is reached, else 0. A store that fails
- * counts as 0: a message must not be lost for the sake of the counter.
+ * Counts one message from an address in the current hour.
+ * @returns the seconds to wait if the limit is reached, else 0. If the table fails the result is
+ * also 0: a message must not be lost because of the counter.
  */
 export async function countMessage(
 	limit: RateLimit,
@@ -41,7 +41,7 @@ export async function countMessage(
 	}
 }
 
-/** Undoes one count: the message could not be stored, or had been stored before. */
+/** Undoes one count, when the message could not be stored or had been stored before. */
 export async function uncountMessage(
 	limit: RateLimit,
 	address: string,
@@ -60,7 +60,7 @@ export async function uncountMessage(
 	}
 }
 
-// The hour is part of the hash, so that one viewer's hours cannot be linked.
+// The hour is part of the hash, so that a viewer's activity in different hours cannot be linked.
 function keyOf(limit: RateLimit, address: string, now: number) {
 	const hour = String(Math.floor(now / hourMs));
 	return { key: viewerHash(limit.secret, address, hour) };

@@ -8,11 +8,11 @@ import { isFormPost, parseMessage } from "./parse.ts";
 import { type Refusal, refusedResponse, sentResponse } from "./responses.ts";
 
 export type Receiver = Acceptor & {
-	/** Accepted values of x-origin-verify, which the CDN sends; none: requests may come from anywhere. */
+	/** Accepted values of x-origin-verify, which the CDN sends; if empty, requests may come from anywhere. */
 	originSecrets: string[];
 };
 
-/** POST /api/contact: stores the message, then tries to mail it. */
+/** Handles POST /api/contact: stores the message, then tries to mail it. */
 export async function receive(
 	receiver: Receiver,
 	event: HttpEvent,

@@ -3,15 +3,15 @@ import { contactFieldNames } from "#content/contact/fields.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
 import { viewerHash } from "./viewer.ts";
 
-// Crockford's base 32: no letter that is mistaken for a digit when read aloud.
+// Crockford's base 32: no letter that can be mistaken for a digit when read aloud.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The reference of a message, which is its key in the store. The same key with the same
- * content gives the same reference, so a retry is one message; the same key with an
- * edited text gives another, so the edit is not lost.
- * @param key what the client sent as Idempotency-Key; anything but a UUID is ignored
+ * Returns the reference of a message, which is its key in the table. The same key with the same
+ * content gives the same reference, so a retry does not create a second message; the same key with
+ * edited text gives a different one, so the edit is not lost.
+ * @param key the client's Idempotency-Key; ignored unless it is a UUID
  */
 export function referenceOf(
 	message: ContactMessage,
@@ -23,9 +23,9 @@ export function referenceOf(
 }
 
 /**
- * The references that a plain form post may have: the same from one viewer within a day is
- * one message, so a reload sends none.
- * @returns that of today (UTC), by which it is stored, and that of a message sent yesterday
+ * Returns the references that a plain form post may have: the same form from one viewer within a
+ * day is one message, so a reload does not send another.
+ * @returns today's (UTC), under which it is stored, and that of a message sent yesterday
  */
 export function referencesOfForm(
 	message: ContactMessage,
@@ -39,11 +39,11 @@ export function referencesOfForm(
 	return { today: of(day), yesterday: of(day - 1) };
 }
 
-/** How long the same form from one viewer is one message. */
+/** How long identical forms from one viewer count as one message. */
 export const dayMs = 86_400_000;
 
 function digest(key: string, message: ContactMessage): string {
-	// Sorted, so that the table's order, which is the form's, makes no difference.
+	// Sorted, so that the order of the fields in the form makes no difference.
 	const texts = contactFieldNames.toSorted().map((name) => message[name]);
 	const bytes = createHash("sha256")
 		.update(JSON.stringify([key, ...texts]))

@@ -9,8 +9,8 @@ const batchSize = 25;
 const atOnce = 5;
 
 /**
- * Mails what is due: messages whose attempt never ended, and messages that wait for another.
- * @param hasTime asked before each `atOnce` messages; the rest waits for the next run
+ * Mails everything that is due: messages whose attempt never ended, and messages waiting for another.
+ * @param hasTime checked before each batch of `atOnce`; the rest is left to the next run
  * @returns how many were mailed
  */
 export async function resendDue(
@@ -29,7 +29,7 @@ export async function resendDue(
 			);
 			const mailed = await resendAll(delivery, due, now, hasTime);
 			sent += mailed;
-			// Where the mail service refuses everything, the rest waits for the next run.
+			// If the mail service refuses everything, the rest is left to the next run.
 			if (due.length < batchSize || mailed === 0) break;
 		}
 	}
@@ -89,7 +89,7 @@ async function giveUp(
 	reason: string,
 ): Promise<string> {
 	log.error("contact message failed", { reference: due.id, reason });
-	// Before the mark, after which no run looks at the row again: told twice is better than never.
+	// Counted before the row is marked, as no run looks at it afterwards: an alarm twice is better than never.
 	countNow(metricNames.messagesGivenUp);
 	return (await markFailed(table, due, reason)) ? "failed" : "changed";
 }

@@ -13,13 +13,13 @@ import { apiPaths } from "#content/routes.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { TypedFields } from "./parse-form.ts";
 
-// As in frontend/features/contact/Honeypot.tsx: neither people nor autofill fill this in.
+// As in frontend/features/contact/Honeypot.tsx: neither people nor autofill fill it in.
 const honeypotHtml = `<div hidden inert><label for="${honeypotField}">${escapeHtml(honeypot)}</label>
 <input id="${honeypotField}" name="${honeypotField}" autocomplete="off" tabindex="-1" data-1p-ignore="true" data-lpignore="true" data-bwignore="true"></div>`;
 
 /**
- * The contact form with what a visitor typed, to be corrected and sent again.
- * @param wrong the field that was refused: it is marked, explained and has the focus
+ * Renders the contact form with what the visitor typed, to be corrected and sent again.
+ * @param wrong the rejected field: it is marked as invalid, explained and focused
  */
 export function responseForm(typed: TypedFields, wrong?: string): string {
 	const parts = contactFieldNames.map((name) =>
@@ -53,7 +53,7 @@ function fieldHtml(
 	const hint = required
 		? ""
 		: ` <span>(${escapeHtml(responsePage.optional)})</span>`;
-	// The parser drops a line break right behind <textarea>: this one, and none of the visitor's.
+	// The HTML parser drops a line break right after <textarea>: this one, rather than the visitor's.
 	const input =
 		control === "textarea"
 			? `<textarea ${attributes} rows="10">\n${text}</textarea>`

@@ -7,7 +7,7 @@ import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { TypedFields } from "./parse-form.ts";
 import { responseForm } from "./response-form.ts";
 
-/** The page after a form that was sent without JavaScript. */
+/** Renders the page shown after a form was sent without JavaScript. */
 export function sentPage(words: string, reference: string): string {
 	return page(
 		responsePage.sentTitle,
@@ -17,8 +17,8 @@ export function sentPage(words: string, reference: string): string {
 }
 
 /**
- * The page after a refused form, with what the visitor typed in a form to send again.
- * @param refusal.field the field that is wrong, where one is
+ * Renders the page shown after a rejected form, with what the visitor typed in a form to send again.
+ * @param refusal.field the invalid field, if there is one
  */
 export function refusedPage(refusal: {
 	words: string;

@@ -8,7 +8,7 @@ import {
 import type { TypedFields } from "./parse-form.ts";
 import { refusedPage, sentPage } from "./response-page.ts";
 
-/** The response to a stored message; for suspects it is the same. */
+/** Builds the response to a stored message; it is the same for suspects. */
 export function sentResponse(asPage: boolean, reference: string): HttpResult {
 	const message = contactWords.sent;
 	return asPage
@@ -19,14 +19,14 @@ export function sentResponse(asPage: boolean, reference: string): HttpResult {
 export type Refusal = {
 	statusCode: number;
 	words: string;
-	/** The field that is wrong, where one is. */
+	/** The invalid field, if there is one. */
 	field?: string | undefined;
 	/** What the visitor typed into a plain form; the page fills it in again. */
 	typed?: TypedFields | undefined;
 	headers?: HttpHeaders;
 };
 
-/** The response where nothing was stored: why. */
+/** Builds the response when nothing was stored, with the reason. */
 export function refusedResponse(asPage: boolean, refusal: Refusal): HttpResult {
 	const { statusCode, words, headers } = refusal;
 	return asPage

@@ -5,10 +5,10 @@ import { put, type Table } from "./write.ts";
 export type Outcome = { id: string; action: Decision["action"] | "changed" };
 
 /**
- * Copies rows of a restored or replicated table into the table that is in use: what is missing, and what
- * was overwritten. Erases nothing, and writes over no row that has changed since it was read.
- * @param isDryRun says what would be done and writes nothing
- * @returns one outcome a row of the source; "changed" where somebody else wrote to it meanwhile
+ * Copies rows of a restored or replicated table into the table in use: missing ones and overwritten
+ * ones. Erases nothing, and does not overwrite a row that has changed since it was read.
+ * @param isDryRun only reports what would be done, without writing
+ * @returns one outcome per source row; "changed" if someone else wrote to it in the meantime
  */
 export async function restoreRows(
 	source: Table,
@@ -47,7 +47,7 @@ async function write(
 	const names = [...new Set([...Object.keys(present), ...Object.keys(row)])];
 	return put(table, {
 		Item: row,
-		// As it was read, attribute by attribute.
+		// Only if every attribute is still as it was read.
 		ConditionExpression: names
 			.map((name, i) =>
 				name in present ? `#n${i} = :v${i}` : `attribute_not_exists(#n${i})`,

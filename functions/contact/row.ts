@@ -7,10 +7,10 @@ import {
 } from "#content/contact/fields.ts";
 import { messageStates, type StoredMessage, suspicions } from "./message.ts";
 
-/** A time in a row. No later than a Date goes; more cannot even be written back. */
+/** A time in a row, within the range of Date; larger values cannot even be written back. */
 export const rowTime = z.number().check(z.positive(), z.lte(8.64e15));
 
-// Loose: an attribute that somebody added by hand is no reason to refuse the rest.
+// Loose: an attribute that someone added by hand is no reason to reject the row.
 const rowSchema = z.looseObject({
 	id: z.string(),
 	state: z.enum(messageStates),
@@ -29,7 +29,7 @@ const rowSchema = z.looseObject({
 	...mapNames(contactFieldNames, textOf),
 });
 
-// What the visitor need not or cannot fill in is no reason to refuse the rest either.
+// Nor is a missing field that the visitor need not, or cannot, fill in.
 function textOf(name: ContactFieldName): z.ZodMiniType<string> {
 	const { control, required } = contactFields[name];
 	return required && control !== "hidden"
@@ -37,14 +37,14 @@ function textOf(name: ContactFieldName): z.ZodMiniType<string> {
 		: z._default(z.string(), "");
 }
 
-/** A row of the table of messages: a message, or one that was made by hand and does not fit the schema. */
+/** A row of the messages table: a message, or a row made by hand that does not fit the schema. */
 export type Row = { status: "message"; message: StoredMessage } | UnreadableRow;
 
 export type UnreadableRow = {
 	status: "unreadable";
 	/** Its key; every row has one. */
 	id: string;
-	/** Names of the attributes that are missing or of another type. */
+	/** Names of attributes that are missing or have the wrong type. */
 	wrong: string[];
 	attributes: Record<string, unknown>;
 };

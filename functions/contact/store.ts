@@ -4,7 +4,7 @@ import type { StoredMessage } from "./message.ts";
 import { readRow, rowTime } from "./row.ts";
 import { put, type Table, update } from "./write.ts";
 
-/** Stores a new message. @returns false when a message of this reference is there already */
+/** Stores a new message. @returns false if a message with this reference already exists */
 export function storeMessage(
 	table: Table,
 	message: StoredMessage,
@@ -18,10 +18,10 @@ export function storeMessage(
 }
 
 /**
- * Makes a suspect an ordinary message that waits for its first attempt, because its sender
- * has sent it again as a person does.
- * @param again the message as it came this time, with its times
- * @returns what is to be mailed now; null where there is no such suspect
+ * Turns a suspect into an ordinary message awaiting its first attempt, because its sender has sent
+ * it again the way a person would.
+ * @param again the message as received this time, with its times
+ * @returns the message to mail now; null if there is no such suspect
  */
 export async function acceptSuspect(
 	table: Table,
@@ -49,8 +49,8 @@ export async function acceptSuspect(
 }
 
 /**
- * Whether a message of this reference is there; erased and expired ones are not.
- * @param since one that came before does not count; epoch milliseconds
+ * Returns whether a message with this reference exists; erased and expired ones do not count.
+ * @param since messages received earlier do not count; epoch milliseconds
  */
 export async function hasMessage(
 	table: Table,
@@ -62,7 +62,7 @@ export async function hasMessage(
 		new GetCommand({
 			TableName: table.name,
 			Key: { id },
-			// A copy that lags behind may show what has just been erased.
+			// An eventually consistent read may still show a row that has just been erased.
 			ConsistentRead: true,
 			ProjectionExpression: "expiresAt, receivedAt",
 		}),

@@ -9,7 +9,7 @@ import { dayMs, referenceOf, referencesOfForm } from "./reference.ts";
 import { hasMessage } from "./store.ts";
 import { viewerAddress } from "./viewer.ts";
 
-/** The reference of a message: that under which it is stored already, or a new one. */
+/** Finds the reference of a message: the one it is already stored under, or a new one. */
 export async function findReference(
 	{ table, rateLimit }: Acceptor,
 	event: HttpEvent,
@@ -26,12 +26,12 @@ export async function findReference(
 		rateLimit.secret,
 		now,
 	);
-	// A plain form has no key, and its reference depends on the day: sent before midnight and again after it, it is one message.
+	// A plain form has no key and its reference depends on the day, but sent before and again after midnight it is one message.
 	const isRetry = await hasMessage(table, yesterday, now, now - dayMs);
 	return isRetry ? yesterday : today;
 }
 
-/** The row of a message that has just been received. */
+/** Builds the row of a message that has just been received. */
 export function toStored(
 	{ origins }: Acceptor,
 	event: HttpEvent,
@@ -54,7 +54,7 @@ export function toStored(
 			? { state: "suspect", attempts: 0, suspicion }
 			: {
 					state: "received",
-					// The first attempt follows at once, by this instance.
+					// This instance makes the first attempt straight away.
 					attempts: 1,
 					nextAttemptAt: receivedAt + leaseMs,
 				}),

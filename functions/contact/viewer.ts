@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { type HttpEvent, header } from "#functions/shared/http.ts";
 
 /**
- * The network address that a request came from, without its port. CloudFront's own
- * header comes first: behind a CDN the source address is the CDN's.
+ * Returns the network address that a request came from, without its port. Prefers CloudFront's own
+ * header: behind a CDN the source address is the CDN's.
  */
 export function viewerAddress(event: HttpEvent): string {
 	const fromCdn = header(event, "cloudfront-viewer-address");
@@ -12,7 +12,7 @@ export function viewerAddress(event: HttpEvent): string {
 	return networkOf(address.replace(/^\[|\]$/g, ""));
 }
 
-/** A name for the viewer that only the holder of `key` can link to an address. */
+/** Returns a hash for the viewer that only the holder of `key` can link to an address. */
 export function viewerHash(
 	key: string,
 	address: string,
@@ -23,7 +23,7 @@ export function viewerHash(
 		.digest("base64url");
 }
 
-// One household holds a whole /64 of IPv6; anything finer is changed at will.
+// A household gets a whole IPv6 /64; addresses within it can be changed at will.
 function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
 	if (mapped?.[1]) return mapped[1];

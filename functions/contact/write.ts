@@ -10,12 +10,12 @@ export type Table = { client: DynamoDBDocumentClient; name: string };
 
 type Ours = "TableName" | "ReturnConsumedCapacity";
 
-/** A response that claims success and lacks what only the service itself could have put into it. */
+/** Thrown when a response claims success but lacks what only the service itself could have put into it. */
 export class UnexpectedResponseError extends Error {
 	override name = "UnexpectedResponseError";
 }
 
-/** Puts an item. @returns false where its condition does not hold */
+/** Puts an item. @returns false if its condition does not hold */
 export async function put(
 	{ client, name }: Table,
 	input: Omit<PutCommandInput, Ours>,
@@ -30,7 +30,7 @@ export async function put(
 	);
 }
 
-/** Changes an item. @returns the attributes asked for with ReturnValues; null where the condition does not hold */
+/** Updates an item. @returns the attributes requested with ReturnValues; null if the condition does not hold */
 export async function update(
 	{ client, name }: Table,
 	input: Omit<UpdateCommandInput, Ours>,
@@ -52,9 +52,9 @@ type WriteResponse = {
 };
 
 /*
- * The status 200 proves nothing: a proxy or web filter on the way may send it too, and the
- * SDK takes an empty body for success. Only DynamoDB can tell what a write has cost, on which
- * table; it comes with the response, where reading the item back would be another call.
+ * Status 200 proves nothing: a proxy or web filter in between may send it too, and the SDK treats
+ * an empty body as success. Only DynamoDB knows the capacity a write consumed, and on which table;
+ * it is part of the response, whereas reading the item back would take another call.
  */
 async function unlessConditionFails(
 	tableName: string,
@@ -73,7 +73,7 @@ async function unlessConditionFails(
 	}
 }
 
-/** Whether DynamoDB refused a write because its condition did not hold. */
+/** Returns whether DynamoDB rejected a write because its condition did not hold. */
 function isConditionFailure(error: unknown): boolean {
 	return (
 		error instanceof Error && error.name === "ConditionalCheckFailedException"

@@ -18,13 +18,13 @@ type Changed = Extract<UpstreamResponse, { kind: "changed" }>;
 type Unchanged = Extract<UpstreamResponse, { kind: "unchanged" }>;
 
 export type ReadItems = (url: string, body: Body) => FeedItems;
-/** Items, and how long the feed itself asks to be used, in minutes; null where it does not say. */
+/** Reads the items, and for how many minutes the feed itself asks to be cached; null if it does not say. */
 export type ReadSource = (
 	url: string,
 	body: Body,
 ) => { items: FeedItems; ttlMinutes: number | null };
 
-/** Whether a response has to be parsed: it has a body, and not the one that we hold. */
+/** Returns whether a response has to be parsed: it has a body that differs from the one we hold. */
 export function needsParse(
 	record: FeedRecord,
 	response: UpstreamResponse,
@@ -32,12 +32,12 @@ export function needsParse(
 	return response.kind === "changed" && !isHeld(record, response);
 }
 
-/** What is stored before a parse begins: a failure, which stands if the parse kills the process. */
+/** Returns the record to store before parsing: a failure, which remains if the parse kills the process. */
 export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
 	return failed(record, "parsing did not finish", nowMs);
 }
 
-/** What is known of an address after an attempt. Never throws. */
+/** Returns the record of an address after an attempt. Never throws. */
 export function recordAfter(
 	record: FeedRecord,
 	response: UpstreamResponse,
@@ -66,7 +66,7 @@ export function recordAfter(
 	try {
 		const source = readSource(record.url, response);
 		const items = fitItems(source.items);
-		// An empty list is valid, but does not replace articles that are shown.
+		// An empty list is valid, but must not replace articles that are being shown.
 		if (items.list.length === 0 && showsItems(record, nowMs)) {
 			return failed(record, "no items", nowMs);
 		}
@@ -83,7 +83,7 @@ export function recordAfter(
 		if (error instanceof FeedParseError) {
 			return failed(record, `not a feed: ${error.message}`, nowMs);
 		}
-		// A bug of ours; without a back-off every visitor would meet it.
+		// This is our own bug; without a back-off every visitor would trigger it.
 		log.error("feed could not be parsed", {
 			url: record.url,
 			...describeError(error),
@@ -101,7 +101,7 @@ function succeeded(
 	nowMs: number,
 ): FeedRecord {
 	const { movedTo, askedOwn } = response;
-	// Where the new address was asked directly, the publisher's own address has confirmed nothing.
+	// If the new address was asked directly, the publisher's own address has not confirmed the move.
 	const movedAt = askedOwn ? nowMs : record.movedAt;
 	return {
 		...record,

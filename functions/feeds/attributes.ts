@@ -7,12 +7,12 @@ import { parseStoredItems } from "./stored-items.ts";
 
 type Attributes = Record<string, AttributeValue>;
 
-/** Raised when the shape of what is stored changes; copies of another shape are not read. */
+/** Increased whenever the stored format changes; copies with another number are not read. */
 const shape = 1;
 
 /**
- * What a write sets.
- * @param withItems false where the table has the items already: they are by far the most of it
+ * Converts a record to the attributes that a write sets.
+ * @param withItems false if the table already has the items, which are by far the largest part
  */
 export function toAttributes(
 	record: FeedRecord,
@@ -40,7 +40,7 @@ export function toAttributes(
 	};
 }
 
-/** How the last attempt went, without the copy. */
+/** Returns the attributes that describe the last attempt, without the copy. */
 export function statusAttributes(record: FeedRecord): Attributes {
 	return {
 		lastStatus: { S: record.lastStatus },
@@ -50,14 +50,14 @@ export function statusAttributes(record: FeedRecord): Attributes {
 		movedAt: number(record.movedAt),
 		unconditionalUntil: number(record.unconditionalUntil),
 		ended: { S: record.ended },
-		// For the table's own clearing up; what may be shown is decided by the record. One that
-		// has ended for good stays, as without its row the source would be asked again.
+		// For DynamoDB's TTL; the record itself decides what may be shown. A feed that has ended for
+		// good keeps its row, because without it the source would be asked again.
 		expiresAt: number(Math.ceil((record.nextAt + cacheMs) / 1000)),
 	};
 }
 
-// Attributes that are missing (an older version's row) or of another type (one changed by
-// hand) count as empty, each by itself.
+// Attributes that are missing (written by an older version) or of the wrong type (edited by hand)
+// each count as empty.
 const text = z.catch(
 	z.pipe(
 		z.object({ S: z.string().check(z.maxLength(2_048)) }),
@@ -95,8 +95,8 @@ const row = z.object({
 type Row = z.infer<typeof row>;
 
 /**
- * The record in a table's item; its copy is null where it is missing, of another shape or
- * cannot be read. Never throws.
+ * Reads a record from a table item; its copy is null if it is missing, in another format or
+ * unreadable. Never throws.
  */
 export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	const values = row.parse(item);
@@ -122,7 +122,7 @@ function copyFrom(item: Attributes, values: Row): FeedCopy | null {
 	const { etag, lastModified, bodyHash, maxAgeMs, ttlMs } = values;
 	return {
 		items: parsed.items,
-		// An incomplete list must be fetched and parsed again, changed or not.
+		// An incomplete list must be fetched and parsed again, whether or not it has changed.
 		...(parsed.isWhole
 			? { etag, lastModified, bodyHash }
 			: { etag: "", lastModified: "", bodyHash: "" }),

@@ -7,9 +7,9 @@ const maxBackOffMs = 30 * 60_000;
 const tooManyMs = 5 * 60_000;
 
 /**
- * A record after a failed attempt: it keeps its copy and says when to try again, doubling
- * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is
- * gone is never asked again. An address it moved to is forgotten: the publisher's own decides.
+ * Returns the record after a failed attempt: it keeps its copy and sets when to try again, doubling
+ * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is gone is never
+ * asked again. An address it had moved to is forgotten, and the publisher's own is asked next.
  */
 export function failed(
 	record: FeedRecord,
@@ -26,7 +26,7 @@ export function failed(
 		maxBackOffMs,
 	);
 	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), cacheMs);
-	// Where the feed went to may be gone while the feed is not.
+	// The address a feed moved to may be gone while the feed itself is not.
 	const isGone = ended === "gone" && record.movedTo === "";
 	return {
 		...record,

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** What the headers of a response say about caching it. */
 export type CacheHeaders = {
-	/** From Cache-Control or Expires, in milliseconds from now; 0 where neither says so. */
+	/** From Cache-Control or Expires, in milliseconds from now; 0 if neither says so. */
 	maxAgeMs: number;
-	/** False for `Expires: 0`: a server that forbids caching sends validators by accident. */
+	/** False for `Expires: 0`: a server that forbids caching sends validators only by accident. */
 	trustsValidators: boolean;
 };
 
 /**
- * Reads Cache-Control's max-age, less the Age that the response has already, else Expires
- * by the server's own clock.
+ * Reads Cache-Control's max-age minus the response's Age, or else Expires by the server's own
+ * clock.
  */
 export function readCacheHeaders(
 	headers: IncomingHttpHeaders,
@@ -25,7 +25,7 @@ export function readCacheHeaders(
 	}
 	const { expires } = headers;
 	if (expires === undefined) return { maxAgeMs: 0, trustsValidators: true };
-	// Date.parse takes a lone number for a year: "0" would be the year 2000.
+	// Date.parse reads a bare number as a year: "0" would be the year 2000.
 	const end = /[a-z]/i.test(expires) ? Date.parse(expires) : Number.NaN;
 	const sentAt = Date.parse(headers.date ?? "");
 	const leftMs = end - (Number.isNaN(sentAt) ? nowMs : sentAt);

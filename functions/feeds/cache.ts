@@ -13,32 +13,32 @@ import {
 import { clockSkewMs, type FeedItems, type FeedRecord } from "./record.ts";
 
 /**
- * What all instances of the function know together: one record an address, and the
- * lease that lets one of them at a time ask the upstream. Every method may throw.
+ * The state shared by all instances of the function: one record per address, and the lease that
+ * lets one instance at a time ask the upstream. Every method may throw.
  */
 export type FeedCache = {
-	/** @returns null where nothing is known */
+	/** @returns null if nothing is known */
 	read: (url: string) => Promise<FeedRecord | null>;
 	/**
 	 * Takes the lease on an address until `untilMs`.
-	 * @param seen the record that the caller holds to be the latest
-	 * @returns false where someone else has the lease, or has been faster
+	 * @param seen the latest record that the caller knows of
+	 * @returns false if another instance has the lease or was faster
 	 */
 	lease: (seen: FeedRecord, nowMs: number, untilMs: number) => Promise<boolean>;
 	/**
-	 * Stores the status of a running attempt and keeps the lease: what other instances read
-	 * if this one ends before it can write the outcome.
-	 * @returns false where the lease has passed to someone else
+	 * Stores the status of a running attempt and keeps the lease. Other instances read this status
+	 * if this one dies before it can write the outcome.
+	 * @returns false if the lease has passed to another instance
 	 */
 	note: (record: FeedRecord) => Promise<boolean>;
 	/**
 	 * Stores the outcome of an attempt and releases the lease.
-	 * @returns false where the lease has passed to someone else, whose outcome counts then
+	 * @returns false if the lease has passed to another instance, whose outcome then counts
 	 */
 	write: (record: FeedRecord) => Promise<boolean>;
 };
 
-/** @param owner tells this instance from the others */
+/** @param owner identifies this instance */
 export function createFeedCache(
 	client: DynamoDBClient,
 	table: string,
@@ -46,9 +46,9 @@ export function createFeedCache(
 	timeoutMs = 1_500,
 ): FeedCache {
 	const key = (url: string) => ({ url: { S: url } });
-	/** The items that the table holds, to write them only where they changed. */
+	/** The items that are in the table, so that they are only written when they change. */
 	const itemsInTable = new Map<string, FeedItems | undefined>();
-	/** The time of the next attempt as the table has it, even where it is impossible. */
+	/** The time of the next attempt as the table has it, even if it is impossible. */
 	const nextAtInTable = new Map<string, number>();
 	const timeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
@@ -69,8 +69,8 @@ export function createFeedCache(
 		lease(seen, nowMs, untilMs) {
 			return update(seen.url, {
 				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
-				// A lease that runs longer than any of ours comes from a wrong clock, or was set by hand.
-				// Whoever had the lease meanwhile has set another time for the next attempt.
+				// A lease that runs longer than any of ours comes from a wrong clock or was set by hand.
+				// Whoever has had the lease in the meantime has set another time for the next attempt.
 				condition:
 					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
 				values: {
@@ -97,7 +97,7 @@ export function createFeedCache(
 			const written = await update(url, {
 				set: toAttributes(record, isNew),
 				remove: "leaseOwner, leasedUntil",
-				// An instance that was frozen with its lease must not overwrite a later outcome.
+				// An instance that was frozen while holding its lease must not overwrite a later outcome.
 				condition: "leaseOwner = :owner",
 				values: { ":owner": { S: owner } },
 			});
@@ -106,7 +106,7 @@ export function createFeedCache(
 		},
 	};
 
-	/** @returns false where the condition does not hold */
+	/** @returns false if the condition does not hold */
 	async function update(
 		url: string,
 		change: {

@@ -2,7 +2,7 @@ import { type FeedRecord, freshness } from "./record.ts";
 import type { Relay } from "./relay.ts";
 
 /**
- * The records of several sources, without waiting for a dead one: each gets `limitMs`, and
+ * Collects the records of several sources without waiting for a dead one: each gets `limitMs`, and
  * more only while none of them has anything to show.
  */
 export async function collect(

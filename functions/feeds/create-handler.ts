@@ -30,11 +30,11 @@ type Effects = Omit<RelayEffects, "readSource" | "needsLease">;
 
 type Options = {
 	times?: RelayTimes;
-	/** Secrets that the CDN sends; none: requests from anywhere are accepted. */
+	/** Secrets that the CDN sends; if empty, requests from anywhere are accepted. */
 	originSecrets?: readonly string[];
 };
 
-/** The two entry points of the function: the visitors' requests, and the schedule's refresh. */
+/** Creates the function's two entry points: visitors' requests and the scheduled refresh. */
 export function createFeedsHandler(
 	effects: Effects,
 	{ times = relayTimes, originSecrets = [] }: Options = {},
@@ -45,8 +45,8 @@ export function createFeedsHandler(
 		{
 			...effects,
 			readSource,
-			// One call in three seconds is what the preprint service asks of us, all instances
-			// together. Past the lease come four fresh minutes, or thirty seconds at least.
+			// The preprint service asks for at most one call every three seconds, across all instances.
+			// After each lease the copy is fresh for four minutes, or the back-off lasts at least thirty seconds.
 			needsLease: (url) => url === preprintUrl,
 		},
 		times,
@@ -96,7 +96,7 @@ export function createFeedsHandler(
 		return respondWith(rendering, state, unchangedForMs, tag);
 	}
 
-	/** All sources that have a copy; "stale" where any of them is old or missing. */
+	/** Merges all sources that have a copy; "stale" if any of them is old or missing. */
 	async function mergedResponse(
 		format: "json" | "rss",
 		tag: string | undefined,
@@ -109,7 +109,7 @@ export function createFeedsHandler(
 		);
 		const copies = shown.flatMap(({ copy }) => copy ?? []);
 		if (copies.length === 0) return respondUnavailable(0);
-		// A source that its publisher has ended is not missing once its last copy has expired.
+		// A source ended by its publisher does not count as missing once its last copy has expired.
 		const allFresh = records.every(
 			(record) =>
 				freshness(record, now()) === (record.ended ? "none" : "fresh"),
@@ -122,7 +122,7 @@ export function createFeedsHandler(
 		);
 	}
 
-	/** Renews every source; one at a time where they share a host, which is only polite. */
+	/** Refreshes every source; those that share a host one at a time, out of politeness. */
 	async function refresh(): Promise<RefreshReport> {
 		const byHost = new Map<string, string[]>();
 		for (const url of allowedUrls) {
@@ -140,7 +140,7 @@ export function createFeedsHandler(
 	}
 }
 
-/** Whether it could be a category of an article: not empty, no longer than those are read, and in one line. */
+/** Returns whether the text could be an article's category: one line, not empty and not too long. */
 function isCategory(text: string): boolean {
 	return (
 		text.trim() === text &&

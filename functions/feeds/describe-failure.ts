@@ -10,7 +10,7 @@ const words = new Map(
 	}),
 );
 
-/** A failed request in few words, for the log and the list of sources. */
+/** Describes a failed request in a few words, for the log and the list of sources. */
 export function describeFailure(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
 	const { code } = error as NodeJS.ErrnoException;

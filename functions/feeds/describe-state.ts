@@ -7,9 +7,9 @@ import {
 } from "./record.ts";
 
 /**
- * The state of every source as a table in plain text: age of what is shown, items,
- * how the last attempt ended and when the next may come.
- * @param records null where nothing is known of an address
+ * Describes the state of every source as a plain-text table: age of what is shown, number of items,
+ * how the last attempt ended and when the next is due.
+ * @param records null for an address about which nothing is known
  */
 export function describeState(
 	records: ReadonlyMap<string, FeedRecord | null>,
@@ -27,7 +27,7 @@ export function describeState(
 	return [toTable([head, ...rows]), ...todo].join("\n\n");
 }
 
-/** What has to be changed in the list of sources, as a publisher has moved or ended its feed. */
+/** Says what to change in the list of sources when a publisher has moved or ended its feed. */
 function describeTodo(
 	url: string,
 	records: ReadonlyMap<string, FeedRecord | null>,
@@ -55,7 +55,7 @@ function describeTodo(
 function describe(record: FeedRecord | null, nowMs: number): string[] {
 	if (!record) return ["none", "-", "-", "never asked", "at the next request"];
 	const { copy, failures } = record;
-	// The whole of it, with the address, stands below the table.
+	// The full status, with the address, is printed below the table.
 	const status =
 		record.ended === "moved away" ? record.ended : record.lastStatus;
 	const nextAt = failures > 0 ? record.nextAt : copy ? freshUntil(copy) : nowMs;

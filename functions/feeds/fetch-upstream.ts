@@ -11,17 +11,17 @@ import type { Ended } from "./record.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import { type UpstreamPolicy, vettedLookup } from "./upstream-policy.ts";
 
-// The only file of the relay that opens a socket to the outside.
+// The relay's only file that opens a connection to the outside.
 
-/** What a good response says besides its body. */
+/** What a successful response says in addition to its body. */
 type Good = {
-	/** How long its headers ask it to be used, in milliseconds; 0 where they do not say. */
+	/** How long its headers ask for it to be cached, in milliseconds; 0 if they do not say. */
 	maxAgeMs: number;
-	/** Where the feed has moved for good; "" where it has not. */
+	/** Where the feed has permanently moved; "" if it has not. */
 	movedTo: string;
-	/** Whether the feed's own address was asked, not the one that it had moved to. */
+	/** Whether the feed's own address was asked, rather than the one it had moved to. */
 	askedOwn: boolean;
-	/** The server refuses conditional requests; this one came without validators. */
+	/** Whether the server rejects conditional requests; this response came from one without validators. */
 	refusedConditional: boolean;
 };
 
@@ -37,10 +37,10 @@ export type UpstreamResponse =
 	| (Good & { kind: "unchanged" })
 	| { kind: "failed"; reason: string; retryAfterMs?: number; ended?: Ended };
 
-/** What an earlier response said of itself, for a conditional request; "" for nothing. */
+/** Validators of an earlier response, for a conditional request; "" if absent. */
 export type Validators = { etag: string; lastModified: string };
 
-/** @param movedTo where to ask in place of `url`, which has moved there; "" for nowhere */
+/** @param movedTo the address to ask instead of `url`, which has moved there; "" if it has not */
 export type FetchUpstream = (
 	url: string,
 	validators: Validators,
@@ -48,7 +48,7 @@ export type FetchUpstream = (
 ) => Promise<UpstreamResponse>;
 
 export type UpstreamLimits = {
-	/** For everything together: names, connections, redirects, body. */
+	/** For everything together: DNS, connections, redirects and body. */
 	timeoutMs: number;
 	maxBytes: number;
 	maxRedirects: number;
@@ -61,12 +61,12 @@ export const upstreamLimits: UpstreamLimits = {
 };
 
 const noValidators: Validators = { etag: "", lastModified: "" };
-/** Statuses by which servers and firewalls refuse a conditional request. */
+/** Statuses with which servers and firewalls reject a conditional request. */
 const refusals = [400, 406, 412, 416, 417, 431];
-/** A longer one would not fit into the request headers that servers accept. */
+/** A longer one would exceed the request header size that servers accept. */
 const longestValidator = 1_024;
 
-/** Asks an upstream for a feed. Never throws: a failure is a response of its own kind. */
+/** Creates a function that fetches a feed. It never throws: a failure is a kind of response. */
 export function createFetchUpstream(
 	policy: UpstreamPolicy,
 	limits: UpstreamLimits = upstreamLimits,
@@ -152,7 +152,7 @@ export function createFetchUpstream(
 			const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
 			return {
 				kind: "failed",
-				// A 304 to an unconditional request would make a copy current for ever.
+				// Accepting a 304 to an unconditional request would keep a copy current for ever.
 				reason: statusCode === 304 ? "304 unasked" : String(statusCode),
 				...(retryAfterMs !== undefined && { retryAfterMs }),
 				...(statusCode === 410 && { ended: "gone" }),
@@ -195,7 +195,7 @@ function hasAny({ etag, lastModified }: Validators): boolean {
 	return etag !== "" || lastModified !== "";
 }
 
-/** Whether a response is the one that we hold; the weak comparison of RFC 9110 will do. */
+/** Returns whether a response is the one we hold, using the weak comparison of RFC 9110. */
 function isSameTag(etag = "", held: string): boolean {
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
 	return opaque(held) !== "" && opaque(etag) === opaque(held);
@@ -205,7 +205,7 @@ function short(validator = ""): string {
 	return validator.length <= longestValidator ? validator : "";
 }
 
-/** A Last-Modified in the future would make every later response a 304. */
+/** Drops a Last-Modified in the future, which would turn every later response into a 304. */
 function believable(lastModified = ""): string {
 	const isPast = Date.parse(lastModified) <= Date.now();
 	return isPast ? short(lastModified) : "";

@@ -2,14 +2,14 @@ import { newestFirst, pick } from "./newest.ts";
 import type { FeedItems } from "./record.ts";
 
 /**
- * What a body may take. Lambda hands over at most 6,291,556 bytes of JSON, in which the body
- * is a string: each quote and line break takes two bytes there. The rest is for headers.
+ * The largest body. Lambda passes on at most 6,291,556 bytes of JSON, in which the body is a string:
+ * each quote and line break takes two bytes there. The rest is for headers.
  */
 export const maxBodyBytes = 5_000_000;
 
 /**
- * Writes as many of the items as fit into a response: where all are too many, the oldest
- * are left out. The same items always give the same text.
+ * Writes as many items as fit into a response, dropping the oldest if there are too many. The same
+ * items always give the same text.
  */
 export function writeFitting(
 	items: FeedItems,
@@ -28,7 +28,7 @@ export function writeFitting(
 }
 
 function sentBytes(text: string): number {
-	// Six bytes are the most that one character takes: nearly all texts are done here.
+	// A character takes at most six bytes, so nearly all texts need no exact count.
 	if (text.length * 6 < maxBodyBytes) return text.length;
 	return Buffer.byteLength(JSON.stringify(text));
 }

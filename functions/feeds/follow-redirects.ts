@@ -5,17 +5,17 @@ import {
 	type UpstreamPolicy,
 } from "./upstream-policy.ts";
 
-/** A response, and where the feed has moved for good: "" where it has not. */
+/** A response, and where the feed has permanently moved: "" if it has not. */
 type Followed = { response: IncomingMessage; movedTo: string };
 
-/** A longer address is followed, but not stored. */
+/** A longer address is followed but not stored. */
 const longestAddress = 2_000;
 
 /**
- * Asks an address and follows its redirects; each is checked before it is asked.
- * @param origin the feed's own address, whose site they must not leave
- * @param start where to ask first: the origin, or where it has moved to
- * @throws RedirectRefusedError, AddressRefusedError, and what `ask` throws
+ * Requests an address and follows its redirects; each target is checked before it is requested.
+ * @param origin the feed's own address, whose site the redirects must not leave
+ * @param start the address to request first: the origin, or where it has moved to
+ * @throws RedirectRefusedError, AddressRefusedError, and whatever `ask` throws
  */
 export async function followRedirects(
 	{ origin, start }: { origin: URL; start: URL },
@@ -25,7 +25,7 @@ export async function followRedirects(
 ): Promise<Followed> {
 	let target = start;
 	let moved = start;
-	// A move counts only while every redirect that led to it is permanent.
+	// A move counts only while every redirect leading to it is permanent.
 	let isPermanent = true;
 	for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
 		const reason = policy.refuse(target, origin);
@@ -60,7 +60,7 @@ function isRedirect(status = 0): boolean {
 
 export class RedirectRefusedError extends Error {
 	override name = "RedirectRefusedError";
-	/** The address that a permanent redirect led to; undefined for any other. */
+	/** The address that a permanent redirect led to; undefined for temporary ones. */
 	readonly movedTo: string | undefined;
 
 	constructor(reason: string, movedTo?: string) {

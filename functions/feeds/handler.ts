@@ -11,7 +11,7 @@ import { publicPolicy } from "./upstream-policy.ts";
 
 const client = new DynamoDBClient({
 	maxAttempts: 2,
-	// A cache that hangs must not hold the visitor: the relay goes on without it.
+	// A cache that hangs must not hold up the visitor: the relay carries on without it.
 	requestHandler: {
 		connectionTimeout: 500,
 		requestTimeout: 1_000,

@@ -1,19 +1,19 @@
 import type { FeedItems } from "./record.ts";
 
-/** Places of a list's items, newest first; those without a date come last, in the list's order. */
+/** Returns the indices of a list's items, newest first; undated items come last, in list order. */
 export function newestFirst({ kind, list }: FeedItems): number[] {
 	const dates =
 		kind === "articles"
 			? list.map(({ pubDate }) => pubDate)
 			: list.map(({ published }) => published);
 	const key = (place: number) => dates[place] ?? "";
-	// Dates in ISO 8601 and UTC sort as text.
+	// ISO 8601 dates in UTC sort as text.
 	return [...dates.keys()].sort((a, b) =>
 		key(a) === key(b) ? a - b : key(a) < key(b) ? 1 : -1,
 	);
 }
 
-/** The items in these places, in the order of the list. */
+/** Returns the items at these indices, in list order. */
 export function pick(items: FeedItems, places: Iterable<number>): FeedItems {
 	const chosen = new Set(places);
 	const isChosen = (_: unknown, place: number) => chosen.has(place);

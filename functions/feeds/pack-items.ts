@@ -3,20 +3,20 @@ import { newestFirst, pick } from "./newest.ts";
 import type { FeedItems } from "./record.ts";
 
 /**
- * Bounds on what is stored of one feed, in bytes. DynamoDB refuses items of more than 409,600,
- * names and the other attributes included.
+ * Limits on what is stored per feed, in bytes. DynamoDB rejects items of more than 409,600 bytes,
+ * including names and the other attributes.
  */
 export const packLimits = {
 	packed: 350_000,
-	/** As JSON, before compression: eight feeds of this size still fit into memory merged. */
+	/** As JSON, before compression: eight feeds of this size still fit into memory when merged. */
 	unpacked: 2 * 1024 * 1024,
-	/** One item as JSON; a larger one is left out. A hundred times what real feeds have. */
+	/** One item as JSON; larger ones are left out. A hundred times the size of real items. */
 	item: 128 * 1024,
 } as const;
 
 const packedOf = new WeakMap<FeedItems, Buffer>();
 
-/** The newest items, as many as fit into one record of the cache. */
+/** Selects the newest items, as many as fit into one cache record. */
 export function fitItems(items: FeedItems): FeedItems {
 	const sizes = items.list.map((item) =>
 		Buffer.byteLength(JSON.stringify(item)),
@@ -43,12 +43,12 @@ export function fitItems(items: FeedItems): FeedItems {
 	}
 }
 
-/** Items as bytes for the cache. @param items as `fitItems` gave them */
+/** Packs items into bytes for the cache. @param items as returned by `fitItems` */
 export function packItems(items: FeedItems): Buffer {
 	return packedOf.get(items) ?? gzipSync(JSON.stringify(items));
 }
 
-/** @throws where the bytes are not what `packItems` makes, or would fill the memory */
+/** @throws if the bytes were not made by `packItems`, or would fill the memory */
 export function unpackItems(packed: Uint8Array): unknown {
 	const maxOutputLength = 2 * packLimits.unpacked;
 	return JSON.parse(gunzipSync(packed, { maxOutputLength }).toString());

@@ -7,8 +7,8 @@ import { describeState } from "./describe-state.ts";
 import { allowedUrls } from "./read-items.ts";
 import { reviveSource } from "./revive.ts";
 
-// npm run feeds: how the sources stand. With -- --revive <source> it has one that ended
-// asked again.
+// npm run feeds: prints the state of the sources. With -- --revive <source> it makes the relay
+// ask a source again that has ended.
 await runOperatorCommand("FEEDS_TABLE", async () => {
 	const { values } = parseArgs({ options: { revive: { type: "string" } } });
 	const client = new DynamoDBClient({ maxAttempts: 2 });

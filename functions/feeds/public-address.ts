@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-// Everything that IANA's special-purpose registries keep from the public network.
+// All addresses that IANA's special-purpose registries exclude from the public network.
 const reserved = new BlockList();
 for (const [network, prefix] of [
 	["0.0.0.0", 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const) {
 	reserved.addSubnet(network, prefix, "ipv4");
 }
-// Only 2000::/3 is handed out to the public; these parts of it are not, or wrap IPv4.
+// Only 2000::/3 is allocated to the public; these parts of it are not, or wrap IPv4.
 for (const [network, prefix] of [
 	["2001::", 23],
 	["2001:db8::", 32],
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
 const publicSpace = new BlockList();
 publicSpace.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address belongs to the public network: not private, loopback, link-local, metadata or mapped. */
+/** Returns whether an IP address is public: not private, loopback, link-local, metadata or mapped. */
 export function isPublicAddress(address: string): boolean {
 	switch (isIP(address)) {
 		case 4:

@@ -8,8 +8,8 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * A response's body, decompressed while it arrives.
- * @throws BodyTooLargeError as soon as more than `maxBytes` came out
+ * Reads a response's body, decompressing it as it arrives.
+ * @throws BodyTooLargeError as soon as it exceeds `maxBytes`
  */
 export async function readBody(
 	response: IncomingMessage,
@@ -32,7 +32,7 @@ export async function readBody(
 			{ signal },
 		);
 	} catch (error) {
-		// The pipeline reports an early end as an aborted one.
+		// The pipeline reports an early return as an abort.
 		if (size <= maxBytes) throw error;
 	}
 	if (size > maxBytes) throw new BodyTooLargeError();

@@ -7,21 +7,21 @@ import type { ReadItems } from "./after-fetch.ts";
 import { readXml } from "./read-xml.ts";
 import type { FeedItems } from "./record.ts";
 
-/** Every address that the relay asks, and no other: it must not be an open proxy. */
+/** Every address that the relay may request; a fixed list, so that it cannot be used as an open proxy. */
 export const allowedUrls: ReadonlySet<string> = new Set([
 	...feedSources.map(({ url }) => url),
 	preprintUrl,
 ]);
 
-/** Name of the source with this address. */
+/** Returns the name of the source with this address. */
 export function sourceName(url: string): string {
 	return feedSources.find((source) => source.url === url)?.name ?? "Preprints";
 }
 
-/** Items from the bytes of an allowed address. @throws FeedParseError where they are no feed */
+/** Reads the items from the body of an allowed address. @throws FeedParseError if it is not a feed */
 export const readItems: ReadItems = (url, body) => readSource(url, body).items;
 
-/** The same with the minutes that the feed asks to be left alone, null where it does not. */
+/** Does the same, and returns for how many minutes the feed asks to be cached; null if it does not. */
 export function readSource(
 	url: string,
 	body: Parameters<ReadItems>[1],

@@ -6,10 +6,10 @@ import {
 } from "#content/feeds/xml/xml-element.ts";
 
 /**
- * The XML reader of Node: xml2js, which drives the parser sax. The objects that xml2js makes
- * lose the order of elements and text, or take three times as long to preserve it, so the
- * tree is made from the parser's events instead.
- * @throws Error where the text is not well-formed
+ * Reads XML in Node with xml2js, which is built on the sax parser. The objects that xml2js makes
+ * lose the order of elements and text, or take three times as long to preserve it, so the tree is
+ * built from the parser's events instead.
+ * @throws Error if the text is not well-formed
  */
 export const readXml: ReadXml = (xml) => {
 	const parser = new Parser({ strict: true });
@@ -18,7 +18,7 @@ export const readXml: ReadXml = (xml) => {
 	let inside = document;
 
 	Object.assign(parser.saxParser, {
-		// No error message names a line, and counting lines takes a sixth of the time.
+		// No error message mentions a line, and counting lines takes a sixth of the time.
 		trackPosition: false,
 		onopentag({ name, attributes }: SaxTag) {
 			const element = createElement(name, lower(attributes));
@@ -34,7 +34,7 @@ export const readXml: ReadXml = (xml) => {
 		oncdata: (text: string) => inside.push(text),
 	});
 	let failure: Error | null = null;
-	// Calls back before it returns, as the parser's option `async` is off.
+	// Calls back before it returns, because the parser's `async` option is off.
 	parser.parseString(xml, (error) => {
 		failure ??= error;
 	});

@@ -2,62 +2,62 @@ import type { Article } from "#content/feeds/article.ts";
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 
-/** What one address gave: a feed's articles, or the preprint query's papers. */
+/** What one address returned: a feed's articles, or the preprint query's papers. */
 export type FeedItems =
 	| { kind: "articles"; list: Article[] }
 	| { kind: "papers"; list: Paper[] };
 
-/** The last good response of an address. Times are milliseconds since 1970. */
+/** The last good response from an address. Times are in epoch milliseconds. */
 export type FeedCopy = {
 	items: FeedItems;
 	etag: string;
 	lastModified: string;
-	/** Of the bytes that the items were read from; "" where they are to be read again. */
+	/** Hash of the bytes the items were read from; "" if they must be read again. */
 	bodyHash: string;
-	/** How long the response's headers asked it to be used, in milliseconds; 0 for nothing said. */
+	/** How long the response's headers ask for it to be cached, in milliseconds; 0 if they do not say. */
 	maxAgeMs: number;
-	/** The same from the feed itself. */
+	/** The same, as stated in the feed itself. */
 	ttlMs: number;
 	/** When these items were first seen. */
 	fetchedAt: number;
 	/** When the upstream last confirmed them. */
 	checkedAt: number;
-	/** From the local gateway's sample feeds. */
+	/** Whether it comes from the local gateway's sample feeds. */
 	isSample: boolean;
 };
 
-/** All that is known of one address. */
+/** Everything known about one address. */
 export type FeedRecord = {
 	url: string;
 	copy: FeedCopy | null;
-	/** How the last attempt ended, in few words: "200", "304", "503", "timed out". */
+	/** How the last attempt ended, in a few words: "200", "304", "503", "timed out". */
 	lastStatus: string;
-	/** Failed attempts since the last good one. */
+	/** Failed attempts since the last successful one. */
 	failures: number;
-	/** After a failure, the upstream is not asked before this time. */
+	/** After a failure, the upstream is not asked again before this time. */
 	nextAt: number;
-	/** Until then someone has the lease: the right to ask the upstream. */
+	/** Until this time someone holds the lease: the right to ask the upstream. */
 	leasedUntil: number;
-	/** Where the publisher has moved the feed for good, within its own site; "" where it has not. */
+	/** Where the publisher has permanently moved the feed, within its own site; "" if it has not. */
 	movedTo: string;
-	/** When the publisher's own address last said so. */
+	/** When the publisher's own address last confirmed the move. */
 	movedAt: number;
-	/** The server refused a conditional request; until then it gets plain ones. */
+	/** The server rejected a conditional request; until this time it gets unconditional ones. */
 	unconditionalUntil: number;
-	/** The publisher has ended the feed (410) for good, or moved it to a site that is not its own; "" for neither. */
+	/** Whether the publisher has ended the feed (410) or moved it permanently to another site; "" if neither. */
 	ended: Ended;
 };
 
 export type Ended = "" | "gone" | "moved away";
 export type Freshness = "fresh" | "stale" | "none";
 
-/** How long a sample is shown, which stands in for a feed that the local gateway cannot reach. */
+/** How long a sample is shown in place of a feed that the local gateway cannot reach. */
 const sampleMs = 60_000;
-/** How far the clocks of two instances may be apart. */
+/** How far apart the clocks of two instances may be. */
 export const clockSkewMs = 60_000;
-/** The longest time that a publisher can ask for: visitors want news. */
+/** The longest time that a publisher can ask for: visitors want current news. */
 export const longestFreshMs = 60 * 60_000;
-/** When a feed that is gone (410) is asked again: never, unless an operator says so. */
+/** When a feed that is gone (410) is asked again: never, unless an operator intervenes. */
 export const neverAt: number = Date.UTC(9999, 11, 31);
 
 export function emptyRecord(url: string): FeedRecord {
@@ -75,14 +75,14 @@ export function emptyRecord(url: string): FeedRecord {
 	};
 }
 
-/** Four minutes, or as long as the publisher asks for, at most an hour. */
+/** Returns until when a copy is fresh: four minutes, or as long as the publisher asks for, at most an hour. */
 export function freshUntil(copy: FeedCopy): number {
 	if (copy.isSample) return copy.checkedAt + sampleMs;
 	const asked = Math.max(copy.maxAgeMs, copy.ttlMs);
 	return copy.checkedAt + Math.min(Math.max(asked, freshMs), longestFreshMs);
 }
 
-/** When a copy is too old to be shown at all. */
+/** Returns when a copy becomes too old to be shown at all. */
 export function cachedUntil(copy: FeedCopy): number {
 	return copy.checkedAt + (copy.isSample ? sampleMs : cacheMs);
 }
@@ -92,26 +92,26 @@ export function freshness({ copy }: FeedRecord, nowMs: number): Freshness {
 	return nowMs < freshUntil(copy) ? "fresh" : "stale";
 }
 
-/** When a look at the upstream may next change what is shown. */
+/** Returns when asking the upstream may next change what is shown. */
 export function changesAt(record: FeedRecord, nowMs: number): number {
 	if (record.failures > 0) return record.nextAt;
 	return record.copy ? freshUntil(record.copy) : nowMs;
 }
 
 /**
- * Whether the upstream may be asked now.
- * @param earlyMs how long before the end of its fresh time a copy may be renewed
+ * Returns whether the upstream may be asked now.
+ * @param earlyMs how long before its fresh time ends a copy may be refreshed
  */
 export function isDue(record: FeedRecord, nowMs: number, earlyMs = 0): boolean {
 	if (record.failures > 0) return nowMs >= record.nextAt;
 	return freshness(record, nowMs + earlyMs) !== "fresh";
 }
 
-/** What the cache has of an address, or what this instance knows where that is newer. */
+/** Returns the record from the cache, or this instance's own if it is newer. */
 export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 	const ahead = (own.copy?.checkedAt ?? 0) - (stored.copy?.checkedAt ?? 0);
-	// Of two that know the same copy, a later attempt has failed; of two copies the newer is the
-	// later success, whose next attempt may come sooner than that of the failure before it.
+	// If both have the same copy, the later next attempt belongs to a later failure. Otherwise the
+	// newer copy is the later success, whose next attempt may be earlier than that of a failure before it.
 	const isOwn = ahead > 0 || (ahead === 0 && own.nextAt > stored.nextAt);
 	return {
 		...(isOwn ? own : stored),
@@ -121,9 +121,9 @@ export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 }
 
 /**
- * A record whose times are no further ahead than ours can be. A wrong clock of another
- * instance, or a row changed by hand, could otherwise keep a feed from ever being asked
- * for. A record with such a time counts as due, and its copy as stale.
+ * Corrects times that are further ahead than ours can be. Another instance's wrong clock, or a row
+ * edited by hand, could otherwise prevent a feed from ever being requested again. A record with
+ * such a time counts as due, and its copy as stale.
  */
 export function withPossibleTimes(
 	record: FeedRecord,

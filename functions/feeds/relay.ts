@@ -27,25 +27,25 @@ export type RelayEffects = {
 	readSource: ReadSource;
 	now: () => number;
 	/**
-	 * Whether an address may be asked only with its lease, because it limits the calls of all
-	 * our instances together. Others are asked without one where the cache is out of reach:
-	 * better twice than not at all.
+	 * Whether an address may be asked only while holding its lease, because its limit on calls
+	 * applies to all our instances together. If the cache is unreachable, other addresses are asked
+	 * without a lease: better twice than not at all.
 	 */
 	needsLease?: (url: string) => boolean;
 };
 
 export type RelayTimes = {
-	/** How long a visitor with a stale copy at hand waits for a fresh one. */
+	/** How long a visitor waits for a fresh copy when there is a stale one. */
 	staleTimeoutMs: number;
-	/** How long a visitor without any copy waits. */
+	/** How long a visitor waits when there is no copy at all. */
 	coldTimeoutMs: number;
 	/** How long the merged list waits for a source while it has others to show. */
 	mergedMs: number;
-	/** A lease outlives the longest fetch, and expires where its holder died. */
+	/** A lease outlasts the longest fetch, and expires if its holder dies. */
 	leaseMs: number;
-	/** How long a cache read counts where the copy is not fresh, and how long a failing cache is left alone. */
+	/** How long a cache read is valid if the copy is not fresh, and how long a failing cache is left alone. */
 	recheckMs: number;
-	/** Between two reads of the cache while another instance fetches. */
+	/** Delay between two reads of the cache while another instance fetches. */
 	pollMs: number;
 };
 
@@ -60,20 +60,19 @@ export const relayTimes: RelayTimes = {
 
 export type Relay = {
 	/**
-	 * The best record that can be had in time. Never throws.
-	 * @param limitMs how long this caller waits at most for a fetch, from its start
+	 * Returns the best record available in time. Never throws.
+	 * @param limitMs longest time that this caller waits for a fetch, measured from the fetch's start
 	 */
 	get: (url: string, limitMs?: number) => Promise<FeedRecord>;
-	/** The same for a schedule: renews a copy that is past half its fresh time. Never throws. */
+	/** Refreshes a copy that is past half its fresh time, for the schedule. Never throws. */
 	refresh: (url: string) => Promise<FeedRecord>;
 };
 
 /**
- * Feeds by way of three layers: this instance's memory, the shared cache, the
- * upstream. Lambda freezes a function once it has responded, so nothing can be
- * refreshed in the background: the one caller that gets the lease waits for the refresh,
- * up to `staleTimeoutMs`, and then gets the stale copy; all others get the stale copy at
- * once. The schedule's `refresh` makes both rare.
+ * Relays feeds through three layers: this instance's memory, the shared cache and the upstream.
+ * Lambda freezes a function once it has responded, so nothing can be refreshed in the background:
+ * the one caller that gets the lease waits for the refresh, up to `staleTimeoutMs`, and then gets
+ * the stale copy; all others get the stale copy at once. The scheduled `refresh` makes both rare.
  */
 export function createRelay(
 	{
@@ -91,7 +90,7 @@ export function createRelay(
 		{ work: Promise<FeedRecord>; since: number }
 	>();
 	let cachePausedUntil = 0;
-	/** By address: a row that the cache refuses must not stop requests for the others. */
+	/** By address: a row that the cache rejects must not stop requests for the others. */
 	const rowPausedUntil = new Map<string, number>();
 
 	return {
@@ -131,7 +130,7 @@ export function createRelay(
 		for (;;) {
 			const record = remember(await readCache(url));
 			const shows = freshness(record, now()) !== "none";
-			// While another instance parses, its row reads as a failed attempt that is not due.
+			// While another instance parses, its row reads as a failed attempt that is not yet due.
 			if (shows || !isLeased(record)) {
 				if (!isDue(record, now(), earlyMs)) return record;
 				const lease = await takeLease(record);
@@ -155,10 +154,10 @@ export function createRelay(
 		const { validators, movedTo } = requestOptions(record, startedAt);
 		const response = await fetchUpstream(url, validators, movedTo);
 		const tookMs = now() - startedAt;
-		// This instance was frozen during the fetch: its failure says nothing about the upstream.
+		// This instance was frozen during the fetch, so the failure says nothing about the upstream.
 		if (response.kind === "failed" && tookMs > times.leaseMs) return record;
 		if (isHeld && needsParse(record, response)) {
-			// This remains stored if the parse is killed by the function's time or memory limit.
+			// This stays stored if the function's time or memory limit kills the parse.
 			await withCache(url, () => cache.note(beforeParse(record, now())), false);
 		}
 		const result = remember(recordAfter(record, response, readSource, now()));
@@ -174,22 +173,22 @@ export function createRelay(
 		const known = memoryOf(url);
 		const stored = await withCache(url, () => cache.read(url), undefined);
 		if (stored === undefined) return { ...known, leasedUntil: 0 };
-		// Somebody deleted the row, so that the feed is asked for again.
+		// Someone deleted the row so that the feed is requested again.
 		if (stored === null) return { ...emptyRecord(url), copy: known.copy };
 		return newerOf(known, withPossibleTimes(stored, now()));
 	}
 
-	/** Whether somebody holds the lease; one that runs longer than any of ours does not count. */
+	/** Returns whether someone holds the lease; one that runs longer than any of ours does not count. */
 	function isLeased({ leasedUntil }: FeedRecord): boolean {
 		const latest = now() + times.leaseMs + clockSkewMs;
 		return leasedUntil > now() && leasedUntil <= latest;
 	}
 
-	/** "unknown" where the cache is out of reach. */
+	/** Tries to take the lease; "unknown" if the cache is unreachable. */
 	async function takeLease(
 		record: FeedRecord,
 	): Promise<"held" | "taken" | "unknown"> {
-		// Comparing is cheaper than a write that is bound to fail.
+		// Checking first is cheaper than a write that is bound to fail.
 		if (isLeased(record)) return "taken";
 		const held = await withCache(
 			record.url,
@@ -235,7 +234,7 @@ export function createRelay(
 	}
 }
 
-/** Whether DynamoDB itself refused, which concerns one row or partition; otherwise it is out of reach. */
+/** Returns whether DynamoDB itself refused, which concerns one row or partition; otherwise it is unreachable. */
 function isResponse(error: unknown): boolean {
 	const { $metadata } = (error ?? {}) as {
 		$metadata?: { httpStatusCode?: number };

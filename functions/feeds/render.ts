@@ -16,13 +16,13 @@ import { writeFitting } from "./fit-response.ts";
 import { sourceName } from "./read-items.ts";
 import type { FeedCopy, FeedItems } from "./record.ts";
 
-/** A body ready to be sent. */
+/** A response body ready to be sent. */
 export type Rendering = { body: string; contentType: string; etag: string };
 
 const feedAddress = site.origin + apiPaths.feeds;
 const rendered = new WeakMap<FeedCopy, Rendering>();
 
-/** One source as RSS 2.0, or the papers as Atom; written once for each copy. */
+/** Renders one source as RSS 2.0, or the papers as Atom, once per copy. */
 export function renderCopy(url: string, copy: FeedCopy): Rendering {
 	const known = rendered.get(copy);
 	if (known) return known;
@@ -31,7 +31,7 @@ export function renderCopy(url: string, copy: FeedCopy): Rendering {
 	return rendering;
 }
 
-/** CloudFront does not compress application/atom+xml and application/feed+json, so these go by general names. */
+/** CloudFront does not compress application/atom+xml and application/feed+json, so generic types are sent instead. */
 const types = {
 	atom: "application/xml",
 	jsonFeed: "application/json",
@@ -57,19 +57,19 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	return sealArticles(writeRss, channel, items.list, types.rss);
 }
 
-/** Which of the merged feeds: a category has one as RSS only. */
+/** Selects a merged feed: a category is available as RSS only. */
 export type MergedFeed = {
 	format: "json" | "rss";
 	category?: string | undefined;
 };
 
-/** So many merged feeds are held: the two of all news, and the categories that were asked for last. */
+/** How many merged feeds are cached: the two with all news, and the most recently requested categories. */
 const maxMerged = 16;
 
-/** Writes all sources as one feed, newest first; anew only where a copy has changed. */
+/** Creates a function that renders all sources as one feed, newest first, and again only when a copy changes. */
 export function createMerger() {
 	let latest: FeedCopy[] = [];
-	/** Of those copies, by what was asked for, the latest last. */
+	/** Renderings of those copies by what was requested, the latest last. */
 	const renderings = new Map<string, Rendering>();
 
 	return (copies: FeedCopy[], feed: MergedFeed, nowMs: number): Rendering => {
@@ -111,8 +111,8 @@ function writeMerged(
 }
 
 /**
- * The articles of one category. One that no article has at present is an empty feed and no
- * fault: tomorrow's articles may have it again, and a reader should not give it up.
+ * Renders the articles of one category. A category without articles at present gives an empty feed
+ * rather than an error: tomorrow's articles may have it again, and feed readers should not drop it.
  */
 function writeTopic(articles: Article[], category: string): Rendering {
 	const query = `category=${encodeURIComponent(category)}`;

@@ -3,10 +3,10 @@ import { log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
 import { type FeedRecord, freshness } from "./record.ts";
 
-/** How many feeds a scheduled refresh left fresh, and how many failing. */
+/** How many feeds were refreshed by a scheduled run, and how many failed. */
 export type RefreshReport = { fresh: number; failed: number };
 
-/** Tells log and metrics how a scheduled refresh of all feeds went. */
+/** Reports the result of a scheduled refresh to the log and the metrics. */
 export function reportRefresh(
 	records: FeedRecord[],
 	nowMs: number,

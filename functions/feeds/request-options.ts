@@ -5,9 +5,9 @@ import type { FeedRecord } from "./record.ts";
 const none: Validators = { etag: "", lastModified: "" };
 
 /**
- * The validators and the address for the next request of a feed. A conditional request is
- * made only after a good attempt, as it may be what the server failed on. The publisher's
- * own address is asked again once a day, in case the move was taken back.
+ * Returns the validators and the address for a feed's next request. It is conditional only after a
+ * successful attempt, as the condition may be what the server failed on. The publisher's own
+ * address is asked again once a day, in case the move has been reversed.
  */
 export function requestOptions(
 	record: FeedRecord,

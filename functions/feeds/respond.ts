@@ -6,13 +6,13 @@ import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
 
 const cachedSeconds = cacheMs / 1000;
-/** A stale response may be replaced any moment: the CDN asks again soon, but not for each visitor. */
+/** A stale response may be replaced at any moment: the CDN asks again soon, but not for every visitor. */
 const leastSeconds = 15;
 const mostSeconds = freshMs / 1000;
 
 /**
- * A feed, or 304 where the client has this version.
- * @param unchangedForMs how long it cannot change: the CDN need not ask before
+ * Responds with a feed, or with 304 if the client already has this version.
+ * @param unchangedForMs how long the feed cannot change, so the CDN need not ask sooner
  */
 export function respondWith(
 	rendering: Rendering,
@@ -37,7 +37,7 @@ export function respondWith(
 	};
 }
 
-/** Nothing can be shown: the upstream is down, or has ended, and no copy is young enough. */
+/** Responds when nothing can be shown: the upstream is down or has ended, and no copy is recent enough. */
 export function respondUnavailable(waitMs: number): HttpResult {
 	const seconds = Math.min(
 		Math.max(1, Math.ceil(waitMs / 1000)),
@@ -64,7 +64,7 @@ export function respondTopicElsewhere(): HttpResult {
 	});
 }
 
-/** For requests that bypass the CDN and its cache. */
+/** Responds to requests that bypass the CDN and its cache. */
 export function respondForbidden(): HttpResult {
 	return json(403, { message: "This address is for the site's own CDN." });
 }
@@ -77,7 +77,7 @@ export function respondWrongMethod(): HttpResult {
 	);
 }
 
-/** Entity tags compare weakly here (RFC 9110, section 13.1.2). */
+/** Compares entity tags weakly, as If-None-Match requires (RFC 9110, section 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 	if (!ifNoneMatch) return false;
 	return ifNoneMatch

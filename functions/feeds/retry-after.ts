@@ -1,7 +1,7 @@
 /**
- * How long a Retry-After header asks to wait, in milliseconds.
+ * Parses a Retry-After header.
  * @param value seconds, or an HTTP date
- * @returns undefined where it says nothing
+ * @returns the time to wait in milliseconds; undefined if the header says nothing
  */
 export function parseRetryAfter(
 	value: string | undefined,

@@ -6,11 +6,11 @@ import {
 import { allowedUrls, sourceName } from "./read-items.ts";
 
 /**
- * Has a source that ended (410) asked again: forgets all that is stored of it, so that it
- * begins as a new one does. Another is left as it is.
+ * Makes the relay ask a source again that has ended (410), by deleting everything stored about it,
+ * so that it starts like a new source. A source that has not ended is left alone.
  * @param wanted its name in any letter case, or its address
  * @returns what happened, for the operator
- * @throws an Error where no source has this name
+ * @throws an Error if no source has this name
  */
 export async function reviveSource(
 	client: DynamoDBClient,

@@ -10,9 +10,9 @@ import { cacheMs } from "#content/feeds/freshness.ts";
 import { readSnapshot, type Snapshot } from "#content/feeds/snapshot.ts";
 
 /**
- * Writes a new snapshot to `<folder>/<name>.json`. The last one stays where there is no new
- * one, or where that has fewer sources than one of the same day.
- * @returns what the build will find, in words
+ * Writes a new snapshot to `<folder>/<name>.json`. The previous one stays if there is no new one, or
+ * if the new one has fewer sources than one from the same day.
+ * @returns what the build will find, for the console
  */
 export function saveSnapshot<T>(
 	folder: string,
@@ -24,7 +24,7 @@ export function saveSnapshot<T>(
 	const last = readLast<T>(file, nowMs);
 	if (taken && !isPoorer(taken, last)) {
 		mkdirSync(folder, { recursive: true });
-		// Renamed into place, so that a build never reads half a file.
+		// Renamed into place, so that a build never reads a partial file.
 		const part = `${file}.${process.pid}`;
 		writeFileSync(part, JSON.stringify(taken));
 		renameSync(part, file);

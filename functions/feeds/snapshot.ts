@@ -4,8 +4,8 @@ import { saveSnapshot } from "./save-snapshot.ts";
 import { describeFailures, takeSnapshots } from "./take-snapshot.ts";
 import { publicPolicy } from "./upstream-policy.ts";
 
-// npm run snapshot: asks every source once and saves the lists for the next build of the
-// site. Without a network the last ones stay; a build never fails for want of news.
+// npm run snapshot: requests every source once and saves the lists for the next build of the
+// site. Without a network the previous ones stay; a build never fails for lack of news.
 const folder = fileURLToPath(new URL("../../build/snapshot", import.meta.url));
 const deadlineMs = 8_000;
 
@@ -22,5 +22,5 @@ const outcomes = [
 	saveSnapshot(folder, "papers", papers, startedAt),
 ];
 console.log(`snapshot of ${outcomes.join("; ")}${describeFailures(failures)}`);
-// A name server that does not respond would hold the process beyond the deadline.
+// An unresponsive DNS server would otherwise keep the process alive past its deadline.
 process.exit(0);

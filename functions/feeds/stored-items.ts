@@ -3,7 +3,7 @@ import type { Article } from "#content/feeds/article.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 import type { FeedItems } from "./record.ts";
 
-// Both are rendered to visitors: what is written as a link must be one.
+// These are rendered for visitors, so a link must really be one.
 const link = z.union([z.literal(""), z.string().check(z.regex(/^https?:/))]);
 
 const article: z.ZodMiniType<Article> = z.object({
@@ -34,9 +34,9 @@ const items = z.object({
 });
 
 /**
- * A list as the cache has it, without the items that are of another shape: of an older
- * version of ours, or changed by hand.
- * @returns null where it is no list; `isWhole` is false where an item was dropped
+ * Reads a list from the cache, dropping items with another structure: from an older version, or
+ * edited by hand.
+ * @returns null if it is not a list; `isWhole` is false if an item was dropped
  */
 export function parseStoredItems(
 	value: unknown,

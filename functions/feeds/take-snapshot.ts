@@ -7,15 +7,15 @@ import type { FetchUpstream } from "./fetch-upstream.ts";
 import { allowedUrls, readItems, sourceName } from "./read-items.ts";
 import type { FeedItems } from "./record.ts";
 
-/** Both lists; null where not one address gave a feed. */
+/** Both lists; null if no address returned a feed. */
 export type Snapshots = {
 	news: Snapshot<Article> | null;
 	papers: Snapshot<Paper> | null;
-	/** Reason by name of each address that gave nothing. */
+	/** Name of each address that returned nothing, with the reason. */
 	failures: ReadonlyMap<string, string>;
 };
 
-/** Asks every source and the preprint query once, all at the same time. Never throws. */
+/** Requests every source and the preprint query once, all at the same time. Never throws. */
 export async function takeSnapshots(
 	fetchUpstream: FetchUpstream,
 	nowMs: number,
@@ -46,7 +46,7 @@ export async function takeSnapshots(
 	};
 }
 
-/** An address' items, or why there are none. */
+/** Returns the items of an address, or the reason why there are none. */
 async function ask(
 	url: string,
 	fetchUpstream: FetchUpstream,
@@ -63,12 +63,12 @@ async function ask(
 	}
 }
 
-// No screen shows the whole texts.
+// No page shows the full texts.
 function withoutContent(article: Article): Article {
 	return { ...article, content: "" };
 }
 
-/** The failures by their reason, in words for the log; empty where there are none. */
+/** Lists the failures by reason, for the log; empty if there are none. */
 export function describeFailures(failures: Snapshots["failures"]): string {
 	if (failures.size === 0) return "";
 	const reasons = [...new Set(failures.values())];

@@ -8,11 +8,11 @@ import {
 import { isLoopback, type UpstreamPolicy } from "./upstream-policy.ts";
 
 /**
- * The upstream of a local run. The local gateway runs the bundle that is deployed, and must
- * work without a network; so it names, in FEEDS_UPSTREAM_OVERRIDE, a server of its own which
- * asks the real feeds and falls back to samples. Refused where Lambda's own variables are
- * set, and for any address but loopback, so that it cannot redirect a deployed relay.
- * @returns null where feeds are asked for directly
+ * Creates the upstream of a local run. The local gateway runs the deployed bundle and must work
+ * without a network, so FEEDS_UPSTREAM_OVERRIDE names a server of its own that fetches the real
+ * feeds and falls back to samples. It is ignored if Lambda's own variables are set, and must be a
+ * loopback address, so that it cannot redirect a deployed relay.
+ * @returns null if feeds are fetched directly
  */
 export function overrideFrom(
 	env: Record<string, string | undefined>,

@@ -7,7 +7,7 @@ export type UpstreamPolicy = {
 	/** @returns why `target` must not be asked on behalf of `origin`, or null */
 	refuse: (target: URL, origin: URL) => string | null;
 	isAllowedAddress: (address: string) => boolean;
-	/** Name resolution; a test gives its own. */
+	/** DNS resolution; tests pass their own. */
 	resolve: (
 		hostname: string,
 		options: LookupAllOptions,
@@ -18,14 +18,14 @@ export type UpstreamPolicy = {
 	) => void;
 };
 
-/** In production: https on its usual port, the feed's own site, public addresses. */
+/** The production policy: HTTPS on its usual port, the feed's own site, public addresses. */
 export const publicPolicy: UpstreamPolicy = {
 	refuse: (target, origin) => {
 		if (target.protocol !== "https:") return "not https";
 		if (target.port !== "") return "an unusual port";
 		if (target.username || target.password) return "credentials";
 		if (!isWithinSite(target.hostname, origin.hostname)) {
-			// Whoever moves a feed elsewhere wants its new address in content/feeds/sources.ts.
+			// A feed that moves to another site needs its new address in content/feeds/sources.ts.
 			return `another site, ${target.hostname}`;
 		}
 		return null;
@@ -34,7 +34,7 @@ export const publicPolicy: UpstreamPolicy = {
 	resolve: lookup,
 };
 
-/** Name resolution that gives vetted addresses only, used by the very connection it is for. */
+/** Creates a DNS lookup that returns only vetted addresses, used by the same connection that it is for. */
 export function vettedLookup(policy: UpstreamPolicy): LookupFunction {
 	return (hostname, options, callback) => {
 		policy.resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -55,7 +55,7 @@ export class AddressRefusedError extends Error {
 	override name = "AddressRefusedError";
 }
 
-/** A host that is an address already is never looked up, so it is vetted by itself. */
+/** Vets a host that is an IP address, which is never looked up. */
 export function isAllowedHost(url: URL, policy: UpstreamPolicy): boolean {
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	return isIP(host) === 0 || policy.isAllowedAddress(host);
@@ -66,9 +66,10 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Whether a host is the feed's own or below it, `www.` aside. Where the site of a name ends
- * (`x.com.au`, `x.github.io`) only the public suffix list knows, 130 kB that age; this rule
- * never takes a stranger for the publisher, and a publisher that it refuses is shown to the operator.
+ * Returns whether a host is the feed's own or a subdomain of it, ignoring `www.`. Only the public
+ * suffix list knows where the site of a name ends (`x.com.au`, `x.github.io`), and that is 130 kB
+ * that go out of date. This rule never mistakes a stranger for the publisher; a publisher that it
+ * rejects is shown to the operator.
  */
 function isWithinSite(host: string, origin: string): boolean {
 	const own = origin.replace(/^www\./, "");

@@ -1,4 +1,4 @@
-/** What `work` gives, or what `otherwise` gives where that takes longer. */
+/** Returns the result of `work`, or of `otherwise` if that takes longer than the timeout. */
 export async function withTimeout<Value>(
 	work: Promise<Value>,
 	timeoutMs: number,

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | null;
 
-// The content types of our files that CloudFront compresses, from 1,000 bytes up. It does not
+// The content types of our files that CloudFront compresses, from 1,000 bytes. It does not
 // compress application/manifest+json and text/x-opml.
 const compressible =
 	/^(text\/(css|html|javascript|plain|xml)|application\/(javascript|json|rss\+xml|xml)|image\/svg\+xml)(;|$)/;
@@ -10,7 +10,7 @@ const smallest = 1_000;
 const maxCached = 500;
 const cache = new Map<string, Buffer>();
 
-/** The encoding that CloudFront would choose for a body. */
+/** Returns the encoding that CloudFront would choose for a body. */
 export function chooseEncoding(
 	accepted: string | undefined,
 	type: string,

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { contentTypes } from "#infra/edge/content-types.ts";
 
-/** Content type of a file by its name. */
+/** Returns the content type of a file, based on its extension. */
 export function contentTypeOf(file: string): string {
 	return (
 		contentTypes[extname(file).toLowerCase()] ?? "application/octet-stream"

@@ -38,7 +38,7 @@ function policyOf(siteFolder: string): string {
 	}
 }
 
-/** API Gateway's own response to a path without a route. */
+/** Returns API Gateway's own response to a path without a route. */
 async function notFound() {
 	return {
 		statusCode: 404,

@@ -5,7 +5,7 @@ import type { RequestHandler } from "./serve-site.ts";
 
 const longestExitMs = 5_000;
 
-/** The server of the site. It can listen before `open` gives it its routes: early requests wait. */
+/** Creates the site's server. It can listen before `open` gives it its routes: early requests wait. */
 export function createSite() {
 	let open: (routes: RequestHandler) => void = () => {};
 	const opened = new Promise<RequestHandler>((resolve) => {
@@ -16,7 +16,7 @@ export function createSite() {
 		const run = opened
 			.then((routes) => routes(request, response))
 			.catch((error) => {
-				// The client closed the connection before the end of its request: no error of ours.
+				// The client closed the connection before finishing its request, which is not our error.
 				if (request.destroyed && !request.complete) return;
 				log.error("request crashed", describeError(error));
 				if (!response.headersSent) response.writeHead(500);
@@ -28,7 +28,7 @@ export function createSite() {
 	return {
 		server,
 		open,
-		/** Lets the running requests finish, within reason. */
+		/** Lets the running requests finish, within a time limit. */
 		async close() {
 			server.close();
 			await Promise.race([

@@ -16,7 +16,7 @@ export type EdgeResponse =
 type Headers = Record<string, { value: string }>;
 type Returned = { uri?: string; statusCode?: number; headers?: Headers };
 
-/** The shipped CloudFront function, run in a bare context as CloudFront runs it. */
+/** Loads the deployed CloudFront function and runs it in a bare context, as CloudFront does. */
 export function loadEdgeFunction(): (request: EdgeRequest) => EdgeResponse {
 	const handler = runInContext(
 		`${viewerRequestCode()}\n;handler`,

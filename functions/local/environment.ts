@@ -8,7 +8,7 @@ export const originSecret = "local-origin-secret";
 
 type Environment = Record<string, string | undefined>;
 
-/** The functions' settings, as infra/constructs/functions.ts makes them on AWS. */
+/** Returns the functions' settings, matching those of infra/constructs/functions.ts on AWS. */
 export function localEnvironment(urls: {
 	storeUrl: string;
 	mailboxUrl: string;
@@ -38,13 +38,13 @@ export function localEnvironment(urls: {
 		AWS_PROFILE: undefined,
 		AWS_SESSION_TOKEN: undefined,
 		AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-		// Log lines by way of the console, where readable-log.ts takes them; no metrics.
+		// Sends log lines through the console, where readable-log.ts formats them; no metrics.
 		POWERTOOLS_DEV: "true",
 		...(urls.quiet && { LOG_LEVEL: "silent" }),
 	};
 }
 
-/** Sets variables of this process; undefined unsets one. */
+/** Sets environment variables of this process; undefined unsets one. */
 export function setEnvironment(values: Environment) {
 	const before = Object.fromEntries(
 		Object.keys(values).map((name) => [name, process.env[name]]),
@@ -58,7 +58,7 @@ export function setEnvironment(values: Environment) {
 
 /**
  * Writes the settings into the data folder, where `npm run messages` finds them.
- * @returns removes them
+ * @returns a function that removes them
  */
 export function shareEnvironment(
 	dataFolder: string,

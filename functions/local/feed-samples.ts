@@ -18,9 +18,9 @@ const offlineMs = 60_000;
 export type FeedSamples = { url: string; close(): Promise<void> };
 
 /**
- * Stands between the feed relay and the network: passes a feed on where the network
- * gives it, otherwise sends its sample, marked `x-sample: 1`.
- * @param offline do not even try the network
+ * Starts a server between the feed relay and the network: it passes a feed on if the network
+ * delivers it, and otherwise sends its sample, marked `x-sample: 1`.
+ * @param offline do not try the network at all
  */
 export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 	let isLogged = false;
@@ -106,7 +106,7 @@ function respond(
 	response.writeHead(status, headers).end(body);
 }
 
-/** A source that somebody has added has no sample of its own, and gets another one's. */
+/** Returns the sample for a source; a newly added source without one uses another's. */
 export function sampleOf(name: string, at: number): string {
 	const own = slugify(name);
 	if (existsSync(`${samplesFolder}${own}.xml`)) return own;

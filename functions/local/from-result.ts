@@ -2,8 +2,8 @@ import type { HttpResult } from "#functions/shared/http.ts";
 import type { GatewayResponse } from "./send.ts";
 
 /**
- * The response that API Gateway makes of a function's result, with the headers that
- * CloudFront adds. The function's own Content-Security-Policy wins.
+ * Converts a function's result to the response that API Gateway would make of it, with the headers
+ * that CloudFront adds. The function's own Content-Security-Policy takes precedence.
  */
 export function fromResult(
 	result: unknown,
@@ -30,7 +30,7 @@ export function fromResult(
 	};
 }
 
-// Without a status code API Gateway takes whatever was returned for the JSON body of a 200.
+// Without a status code API Gateway uses whatever was returned as the JSON body of a 200.
 function structured(result: unknown): HttpResult {
 	if (typeof result === "object" && result !== null && "statusCode" in result) {
 		return result as HttpResult;

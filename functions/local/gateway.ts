@@ -13,13 +13,13 @@ import { startSchedules } from "./schedules.ts";
 import { startMailbox } from "./start-mailbox.ts";
 import { startStore } from "./start-store.ts";
 
-/** The mailbox is held in memory, which must not grow without end. */
+/** The mailbox is held in memory, which must not grow without limit. */
 const maxMails = 200;
 
 export type GatewayOptions = {
-	/** 0: any free one. */
+	/** 0: any free port. */
 	port: number;
-	/** Port of the inbox; 0: any free one. */
+	/** Port of the inbox; 0: any free port. */
 	mailboxPort: number;
 	/** Where messages and feeds are stored. */
 	dataFolder: string;
@@ -27,11 +27,11 @@ export type GatewayOptions = {
 	siteFolder: string;
 	/** The built functions. */
 	functionsFolder: string;
-	/** No log lines. */
+	/** Turns log lines off. */
 	quiet?: boolean;
-	/** Sample feeds at once, without trying the network. */
+	/** Uses sample feeds straight away, without trying the network. */
 	offline?: boolean;
-	/** More settings for the functions, or other ones. */
+	/** Additional or different settings for the functions. */
 	environment?: Record<string, string>;
 };
 
@@ -92,7 +92,7 @@ async function start(
 	const functions = await loadFunctions(options.functionsFolder);
 	stops.push(shareEnvironment(options.dataFolder, environment.values));
 	site.open(createRoutes(options, functions));
-	// Stopped before what it needs: mailbox, samples and store.
+	// Stopped before the services it needs: mailbox, samples and store.
 	stops.push(site.close, startSchedules(functions));
 	return {
 		url,

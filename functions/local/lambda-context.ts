@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "aws-lambda";
 
-/** What Lambda tells a function about the invocation that starts now. */
+/** Returns the context that Lambda passes to a function, for an invocation that starts now. */
 export function lambdaContext(name: string, timeoutMs: number): Context {
 	const endsAt = Date.now() + timeoutMs;
 	return {

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { StartError } from "./start-error.ts";
 
 /**
- * Opens a server on this machine only.
- * @param port 0: any free one
- * @param advice what the developer can do where the port is taken
+ * Starts a server that listens on this machine only.
+ * @param port 0: any free port
+ * @param advice what the developer can do if the port is taken
  * @returns the port
  */
 export async function listen(
@@ -22,13 +22,13 @@ export async function listen(
 	return portOf(server);
 }
 
-/** The port that a listening server has. */
+/** Returns the port of a listening server. */
 export function portOf(server: Server): number {
-	// An address is a text for pipes only.
+	// The address is a string for pipes only.
 	return (server.address() as AddressInfo).port;
 }
 
-/** Stops a server; idle and hanging connections do not hold it up. */
+/** Stops a server without waiting for idle or hanging connections. */
 export function closeServer(server: Server): Promise<void> {
 	return new Promise((resolve) => {
 		server.close(() => resolve());
@@ -36,7 +36,7 @@ export function closeServer(server: Server): Promise<void> {
 	});
 }
 
-/** The error for a port that another program has. */
+/** Creates the error for a port that another program is using. */
 export function portTaken(port: number, advice: string): StartError {
 	return new StartError(`Port ${port} is taken. ${advice}`);
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Context } from "aws-lambda";
 import { StartError } from "./start-error.ts";
 
-/** Event and result are API Gateway's; the bundles are loaded by name, so no type crosses. */
+/** Event and result are API Gateway's; the bundles are loaded by name, so their types are not checked. */
 export type Handler = (event: unknown, context: Context) => Promise<unknown>;
 
 export type Functions = {
@@ -13,7 +13,7 @@ export type Functions = {
 	feeds: { handler: Handler; refresh: Handler };
 };
 
-/** Loads the built bundles, which read their settings from process.env as they start. */
+/** Loads the built bundles, which read their settings from process.env when loaded. */
 export async function loadFunctions(folder: string): Promise<Functions> {
 	const [contact, feeds] = await Promise.all(
 		["contact", "feeds"].map((name) => load(join(folder, name, "index.mjs"))),
@@ -25,6 +25,6 @@ function load(file: string): Promise<unknown> {
 	if (!existsSync(file)) {
 		throw new StartError(`${file} is missing: run npm run build first.`);
 	}
-	// Another query makes another instance: each gateway has its own settings.
+	// A different query loads a new instance: each gateway has its own settings.
 	return import(`${pathToFileURL(file).href}?${randomUUID()}`);
 }

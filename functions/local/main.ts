@@ -25,7 +25,7 @@ try {
 		});
 	}
 } catch (error) {
-	// A developer can act on these; anything else is a fault of ours and shows its stack.
+	// A developer can act on these; anything else is our own fault and shows its stack.
 	console.error(error instanceof StartError ? error.message : error);
 	process.exit(1);
 }

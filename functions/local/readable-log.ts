@@ -1,13 +1,13 @@
 const methods = ["debug", "info", "warn", "error"] as const;
 
-// The same on every line of one machine, or useful only in a system of many services.
+// Either identical on every line of one machine, or useful only in a system of many services.
 const leftOut =
 	/^(level|message|timestamp|service|cold_start|correlation_id|sampling_rate|function_.*|.*_trace_id|awsRequestId)$/;
 
 /**
- * Prints the functions' JSON log lines in a readable form; other lines are not changed.
- * They come through the console, since the local settings switch POWERTOOLS_DEV on.
- * @returns restores the console
+ * Prints the functions' JSON log lines in a readable form; other lines are not changed. They pass
+ * through the console because the local settings turn POWERTOOLS_DEV on.
+ * @returns a function that restores the console
  */
 export function makeLogReadable(): () => Promise<void> {
 	const before = methods.map((method) => [method, console[method]] as const);
@@ -25,7 +25,7 @@ export function makeLogReadable(): () => Promise<void> {
 	};
 }
 
-/** One log line as `07:31:02  warn   contact message waiting  attempts=2`; null where it is none. */
+/** Formats a log line as `07:31:02  warn   contact message waiting  attempts=2`; null if it is not one. */
 export function readable(line: string): string | null {
 	const fields = parse(line);
 	if (fields === null) return null;

@@ -12,10 +12,10 @@ import { tableNames } from "./tables.ts";
 const TableName = tableNames.messages;
 
 /**
- * Brings the index of the local table of messages in line with its rows. dynalite writes
- * the index first and the row after it; killed between the two, it leaves a message that
- * the schedule never finds, or finds for ever. DynamoDB itself writes both together.
- * @param url of the local store, before anybody else uses it
+ * Brings the index of the local messages table in line with its rows. dynalite writes the index
+ * first and then the row; if killed in between, it leaves a message that the schedule never finds,
+ * or finds for ever. DynamoDB itself writes both together.
+ * @param url the local store, before anything else uses it
  */
 export async function repairIndex(url: string): Promise<void> {
 	const client = DynamoDBDocumentClient.from(
@@ -51,7 +51,7 @@ export async function repairIndex(url: string): Promise<void> {
 
 type Item = Record<string, unknown>;
 
-// dynalite removes an entry when its row changes; so that row is restored for a moment.
+// dynalite removes an entry when its row changes, so the matching row is restored for a moment.
 async function repairEntry(
 	client: DynamoDBDocumentClient,
 	entry: Item,

@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from "node:http";
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Keeps other websites away from a local service. Any page in the developer's browser can
- * send requests to this machine, and by a name of its own that points here (DNS rebinding)
- * read the responses too. Programs and the service's own pages are not affected.
+ * Keeps other websites away from a local service. Any page in the developer's browser can send
+ * requests to this machine, and with a host name that points here (DNS rebinding) read the
+ * responses too. Programs and the service's own pages are not affected.
  */
 export function serveSameOriginOnly(server: Server): void {
 	const listeners = server.listeners("request");
@@ -31,6 +31,6 @@ function isOwn({ method, headers }: IncomingMessage): boolean {
 	if (site === undefined || site === "same-origin" || site === "none") {
 		return true;
 	}
-	// A link to the page may stand anywhere, also on our own site, which has another port.
+	// A link to the page may be anywhere, including on our own site, which has another port.
 	return method === "GET" && headers["sec-fetch-mode"] === "navigate";
 }

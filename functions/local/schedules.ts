@@ -6,10 +6,10 @@ import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;
 const longestExitMs = 3_000;
-// The time limit of the resend in infra/constructs/functions.ts. A refresh may take longer, but never reads it.
+// The timeout of the resend in infra/constructs/functions.ts. A refresh may take longer, but never reads it.
 const timeoutMs = 28_000;
 
-/** Runs what EventBridge runs on AWS. @returns stops the schedules and waits for running jobs */
+/** Runs the jobs that EventBridge runs on AWS. @returns a function that stops them and waits for running jobs */
 export function startSchedules({
 	contact,
 	feeds,

@@ -4,12 +4,12 @@ import { chooseEncoding, compress } from "./compress.ts";
 
 export type GatewayResponse = {
 	status: number;
-	/** Names in small letters. */
+	/** Names in lower case. */
 	headers: Record<string, string | string[]>;
 	body: Buffer;
 };
 
-/** Sends a response as CloudFront does: compressed, 304 where the client has it, no body for HEAD. */
+/** Sends a response as CloudFront does: compressed, 304 if the client already has it, no body for HEAD. */
 export function send(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -40,7 +40,7 @@ export function send(
 	response.end(request.method === "HEAD" ? undefined : sent);
 }
 
-/** A strong entity tag of a body. */
+/** Returns a strong entity tag for a body. */
 export function etagOf(body: Buffer): string {
 	return `"${createHash("md5").update(body).digest("hex")}"`;
 }

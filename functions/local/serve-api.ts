@@ -7,7 +7,7 @@ import type { Handler } from "./load-functions.ts";
 import { send } from "./send.ts";
 import { toEvent } from "./to-event.ts";
 
-// API Gateway takes no larger body; whether its event fits into an invocation is another matter.
+// API Gateway accepts no larger body; whether its event fits into an invocation is checked separately.
 const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
 
@@ -51,7 +51,7 @@ function error(statusCode: number, message: string) {
 	};
 }
 
-/** The body, or null where it is too long; it is read to its end, so that the client reads the response. */
+/** Reads the body, or returns null if it is too long; reads to the end, so that the client reads the response. */
 async function readAll(request: IncomingMessage): Promise<Buffer | null> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;

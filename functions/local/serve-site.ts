@@ -11,8 +11,8 @@ export type RequestHandler = (
 ) => Promise<void>;
 
 /**
- * Serves the built site as CloudFront and S3 do: the shipped edge function for all but
- * /assets/*, the shipped headers, the Page Not Found screen with status 404.
+ * Serves the built site as CloudFront and S3 do: with the deployed edge function for everything
+ * except /assets/*, the deployed headers, and the Page Not Found screen with status 404.
  */
 export function serveSite(
 	siteFolder: string,
@@ -74,7 +74,7 @@ export function serveSite(
 	};
 }
 
-/** The path of a request target as it was sent, and its query. */
+/** Splits a request target into its path, exactly as sent, and its query. */
 export function splitUrl(url: string): { path: string; query: string } {
 	const at = url.indexOf("?");
 	return at < 0

@@ -5,8 +5,8 @@ import { etagOf } from "./send.ts";
 export type SiteFile = { name: string; body: Buffer; etag: string };
 
 /**
- * Reads files of the built site, as S3 would: by their exact name.
- * @returns a reader that gives null for what is not there or not below the folder
+ * Reads files of the built site by their exact name, as S3 would.
+ * @returns a reader that returns null for a file that does not exist or is outside the folder
  */
 export function createSiteFiles(folder: string) {
 	const root = resolve(folder);

@@ -4,7 +4,7 @@ import { serveSameOriginOnly } from "./same-origin-only.ts";
 
 const require = createRequire(import.meta.url);
 
-// CommonJS with a default export: each loader unwraps it differently, require does not.
+// CommonJS with a default export, which each loader unwraps differently; require does not unwrap it.
 const { default: startSes } =
 	require("aws-ses-v2-local") as typeof import("aws-ses-v2-local");
 const { getStoreReadonly } =
@@ -14,14 +14,14 @@ export type Mailbox = { url: string; close(): Promise<void> };
 
 /**
  * Starts the local SES, whose page shows the mails. They are held in memory.
- * @param maxMails the oldest are dropped beyond it; without it all are kept
+ * @param maxMails beyond this the oldest are dropped; if omitted, none are
  */
 export async function startMailbox(
 	port: number,
 	maxMails = Number.POSITIVE_INFINITY,
 ): Promise<Mailbox> {
 	const server = await startSes({ port, host: "127.0.0.1" });
-	// Its start function reports no error.
+	// The package's start function reports no errors.
 	if (!server.listening) {
 		throw portTaken(port, "Set another with MAILBOX_PORT=8082 npm start");
 	}

@@ -14,8 +14,8 @@ const longestExitMs = 3_000;
 export type Store = { url: string; close(): Promise<void> };
 
 /**
- * Starts the local DynamoDB, with its tables.
- * @param dataFolder where data and lock lie; undefined keeps the data in memory
+ * Starts the local DynamoDB with its tables.
+ * @param dataFolder folder of data and lock; undefined keeps the data in memory
  */
 export async function startStore(dataFolder?: string): Promise<Store> {
 	if (!dataFolder) return open(dynalite({ createTableMs: 0 }));
@@ -45,17 +45,17 @@ async function open(server: Server): Promise<Store> {
 	server.prependListener("request", (_, response: ServerResponse) => {
 		running.add(response);
 		const { end } = response;
-		// Not its event "close": that also comes when a client has disconnected and dynalite still works.
+		// Not the "close" event: that also fires when a client has disconnected but dynalite is still working.
 		response.end = ((...values: Parameters<typeof end>) => {
 			running.delete(response);
 			return end.apply(response, values);
 		}) as typeof end;
 	});
-	// A client that disconnects in mid-request makes dynalite throw; that must not end the process.
+	// A client that disconnects mid-request makes dynalite throw; that must not end the process.
 	server.on("request", (request, response) => {
 		request.removeAllListeners("error");
 		request.on("error", () => {
-			// Without the whole request dynalite never begins to work on it.
+			// Without the complete request dynalite never begins to process it.
 			if (!request.complete) running.delete(response);
 		});
 	});
@@ -65,7 +65,7 @@ async function open(server: Server): Promise<Store> {
 	return {
 		url,
 		async close() {
-			// dynalite also throws where its database is closed while it works.
+			// dynalite also throws if its database is closed while it is working.
 			const latest = Date.now() + longestExitMs;
 			while (running.size > 0 && Date.now() < latest) await setTimeout(10);
 			await closeServer(server);

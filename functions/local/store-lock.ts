@@ -4,8 +4,8 @@ import { StartError } from "./start-error.ts";
 type Owner = { pid: number; url?: string };
 
 /**
- * Takes the lock of a data folder. Two stores on one folder would corrupt it, and the
- * database notices only at the first request. A lock whose owner was killed is taken over.
+ * Takes the lock of a data folder. Two stores on one folder would corrupt it, and the database
+ * notices only at the first request. A lock whose owner was killed is taken over.
  */
 export async function takeLock(file: string) {
 	const owner = readOwner(file);
@@ -33,7 +33,7 @@ function write(file: string, owner: Owner, flag: string): void {
 function readOwner(file: string): Owner | null {
 	try {
 		const { pid, url } = Object(JSON.parse(readFileSync(file, "utf8")));
-		// Number 0 would be asked for as this very process and its kin.
+		// Process id 0 would mean this process and its group.
 		if (!Number.isInteger(pid) || pid <= 0) return null;
 		return { pid, ...(typeof url === "string" && { url }) };
 	} catch {
@@ -45,10 +45,10 @@ async function isRunning({ pid, url }: Owner): Promise<boolean> {
 	try {
 		process.kill(pid, 0);
 	} catch (error) {
-		// EPERM: alive, but somebody else's.
+		// EPERM: alive, but owned by another user.
 		if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
 	}
-	// After a restart of the machine the number may be another program's: ask the store itself.
+	// After a reboot the id may belong to another program, so ask the store itself.
 	return url === undefined || isHealthy(url);
 }
 

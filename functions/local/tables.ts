@@ -5,7 +5,7 @@ import {
 	ListTablesCommand,
 } from "@aws-sdk/client-dynamodb";
 
-/** Names of the local tables; on AWS the stack makes them up. */
+/** Names of the local tables; on AWS the stack generates them. */
 export const tableNames = {
 	messages: "local-messages",
 	rateLimits: "local-rate-limits",
@@ -34,7 +34,7 @@ const definitions: CreateTableCommandInput[] = [
 	table(tableNames.feeds, "url"),
 ];
 
-/** Creates the tables that are missing in the local store. */
+/** Creates the tables that do not exist yet in the local store. */
 export async function createTables(url: string): Promise<void> {
 	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
 	const client = new DynamoDBClient({

@@ -15,13 +15,13 @@ export const forwardedHeaders = [
 	"x-viewer-host",
 ];
 
-// Sent on by CloudFront's cache policy and by HTTP itself.
+// Forwarded by CloudFront's cache policy and by HTTP itself.
 const protocolHeaders = ["accept-encoding", "content-length", "if-none-match"];
 
-// API Gateway hands these over as text and everything else, forms too, in base64.
+// API Gateway passes these on as text, and everything else, including forms, as base64.
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b)/i;
 
-/** The event that API Gateway makes of a request which comes through CloudFront. */
+/** Builds the event that API Gateway makes of a request that comes through CloudFront. */
 export function toEvent(
 	request: IncomingMessage,
 	body: Buffer,
@@ -75,7 +75,7 @@ export function toEvent(
 	};
 }
 
-// The one query that CloudFront passes on.
+// The only query parameter that CloudFront forwards.
 function feedOnly(query: string): string {
 	return query
 		.split("&")
@@ -104,7 +104,7 @@ function joined(parameters: URLSearchParams): Record<string, string> {
 function bodyOf(body: Buffer, type: string) {
 	if (body.length === 0) return { isBase64Encoded: false };
 	const text = body.toString("utf8");
-	// What is not UTF-8 goes in base64, or the function could not tell.
+	// Invalid UTF-8 is sent as base64, or the function could not detect it.
 	const isText = textTypes.test(type) && Buffer.from(text).equals(body);
 	return isText
 		? { body: text, isBase64Encoded: false }

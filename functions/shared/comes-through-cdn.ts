@@ -3,10 +3,10 @@ import { declaredEnv } from "./env.ts";
 import { type HttpEvent, header } from "./http.ts";
 
 /**
- * The secrets that prove a request comes from the CDN: one, or two with a comma between
- * them while the CDN changes from one to the other. Only an empty ORIGIN_SECRET, as SAM
- * has it, switches the check off; without the variable, or with an empty secret in the
- * list, the function does not start.
+ * Returns the secrets that prove a request comes from the CDN: one, or two separated by a comma
+ * while the CDN changes from one to the other. Only an empty ORIGIN_SECRET, as SAM sets it, turns
+ * the check off; if the variable is missing or the list contains an empty secret, the function does
+ * not start.
  */
 export function originSecrets(): string[] {
 	const text = declaredEnv("ORIGIN_SECRET");
@@ -19,8 +19,8 @@ export function originSecrets(): string[] {
 }
 
 /**
- * Whether a request came through our CDN, which alone knows the secret.
- * @param accepted from `originSecrets`; none: no check
+ * Returns whether a request came through our CDN, which alone knows the secret.
+ * @param accepted from `originSecrets`; if empty, nothing is checked
  */
 export function comesThroughCdn(
 	event: HttpEvent,
@@ -28,7 +28,7 @@ export function comesThroughCdn(
 ): boolean {
 	if (accepted.length === 0) return true;
 	const sent = sha256(header(event, "x-origin-verify") ?? "");
-	// Every secret is compared, and hashes have one length: the time taken reveals nothing.
+	// Every secret is compared, and all hashes have the same length, so the time taken reveals nothing.
 	return (
 		accepted.filter((secret) => timingSafeEqual(sent, sha256(secret))).length >
 		0

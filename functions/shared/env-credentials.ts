@@ -1,7 +1,7 @@
 /**
- * Replaces @aws-sdk/credential-provider-node in the bundles, which would add the clients of
- * four more services to sign in with. Lambda hands a function its credentials in these
- * variables for as long as it lives, and so do SAM and the local gateway.
+ * Replaces @aws-sdk/credential-provider-node in the bundles, which would add the clients of four
+ * more sign-in services. Lambda provides a function's credentials in these variables for as long
+ * as it lives, and so do SAM and the local gateway.
  */
 export function defaultProvider() {
 	return async () => {

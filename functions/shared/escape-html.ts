@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
 	"'": "&#39;",
 };
 
-/** Text made safe for HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

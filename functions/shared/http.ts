@@ -7,7 +7,7 @@ export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2;
 export type HttpHeaders = Record<string, string>;
 
-/** A response in JSON. Caches never store it unless `headers` say otherwise. */
+/** Builds a JSON response. Caches never store it unless `headers` say otherwise. */
 export function json(
 	statusCode: number,
 	body: unknown,
@@ -19,7 +19,7 @@ export function json(
 	});
 }
 
-/** A response in HTML for a plain form post, with the site's own style, font and mark. */
+/** Builds an HTML response to a plain form post, which may use the site's own style, font and logo. */
 export function html(
 	statusCode: number,
 	body: string,
@@ -51,7 +51,7 @@ function response(
 	};
 }
 
-/** The first value of a request header; API Gateway hands over names in small letters. */
+/** Returns the value of a request header; API Gateway passes names in lower case. */
 export function header(event: HttpEvent, name: string): string | undefined {
 	return event.headers[name.toLowerCase()];
 }
@@ -61,10 +61,10 @@ export type Body =
 	| { status: "too-large" }
 	| { status: "not-utf8" };
 
-/** The request body as text, decoded where API Gateway has wrapped it in base64. */
+/** Reads the request body as text, decoding it if API Gateway has sent it as base64. */
 export function readBody(event: HttpEvent, maxBytes: number): Body {
 	const raw = event.body ?? "";
-	// A base64 text is a third longer than its bytes; refuse before decoding what cannot fit.
+	// Base64 text is a third longer than its bytes; reject what cannot fit before decoding it.
 	if (raw.length > maxBytes * 1.4) return { status: "too-large" };
 	const bytes = Buffer.from(raw, event.isBase64Encoded ? "base64" : "utf8");
 	if (bytes.length > maxBytes) return { status: "too-large" };

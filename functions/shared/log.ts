@@ -4,21 +4,21 @@ import { once } from "#content/once.ts";
 import { optionalEnv } from "./env.ts";
 
 /**
- * The fields that a line may have besides its message. A closed list, so that nothing a
- * visitor typed and no address gets into a log by accident.
+ * The fields that a log line may have besides its message. The list is closed, so that nothing a
+ * visitor typed, and no address, gets into a log by accident.
  */
 type Fields = Partial<
 	Record<"error" | "code" | "reason" | "reference" | "url", string> &
 		Record<"attempts" | "failures" | "tookMs", number> &
 		Record<"failed" | "fresh" | "sent" | "stale", number> & {
-			/** Of a response; for a feed also how its last fetch ended, in words. */
+			/** HTTP status of a response; for a feed also how its last fetch ended, in words. */
 			status: number | string;
-			/** The failed call's name at AWS, for their support. */
+			/** AWS's request id of the failed call, for AWS support. */
 			awsRequestId: string;
 		}
 >;
 
-/** Writes one JSON line each (Powertools Logger). */
+/** Writes one JSON line per call (Powertools Logger). */
 export const log = {
 	info: (message: string, fields: Fields = {}) =>
 		logger().info(message, fields),
@@ -29,8 +29,8 @@ export const log = {
 };
 
 /**
- * Adds the ids of an invocation to all lines that follow: Lambda's own, and the gateway's,
- * which the access log has as requestId.
+ * Adds the ids of an invocation to all lines that follow: Lambda's own, and the gateway's, which
+ * is the requestId in the access log.
  */
 export function nameRequest(
 	context: Context | undefined,
@@ -42,8 +42,8 @@ export function nameRequest(
 }
 
 /**
- * What a log may say about an error: its name and the service's status. Its text
- * is left out because services quote addresses and input in theirs.
+ * Returns what a log may say about an error: its name and the service's status. Its text is left
+ * out because services quote addresses and input in it.
  */
 export function describeError(error: unknown): Fields {
 	if (!(error instanceof Error)) return { error: typeof error };
@@ -59,7 +59,7 @@ export function describeError(error: unknown): Fields {
 	};
 }
 
-// Created at the first line: the local gateway sets the environment only as it starts.
+// Created on first use: the local gateway sets the environment only when it starts.
 const logger = once(
 	() => new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) }),
 );

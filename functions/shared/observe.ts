@@ -3,8 +3,8 @@ import { nameRequest } from "./log.ts";
 import { publishMetrics } from "./metrics.ts";
 
 /**
- * An entry point whose log lines name their request, and whose figures are published
- * when it ends, however it ends.
+ * Wraps an entry point so that its log lines name their request, and its metrics are published
+ * whether it succeeds or fails.
  */
 export function observe<Event, Result>(
 	run: (event: Event, context?: Context) => Promise<Result>,
@@ -19,7 +19,7 @@ export function observe<Event, Result>(
 	};
 }
 
-// A schedule's event has none.
+// A schedule's event has no request id.
 function gatewayIdOf(event: unknown): string | undefined {
 	const { requestContext } = (event ?? {}) as {
 		requestContext?: { requestId?: string };

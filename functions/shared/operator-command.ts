@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { optionalEnv } from "./env.ts";
 
 /**
- * Runs a command of the operators: on the table that a variable of the environment names,
- * with the AWS credentials at hand; without it on that of the local site that is running.
- * @param run returns what to print
+ * Runs an operator command on the table named by an environment variable, with the current AWS
+ * credentials; if the variable is not set, on the table of the running local site.
+ * @param run returns the text to print
  */
 export async function runOperatorCommand(
 	variable: string,

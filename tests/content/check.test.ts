@@ -30,7 +30,7 @@ describe("for a faulty file the check reports", () => {
 	it("nothing before the fault is added, except the files that are missing", () => {
 		for (const line of lackingFiles) {
 			expect(line).toMatch(
-				/:1 the file is not there; the site needs it under this name$/,
+				/:1 the file is missing; the site needs a file of this name$/,
 			);
 		}
 	});
@@ -55,7 +55,7 @@ describe("npm run check:content", () => {
 			const line = text.split("\n").findIndex((one) => /^heading:/.test(one));
 			expect(run(folder)).toEqual({
 				status: 1,
-				stdout: `content/copy/company/about.yaml:${line + 1} heding is no field here; did you mean heading?\n1 problem\n`,
+				stdout: `content/copy/company/about.yaml:${line + 1} heding is not a field here; did you mean heading?\n1 problem\n`,
 			});
 		} finally {
 			rmSync(folder, { recursive: true });

@@ -20,7 +20,7 @@ describe("for the current files, the reader", () => {
 	it("reports a missing file", () => {
 		const { "pages/home.yaml": _, ...others } = texts;
 		expect(readCopy(others).problems.map(printProblem)).toEqual([
-			"content/copy/pages/home.yaml:1 the file is not there; the site needs it under this name",
+			"content/copy/pages/home.yaml:1 the file is missing; the site needs a file of this name",
 		]);
 	});
 

@@ -1,4 +1,4 @@
-/** Readable names of the preprint service's categories that our query brings up most. */
+/** Readable names of the preprint categories that our query returns most often. */
 const names: Record<string, string> = {
 	"cs.AI": "Artificial Intelligence",
 	"cs.AR": "Hardware Architecture",
@@ -35,7 +35,7 @@ const names: Record<string, string> = {
 	"stat.ML": "Statistical Machine Learning",
 };
 
-/** A category's name; the term itself where it has none here. */
+/** Returns a category's name, or the term itself if it has none here. */
 export function categoryName(term: string): string {
 	return names[term] ?? term;
 }

@@ -1,21 +1,21 @@
 import { ownText, type XmlElement } from "#content/feeds/xml/xml-element.ts";
 
 /**
- * The address of the article's own page among an item's links. A page in HTML, by an
- * Atom link or by an RSS link's text, comes before an alternate in another form; of
- * several the last is meant, as in Python's feedparser. Links to replies, edit pages,
- * enclosures and the feed itself are never taken.
+ * Chooses the address of the article's own page from an item's links. An HTML page, given by an
+ * Atom link or by an RSS link's text, is preferred to an alternate in another format; of several
+ * the last is taken, as in Python's feedparser. Links to replies, edit pages, enclosures and the
+ * feed itself are never taken.
  */
 export function chooseLink(links: XmlElement[]): string {
 	return links.map(pageAddress).findLast(Boolean) ?? "";
 }
 
-/** An alternate that is no HTML page: better than nothing. */
+/** Returns an alternate that is not an HTML page, as a last resort. */
 export function otherAlternate(links: XmlElement[]): string {
 	return links.filter(isAlternate).map(addressOf).find(Boolean) ?? "";
 }
 
-/** The address in an item's `guid` or `id`, where that is a permalink or looks like an address. */
+/** Returns the address in an item's `guid` or `id` if that is a permalink or looks like an address. */
 export function linkFromId(
 	guid: XmlElement | undefined,
 	id: XmlElement | undefined,

@@ -3,14 +3,14 @@ import { texAccents, texSymbols } from "./tex-symbols.ts";
 
 type Step = [RegExp, string | ((...match: string[]) => string)];
 
-// Takes the place of an escaped dollar sign until the formulas are found.
+// Replaces an escaped dollar sign until the formulas have been found.
 const dollar = "\ue000";
 
 const steps: Step[] = [
 	[/\s+/g, " "],
 	[/\\\$/g, dollar],
 	[/\$\$?([^$]*)\$\$?/g, (whole, inside = "") => formula(inside) ?? whole],
-	// A dotless i or j is there to carry an accent.
+	// TeX uses a dotless i or j only under an accent.
 	[/\{?\\([ij])(?![a-zA-Z])\}?/g, "$1"],
 	[/\\(['`^"~=.])\s*\{?(\p{L})\}?/gu, accented],
 	[/\\([cvuHk])(?:\{(\p{L})\}| (\p{L}))/gu, accented],
@@ -31,8 +31,8 @@ const steps: Step[] = [
 ];
 
 /**
- * A title, name or summary as one line without TeX marks: accents and common signs
- * become their characters, other commands give way to what they enclose.
+ * Returns a title, name or summary as one line without TeX markup: accents and common symbols
+ * become their characters, and other commands are replaced by their content.
  */
 export function cleanTex(text: string): string {
 	return plainText(
@@ -43,7 +43,7 @@ export function cleanTex(text: string): string {
 	);
 }
 
-/** The inside of a formula; null where the signs are money ("$5 and $10"). */
+/** Returns the content of a formula; null if the dollar signs mean money ("$5 and $10"). */
 function formula(inside: string): string | null {
 	if (/^\d[\d,.]*(?:\s?[a-z]{2,}|\s*$)/i.test(inside)) return null;
 	return inside

@@ -2,12 +2,12 @@ import type { Article } from "#content/feeds/article.ts";
 import { withoutInvisible } from "./plain-text.ts";
 import { cutText } from "./snippet.ts";
 
-/** The greatest length of a snippet in place of a title. */
+/** Longest snippet used as a title. */
 const maxLength = 80;
 
 /**
- * What an article is called where it is shown: its title, else the beginning of its
- * text (microblogs have no titles), else where it comes from.
+ * Returns the title under which an article is shown: its own, or the beginning of its text
+ * (microblogs have no titles), or its source.
  */
 export function displayTitle(
 	article: Pick<Article, "title" | "contentSnippet" | "source">,

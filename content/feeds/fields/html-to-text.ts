@@ -1,25 +1,25 @@
 import { decodeReferences } from "#content/feeds/xml/clean-text.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content readers do not see. */
 const unread = names(
 	"script style template iframe noscript noembed noframes svg math object select textarea",
 );
-/** Those of them that a browser reads to the end of the text where they are left open. */
+/** Those of them whose content runs to the end of the text in a browser if they are never closed. */
 const rawText = names("script style iframe noembed noframes textarea");
 /** Elements that do not separate words. */
 const inline = names(
 	"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr",
 );
 const tagStart = /<\/?([a-z][^\s/>]*)/iy;
-/** An end tag in a text without any "<": its HTML was escaped once too often. */
+/** An end tag in text without any "<": its HTML was escaped once too often. */
 export const endTag = /<\/[a-z][\da-z]*>/i;
 
 /**
- * The words of an HTML text in one line: tags, comments and what browsers do not
- * show are left out, entities are decoded once. Never throws; what looks like a tag
- * afterwards was meant as text.
- * @param enough stops reading once at least this many UTF-16 units of text are found
+ * Returns the text of HTML on one line: tags, comments and everything that browsers do not show
+ * are left out, and entities are decoded once. Never throws; whatever looks like a tag afterwards
+ * was meant as text.
+ * @param enough stops reading once at least this many UTF-16 units of text have been found
  */
 export function htmlToText(
 	html: string,
@@ -68,14 +68,14 @@ export function htmlToText(
 
 function endOfDeclaration(html: string, at: number): number {
 	if (html.startsWith("<!--", at)) return after(html, "-->", at + 4);
-	// No browser shows a CDATA section within HTML, but feeds use it for text.
+	// Browsers do not show a CDATA section within HTML, but feeds use it for text.
 	if (html.startsWith("<![CDATA[", at)) return at + 9;
 	return after(html, ">", at);
 }
 
 /**
- * After the end tag of an unread element; null where there is none to look for.
- * @param leftOpen names that no end tag follows, so that none is looked for twice
+ * Returns the index after the end tag of an unread element; null if it has none.
+ * @param leftOpen names without a further end tag, so that none is searched for twice
  */
 function endOfUnread(
 	html: string,
@@ -91,13 +91,13 @@ function endOfUnread(
 	return rawText.has(name) ? html.length : null;
 }
 
-/** After the ">" of a tag; one within a quoted attribute ends nothing. */
+/** Returns the index after the ">" of a tag, ignoring one within a quoted attribute. */
 function endOfTag(html: string, from: number): number {
 	let index = from;
 	while (index < html.length) {
 		const code = html.charCodeAt(index);
 		if (code === 62 /* > */) return index + 1;
-		// Only what follows "=" opens an attribute's quotes.
+		// Only a quote after "=" begins an attribute value.
 		const isQuote = code === 34 || code === 39;
 		if (isQuote && html.charCodeAt(index - 1) === 61 /* = */) {
 			const close = html.indexOf(html.charAt(index), index + 1);

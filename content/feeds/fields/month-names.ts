@@ -1,5 +1,5 @@
-// Three letters tell the months apart in English, Portuguese, Spanish, French, German,
-// Italian and Dutch, but for French "juin" and "juillet".
+// Three letters distinguish the months in English, Portuguese, Spanish, French, German, Italian
+// and Dutch, except for French "juin" and "juillet".
 const names = [
 	"jan gen ene",
 	"feb fev fév",
@@ -20,7 +20,7 @@ const months = new Map(
 	),
 );
 
-/** 1 to 12 for a month's name or its short form; null for another word. */
+/** Returns 1 to 12 for a month's name or its short form; null for any other word. */
 export function monthNumber(word: string): number | null {
 	const lower = word.toLowerCase();
 	if (lower.startsWith("juin")) return 6;

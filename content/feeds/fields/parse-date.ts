@@ -27,19 +27,19 @@ const numeric = new RegExp(
 	`^(\\d{1,2})([/.])(\\d{1,2})\\2(\\d{4})${time}`,
 	"i",
 );
-/** Two in three dates of real feeds: Fri, 15 Mar 2024 10:00:00 +0000 */
+/** Two thirds of the dates in real feeds: Fri, 15 Mar 2024 10:00:00 +0000 */
 const usual =
 	/^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-]\d{4}|[A-Z]{1,4})$/;
-/** Atom's: 2024-03-15T10:00:00Z, on a day that every month has */
+/** Atom's format: 2024-03-15T10:00:00Z, with a day that every month has */
 const isoUtc =
 	/^(?:19|[2-9]\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 const epoch = /^\d{10}(\d{3})?$/;
 
 /**
- * A feed's date as ISO 8601 in UTC. A time without a zone is UTC, a day without a
- * time its midnight.
- * @returns "" for what is no date, is impossible (February 30) or before 1900, where
- * only the "no date" of some generators lies (January 1 of the year 1)
+ * Parses a feed's date into ISO 8601 in UTC. A time without a zone is taken as UTC, a day without
+ * a time as its midnight.
+ * @returns "" if it is not a date, is impossible (February 30) or is before 1900, as only the
+ * "no date" of some generators is (January 1 of the year 1)
  */
 export function parseDate(text: string): string {
 	if (isoUtc.test(text)) return ownCopy(`${text.slice(0, -1)}.000Z`);
@@ -70,7 +70,7 @@ export function parseDate(text: string): string {
 	return parseNamedMonth(clean);
 }
 
-/** A date that begins with a weekday or a month. */
+/** Parses a date that begins with a weekday or a month. */
 function parseWords(text: string): string {
 	const weekday = /^\p{L}{2,}\.?(?:-feira)?,?\s+(?=[\p{L}\d])/u;
 	return parseNamedMonth(text.replace(weekday, "")) || parseNamedMonth(text);
@@ -137,7 +137,7 @@ function isDay(year: number, month: number, day: number): boolean {
 }
 
 function isTime(hour: number, minute: number, second: number): boolean {
-	// Midnight may be written as the end of its day, a leap second as :60.
+	// Midnight may be written as 24:00, a leap second as :60.
 	if (hour === 24) return minute === 0 && second === 0;
 	return hour < 24 && minute < 60 && second <= 60;
 }

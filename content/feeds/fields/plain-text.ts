@@ -1,16 +1,16 @@
-// Control characters, and marks that turn the direction of text around them.
+// Control characters, and marks that change the direction of the text around them.
 const invisible =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 	/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
-/** Texts without any of these are plain already, and most are. */
+/** Text without any of these is plain already, which is true of most. */
 const suspicious =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
 	/[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028-\u202f\u205f\u2066-\u2069\u3000\ufeff\ufffe\uffff]|^ | (?: |$)/;
 
 /**
- * One line of text. It may look like markup ("the <dialog> element"): code that writes it into
- * HTML or XML has to escape it.
+ * Returns text as a single line. It may look like markup ("the <dialog> element"), so code that
+ * writes it into HTML or XML has to escape it.
  */
 export function plainText(text: string): string {
 	if (!suspicious.test(text)) return text;
@@ -20,10 +20,10 @@ export function plainText(text: string): string {
 		.trim();
 }
 
-/** Zero-width characters, but for the joiners, which scripts and emoji need. */
+/** Zero-width characters, except for the joiners, which scripts and emoji need. */
 const zeroWidth = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** A text as it is shown and searched: without zero-width characters. */
+/** Returns text as it is shown and searched: without zero-width characters. */
 export function withoutInvisible(text: string): string {
 	return text.replace(zeroWidth, "");
 }

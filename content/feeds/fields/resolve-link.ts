@@ -1,10 +1,10 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 
 /**
- * An absolute http or https address from a feed; one that is so already stays as
- * written.
+ * Resolves an address from a feed to an absolute http or https address; one that is already
+ * absolute is left as written.
  * @param bases base addresses for a relative link, innermost first
- * @returns "" for any other scheme, for what is no address, and beyond `feedLimits.maxLink`
+ * @returns "" for any other scheme, an invalid address, or one longer than `feedLimits.maxLink`
  */
 export function resolveLink(text: string, bases: string[]): string {
 	const trimmed = text.trim();

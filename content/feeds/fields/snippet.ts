@@ -1,12 +1,12 @@
 export const snippetLength = 150;
 
-/** Joins the character before it into one visible character: marks, variants, skin tones, joiners. */
+/** Characters that join with the one before into one visible character: marks, variants, skin tones, joiners. */
 const joinsBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 const joiner = "\u200d";
-/** The most code points of one visible character. */
+/** Most code points in one visible character. */
 const maxJoined = 16;
 
-/** The first code points of a text, fewer where a visible character would be cut in two. */
+/** Returns the first code points of a text, or fewer rather than cut a visible character in two. */
 export function firstCharacters(text: string, length: number): string {
 	if (text.length <= length) return text;
 	let end = 0;
@@ -16,18 +16,18 @@ export function firstCharacters(text: string, length: number): string {
 	return end < text.length ? text.slice(0, wholeBefore(text, end)) : text;
 }
 
-/** The same, with "…" where something was cut. */
+/** Does the same and adds "…" if something was cut. */
 export function cutText(text: string, length: number): string {
 	const first = firstCharacters(text, length);
 	return first.length < text.length ? `${first}…` : text;
 }
 
-/** What a card shows of an article. */
+/** Returns the part of an article's text that a card shows. */
 export function snippet(text: string): string {
 	return cutText(text, snippetLength);
 }
 
-/** The nearest index at or before `end` where a visible character begins. */
+/** Returns the nearest index at or before `end` where a visible character begins. */
 function wholeBefore(text: string, end: number): number {
 	let start = end;
 	for (let steps = 0; steps < maxJoined && start > 0; steps += 1) {

@@ -7,13 +7,13 @@ const operators =
 		" ",
 	);
 
-/** What TeX commands without an argument show; others show what they enclose. */
+/** Text shown for TeX commands without an argument; other commands show their content. */
 export const texSymbols = new Map(operators.map((name) => [name, name]));
 for (let index = 0; index + 1 < pairs.length; index += 2) {
 	texSymbols.set(pairs[index] ?? "", pairs[index + 1] ?? "");
 }
 
-/** Combining marks of the accents that names are written with: \'e, \"{o}, \v{c}. */
+/** Combining marks for the accents used in names: \'e, \"{o}, \v{c}. */
 export const texAccents = new Map(
 	Object.entries({
 		"'": "\u0301",

@@ -3,21 +3,21 @@ import { ownText, type XmlElement } from "#content/feeds/xml/xml-element.ts";
 import { htmlToText } from "./html-to-text.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Plain text of an RSS field that holds HTML (description, content:encoded). */
+/** Returns the plain text of an RSS field that contains HTML (description, content:encoded). */
 export function rssText(element: XmlElement, enough?: number): string {
 	return htmlToText(markupOf(element), enough);
 }
 
 /**
- * Plain text of an RSS title. Publishers put HTML or plain text there and say nowhere
- * which; it is HTML where an end tag or an entity shows so and all tags are HTML's.
+ * Returns the plain text of an RSS title. Publishers use HTML or plain text without saying which;
+ * it is treated as HTML if it has an end tag or an entity and all its tags are HTML tags.
  */
 export function rssTitle(element: XmlElement, enough?: number): string {
 	const markup = markupOf(element);
 	return looksLikeHtml(markup) ? htmlToText(markup, enough) : plainText(markup);
 }
 
-/** Plain text of an Atom field, by its type (Atom 1.0) or mode (Atom 0.3). */
+/** Returns the plain text of an Atom field, according to its type (Atom 1.0) or mode (Atom 0.3). */
 export function atomText(element: XmlElement, enough?: number): string {
 	const { type = "text", mode } = element.attributes;
 	const isXhtml = /xhtml|xml$/i.test(type) || element.children.some(isElement);
@@ -32,7 +32,7 @@ export function atomText(element: XmlElement, enough?: number): string {
 		: plainText(text);
 }
 
-/** Atom 0.3 says so, Atom 1.0 means it by a media type that is no text. */
+/** Returns whether the content is Base64: Atom 0.3 says so, Atom 1.0 implies it with a non-text media type. */
 function isBase64(type: string, mode: string | undefined): boolean {
 	if (mode === "base64") return true;
 	const media = type.toLowerCase();
@@ -41,7 +41,7 @@ function isBase64(type: string, mode: string | undefined): boolean {
 	);
 }
 
-/** The text in Base64; as it stands where it is none. */
+/** Decodes Base64 text; returns the text unchanged if it is not Base64. */
 function decodeBase64(text: string): string {
 	try {
 		const bytes = Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
@@ -51,7 +51,7 @@ function decodeBase64(text: string): string {
 	}
 }
 
-// The elements of HTML that a title can sensibly have.
+// The HTML elements that make sense in a title.
 const titleTags =
 	/^(?:a|abbr|b|bdi|bdo|big|br|cite|code|del|div|em|font|h[1-6]|i|img|ins|kbd|mark|nobr|p|q|s|samp|script|small|span|strike|strong|style|sub|sup|time|tt|u|var|wbr)$/i;
 
@@ -66,8 +66,8 @@ function looksLikeHtml(text: string): boolean {
 }
 
 /**
- * HTML of an element's inside, where elements stand in it unescaped too.
- * @param write what text becomes; stays as it is without
+ * Returns the content of an element as HTML, including any elements that are not escaped.
+ * @param write converts each text; by default it is left unchanged
  */
 function markupOf(
 	element: XmlElement,

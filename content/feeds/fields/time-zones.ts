@@ -43,8 +43,8 @@ const minutes = new Map(
 );
 
 /**
- * Minutes east of Greenwich of a zone as feeds write it: "Z", "+0530", "GMT+1", "PDT".
- * None, and a name that says nothing, count as UTC.
+ * Returns the offset of a zone in minutes east of Greenwich: "Z", "+0530", "GMT+1", "PDT". A
+ * missing or unknown zone counts as UTC.
  */
 export function zoneMinutes(zone: string): number {
 	const offset = /([+-])(\d{1,2}):?(\d{2})?\s*(?:$|[^\d:])/.exec(zone);

@@ -11,8 +11,8 @@ const spelled: Record<string, string> = {
 };
 
 /**
- * Each word begins with a capital letter; capitals within words stay as they are
- * ("open source" to "Open Source", "eBPF" stays), common short forms are written as such.
+ * Capitalises each word; capitals within words stay ("open source" becomes "Open Source", "eBPF"
+ * stays), and common abbreviations get their usual spelling.
  */
 export function titleCase(text: string): string {
 	return text.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu, (word) => {
@@ -25,8 +25,8 @@ export function titleCase(text: string): string {
 }
 
 /**
- * Title-cased, without empty ones and without those that differ in letter case only.
- * @param most further ones are left unread
+ * Converts texts to title case, dropping empty ones and duplicates that differ only in letter case.
+ * @param most further texts are not read
  */
 export function titleCaseAll(
 	texts: Iterable<string>,

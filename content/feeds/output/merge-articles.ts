@@ -3,9 +3,9 @@ import type { Article } from "#content/feeds/article.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * The articles of all sources, newest first. Those without a link are left out, an
- * address that several sources carry comes once. Articles without a date, or with
- * one that is more than a day ahead, stand at the end in the order of their feed.
+ * Merges the articles of all sources, newest first. Articles without a link are left out, and an
+ * address that several sources carry appears once. Articles without a date, or with one more than
+ * a day ahead, come last in the order of their feed.
  */
 export function mergeArticles(lists: Article[][], nowMs: number): Article[] {
 	const byLink = new Map<string, Article>();
@@ -16,7 +16,7 @@ export function mergeArticles(lists: Article[][], nowMs: number): Article[] {
 	}
 	const latest = new Date(nowMs + dayMs).toISOString();
 	const key = ({ pubDate }: Article) => (pubDate <= latest ? pubDate : "");
-	// Dates in ISO 8601 and UTC sort as text.
+	// ISO 8601 dates in UTC sort as text.
 	return [...byLink.values()].sort((a, b) =>
 		key(a) === key(b) ? 0 : key(a) < key(b) ? 1 : -1,
 	);

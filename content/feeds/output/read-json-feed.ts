@@ -2,8 +2,8 @@ import type { Article } from "#content/feeds/article.ts";
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 
 /**
- * Articles from our own merged feed as write-json-feed.ts writes it, in its order.
- * @throws FeedParseError where the value is no JSON Feed
+ * Reads the articles from our own merged feed, as written by write-json-feed.ts, in its order.
+ * @throws FeedParseError if the value is not a JSON Feed
  */
 export function readJsonFeed(value: unknown): Article[] {
 	const items = (value as { items?: unknown } | null)?.items;

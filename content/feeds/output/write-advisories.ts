@@ -7,9 +7,9 @@ import type {
 import { site } from "#content/site.ts";
 
 /**
- * The security advisories as Atom 1.0. An entry is updated by whatever its history gains, so
- * that a reader shows it again once it is fixed.
- * @param builtAt the feed's own date while there is no advisory yet
+ * Writes the security advisories as Atom 1.0. Each addition to an advisory's history updates its
+ * entry, so that feed readers show it again once it is fixed.
+ * @param builtAt the feed's date while there are no advisories
  */
 export function writeAdvisories(
 	advisories: Advisory[],
@@ -54,7 +54,7 @@ function writeEntry(advisory: Advisory, affectedLabel: string): string {
 		`<category term="${plainXml(severity)}"/>`,
 		`<category term="${plainXml(status)}"/>`,
 		text("summary", description),
-		// Escaped twice: once as HTML, once as the text that holds it.
+		// Escaped twice: first the text as HTML, then the HTML as XML text.
 		`<content type="html">${plainXml(
 			paragraphs.map((words) => `<p>${plainXml(words)}</p>`).join(""),
 		)}</content>`,
@@ -62,7 +62,7 @@ function writeEntry(advisory: Advisory, affectedLabel: string): string {
 	].join("\n");
 }
 
-/** The day of the last thing that happened, which stands last. */
+/** Returns the day of the latest event, which is the last in the history. */
 function updatedAt({ date, history }: Advisory): string {
 	return startOf(history.at(-1)?.date ?? date);
 }

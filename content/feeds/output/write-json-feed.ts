@@ -3,7 +3,7 @@ import { cutText } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import type { FeedChannel } from "./write-rss.ts";
 
-/** The articles as JSON Feed 1.1; `_source` is the name of the feed that each came from. */
+/** Writes the articles as JSON Feed 1.1; `_source` names the feed that each came from. */
 export function writeJsonFeed(
 	channel: FeedChannel,
 	articles: Article[],

@@ -1,7 +1,7 @@
 import type { FeedSource } from "#content/feeds/sources.ts";
 import { plainXml } from "#content/feeds/xml/plain-xml.ts";
 
-/** The sources as OPML 2.0, the list that feed readers import. */
+/** Writes the sources as OPML 2.0, the format that feed readers import. */
 export function writeOpml(title: string, sources: FeedSource[]): string {
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import type { Paper } from "#content/feeds/paper.ts";
 import { plainXml } from "#content/feeds/xml/plain-xml.ts";
 
-/** A small Atom feed from which `parsePapers` reads the same papers. */
+/** Writes a small Atom feed from which `parsePapers` reads the same papers. */
 export function writePapers(
 	papers: Paper[],
 	feed: { id: string; title: string; updated: string },

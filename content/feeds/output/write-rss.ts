@@ -15,8 +15,8 @@ export type FeedChannel = {
 };
 
 /**
- * A small RSS 2.0 feed of plain text, in UTF-8; `parseFeed` reads the same articles
- * from it, but for texts longer than `feedLimits.maxExcerpt`.
+ * Writes a small RSS 2.0 feed of plain text in UTF-8. `parseFeed` reads the same articles from it,
+ * except for texts longer than `feedLimits.maxExcerpt`.
  */
 export function writeRss(channel: FeedChannel, articles: Article[]): string {
 	return [
@@ -50,9 +50,9 @@ function writeItem(article: Article): string {
 }
 
 /**
- * RSS readers take texts for HTML: "&" and "<" are escaped for that too. A text about end
- * tags gets a tag around it, without which readers, ours too, take it for HTML that was
- * escaped once too often.
+ * Escapes text as HTML, which is how RSS readers interpret it. Text that mentions end tags is
+ * wrapped in a tag: otherwise readers, including ours, would take it for HTML that was escaped
+ * once too often.
  */
 function html(text: string): string {
 	const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,32 +1,32 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 import { repairReferences } from "./clean-text.ts";
 
-/** A start tag in the form that every XML reader takes. */
+/** A start tag in a form that every XML reader accepts. */
 export type CleanTag = {
 	/** Each with a space before it: ` href="…" rel="self"`. */
 	attributes: string;
 	/** Full names of the attributes, as written. */
 	names: string[];
 	selfClosing: boolean;
-	/** Whether the next tag begins before this one ends. */
+	/** Whether the next tag begins before this one has ended. */
 	isCut: boolean;
 	/** Index after the tag's ">". */
 	end: number;
 };
 
 /**
- * Results of earlier scans of the same text. A cut tag may turn out to be words, and then the
- * text is read again from within it: without these results each of many nested tags would
- * be scanned to the end again, in quadratic time.
+ * Results of earlier scans of the same text. A cut tag may turn out to be plain words, and then
+ * the text is read again from within it. Without these results, each of many nested tags would be
+ * scanned to the end again, in quadratic time.
  */
 export class TagScans {
-	/** The last value without quotes, which may hold many a "<". */
+	/** The last unquoted value, which may contain many "<". */
 	bareStart = 0;
 	bareEnd = 0;
-	/** Where a cut tag ends, by the start of each of its attributes; a Map of so many would grow slower and slower. */
+	/** Where a cut tag ends, by the start of each of its attributes; a Map this large would get slower and slower. */
 	private cutEnds: Int32Array | null = null;
 
-	/** Where the cut tag ends that has an attribute here; 0 where none is known. */
+	/** Returns where the cut tag with an attribute at this index ends; 0 if unknown. */
 	cutEnd(start: number): number {
 		return this.cutEnds?.[start] ?? 0;
 	}
@@ -48,7 +48,7 @@ const reservedNamespaces = new Set([
 	"http://www.w3.org/XML/1998/namespace",
 	"http://www.w3.org/2000/xmlns/",
 ]);
-/** The attributes that are read; the others are dropped. */
+/** The attributes that are read; all others are dropped. */
 const readNames = new Set(
 	"href url uri rel type mode term label ispermalink xml:base version".split(
 		" ",
@@ -58,7 +58,7 @@ const readNames = new Set(
 /**
  * Reads the attributes of a start tag, however badly they are quoted.
  * @param position index after the tag's name
- * @param keepAll whether attributes that are not read stay too, as on the root
+ * @param keepAll also retains attributes that are never read, as on the root
  */
 export function cleanTag(
 	text: string,
@@ -110,7 +110,7 @@ export function cleanTag(
 		at = value.end;
 		attributes += written(name, value.raw, keepAll, names);
 	}
-	// Only a tag that has others within it is scanned again.
+	// Only a tag that contains others is scanned again.
 	if (isCut && attributes === "" && text.indexOf("<", position) < at) {
 		scans.noteCut(starts, at, text.length);
 	}
@@ -119,8 +119,8 @@ export function cleanTag(
 }
 
 /**
- * An attribute with a space before it; "" where it is left out.
- * @param names those of the attributes before it, to which its own is added
+ * Returns an attribute with a space before it, or "" if it is left out.
+ * @param names names of the preceding attributes, to which its own is added
  */
 function written(
 	name: string,
@@ -191,7 +191,7 @@ function cleanValue(raw: string): string {
 	return repairReferences(raw.replace(/[\t\r\n]/g, " "));
 }
 
-/** What the pattern matches here, "" for nothing. */
+/** Returns what the pattern matches at this index, or "". */
 function matchAt(pattern: RegExp, text: string, at: number): string {
 	pattern.lastIndex = at;
 	return pattern.exec(text)?.[0] ?? "";

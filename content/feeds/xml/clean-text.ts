@@ -4,9 +4,8 @@ const reference =
 	/&([a-z][\da-z]{1,31}|#\d{1,8}|#x[\da-f]{1,7})(;|(?![\w=;]))/iy;
 
 /**
- * The text that feed's text stands for: each reference of XML or HTML gives way to its
- * character, once. Where the semicolon is missing, as browsers read it; what is no
- * reference stays as it is.
+ * Decodes each XML or HTML reference to its character, once. A missing semicolon is handled as
+ * browsers do; anything that is not a reference stays unchanged.
  */
 export function decodeReferences(text: string): string {
 	let at = text.indexOf("&");
@@ -28,12 +27,12 @@ export function decodeReferences(text: string): string {
 	return out + text.slice(written);
 }
 
-/** Text of an element or attribute in which every "&" begins a reference that XML knows. */
+/** Repairs text of an element or attribute so that every "&" begins a reference that XML knows. */
 export function repairReferences(text: string): string {
 	return escapeText(decodeReferences(text));
 }
 
-/** What can stand as text in XML; also right within a quoted attribute. */
+/** Escapes text for XML, including quoted attributes. */
 export function escapeText(text: string): string {
 	if (!/[&<>"]/.test(text)) return text;
 	return text

@@ -9,12 +9,11 @@ import { type XmlToken, XmlTokens } from "./xml-tokens.ts";
 import { XmlWriter } from "./xml-writer.ts";
 
 /**
- * Makes well-formed XML of a real feed in one pass. Comments, DOCTYPE, everything outside the
- * root and fields that are never read are dropped; references, attributes, end tags and
- * namespace prefixes are repaired. The bounds of
- * {@link feedLimits} hold within the loop, so that no reader after it meets a deep or
- * endless text. Its time is linear in the text's length.
- * @throws FeedParseError where the text is no feed, declares entities or nests too deep
+ * Turns a real feed into well-formed XML in one pass. Comments, DOCTYPE, everything outside the
+ * root and fields that are never read are dropped; references, attributes, end tags and namespace
+ * prefixes are repaired. The limits of {@link feedLimits} are enforced within the loop, so that no
+ * later reader sees a deep or endless text. Takes linear time.
+ * @throws FeedParseError if the text is not a feed, declares entities or nests too deeply
  */
 export function cleanXml(raw: string): string {
 	return new Repair(dropForbidden(raw)).run();
@@ -57,7 +56,7 @@ class Repair {
 		);
 	}
 
-	/** @returns false, without reading the token, where the feed already has `maxItems` items */
+	/** @returns false, without reading the token, if the feed already has `maxItems` items */
 	private repair(token: XmlToken): boolean {
 		const { elements, writer, text } = this;
 		const { type, start, end } = token;
@@ -126,12 +125,12 @@ class Namespaces {
 	private readonly declared = new Set(["xmlns:xml", "xmlns:xmlns"]);
 	private readonly used = new Set<string>();
 
-	/** @param attributeNames those of the root */
+	/** @param attributeNames attribute names of the root */
 	declare(attributeNames: string[]): void {
 		for (const name of attributeNames) this.declared.add(name);
 	}
 
-	/** @throws FeedParseError where there are too many */
+	/** @throws FeedParseError if there are too many */
 	use(prefix: string): void {
 		if (prefix === "") return;
 		this.used.add(prefix);
@@ -142,7 +141,7 @@ class Namespaces {
 		}
 	}
 
-	/** Declarations of all others; a reader that knows namespaces stops at an undeclared prefix. */
+	/** Returns declarations for all other prefixes; a namespace-aware reader stops at an undeclared one. */
 	missing(): string {
 		return [...this.used]
 			.filter((prefix) => !this.declared.has(`xmlns:${prefix}`))

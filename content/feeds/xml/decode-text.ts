@@ -1,16 +1,16 @@
 import { fromWindows1252 } from "./entities.ts";
 
 /**
- * Text from bytes: byte order mark, UTF-8 where the bytes are valid UTF-8 or nearly so,
- * the XML declaration, the HTTP header, windows-1252, in this order. Never throws.
- * @param contentType the HTTP header's value
+ * Decodes bytes into text. Tries in this order: the byte order mark, UTF-8 if the bytes are valid
+ * or nearly valid, the XML declaration, the HTTP header, windows-1252. Never throws.
+ * @param contentType value of the HTTP header
  */
 export function decodeText(bytes: Uint8Array, contentType = ""): string {
 	const wide = decodeWide(bytes);
 	if (wide !== null) return wide;
 
 	const declared = declaredEncoding(bytes);
-	// Text in ISO-2022 is 7-bit bytes with escapes, which is valid UTF-8 but not readable as such.
+	// ISO-2022 text is 7-bit bytes with escapes, which is valid UTF-8 but not readable as such.
 	if (/^iso-2022-/.test(declared) && bytes.includes(0x1b)) {
 		const text = decodeAs(declared, bytes);
 		if (text !== null) return text;
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string {
 	return decodeAs("windows-1252", bytes) ?? "";
 }
 
-/** UTF-16 and UTF-32, by their mark or by the zeroes around "<"; null for all else. */
+/** Decodes UTF-16 and UTF-32, recognised by their mark or by the zeros around "<"; null for anything else. */
 function decodeWide(bytes: Uint8Array): string | null {
 	const [a, b, c, d] = bytes;
 	if (a === 0xff && b === 0xfe && c === 0 && d === 0) {
@@ -49,7 +49,7 @@ function decodeWide(bytes: Uint8Array): string | null {
 	return null;
 }
 
-/** No TextDecoder knows UTF-32. */
+/** Decodes UTF-32, which no TextDecoder supports. */
 function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	let text = "";
@@ -75,8 +75,8 @@ function headerEncoding(contentType: string): string {
 }
 
 /**
- * UTF-8 in which a few sequences are broken, whatever is declared: text in another
- * encoding gives next to no sound ones. Null where most of it is something else.
+ * Decodes UTF-8 with a few broken sequences, whatever encoding is declared: text in another
+ * encoding contains almost no valid ones. Null if most of it is something else.
  */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 	const text = decodeAs("utf-8", bytes) ?? "";
@@ -85,7 +85,7 @@ function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
 		if (code === 0xfffd) broken += 1;
-		// A pair counts once, by its first half.
+		// A surrogate pair counts once, by its first half.
 		else if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) sound += 1;
 	}
 	return sound > broken * 2 ? text : null;

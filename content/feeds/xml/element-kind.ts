@@ -1,22 +1,22 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 
-/** What the clean-up has to know of an element by its name. */
+/** What the clean-up needs to know about an element, derived from its name. */
 export type ElementKind = {
 	/** As written. */
 	name: string;
-	/** "" without one. */
+	/** "" if there is none. */
 	prefix: string;
 	lower: string;
 	/** An article: `item` or `entry` under any prefix. */
 	isItem: boolean;
-	/** Shows, as a start tag, that one of {@link leaves} before it was left open. */
+	/** A start tag of this kind shows that a preceding one of {@link leaves} was left open. */
 	isField: boolean;
-	/** Shows that a description before it was left open; HTML has no such element. */
+	/** A start tag of this kind shows that a preceding description was left open; HTML has no such element. */
 	isPlainField: boolean;
-	/** Holds no fields of a feed, so that a field within it means a missing end tag. */
+	/** Contains no feed fields, so that a field within it means a missing end tag. */
 	isLeaf: boolean;
 	isDescription: boolean;
-	/** Whether anything is read of it where it stands right within an article. */
+	/** Whether any of it is read when it is directly within an article. */
 	isRead: boolean;
 };
 
@@ -33,17 +33,17 @@ const readNames = names(
 	"title link guid id encoded content description summary pubdate published issued date created updated modified creator author category categories subject group item entry",
 );
 
-/** The most names in the cache. */
+/** Most names in the cache. */
 const maxCached = 1_000;
 
 /**
- * The kinds of one feed's elements, cached for that feed alone: a name is a part of the
- * feed's text, and would keep all of it in memory.
+ * The kinds of one feed's elements, cached for that feed only: a name is a substring of the feed's
+ * text and would hold all of it in memory.
  */
 export class ElementKinds {
 	private readonly cache = new Map<string, ElementKind | null>();
 
-	/** Null for what is no name of XML, or a longer one than any feed has. */
+	/** Returns null for an invalid XML name, or one longer than in any feed. */
 	of(name: string): ElementKind | null {
 		if (name.length > feedLimits.maxName) return null;
 		let kind = this.cache.get(name);

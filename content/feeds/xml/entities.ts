@@ -1,4 +1,4 @@
-/** The named characters of HTML 4 and those of HTML 5 that feeds were seen to use. */
+/** The named characters of HTML 4, and those of HTML 5 that were seen in feeds. */
 const named = new Map<string, string>([
 	["quot", '"'],
 	["amp", "&"],
@@ -7,11 +7,11 @@ const named = new Map<string, string>([
 	["apos", "'"],
 ]);
 
-// U+00A0 to U+00FF in their order.
+// U+00A0 to U+00FF in order.
 const latin1 =
 	"nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 
-// U+0391 to U+03A9 and, in small letters, U+03B1 to U+03C9.
+// U+0391 to U+03A9 and, in lower case, U+03B1 to U+03C9.
 const greek =
 	"Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho sigmaf Sigma Tau Upsilon Phi Chi Psi Omega";
 
@@ -33,22 +33,22 @@ for (let index = 0; index + 1 < pairs.length; index += 2) {
 // The characters of windows-1252 at 0x80 to 0x9F.
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** What a code from 0x80 to 0x9F is meant as: nobody writes the control characters there. */
+/** Returns what a code from 0x80 to 0x9F is meant as: nobody writes those control characters. */
 export function fromWindows1252(code: number): string {
 	return windows1252[code - 0x80] ?? "";
 }
 
-// Browsers know these without their semicolon too.
+// Browsers also accept these without their semicolon.
 const legacy = new Set(`amp lt gt quot ${latin1}`.split(" "));
 
-/** Whether a reference counts without its semicolon: numbers, and the oldest names. */
+/** Returns whether a reference is valid without its semicolon: numbers, and the oldest names. */
 export function isLegacyEntity(inside: string): boolean {
 	return inside.charCodeAt(0) === 35 /* # */ || legacy.has(inside);
 }
 
 /**
- * The character behind an entity's inside ("eacute", "#233", "#xE9").
- * @returns null for an unknown name, "" for a number that is no character of XML
+ * Returns the character for the inside of an entity ("eacute", "#233", "#xE9").
+ * @returns null for an unknown name, "" for a number that is not an XML character
  */
 export function decodeEntity(inside: string): string | null {
 	if (inside.charCodeAt(0) !== 35 /* # */) return named.get(inside) ?? null;

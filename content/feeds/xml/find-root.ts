@@ -4,9 +4,9 @@ const feedRoot = /<(?:[a-z_][\w.-]*:)?(?:rss|rdf|feed|channel)(?=[\s/>])/iy;
 const htmlRoot = /<html(?=[\s/>])/iy;
 
 /**
- * Where the feed's root element begins; whatever stands before it (blank lines, a
- * server's warnings, comments, a DOCTYPE) is of no use.
- * @throws FeedParseError where there is none, for an HTML page, and where entities are declared
+ * Finds where the feed's root element begins; anything before it (blank lines, a server's
+ * warnings, comments, a DOCTYPE) is ignored.
+ * @throws FeedParseError if there is none, for an HTML page, and if entities are declared
  */
 export function findRoot(text: string): number {
 	let position = text.indexOf("<");
@@ -31,11 +31,11 @@ function skipProlog(text: string, position: number): number {
 	return position + 1;
 }
 
-/** Past a DOCTYPE with its inner part, in which a quoted or bracketed ">" ends nothing. */
+/** Skips a DOCTYPE and its internal subset, in which a quoted or bracketed ">" does not end it. */
 function skipDoctype(text: string, position: number): number {
 	const end = text.indexOf(">", position);
 	if (end < 0) return text.length;
-	// Only up to the ">": with many "<!>" and no "[" the time would be quadratic otherwise.
+	// Searches only up to the ">": with many "<!>" and no "[" the time would otherwise be quadratic.
 	const inside = text.slice(position, end).indexOf("[");
 	if (inside < 0) return end + 1;
 	const inner = position + inside;

@@ -1,6 +1,6 @@
 import type { XmlElement } from "./xml-element.ts";
 
-/** The prefix that we know a namespace by; "" for those of the feed formats themselves. */
+/** The prefix that we use for each namespace; "" for those of the feed formats themselves. */
 const knownPrefixes = new Map(
 	Object.entries({
 		"http://purl.org/dc/elements/1.1/": "dc",
@@ -33,8 +33,8 @@ const usual: [string, string][] = [
 export type Prefixes = ReadonlyMap<string, string>;
 
 /**
- * Prefixes from the declarations on the elements given.
- * @param outer what they mean where none of these says otherwise
+ * Reads the prefixes declared on the given elements.
+ * @param outer their meaning if none of these elements declares another
  */
 export function readPrefixes(
 	elements: XmlElement[],
@@ -53,7 +53,7 @@ export function readPrefixes(
 	return prefixes ?? outer;
 }
 
-/** An element's name as we know it: "dc:creator", "link" for "atom:link". */
+/** Returns an element's name with our prefix: "dc:creator", "link" for "atom:link". */
 export function knownName(element: XmlElement, prefixes: Prefixes): string {
 	const { name, attributes } = element;
 	if (element.prefix === "") return name;

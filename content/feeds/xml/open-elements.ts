@@ -3,14 +3,14 @@ import { feedLimits } from "#content/feeds/limits.ts";
 import type { ElementKind } from "./element-kind.ts";
 
 /**
- * The elements that are open at one place of the text, and which of them are written:
- * right within an article, what nobody reads is left out with all that it holds.
+ * The elements open at the current position, and which of them are written: an element directly
+ * within an article that is never read is left out with all its content.
  */
 export class OpenElements {
 	private readonly list: ElementKind[] = [];
-	/** Index of the open article, -1 without one. */
+	/** Index of the open article, -1 if there is none. */
 	private itemAt = -1;
-	/** Index of the element that is left out, -1 without one. */
+	/** Index of the element that is left out, -1 if there is none. */
 	private unreadAt = -1;
 
 	get depth(): number {
@@ -21,19 +21,19 @@ export class OpenElements {
 		return this.list[this.list.length - 1];
 	}
 
-	/** Whether what stands here is left out. */
+	/** Whether content at the current position is left out. */
 	get isUnread(): boolean {
 		return this.unreadAt >= 0;
 	}
 
-	/** Whether an element that begins here is left out, and with it what it holds. */
+	/** Returns whether an element that begins here is left out together with its content. */
 	startsUnread(kind: ElementKind): boolean {
 		return (
 			this.itemAt >= 0 && this.list.length === this.itemAt + 1 && !kind.isRead
 		);
 	}
 
-	/** Notes a start tag. @throws FeedParseError beyond the greatest depth */
+	/** Records a start tag. @throws FeedParseError beyond the maximum depth */
 	open(kind: ElementKind): void {
 		if (this.list.length >= feedLimits.maxDepth) {
 			throw new FeedParseError(`nested deeper than ${feedLimits.maxDepth}`);
@@ -44,7 +44,7 @@ export class OpenElements {
 		this.list.push(kind);
 	}
 
-	/** Ends the innermost element. @returns whether it was one that is written */
+	/** Ends the innermost element. @returns whether it was written */
 	pop(): boolean {
 		this.list.pop();
 		const depth = this.list.length;
@@ -54,10 +54,10 @@ export class OpenElements {
 		return wasWritten;
 	}
 
-	/** The end tags that are missing before a start tag of this kind; they are closed then. */
+	/** Closes the elements left open before a start tag of this kind, and returns their end tags. */
 	closeBefore(kind: ElementKind): string {
 		let closed = "";
-		// No feed puts an article into another: the one before was left open.
+		// No feed nests articles, so the previous one was left open.
 		if (kind.isItem && this.itemAt >= 0) closed = this.close(kind.name);
 		const { top } = this;
 		const isLeftOpen =
@@ -68,8 +68,8 @@ export class OpenElements {
 	}
 
 	/**
-	 * What to write for an end tag: the elements left open within it are ended too.
-	 * An end tag without a start gives nothing.
+	 * Returns what to write for an end tag: elements left open within it are closed too. An end tag
+	 * without a start tag gives nothing.
 	 */
 	close(name: string): string {
 		const lower = name.toLowerCase();

@@ -1,22 +1,22 @@
 /**
- * The small element tree that feeds are mapped from; each runtime makes it with the
- * XML reader that it has. Prefix and name are in small letters.
+ * The small element tree that feeds are mapped from; each runtime builds it with its own XML
+ * reader. Prefix and name are in lower case.
  */
 export type XmlElement = {
-	/** Namespace prefix as written, "" without one. */
+	/** Namespace prefix as written, "" if there is none. */
 	prefix: string;
 	/** Name without its prefix. */
 	name: string;
-	/** By full name in small letters. */
+	/** By full name in lower case. */
 	attributes: Record<string, string>;
 	/** Elements and text in document order. */
 	children: (XmlElement | string)[];
 };
 
-/** Reads well-formed XML; throws anything it likes where the text is not. */
+/** Reads well-formed XML; may throw anything if the text is not well-formed. */
 export type ReadXml = (xml: string) => XmlElement;
 
-/** The text right inside an element, without that of elements within it. */
+/** Returns the text directly inside an element, without that of nested elements. */
 export function ownText(element: XmlElement): string {
 	const { children } = element;
 	const only = children[0];
@@ -30,7 +30,7 @@ export function childElements(element: XmlElement): XmlElement[] {
 }
 
 /**
- * An element without children yet. Written without spreads, which took a sixth of the time.
+ * Creates an element without children. Written without spreads, which took a sixth of the time.
  * @param qualified name as written, "dc:Creator"
  */
 export function createElement(

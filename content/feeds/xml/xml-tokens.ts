@@ -11,14 +11,14 @@ export type XmlToken = { start: number; end: number } & (
 	  }
 	| {
 			type: "end";
-			/** As written; "" for an end tag of nothing. */
+			/** As written; "" if it has no name. */
 			name: string;
-			/** Whether it is written as XML wants it. */
+			/** Whether it is well-formed XML. */
 			isSound: boolean;
 	  }
 	/** Text whose references are still to be decoded. */
 	| { type: "text" }
-	/** Text that is meant as it stands: of a CDATA section, or a "<" that begins nothing. */
+	/** Text to be taken literally: from a CDATA section, or a "<" that begins nothing. */
 	| { type: "literal"; content: string }
 	/** A comment, an instruction, a declaration. */
 	| { type: "skipped" }
@@ -27,7 +27,7 @@ export type XmlToken = { start: number; end: number } & (
 const cdataStart = "<![CDATA[";
 const blanks = /\s*/y;
 
-/** Takes a feed's text to pieces, however damaged it is; each call of `next` gives one. */
+/** Splits a feed's text into tokens, however damaged it is; each call of `next` returns one. */
 export class XmlTokens {
 	private readonly kinds = new ElementKinds();
 	private readonly scans = new TagScans();
@@ -44,8 +44,8 @@ export class XmlTokens {
 	}
 
 	/**
-	 * The next piece, null at the end of the text.
-	 * @param openName name of the innermost open element, "" without one
+	 * Returns the next token, or null at the end of the text.
+	 * @param openName name of the innermost open element, "" if there is none
 	 */
 	next(openName: string): XmlToken | null {
 		const { text, position } = this;
@@ -80,7 +80,7 @@ export class XmlTokens {
 			return { type: "start", start, end: nameEnd + 1, kind, tag: null };
 		}
 		const tag = kind && cleanTag(text, nameEnd, !hasRoot, this.scans);
-		// Words as in "a<b or so": the next tag begins before this one ends.
+		// Plain words, as in "a<b or so": the next tag begins before this one ends.
 		const isWord = tag?.isCut && tag.attributes === "" && !kind?.isField;
 		if (!tag || !kind || isWord) {
 			return { type: "literal", start, end: start + 1, content: "<" };
@@ -110,7 +110,7 @@ export class XmlTokens {
 			return { type: "skipped", start, end: this.after(mark, start + 2) };
 		}
 		const isClosed = start < this.lastCdataEnd;
-		// Never closed: it goes as far as its element.
+		// A section that is never closed extends to the end of its element.
 		const end = isClosed
 			? this.after("]]>", start)
 			: this.before(`</${openName}`, start);
@@ -121,13 +121,13 @@ export class XmlTokens {
 		return { type: "literal", start, end, content };
 	}
 
-	/** Index after the mark, or the end of the text. */
+	/** Returns the index after the mark, or the end of the text. */
 	private after(mark: string, from: number): number {
 		const found = this.text.indexOf(mark, from);
 		return found < 0 ? this.text.length : found + mark.length;
 	}
 
-	/** Index of the mark, or the end of the text. */
+	/** Returns the index of the mark, or the end of the text. */
 	private before(mark: string, from: number): number {
 		const found = this.text.indexOf(mark, from);
 		return found < 0 ? this.text.length : found;

@@ -1,19 +1,19 @@
 import { escapeText } from "./clean-text.ts";
 
-/** Longer texts cost an XML reader less as a CDATA section than reference by reference. */
+/** Longer texts are cheaper for an XML reader as a CDATA section than as many references. */
 const maxEscaped = 24;
 
 /**
- * Writes well-formed XML from a text of which most is sound already: what nobody replaces
- * or drops is taken over as it stands.
+ * Writes well-formed XML from a text that is mostly sound already: anything that is neither
+ * replaced nor dropped is copied as it is.
  */
 export class XmlWriter {
 	private readonly source: string;
 	private written: number;
 	private out = "";
-	/** Text that is still to be written, with all that follows it directly. */
+	/** Text that is still to be written, with everything that directly follows it. */
 	private text = "";
-	/** All up to the root's own ">", before which its missing namespaces go; null before it. */
+	/** Everything up to the root's own ">", where its missing namespaces are inserted; null before it. */
 	private head: string | null = null;
 
 	/** @param from everything before this index of the source is left out */
@@ -22,13 +22,13 @@ export class XmlWriter {
 		this.written = from;
 	}
 
-	/** Leaves out what stands from `from` up to `to`. */
+	/** Leaves out the source from `from` up to `to`. */
 	discard(from: number, to: number): void {
 		this.consume(from);
 		this.written = to;
 	}
 
-	/** Writes markup in place of what stands from `from` up to `to`. */
+	/** Writes markup instead of the source from `from` up to `to`. */
 	markup(from: number, to: number, instead: string): void {
 		this.consume(from);
 		this.flushText();
@@ -36,30 +36,30 @@ export class XmlWriter {
 		this.written = to;
 	}
 
-	/** Writes characters, whatever they are, in place of what stands from `from` up to `to`. */
+	/** Writes arbitrary characters instead of the source from `from` up to `to`. */
 	characters(from: number, to: number, content: string): void {
 		this.consume(from);
 		this.text += content;
 		this.written = to;
 	}
 
-	/** Takes sound text over: as it stands, or with other text that it follows directly. */
+	/** Copies sound text: as it is, or together with other text that it directly follows. */
 	sound(from: number, to: number): void {
 		if (this.text === "" || from > this.written) return;
 		this.text += this.source.slice(from, to);
 		this.written = to;
 	}
 
-	/** Ends the root's start tag, which has been written but for its end. */
+	/** Ends the root's start tag, which has been written except for its end. */
 	endRootTag(end: string): void {
 		this.head = this.out;
 		this.out = end;
 	}
 
 	/**
-	 * The whole document.
+	 * Returns the whole document.
 	 * @param to everything from this index on is left out
-	 * @param endTags what is still missing at the end
+	 * @param endTags end tags that are still missing
 	 * @param declarations namespaces for the root's start tag
 	 */
 	finish(to: number, endTags: string, declarations: string): string {
@@ -68,7 +68,7 @@ export class XmlWriter {
 		return (this.head ?? "") + declarations + this.out + endTags;
 	}
 
-	/** Takes the source over up to an index. */
+	/** Copies the source up to an index. */
 	private consume(to: number): void {
 		if (to <= this.written) return;
 		this.flushText();

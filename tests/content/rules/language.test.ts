@@ -36,8 +36,8 @@ it("finds advertising words", () => {
 
 it.each([
 	["it is is so", ['has "is is"; remove one of the two']],
-	["two  blanks", ['has several blanks in "two  blanks"; leave one']],
-	["before a stop .", ['has a blank before the stop in "stop ."']],
+	["two  blanks", ['has several spaces in "two  blanks"; leave one']],
+	["before a stop .", ['has a space before the punctuation in "stop ."']],
 	["one, two: three. That-that", []],
 ])("finds the careless typing in '%s'", (text, faults) => {
 	expect(careless(text)).toEqual(faults);

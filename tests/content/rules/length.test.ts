@@ -19,6 +19,6 @@ it("counts the words of a service's page, excluding text shown elsewhere", () =>
 	expect(
 		linesFor({ pageDescription: words(349), menu: { label: words(9) } }),
 	).toEqual([
-		"content/copy/services/a/b.yaml:4 the file has 349 words on its page; a service has 350 at least",
+		"content/copy/services/a/b.yaml:4 the file has 349 words on its page; a service needs at least 350",
 	]);
 });

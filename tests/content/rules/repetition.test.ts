@@ -24,7 +24,7 @@ it("finds nine consecutive words that two files share, but allows eight", () => 
 it("reports once that two files share several texts, and where", () => {
 	const texts = { text: nine, more: nine.replace("one", "ten eleven") };
 	expect(shared(texts, texts)).toEqual([
-		"content/copy/b:1 the file says what a says (lines 3, 3); each needs words of its own",
+		"content/copy/b:1 the file says what a says (lines 3, 3); each needs its own wording",
 	]);
 });
 

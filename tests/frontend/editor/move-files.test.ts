@@ -153,7 +153,7 @@ it("refuses to remove a category that has services", async () => {
 	expect(result.kind).toBe("refused");
 	expect(result.problems.map(({ line }: { line: string }) => line)).toEqual(
 		expect.arrayContaining([
-			expect.stringContaining("stands in a folder that is no category"),
+			expect.stringContaining("is in a folder that is not a category"),
 		]),
 	);
 	expect(read(file)).toBe(text);

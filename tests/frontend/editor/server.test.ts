@@ -166,13 +166,13 @@ it.each([
 		"a place that another has",
 		serviceFile,
 		{ order: 1 },
-		"no two of a folder have the same place",
+		"no two files in a folder may have the same place",
 	],
 	[
 		"an unknown field",
 		"pages/home.yaml",
 		{ extra: "words" },
-		"is no field here",
+		"is not a field here",
 	],
 ])("refuses %s", async (_, file, change, message) => {
 	const { version, value } = await open(file);
