@@ -21,7 +21,7 @@ export function PageFigure({ html }: { html: string }) {
 		<div
 			ref={place}
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own, made while the site was built
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, rendered at build time
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);
