@@ -116,7 +116,7 @@ function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
 }
 
-/** Returns a package's author without address; undefined if it names none or is not installed. */
+/** Returns a package's author without email address and URL; undefined if it names none or is not installed. */
 function authorOf(name: string): string | undefined {
 	const folder = findPackage(name);
 	const author = folder && readManifest(folder).author;
