@@ -2,11 +2,12 @@ type Groups = { every: string[]; [group: string]: string[] };
 
 /**
  * The stylesheets for what a page's first screen shows, on phones and desktops, before any
- * interaction; general ones come before those that refine them. All others load at the end of
+ * interaction; general ones come before those that refine them. `every` is inlined into all pages,
+ * any other group into those that use one of its classes. All other stylesheets load at the end of
  * the page. tests/e2e/first-screen.spec.ts fails when one is missing.
  */
 export const firstScreenFiles: Groups = {
-	/** For what most pages show; inlined into every page. */
+	/** For what most pages show. */
 	every: [
 		"frontend/styles/base.css",
 		...inFolder("frontend/ui", [
@@ -40,7 +41,7 @@ export const firstScreenFiles: Groups = {
 		...inFolder("frontend/features", ["network/NetworkBackground"]),
 		...inFolder("frontend/pages", ["home/Hero"]),
 	],
-	// The groups below are inlined into pages that use one of their classes.
+	// For pages that start with a filter, a form, a list or text.
 	controls: inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
 	feeds: [
 		...inFolder("frontend/features/feed-list", [

@@ -116,7 +116,7 @@ function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
 }
 
-/** Returns a package's author without address; undefined if it names none or is not installed. */
+/** Returns a package's author without email address and URL; undefined if it names none or is not installed. */
 function authorOf(name: string): string | undefined {
 	const folder = findPackage(name);
 	const author = folder && readManifest(folder).author;
@@ -142,7 +142,7 @@ function findPackage(name: string): string | undefined {
 		.find((path) => existsSync(join(path, "package.json")));
 }
 
-/** The licence of an installed package. */
+/** Returns the licence of an installed package. @throws when it is not installed */
 function licenceOf(name: string): Licence {
 	const folder = findPackage(name);
 	if (!folder) throw new Error(`${name} is not installed`);
@@ -155,7 +155,7 @@ function licenceOf(name: string): Licence {
 		name,
 		version,
 		...(license && { identifier: license }),
-		// What follows that heading are the licences of the tool's own dependencies.
+		// The licences below that heading are those of the tool's own dependencies.
 		...(text && { text: text.split("# Licenses of bundled")[0] ?? text }),
 	};
 }

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 /** The path that RFC 9116 requires. */
 export const securityTxtPath = "/.well-known/security.txt";
 
-/** The RFC recommends less than a year. The site must be rebuilt before then. */
+/** The RFC recommends less than a year. The site must be rebuilt within this time. */
 const validDays = 360;
 
 type SecurityFacts = Pick<

@@ -49,7 +49,7 @@ export function inSchemaOrder(
 	);
 }
 
-/** Follows a schema's reference and, if it has alternatives, picks the one that matches the value's `kind`. */
+/** Follows a schema's reference and, if it has alternatives, picks the one that matches the value's `kind`, or else the first. */
 export function resolveNode(
 	schema: FormSchema,
 	root: FormSchema,

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Debounce for writing to the address, in milliseconds: browsers limit how often it may change. */
+/** Debounce for writing to the URL, in milliseconds: browsers limit how often it may change. */
 export const writeDelayMs = 250;
 
 /** Maximum length of the filter text, in characters. */
 export const maxFilterLength = 200;
 
 /**
- * Holds the filters of a list. They live in the address, so that a view can be shared and Back
+ * Holds the filters of a list. They live in the URL, so that a view can be shared and Back
  * returns to it; this state holds them only until typing pauses.
  * @param entry the history entry; what was typed on one entry does not apply to another
- * @param write writes filters to the address; returns false where the browser refuses
+ * @param write writes filters to the URL; returns false where the browser refuses
  */
 export function useAddressFilters<Filters extends { text: string }>(
 	entry: string,

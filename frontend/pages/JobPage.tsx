@@ -117,7 +117,7 @@ function salaryLine({ currency, from, to, per }: JobContent["job"]["salary"]) {
 	});
 }
 
-/** Not by Intl, since the build and a browser may group digits differently. */
+/** Separates thousands with commas. Not by Intl, as the build and a browser may group differently. */
 function groupDigits(amount: number): string {
 	return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -16,13 +16,13 @@ export function NotFoundPage() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
 
 	useEffect(() => {
-		const words = readablePath()
+		const query = readablePath()
 			.replace(/[^\p{L}\p{N}]+/gu, " ")
 			.trim()
 			.slice(0, maxSearchLength);
-		if (!words) return;
+		if (!query) return;
 		import("#frontend/features/search/search-pages.ts")
-			.then(({ searchPages }) => searchPages(words))
+			.then(({ searchPages }) => searchPages(query))
 			.then((found) => setSuggestions(found.slice(0, 5)))
 			// Suggestions are optional: the page is complete without them.
 			.catch(() => {});

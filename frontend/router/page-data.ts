@@ -11,7 +11,7 @@ import type { ServiceContent } from "#content/service-content.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { reportOnce } from "./report.ts";
 
-/** The content of each page of a route, in addition to the words that its pages share; written by build/page-contents.ts. */
+/** The content of each page of a route, in addition to the copy that its pages share; written by build/page-contents.ts. */
 export type PageContents = {
 	careers: CareersContent;
 	category: CategoryContent;
@@ -24,7 +24,7 @@ export type PageContents = {
 };
 
 /**
- * Data that the build writes next to a page, so that changed words do not rename any script and
+ * Data that the build writes next to a page, so that changed copy does not rename any script and
  * scripts do not grow with the number of pages.
  */
 export type PageData = {

@@ -19,8 +19,8 @@ function loadSpring(): void {
 
 /**
  * Fades a new page in, unless the visitor prefers reduced motion. The animation library is
- * requested with the first fade: many visitors never open a second page, and any earlier it
- * would compete with that page for bandwidth.
+ * requested with the first fade: many visitors never open a second page, and requested any
+ * earlier it would compete with that page for bandwidth.
  */
 export function fadeIn(element: HTMLElement): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -5,7 +5,7 @@ const loaded = new Map<string, unknown>();
 const listeners = new Map<string, (words: unknown) => void>();
 
 /**
- * Loads a page's modules and the words that they show, which the build wrote as JSON files.
+ * Loads a page's modules and the copy that they show, which the build wrote as JSON files.
  * @param page its file in frontend/pages/, without its extension; the same that `load` imports
  * @throws when they cannot be loaded; the next call fetches them again
  */
@@ -20,7 +20,7 @@ export async function loadWithWords<Module>(
 	return module;
 }
 
-/** @param name of their file in content/copy/, without its extension */
+/** @param name of a file in content/copy/, without its extension */
 async function loadWords(name: string): Promise<void> {
 	const address = `/copy/${name}.json`;
 	if (loaded.has(address)) return;
@@ -30,9 +30,9 @@ async function loadWords(name: string): Promise<void> {
 }
 
 /**
- * Called by the modules of words that the build generates (build/copy/plugin.ts).
+ * Called by the copy modules that the build generates (build/copy/plugin.ts).
  * @public
- * @param take is called with the words as soon as they have loaded, which may be at once
+ * @param take is called with the copy as soon as it has loaded, which may be at once
  */
 export function takeWords(
 	address: string,

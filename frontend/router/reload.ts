@@ -45,7 +45,7 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	else showNotice();
 }
 
-/** Wraps the import of a React.lazy: if its chunk or words are missing the page reloads; the error boundary decides what is shown. */
+/** Wraps the import of a React.lazy: if its chunk or copy is missing the page reloads; the error boundary decides what is shown. */
 export function orReload<T>(chunk: Promise<T>): Promise<T> {
 	return chunk.catch((error) => {
 		if (isMissingChunk(error) || error instanceof MissingFileError)

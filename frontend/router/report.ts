@@ -12,10 +12,10 @@ const reported = new Set<string>();
 export function reportOnce(error: unknown): void {
 	if (error instanceof UnreachableFileError) return;
 	const cause = (error instanceof Error && error.cause) || error;
-	const words = String(cause);
-	if (isMissingChunk(cause) || reported.has(words)) return;
+	const message = String(cause);
+	if (isMissingChunk(cause) || reported.has(message)) return;
 	if (reported.size >= maxReports) return;
-	reported.add(words);
+	reported.add(message);
 	console.error(cause);
 }
 

@@ -23,7 +23,7 @@ export type ScreenOf = (path: string, params: Params) => Screen | undefined;
 type Load<Module> = () => Promise<Module>;
 
 /**
- * Defines a page without content of its own beyond the words that its modules import.
+ * Defines a page whose only content is the copy that its modules import.
  * @param file in frontend/pages/, without its extension; the same that `load` imports
  */
 export function page<Module>(

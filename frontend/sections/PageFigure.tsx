@@ -13,15 +13,15 @@ import "../figures/styles/motion.css";
  * @param html of the figure; "" for the page that is being hydrated
  */
 export function PageFigure({ html }: { html: string }) {
-	const place = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
-		if (place.current) needIconsOf(place.current);
+		if (container.current) needIconsOf(container.current);
 	}, []);
 	return (
 		<div
-			ref={place}
+			ref={container}
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own, made while the site was built
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, rendered at build time
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

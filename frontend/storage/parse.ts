@@ -1,6 +1,6 @@
 /**
  * Parsers for data that this code did not write, or wrote in another version: storage, history,
- * the address, data blocks, fetched JSON. A schema library would weigh more than everything
+ * the URL, data blocks, fetched JSON. A schema library would weigh more than everything
  * it checks.
  */
 

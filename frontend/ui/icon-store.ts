@@ -52,12 +52,12 @@ function addIcon(name: string, from: Shapes): void {
 function store(): Element {
 	const built = document.querySelector("svg[data-icons]");
 	if (built) return built;
-	const made = document.createElementNS(svg, "svg");
-	made.classList.add("visually-hidden");
-	made.dataset.icons = "";
-	made.setAttribute("aria-hidden", "true");
-	document.body.append(made);
-	return made;
+	const created = document.createElementNS(svg, "svg");
+	created.classList.add("visually-hidden");
+	created.dataset.icons = "";
+	created.setAttribute("aria-hidden", "true");
+	document.body.append(created);
+	return created;
 }
 
 async function fetchShapes(): Promise<Shapes> {

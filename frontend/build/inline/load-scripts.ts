@@ -32,7 +32,7 @@ function add(name: "link" | "script", values: Record<string, string>): void {
 	document.head.append(Object.assign(document.createElement(name), values));
 }
 
-/** Returns the time since the browser requested the page. The browser's own response timing leaves out part of the journey. */
+/** Returns the time since the browser requested the page. The browser's own response timing leaves out part of the round trip. */
 function responseMs(): number {
 	const [entry] = performance.getEntriesByType("navigation");
 	const { requestStart } = (entry ?? {}) as Partial<PerformanceResourceTiming>;

@@ -18,7 +18,7 @@ export type PageLoad = {
  * Loads the page's scripts once, when they neither compete with the first paint nor come too late.
  *
  * - On a slow network, painting leaves the connection idle for whole round trips, so they load
- *   immediately. So they do on a hidden page, which is not painted.
+ *   immediately. The same goes for a hidden page, which is not painted.
  * - On a fast network they arrive within a few frames, so they load after the first paint, on the
  *   first input, or after a second if nothing is painted.
  */

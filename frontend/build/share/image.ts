@@ -53,9 +53,9 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 	);
 	const content = JSON.stringify([layout, shapes, width, height]);
 	return cached(content, async () => {
-		const words = await satori(layout, { width, height, fonts });
+		const textSvg = await satori(layout, { width, height, fonts });
 		// Added afterwards, because satori supports neither text nor styles within an SVG.
-		const svg = words.replace(/<\/svg>$/, () => `${shapes}</svg>`);
+		const svg = textSvg.replace(/<\/svg>$/, () => `${shapes}</svg>`);
 		return rasterise(svg, width);
 	});
 }

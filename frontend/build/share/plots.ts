@@ -112,7 +112,7 @@ function barsOf({ labels, series }: Series) {
 			}));
 }
 
-/** Returns a linear scale from values to pixels whose range includes zero. */
+/** Returns a linear scale from values to pixels that always has room for zero. */
 function scale(
 	values: number[],
 	[start, end]: [number, number],

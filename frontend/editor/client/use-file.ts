@@ -103,14 +103,14 @@ export function useFile(file: string, onSaved: () => void) {
 		const now = latest.current;
 		if (!now) return;
 		const { version } = now;
-		const words = now.history.values[now.history.at];
+		const sent = now.history.values[now.history.at];
 		try {
-			const result = await saveDraft({ file, version, value: words });
+			const result = await saveDraft({ file, version, value: sent });
 			// Whatever was typed meanwhile stays, as an unsaved change.
-			setWorking((current) => current && after(current, words, result));
+			setWorking((current) => current && after(current, sent, result));
 			if (result.kind === "saved") {
 				const { values = [], at = 0 } = latest.current?.history ?? {};
-				if (values[at] === words) setNote({ kind: "saved", text: "Saved." });
+				if (values[at] === sent) setNote({ kind: "saved", text: "Saved." });
 				onSaved();
 			} else if (result.kind === "refused") {
 				setNote({
@@ -157,17 +157,17 @@ export function useFile(file: string, onSaved: () => void) {
 	};
 }
 
-/** Returns the state after the server's response. @param words the value that was sent */
-function after(working: Working, words: unknown, result: SaveResult): Working {
+/** Returns the state after the server's response. @param sent the value that was sent */
+function after(working: Working, sent: unknown, result: SaveResult): Working {
 	const { opened, history } = working;
-	const isSame = history.values[history.at] === words;
+	const isSame = history.values[history.at] === sent;
 	switch (result.kind) {
 		case "saved": {
 			const { version, text } = result;
 			return {
 				...working,
 				version,
-				opened: { ...opened, version, text, value: words },
+				opened: { ...opened, version, text, value: sent },
 				draft: isSame ? { text, problems: [] } : undefined,
 			};
 		}

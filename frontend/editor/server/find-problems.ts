@@ -61,7 +61,7 @@ function problemsInSite(text: string): Problem[] {
 	];
 }
 
-/** Orders the changed files last, because of two files that collide the check reports the later one. */
+/** Puts the changed files last: when two files collide, the check reports the later one. */
 function withChangedLast(texts: FileChanges, changed: string[]): Texts {
 	const entries = Object.entries(texts).filter(
 		(entry): entry is [string, string] => entry[1] !== null,

@@ -31,9 +31,9 @@ export async function startPreview(
 	for (const source of sources) {
 		cpSync(join(root, source), join(folder, source), { recursive: true });
 	}
-	const words = join(folder, "content/copy");
-	rmSync(words, { recursive: true });
-	cpSync(copyFolder, words, { recursive: true });
+	const previewCopy = join(folder, "content/copy");
+	rmSync(previewCopy, { recursive: true });
+	cpSync(copyFolder, previewCopy, { recursive: true });
 
 	// Loaded here, because Vite restarts, serving no page meanwhile, whenever a file changes that
 	// its own loading of the configuration imported, such as site.ts.
@@ -56,13 +56,14 @@ export async function startPreview(
 		},
 	});
 
-	reloadOnCopyChange(vite, words);
+	reloadOnCopyChange(vite, previewCopy);
 
 	return {
 		middlewares: vite.middlewares,
 		/** Replaces a file's text in the preview; null removes the file. */
 		show(file: string, text: string | null): void {
-			const path = join(file === siteFile ? dirname(words) : words, file);
+			const parent = file === siteFile ? dirname(previewCopy) : previewCopy;
+			const path = join(parent, file);
 			if (text === null) {
 				rmSync(path, { force: true });
 				return;

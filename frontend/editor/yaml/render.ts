@@ -82,7 +82,7 @@ export function renderText(
 
 export type Surroundings = { indent: number; column: number; inFlow: boolean };
 
-/** Folds a changed text so that as many as possible of its lines stay as they were. */
+/** Folds a changed text so that as many of its lines as possible stay as they were. */
 function rewrap(source: string, value: string): string {
 	const [, ...lines] = source.split("\n");
 	const indent = lines[0]?.search(/\S/) ?? 0;

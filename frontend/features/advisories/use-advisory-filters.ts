@@ -18,7 +18,7 @@ export type AdvisoryFilters = {
 
 const none: AdvisoryFilters = { text: "", severity: "", status: "" };
 
-/** Returns the advisories' filters, which live in the address, and a function to change them. */
+/** Returns the advisories' filters, which live in the URL, and a function to change them. */
 export function useAdvisoryFilters(): [
 	filters: AdvisoryFilters,
 	change: (change: Partial<AdvisoryFilters>) => void,
@@ -26,7 +26,7 @@ export function useAdvisoryFilters(): [
 	const isHydrating = useIsHydrating();
 	const [path, navigate] = useLocation();
 	const search = useSearch();
-	// While the code of the next page is loading, the address already names that page.
+	// While the code of the next page is loading, the URL already names that page.
 	const [shown, setShown] = useState(search);
 	if (path === routes.advisories && shown !== search) setShown(search);
 
@@ -41,7 +41,7 @@ export function useAdvisoryFilters(): [
 			});
 			return true;
 		} catch {
-			// The browser limits how often the address may change; the list is filtered all the same.
+			// The browser limits how often the URL may change; the list is filtered all the same.
 			return false;
 		}
 	}

@@ -4,7 +4,7 @@ import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { hashTarget } from "#frontend/router/scroll-restoration.ts";
 
 /**
- * Opens the details of the advisory named by the address's hash, and scrolls to it.
+ * Opens the details of the advisory named by the URL's hash, and scrolls to it.
  * @param isHidden returns whether the filters hide the advisory with this id
  * @param showAll clears the filters: a visitor who follows a link to an advisory wants to see it
  */
@@ -19,7 +19,7 @@ export function useNamedAdvisory(
 	const id = hash.slice(1);
 	const isLeftOut = isHidden(id);
 	const askForAll = useEffectEvent(showAll);
-	// Filters from the address do not apply until the page has hydrated.
+	// Filters from the URL do not apply until the page has hydrated.
 	const isHydrating = useIsHydrating();
 	/** Once it has been shown, later filters may hide it. */
 	const shownId = useRef("");

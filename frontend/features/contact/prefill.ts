@@ -5,7 +5,7 @@ import { contactQuery } from "#content/routes.ts";
 
 /**
  * Returns the start of the message for a recognised query; empty for any other.
- * @param search the address's query, for example "?category=?product_demo&id=flowforge"
+ * @param search the URL's query, for example "?category=?product_demo&id=flowforge"
  */
 export function prefillFor(search: string): string {
 	const { prefill } = contact;

@@ -14,7 +14,7 @@ import { joinMessages, prefillMessage } from "./prefill-message.ts";
 
 /**
  * Saves what the visitor writes in the form as a draft, restores a saved draft, and prefills the
- * message according to the address's query.
+ * message according to the URL's query.
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	const draft = useRef<Draft>(null);
@@ -110,7 +110,7 @@ function prefillFromAddress(form: HTMLFormElement, draft: Draft): void {
 	saveDraft(draft);
 }
 
-/** Returns whether the address is still the contact page's; navigation changes it before the screen. */
+/** Returns whether the URL is still the contact page's; navigation changes it before the screen. */
 function isContact(): boolean {
 	return matchRoute(location.pathname)?.id === "contact";
 }

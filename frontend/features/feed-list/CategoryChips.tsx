@@ -22,7 +22,7 @@ export function CategoryChips({
 	const [isExpanded, setIsExpanded] = useState(false);
 	const hiddenCount = categories.length - collapsedTags;
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
-	// A category chosen through the address stays visible.
+	// A category chosen through the URL stays visible.
 	const hiddenChoice = categories.filter(
 		(category) => category.value === chosen && !shown.includes(category),
 	);

@@ -13,7 +13,7 @@ export function formatLongDate(date: string): string {
 	return dayjs.utc(date).format("MMMM D, YYYY");
 }
 
-/** Formats a time for places where its age cannot be shown: "March 15, 2024, 08:05 UTC". */
+/** Formats a time for display where its age cannot be shown: "March 15, 2024, 08:05 UTC". */
 export function formatMoment(ms: number): string {
 	return dayjs.utc(ms).format("MMMM D, YYYY, HH:mm [UTC]");
 }

@@ -8,9 +8,9 @@ import {
 	readEntry,
 } from "#frontend/router/history-entry.ts";
 
-/** The state of a visitor's list: the address's query, and what the history entry stores. */
+/** The state of a visitor's list: the URL's query, and what the history entry stores. */
 export type ListEntry = HistoryEntry & {
-	/** Query of the address, without the question mark. */
+	/** Query of the URL, without the question mark. */
 	search: string;
 };
 
@@ -20,7 +20,7 @@ export type ListEntryState = {
 	entry: ListEntry;
 	/**
 	 * Replaces the history entry, so that Back leaves the list in one step.
-	 * @returns false if it was not done: on another entry, or where the browser's limit was hit
+	 * @returns false if it was not done: the visitor is on another entry, or has hit the browser's limit
 	 */
 	replace: (change: Change) => boolean;
 };
@@ -29,7 +29,7 @@ export type ListEntryState = {
 const prerendered: ListEntry = { search: "" };
 
 /**
- * Returns the list's history entry. While the next page's code is loading, the address already
+ * Returns the list's history entry. While the next page's code is loading, the URL already
  * names that page; the list then keeps its last entry.
  */
 export function useListEntry(): ListEntryState {

@@ -7,7 +7,7 @@ import type { ListEntryState } from "./use-list-entry.ts";
 
 export type Filters = { text: string; category: string };
 
-/** Returns a list's search text and category, which live in the address, and a function to change them. */
+/** Returns a list's search text and category, which live in the URL, and a function to change them. */
 export function useListFilters({
 	entry,
 	replace,

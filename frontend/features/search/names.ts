@@ -2,7 +2,7 @@ import type { SearchDocument } from "#content/search/document.ts";
 import type { QueryWord } from "./query-words.ts";
 import { comparable, splitWords } from "./search-words.ts";
 
-/** Factors for a document whose title, or other name, is the query; bonus per word of a name within it. */
+/** Score factors for a title, or another name, that is the whole query; a name within it adds the last per word. */
 const titleWeight = 1.6;
 const nameWeight = 1.5;
 const wordWeight = 0.25;

@@ -3,7 +3,7 @@ import { nearestWords } from "./typing-errors.ts";
 
 /** A word of a query. */
 export type QueryWord = {
-	/** The word as typed (first), its corrections, and their stems; a document that contains any of them matches. */
+	/** The word as typed (first), joined with a neighbour, its corrections, and all their stems; any of them matches. */
 	forms: string[];
 	/** The word most likely meant; the typed word itself if it is known or nothing is near it. */
 	meant: string;

@@ -118,7 +118,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		return sums;
 	}
 
-	/** Ranks documents named by the whole query first, even if its words are not indexed: "who are you". */
+	/** Raises documents named by the whole query above all others, even if its words are not indexed: "who are you". */
 	function raiseNamed(
 		hits: SearchHit[],
 		named: Map<string, Naming>,

@@ -17,7 +17,7 @@ export function openSearch(query = ""): void {
 	useSearch.setState({ isOpen: true, query });
 }
 
-/** Opens the search if the address contains a query, as URLs built from the home page's structured data do. */
+/** Opens the search if the URL contains a query, as search URLs from the home page's structured data do. */
 export function openFromAddress(): void {
 	const words = queryText(searchParameter, 200);
 	if (words) openSearch(words);

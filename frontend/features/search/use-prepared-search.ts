@@ -3,7 +3,7 @@ import { prepareSearch } from "./prepare-search.ts";
 import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
 
-/** Loads what the dialog works with: `search` is null until then. `count` changes with its documents. */
+/** Loads what the dialog works with. `search` is null until it has loaded; `count` changes with its documents. */
 export function usePreparedSearch(loadSetup: LoadSetup) {
 	const search = useSearch(({ prepared }) => prepared);
 	const [hasFailed, setHasFailed] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Applies a chosen theme before the first paint, so that neither the page nor the browser's bar
- * flashes in the wrong colours; the bar's <meta> elements precede it. It is inline in every page,
+ * Applies a chosen theme before the first paint, so that neither the page nor the browser's
+ * toolbar flashes in the wrong colours; the toolbar's <meta> elements precede it. It is inline in every page,
  * and the CSP carries its hash (infra/edge/csp.ts). The key is that of features/theme/theme.ts.
  */
 export const themeScript =

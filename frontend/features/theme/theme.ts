@@ -70,7 +70,7 @@ export function shownTheme(theme: Theme): "light" | "dark" {
 }
 
 /**
- * Sets the colour of the browser's bar. There is a <meta> for each device theme, light first
+ * Sets the colour of the browser's toolbar. There is a <meta> for each device theme, light first
  * (build/token-colours.ts); a chosen theme activates only its own.
  */
 function setBrowserColour(chosen: Theme): void {

@@ -17,7 +17,8 @@ export function manageToastFocus(area: HTMLElement): () => void {
 	}
 
 	function onKey(event: KeyboardEvent) {
-		// AltGr+T (Ctrl and Alt on Windows) and Option+T type letters, so the shortcut acts only on a toast.
+		// AltGr+T (Ctrl and Alt on Windows) and Option+T type characters, so the first is never the
+		// shortcut, and the second only while a toast is shown.
 		const newest = isShortcut(event) && newestToast();
 		if (newest) {
 			event.preventDefault();

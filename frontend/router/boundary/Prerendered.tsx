@@ -33,7 +33,7 @@ export function Prerendered({
 	const [built, setBuilt] = useState(() =>
 		contentOf(prerenderedPage(isShell), selector),
 	);
-	const place = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		if (built) return;
@@ -42,17 +42,17 @@ export function Prerendered({
 	}, [built, selector]);
 
 	useLayoutEffect(() => {
-		if (!built || !place.current) return;
-		place.current.replaceChildren(...built.content);
+		if (!built || !container.current) return;
+		container.current.replaceChildren(...built.content);
 		// Icons of a fetched page are not in this document yet.
-		needIconsOf(place.current);
+		needIconsOf(container.current);
 	}, [built]);
 
 	if (!built) return otherwise;
 	return (
 		<>
 			{withTitle && <title>{built.title}</title>}
-			<div className="part" ref={place} />
+			<div className="part" ref={container} />
 		</>
 	);
 }
