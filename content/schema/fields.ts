@@ -207,7 +207,7 @@ export const closingSchema = group(
 	},
 );
 
-/** Further words by which the search finds a page (content/README.md, "What the search finds"). */
+/** Further words by which the search finds a page (content/README.md, "Which file is which"). */
 export const alsoCalled = text(
 	2,
 	3000,

@@ -49,7 +49,7 @@ export class EdgeWatch extends Construct {
 			impact:
 				"Half of all requests end at Page Not Found, perhaps for pages that do exist.",
 			action:
-				"Open the home page; if it is missing too, run npm run publish. If it is there, it is a scanner and you need not do anything.",
+				"Open the home page; if it is missing too, run npm run publish -- --stage <stage>. If it is there, it is a scanner and you need not do anything.",
 		});
 		if (props.pageLogDays !== undefined) {
 			new PageLog(this, "PageLog", {

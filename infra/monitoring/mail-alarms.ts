@@ -90,7 +90,7 @@ function addReputationAlarms(scope: Construct, topic: ITopic): void {
 		threshold: 0.05,
 		impact: "Nothing yet; AWS will suspend our mail if this goes on.",
 		action:
-			"Contact mail goes only to ourselves: check that the mailbox MAIL_TO exists and is not full.",
+			"Contact mail goes only to ourselves: check that the mailbox of mail.to (infra/config.ts) exists and is not full.",
 	});
 	addAlarm(scope, "MailComplaints", topic, {
 		metric: reputation("Reputation.ComplaintRate"),

@@ -12,7 +12,7 @@ export type Result = {
 };
 
 /** Everything below it in BROWSERS.md is written by hand. */
-const byHand = "## Found and mended";
+const byHand = "## Found and fixed";
 
 /**
  * Renders BROWSERS.md: a table of checks by browser.

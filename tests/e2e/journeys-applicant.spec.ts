@@ -42,7 +42,7 @@ test.describe("an applicant", () => {
 		await expect(main).toContainText(/Closes.*, or earlier/);
 		expect(way.clicks).toBe(
 			promisedClicks(
-				"Applicant: from Home to what a position asks for, what it pays and until when",
+				"Applicant: from Home to a position's requirements, salary and closing date",
 			),
 		);
 	});

@@ -38,7 +38,7 @@ test("a category's page compares its services without a click", async ({
 	}
 	expect(
 		promisedClicks(
-			"Prospect: on a category's page, learn of all its services for whom, how long, what is handed over and what is measured (Cyber Security)",
+			"Prospect: on a category's page, learn who each of its services is for, how long it takes, what is handed over and what is measured (Cyber Security)",
 		),
 	).toBe(0);
 });
@@ -104,7 +104,7 @@ test("a similar service is one click away, with advice on when to choose it", as
 	);
 	expect(way.clicks).toBe(
 		promisedClicks(
-			"Prospect: from one of two similar services to the other, knowing which is meant (Container security assessment, Cloud security governance)",
+			"Prospect: from one of two similar services to the other, told when to choose which (Container security assessment, Cloud security governance)",
 		),
 	);
 });

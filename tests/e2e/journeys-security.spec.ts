@@ -53,7 +53,7 @@ test("a shared URL shows the filtered advisories, and the title says so", async 
 	await expect(page).toHaveTitle(/^High, Fixed: /);
 	expect(way.clicks).toBe(
 		promisedClicks(
-			"Returning visitor: from a shared address to the advisories that it chose",
+			"Returning visitor: from a shared link to the advisories that it selects",
 		),
 	);
 	const group = page.getByRole("group", { name: "Severity" });
@@ -92,9 +92,7 @@ test("one click copies an advisory's URL", async ({
 		`${new URL(baseURL ?? "").origin}${advisoryPath("MSEC-2024-002")}`,
 	);
 	expect(way.clicks).toBe(
-		promisedClicks(
-			"Returning visitor: from an advisory to its address, copied",
-		),
+		promisedClicks("Returning visitor: from an advisory to its link, copied"),
 	);
 });
 
@@ -126,7 +124,7 @@ test("a researcher starts a report and finds the advisories' feed", async ({
 	await expect(messageOf(page)).toHaveValue(`${contact.prefill.security} `);
 	expect(report.clicks).toBe(
 		promisedClicks(
-			"Security researcher: from the Security Policy to a message that is begun",
+			"Security researcher: from the Security Policy to a prefilled message",
 		),
 	);
 

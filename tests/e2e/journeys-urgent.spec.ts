@@ -81,7 +81,7 @@ test("from Home to the telephone number", async ({ open, page }) => {
 	await dial(way, call(page));
 	expect(way.clicks).toBe(
 		promisedClicks(
-			"Under attack: from Home to a telephone that rings at any hour",
+			"Under attack: from Home to a phone number that is staffed at any hour",
 		),
 	);
 });
@@ -98,7 +98,7 @@ for (const [name, path] of [
 		await expect(page).toHaveURL(path);
 		expect(way.clicks).toBe(
 			promisedClicks(
-				`Under attack: from ${name} to a telephone that rings at any hour`,
+				`Under attack: from ${name} to a phone number that is staffed at any hour`,
 			),
 		);
 	});
@@ -116,7 +116,7 @@ test("from the search to the telephone number", async ({ open, page }) => {
 	await dial(way, call(page));
 	expect(way.clicks).toBe(
 		promisedClicks(
-			"Under attack: from any page's search to a telephone that rings at any hour",
+			"Under attack: from any page's search to a phone number that is staffed at any hour",
 		),
 	);
 });
@@ -135,6 +135,8 @@ test("Customer Support names the staffed telephone number and mailbox", async ({
 	const phone = support.getByRole("link", { name: number });
 	await dial(way, phone);
 	expect(way.clicks).toBe(
-		promisedClicks("Customer: from Contact to a support that answers at night"),
+		promisedClicks(
+			"Customer: from Contact to support that is staffed at night",
+		),
 	);
 });
