@@ -107,6 +107,14 @@ test("the budget sends mail at 80 and 100 percent", () => {
 				BudgetLimit: { Amount: stage.budgetUsd, Unit: "USD" },
 				TimeUnit: "MONTHLY",
 			},
+			NotificationsWithSubscribers: [80, 100].map((percent) =>
+				Match.objectLike({
+					Notification: { NotificationType: "ACTUAL", Threshold: percent },
+					Subscribers: [
+						{ SubscriptionType: "EMAIL", Address: stage.alarmAddress },
+					],
+				}),
+			),
 		},
 	);
 });
