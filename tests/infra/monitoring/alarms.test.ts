@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { metricNames } from "#content/operations.ts";
 import { stageConfig } from "#infra/config.ts";
