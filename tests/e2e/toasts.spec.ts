@@ -45,7 +45,7 @@ const haveSlidIn = (page: Page) =>
 		),
 	);
 
-/** Stops the timers for good, however slow the machine is. */
+/** Stops the timers permanently, so that a slow machine cannot let one run out. */
 const stopClocks = (page: Page) =>
 	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
 		for (const bar of bars) {
