@@ -44,7 +44,7 @@ for (const [what, request, connections, budgets] of [
 await stop();
 report(rows);
 
-/** How much longer a new process takes to import a file than an empty module: medians of 15, in ms. */
+/** Measures how much longer a new process takes to import a file than an empty module: medians of 15, in ms. */
 function importTime(file: string) {
 	const runs = Array.from({ length: 15 }, () => ({
 		empty: importOnce("data:text/javascript,"),

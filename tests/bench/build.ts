@@ -9,7 +9,7 @@ import { type BenchRow, median, row } from "./harness/rows.ts";
 // npm run bench:build [-- --pages=60,500] [--runs=1]
 // How long a build of all pages takes and how much memory it needs at most, by the number of
 // pages: the site's own, and services copied from them. Medians of some builds each. Share
-// images are drawn anew, as in a fresh checkout.
+// images are drawn again, as in a fresh checkout.
 const ownPages = readPages().length;
 const counts = option("pages", `${ownPages},500,5000`)
 	.split(",")

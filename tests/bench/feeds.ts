@@ -44,7 +44,7 @@ report([
 	compared(shipped, await shippedBytes(), "bytes", 16_384),
 ]);
 
-/** Our figure, with those of the other parsers for reference. */
+/** Returns our figure, with those of the other parsers for reference. */
 function compared(
 	what: string,
 	{ ours = Number.NaN, ...others }: Record<string, number>,

@@ -35,7 +35,7 @@ const times = await timeKeystrokes(input, "main", all, 120);
 await close();
 report(timeRows("keystroke to list", times.flat(), 16));
 
-/** The sample feeds' articles, repeated under different addresses to reach the number. */
+/** Returns the sample feeds' articles, repeated under different addresses to reach the number. */
 function manyArticles(count: number): Article[] {
 	const samples = readdirSync("tests/fixtures/feeds")
 		.filter((file) => file.endsWith(".xml"))

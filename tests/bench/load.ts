@@ -39,7 +39,7 @@ report([
 	...growth("heap in use", before.heapUsed, after.heapUsed),
 ]);
 
-/** Of each hundred requests: 80 pages and files, 19 feeds, 1 message. */
+/** Returns a hundred requests to repeat: 80 for pages and files, 19 for feeds, 1 message. */
 function mix(): [Request, ...Request[]] {
 	const pages = readPages().map(({ path }) => path);
 	const files = readdirSync(join(distFolder, "assets")).map(

@@ -30,7 +30,7 @@ const links = [
 
 await onSlowLine(async () => {
 	const { browser, urlOf, close } = await openSite();
-	/** The median of some runs; NaN if one of them has no time. */
+	/** Returns the median of some runs; NaN if one of them has no time. */
 	async function medianTime(measure: () => Promise<number>): Promise<number> {
 		const times: number[] = [];
 		for (let run = 0; run < runs; run += 1) {

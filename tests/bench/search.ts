@@ -56,7 +56,7 @@ report([
 	row(what, quantile(fastest, 0.95), "ms", budget),
 ]);
 
-/** The built site's documents, repeated under different addresses to reach the number. */
+/** Returns the built site's documents, repeated under different addresses to reach the number. */
 function manyDocuments(count: number): SearchDocument[] {
 	const built: SearchDocument[] = JSON.parse(
 		readFileSync(join(distFolder, "search.json"), "utf8"),

@@ -4,7 +4,7 @@ import type { Pointer, Tab } from "./drive/tab.ts";
  * How long a check waits for an expected condition, in milliseconds; a busy machine may be slow
  * without being wrong.
  */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Within this time, in milliseconds, a browser takes a second nearby tap for half of a double tap,
@@ -64,7 +64,7 @@ export class Page {
 		run: (...args: Args) => Result,
 		...args: Args
 	): Promise<NonNullable<Awaited<Result>>> {
-		for (const giveUpAt = Date.now() + patienceMs; ; ) {
+		for (const giveUpAt = Date.now() + timeoutMs; ; ) {
 			const result = await this.tab
 				.evaluate(run, ...args)
 				// A page that is being unloaded takes the evaluation with it.

@@ -88,7 +88,7 @@ it("gives it an entry in the home page's services", () => {
 	expect(html).toContain(`<a href="${path}">Recovery after disasters</a>`);
 });
 
-it("gives it an entry in the menu, whose data is in the first script", () => {
+it("adds its name to the menu's data, which is in another script than its own", () => {
 	const assets = join(copy, "dist/assets");
 	const withEntry = readdirSync(assets)
 		.filter((name) => name.endsWith(".js") && !name.startsWith("disaster-"))

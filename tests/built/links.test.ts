@@ -29,7 +29,7 @@ it("every internal link leads to a page, and its hash to an element on it", () =
 	expect([...new Set(broken)]).toEqual([]);
 });
 
-it("no internal link names the site's host, or a form of a path that is redirected", () => {
+it("no internal link includes the site's host, or leads to a path that redirects", () => {
 	const roundabout = all.flatMap(({ path, html }) =>
 		attributes(html, "a", "href")
 			.filter(

@@ -18,7 +18,7 @@ describe.each(pages)("$path", ({ path, html }) => {
 		expect(length).toBeLessThanOrEqual(155);
 	});
 
-	it("looks the same when shared, with a picture and its description", () => {
+	it("is shared with its own title, description and address, and with a picture that has a text alternative", () => {
 		expect({
 			type: metaOf(html, "og:type"),
 			name: metaOf(html, "og:site_name"),

@@ -18,7 +18,7 @@ const htmlOf = (path: string) => pages.get(path) ?? "";
 const pathOf = ({ categoryId, id }: { categoryId: string; id: string }) =>
 	servicePath(categoryId, id);
 
-describe("a visitor's request reaches the message", () => {
+describe("links to Contact say what they are about", () => {
 	it.each<[path: string, parameter: string, id: string]>([
 		...services.map((service): [string, string, string] => [
 			pathOf(service),

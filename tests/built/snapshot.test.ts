@@ -65,7 +65,7 @@ it("the home page has the news categories for its animation", () => {
 	expect(JSON.parse(json).items).toContain("Security");
 });
 
-it("no text of a list can end its data block or extend the policy", () => {
+it("the lists' data blocks add nothing to the content security policy", () => {
 	expect(contentSecurityPolicy(site.siteFolder)).toBe(
 		contentSecurityPolicy(distFolder),
 	);

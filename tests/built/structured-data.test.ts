@@ -43,13 +43,13 @@ describe.each(pages)("$path", (page) => {
 	});
 
 	it("matches the visible breadcrumbs", () => {
-		const told = nodes
+		const listed = nodes
 			.filter((node) => node["@type"] === "BreadcrumbList")
 			.flatMap(
 				(list) => list.itemListElement as { name: string; item: string }[],
 			)
 			.map(({ name, item }) => [name, item.slice(site.origin.length)]);
-		expect(told).toEqual(shownBreadcrumbs(page));
+		expect(listed).toEqual(shownBreadcrumbs(page));
 	});
 
 	it("contains nothing that the page does not show", () => {
@@ -85,7 +85,7 @@ it.each<[type: string, on: RegExp]>([
 });
 
 it("every open position is on its own page until its closing date, and on no other", () => {
-	const told = pages.flatMap(({ path, html }) =>
+	const posted = pages.flatMap(({ path, html }) =>
 		nodesOf(html)
 			.filter((node) => node["@type"] === "JobPosting")
 			.map(({ title, validThrough }) => [path, title, validThrough]),
@@ -93,20 +93,21 @@ it("every open position is on its own page until its closing date, and on no oth
 	const open = openJobs(loadCopy().jobs, Date.now()).map(
 		({ id, title, closes }) => [jobPath(id), title, `${closes}T23:59:59Z`],
 	);
-	expect(told.toSorted()).toEqual(open.toSorted());
+	expect(posted.toSorted()).toEqual(open.toSorted());
 	const list = paths.get(routes.careers)?.html ?? "";
 	for (const [path] of open) expect(list).toContain(`href="${path}"`);
 });
 
-it("every page with questions lists them, and no other does", () => {
-	const asks = ({ html }: BuiltPage) => html.includes("<details");
-	const tells = ({ html }: BuiltPage) => typesOf(html).includes("FAQPage");
+it("a service's page has FAQ data exactly if it shows questions", () => {
+	const showsQuestions = ({ html }: BuiltPage) => html.includes("<details");
+	const hasFaqData = ({ html }: BuiltPage) => typesOf(html).includes("FAQPage");
 	const wrong = pages.filter(
 		(page) =>
-			page.path.startsWith("/services/id/") && asks(page) !== tells(page),
+			page.path.startsWith("/services/id/") &&
+			showsQuestions(page) !== hasFaqData(page),
 	);
 	expect(wrong.map(({ path }) => path)).toEqual([]);
-	expect(pages.filter(tells).length).toBeGreaterThan(0);
+	expect(pages.filter(hasFaqData).length).toBeGreaterThan(0);
 });
 
 it("the not-found page has no structured data", () => {

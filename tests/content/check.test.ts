@@ -16,9 +16,9 @@ import { copyProject } from "#tests/copy-project.ts";
 import { serviceFile } from "#tests/samples.ts";
 import { type Change, lackingFiles, linesAfter } from "./support/bent-copy.ts";
 
-type Bent = Change & { mistake: string; says: string[] };
+type FaultyFile = Change & { mistake: string; says: string[] };
 
-const bent: Bent[] = parse(
+const faultyFiles: FaultyFile[] = parse(
 	readFileSync("tests/fixtures/bent-copy.yaml", "utf8"),
 );
 
@@ -35,7 +35,7 @@ describe("for a faulty file the check reports", () => {
 		}
 	});
 
-	it.each(bent)("$mistake: $says", ({ says, ...change }) => {
+	it.each(faultyFiles)("$mistake: $says", ({ says, ...change }) => {
 		expect(linesAfter(change)).toEqual(says);
 	});
 });
@@ -74,9 +74,9 @@ describe("npm run check:content", () => {
 		try {
 			const file = join(folder, "content/site.ts");
 			const text = readFileSync(file, "utf8");
-			const bent = text.replace(from, to);
-			expect(bent).not.toBe(text);
-			writeFileSync(file, bent);
+			const broken = text.replace(from, to);
+			expect(broken).not.toBe(text);
+			writeFileSync(file, broken);
 			const line = text.slice(0, text.search(from)).split("\n").length;
 			const { status, stdout } = run(join(folder, "content/copy"), folder);
 			expect(status).toBe(1);

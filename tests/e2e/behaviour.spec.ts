@@ -180,4 +180,9 @@ test("papers: All is initially chosen; the summary is cut to three lines, the ti
 		text.textContent = "Many words ".repeat(100);
 	});
 	expect(await linesOf(summary)).toBe(3);
+	const title = card.getByRole("heading");
+	await title.evaluate((heading) => {
+		heading.textContent = "A long title ".repeat(40);
+	});
+	expect(await linesOf(title)).toBeGreaterThan(4);
 });

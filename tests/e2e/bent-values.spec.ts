@@ -33,16 +33,16 @@ for (let batch = 0; batch < batches; batch++) {
 	}) => {
 		test.setTimeout(90_000);
 		const count = bends / batches;
-		let bent = bentValues(batch * count);
-		await preparePage(page, () => bent);
+		let corrupted = bentValues(batch * count);
+		await preparePage(page, () => corrupted);
 		await page.goto("/robots.txt");
 
 		async function bring(index: number, isLoad: boolean): Promise<void> {
-			bent = bentValues(index);
+			corrupted = bentValues(index);
 			const before = faults.length;
 			const how = isLoad ? "loaded" : "navigated to";
-			const what = `bend ${index} at ${bent.path.slice(0, 80)}, ${how}`;
-			await (isLoad ? load : navigate)(page, bent).catch((error) => {
+			const what = `bend ${index} at ${corrupted.path.slice(0, 80)}, ${how}`;
+			await (isLoad ? load : navigate)(page, corrupted).catch((error) => {
 				throw new Error(`${what}: ${error}`);
 			});
 			await isWhole(page, what);
@@ -50,7 +50,8 @@ for (let batch = 0; batch < batches; batch++) {
 				.slice(before)
 				.filter((fault) => !/Failed to load resource/.test(fault));
 			// A data block may disagree with the page that it came with.
-			const allowed = isLoad && Object.keys(bent.blocks).length > 0 ? 1 : 0;
+			const allowed =
+				isLoad && Object.keys(corrupted.blocks).length > 0 ? 1 : 0;
 			expect(reports.length, `${what}: ${reports}`).toBeLessThanOrEqual(
 				allowed,
 			);
@@ -59,7 +60,7 @@ for (let batch = 0; batch < batches; batch++) {
 		for (let index = batch * count; index < (batch + 1) * count; index += 1) {
 			await bring(index, true);
 			const next = index + bends + 1;
-			const isElsewhere = pathOf(bentValues(next)) !== pathOf(bent);
+			const isElsewhere = pathOf(bentValues(next)) !== pathOf(corrupted);
 			if (index % navigated === 0 && isElsewhere) await bring(next, false);
 		}
 	});

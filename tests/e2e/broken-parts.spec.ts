@@ -81,7 +81,7 @@ test("a page that throws is shown as built, and the next one works", async ({
 	// Returns to the broken page by a client-side navigation.
 	await expect(page.locator("main")).toHaveText(built ?? "");
 
-	await test.step("where a navigation leads to it, it is fetched", async () => {
+	await test.step("a navigation to it fetches it from the server", async () => {
 		await page.goto(routes.careers);
 		await isHydrated(page);
 		await page.locator(`footer a[href='${companyPath("about")}']`).click();

@@ -25,7 +25,7 @@ test("models and integrations rotate every three seconds until paused", async ({
 	const away = () => page.mouse.move(2, 400);
 
 	const first = await names(0);
-	await test.step("the button holds all", async () => {
+	await test.step("the button pauses all cards", async () => {
 		await away();
 		await wait(30_000);
 		expect(await names(0)).toEqual(first);
@@ -49,7 +49,7 @@ test("models and integrations rotate every three seconds until paused", async ({
 		for (const name of changed) expect(await isTurn(name)).not.toBe("none");
 	});
 
-	await test.step("the mouse or the focus on a card holds that card alone", async () => {
+	await test.step("the mouse or the focus on a card pauses only that card", async () => {
 		await cards.nth(0).locator("p").first().hover();
 		let [held, others] = [await names(0), await names(1)];
 		await wait(9000);
@@ -66,9 +66,9 @@ test("models and integrations rotate every three seconds until paused", async ({
 		await page.keyboard.press("Shift+Tab");
 	});
 
-	await test.step("off screen, in a hidden tab and with reduced motion all rest", async () => {
+	await test.step("off screen, in a hidden tab and with reduced motion nothing rotates", async () => {
 		// The page's event arrives a frame or two after the test sees the change.
-		const rests = () =>
+		const staysStill = () =>
 			expect(async () => {
 				const held = await names(0);
 				await wait(9000);
@@ -76,7 +76,7 @@ test("models and integrations rotate every three seconds until paused", async ({
 			}).toPass({ timeout: 5000 });
 		await page.evaluate(() => scrollTo(0, 0));
 		await expect(cards.nth(0)).not.toBeInViewport();
-		await rests();
+		await staysStill();
 		await cards.first().scrollIntoViewIfNeeded();
 		await page.evaluate(() => {
 			Object.defineProperty(document, "hidden", {
@@ -85,13 +85,13 @@ test("models and integrations rotate every three seconds until paused", async ({
 			});
 			document.dispatchEvent(new Event("visibilitychange"));
 		});
-		await rests();
+		await staysStill();
 		await page.evaluate(() => {
 			Object.defineProperty(document, "hidden", { value: false });
 			document.dispatchEvent(new Event("visibilitychange"));
 		});
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await rests();
+		await staysStill();
 		await expect(pause).toBeHidden();
 	});
 });

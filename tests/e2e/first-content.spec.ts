@@ -49,7 +49,7 @@ for (const [name, path] of pages) {
 	});
 }
 
-test("all pages have the same spacing between the header and what follows", async ({
+test("on every page, what follows the header begins at most 100 px below it", async ({
 	open,
 	page,
 }) => {

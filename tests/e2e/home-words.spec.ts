@@ -141,7 +141,7 @@ test("news categories appear one at a time, as specified, away from edges and te
 	expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1999);
 });
 
-test("a word moves to a free place when the page is laid out again under it", async ({
+test("words disappear when the page is laid out again, because they might cover its text", async ({
 	open,
 	page,
 }) => {

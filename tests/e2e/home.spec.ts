@@ -94,7 +94,7 @@ test("the spotlight's entry is a link to its page", async ({ open, page }) => {
 	await expect(page).toHaveURL(href ?? "");
 });
 
-test("with reduced motion nothing moves, and the network is a still drawing", async ({
+test("with reduced motion the spotlight stays, and the network's animation is not loaded", async ({
 	open,
 	page,
 }) => {

@@ -77,7 +77,7 @@ test.describe("an applicant", () => {
 		await expect(messageOf(page)).toHaveValue(new RegExp(title));
 	});
 
-	test("sees where the page is in the site, and goes back to all positions", async ({
+	test("goes back to all positions through the breadcrumbs", async ({
 		open,
 		page,
 	}) => {

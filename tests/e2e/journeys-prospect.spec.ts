@@ -131,7 +131,7 @@ test("the service that no menu lists is one click from similar services", async 
 	await expect(messageOf(page)).toHaveValue(/Container platform security\. $/);
 });
 
-test("six pages on clouds and containers link to one another", async ({
+test("each of six pages on clouds and containers links to another of them", async ({
 	open,
 	page,
 }) => {

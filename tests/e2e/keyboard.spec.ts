@@ -7,7 +7,7 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 // This file uses no pointer: everything is reached by keyboard, as by people who have nothing else.
 
-test("the first key press skips the bar and leads to the content", async ({
+test("the first Tab stop is a link that skips the bar and leads to the content", async ({
 	open,
 	page,
 }) => {
@@ -85,7 +85,7 @@ test("from the menu to a service, its call to action, and a sent message", async
 	).toBeVisible();
 });
 
-test("a search opens a heading, and Back returns to where it started", async ({
+test("a search opens a page, and Back returns to where it started", async ({
 	open,
 	page,
 }) => {

@@ -93,7 +93,10 @@ test.describe("in print", () => {
 		);
 	});
 
-	test("only the logo's wordmark is printed", async ({ open, page }) => {
+	test("only the logo's wordmark is printed, unlike on a phone or a wide screen", async ({
+		open,
+		page,
+	}) => {
 		await open(companyPath("about"));
 		const shown = () =>
 			page

@@ -61,11 +61,11 @@ const rows: [name: string, steps: Step[]][] = [
 		[
 			["enter", (page) => moveTo(page, "Products"), null],
 			["wait", (page) => wait(page, openDelayMs - 1), null],
-			["move on it", (page) => page.mouse.move(0, 0, { steps: 1 }), null],
-			["leave, and enter anew", (page) => moveTo(page, "Products"), null],
+			["leave", (page) => page.mouse.move(0, 0, { steps: 1 }), null],
+			["enter again", (page) => moveTo(page, "Products"), null],
 			["wait", (page) => wait(page, openDelayMs - 1), null],
 			[
-				"stir",
+				"move within it",
 				(page) => trigger(page, "Products").hover({ position: { x: 9, y: 9 } }),
 				null,
 			],
@@ -103,7 +103,7 @@ const rows: [name: string, steps: Step[]][] = [
 			["wait", (page) => wait(page, 2000), "Products"],
 			["click", (page) => trigger(page, "Products").click(), null],
 			[
-				"stir",
+				"move within it",
 				(page) => trigger(page, "Products").hover({ position: { x: 9, y: 9 } }),
 				null,
 			],
@@ -120,7 +120,7 @@ const rows: [name: string, steps: Step[]][] = [
 			["wait", (page) => wait(page, openDelayMs), "Products"],
 			["Escape", (page) => page.keyboard.press("Escape"), null],
 			[
-				"stir",
+				"move within it",
 				(page) => trigger(page, "Products").hover({ position: { x: 9, y: 9 } }),
 				null,
 			],
@@ -179,7 +179,7 @@ const rows: [name: string, steps: Step[]][] = [
 	],
 ];
 
-test("opens and closes with the mouse and by the clock", async ({
+test("opens and closes with the mouse and the keyboard, on time", async ({
 	open,
 	page,
 }) => {

@@ -152,13 +152,20 @@ test("a page without copy for its heading keeps the heading that it was built wi
 	const [path, data] = pages["the partners"];
 	const built = await builtText(page, path);
 	const title = await heading(page).textContent();
-	let bent: unknown = "";
+	let wrongHeading: unknown = "";
 	await page.route(`**${data}`, async (route) => {
 		const response = await route.fetch();
-		const json = { ...(await response.json()), heading: bent };
+		const json = { ...(await response.json()), heading: wrongHeading };
 		await route.fulfill({ response, json });
 	});
-	for (bent of ["", " \n", null, 7, ["Partners"], { text: "Partners" }]) {
+	for (wrongHeading of [
+		"",
+		" \n",
+		null,
+		7,
+		["Partners"],
+		{ text: "Partners" },
+	]) {
 		await page.goto(path);
 		await isHydrated(page);
 		await expect(heading(page)).toHaveCount(1);

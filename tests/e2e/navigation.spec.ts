@@ -69,7 +69,7 @@ test("a navigation scrolls smoothly to the top, and the page fades in", async ({
 		page.evaluate(() =>
 			(window as unknown as { opacities: number[] }).opacities.splice(0),
 		);
-	// The second time the library does it, which has been fetched by then.
+	// The second navigation is animated by a library, which has been fetched by then.
 	for (const [name, title] of [
 		["Partners", "Our Partners"],
 		["Careers", "Join Our Team"],
@@ -85,7 +85,7 @@ test("a navigation scrolls smoothly to the top, and the page fades in", async ({
 	expect((await watched()).scrolls[0]).toEqual({ top: 0, behavior: "smooth" });
 });
 
-test("a page's code is fetched once, when a visitor shows the intent to go there", async ({
+test("a page's code is fetched once, when a visitor hovers over, focuses or touches a link to it", async ({
 	browser,
 	baseURL,
 }) => {

@@ -19,7 +19,7 @@ function countLoads(page: Page): () => number {
 const gone = { status: 404, body: "Not found" };
 const notice = (page: Page) => page.getByRole("alert");
 
-test("one reload opens the requested page, with its query and hash", async ({
+test("one reload opens the requested page, with its query", async ({
 	open,
 	page,
 }) => {

@@ -76,7 +76,7 @@ test("the lists hydrate unchanged, stay if no network is available, and state th
 	}
 });
 
-test("the cached list replaces the built one, then the network's list replaces that", async ({
+test("the network's list replaces the built one, as does the cached list while the network hangs", async ({
 	page,
 }) => {
 	const feeds = await fakeFeeds(page, { perSource: 3 });

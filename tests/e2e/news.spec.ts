@@ -65,7 +65,7 @@ test("the blog shows articles of all sources, newest first, even if the proxy fa
 	expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test("a query and tags filter the list, and an empty list shows its message", async ({
+test("a query filters the list, an empty list shows its message, and more tags can be shown", async ({
 	open,
 	page,
 }) => {

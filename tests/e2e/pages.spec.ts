@@ -30,7 +30,7 @@ test.describe("an unknown address", () => {
 		).toBeVisible();
 	});
 
-	test("below the services is 'Service Not Found', with a link to /", async ({
+	test("of a service shows 'Service Not Found', with a link to /", async ({
 		page,
 	}) => {
 		const response = await page.goto(servicePath(category.id, "no-such"));
@@ -43,7 +43,7 @@ test.describe("an unknown address", () => {
 		).toHaveAttribute("href", "/");
 	});
 
-	test("of a service in another category is 'Service Not Found' too", async ({
+	test("of a service under another category shows 'Service Not Found' too", async ({
 		open,
 		page,
 	}) => {
@@ -54,7 +54,7 @@ test.describe("an unknown address", () => {
 		);
 	});
 
-	test("below the extensions is 'Extension Not Found', with a link to the platform", async ({
+	test("of an extension shows 'Extension Not Found', with a link to the platform", async ({
 		page,
 	}) => {
 		await page.goto(extensionPath("no-such"));

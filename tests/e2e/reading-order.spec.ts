@@ -18,7 +18,7 @@ const missingHeadings: Record<string, string> = {
 };
 
 for (const [name, path] of Object.entries(screens)) {
-	test(`landmarks and headings of the ${name} page are in a sensible order`, async ({
+	test(`landmarks and headings of the ${name} page have no faults and match the snapshot`, async ({
 		open,
 		page,
 	}) => {

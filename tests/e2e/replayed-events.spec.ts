@@ -39,7 +39,7 @@ test("plain letters, and a slash typed in a field, do not open the search", asyn
 	await expect(dialogOf(page)).toBeHidden();
 });
 
-test("clicks on the search, a menu and the theme switch each take effect, once", async ({
+test("repeated clicks on a menu and on the theme switch take effect once", async ({
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "light" });
@@ -62,7 +62,7 @@ test("clicks on the search, a menu and the theme switch each take effect, once",
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("on a phone a tap opens the search and the menu", async ({
+test("on a phone a tap opens the search, or the menu, after hydration", async ({
 	browser,
 	baseURL,
 }) => {

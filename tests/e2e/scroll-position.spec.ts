@@ -50,7 +50,7 @@ test("Back and Forward restore the scroll position, across a reload and another 
 		await expect.poll(() => scrolled(page)).toBe(300);
 	});
 
-	await test.step("but an address that is entered anew begins at its top", async () => {
+	await test.step("but a URL that is entered again starts at the top", async () => {
 		await page.goto("/company/about");
 		await isHydrated(page);
 		expect(await scrolled(page)).toBe(0);

@@ -53,7 +53,7 @@ test.describe("results", () => {
 		await expect(rowsOf(page)).toHaveCount(0);
 	});
 
-	test("are cleared with the clear button, and the focus stays", async ({
+	test("have a clear button, which empties the query and keeps the focus in the input", async ({
 		open,
 		page,
 	}) => {
@@ -90,7 +90,7 @@ test.describe("results", () => {
 	});
 });
 
-test("list the latest choices first, until they are cleared", async ({
+test("the latest choices are listed first, until they are cleared", async ({
 	open,
 	page,
 }) => {
@@ -110,7 +110,7 @@ test("list the latest choices first, until they are cleared", async ({
 	await expect(inputOf(page)).toBeFocused();
 });
 
-test("include cached articles and papers", async ({ open, page }) => {
+test("cached articles are found", async ({ open, page }) => {
 	await page.addInitScript(() => {
 		const items = [
 			{

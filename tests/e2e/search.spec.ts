@@ -84,7 +84,7 @@ test.describe("opens", () => {
 test.describe("closes and clears the query", () => {
 	const ways: [string, (page: Page) => Promise<void>][] = [
 		["on Escape", (page) => page.keyboard.press("Escape")],
-		["on the chord", (page) => page.keyboard.press("Control+k")],
+		["on Ctrl+K", (page) => page.keyboard.press("Control+k")],
 		["on a click outside", (page) => page.mouse.click(20, 600)],
 		[
 			"on the close button",

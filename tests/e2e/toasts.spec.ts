@@ -35,8 +35,8 @@ const letTimePass = (page: Page) =>
 		}
 	});
 
-/** Toasts slide in from below. */
-const haveArrived = (page: Page) =>
+/** Waits until the toasts have slid in from below. */
+const haveSlidIn = (page: Page) =>
 	toasts(page).evaluateAll((elements) =>
 		Promise.all(
 			elements
@@ -45,7 +45,7 @@ const haveArrived = (page: Page) =>
 		),
 	);
 
-/** Stops the timers for good, however slow the machine is. */
+/** Stops the timers permanently, so that a slow machine cannot let one run out. */
 const stopClocks = (page: Page) =>
 	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
 		for (const bar of bars) {
@@ -165,7 +165,7 @@ test("three are shown, the rest queue in order; size, gap and offset are as spec
 		"Message three",
 	]);
 	expect(await toasts(page).count()).toBe(visibleToasts);
-	await haveArrived(page);
+	await haveSlidIn(page);
 	const boxes = await toasts(page).evaluateAll((elements) =>
 		elements.map((element) => {
 			const { width, top, bottom, right } = element.getBoundingClientRect();
@@ -371,7 +371,7 @@ test("on a phone it stays within the screen, and a tap does not pause it", async
 	const say = await openForm(page, open);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await say("A message that is long enough to need a second line on a phone");
-	await haveArrived(page);
+	await haveSlidIn(page);
 	const box = await toasts(page).boundingBox();
 	expect(box?.x).toBe(16);
 	expect(box?.width).toBe(328);

@@ -26,7 +26,7 @@ test("the emulated phone has a coarse pointer", async ({ open, page }) => {
 });
 
 for (const [name, path] of Object.entries(screens)) {
-	test(`a finger hits every target of the page ${name}`, async ({
+	test(`every target of the ${name} page is large enough`, async ({
 		open,
 		page,
 	}) => {
@@ -41,7 +41,7 @@ for (const [name, path] of Object.entries(screens)) {
 	});
 }
 
-test("a finger hits every target of the sheet, whichever section is open", async ({
+test("every target of the sheet is large enough, whichever section is open", async ({
 	open,
 	page,
 }) => {
@@ -58,7 +58,7 @@ test("a finger hits every target of the sheet, whichever section is open", async
 	}
 });
 
-test("a finger hits every target of the search, empty and with results", async ({
+test("every target of the search is large enough, empty and with results", async ({
 	open,
 	page,
 }) => {
@@ -72,7 +72,7 @@ test("a finger hits every target of the search, empty and with results", async (
 	expect(await faults(page)).toEqual([]);
 });
 
-test("a finger hits every target of the contact form while it shows its errors", async ({
+test("every target of the contact form is large enough while it shows its errors", async ({
 	open,
 	page,
 }) => {

@@ -52,7 +52,7 @@ test("a typeface that loads late moves nothing, and the next page uses it", asyn
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });
 
-test("on a fast network the typeface is requested before layout, on a slow one after it", async ({
+test("on a fast network the typeface is preloaded, and never twice", async ({
 	page,
 }) => {
 	await page.goto(categoryHref);

@@ -115,7 +115,7 @@ describe.each(workflows)("%s", (name, each) => {
 	});
 });
 
-test("every push and every pull request runs all tests, on each supported Node and on the oldest that works", () => {
+test("every push to main and every pull request runs all tests, on each supported Node and on the oldest that works", () => {
 	const { jobs, on } = workflow("check.yml");
 	expect(on).toMatchObject({
 		push: { branches: ["main"] },

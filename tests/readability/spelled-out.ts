@@ -17,7 +17,7 @@ const quantity = new RegExp(
  */
 export function spelledOut(line: string): string[] {
 	const text = keptInWords.reduce(
-		(rest, kept) => rest.replace(kept, "…"),
+		(rest, phrase) => rest.replace(phrase, "…"),
 		line,
 	);
 	return [...text.matchAll(quantity)]

@@ -108,8 +108,8 @@ export function changeHeading({ aws, workspace }: Stage): string[] {
 	const added = after.filter(
 		(key) => !before.has(key) && key !== "rehearsed.txt",
 	);
-	const kept = [...before].filter((key) => !after.includes(key));
-	deepEqual(kept, [], "open tabs still find their files");
+	const removed = [...before].filter((key) => !after.includes(key));
+	deepEqual(removed, [], "open tabs still find their files");
 	// The page's own chunk, its category's, and at most the search's: nothing unchanged is renamed.
 	ok(added.length <= 4, `${added.length} new names: ${added.join(", ")}`);
 	return [`${added.length} new names: ${added.join(", ")}`];

@@ -8,7 +8,7 @@ const ours = `
 	export { parseFeed } from "#content/feeds/parse-feed.ts";
 	export { readXml } from "#frontend/features/feed-list/dom-reader.ts";`;
 
-/** How much a browser has to download to read feeds, minified and gzipped, in bytes. */
+/** Measures how much a browser has to download to read feeds, minified and gzipped, in bytes. */
 export async function shippedBytes(): Promise<Record<string, number>> {
 	const sizeOf = async (code: string) =>
 		gzipSync(await bundle(code), { level: 9 }).length;

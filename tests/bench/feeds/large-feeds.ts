@@ -11,7 +11,7 @@ const kinds = {
 
 export type LargeFeed = { name: string; text: string; bytes: Uint8Array };
 
-/** The sample feeds with their items repeated to about this many bytes. */
+/** Returns the sample feeds with their items repeated to about this many bytes. */
 export function largeFeeds(size: number, label: string): LargeFeed[] {
 	return Object.entries(kinds).map(([kind, file]) => {
 		const sample = readFileSync(`tests/fixtures/feeds/${file}.xml`, "utf8");

@@ -4,7 +4,7 @@ import { decodeText } from "#content/feeds/xml/decode-text.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { source } from "./parsers.ts";
 
-/** The steps of our own parser, to be timed one by one. */
+/** Returns the steps of our own parser, to be timed one by one. */
 export function stepsOf(bytes: Uint8Array): Record<string, () => unknown> {
 	const text = decodeText(bytes);
 	const xml = cleanXml(text);

@@ -21,12 +21,12 @@ export async function recordEntries(page: Page): Promise<void> {
 	await page.addInitScript(record);
 }
 
-/** The entries so far, in the order in which the browser reported them. */
+/** Returns the entries so far, in the order in which the browser reported them. */
 export function recordedEntries(page: Page): Promise<Entry[]> {
 	return page.evaluate(() => benchEntries);
 }
 
-/** Runs in the page. */
+/** Runs in the page, and collects its entries. */
 function record(): void {
 	window.benchEntries = [];
 	const observer = new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ import { option } from "./report.ts";
 const kinds =
 	"home platform category service extension contact blog research about privacy careers advisories";
 
-/** The paths of one page of each kind, or of the screens listed in --screens=home,blog. */
+/** Returns the paths of one page of each kind, or of the screens listed in --screens=home,blog. */
 export function pathsToMeasure(...more: string[]): string[] {
 	const names = [...kinds.split(" "), ...more].join();
 	return option("screens", names).split(",").map(pathOf);

@@ -1,6 +1,6 @@
 import { type BenchRow, isFloor, meetsBudget } from "./rows.ts";
 
-/** The value of --name=value on the command line, or the default. */
+/** Returns the value of --name=value on the command line, or the default. */
 export function option(name: string, defaultValue: string): string {
 	const start = `--${name}=`;
 	const given = process.argv.find((word) => word.startsWith(start));
@@ -34,7 +34,7 @@ export function figures(rows: BenchRow[], details?: string[][]): string {
 	return tables.map(markdownTable).join("\n\n");
 }
 
-/** A table with a line for each page and a column for each figure, with its reference after a slash. */
+/** Returns a table with a line for each page and a column for each figure, with its reference after a slash. */
 export function pageTable(
 	heading: string,
 	pages: Map<string, BenchRow[]>,
@@ -59,7 +59,7 @@ function markdownTable([head = [], ...lines]: string[][]): string {
 		.join("\n");
 }
 
-/** The median, followed by its spread if the runs differ. */
+/** Formats the median, followed by its spread if the runs differ. */
 function measured({ value, unit, spread }: BenchRow): string {
 	const figure = withUnit(value, unit);
 	const [lowest, highest] = (spread ?? []).map((end) => withUnit(end, ""));

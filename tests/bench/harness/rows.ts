@@ -21,18 +21,18 @@ export function row(
 	return { what, value, unit, budget, reference };
 }
 
-/** Whether more is better: true for rates, shares and points. */
+/** Returns whether more is better: true for rates, shares and points. */
 export function isFloor(unit: string): boolean {
 	return /\/s\b|^%$|^points$/.test(unit);
 }
 
-/** Whether a figure is within its budget, if it has one; NaN never is. */
+/** Returns whether a figure is within its budget, if it has one; NaN never is. */
 export function meetsBudget({ value, unit, budget }: BenchRow): boolean {
 	if (budget === undefined) return true;
 	return isFloor(unit) ? value >= budget : value <= budget;
 }
 
-/** The smallest value that at least this share of all values does not exceed; NaN if there are none. */
+/** Returns the smallest value that at least this share of all values does not exceed; NaN if there are none. */
 export function quantile(values: number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
@@ -42,7 +42,7 @@ export function median(values: number[]): number {
 	return quantile(values, 0.5);
 }
 
-/** Median, 95th percentile and worst of some times in ms; the budget applies to the median. */
+/** Returns the median, 95th percentile and worst of some times in ms; the budget applies to the median. */
 export function timeRows(
 	what: string,
 	times: number[],

@@ -60,7 +60,7 @@ function failed({ non2xx, errors }: Result): number {
 	return non2xx + errors;
 }
 
-/** Rate, latency and errors. @param budgets the lowest rate, and the highest latency at p99 in ms */
+/** Returns rows for rate, latency and errors. @param budgets the lowest rate, and the highest latency at p99 in ms */
 export function trafficRows(
 	what: string,
 	result: Result,

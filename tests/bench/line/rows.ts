@@ -2,7 +2,7 @@ import { type BenchRow, row } from "../harness/rows.ts";
 import type { Runs } from "../site/runs.ts";
 import type { Visit } from "../site/visit.ts";
 
-/** The figures of one page: medians of its visits. */
+/** Returns the figures of one page: medians of its visits. */
 export function visitRows(runs: Runs): BenchRow[] {
 	const overPlain = (
 		what: string,

@@ -55,7 +55,7 @@ export const emptyPageControl = {
  * Times the press of a control to the next paint, as the browser's Event Timing reports it: in
  * steps of 8 ms, and 16 where it was less.
  * @param isEarly presses at the first paint, while the page's scripts load and run
- * @returns NaN if the page has no such control, or at an early press none on the first screen
+ * @returns NaN if the page has no such control or, with isEarly, none on the first screen
  */
 export async function pressTime(
 	browser: Browser,

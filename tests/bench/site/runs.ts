@@ -21,7 +21,7 @@ export class Runs {
 	}
 
 	/**
-	 * A figure's median with its spread.
+	 * Returns a figure's median with its spread.
 	 * @param reference name of the visits that it is compared with
 	 */
 	row(

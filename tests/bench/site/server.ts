@@ -122,7 +122,7 @@ function hostOf(name: VariantName): string {
 	return name === "shipped" ? liveHost : `${name}.${liveHost}`;
 }
 
-/** The relay's path for what a news source, or the public proxy, is asked for. */
+/** Returns the relay's path for a request to a news source or to the public proxy. */
 function feedPath(host: string, path = "/"): string {
 	const { searchParams } = new URL(path, `https://${host}`);
 	const feed = host === preprintHost ? preprintUrl : searchParams.get("url");

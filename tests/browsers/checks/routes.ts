@@ -23,7 +23,7 @@ const known = [company.feedProxy, preprintUrl]
 const slowMs = 1_000;
 
 /** How long a page's copy takes to load, in milliseconds. */
-const onTheWayMs = 300;
+const copyDelayMs = 300;
 const followed = [
 	routes.careers,
 	routes.contact,
@@ -60,7 +60,7 @@ export const routeChecks: Check[] = [
 		async run({ page: { tab }, site }) {
 			const server = await serveChanged(site.url, {
 				before: async (path) => {
-					if (path.startsWith("/copy/")) await delay(onTheWayMs);
+					if (path.startsWith("/copy/")) await delay(copyDelayMs);
 				},
 			});
 			try {

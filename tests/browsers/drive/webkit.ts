@@ -53,7 +53,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	const session = (await server("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
-				// A page whose scripts are still loading is checked all the same.
+				// Waits for the load event, and not for scripts that load after it.
 				pageLoadStrategy: "normal",
 				"webkitgtk:browserOptions": { binary: windowProgram, args },
 			},

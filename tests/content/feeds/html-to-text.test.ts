@@ -35,7 +35,7 @@ test.each([
 	expect(htmlToText(html)).toBe(text);
 });
 
-test("text about a tag keeps its meaning", () => {
+test("an escaped tag stays as text", () => {
 	const text = htmlToText("<p>the &lt;dialog&gt; element</p>");
 	expect(text).toBe("the <dialog> element");
 });

@@ -29,12 +29,12 @@ function refusal(index) {
 	}
 }
 
-const kept = [];
+const results = [];
 function read(index) {
 	const bytes = Buffer.from(feedOf(index));
-	kept.push(parseFeed({ bytes }, source, readXml));
-	kept.push(parsePapers({ bytes: Buffer.from(papersOf(index)) }, readXml));
-	kept.push(refusal(index));
+	results.push(parseFeed({ bytes }, source, readXml));
+	results.push(parsePapers({ bytes: Buffer.from(papersOf(index)) }, readXml));
+	results.push(refusal(index));
 }
 // Buffers are freed by finalizers, some of which run a turn after the collection.
 async function used() {
@@ -51,7 +51,7 @@ read(0);
 const before = await used();
 for (let index = 1; index <= count; index += 1) read(index);
 const after = await used();
-console.log(JSON.stringify({ kept: kept.flat().length, bytes: after - before }));
+console.log(JSON.stringify({ count: results.flat().length, bytes: after - before }));
 `;
 
 test("the results of reading a feed do not retain its text in memory", () => {
@@ -61,7 +61,7 @@ test("the results of reading a feed do not retain its text in memory", () => {
 		{ encoding: "utf8", cwd: process.cwd() },
 	);
 	const result = JSON.parse(stdout || JSON.stringify({ stderr }));
-	expect(result.kept).toBe(11 * 5);
+	expect(result.count).toBe(11 * 5);
 	// 30 feeds of 1 MB were read; their results take about 30 kB, and the texts of one kind would
 	// take 10 MB.
 	expect(result.bytes).toBeLessThan(4_000_000);

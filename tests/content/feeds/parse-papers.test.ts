@@ -86,7 +86,7 @@ test.each(["", "Rate exceeded.", "<html><body>busy</body></html>", "<rss/>"])(
 	},
 );
 
-test("any text within an entry yields plain text", () => {
+test("any text in a title yields one line without control characters or surplus spaces", () => {
 	const part = fc.oneof(
 		fc.constantFrom(
 			..."$ \\ { } _ ^ ~ \\alpha \\'e \\v{s} $$ -- `` '' &lt;b&gt; <b> </b> &amp;lt; \\[ ] \\i \\textbf{".split(

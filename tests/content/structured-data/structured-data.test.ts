@@ -116,8 +116,12 @@ it("the platform and its extensions refer to each other, and state no price", ()
 			isPartOf: { name: flowforge.productName },
 		});
 	}
+	const things = [
+		platform,
+		...all.map((each) => extensionThing(each, flowforge)),
+	];
 	for (const key of ["offers", "aggregateRating", "review"]) {
-		expect(platform).not.toHaveProperty(key);
+		for (const thing of things) expect(thing).not.toHaveProperty(key);
 	}
 });
 

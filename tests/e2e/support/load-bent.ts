@@ -11,14 +11,14 @@ export async function preparePage(
 	await page.addInitScript(() => {
 		// Would otherwise carry over from the previous page; each load has its own values.
 		if (!window.name.startsWith("{")) return;
-		const bent = JSON.parse(window.name) as Bent;
+		const corrupted = JSON.parse(window.name) as Bent;
 		for (const area of ["localStorage", "sessionStorage"] as const) {
 			window[area].clear();
-			for (const [key, text] of Object.entries(bent[area])) {
+			for (const [key, text] of Object.entries(corrupted[area])) {
 				window[area].setItem(key, text);
 			}
 		}
-		if (bent.state) history.replaceState(JSON.parse(bent.state), "");
+		if (corrupted.state) history.replaceState(JSON.parse(corrupted.state), "");
 	});
 	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 	await page.route("**/search.json", (route) =>
@@ -49,30 +49,34 @@ export async function preparePage(
 	);
 }
 
-export async function load(page: Page, bent: Bent): Promise<void> {
+export async function load(page: Page, corrupted: Bent): Promise<void> {
 	await page.evaluate((carried) => {
 		window.name = carried;
-	}, JSON.stringify(bent));
-	await page.goto(bent.path, { waitUntil: "commit" });
-	await isSettled(page, bent.path);
+	}, JSON.stringify(corrupted));
+	await page.goto(corrupted.path, { waitUntil: "commit" });
+	await isSettled(page, corrupted.path);
 }
 
 /** Navigates within the document, to a corrupted history entry and storage. */
-export async function navigate(page: Page, bent: Bent): Promise<void> {
-	await page.evaluate((bent) => {
+export async function navigate(page: Page, corrupted: Bent): Promise<void> {
+	await page.evaluate((corrupted) => {
 		for (const area of ["localStorage", "sessionStorage"] as const) {
 			window[area].clear();
-			for (const [key, text] of Object.entries(bent[area])) {
+			for (const [key, text] of Object.entries(corrupted[area])) {
 				window[area].setItem(key, text);
 			}
 		}
 		try {
-			history.pushState(JSON.parse(bent.state || "null"), "", bent.path);
+			history.pushState(
+				JSON.parse(corrupted.state || "null"),
+				"",
+				corrupted.path,
+			);
 		} catch {
 			// Nested too deeply for the browser itself, which refuses to store it.
-			history.pushState(null, "", bent.path);
+			history.pushState(null, "", corrupted.path);
 		}
-	}, bent);
+	}, corrupted);
 	// The new page is announced by its title.
 	await page.waitForFunction(
 		() =>
@@ -82,7 +86,7 @@ export async function navigate(page: Page, bent: Bent): Promise<void> {
 		undefined,
 		{ timeout: 10_000 },
 	);
-	await isSettled(page, bent.path);
+	await isSettled(page, corrupted.path);
 }
 
 /** Resolves when the page has settled, including a list that loads later. */

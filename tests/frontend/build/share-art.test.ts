@@ -75,7 +75,7 @@ test("a figure of each kind becomes a picture, the same for the same figure", as
 	expect(different.size).toBe(8);
 }, 60_000);
 
-test("a page's picture shows its own drawing, figure, list or network", () => {
+test("a share image shows what its page has: the network, a list, or only the logo mark", () => {
 	expect(shareSubject("/").kind).toBe("network");
 	expect(shareSubject("/company/contact").kind).toBe("list");
 	// A policy without a figure shows the logo mark.

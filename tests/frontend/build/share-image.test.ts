@@ -20,7 +20,7 @@ test.each([32, 180, 512])("an icon of %i pixels has that size", (size) => {
 	expect(sizeOf(drawIconPng(size))).toEqual([size, size]);
 });
 
-test("a maskable icon leaves more space around the mark", () => {
+test("a maskable icon is drawn differently", () => {
 	expect(drawIconPng(192, { isMaskable: true }).equals(drawIconPng(192))).toBe(
 		false,
 	);

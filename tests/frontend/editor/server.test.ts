@@ -116,7 +116,7 @@ it("does not follow symbolic links out of the folder", async () => {
 	);
 });
 
-it("saves a changed word as one changed line, atomically, and leaves no other file behind", async () => {
+it("saves a changed word as one changed line, and leaves no temporary file behind", async () => {
 	const file = "pages/home.yaml";
 	const { version, value } = await open(file);
 	const before = read(file);

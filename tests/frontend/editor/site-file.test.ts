@@ -8,7 +8,7 @@ import { diffLines } from "#frontend/editor/client/diff-lines.ts";
 import { readSite, writeSite } from "#frontend/editor/server/site-file.ts";
 
 const text = readFileSync("content/site.ts", "utf8");
-/** A file in which only the values have been changed. */
+/** Whether only values of the file have been changed, and not its layout. */
 const isInLines = /^\tname:/m.test(text);
 
 it.runIf(isInLines)(

@@ -23,7 +23,9 @@ const styles = [
 	.map((file) => readFileSync(`frontend/${file}`, "utf8"))
 	.join("\n")
 	.replaceAll(/@import[^;]*;/g, "")
-	.replace(/url\("@fontsource[^"]*"\)/, `url(data:font/woff2;base64,${font})`);
+	.replace(/url\("@fontsource[^"]*"\)/, `url(data:font/woff2;base64,${font})`)
+	// An optional typeface may come too late for the only layout.
+	.replace("font-display: optional", "font-display: block");
 
 /** Opens all sample figures with the site's styles, on one page in Chromium. */
 export async function openFigures() {

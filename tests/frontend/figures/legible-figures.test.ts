@@ -100,7 +100,7 @@ test("numbers without a source are labelled as an example", () => {
 	}
 });
 
-test("in forced colours, every line uses one of the visitor's colours", async () => {
+test("in forced colours, no line or text has the colour of the background", async () => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.setViewportSize({ width: 1160, height: 900 });
 	const lost = await page.evaluate(() => {

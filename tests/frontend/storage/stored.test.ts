@@ -49,7 +49,7 @@ describe("a stored value", () => {
 		expect(value.read()).toEqual({ name: "Ben" });
 	});
 
-	it("is empty if storage is forbidden or full, and reports that", () => {
+	it("is empty if storage is forbidden, and reports that it was not written", () => {
 		const forbidden = stored(
 			() => {
 				throw new Error("SecurityError");

@@ -278,7 +278,10 @@ describe("text is delivered exactly as written", () => {
 		["HTML and script", html],
 		["right-to-left marks", "שלום \u200fעולם\u202e ok"],
 		["five links", links(5)],
-		["signs beyond the basic plane", "👩‍🌾 𝒳 and tabs\tand\nlines"],
+		[
+			"emoji, characters beyond U+FFFF and white space",
+			"👩‍🌾 𝒳 and tabs\tand\nlines",
+		],
 		["the longest message", "語".repeat(5_000)],
 	])("%s", async (_, message) => {
 		// Each is a separate visitor, to stay below the rate limit.
@@ -297,16 +300,16 @@ describe("text is delivered exactly as written", () => {
 		["a soft line break", { message: "one\u000btwo" }, { message: "one\ntwo" }],
 		["a page break", { message: "one\ftwo" }, { message: "one\ntwo" }],
 		[
-			"separators of lines and paragraphs",
+			"line and paragraph separators",
 			{ message: "one\u2028two\u2029three\u0085four" },
 			{ message: "one\ntwo\nthree\nfour" },
 		],
 		[
-			"what a terminal prints",
+			"a terminal escape sequence",
 			{ message: "a\u001b[31mb\u0007\u0000\u009bc" },
 			{ message: "a[31mbc" },
 		],
-		["half a sign", { message: "a\ud800b" }, { message: "a\ufffdb" }],
+		["half a surrogate pair", { message: "a\ud800b" }, { message: "a\ufffdb" }],
 		[
 			"a name from a spreadsheet",
 			{ name: "Ana\tPérez\u000b\u0000" },
@@ -318,12 +321,12 @@ describe("text is delivered exactly as written", () => {
 			{ phone_number: "+61 2 5550 0100" },
 		],
 		[
-			"a name that turns its line",
+			"a name that reverses the text direction",
 			{ name: "ana\u202efdp" },
 			{ name: "anafdp" },
 		],
 		[
-			"an address with invisible signs",
+			"an address with invisible characters",
 			{ email_address: " \u200bana@example.com\u00a0\t" },
 			{ email_address: "ana@example.com" },
 		],
@@ -347,5 +350,7 @@ describe("text is delivered exactly as written", () => {
 		const message = "語".repeat(5_000);
 		const event = formEvent({ ...aMessage, message });
 		expect((await receive(parts.receiver, event)).statusCode).toBe(200);
+		const mail = (await parts.mails()).at(-1);
+		expect(mail?.body.text.endsWith(`\n\n${message}`)).toBe(true);
 	});
 });

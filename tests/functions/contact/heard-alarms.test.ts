@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => started.close());
 
-const told = (metric: string) =>
+const reported = (metric: string) =>
 	started
 		.output()
 		.slice(from)
@@ -71,7 +71,7 @@ describe.each(Object.entries(mishaps))("%s:", (name, happens) => {
 		await started.lambda.invoke(event, "bounced");
 		expect(await stateOf(id)).toBe("bounced");
 		await expect
-			.poll(() => told(metricNames.messagesBounced))
+			.poll(() => reported(metricNames.messagesBounced))
 			.toBeGreaterThan(0);
 	});
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(mishaps))("%s:", (name, happens) => {
 			await started.lambda.invoke({}, "resend");
 			expect(await stateOf(id)).toBe("failed");
 			await expect
-				.poll(() => told(metricNames.messagesGivenUp))
+				.poll(() => reported(metricNames.messagesGivenUp))
 				.toBeGreaterThan(0);
 		},
 	);

@@ -105,7 +105,7 @@ it.each([
 	["--per-minute", "3"],
 	["--now"],
 ])(
-	"prints its usage for unknown arguments: resend %s %s %s",
+	"returns null, for which the command prints its usage, for invalid arguments: resend %s %s %s",
 	async (...words) => {
 		expect(await run("resend", ...words)).toBeNull();
 	},

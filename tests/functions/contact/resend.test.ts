@@ -70,7 +70,7 @@ describe("a mail service that fails", () => {
 		},
 	);
 
-	it("for a day fails the message, which is stored and can be sent by hand", async () => {
+	it("for a day fails the message, which stays stored, after longer and longer pauses", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("a bad day");
 		const first = await find("a bad day");
@@ -218,7 +218,7 @@ describe("the schedule", () => {
 		expect(parts.mailProxy.calls.length - before).toBe(25);
 	});
 
-	it("does not send erased or expired messages", async () => {
+	it("does not send expired messages", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("too old");
 		parts.mailProxy.decide = () => "pass";

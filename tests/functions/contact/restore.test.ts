@@ -219,7 +219,7 @@ it.each(["added", "changed", "erased"])(
 	},
 );
 
-it("prints its usage if arguments are missing or unknown", async () => {
+it("returns null, for which the command prints its usage, if arguments are missing or unknown", async () => {
 	expect(await run("restore")).toBeNull();
 	expect(await run("restore", "--from")).toBeNull();
 	expect(await run("restore", "--from", "x", "--now")).toBeNull();

@@ -228,7 +228,7 @@ describe("an operator", () => {
 		expect(await run("list", "--suspect")).not.toContain(id);
 	});
 
-	it("is told which messages cannot be released", async () => {
+	it("is told if there is no message to release", async () => {
 		expect(await run("release", "NONE")).toContain("There is no message NONE");
 		expect(await run("release")).toBeNull();
 	});

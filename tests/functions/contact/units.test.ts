@@ -27,7 +27,7 @@ describe("viewerAddress", () => {
 		expect(viewerAddress(event)).toBe("198.51.100.1");
 	});
 
-	it("is hashed with only the key and the period", () => {
+	it("has a stable hash, which differs by key and by period", () => {
 		const hash = viewerHash("k", "192.0.2.1", "1");
 		expect(viewerHash("k", "192.0.2.1", "1")).toBe(hash);
 		expect(viewerHash("k", "192.0.2.1", "2")).not.toBe(hash);
@@ -54,7 +54,7 @@ describe("a reference", () => {
 			expect(referenceOf(aMessage, none)).not.toBe(referenceOf(aMessage, none));
 		},
 	);
-	it("of a plain form changes daily, and matches that of the day before", () => {
+	it("of a plain form changes daily, and comes with that of the day before", () => {
 		const at = (now: number) =>
 			referencesOfForm(aMessage, "192.0.2.1", "s", now);
 		expect(at(0)).toEqual(at(86_399_999));
@@ -76,12 +76,12 @@ describe("nextAttempt", () => {
 			expect(nextAttempt(1e9, attempts, 0, random)).toBe(minutes * minute);
 		},
 	);
-	it("is at the latest at the end of the day, then never", () => {
+	it("is no later than the deadline, and never once that has passed", () => {
 		expect(nextAttempt(100, 5, 50, 1)).toBe(100);
 		expect(nextAttempt(100, 5, 100, 1)).toBeNull();
 	});
 	it.each([Number.NaN, undefined, null])(
-		"is never if its deadline is lost: %s",
+		"is never if the deadline is missing: %s",
 		(lost) => {
 			expect(nextAttempt(lost as number, 5, 100, 1)).toBeNull();
 		},

@@ -151,7 +151,7 @@ test("a hundred long articles fit into one item", async () => {
 	expect((await two.read(record.url))?.copy?.items.list).toHaveLength(100);
 });
 
-test("ten times as many are cut to what an item holds", async () => {
+test("300 articles that are too long together are cut to the newest that fit into one item", async () => {
 	const noise = () => randomBytes(9_000).toString("base64");
 	const list = Array.from({ length: 300 }, () =>
 		makeArticle({ content: noise() }),
@@ -166,7 +166,7 @@ test("ten times as many are cut to what an item holds", async () => {
 	expect(items.list.length).toBeGreaterThan(20);
 });
 
-test("a copy of another version's shape is ignored, but its lease still counts", async () => {
+test("a copy of another version's shape is ignored, but the rest of its record is read", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
 	await one.write(record);
@@ -181,7 +181,7 @@ test("a copy of another version's shape is ignored, but its lease still counts",
 	expect(await two.read(record.url)).toEqual({ ...record, copy: null });
 });
 
-test("the table deletes records older than a day", async () => {
+test("a record expires a day after its next attempt is due", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await one.lease(emptyRecord(record.url), 1_000, 16_000);
 	await one.write(record);
@@ -190,7 +190,7 @@ test("the table deletes records older than a day", async () => {
 });
 
 test.each(["hang", "down", "throttle", "refuse"] as const)(
-	"a DynamoDB that responds with %s causes an error in time",
+	"reads and leases throw if DynamoDB's fault is '%s'",
 	async (fault) => {
 		parts.proxy.decide = () => fault;
 		const cache = parts.instance("late", 100);

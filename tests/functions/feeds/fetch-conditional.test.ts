@@ -121,7 +121,7 @@ test("Expires: 0 invalidates validators", async () => {
 	});
 });
 
-test("a response's lifetime is read from it, also from a 304", async () => {
+test("the lifetime is also read from a 304", async () => {
 	const headers = { "cache-control": "public, max-age=1800" };
 	expect(
 		await ask((_, response) => response.writeHead(304, headers).end()),

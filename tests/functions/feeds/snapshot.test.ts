@@ -78,7 +78,7 @@ describe("taking a snapshot", () => {
 	});
 });
 
-describe("keeping a snapshot", () => {
+describe("saving a snapshot", () => {
 	const file = () => join(folder, "news.json");
 	const read = () => readSnapshot(readFileSync(file(), "utf8"), now);
 	const make = (at: number, sources = 8) => ({
@@ -87,7 +87,7 @@ describe("keeping a snapshot", () => {
 		sources,
 	});
 
-	it("writes the snapshot completely or not at all", () => {
+	it("writes the snapshot, and leaves no temporary file", () => {
 		expect(saveSnapshot(folder, "news", make(now), now)).toBe(
 			"news: 2 from 8 sources",
 		);

@@ -94,7 +94,7 @@ describe("/api/feeds", () => {
 		expect(response.status).toBe(200);
 		expect(response.text).toContain("<rss");
 	});
-	it("returns nothing for other paths", async () => {
+	it("returns 404 for other paths", async () => {
 		const response = await get("/api/other");
 		expect(response.status).toBe(404);
 		expect(JSON.parse(response.text)).toEqual({ message: "Not Found" });

@@ -128,7 +128,7 @@ const sendMessage = async () => {
 	return status;
 };
 
-it("the news have the healthy publisher's article, and the form keeps working", {
+it("the news has the healthy publisher's article, and the form keeps working", {
 	timeout: 60_000,
 }, async () => {
 	const [titles, status] = await Promise.all([readNews(), sendMessage()]);

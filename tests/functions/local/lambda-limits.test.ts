@@ -31,8 +31,8 @@ it.each([
 	expect(exceedsLambda({ body: tooLarge })).toBe(true);
 });
 
-it.each([undefined, null, "accepts %j", 7, {}, { body: 7 }])(
-	"takes %j",
+it.each([undefined, null, "text", 7, {}, { body: 7 }])(
+	"accepts %j",
 	(value) => {
 		expect(exceedsLambda(value)).toBe(false);
 	},

@@ -114,9 +114,9 @@ it("a killed site keeps its messages; a second one is refused; stopping leaves n
 	third.child.kill("SIGINT");
 	expect(await third.ended).toEqual([0, null]);
 	expect(readdirSync(folders.dataFolder)).toEqual(["store"]);
-	const told = third.output.text.trim().split("\n");
-	expect(told.length).toBeGreaterThan(4);
-	for (const line of told) {
+	const printed = third.output.text.trim().split("\n");
+	expect(printed.length).toBeGreaterThan(4);
+	for (const line of printed) {
 		expect(line).toMatch(/^(Site|Inbox) {1,3}http|^\d\d:\d\d:\d\d {2}\w+ /);
 	}
 	const orphan = run(messages, ["list"], { DATA_FOLDER: folders.dataFolder });

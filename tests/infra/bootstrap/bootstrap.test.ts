@@ -195,7 +195,7 @@ test("every role of a stage with its own bootstrap has its boundary, and roles o
 	expect(new Set(boundariesOf(undefined))).toEqual(new Set(["null"]));
 });
 
-test("a stage without its own bootstrap is warned", () => {
+test("a stage without its own bootstrap is rejected", () => {
 	expect(() => ownerOf(stageConfig("prod"))).toThrow(
 		'Stage "prod" has no bootstrapQualifier in infra/config.ts',
 	);

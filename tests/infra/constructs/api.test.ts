@@ -164,7 +164,7 @@ test("there are two schedules: messages every minute, feeds as often as they bec
 	expect(rates.sort()).toEqual(["rate(1 minute)", "rate(4 minutes)"]);
 });
 
-test("mail is sent over TLS, from our domain, and bounces are reported", () => {
+test("mail is sent over TLS, only from the stage's sender, and bounces are reported", () => {
 	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
 		DeliveryOptions: { TlsPolicy: "REQUIRE" },
 		ReputationOptions: { ReputationMetricsEnabled: true },

@@ -75,13 +75,13 @@ test("messages can be restored for 35 days, hashed addresses for one", () => {
 });
 
 test("dev leaves nothing behind except what DynamoDB and the CDK retain themselves, and says so", () => {
-	const kept = resourcesOf(dev).filter(([, { DeletionPolicy }]) =>
+	const retained = resourcesOf(dev).filter(([, { DeletionPolicy }]) =>
 		DeletionPolicy?.startsWith("Retain"),
 	);
 	// Layers of the CDK's publisher may still be in use.
-	expect(kept.map(([id]) => id).filter((id) => !id.includes("Layer"))).toEqual(
-		[],
-	);
+	expect(
+		retained.map(([id]) => id).filter((id) => !id.includes("Layer")),
+	).toEqual([]);
 	const left = JSON.stringify(dev.findOutputs("LeftByDestroy"));
 	expect(left).toContain(
 		"A system backup of each table, made by DynamoDB and kept for 35 days",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { metricNames } from "#content/operations.ts";
 import { stageConfig } from "#infra/config.ts";
@@ -107,6 +108,14 @@ test("the budget sends mail at 80 and 100 percent", () => {
 				BudgetLimit: { Amount: stage.budgetUsd, Unit: "USD" },
 				TimeUnit: "MONTHLY",
 			},
+			NotificationsWithSubscribers: [80, 100].map((percent) =>
+				Match.objectLike({
+					Notification: { NotificationType: "ACTUAL", Threshold: percent },
+					Subscribers: [
+						{ SubscriptionType: "EMAIL", Address: stage.alarmAddress },
+					],
+				}),
+			),
 		},
 	);
 });

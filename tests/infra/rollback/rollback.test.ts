@@ -88,12 +88,12 @@ test("every retained resource of a stage counts as state", () => {
 	const resources = Object.values(templatesOf(fullStage())).flatMap(
 		resourcesOf,
 	);
-	const kept = resources.filter(
+	const retained = resources.filter(
 		([id, { DeletionPolicy }]) =>
 			DeletionPolicy?.startsWith("Retain") && !id.includes("Layer"),
 	);
-	expect(kept.length).toBeGreaterThan(2);
-	for (const [, { Type }] of kept) expect(statefulTypes).toContain(Type);
+	expect(retained.length).toBeGreaterThan(2);
+	for (const [, { Type }] of retained) expect(statefulTypes).toContain(Type);
 });
 
 describe("in a repository", () => {

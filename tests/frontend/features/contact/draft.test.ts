@@ -58,8 +58,8 @@ describe("an invalid draft, or its invalid part, is ignored", () => {
 
 	it.each([
 		["a start in the future", { startedAt: Date.now() + 60_000 }],
-		["a start that is no time", { startedAt: "yesterday" }],
-	])("%s is not a draft", (_, part) => {
+		["a start that is not a time", { startedAt: "yesterday" }],
+	])("%s becomes unknown, and the rest is read", (_, part) => {
 		stored.set(key, JSON.stringify({ version: 2, ...draft, ...part }));
 		expect(readDraft()).toEqual({ ...draft, startedAt: null });
 	});

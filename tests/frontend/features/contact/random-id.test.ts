@@ -5,7 +5,7 @@ import { aMessage } from "#tests/functions/contact/make-event.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("returns a new version 4 UUID each time, also over plain HTTP", () => {
+it("returns a new version 4 UUID each time, even over plain HTTP", () => {
 	// As in an insecure context, where browsers have no randomUUID.
 	const getRandomValues = crypto.getRandomValues.bind(crypto);
 	vi.stubGlobal("crypto", { getRandomValues });

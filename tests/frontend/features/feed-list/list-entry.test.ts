@@ -163,7 +163,7 @@ function renderPaging(total: number) {
 	return hook;
 }
 
-test("twelve items are shown first and twelve more at the end, five times; then a button appears", () => {
+test("twelve items are shown first and twelve more at the end, up to sixty; then a button appears", () => {
 	const paging = renderPaging(100);
 	expect(paging.current.visible).toBe(pageSize);
 	for (let page = 2; page <= automaticPages; page += 1) {

@@ -39,7 +39,7 @@ function open(first: ReturnType<typeof list> | null, isReturn = false) {
 		hook,
 		shown: () => hook.current.shown?.items.join(" "),
 		added: () => hook.current.added,
-		comes(next: ReturnType<typeof list>) {
+		receive(next: ReturnType<typeof list>) {
 			latest = next;
 			act(() => rerender());
 		},
@@ -48,18 +48,18 @@ function open(first: ReturnType<typeof list> | null, isReturn = false) {
 }
 
 test("a first list is shown immediately", () => {
-	const { comes, shown, added } = open(null);
+	const { receive, shown, added } = open(null);
 	expect(shown()).toBeUndefined();
 	vi.advanceTimersByTime(minute);
-	comes(list("b a"));
+	receive(list("b a"));
 	expect(shown()).toBe("b a");
 	expect(added()).toEqual([]);
 });
 
 test("articles that are new soon after the page was opened are shown at once", () => {
-	const { comes, shown } = open(list("b a"));
+	const { receive, shown } = open(list("b a"));
 	vi.advanceTimersByTime(settlingMs - 1);
-	comes(list("c b a"));
+	receive(list("c b a"));
 	expect(shown()).toBe("c b a");
 });
 
@@ -69,12 +69,12 @@ test.each([
 	["after a key", () => dispatchEvent(new Event("keydown"))],
 	["after a click", () => dispatchEvent(new Event("pointerdown"))],
 ])("articles that are new %s wait until they are requested", (_, before) => {
-	const { comes, shown, added, accept } = open(list("b a"));
+	const { receive, shown, added, accept } = open(list("b a"));
 	before();
-	comes(list("d c b"));
+	receive(list("d c b"));
 	expect(shown()).toBe("b a");
 	expect(added()).toEqual(["d", "c"]);
-	comes(list("e d c b"));
+	receive(list("e d c b"));
 	expect(added()).toEqual(["e", "d", "c"]);
 	accept();
 	expect(shown()).toBe("e d c b");
@@ -82,16 +82,16 @@ test.each([
 });
 
 test("a list with nothing new replaces the shown one, even while the visitor reads", () => {
-	const { comes, hook } = open(list("b a", 1));
+	const { receive, hook } = open(list("b a", 1));
 	vi.advanceTimersByTime(minute);
-	comes(list("b", 2));
+	receive(list("b", 2));
 	expect(hook.current.shown).toEqual(list("b", 2));
 });
 
 test("a returning visitor finds the list that was on screen, and newer articles wait", () => {
 	const first = open(list("b a"));
 	vi.advanceTimersByTime(minute);
-	first.comes(list("c b a"));
+	first.receive(list("c b a"));
 	expect(first.shown()).toBe("b a");
 	first.hook.unmount();
 

@@ -9,7 +9,7 @@ const shown = new Map(
 		.map((document) => [document.link, document]),
 );
 
-it("no two answers share a name or a URL, by which they are identified", () => {
+it("no two answers share an id, and no two results a URL, by which they are identified", () => {
 	expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
 	const links = documents.map(({ link }) => link);
 	expect(new Set(links).size).toBe(links.length);

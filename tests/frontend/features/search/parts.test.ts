@@ -177,13 +177,13 @@ describe("marked words", () => {
 });
 
 function stubStorage(entries: Record<string, string>): Map<string, string> {
-	const kept = new Map(Object.entries(entries));
+	const stored = new Map(Object.entries(entries));
 	vi.stubGlobal("localStorage", {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
 	});
-	return kept;
+	return stored;
 }
 
 describe("cached news and papers", () => {
@@ -198,7 +198,7 @@ describe("cached news and papers", () => {
 		source: "Docker Blog",
 	};
 
-	const kept = (items: unknown[]) =>
+	const cachedText = (items: unknown[]) =>
 		JSON.stringify({ version: 1, items, at: Date.now() });
 
 	it("are found under their groups", () => {
@@ -213,8 +213,8 @@ describe("cached news and papers", () => {
 			authors: ["A. Author", "B. Other"],
 		};
 		stubStorage({
-			"blog-feeds": kept([article]),
-			"arxiv-papers": kept([paper]),
+			"blog-feeds": cachedText([article]),
+			"arxiv-papers": cachedText([paper]),
 		});
 		expect(cachedDocuments()).toMatchObject([
 			{ group: "News", title: "A patch", source: "Docker Blog" },
@@ -227,7 +227,7 @@ describe("cached news and papers", () => {
 		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
 		["an article without a text", [{ ...article, contentSnippet: 1 }]],
 	])("are empty for %s", (_, items) => {
-		const text = kept(items);
+		const text = cachedText(items);
 		stubStorage({ "blog-feeds": text, "arxiv-papers": text });
 		expect(cachedDocuments()).toEqual([]);
 	});

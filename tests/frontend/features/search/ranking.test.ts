@@ -106,7 +106,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		},
 	);
 
-	test("a page that is meant itself opens at its top", () => {
+	test("a query for a page itself opens the page at its top", () => {
 		const [hit] = search("penetration testing");
 		expect(hit).toMatchObject({
 			link: "/services/id/cyber-security/pentesting",
@@ -207,13 +207,13 @@ describe("several words", () => {
 		expect(search("what is a pen test")[0]?.document.title).toBe("Attack");
 	});
 
-	test("a page without other names is not found by an empty one", () => {
+	test("a query without a significant word finds nothing", () => {
 		const { search } = createSearchEngine([makePage("Zebra")]);
 		for (const query of ["", " ", "the", "!?"])
 			expect(search(query)).toEqual([]);
 	});
 
-	test("a question made only of filler words finds what it names", () => {
+	test("a question made only of filler words finds what it asks for", () => {
 		expect(titlesFor("who are you?")[0]).toBe(`About ${site.name}`);
 	});
 });
@@ -228,12 +228,12 @@ describe("misspelt words", () => {
 	]);
 	it.each([
 		["one letter wrong in a short one", "clood", "Cloud"],
-		["two neighbours changed about", "colud", "Cloud"],
+		["two neighbouring letters swapped", "colud", "Cloud"],
 		["two letters wrong in a long one", "kubarnates", "Kubernetes"],
 		["a letter wrong while it is typed", "kubarn", "Kubernetes"],
-		["parted", "dev ops", "DevOps"],
+		["split", "dev ops", "DevOps"],
 		["joined", "datawarehouse", "Data warehouse"],
-		["as in America", "modernize", "Modernisation"],
+		["in American spelling", "modernize", "Modernisation"],
 	])("%s: %j finds %j", (_, query, title) => {
 		expect(search(query).map(({ document }) => document.title)).toEqual([
 			title,
