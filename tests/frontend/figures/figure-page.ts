@@ -23,12 +23,14 @@ const styles = [
 	.map((file) => readFileSync(`frontend/${file}`, "utf8"))
 	.join("\n")
 	.replaceAll(/@import[^;]*;/g, "")
-	.replace(/url\("@fontsource[^"]*"\)/, `url(data:font/woff2;base64,${font})`)
-	// An optional typeface may come too late for the only layout.
+	// An optional font may load too late for the only layout.
 	.replace("font-display: optional", "font-display: block");
 
-/** Opens all sample figures with the site's styles, on one page in Chromium. */
-export async function openFigures() {
+/**
+ * Opens all sample figures with the site's styles, on one page in Chromium.
+ * @param hasWebFont false shows them with the local fallback, as a slow first visit does
+ */
+export async function openFigures(hasWebFont = true) {
 	const browser = await chromium.launch({
 		executablePath: chromiumPath(),
 		args: chromiumArgs,
@@ -37,8 +39,12 @@ export async function openFigures() {
 	const figures = sampleFigures.map((figure) =>
 		renderFigure(figureSchema.parse(figure), loadOne("figureWords")),
 	);
+	const source = hasWebFont
+		? `url(data:font/woff2;base64,${font})`
+		: 'local("")';
+	const ownStyles = styles.replace(/url\("@fontsource[^"]*"\)/, source);
 	await page.setContent(
-		`<!doctype html><html lang="en"><title>Figures</title><style>${styles}</style>
+		`<!doctype html><html lang="en"><title>Figures</title><style>${ownStyles}</style>
 		<main style="width: 100%"><h1>Figures</h1>${figures.join("")}</main>`,
 	);
 	await page.evaluate(() => document.fonts.ready);

@@ -5,12 +5,17 @@ import { openFigures } from "./figure-page.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
 let page: Page;
+let fallbackPage: Page;
 
 beforeAll(async () => {
 	page = await openFigures();
+	fallbackPage = await openFigures(false);
 }, 60_000);
 
-afterAll(() => page.context().browser()?.close());
+afterAll(async () => {
+	await page.context().browser()?.close();
+	await fallbackPage.context().browser()?.close();
+});
 
 test("text is at most as wide as calculated, and little narrower", async () => {
 	const texts = [
@@ -39,11 +44,17 @@ test("text is at most as wide as calculated, and little narrower", async () => {
 	}
 });
 
-test.each([320, 360, 560, 760, 1160])(
-	"at %i px no text of a drawing overlaps another or leaves the drawing",
-	async (width) => {
-		await page.setViewportSize({ width, height: 900 });
-		const faults = await page.evaluate(() =>
+test.each(
+	[320, 360, 560, 760, 1160].flatMap((width) => [
+		[width, "web font"] as const,
+		[width, "local fallback"] as const,
+	]),
+)(
+	"at %i px, in the %s, no text of a drawing overlaps another or leaves the drawing",
+	async (width, font) => {
+		const shown = font === "web font" ? page : fallbackPage;
+		await shown.setViewportSize({ width, height: 900 });
+		const faults = await shown.evaluate(() =>
 			[...document.querySelectorAll(".fig")].flatMap((figure, index) => {
 				const drawn = [...figure.querySelectorAll(".drawn")].find((drawing) =>
 					drawing.checkVisibility(),
