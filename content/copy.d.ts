@@ -1,4 +1,4 @@
-/** What an import of a file in copy/ gives. Written by npm run content:schemas from content/schema/. */
+/** Types of the imports of files in copy/. Written by npm run content:schemas from content/schema/. */
 declare module "#content/copy/pages/home.yaml" {
 	const entry: import("#content/collections.ts").Entry<"home">;
 	export default entry;

@@ -110,7 +110,7 @@ export function demoHref(productId: string, extensionId?: string): string {
 		: demo;
 }
 
-/** Returns the contact page for an application. */
+/** Returns the contact page for applying for a position. */
 export function jobHref(role: string): string {
 	return `${routes.contact}?${contactQuery.role}=${encodeURIComponent(role)}`;
 }

@@ -64,7 +64,7 @@ async function handleOne(table: Table, text: string): Promise<void> {
 		count(metricNames.messagesBounced);
 		throw new Error("contact bounce not marked");
 	}
-	// An alarm counts these log lines and notifies the operator.
+	// An alarm on the metric counted below notifies the operator.
 	log.error("contact message bounced", { reference, reason });
 	count(metricNames.messagesBounced);
 }

@@ -48,7 +48,7 @@ async function postpone(
 	const { id: reference, giveUpAt, attempts } = message;
 	const next = nextAttempt(giveUpAt, attempts, now, Math.random());
 	const fields = { reference, attempts, ...describeError(error) };
-	// An alarm counts these log lines and notifies the operator.
+	// An alarm on the metric counted below notifies the operator.
 	if (next === null) log.error("contact message failed", fields);
 	else log.warn("contact message waiting", fields);
 	count(metricNames.messagesFailed);

@@ -18,13 +18,13 @@ import type { Table } from "./write.ts";
 export const usage = `Usage: npm run messages -- <command>
   list [state]      messages, newest first, without suspects; state: received, waiting, sent, failed or bounced
   list --suspect    messages that look like a bot's; they are not mailed, and deleted after ${suspectDays} days
-  release <reference>  treat a suspect as any other message: mail it, within two minutes
-  show <reference>  one message, whole
+  release <reference>  treat a suspect like any other message: mail it, within two minutes
+  show <reference>  one message in full
   resend <reference>  mail it (again), within two minutes
-  resend --all [--per-minute ${defaultPerMinute}]  mail all that wait or have failed, oldest first
+  resend --all [--per-minute ${defaultPerMinute}]  mail all that are waiting or have failed, oldest first
   restore --from <table> [--region <region>] [--write]  copy back what is missing here or was
-                    overwritten, from a restored table or a replica; without --write only say what
-  export            all messages as CSV, suspects too
+                    overwritten, from a restored table or a replica; without --write only list them
+  export            all messages as CSV, including suspects
   erase <address or reference>  delete every message of one mail address, or one row`;
 
 type Command = (table: Table, argument: string, now: number) => Promise<string>;
@@ -59,7 +59,7 @@ const commands: Record<string, Command> = {
 		const { state } = row.message;
 		return state === "suspect"
 			? `${id} has just been released.`
-			: `${id} is no suspect (any longer): ${state}.`;
+			: `${id} is not a suspect: its state is ${state}.`;
 	},
 	async resend(table, reference, now) {
 		if (await queueMessage(table, reference, now)) {
@@ -120,7 +120,7 @@ async function resendAll(
 		return null;
 	}
 	const references = await queueAll(table, now, perMinute);
-	if (references.length === 0) return "No message waits or has failed.";
+	if (references.length === 0) return "No messages are waiting or have failed.";
 	const minutes = Math.ceil(references.length / perMinute) + 1;
 	return [
 		...references,
@@ -151,10 +151,10 @@ async function restore(
 		...outcomes
 			.filter(({ action }) => action !== "same" && action !== "expired")
 			.map(({ id, action }) => `${id}  ${explanations[action]}`),
-		`${count("add")} missing here, ${count("replace")} overwritten, ${count("newer")} gone on since, ${count("same")} the same.`,
+		`${count("add")} missing here, ${count("replace")} overwritten, ${count("newer")} newer here, ${count("same")} the same.`,
 		options.write
 			? "Written. Erase again whoever was erased since."
-			: "Nothing is written yet: once more with --write.",
+			: "Nothing is written yet: run again with --write.",
 	].join("\n");
 }
 

@@ -36,17 +36,17 @@ function describeTodo(
 	const name = sourceName(url);
 	if (movedTo !== "") {
 		return [
-			`${name} has moved for good, and is read at its new address. Write that into content/feeds/sources.ts:\n  ${movedTo}`,
+			`${name} has moved permanently and is read at its new address. Put that address into content/feeds/sources.ts:\n  ${movedTo}`,
 		];
 	}
 	if (ended === "gone") {
 		return [
-			`${name} has been ended by its publisher (410), and is asked no more. Take it out of content/feeds/sources.ts, or write its new address there. Where it is back under the old one: npm run feeds -- --revive "${name}"`,
+			`${name} has been ended by its publisher (410) and is no longer requested. Remove it from content/feeds/sources.ts, or put its new address there. If it is back at the old one: npm run feeds -- --revive "${name}"`,
 		];
 	}
 	if (ended === "moved away") {
 		return [
-			`${name} has moved to another site, which is not followed. Where the new address is right, write it into content/feeds/sources.ts:\n  ${lastStatus}`,
+			`${name} has moved to another site, which is not followed. If the new address is right, put it into content/feeds/sources.ts:\n  ${lastStatus}`,
 		];
 	}
 	return [];

@@ -60,7 +60,7 @@ function isRedirect(status = 0): boolean {
 
 export class RedirectRefusedError extends Error {
 	override name = "RedirectRefusedError";
-	/** The address that a permanent redirect led to; undefined for temporary ones. */
+	/** The refused address, if permanent redirects led to it; otherwise undefined. */
 	readonly movedTo: string | undefined;
 
 	constructor(reason: string, movedTo?: string) {

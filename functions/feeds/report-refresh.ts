@@ -3,7 +3,7 @@ import { log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
 import { type FeedRecord, freshness } from "./record.ts";
 
-/** How many feeds were refreshed by a scheduled run, and how many failed. */
+/** How many feeds a scheduled run left without a failure (refreshed or not yet due), and how many failing. */
 export type RefreshReport = { fresh: number; failed: number };
 
 /** Reports the result of a scheduled refresh to the log and the metrics. */

@@ -38,9 +38,9 @@ export async function reviveSource(
 				ExpressionAttributeValues: { ":gone": { S: "gone" } },
 			}),
 		);
-		return `${name} is asked again within four minutes.`;
+		return `${name} will be requested again within four minutes.`;
 	} catch (error) {
 		if (!(error instanceof ConditionalCheckFailedException)) throw error;
-		return `${name} has not ended: it is asked as every other source.`;
+		return `${name} has not ended: it is requested like every other source.`;
 	}
 }

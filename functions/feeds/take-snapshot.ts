@@ -7,7 +7,7 @@ import type { FetchUpstream } from "./fetch-upstream.ts";
 import { allowedUrls, readItems, sourceName } from "./read-items.ts";
 import type { FeedItems } from "./record.ts";
 
-/** Both lists; null if no address returned a feed. */
+/** Both lists; null if no address returned any items. */
 export type Snapshots = {
 	news: Snapshot<Article> | null;
 	papers: Snapshot<Paper> | null;

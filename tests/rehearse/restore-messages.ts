@@ -61,7 +61,7 @@ export function restoreMessages({ workspace }: Stage): string[] {
 			...["npm", "run", "--silent", "messages", "--", "restore"],
 			...["--from", "messages-restored", ...more],
 		);
-	const counts = "1 missing here, 1 overwritten, 0 gone on since, 1 the same.";
+	const counts = "1 missing here, 1 overwritten, 0 newer here, 1 the same.";
 	const said = restore("--region", "us-east-1");
 	ok(said.includes(counts), said);
 	ok(restore("--write").includes(counts));

@@ -22,7 +22,7 @@ export function schemaFiles(): Record<string, string> {
 	);
 	return {
 		...Object.fromEntries(schemas),
-		"copy.d.ts": `/** What an import of a file in copy/ gives. ${note} */\n${modules.join("\n")}`,
+		"copy.d.ts": `/** Types of the imports of files in copy/. ${note} */\n${modules.join("\n")}`,
 	};
 }
 

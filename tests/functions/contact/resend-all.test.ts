@@ -85,7 +85,9 @@ it("after a suspension all mail is sent, oldest first, rate-limited and each onc
 	]);
 	expect(await mailedAt(start + 3 * minute)).toEqual(["REF-06"]);
 	expect(await mailedAt(start + 30 * hour)).toEqual([]);
-	expect(await run("resend", "--all")).toBe("No message waits or has failed.");
+	expect(await run("resend", "--all")).toBe(
+		"No messages are waiting or have failed.",
+	);
 });
 
 it("if the mail service still refuses, messages wait and are retried for another day", async () => {

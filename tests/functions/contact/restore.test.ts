@@ -80,8 +80,8 @@ it("prints what it would do and writes nothing, then does it", async () => {
 	expect(say).toBe(
 		[
 			"REF  is missing here: added",
-			"1 missing here, 0 overwritten, 0 gone on since, 0 the same.",
-			"Nothing is written yet: once more with --write.",
+			"1 missing here, 0 overwritten, 0 newer here, 0 the same.",
+			"Nothing is written yet: run again with --write.",
 		].join("\n"),
 	);
 	expect(await rowIn(parts.receiver.table)).toBeUndefined();
@@ -90,7 +90,7 @@ it("prints what it would do and writes nothing, then does it", async () => {
 	);
 	expect(await rowIn(parts.receiver.table)).toEqual(await rowIn(source));
 	expect(await run("restore", "--from", source.name, "--write")).toContain(
-		"0 missing here, 0 overwritten, 0 gone on since, 1 the same.",
+		"0 missing here, 0 overwritten, 0 newer here, 1 the same.",
 	);
 });
 

@@ -216,7 +216,7 @@ describe("an operator", () => {
 		expect(await run("resend", id)).toContain(`release ${id}`);
 
 		expect(await run("release", id)).toContain("will be mailed");
-		expect(await run("release", id)).toContain("no suspect");
+		expect(await run("release", id)).toContain("not a suspect");
 		await Promise.all([resendNow(), resendNow(), run("release", id)]);
 		expect(await mailsWith("to be released")).toHaveLength(1);
 		await run("release", id);

@@ -53,7 +53,7 @@ test("says which sources the operator has to look after, and why", () => {
 		expect.stringMatching(
 			/^Docker Blog has been ended .* \(410\).* --revive "Docker Blog"$/,
 		),
-		`Wiz has moved for good, and is read at its new address. Write that into content/feeds/sources.ts:\n  ${movedTo}`,
+		`Wiz has moved permanently and is read at its new address. Put that address into content/feeds/sources.ts:\n  ${movedTo}`,
 	]);
 	const away = makeRecord({
 		url: docker,

@@ -166,7 +166,7 @@ describe("among the sources", () => {
 			const running = relay.instance();
 			await running.refresh();
 			expect(await revive(wanted)).toBe(
-				"Wiz is asked again within four minutes.",
+				"Wiz will be requested again within four minutes.",
 			);
 			relay.now += relayTimes.recheckMs;
 			await running.refresh();
@@ -177,7 +177,7 @@ describe("among the sources", () => {
 
 		test("other sources are unchanged, and an unknown one is named", async () => {
 			expect(await revive("Docker Blog")).toBe(
-				"Docker Blog has not ended: it is asked as every other source.",
+				"Docker Blog has not ended: it is requested like every other source.",
 			);
 			const requests = relay.upstream.requests.length;
 			await relay.instance().refresh();
@@ -208,7 +208,7 @@ describe("among the sources", () => {
 				'npm run feeds -- --revive "Wiz"',
 			);
 			expect(await npmRunFeeds(local, "--revive", "Wiz")).toBe(
-				"Wiz is asked again within four minutes.\n",
+				"Wiz will be requested again within four minutes.\n",
 			);
 			expect(await npmRunFeeds(settings)).toMatch(/^Wiz .* never asked/m);
 			await expect(npmRunFeeds(settings, "--revive", "Viz")).rejects.toThrow(
