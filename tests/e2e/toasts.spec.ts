@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { apiPaths, routes } from "#content/routes.ts";
 import {
 	toastFadeMs,
 	toastGap,
@@ -9,126 +8,16 @@ import {
 	visibleToasts,
 } from "#frontend/features/toasts/toast-timing.ts";
 import { expect, test } from "./support/test.ts";
+import {
+	clocks,
+	haveSlidIn,
+	letTimePass,
+	openForm,
+	toasts,
+} from "./support/toasts.ts";
 
 // The contact form shows toasts; here each of its messages is rejected.
 test.use({ expectedFaults: [/console: .*status of 400/] });
-
-const toasts = (page: Page) => page.locator(".Toastify__toast");
-
-/** Returns the state of each toast's timer; an animation counts the four seconds. */
-const clocks = (page: Page) =>
-	page
-		.locator(".Toastify__progress-bar--animated")
-		.evaluateAll((bars) =>
-			bars.flatMap((bar) =>
-				bar.getAnimations().map((clock) => clock.playState),
-			),
-		);
-
-/** Lets the remaining time pass; paused timers stay. */
-const letTimePass = (page: Page) =>
-	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
-		for (const bar of bars) {
-			for (const clock of bar.getAnimations()) {
-				if (clock.playState === "running") clock.finish();
-			}
-		}
-	});
-
-/** Waits until the toasts have slid in from below. */
-const haveSlidIn = (page: Page) =>
-	toasts(page).evaluateAll((elements) =>
-		Promise.all(
-			elements
-				.flatMap((element) => element.getAnimations())
-				.map(({ finished }) => finished),
-		),
-	);
-
-/** Stops the timers permanently, so that a slow machine cannot let one run out. */
-const stopClocks = (page: Page) =>
-	page.locator(".Toastify__progress-bar--animated").evaluateAll((bars) => {
-		for (const bar of bars) {
-			for (const clock of bar.getAnimations()) clock.pause();
-		}
-	});
-
-/**
- * Drags a finger or the mouse over the newest toast, with timestamps given to the browser rather
- * than real time.
- * @param path of the pointer, in pixels from the start
- */
-async function swipe(
-	page: Page,
-	pointer: "mouse" | "finger",
-	path: { dx: number; dy: number }[],
-	ms: number,
-): Promise<void> {
-	const box = await toasts(page).last().boundingBox();
-	if (!box) throw new Error("no toast");
-	const session = await page.context().newCDPSession(page);
-	const startedAt = Date.now() / 1000;
-	const places = [{ dx: 0, dy: 0 }, ...path, path.at(-1) ?? { dx: 0, dy: 0 }];
-	for (const [index, { dx, dy }] of places.entries()) {
-		const kind =
-			index === 0 ? "start" : index === places.length - 1 ? "end" : "move";
-		const place = { x: box.x + 60 + dx, y: box.y + box.height / 2 + dy };
-		const isLate = index >= places.length - 2;
-		const timestamp = startedAt + (isLate ? ms / 1000 : 0);
-		if (pointer === "mouse") {
-			const type = {
-				start: "Pressed",
-				move: "Moved",
-				end: "Released",
-			} as const;
-			await session.send("Input.dispatchMouseEvent", {
-				type: `mouse${type[kind]}`,
-				...place,
-				button: "left",
-				buttons: kind === "end" ? 0 : 1,
-				clickCount: 1,
-				timestamp,
-			});
-		} else {
-			const type = { start: "Start", move: "Move", end: "End" } as const;
-			await session.send("Input.dispatchTouchEvent", {
-				type: `touch${type[kind]}`,
-				touchPoints: kind === "end" ? [] : [place],
-				timestamp,
-			});
-		}
-	}
-	await session.detach();
-}
-
-/** Opens the form, filled in; `say` sends it, and the API rejects it with that text. */
-async function openForm(page: Page, open: (path: string) => Promise<void>) {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await open(routes.contact);
-	await page.getByLabel("Name").fill("Ada");
-	await page.getByLabel("Email").fill("ada@example.com");
-	await page.getByLabel("Message", { exact: true }).fill("Good morning to you");
-	let words = "";
-	await page.route(`**${apiPaths.contact}`, (route) =>
-		route.fulfill({ status: 400, json: { message: words } }),
-	);
-	const button = page.locator("form button[type=submit]");
-	return async (message: string) => {
-		words = message;
-		const response = page.waitForResponse(`**${apiPaths.contact}`);
-		await button.click();
-		await response;
-		await expect(button).toBeEnabled();
-		// Toasts queued behind three others do not exist yet.
-		await expect
-			.poll(async () =>
-				(
-					await page.locator(".Toastify__toast, .plain-toast").allTextContents()
-				).join(),
-			)
-			.toMatch(new RegExp(`${message}|(Message.*){3}`));
-	};
-}
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
 	test(`a toast lasts four seconds, with motion: ${reducedMotion}`, async ({
@@ -278,64 +167,6 @@ test("Alt+T focuses the newest, Escape and closing return the focus, and focus p
 	await expect(toasts(page)).toHaveCount(0);
 	await expect(name).toBeFocused();
 });
-
-// Which distance and speed are enough is tested in
-// tests/frontend/features/toasts/toast-timing.test.ts.
-const ways: [dx: number, dy: number, ms: number, isOut: boolean][] = [
-	[20, 0, 1000, false],
-	[-21, 0, 1000, true],
-	[0, 21, 1000, true],
-	[0, -60, 1000, false],
-	[12, 0, 100, true],
-];
-
-for (const pointer of ["mouse", "finger"] as const) {
-	test.describe(`a swipe by ${pointer}`, () => {
-		test.use({ hasTouch: pointer === "finger" });
-
-		test("dismisses it by distance or by speed; otherwise it springs back", async ({
-			open,
-			page,
-		}) => {
-			const say = await openForm(page, open);
-			const place = () =>
-				toasts(page)
-					.last()
-					.evaluate((element) => element.style.translate);
-			for (const [dx, dy, ms, isOut] of ways) {
-				const what = `${dx}, ${dy} px in ${ms} ms`;
-				if ((await toasts(page).count()) === 0) {
-					await say(`Message ${what}`);
-					await stopClocks(page);
-				}
-				await swipe(
-					page,
-					pointer,
-					[
-						{ dx: dx / 2, dy: dy / 2 },
-						{ dx, dy },
-					],
-					ms,
-				);
-				if (isOut) await expect(toasts(page), what).toHaveCount(0);
-				else expect(await place(), what).toBe("");
-			}
-			await say("There and back again");
-			await stopClocks(page);
-			await swipe(
-				page,
-				pointer,
-				[
-					{ dx: 90, dy: 0 },
-					{ dx: 5, dy: 0 },
-				],
-				1000,
-			);
-			expect(await place()).toBe("");
-			await expect(toasts(page).last()).toHaveText("There and back again");
-		});
-	});
-}
 
 test("it is announced once: by one polite region, with no assertive one within", async ({
 	open,
