@@ -20,13 +20,13 @@ export function lookAtAccount(
 	stage: StageConfig,
 	account: string,
 	checksFirst: boolean,
-	say: (line: string) => void,
+	print: (line: string) => void,
 ): Omit<Account, "id"> {
 	const { name, region } = stage;
 	try {
 		const asked = accountOfCredentials(region);
 		if (asked !== account) {
-			say(
+			print(
 				`Could not read what is deployed: this deploys to account ${account}, but the AWS CLI uses ${asked}. Set AWS_PROFILE instead of --profile`,
 			);
 			return { isFirstDeployment: false };
@@ -41,12 +41,12 @@ export function lookAtAccount(
 		}
 	} catch (error) {
 		if (!(error instanceof AwsCliError)) throw error;
-		say(
+		print(
 			`Could not read what is deployed, so pages that are open now may need a reload: ${error.message}`,
 		);
 		return { isFirstDeployment: false };
 	}
-	if (checksFirst) preflight(stage, say);
+	if (checksFirst) preflight(stage, print);
 	return { isFirstDeployment: true };
 }
 

@@ -74,11 +74,11 @@ const checks: readonly Check[] = [
  */
 export function preflight(
 	stage: StageConfig,
-	say: (line: string) => void,
+	print: (line: string) => void,
 ): void {
 	if (!isBootstrapped(stage)) return;
 	for (const address of exampleAddresses(stage)) {
-		say(
+		print(
 			`The address ${address} is reserved for examples, so nobody will receive its mail: put your own into content/site.ts (email, operationsEmail)`,
 		);
 	}
@@ -88,7 +88,7 @@ export function preflight(
 		} catch (error) {
 			if (!(error instanceof AwsCliError)) throw error;
 			if (error.isMissing) return [`${name}: ${error.message}`];
-			say(`${name} could not be checked: ${error.message}`);
+			print(`${name} could not be checked: ${error.message}`);
 			return [];
 		}
 	});

@@ -9,7 +9,7 @@ export type PublishOptions = {
 	readonly stack: string;
 	/** Milliseconds between two checks of the stack. */
 	readonly pollMs: number;
-	readonly say: (line: string) => void;
+	readonly print: (line: string) => void;
 };
 
 const stacksSchema = z.object({
@@ -40,7 +40,7 @@ type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
  * @throws an Error of one line if there is no such stack, or CloudFormation rolls back
  */
 export async function publishAgain(options: PublishOptions): Promise<void> {
-	const { pollMs, region, say, stack } = options;
+	const { pollMs, print, region, stack } = options;
 	const before = describe(region, stack);
 	const { Parameters } = before;
 	if (!Parameters.some(({ ParameterKey }) => ParameterKey === runParameter)) {
@@ -66,7 +66,7 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 				: `ParameterKey=${ParameterKey},UsePreviousValue=true`,
 		),
 	);
-	say(`${stack}: publishing hashed files, then root files, then pages`);
+	print(`${stack}: publishing hashed files, then root files, then pages`);
 	let last = describe(region, stack);
 	while (!isOver(last, before, run)) {
 		await setTimeout(pollMs);
@@ -77,7 +77,7 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 			`${stack}: ${last.StackStatus}, ${last.StackStatusReason ?? "see its events"}`,
 		);
 	}
-	say(
+	print(
 		`${stack}: everything is published again, and the pages in the CDN are invalidated`,
 	);
 }
