@@ -102,7 +102,7 @@ export function inStandbyRegion({
 	return {
 		...stage,
 		region: standbyRegion,
-		standsBy: true,
+		isStandby: true,
 		mail: { ...mail, identity: "existing" },
 	};
 }

@@ -54,7 +54,7 @@ export async function accept(
 		log.error("contact message not stored", describeError(error));
 		count(metricNames.messagesNotStored);
 		await uncount();
-		return refused({ statusCode: 503, words: contactWords.unreachable });
+		return refused({ statusCode: 503, reason: contactWords.unreachable });
 	}
 	if (stored.status === "refused") return tooMany(waitSeconds);
 	if (!stored.isNew && waitSeconds === 0) await uncount();
@@ -95,8 +95,8 @@ async function store(
 	}
 	const released = suspicion ? null : await acceptSuspect(table, row);
 	if (released) return toMail(released, false);
-	const isThere = mayStore || (await hasMessage(table, reference, now()));
-	return isThere
+	const isStored = mayStore || (await hasMessage(table, reference, now()));
+	return isStored
 		? { status: "not-to-mail", reference, isNew: false }
 		: { status: "refused" };
 }
@@ -112,7 +112,7 @@ function tooMany(waitSeconds: number): Outcome {
 	log.info("contact message refused", { status: 429 });
 	return refused({
 		statusCode: 429,
-		words: contactWords.tooMany,
+		reason: contactWords.tooMany,
 		headers: { "retry-after": String(waitSeconds) },
 	});
 }

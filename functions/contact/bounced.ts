@@ -39,10 +39,10 @@ export async function handleBounces(
 		log.warn("contact bounce not understood");
 		return;
 	}
-	for (const { Sns } of data.Records) await handleOne(table, Sns.Message);
+	for (const { Sns } of data.Records) await handleBounce(table, Sns.Message);
 }
 
-async function handleOne(table: Table, text: string): Promise<void> {
+async function handleBounce(table: Table, text: string): Promise<void> {
 	const { success, data } = bounceEvent.safeParse(parseJson(text));
 	if (!success) {
 		log.warn("contact bounce not understood");

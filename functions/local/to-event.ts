@@ -50,7 +50,7 @@ export function toEvent(
 			"x-origin-verify": originSecret,
 		},
 		...(rawQueryString && {
-			queryStringParameters: joined(parameters),
+			queryStringParameters: joinValues(parameters),
 		}),
 		requestContext: {
 			accountId: "000000000000",
@@ -92,7 +92,7 @@ function pick(request: IncomingMessage, names: string[]) {
 	);
 }
 
-function joined(parameters: URLSearchParams): Record<string, string> {
+function joinValues(parameters: URLSearchParams): Record<string, string> {
 	return Object.fromEntries(
 		[...new Set(parameters.keys())].map((name) => [
 			name,

@@ -29,7 +29,7 @@ export type ApiBehaviorProps = {
 	 * Whether the functions must be told which host name the visitor requested: without a domain they cannot
 	 * know it.
 	 */
-	readonly tellsHost: boolean;
+	readonly forwardsHost: boolean;
 };
 
 /**
@@ -89,7 +89,7 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
-		...(props.tellsHost && { functionAssociations: [forwardHost(scope)] }),
+		...(props.forwardsHost && { functionAssociations: [forwardHost(scope)] }),
 		responseHeadersPolicy: props.headers,
 		compress: true,
 	};

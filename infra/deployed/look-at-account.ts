@@ -24,16 +24,19 @@ export function lookAtAccount(
 ): Omit<Account, "id"> {
 	const { name, region } = stage;
 	try {
-		const asked = accountOfCredentials(region);
-		if (asked !== account) {
+		const cliAccount = accountOfCredentials(region);
+		if (cliAccount !== account) {
 			print(
-				`Could not read what is deployed: this deploys to account ${account}, but the AWS CLI uses ${asked}. Set AWS_PROFILE instead of --profile`,
+				`Could not read what is deployed: this deploys to account ${account}, but the AWS CLI uses ${cliAccount}. Set AWS_PROFILE instead of --profile`,
 			);
 			return { isFirstDeployment: false };
 		}
 		const stack = stackName(name);
 		const template = deployedTemplate(region, stack);
-		if (template && !wasNeverUp.has(stackStatus(region, stack) ?? "")) {
+		if (
+			template &&
+			!neverDeployedStates.has(stackStatus(region, stack) ?? "")
+		) {
 			return {
 				isFirstDeployment: false,
 				previousHashes: previousHashes(template),
@@ -51,7 +54,7 @@ export function lookAtAccount(
 }
 
 /** States in which a failed first deployment leaves a stack: the CDK's CLI removes it and starts again. */
-const wasNeverUp: ReadonlySet<string> = new Set([
+const neverDeployedStates: ReadonlySet<string> = new Set([
 	"CREATE_FAILED",
 	"REVIEW_IN_PROGRESS",
 	"ROLLBACK_COMPLETE",

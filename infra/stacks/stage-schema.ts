@@ -230,5 +230,5 @@ export type StageSettings = z.infer<typeof stageSchema>;
 export type StageConfig = StageSettings & {
 	readonly name: string;
 	/** Whether this is a copy of another stage in another region, to which the domain is moved by hand. */
-	readonly standsBy?: boolean;
+	readonly isStandby?: boolean;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#content/site.ts";
 import { nextAttempt } from "#functions/contact/back-off.ts";
 import { isSameSite } from "#functions/contact/guard.ts";
-import { mailOf } from "#functions/contact/mail.ts";
+import { composeMail } from "#functions/contact/mail.ts";
 import { headerAddress } from "#functions/contact/mail-address.ts";
 import { parseForm } from "#functions/contact/parse-form.ts";
 import { referenceOf, referencesOfForm } from "#functions/contact/reference.ts";
@@ -109,7 +109,7 @@ describe("headerAddress", () => {
 describe("parseForm", () => {
 	const fieldsOf = (text: string) => {
 		const form = parseForm(text);
-		return form.status === "ok" ? form.fields : form.words;
+		return form.status === "ok" ? form.fields : form.reason;
 	};
 	it.each([
 		["", {}],
@@ -139,7 +139,7 @@ describe("isSameSite", () => {
 });
 
 it("the mail shows markup as plain text", () => {
-	const { html, subject } = mailOf({
+	const { html, subject } = composeMail({
 		...aMessage,
 		name: "<b>A</b>",
 		message: "<script>x</script>",

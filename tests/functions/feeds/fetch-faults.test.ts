@@ -99,7 +99,7 @@ describe("a failure is reported in time, with the connection closed", () => {
 			{ reason: "headers too large" },
 		],
 		[
-			"what is no HTTP",
+			"a response that is not HTTP",
 			({ socket }) => {
 				socket.end("SSH-2.0-OpenSSH_9\r\n");
 			},
