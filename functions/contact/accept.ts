@@ -87,7 +87,10 @@ async function store(
 	const { id: reference, suspicion } = row;
 	if (mayStore && (await storeMessage(table, row))) {
 		if (suspicion) {
-			log.info("contact message suspect", { reference, reason: suspicion });
+			log.info("contact message held as suspect", {
+				reference,
+				reason: suspicion,
+			});
 			count(metricNames.messagesSuspect);
 			return { status: "not-to-mail", reference, isNew: true };
 		}

@@ -75,7 +75,8 @@ function dedicatedSettings(
 ): ResponseSecurityHeadersBehavior {
 	const value = (name: string) => {
 		const text = headers[name];
-		if (text === undefined) throw new Error(`securityHeaders() lacks ${name}`);
+		if (text === undefined)
+			throw new Error(`securityHeaders() does not return ${name}`);
 		return text;
 	};
 	const maxAge = /max-age=(\d+)/.exec(value("strict-transport-security"))?.[1];

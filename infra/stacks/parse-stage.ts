@@ -7,7 +7,7 @@ import { type StageConfig, stageSchema } from "./stage-schema.ts";
 export function parseStage(name: string, settings: unknown): StageConfig {
 	if (!/^[a-z][a-z0-9-]{0,30}$/.test(name)) {
 		throw new Error(
-			`Stage "${name}": a stage's name may have lower-case letters, digits and hyphens, 31 at most`,
+			`Stage "${name}": a stage name may contain only lower-case letters, digits and hyphens, at most 31 characters`,
 		);
 	}
 	// dev's boundary treats every stack whose name starts like this as one of its previews.

@@ -28,7 +28,9 @@ test("the report marks a price that no page confirms, by its line's name", () =>
 });
 
 test("a README without the markers is an error, and gets no second table", () => {
-	expect(() => withReport("# A company", "table")).toThrow("lacks the lines");
+	expect(() => withReport("# A company", "table")).toThrow(
+		"does not contain the lines",
+	);
 });
 
 test.each([
