@@ -115,7 +115,7 @@ export function createRelay(
 	};
 
 	function start(url: string, earlyMs: number): Promise<FeedRecord> {
-		const work = refreshRecord(url, earlyMs)
+		const work = revalidate(url, earlyMs)
 			.catch((error) => {
 				log.error("feed failed", { url, ...describeError(error) });
 				return fromMemory(url);
@@ -125,10 +125,7 @@ export function createRelay(
 		return work;
 	}
 
-	async function refreshRecord(
-		url: string,
-		earlyMs: number,
-	): Promise<FeedRecord> {
+	async function revalidate(url: string, earlyMs: number): Promise<FeedRecord> {
 		const deadline = now() + times.coldTimeoutMs;
 		for (;;) {
 			const record = remember(await readCache(url));
@@ -161,11 +158,8 @@ export function createRelay(
 		if (response.kind === "failed" && tookMs > times.leaseMs) return record;
 		if (hasLease && needsParse(record, response)) {
 			// This stays stored if the function's time or memory limit kills the parse.
-			await withCache(
-				url,
-				() => cache.writeStatus(beforeParse(record, now())),
-				false,
-			);
+			const parsing = beforeParse(record, now());
+			await withCache(url, () => cache.writeStatus(parsing), false);
 		}
 		const result = remember(recordAfter(record, response, readSource, now()));
 		const { lastStatus: status, failures } = result;
