@@ -13,12 +13,12 @@ const root = resolve(import.meta.dirname, "..");
  */
 export async function buildWithSnapshot(
 	takenAtMs: number,
-): Promise<{ siteFolder: string; remove: () => void }> {
+): Promise<{ siteFolder: string; printed: string; remove: () => void }> {
 	const folder = mkdtempSync(join(tmpdir(), "site-with-snapshot-"));
 	const siteFolder = join(folder, "site");
 	const snapshot = join(folder, "snapshot");
 	await takeSampleSnapshots(snapshot, takenAtMs);
-	await promisify(execFile)(
+	const { stdout } = await promisify(execFile)(
 		process.execPath,
 		[
 			"--import",
@@ -34,6 +34,7 @@ export async function buildWithSnapshot(
 	);
 	return {
 		siteFolder,
+		printed: stdout,
 		remove: () => rmSync(folder, { recursive: true, force: true }),
 	};
 }

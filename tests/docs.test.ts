@@ -147,6 +147,8 @@ describe("words of the trade", () => {
 
 	it.each([
 		["router/wake.ts", true],
+		["bent-copy.ts", true],
+		["unbent", false],
 		["useArrival", true],
 		["maxHops", true],
 		["answerPage", true],

@@ -5,7 +5,7 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build, type Manifest, type Plugin } from "vite";
@@ -203,7 +203,8 @@ for (const { file, data } of site.drawIcons()) write(file, data);
 
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`${paths.length} pages and 404.html in dist/, ${seconds} s`);
+const folder = relative(root, siteFolder);
+console.log(`${paths.length} pages and 404.html in ${folder}/, ${seconds} s`);
 for (const line of closingDays(loadCopy().jobs, Date.now())) console.log(line);
 
 /** Keeps a module out of a bundle that this process runs, which has loaded it, with all the copy, already. */

@@ -8,7 +8,7 @@ import { Facts } from "../sections/Facts.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Card } from "../ui/Card.tsx";
-import { formatLongDate } from "../ui/format-date.ts";
+import { formatDay } from "../ui/format-day.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";
@@ -69,9 +69,7 @@ export function CareersPage({
 									</p>
 									<p className={styles.posted}>
 										{careers.postedLabel}{" "}
-										<time dateTime={job.posted}>
-											{formatLongDate(job.posted)}
-										</time>
+										<time dateTime={job.posted}>{formatDay(job.posted)}</time>
 									</p>
 									<p className={styles.summary}>{job.summary}</p>
 								</div>

@@ -79,7 +79,7 @@ export function HomePage() {
 						({ id, label, description, services }) => (
 							<li key={id} className={styles.category}>
 								<div className={styles.picture}>
-									<Part name={`picture-${id}`} otherwise={null}>
+									<Part name={`picture-${id}`} fallback={null}>
 										<CategoryDiagram picture={categoryPictures[id]} />
 									</Part>
 								</div>

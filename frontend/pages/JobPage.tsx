@@ -14,7 +14,7 @@ import { Steps } from "../sections/Steps.tsx";
 import { buttonClass } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
-import { formatLongDate } from "../ui/format-date.ts";
+import { formatDay } from "../ui/format-day.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./JobPage.module.css";
@@ -47,12 +47,12 @@ export function JobPage({ content: { job, others } }: { content: JobContent }) {
 							{ label: words.facts.salary, text: salary },
 							{
 								label: words.facts.posted,
-								text: formatLongDate(job.posted),
+								text: formatDay(job.posted),
 							},
 							{
 								label: words.facts.closes,
 								text: fill(words.facts.closesText, {
-									day: formatLongDate(job.closes),
+									day: formatDay(job.closes),
 								}),
 							},
 						]}

@@ -26,24 +26,24 @@ export function TopBar({ path }: { path: string }) {
 					<Logo variant="wide" name={site.name} />
 					<Logo variant="text" name={site.name} />
 				</Link>
-				<Part name="menu" resetOn={path} isShell otherwise={null}>
+				<Part name="menu" resetOn={path} isShell fallback={null}>
 					<MainMenu path={path} />
 				</Part>
 				<div className={styles.tools}>
-					<Part name="search" resetOn={path} isShell otherwise={null}>
+					<Part name="search" resetOn={path} isShell fallback={null}>
 						<SearchButton
 							loadSetup={loadSearchSetup}
 							onFailure={showSearchFailure}
 						/>
 					</Part>
-					<Part name="theme" resetOn={path} isShell otherwise={null}>
+					<Part name="theme" resetOn={path} isShell fallback={null}>
 						<ThemeSwitch />
 					</Part>
 					<Part
 						name="sheet"
 						resetOn={path}
 						isShell
-						otherwise={null}
+						fallback={null}
 						onError={goToFooter}
 					>
 						<MenuSheet path={path} loadDock={loadSheetDock} />

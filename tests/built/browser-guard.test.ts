@@ -15,12 +15,12 @@ beforeAll(() => {
 	copy = makeCopy();
 	copy.edit(
 		"frontend/styles/base.css",
-		(css) => `${css}\n.bent { field-sizing: content; }\n`,
+		(css) => `${css}\n.unsupported { field-sizing: content; }\n`,
 	);
 	copy.edit(
 		"frontend/main.tsx",
 		(code) =>
-			`${code}\nif (new URLSearchParams(location.search).size > 99) document.title = "bent";\n`,
+			`${code}\nif (new URLSearchParams(location.search).size > 99) document.title = "unsupported";\n`,
 	);
 	copy.run(["--import", "tsx", "frontend/build/build.ts"]);
 	try {

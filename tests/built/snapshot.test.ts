@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes } from "#content/routes.ts";
@@ -86,4 +87,10 @@ it("a build without a snapshot has no article, and says so without JavaScript", 
 		expect(plain).not.toContain('id="built-');
 		expect(plain).toContain("This list is fetched by a script");
 	}
+});
+
+it("the build prints the folder that it wrote to", () => {
+	const [, folder = ""] =
+		/ pages and 404\.html in (.*)\/, /.exec(site.printed) ?? [];
+	expect(resolve(folder)).toBe(site.siteFolder);
 });

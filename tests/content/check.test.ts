@@ -14,12 +14,16 @@ import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 import { copyProject } from "#tests/copy-project.ts";
 import { serviceFile } from "#tests/samples.ts";
-import { type Change, lackingFiles, linesAfter } from "./support/bent-copy.ts";
+import {
+	type Change,
+	missingFiles,
+	reportedFor,
+} from "./support/copy-mistakes.ts";
 
 type FaultyFile = Change & { mistake: string; says: string[] };
 
 const faultyFiles: FaultyFile[] = parse(
-	readFileSync("tests/fixtures/bent-copy.yaml", "utf8"),
+	readFileSync("tests/fixtures/copy-mistakes.yaml", "utf8"),
 );
 
 it("the site's content passes the check", () => {
@@ -28,7 +32,7 @@ it("the site's content passes the check", () => {
 
 describe("for a faulty file the check reports", () => {
 	it("nothing before the fault is added, except the files that are missing", () => {
-		for (const line of lackingFiles) {
+		for (const line of missingFiles) {
 			expect(line).toMatch(
 				/:1 the file is missing; the site needs a file of this name$/,
 			);
@@ -36,7 +40,7 @@ describe("for a faulty file the check reports", () => {
 	});
 
 	it.each(faultyFiles)("$mistake: $says", ({ says, ...change }) => {
-		expect(linesAfter(change)).toEqual(says);
+		expect(reportedFor(change)).toEqual(says);
 	});
 });
 

@@ -3,7 +3,7 @@
  * that name would find nothing. CONTRIBUTING.md, "Style", lists what to write.
  */
 const coined =
-	/\b(wak(e|es|ing)|woken?|awake|trails?|kept|offers?|early press(es)?|answers?|robot|decoys?|patience|lifted|built lists?|arrivals?|hops?|page facts|catalogues?|farewell|glides?|shaky)\b/;
+	/\b(bent|mishaps?|wak(e|es|ing)|woken?|awake|trails?|kept|offers?|early press(es)?|answers?|robot|decoys?|patience|lifted|built lists?|arrivals?|hops?|page facts|catalogues?|farewell|glides?|shaky)\b/;
 
 /** Returns whether a name, of a file or in code, contains a coined word. */
 export function coinedIn(name: string): boolean {

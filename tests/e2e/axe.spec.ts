@@ -3,7 +3,7 @@ import { service, serviceHref } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-// States that visitors can bring about; pages as they open are checked in every-page.spec.ts.
+// States that visitors can bring about; pages as they open are checked in accessibility.spec.ts.
 test.use({
 	// The site's policy would block axe.
 	bypassCSP: true,

@@ -80,6 +80,19 @@ test("Tab starts at New …, moves to the search, and from a search result to th
 	expect(readFileSync(file, "utf8")).toMatch(/^heading: Work with us$/m);
 });
 
+test("opening a file moves the focus to its fields", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	const link = page.locator('.tree a[href="#company/about.yaml"]');
+	await link.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".file :focus")).toHaveCount(1);
+});
+
 test("moves and removes list entries with the keyboard only", async ({
 	page,
 	editor,

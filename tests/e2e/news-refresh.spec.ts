@@ -9,7 +9,7 @@ import { fakeFeeds, fetches } from "./support/feeds.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Tests caching with a stopped clock. When a list is refetched and retried is tested in
-// tests/frontend/features/feed-list/cached-feed.test.ts.
+// tests/frontend/features/feed-list/cached-feed-requests.test.ts.
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,5 +1,8 @@
+import { apiPaths, routes } from "#content/routes.ts";
 import { searchGroups } from "#content/search/document.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { service, serviceQuery } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import {
 	dialogOf,
 	inputOf,
@@ -134,4 +137,61 @@ test("cached articles are found", async ({ open, page }) => {
 			.getByRole("group", { name: "News" })
 			.getByRole("option", { name: /Zebra patching in practice/ }),
 	).toHaveAttribute("href", "https://news.example/zebra");
+});
+
+test("a section is named in its page's single result", async ({
+	open,
+	page,
+}) => {
+	test.skip(!hasOwnWords, "another company has other extensions");
+	await open(start);
+	await (await openSearch(page)).fill("sharepoint google drive");
+	const row = rowsOf(page).filter({ hasText: "Data Miner" });
+	await expect(row).toHaveCount(1);
+	await expect(row).toContainText("Document management: SharePoint");
+	await row.click();
+	await expect(page).toHaveURL(/data-miner#document-management$/);
+});
+
+for (const [slip, title] of [
+	["penatration", "Penetration testing"],
+	["dev sec ops", "DevSecOps"],
+	["machinelearning", "AI & Machine Learning"],
+	["we have been hacked", "Incident response"],
+] as const) {
+	test(`${slip} finds ${title}`, async ({ open, page }) => {
+		test.skip(!hasOwnWords, "another company has other services");
+		await open(start);
+		await (await openSearch(page)).fill(slip);
+		await expect(rowsOf(page).first()).toContainText(title);
+	});
+}
+
+test("articles that load while the search is open are found", async ({
+	open,
+	page,
+}) => {
+	const respond = await holdBack(
+		page,
+		(url) => url.pathname === apiPaths.feeds,
+		(route) =>
+			route.fulfill({
+				json: {
+					items: [
+						{
+							title: "Zebra patching in practice",
+							url: "https://news.example/zebra",
+							summary: "Stripes",
+						},
+					],
+				},
+			}),
+	);
+	await open(routes.home);
+	await (await openSearch(page)).fill("zebra");
+	const news = dialogOf(page).getByRole("group", { name: "News" });
+	await expect(dialogOf(page).getByRole("status")).toContainText("No results");
+	respond();
+	await expect(news.getByRole("option")).toContainText("Zebra patching");
+	await expect(inputOf(page)).toHaveValue("zebra");
 });

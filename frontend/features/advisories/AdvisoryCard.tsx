@@ -3,7 +3,7 @@ import type {
 	AdvisoriesContent,
 	Advisory,
 } from "#content/schema/advisories.ts";
-import { formatLongDate } from "#frontend/ui/format-date.ts";
+import { formatDay } from "#frontend/ui/format-day.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
 import { AdvisoryRecord } from "./AdvisoryRecord.tsx";
@@ -34,7 +34,7 @@ export function AdvisoryCard({
 						{advisory.severity}
 					</span>
 					<span>{advisory.status}</span>
-					<time dateTime={advisory.date}>{formatLongDate(advisory.date)}</time>
+					<time dateTime={advisory.date}>{formatDay(advisory.date)}</time>
 				</p>
 				<button
 					type="button"

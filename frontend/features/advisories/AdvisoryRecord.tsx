@@ -3,7 +3,7 @@ import type {
 	AdvisoriesContent,
 	Advisory,
 } from "#content/schema/advisories.ts";
-import { formatLongDate } from "#frontend/ui/format-date.ts";
+import { formatDay } from "#frontend/ui/format-day.ts";
 import styles from "./AdvisoryRecord.module.css";
 
 /** An advisory's CVSS score, the person credited, and its history so far. */
@@ -41,7 +41,7 @@ export function AdvisoryRecord({
 			<ol role="list" className={styles.history}>
 				{history.map(({ date, event, text }) => (
 					<li key={date + event}>
-						<time dateTime={date}>{formatLongDate(date)}</time>
+						<time dateTime={date}>{formatDay(date)}</time>
 						<span className={styles.event}>{event}</span>
 						<span>{text}</span>
 					</li>

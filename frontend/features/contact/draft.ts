@@ -1,4 +1,5 @@
 import { mapNames } from "#content/contact/fields.ts";
+import { stored } from "#frontend/storage/stored.ts";
 import { type FieldValues, fieldNames } from "./fields.ts";
 import { randomId } from "./random-id.ts";
 
@@ -16,9 +17,7 @@ export type Draft = {
 	values: FieldValues;
 };
 
-const key = "contact-draft";
-/** Version of the shape above. Other versions are ignored: their fields may mean something else. */
-const version = 2;
+const savedDraft = stored(() => sessionStorage, "contact-draft", 2, parseDraft);
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Creates an empty draft with a new id. */
@@ -31,22 +30,14 @@ export function newDraft(): Draft {
 	};
 }
 
-/** Saves the draft, so that it survives reloads and errors. */
+/** Saves the draft, so that it survives reloads and errors, unless storage is full or forbidden. */
 export function saveDraft(draft: Draft): void {
-	try {
-		sessionStorage.setItem(key, JSON.stringify({ version, ...draft }));
-	} catch {
-		// Storage may be full or forbidden; a reload then empties the form.
-	}
+	savedDraft.write(draft);
 }
 
 /** Returns the saved draft, or null if there is none or it cannot be read. */
 export function readDraft(): Draft | null {
-	try {
-		return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? "null"));
-	} catch {
-		return null;
-	}
+	return savedDraft.read() ?? null;
 }
 
 /** Deletes a draft that has been sent, unless it has changed in the meantime. */
@@ -55,18 +46,13 @@ export function clearDraft({ id, values }: Draft): void {
 	const isSame =
 		saved?.id === id &&
 		fieldNames.every((name) => saved.values[name] === values[name]);
-	if (!isSame) return;
-	try {
-		sessionStorage.removeItem(key);
-	} catch {
-		// If removing throws, nothing could have been saved either.
-	}
+	if (isSame) savedDraft.clear();
 }
 
-function parseDraft(saved: unknown): Draft | null {
-	if (!isRecord(saved) || saved.version !== version) return null;
+function parseDraft(saved: unknown): Draft | undefined {
+	if (!isRecord(saved)) return;
 	const { id, startedAt, prefill, values } = saved;
-	if (typeof id !== "string" || !isRecord(values)) return null;
+	if (typeof id !== "string" || !isRecord(values)) return;
 	return {
 		// Not every string is a valid header value, and the API accepts only UUIDs as keys.
 		id: uuid.test(id) ? id : randomId(),

@@ -3,12 +3,12 @@ import utc from "dayjs/plugin/utc";
 
 dayjs.extend(utc);
 
-/** Formats a short date, in UTC: "Mar 15, 2024". */
+/** Formats an ISO date and time as its short date in UTC: "Mar 15, 2024". */
 export function formatShortDate(date: string): string {
 	return dayjs.utc(date).format("MMM D, YYYY");
 }
 
-/** Formats a long date, in UTC: "March 15, 2024". */
+/** Formats an ISO date and time as its long date in UTC: "March 15, 2024". */
 export function formatLongDate(date: string): string {
 	return dayjs.utc(date).format("MMMM D, YYYY");
 }

@@ -58,7 +58,7 @@ export function Hero() {
 					</div>
 				</div>
 				<div className={styles.network}>
-					<Part name="network" otherwise={null}>
+					<Part name="network" fallback={null}>
 						<Suspense>
 							<NetworkBackground />
 						</Suspense>

@@ -16,7 +16,7 @@ export function PageBoundary({
 		<Boundary
 			key={path}
 			fallback={
-				<Prerendered selector="main" otherwise={<PageNotice />} withTitle />
+				<Prerendered selector="main" fallback={<PageNotice />} withTitle />
 			}
 		>
 			{children}
@@ -34,7 +34,7 @@ function BuiltBody() {
 	return (
 		<Prerendered
 			selector="body"
-			otherwise={
+			fallback={
 				<main id="main">
 					<PageNotice />
 				</main>

@@ -6,14 +6,14 @@ import { Prerendered } from "./Prerendered.tsx";
 /**
  * Wraps a part of a page so that it fails on its own; its prerendered HTML is then shown.
  * @param name unique among the parts of a page
- * @param otherwise shown if the prerendered page lacks the part; by default a notice with a link
+ * @param fallback shown if the prerendered page lacks the part; by default a notice with a link
  */
 export function Part({
 	name,
 	resetOn,
 	onError = () => {},
 	isShell,
-	otherwise = <PartNotice />,
+	fallback = <PartNotice />,
 	children,
 }: {
 	name: string;
@@ -21,19 +21,19 @@ export function Part({
 	onError?: () => void;
 	/** Whether it is the same on every page. */
 	isShell?: boolean;
-	otherwise?: ReactNode;
+	fallback?: ReactNode;
 	children: ReactNode;
 }) {
-	const fallback = (
+	const prerendered = (
 		<Prerendered
 			selector={`[data-part="${name}"]`}
-			otherwise={otherwise}
+			fallback={fallback}
 			isShell={isShell}
 		/>
 	);
 	return (
 		<div className="part" data-part={name}>
-			<Boundary fallback={fallback} resetOn={resetOn} onError={onError}>
+			<Boundary fallback={prerendered} resetOn={resetOn} onError={onError}>
 				{children}
 			</Boundary>
 		</div>

@@ -15,16 +15,16 @@ import { needIconsOf } from "#frontend/ui/icon-store.ts";
 /**
  * Shows the content of an element of this URL's prerendered page, as it looks without scripts:
  * at once if the browser loaded that page, fetched if a navigation led here.
- * @param otherwise shown until then, and permanently if that page has no such element
+ * @param fallback shown until then, and permanently if that page has no such element
  */
 export function Prerendered({
 	selector,
-	otherwise,
+	fallback,
 	withTitle,
 	isShell,
 }: {
 	selector: string;
-	otherwise: ReactNode;
+	fallback: ReactNode;
 	/** Whether the element is the page itself, so that the document takes its title. */
 	withTitle?: boolean;
 	/** Whether the element is the same on every page. */
@@ -48,7 +48,7 @@ export function Prerendered({
 		needIconsOf(container.current);
 	}, [built]);
 
-	if (!built) return otherwise;
+	if (!built) return fallback;
 	return (
 		<>
 			{withTitle && <title>{built.title}</title>}

@@ -1,4 +1,4 @@
-import { allowedGrowth } from "#tests/content/feeds/hostile/bound.ts";
+import { allowedGrowth } from "#tests/content/feeds/hostile/growth-limit.ts";
 import {
 	hostilePatterns,
 	plainPattern,

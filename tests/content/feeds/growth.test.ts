@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { allowedGrowth } from "./hostile/bound.ts";
 import { measureGrowth } from "./hostile/growth.ts";
+import { allowedGrowth } from "./hostile/growth-limit.ts";
 
 /** Returns the growth measured for linear work of which one size is slowed by something else. */
 function growthWhile(isDisturbed: (measurement: number) => boolean): number {

@@ -2,15 +2,15 @@ import { build } from "esbuild";
 import { chromium } from "playwright";
 import { expect, test } from "vitest";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
-import { allowedGrowth } from "./hostile/bound.ts";
 import type { Growth } from "./hostile/growth.ts";
+import { allowedGrowth } from "./hostile/growth-limit.ts";
 
 test("reading time grows at most linearly with a feed's size, with the browser's DOMParser", async () => {
 	const { outputFiles } = await build({
 		stdin: {
 			contents: `
 				import { readXml } from "./frontend/features/feed-list/dom-reader.ts";
-				import { allowedGrowth, smallestBytes } from "./tests/content/feeds/hostile/bound.ts";
+				import { allowedGrowth, smallestBytes } from "./tests/content/feeds/hostile/growth-limit.ts";
 				import { measureGrowth } from "./tests/content/feeds/hostile/growth.ts";
 				import { hostilePatterns } from "./tests/content/feeds/hostile/patterns.ts";
 				import { readerOf } from "./tests/content/feeds/hostile/reading.ts";

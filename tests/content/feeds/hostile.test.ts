@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { allowedGrowth } from "./hostile/bound.ts";
 import type { Growth } from "./hostile/growth.ts";
+import { allowedGrowth } from "./hostile/growth-limit.ts";
 import { hostilePatterns } from "./hostile/patterns.ts";
 import { measureHostilePatterns } from "./hostile/run-measure.ts";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
-import { copyWords } from "#tests/copy-words.ts";
+import { copyContent } from "#tests/copy-content.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -35,7 +35,7 @@ export const test = base.extend<Faults, { editor: Editor }>({
 	editor: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
 		async ({}, use) => {
-			const words = copyWords();
+			const words = copyContent();
 			const program = spawn(
 				process.execPath,
 				["--import", "tsx", "frontend/editor/main.ts", "--copy", words.folder],

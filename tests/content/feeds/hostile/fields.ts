@@ -4,7 +4,7 @@ import {
 	inField,
 	inItem,
 	repeated,
-} from "./pieces.ts";
+} from "./pattern-builders.ts";
 
 /** Links, dates, authors and categories. */
 export const fieldPatterns: HostilePattern[] = [

@@ -1,4 +1,4 @@
-import { type HostilePattern, inHtml } from "./pieces.ts";
+import { type HostilePattern, inHtml } from "./pattern-builders.ts";
 
 /** HTML that is converted to text. */
 export const htmlPatterns: HostilePattern[] = [

@@ -1,6 +1,6 @@
 import { readXml } from "#functions/feeds/read-xml.ts";
-import { allowedGrowth, smallestBytes } from "./bound.ts";
 import { type Growth, measureGrowth } from "./growth.ts";
+import { allowedGrowth, smallestBytes } from "./growth-limit.ts";
 import { hostilePatterns, plainPattern } from "./patterns.ts";
 import { readerOf } from "./reading.ts";
 

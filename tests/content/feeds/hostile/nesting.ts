@@ -1,4 +1,10 @@
-import { type HostilePattern, inItem, repeated, rss, words } from "./pieces.ts";
+import {
+	type HostilePattern,
+	inItem,
+	repeated,
+	rss,
+	words,
+} from "./pattern-builders.ts";
 
 /** Nested elements, and end tags without a start tag. */
 export const nestingPatterns: HostilePattern[] = [

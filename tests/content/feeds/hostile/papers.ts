@@ -1,4 +1,4 @@
-import { type HostilePattern, inPaper, repeated } from "./pieces.ts";
+import { type HostilePattern, inPaper, repeated } from "./pattern-builders.ts";
 
 /** Responses of the preprint service. */
 export const paperPatterns: HostilePattern[] = [

@@ -2,7 +2,7 @@ import { fieldPatterns } from "./fields.ts";
 import { htmlPatterns } from "./html.ts";
 import { nestingPatterns } from "./nesting.ts";
 import { paperPatterns } from "./papers.ts";
-import { type HostilePattern, inHtml, words } from "./pieces.ts";
+import { type HostilePattern, inHtml, words } from "./pattern-builders.ts";
 import { tagPatterns } from "./tags.ts";
 import { textPatterns } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import type { ReadXml } from "#content/feeds/xml/xml-element.ts";
-import type { HostilePattern } from "./pieces.ts";
+import type { HostilePattern } from "./pattern-builders.ts";
 
 const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 

@@ -1,4 +1,10 @@
-import { fill, type HostilePattern, inItem, repeated, rss } from "./pieces.ts";
+import {
+	fill,
+	type HostilePattern,
+	inItem,
+	repeated,
+	rss,
+} from "./pattern-builders.ts";
 
 /** Text before the root element, start tags and their attributes. */
 export const tagPatterns: HostilePattern[] = [

@@ -4,7 +4,7 @@ import {
 	inHtml,
 	inItem,
 	inTitle,
-} from "./pieces.ts";
+} from "./pattern-builders.ts";
 
 /**
  * CDATA sections, comments, processing instructions and references, within titles, HTML and other

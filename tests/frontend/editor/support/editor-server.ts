@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { OpenedFile } from "#frontend/editor/messages.ts";
 import { startEditor } from "#frontend/editor/server/start.ts";
-import { copyWords } from "#tests/copy-words.ts";
+import { copyContent } from "#tests/copy-content.ts";
 
 /** Starts the editor over a copy of the content, for the tests of one file. */
-export const words = copyWords();
+export const words = copyContent();
 export let editor: Awaited<ReturnType<typeof startEditor>>;
 
 beforeAll(async () => {

@@ -167,85 +167,8 @@ describe("articles by others", () => {
 	});
 });
 
-test("a document that is already indexed is not added twice", () => {
-	const engine = createSearchEngine(searchDocuments());
-	const count = engine.documents().length;
-	engine.add(searchDocuments());
-	expect(engine.documents()).toHaveLength(count);
-});
-
-function makePage(
-	title: string,
-	description = "",
-	alsoCalled = "",
-): SearchDocument {
-	return {
-		link: `/${title}`,
-		title,
-		description,
-		group: "Services",
-		icon: "x",
-		alsoCalled,
-	};
-}
-
-describe("several words", () => {
-	test("full matches rank above partial matches", () => {
-		const { search } = createSearchEngine([
-			makePage("Zebra zebra", "zebra"),
-			makePage("One page", "speaks of a zebra and of an okapi"),
-			makePage("Okapi"),
-		]);
-		expect(search("zebra okapi")[0]?.document.title).toBe("One page");
-	});
-
-	test("a name within a question counts as a whole", () => {
-		const { search } = createSearchEngine([
-			makePage("Test of a pen", "pen, test"),
-			makePage("Attack", "", "pen test"),
-		]);
-		expect(search("what is a pen test")[0]?.document.title).toBe("Attack");
-	});
-
-	test("a query without a significant word finds nothing", () => {
-		const { search } = createSearchEngine([makePage("Zebra")]);
-		for (const query of ["", " ", "the", "!?"])
-			expect(search(query)).toEqual([]);
-	});
-
-	test("a question made only of filler words finds what it asks for", () => {
-		expect(titlesFor("who are you?")[0]).toBe(`About ${site.name}`);
-	});
-});
-
-describe("misspelt words", () => {
-	const { search } = createSearchEngine([
-		makePage("Kubernetes"),
-		makePage("Cloud"),
-		makePage("DevOps"),
-		makePage("Data warehouse"),
-		makePage("Modernisation"),
-	]);
-	it.each([
-		["one letter wrong in a short one", "clood", "Cloud"],
-		["two neighbouring letters swapped", "colud", "Cloud"],
-		["two letters wrong in a long one", "kubarnates", "Kubernetes"],
-		["a letter wrong while it is typed", "kubarn", "Kubernetes"],
-		["split", "dev ops", "DevOps"],
-		["joined", "datawarehouse", "Data warehouse"],
-		["in American spelling", "modernize", "Modernisation"],
-	])("%s: %j finds %j", (_, query, title) => {
-		expect(search(query).map(({ document }) => document.title)).toEqual([
-			title,
-		]);
-	});
-
-	it.each(["clxxd", "kubxxxetes", "cld", "xyzzy clood"])(
-		"but not %j",
-		(query) => {
-			expect(search(query)).toEqual([]);
-		},
-	);
+test("a question made only of filler words finds what it asks for", () => {
+	expect(titlesFor("who are you?")[0]).toBe(`About ${site.name}`);
 });
 
 it("a position is found as a separate page, before the list of all", () => {

@@ -1,9 +1,9 @@
 import { routes } from "#content/routes.ts";
 import { seeded } from "#tests/functions/contact/seeded.ts";
 import { screens } from "#tests/screens.ts";
-import { bend, pick, wayNames } from "./bent-values.ts";
+import { corruptionNames, corruptJson, pick } from "./corrupt-json.ts";
 import { allPaths } from "./paths.ts";
-import { writtenValues } from "./written-values.ts";
+import { validState } from "./valid-state.ts";
 
 const queries = [
 	"",
@@ -33,45 +33,50 @@ export const otherPaths = [
 	...new Set([...allPaths(), ...Object.values(screens), ...unknown]),
 ];
 
-export type Bent = {
+/** What a page starts from besides its HTML and code. */
+export type PageState = {
 	path: string;
 	localStorage: Record<string, string>;
 	sessionStorage: Record<string, string>;
 	blocks: Record<string, string>;
 	search: string;
-	/** JSON of the history entry; "" leaves it unchanged. */
-	state: string;
+	/** JSON of the history entry's state; "" leaves it unchanged. */
+	historyEntry: string;
 };
 
-/** Everything that is stored and embedded, each corrupted in its own way. */
-export function bentValues(index: number): Bent {
+/** Returns a path and the state of its page, each stored or embedded value corrupted differently. */
+export function fuzzedState(index: number): PageState {
 	const random = seeded(index);
 	let turn = index;
-	const bentText = (value: unknown) =>
-		bend(value, wayNames[turn++ % wayNames.length] ?? "", random);
-	const bentTexts = (values: Record<string, unknown>) =>
+	const corrupt = (value: unknown) =>
+		corruptJson(
+			value,
+			corruptionNames[turn++ % corruptionNames.length] ?? "",
+			random,
+		);
+	const corruptAll = (values: Record<string, unknown>) =>
 		Object.fromEntries(
-			Object.entries(values).map(([key, value]) => [key, bentText(value)]),
+			Object.entries(values).map(([key, value]) => [key, corrupt(value)]),
 		);
 	const isFeed = index % 3 === 0;
 	const paths = isFeed ? feedPaths : otherPaths;
 	const path =
 		paths[Math.floor(isFeed ? index / 3 : (index * 2) / 3) % paths.length];
-	const state = bentText(writtenValues.state);
+	const historyEntry = corrupt(validState.historyEntry);
 	// Alternates within each pair, and among the paths.
 	const hasBlocks = (index + Math.floor(index / 12)) % 2 === 1;
 	return {
 		path: `${path}${pick(queries, random)}${pick(hashes, random)}`,
-		localStorage: bentTexts(writtenValues.localStorage),
-		sessionStorage: bentTexts(writtenValues.sessionStorage),
-		blocks: hasBlocks ? bentTexts(writtenValues.blocks) : {},
-		search: bentText(writtenValues.search),
-		state: isJson(state) ? state : "",
+		localStorage: corruptAll(validState.localStorage),
+		sessionStorage: corruptAll(validState.sessionStorage),
+		blocks: hasBlocks ? corruptAll(validState.blocks) : {},
+		search: corrupt(validState.search),
+		historyEntry: isJson(historyEntry) ? historyEntry : "",
 	};
 }
 
-/** The same values as our code writes them, for a page. */
-export function unbentValues(path: string): Bent {
+/** Returns a page's state as our code writes it. */
+export function intactState(path: string): PageState {
 	const texts = (values: Record<string, unknown>) =>
 		Object.fromEntries(
 			Object.entries(values).map(([key, value]) => [
@@ -81,11 +86,11 @@ export function unbentValues(path: string): Bent {
 		);
 	return {
 		path,
-		localStorage: texts(writtenValues.localStorage),
-		sessionStorage: texts(writtenValues.sessionStorage),
-		blocks: texts(writtenValues.blocks),
-		search: JSON.stringify(writtenValues.search),
-		state: JSON.stringify(writtenValues.state),
+		localStorage: texts(validState.localStorage),
+		sessionStorage: texts(validState.sessionStorage),
+		blocks: texts(validState.blocks),
+		search: JSON.stringify(validState.search),
+		historyEntry: JSON.stringify(validState.historyEntry),
 	};
 }
 

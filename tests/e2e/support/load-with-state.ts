@@ -1,24 +1,28 @@
 import type { Page, Route } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
-import type { Bent } from "./bent-loads.ts";
+import type { PageState } from "./fuzzed-state.ts";
 import { expect, isHydrated } from "./test.ts";
 
-/** Loads pages with the values of `current`, each in the same tab. */
+/**
+ * Prepares a tab to load pages in the state that `current` returns: `load` sets its storage and
+ * history, while search index and data blocks are responses.
+ */
 export async function preparePage(
 	page: Page,
-	current: () => Bent,
+	current: () => PageState,
 ): Promise<void> {
 	await page.addInitScript(() => {
 		// Would otherwise carry over from the previous page; each load has its own values.
 		if (!window.name.startsWith("{")) return;
-		const corrupted = JSON.parse(window.name) as Bent;
+		const state = JSON.parse(window.name) as PageState;
 		for (const area of ["localStorage", "sessionStorage"] as const) {
 			window[area].clear();
-			for (const [key, text] of Object.entries(corrupted[area])) {
+			for (const [key, text] of Object.entries(state[area])) {
 				window[area].setItem(key, text);
 			}
 		}
-		if (corrupted.state) history.replaceState(JSON.parse(corrupted.state), "");
+		if (state.historyEntry)
+			history.replaceState(JSON.parse(state.historyEntry), "");
 	});
 	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 	await page.route("**/search.json", (route) =>
@@ -49,34 +53,34 @@ export async function preparePage(
 	);
 }
 
-export async function load(page: Page, corrupted: Bent): Promise<void> {
+export async function load(page: Page, state: PageState): Promise<void> {
 	await page.evaluate((carried) => {
 		window.name = carried;
-	}, JSON.stringify(corrupted));
-	await page.goto(corrupted.path, { waitUntil: "commit" });
-	await isSettled(page, corrupted.path);
+	}, JSON.stringify(state));
+	await page.goto(state.path, { waitUntil: "commit" });
+	await untilSettled(page, state.path);
 }
 
-/** Navigates within the document, to a corrupted history entry and storage. */
-export async function navigate(page: Page, corrupted: Bent): Promise<void> {
-	await page.evaluate((corrupted) => {
+/** Navigates within the document, to a history entry and storage in this state. */
+export async function navigate(page: Page, state: PageState): Promise<void> {
+	await page.evaluate((state) => {
 		for (const area of ["localStorage", "sessionStorage"] as const) {
 			window[area].clear();
-			for (const [key, text] of Object.entries(corrupted[area])) {
+			for (const [key, text] of Object.entries(state[area])) {
 				window[area].setItem(key, text);
 			}
 		}
 		try {
 			history.pushState(
-				JSON.parse(corrupted.state || "null"),
+				JSON.parse(state.historyEntry || "null"),
 				"",
-				corrupted.path,
+				state.path,
 			);
 		} catch {
 			// Nested too deeply for the browser itself, which refuses to store it.
-			history.pushState(null, "", corrupted.path);
+			history.pushState(null, "", state.path);
 		}
-	}, corrupted);
+	}, state);
 	// The new page is announced by its title.
 	await page.waitForFunction(
 		() =>
@@ -86,11 +90,11 @@ export async function navigate(page: Page, corrupted: Bent): Promise<void> {
 		undefined,
 		{ timeout: 10_000 },
 	);
-	await isSettled(page, corrupted.path);
+	await untilSettled(page, state.path);
 }
 
 /** Resolves when the page has settled, including a list that loads later. */
-export async function isSettled(page: Page, path: string): Promise<void> {
+export async function untilSettled(page: Page, path: string): Promise<void> {
 	await isHydrated(page);
 	if (!path.startsWith(routes.blog) && !path.startsWith(routes.research)) {
 		return;
@@ -101,7 +105,7 @@ export async function isSettled(page: Page, path: string): Promise<void> {
 	});
 }
 
-export async function isWhole(page: Page, what: string): Promise<void> {
+export async function expectComplete(page: Page, what: string): Promise<void> {
 	const counts = await page.evaluate(() => ({
 		headings: [...document.querySelectorAll("h1")].filter(
 			(heading) => heading.textContent && heading.checkVisibility(),

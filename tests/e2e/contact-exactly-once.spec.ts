@@ -13,8 +13,8 @@ import {
 import { readMails } from "./support/mailbox.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
-// Real mishaps: a network that fails half-way, two tabs, full storage, a wrong clock. Every message
-// is mailed exactly once.
+// A network that fails half-way, two tabs, full storage, a wrong clock: every message is mailed
+// exactly once.
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 

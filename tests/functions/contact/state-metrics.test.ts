@@ -37,7 +37,7 @@ const stateOf = async (id: string) => {
 };
 
 /** A single fault in the write that sets the state. */
-const mishaps: Record<string, (isMark: (call: Call) => boolean) => void> = {
+const faults: Record<string, (isMark: (call: Call) => boolean) => void> = {
 	"whose mark's response is lost": (isMark) => {
 		let isLost = false;
 		started.parts.storeProxy.decide = (call) => {
@@ -60,7 +60,7 @@ const marks =
 	({ action, body }: Call) =>
 		action === "UpdateItem" && body.includes(`{"S":"${state}"}`);
 
-describe.each(Object.entries(mishaps))("%s:", (name, happens) => {
+describe.each(Object.entries(faults))("%s:", (name, happens) => {
 	it("a bounced mail is reported", async () => {
 		const id = `BOUNCED ${name}`;
 		await started.putDue(id, { state: "sent", mailId: "mail-1" });

@@ -29,8 +29,8 @@ const news = {
 };
 const papers = { version: 1, items: [paper], at: now - 1000 };
 
-/** What our code writes, by storage key. */
-export const writtenValues = {
+/** What our code writes, by storage key or element id. */
+export const validState = {
 	localStorage: {
 		theme: "dark",
 		"blog-feeds": news,
@@ -83,5 +83,5 @@ export const writtenValues = {
 			page: "About",
 		},
 	],
-	state: { version: 1, id: "a", visible: 24 },
+	historyEntry: { version: 1, id: "a", visible: 24 },
 };

@@ -23,10 +23,10 @@ const around = {
 // The fixtures contain some files of each kind; the check reports the others as missing.
 const absent = new Set(checkCopy(sound, around).map(printProblem));
 
-export const lackingFiles: readonly string[] = [...absent];
+export const missingFiles: readonly string[] = [...absent];
 
 /** Returns what the check prints for the change. @throws if there is nothing to change */
-export function linesAfter({ file, from, to, as = file }: Change): string[] {
+export function reportedFor({ file, from, to, as = file }: Change): string[] {
 	const parts = sound[file]?.split(from) ?? [];
 	if (parts.length !== 2) {
 		throw new Error(`${file} has "${from}" ${parts.length - 1} times`);

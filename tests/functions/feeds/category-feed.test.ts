@@ -12,7 +12,7 @@ const relay = setUpRelay();
 const item = (name: string, categories: string[]) =>
 	`<item><title>${name}</title><link>https://news.example/${encodeURIComponent(name)}</link>${categories.map((category) => `<category>${category}</category>`).join("")}<pubDate>Fri, 15 Mar 2024 10:00:00 GMT</pubDate></item>`;
 
-function serveTopics(): void {
+function serveCategories(): void {
 	relay.upstream.respond((request, response) => {
 		const source = sourceOf(request.url);
 		const items = [
@@ -40,7 +40,7 @@ const titlesOf = (body = "") =>
 	).map(({ title }) => title);
 
 test("has the articles of its category, from all sources, and the category's name", async () => {
-	serveTopics();
+	serveCategories();
 	instance = relay.instance().handler;
 	const { statusCode, headers, body } = await ask("Kubernetes");
 	expect(statusCode).toBe(200);
@@ -57,7 +57,7 @@ test("has the articles of its category, from all sources, and the category's nam
 });
 
 test("a category with characters special to XML and URLs works", async () => {
-	serveTopics();
+	serveCategories();
 	instance = relay.instance().handler;
 	const { body = "" } = await ask("Q&A > Tools");
 	expect(titlesOf(body)[0]).toMatch(/ both$/);
@@ -66,7 +66,7 @@ test("a category with characters special to XML and URLs works", async () => {
 });
 
 test("a category that no article has at present is an empty feed, to which a reader stays subscribed", async () => {
-	serveTopics();
+	serveCategories();
 	instance = relay.instance().handler;
 	const { statusCode, body } = await ask("Quantum Gardening");
 	expect(statusCode).toBe(200);
@@ -91,7 +91,7 @@ test.each([
 );
 
 test("all news and many categories requested in turn are not mixed up", async () => {
-	serveTopics();
+	serveCategories();
 	instance = relay.instance().handler;
 	const all = await instance(makeGet("news.rss"));
 	for (let index = 0; index < 40; index++) {

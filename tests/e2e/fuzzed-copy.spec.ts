@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright/test";
 import { seeded } from "#tests/functions/contact/seeded.ts";
-import { bend, pick, wayNames } from "./support/bent-values.ts";
+import { corruptionNames, corruptJson, pick } from "./support/corrupt-json.ts";
 import { allPaths } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -13,38 +13,44 @@ import { expect, test } from "./support/test.ts";
 test.use({ expectedFaults: [/^console: /] });
 
 const batches = 4;
-// Nested lists would exhaust the memory.
-const ways = wayNames.filter((name) => name !== "two thousand times");
+// Nested lists of that length would exhaust the memory.
+const corruptions = corruptionNames.filter(
+	(name) => name !== "lists of 2,000 items",
+);
 const dataFiles = /\/(content|figure)\.json$|\/copy\/.*\.json$/;
 
 /**
  * Responds to requests for the page's files with corrupted versions. @returns a way to choose the
  * corruption, and the files requested
  */
-async function bendFiles(page: Page) {
-	const whole = new Map<string, unknown>();
+async function corruptFiles(page: Page) {
+	const intact = new Map<string, unknown>();
 	let random = seeded(0);
 	let turn = 0;
 	await page.route(dataFiles, async (route) => {
 		const { pathname } = new URL(route.request().url());
-		if (!whole.has(pathname)) {
+		if (!intact.has(pathname)) {
 			const file = resolve("dist", pathname.slice(1));
-			whole.set(pathname, JSON.parse(readFileSync(file, "utf8")));
+			intact.set(pathname, JSON.parse(readFileSync(file, "utf8")));
 		}
-		const good = whole.get(pathname);
+		const good = intact.get(pathname);
 		turn += 1;
-		// Every second one loses a top-level text, such as the heading.
+		// Every second response loses a top-level text, such as the heading.
 		const body =
 			turn % 2 === 0
 				? withoutText(good, random)
-				: bend(good, ways[turn % ways.length] ?? "", random);
+				: corruptJson(
+						good,
+						corruptions[turn % corruptions.length] ?? "",
+						random,
+					);
 		await route.fulfill({ contentType: "application/json", body });
 	});
 	const choose = (index: number) => {
 		random = seeded(index);
 		turn = index;
 	};
-	return { choose, asked: whole };
+	return { choose, requested: intact };
 }
 
 /** Returns JSON of the copy with one of its own texts empty or missing. */
@@ -62,7 +68,7 @@ function withoutText(words: unknown, random: () => number): string {
 /** Records what every document lacks in each frame, once the page has loaded. */
 async function watchPage(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		// Without it no page reloads itself, which would interfere here (missing-words.spec.ts tests
+		// Without it no page reloads itself, which would interfere here (missing-copy.spec.ts tests
 		// that).
 		Storage.prototype.setItem = () => {
 			throw new DOMException("no", "SecurityError");
@@ -98,7 +104,7 @@ async function follow(page: Page, path: string): Promise<boolean> {
  * Waits until the page has settled: hydrated, or as built with a notice. @throws an Error with
  * `what`
  */
-async function staysWhole(page: Page, what: string): Promise<void> {
+async function staysComplete(page: Page, what: string): Promise<void> {
 	await page
 		.waitForFunction(
 			() => {
@@ -128,21 +134,21 @@ for (let batch = 0; batch < batches; batch += 1) {
 		page,
 	}) => {
 		test.setTimeout(90_000);
-		const { choose, asked } = await bendFiles(page);
+		const { choose, requested } = await corruptFiles(page);
 		await watchPage(page);
 		const paths = allPaths();
 		for (const [index, path] of paths.entries()) {
 			if (index % batches !== batch) continue;
-			const what = `bend ${index} at ${path}`;
+			const what = `case ${index} at ${path}`;
 			choose(index);
 			await page.goto(path);
-			await staysWhole(page, what);
+			await staysComplete(page, what);
 
 			const next = pick(paths, seeded(index + paths.length));
 			choose(index + paths.length);
 			if (next === path || !(await follow(page, next))) continue;
-			await staysWhole(page, `${what}, then ${next}`);
+			await staysComplete(page, `${what}, then ${next}`);
 		}
-		expect(asked.size).toBeGreaterThan(10);
+		expect(requested.size).toBeGreaterThan(10);
 	});
 }

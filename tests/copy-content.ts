@@ -7,7 +7,7 @@ import { copyFolder } from "#frontend/build/copy/read-folder.ts";
  * Copies all content, and the facts in site.ts, to a separate folder, so that no test changes the
  * checkout's.
  */
-export function copyWords(): { folder: string; remove: () => void } {
+export function copyContent(): { folder: string; remove: () => void } {
 	const parent = mkdtempSync(join(tmpdir(), "editor-"));
 	const folder = join(parent, "copy");
 	cpSync(copyFolder, folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { apiPaths, routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
-import { isSettled, isWhole } from "./support/load-bent.ts";
+import { expectComplete, untilSettled } from "./support/load-with-state.ts";
 import { expect, test } from "./support/test.ts";
 
 // A damaged list of scripts, a history written by other code, a storage that cannot be used.
@@ -52,21 +52,22 @@ test("a history entry written by other code is treated as new", async ({
 		"(() => { const loop = { version: 1 }; loop.id = loop; return loop })()",
 	];
 	for (const state of states) {
-		const bendEntry = () => page.evaluate(`history.replaceState(${state}, "")`);
-		await bendEntry();
+		const replaceEntry = () =>
+			page.evaluate(`history.replaceState(${state}, "")`);
+		await replaceEntry();
 		await page.reload();
-		await isSettled(page, routes.blog);
-		await isWhole(page, `reload with ${state}`);
+		await untilSettled(page, routes.blog);
+		await expectComplete(page, `reload with ${state}`);
 		await page.locator("footer a[href='/company/about']").click();
 		await expect(page.locator("h1")).not.toHaveText(/news|blog/i);
-		await bendEntry();
+		await replaceEntry();
 		await page.goBack();
-		await isSettled(page, routes.blog);
-		await isWhole(page, `Back to ${state}`);
+		await untilSettled(page, routes.blog);
+		await expectComplete(page, `Back to ${state}`);
 	}
 	await page.goForward();
 	await expect(page).toHaveURL("/company/about");
-	await isWhole(page, "Forward");
+	await expectComplete(page, "Forward");
 });
 
 for (const [name, script] of [
@@ -97,8 +98,8 @@ for (const [name, script] of [
 		await page.addInitScript(script);
 		for (const path of Object.values(screens)) {
 			await page.goto(path, { waitUntil: "commit" });
-			await isSettled(page, path);
-			await isWhole(page, path);
+			await untilSettled(page, path);
+			await expectComplete(page, path);
 		}
 		// The theme, the menu and the history work for as long as the page is open.
 		await page
@@ -108,6 +109,6 @@ for (const [name, script] of [
 		await page.locator("footer a[href='/company/about']").click();
 		await expect(page).toHaveURL("/company/about");
 		await page.goBack();
-		await isWhole(page, "Back");
+		await expectComplete(page, "Back");
 	});
 }

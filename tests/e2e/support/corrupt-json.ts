@@ -5,7 +5,7 @@ export function pick<T>(from: readonly T[], random: Random): T {
 	return from[Math.min(index, from.length - 1)] as T;
 }
 
-/** JSON of values that fit nowhere; 1e999 becomes Infinity, while -0 and 1e20 are valid numbers. */
+/** JSON that is valid nowhere in our data; 1e999 becomes Infinity, while -0 and 1e20 are valid numbers. */
 const junk = [
 	"null",
 	"true",
@@ -35,7 +35,7 @@ const junk = [
 ];
 
 /** Texts that are not JSON. */
-const noJson = [
+const invalidJson = [
 	"",
 	"undefined",
 	"NaN",
@@ -49,11 +49,11 @@ const noJson = [
 
 type Path = (string | number)[];
 
-/** Ways to corrupt the value of a JSON text, by name. */
-const ways: Record<string, (good: unknown, random: Random) => string> = {
-	"something else": (_, random) => pick(junk, random),
-	"no JSON": (_, random) => pick(noJson, random),
-	"cut short": (good, random) => {
+/** Corruptions of a value, by name; each returns the corrupted text. */
+const corruptions: Record<string, (good: unknown, random: Random) => string> = {
+	"another value": (_, random) => pick(junk, random),
+	"invalid JSON": (_, random) => pick(invalidJson, random),
+	truncated: (good, random) => {
 		const text = JSON.stringify(good);
 		return text.slice(0, Math.floor(random() * text.length));
 	},
@@ -62,18 +62,17 @@ const ways: Record<string, (good: unknown, random: Random) => string> = {
 	"two fields of another type": (good, random) =>
 		replaced(
 			JSON.parse(
-				replaced(good, pick(pathsOf(good), random), '"bent"'),
+				replaced(good, pick(pathsOf(good), random), '"corrupted"'),
 			) as unknown,
 			pick(pathsOf(good), random),
 			pick(junk, random),
 		),
-	"a field missing": (good, random) =>
+	"a missing field": (good, random) =>
 		replaced(good, pick(pathsOf(good), random), undefined),
 	"another version": (good, random) =>
 		replaced(good, ["version"], pick(["0", "2", '"1"', "null"], random)),
-	"the shape without a version": (good) =>
-		replaced(good, ["version"], undefined),
-	"a key of every object": (good, random) => {
+	"no version": (good) => replaced(good, ["version"], undefined),
+	"a key inherited by every object": (good, random) => {
 		const keys = pathsOf(good).flatMap((path) => {
 			const key = path.at(-1);
 			return typeof key === "string" ? [key] : [];
@@ -94,32 +93,36 @@ const ways: Record<string, (good: unknown, random: Random) => string> = {
 				? Object.values(value)
 				: value,
 		),
-	"within itself": (good, random) => {
+	"nested in itself": (good, random) => {
 		const path = pick(pathsOf(good), random);
 		return replaced(good, path, JSON.stringify(good));
 	},
 	// Nested lists stay unchanged, or there would be four million items.
-	"two thousand times": (good) =>
+	"lists of 2,000 items": (good) =>
 		JSON.stringify(good, (key, value) =>
 			Array.isArray(value) && typeof value[0] === "object" && key !== "sections"
 				? Array.from({ length: 2_000 }, () => value[0])
 				: value,
 		),
-	"numbers that are too large": (good) =>
+	"huge numbers": (good) =>
 		JSON.stringify(good, (key, value) =>
 			typeof value === "number" && key !== "version" ? 8.7e15 : value,
 		),
-	"numbers below nothing": (good) =>
+	"negative numbers": (good) =>
 		JSON.stringify(good, (key, value) =>
 			typeof value === "number" && key !== "version" ? -1 : value,
 		),
 };
 
-export const wayNames = Object.keys(ways);
+export const corruptionNames = Object.keys(corruptions);
 
-/** Returns a valid value corrupted in one of the ways, as the text that would be in storage. */
-export function bend(good: unknown, way: string, random: Random): string {
-	return ways[way]?.(good, random) ?? "null";
+/** Returns JSON of a valid value with one of `corruptionNames` applied; some results are not JSON. */
+export function corruptJson(
+	good: unknown,
+	corruption: string,
+	random: Random,
+): string {
+	return corruptions[corruption]?.(good, random) ?? "null";
 }
 
 /** Returns the paths of all values within a value. */
@@ -134,7 +137,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 	return path.length > 0 ? [path, ...below] : below;
 }
 
-/** Returns JSON of the value with other JSON at one path; undefined removes that path. */
+/** Returns JSON of the value with other JSON at one path; undefined removes what is there. */
 function replaced(good: unknown, path: Path, json: string | undefined): string {
 	if (typeof good !== "object") return json ?? "null";
 	const copy = structuredClone(good);
@@ -152,7 +155,7 @@ function replaced(good: unknown, path: Path, json: string | undefined): string {
 		else delete parent[last];
 		return JSON.stringify(copy);
 	}
-	const place = "the bent place";
-	parent[last] = place;
-	return JSON.stringify(copy).replace(JSON.stringify(place), () => json);
+	const placeholder = "the replaced value";
+	parent[last] = placeholder;
+	return JSON.stringify(copy).replace(JSON.stringify(placeholder), () => json);
 }

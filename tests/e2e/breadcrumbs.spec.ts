@@ -1,0 +1,36 @@
+import { extensionPath, productPath } from "#content/routes.ts";
+import {
+	category,
+	extension,
+	product,
+	service,
+	serviceHref,
+} from "#tests/samples.ts";
+import { expect, test } from "./support/test.ts";
+
+test("breadcrumbs link to each parent page", async ({ open, page }) => {
+	await open(serviceHref);
+	const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
+		service.menu.label,
+	);
+	await breadcrumbs.getByRole("link", { name: category.menu.label }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		category.title,
+	);
+	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
+		category.menu.label,
+	);
+	await breadcrumbs.getByRole("link", { name: "Services" }).click();
+	await expect(page).toHaveURL(/\/#services$/);
+	await expect(page.locator("#services h2").first()).toBeInViewport();
+});
+
+test("an extension links back to its platform", async ({ open, page }) => {
+	await open(extensionPath(extension.id));
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: `Back to ${product.productName}` })
+		.click();
+	await expect(page).toHaveURL(productPath(product.productId));
+});

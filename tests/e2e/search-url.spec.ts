@@ -1,0 +1,49 @@
+import { routes, searchHref } from "#content/routes.ts";
+import { service, serviceHref, serviceQuery } from "#tests/samples.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the URL in the structured data opens the search with its results", async ({
+	open,
+	page,
+	request,
+}) => {
+	const home = await (await request.get(routes.home)).text();
+	const template = /"urlTemplate":"https:\/\/[^/]+([^"]+)"/.exec(home)?.[1];
+	await open(
+		(template ?? "").replace(
+			"{search_term_string}",
+			encodeURIComponent(serviceQuery),
+		),
+	);
+
+	const dialog = page.getByRole("dialog", { name: "Search" });
+	await expect(dialog.getByRole("combobox")).toHaveValue(serviceQuery);
+	const result = dialog
+		.getByRole("option", { name: service.pageTitle })
+		.first();
+	await expect(result).toBeVisible();
+	await result.click();
+	await expect(page).toHaveURL(new RegExp(serviceHref));
+	await expect(dialog).toBeHidden();
+});
+
+test("a URL with an empty search parameter opens nothing", async ({
+	open,
+	page,
+}) => {
+	await open(searchHref(""));
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a URL with a search query shows the page as usual", async ({
+		page,
+	}) => {
+		const response = await page.goto(searchHref("cloud bill"));
+		expect(response?.status()).toBe(200);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+	});
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { unload } from "swr";
+import { expect, test, vi } from "vitest";
+import type { Article } from "#content/feeds/article.ts";
+import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import {
+	build,
+	fail,
+	minute,
+	named,
+	pass,
+	second,
+	setUpFeedPage,
+	store,
+} from "./feed-page.ts";
+
+// Which list is shown: memory's, storage's, the one built with the page, or the network's.
+
+const page = setUpFeedPage();
+
+test.each([
+	["stored", (ageMs: number) => store("earlier", ageMs)],
+	[
+		"built with the page",
+		(ageMs: number) => {
+			document.body.innerHTML = build("earlier", ageMs);
+		},
+	],
+])(
+	"a list that is %s is shown first, and fresh for four minutes",
+	async (_, have) => {
+		have(freshMs - 1);
+		const fresh = await page.open();
+		expect(fresh.first).toBe("earlier");
+		await pass(second);
+		expect(page.fetches).toEqual([]);
+		fresh.unmount();
+
+		unload({ revalidate: false });
+		have(freshMs);
+		const stale = await page.open();
+		expect(stale.first).toBe("earlier");
+		await pass(second);
+		expect(page.fetches).toHaveLength(1);
+		expect(stale.title()).toBe("network");
+	},
+);
+
+test.each([
+	["stored", 1, 2],
+	["built", 2, 1],
+])(
+	"the newer of two stored lists is shown: %s",
+	async (newer, storedAge, builtAge) => {
+		page.network = fail;
+		store("stored", storedAge * 60 * minute);
+		document.body.innerHTML = build("built", builtAge * 60 * minute);
+		const feed = await page.open();
+		await pass(second);
+		expect(feed.title()).toBe(newer);
+		expect(feed.hasFailed()).toBe(true);
+	},
+);
+
+test("an untrusted stored list is ignored: too old, from the future, or damaged", async () => {
+	page.network = fail;
+	for (const age of [cacheMs, -minute, Number.NaN]) {
+		store("stored", age);
+		const feed = await page.open();
+		await pass(second);
+		expect(feed.list(), `${age} ms`).toBeNull();
+		feed.unmount();
+		unload({ revalidate: false });
+	}
+});
+
+test.each([
+	["with storage", () => {}],
+	[
+		"where storage is forbidden",
+		() => vi.stubGlobal("localStorage", undefined),
+	],
+])(
+	"a returning visitor finds the list, and its age continues to count: %s",
+	async (_, set) => {
+		set();
+		const first = await page.open();
+		await pass(freshMs - second);
+		first.unmount();
+		const again = await page.open();
+		expect(again.first).toBe("network");
+		await pass(100);
+		expect(page.fetches).toEqual([0]);
+		again.unmount();
+		await pass(2 * second);
+		await page.open();
+		await pass(100);
+		expect(page.fetches).toHaveLength(2);
+	},
+);
+
+test("leaving and returning during a fetch causes no other", async () => {
+	let respond: (articles: Article[]) => void = () => {};
+	page.network = () => new Promise((resolve) => (respond = resolve));
+	const first = await page.open();
+	await pass(second);
+	first.unmount();
+	const again = await page.open();
+	await pass(second);
+	respond([named("network")]);
+	await pass(0);
+	expect(page.fetches).toEqual([0]);
+	expect(again.title()).toBe("network");
+});
+
+test("a list stored by another tab is shown to a returning visitor", async () => {
+	const first = await page.open();
+	await pass(freshMs);
+	first.unmount();
+	store("other tab", second);
+	const again = await page.open();
+	expect(again.first).toBe("other tab");
+	await pass(second);
+	expect(page.fetches).toEqual([0]);
+});
+
+test("if nothing else is available, the list comes from the built page", async () => {
+	page.network = fail;
+	const asked: string[] = [];
+	vi.stubGlobal("fetch", async (address: string) => {
+		asked.push(address);
+		return new Response(`<body>${build("built", 60 * minute)}</body>`);
+	});
+	const feed = await page.open();
+	await pass(100);
+	expect(feed.title()).toBe("built");
+	expect(feed.hasFailed()).toBe(true);
+	expect(asked).toEqual(["/blog"]);
+	expect(localStorage.length, "it is no news").toBe(0);
+});

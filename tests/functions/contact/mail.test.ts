@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { site } from "#content/site.ts";
+import { composeMail } from "#functions/contact/mail.ts";
+import { aMessage } from "./make-event.ts";
+
+it("the mail shows markup as plain text", () => {
+	const { html, subject } = composeMail({
+		...aMessage,
+		name: "<b>A</b>",
+		message: "<script>x</script>",
+		id: "REF",
+		state: "received",
+		attempts: 1,
+		receivedAt: Date.UTC(2026, 10, 21, 4, 30),
+		giveUpAt: 0,
+		expiresAt: 0,
+		page: "",
+	});
+	expect(subject).toBe(`${site.name} contact form: message REF`);
+	expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
+	expect(html).toContain("&lt;script&gt;x&lt;/script&gt;");
+	expect(html).toContain("2026-11-21 04:30 UTC");
+	expect(html).toContain('name="viewport"');
+});

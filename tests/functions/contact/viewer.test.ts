@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { viewerAddress, viewerHash } from "#functions/contact/viewer.ts";
+import { makeEvent } from "./make-event.ts";
+
+describe("viewerAddress", () => {
+	it.each([
+		["198.51.100.10:46532", "198.51.100.10"],
+		["2001:db8:85a3:8d3:1319:8a2e:370:7348:443", "2001:db8:85a3:8d3"],
+		["2001:0DB8::1:50000", "2001:db8:0:0"],
+		["[2001:db8:0:7::1]:50000", "2001:db8:0:7"],
+		["::ffff:192.0.2.1:80", "192.0.2.1"],
+		["::1:80", "0:0:0:0"],
+	])("%s => %s", (viewer, address) => {
+		expect(viewerAddress(makeEvent({ viewer }))).toBe(address);
+	});
+
+	it("is the source address if no CDN header is present", () => {
+		const event = makeEvent();
+		delete event.headers["cloudfront-viewer-address"];
+		expect(viewerAddress(event)).toBe("198.51.100.1");
+	});
+
+	it("has a stable hash, which differs by key and by period", () => {
+		const hash = viewerHash("k", "192.0.2.1", "1");
+		expect(viewerHash("k", "192.0.2.1", "1")).toBe(hash);
+		expect(viewerHash("k", "192.0.2.1", "2")).not.toBe(hash);
+		expect(viewerHash("l", "192.0.2.1", "1")).not.toBe(hash);
+	});
+});
