@@ -19,8 +19,8 @@ const {
 try {
 	const stage = stageConfig(chosenStage());
 	const folders = {
-		siteFolder: SITE_FOLDER ?? built("../dist"),
-		functionsFolder: FUNCTIONS_FOLDER ?? built("../build/functions"),
+		siteFolder: SITE_FOLDER ?? requireBuilt("../dist"),
+		functionsFolder: FUNCTIONS_FOLDER ?? requireBuilt("../build/functions"),
 		isPipeline: GITHUB_ACTIONS === "true",
 	};
 	// The CDK's CLI sets the account if there are credentials; without any, a synth stays offline.
@@ -44,7 +44,7 @@ try {
 	process.exitCode = 1;
 }
 
-function built(folder: string): string {
+function requireBuilt(folder: string): string {
 	const path = fileURLToPath(new URL(folder, import.meta.url));
 	if (existsSync(path)) return path;
 	throw new Error(`${path} is missing: run npm run build first`);

@@ -1,9 +1,6 @@
 import { site } from "#content/site.ts";
-import {
-	parseStage,
-	type StageConfig,
-	type StageSettings,
-} from "#infra/stacks/stage-schema.ts";
+import { parseStage } from "#infra/stacks/parse-stage.ts";
+import type { StageConfig, StageSettings } from "#infra/stacks/stage-schema.ts";
 
 /**
  * The stages. stage-schema.ts documents each field. There is no account number here: a stage is
@@ -105,7 +102,7 @@ export function inStandbyRegion({
 	return {
 		...stage,
 		region: standbyRegion,
-		standsBy: true,
+		isStandby: true,
 		mail: { ...mail, identity: "existing" },
 	};
 }

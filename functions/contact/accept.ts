@@ -54,7 +54,7 @@ export async function accept(
 		log.error("contact message not stored", describeError(error));
 		count(metricNames.messagesNotStored);
 		await uncount();
-		return refused({ statusCode: 503, words: contactWords.unreachable });
+		return refused({ statusCode: 503, reason: contactWords.unreachable });
 	}
 	if (stored.status === "refused") return tooMany(waitSeconds);
 	if (!stored.isNew && waitSeconds === 0) await uncount();
@@ -87,7 +87,10 @@ async function store(
 	const { id: reference, suspicion } = row;
 	if (mayStore && (await storeMessage(table, row))) {
 		if (suspicion) {
-			log.info("contact message suspect", { reference, reason: suspicion });
+			log.info("contact message held as suspect", {
+				reference,
+				reason: suspicion,
+			});
 			count(metricNames.messagesSuspect);
 			return { status: "not-to-mail", reference, isNew: true };
 		}
@@ -95,8 +98,8 @@ async function store(
 	}
 	const released = suspicion ? null : await acceptSuspect(table, row);
 	if (released) return toMail(released, false);
-	const isThere = mayStore || (await hasMessage(table, reference, now()));
-	return isThere
+	const isStored = mayStore || (await hasMessage(table, reference, now()));
+	return isStored
 		? { status: "not-to-mail", reference, isNew: false }
 		: { status: "refused" };
 }
@@ -112,7 +115,7 @@ function tooMany(waitSeconds: number): Outcome {
 	log.info("contact message refused", { status: 429 });
 	return refused({
 		statusCode: 429,
-		words: contactWords.tooMany,
+		reason: contactWords.tooMany,
 		headers: { "retry-after": String(waitSeconds) },
 	});
 }

@@ -4,7 +4,7 @@ import type { StoredMessage } from "./message.ts";
 import { type Row, readRow } from "./row.ts";
 import { type Table, UnexpectedResponseError, update } from "./write.ts";
 
-const named = { "#state": "state" };
+const stateAlias = { "#state": "state" };
 
 /** Finds messages whose next attempt is due, longest overdue first, as the index returns them. */
 export async function findDueMessages(
@@ -18,7 +18,7 @@ export async function findDueMessages(
 			TableName: table.name,
 			IndexName: "byState",
 			KeyConditionExpression: "#state = :state AND nextAttemptAt <= :now",
-			ExpressionAttributeNames: named,
+			ExpressionAttributeNames: stateAlias,
 			ExpressionAttributeValues: { ":state": state, ":now": now },
 			Limit: limit,
 		}),
@@ -72,7 +72,7 @@ export async function markSent(
 			"SET #state = :sent, sentAt = :now, mailId = :mail REMOVE nextAttemptAt, lastAttemptAt, lastError",
 		ConditionExpression:
 			"attribute_exists(id) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mail)",
-		ExpressionAttributeNames: named,
+		ExpressionAttributeNames: stateAlias,
 		ExpressionAttributeValues: {
 			":sent": "sent",
 			":now": now,
@@ -99,7 +99,7 @@ export async function markUnsent(
 			: "SET #state = :state, lastError = :error, nextAttemptAt = :next",
 		ConditionExpression:
 			"attempts = :attempts AND #state IN (:received, :waiting)",
-		ExpressionAttributeNames: named,
+		ExpressionAttributeNames: stateAlias,
 		ExpressionAttributeValues: {
 			":state": failed ? "failed" : "waiting",
 			":error": lastError,
@@ -120,19 +120,19 @@ export async function markFailed(
 	due: { id: string; nextAttemptAt: unknown },
 	lastError: string,
 ): Promise<boolean> {
-	const done = await update(table, {
+	const updated = await update(table, {
 		Key: { id: due.id },
 		UpdateExpression:
 			"SET #state = :failed, lastError = :error REMOVE nextAttemptAt",
 		ConditionExpression: "nextAttemptAt = :seen",
-		ExpressionAttributeNames: named,
+		ExpressionAttributeNames: stateAlias,
 		ExpressionAttributeValues: {
 			":failed": "failed",
 			":error": lastError,
 			":seen": due.nextAttemptAt,
 		},
 	});
-	return done !== null;
+	return updated !== null;
 }
 
 /**
@@ -146,18 +146,18 @@ export async function markBounced(
 	mailId: string,
 	reason: string,
 ): Promise<boolean> {
-	const done = await update(table, {
+	const updated = await update(table, {
 		Key: { id },
 		UpdateExpression:
 			"SET #state = :bounced, bouncedMailId = :mail, lastError = :reason REMOVE nextAttemptAt, lastAttemptAt",
 		ConditionExpression:
 			"attribute_exists(id) AND (attribute_not_exists(mailId) OR mailId = :mail) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mail OR #state = :bounced)",
-		ExpressionAttributeNames: named,
+		ExpressionAttributeNames: stateAlias,
 		ExpressionAttributeValues: {
 			":bounced": "bounced",
 			":mail": mailId,
 			":reason": reason,
 		},
 	});
-	return done !== null;
+	return updated !== null;
 }

@@ -36,16 +36,16 @@ export async function handleBounces(
 ): Promise<void> {
 	const { success, data } = snsEvent.safeParse(event);
 	if (!success) {
-		log.warn("contact bounce not understood");
+		log.warn("contact bounce not recognised");
 		return;
 	}
-	for (const { Sns } of data.Records) await handleOne(table, Sns.Message);
+	for (const { Sns } of data.Records) await handleBounce(table, Sns.Message);
 }
 
-async function handleOne(table: Table, text: string): Promise<void> {
+async function handleBounce(table: Table, text: string): Promise<void> {
 	const { success, data } = bounceEvent.safeParse(parseJson(text));
 	if (!success) {
-		log.warn("contact bounce not understood");
+		log.warn("contact bounce not recognised");
 		return;
 	}
 	const { eventType, mail, bounce } = data;

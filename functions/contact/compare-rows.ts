@@ -13,7 +13,7 @@ export type Decision =
 	| { action: "same" | "newer" | "expired" | "unreadable" };
 
 /** The attributes that change while a message is delivered; all others stay as they were received. */
-const deliveryNames: ReadonlySet<string> = new Set<keyof StoredMessage>([
+const deliveryAttributes: ReadonlySet<string> = new Set<keyof StoredMessage>([
 	"state",
 	"attempts",
 	"nextAttemptAt",
@@ -29,37 +29,44 @@ const deliveryNames: ReadonlySet<string> = new Set<keyof StoredMessage>([
 /**
  * Compares a restored row with the current one, never undoing what has happened to a message since:
  * overwritten words are restored, and the later of the two delivery states wins.
- * @param present the current row, if any
+ * @param current the current row, if any
  * @param now epoch milliseconds
  */
 export function compareRows(
 	restored: Attributes,
-	present: Attributes | undefined,
+	current: Attributes | undefined,
 	now: number,
 ): Decision {
-	const before = readRow(restored);
-	if (before.status === "message" && before.message.expiresAt <= now / 1_000) {
+	const restoredRow = readRow(restored);
+	if (
+		restoredRow.status === "message" &&
+		restoredRow.message.expiresAt <= now / 1_000
+	) {
 		return { action: "expired" };
 	}
-	if (!present) return { action: "add", row: restored };
-	if (isDeepStrictEqual(restored, present)) return { action: "same" };
-	if (before.status === "unreadable") return { action: "unreadable" };
-	const after = readRow(present);
+	if (!current) return { action: "add", row: restored };
+	if (isDeepStrictEqual(restored, current)) return { action: "same" };
+	if (restoredRow.status === "unreadable") return { action: "unreadable" };
+	const currentRow = readRow(current);
 	const isNewer =
-		after.status === "message" && isLater(after.message, before.message, now);
+		currentRow.status === "message" &&
+		isLater(currentRow.message, restoredRow.message, now);
 	const row = {
-		...pick(restored, (name) => !deliveryNames.has(name)),
-		...pick(isNewer ? present : restored, (name) => deliveryNames.has(name)),
+		...pick(restored, (name) => !deliveryAttributes.has(name)),
+		...pick(isNewer ? current : restored, (name) =>
+			deliveryAttributes.has(name),
+		),
 	};
-	return isDeepStrictEqual(row, present)
+	return isDeepStrictEqual(row, current)
 		? { action: "newer" }
 		: { action: "replace", row };
 }
 
-function isLater(one: StoredMessage, other: StoredMessage, now: number) {
-	const [a, b] = [progress(one, now), progress(other, now)];
-	const index = a.findIndex((value, i) => value !== b[i]);
-	return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
+function isLater(a: StoredMessage, b: StoredMessage, now: number) {
+	const progressA = progress(a, now);
+	const progressB = progress(b, now);
+	const index = progressA.findIndex((value, i) => value !== progressB[i]);
+	return index >= 0 && (progressA[index] ?? 0) > (progressB[index] ?? 0);
 }
 
 /** Returns when something last happened to a message, followed by tie-breakers. */
@@ -68,14 +75,14 @@ function progress(message: StoredMessage, now: number): number[] {
 		message;
 	const times = [receivedAt, giveUpAt - giveUpAfterMs, sentAt, lastAttemptAt];
 	// A time more than a day ahead was written by mistake.
-	const known = times.filter(
+	const plausible = times.filter(
 		(time): time is number => time !== undefined && time < now + giveUpAfterMs,
 	);
-	return [Math.max(0, ...known), attempts, messageStates.indexOf(state)];
+	return [Math.max(0, ...plausible), attempts, messageStates.indexOf(state)];
 }
 
-function pick(row: Attributes, isWanted: (name: string) => boolean) {
+function pick(row: Attributes, keeps: (name: string) => boolean) {
 	return Object.fromEntries(
-		Object.entries(row).filter(([name]) => isWanted(name)),
+		Object.entries(row).filter(([name]) => keeps(name)),
 	);
 }

@@ -28,8 +28,8 @@ export function createHandlers(receiver: Receiver) {
 			return await receive(receiver, event);
 		} catch (error) {
 			log.error("contact request crashed", describeError(error));
-			const words = contactWords.rejected;
-			return refusedResponse(isFormPost(event), { statusCode: 500, words });
+			const reason = contactWords.rejected;
+			return refusedResponse(isFormPost(event), { statusCode: 500, reason });
 		}
 	}
 

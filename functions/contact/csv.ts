@@ -19,14 +19,14 @@ export function toCsv(rows: Row[]): string {
 	const lines = rows.map((row) => {
 		const values: Record<string, unknown> =
 			row.status === "message" ? row.message : row.attributes;
-		return columns.map((column) => textOf(column, values[column]));
+		return columns.map((column) => cellText(column, values[column]));
 	});
 	return [columns, ...lines]
-		.map((line) => `${line.map(cell).join(",")}\r\n`)
+		.map((line) => `${line.map(quoteCell).join(",")}\r\n`)
 		.join("");
 }
 
-function textOf(column: string, value: unknown): string {
+function cellText(column: string, value: unknown): string {
 	if (value === undefined || value === null) return "";
 	if (column === "receivedAt" && typeof value === "number") {
 		const time = new Date(value);
@@ -36,13 +36,13 @@ function textOf(column: string, value: unknown): string {
 }
 
 // Whitespace and invisible characters, which spreadsheets skip before they look for a formula.
-const skipped = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
+const skippedPrefix = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
 
 // A spreadsheet would run text that begins like this as a formula, including full-width and small
 // forms (NFKC normalises them). A leading apostrophe makes it plain text.
-function cell(value: string): string {
+function quoteCell(value: string): string {
 	const isFormula =
-		/^[=+\-@\u2212]/.test(value.replace(skipped, "").normalize("NFKC")) ||
+		/^[=+\-@\u2212]/.test(value.replace(skippedPrefix, "").normalize("NFKC")) ||
 		/^[\t\r\n]/.test(value);
 	const safe = isFormula ? `'${value}` : value;
 	return `"${safe.replaceAll('"', '""')}"`;

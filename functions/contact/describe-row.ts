@@ -4,7 +4,7 @@ import type { Row, UnreadableRow } from "./row.ts";
 /** Summarises a row as one line of a list. */
 export function summarise(row: Row): string {
 	if (row.status === "unreadable") {
-		return forTerminal(`${row.id}  unreadable: ${row.wrong.join(", ")}`);
+		return forTerminal(`${row.id}  unreadable: ${row.invalid.join(", ")}`);
 	}
 	const { message } = row;
 	const { id, name, email_address, receivedAt } = message;
@@ -17,9 +17,9 @@ export function summarise(row: Row): string {
 /** Describes a whole row, one attribute per line, followed by the message text. */
 export function describeRow(row: Row): string {
 	if (row.status === "unreadable") {
-		const { id, wrong } = row;
+		const { id, invalid } = row;
 		return [
-			`${id} is no message that can be read: ${wrong.join(", ")}. It holds:`,
+			`${id} is not a readable message: ${invalid.join(", ")}. Its attributes:`,
 			attributesAsText(row),
 		].join("\n");
 	}
@@ -33,14 +33,14 @@ export function describeRow(row: Row): string {
 
 /** Returns an unreadable row's attributes as JSON, in which control characters are escaped. */
 export function attributesAsText({ attributes }: UnreadableRow): string {
-	const withLists = (_: string, value: unknown) =>
+	const setsAsLists = (_: string, value: unknown) =>
 		value instanceof Set ? [...value] : value;
-	return JSON.stringify(attributes, withLists, "\t");
+	return JSON.stringify(attributes, setsAsLists, "\t");
 }
 
 function describeState(message: StoredMessage): string {
 	const { state, attempts, suspicion } = message;
-	if (state === "suspect") return `suspect (${suspicion ?? "not known why"})`;
+	if (state === "suspect") return `suspect (${suspicion ?? "reason unknown"})`;
 	return state === "sent" || state === "bounced"
 		? state
 		: `${state} after ${attempts} attempts`;

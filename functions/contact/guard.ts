@@ -10,8 +10,8 @@ import type { Signals } from "./parse.ts";
  * name that is not known here; the edge function passes on the requested host instead
  */
 export function isSameSite(event: HttpEvent, origins: string[]): boolean {
-	const site = header(event, "sec-fetch-site");
-	if (site) return site === "same-origin" || site === "none";
+	const fetchSite = header(event, "sec-fetch-site");
+	if (fetchSite) return fetchSite === "same-origin" || fetchSite === "none";
 	const origin = header(event, "origin");
 	if (origin === undefined || origins.includes(origin)) return true;
 	const host = header(event, "x-viewer-host");

@@ -26,7 +26,7 @@ export async function sendMail(
 	mailer: Mailer,
 	message: StoredMessage,
 ): Promise<string> {
-	const { subject, text, html } = mailOf(message);
+	const { subject, text, html } = composeMail(message);
 	const replyTo = headerAddress(message.email_address);
 	const { MessageId } = await mailer.client.send(
 		new SendEmailCommand({
@@ -39,8 +39,8 @@ export async function sendMail(
 				Tags: [{ Name: referenceTag, Value: message.id }],
 			}),
 			Message: {
-				Subject: utf8(subject),
-				Body: { Text: utf8(text), Html: utf8(html) },
+				Subject: utf8Content(subject),
+				Body: { Text: utf8Content(text), Html: utf8Content(html) },
 			},
 		}),
 	);
@@ -51,9 +51,9 @@ export async function sendMail(
 /** Name of the mail tag that holds the message's reference. */
 export const referenceTag = "reference";
 
-/** Writes the mail's texts. The subject contains nothing the visitor typed. */
-export function mailOf(message: StoredMessage) {
-	const lineOf = (name: ContactFieldName): [string, string] => {
+/** Composes the mail. The subject contains nothing the visitor typed. */
+export function composeMail(message: StoredMessage) {
+	const toLine = (name: ContactFieldName): [string, string] => {
 		const { control } = contactFields[name];
 		const label = fields[name];
 		const value = message[name];
@@ -63,9 +63,9 @@ export function mailOf(message: StoredMessage) {
 	const lines: [string, string][] = [
 		[words.reference, message.id],
 		[words.received, formatTime(message.receivedAt)],
-		...fieldNamesOf("hidden").map(lineOf),
+		...fieldNamesOf("hidden").map(toLine),
 		[words.page, message.page || words.notKnown],
-		...fieldNamesOf("text", "email", "tel").map(lineOf),
+		...fieldNamesOf("text", "email", "tel").map(toLine),
 	];
 	const text = fieldNamesOf("textarea")
 		.map((name) => message[name])
@@ -73,24 +73,22 @@ export function mailOf(message: StoredMessage) {
 	return {
 		subject: fill(words.subject, { reference: message.id }),
 		text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${text}`,
-		html: htmlOf(lines, text),
+		html: renderHtml(lines, text),
 	};
 }
 
 // A domain with non-ASCII letters may look like another one; its Punycode form does not.
 function describeAddress(address: string): string {
 	const domain = domainOf(address);
-	const hasOtherLetters = /[^\p{ASCII}]/u;
+	const nonAscii = /[^\p{ASCII}]/u;
 	if (headerAddress(address) === null) {
 		return `${address} (${words.noReplyTo})`;
 	}
-	return domain && hasOtherLetters.test(address)
-		? `${address} (${domain})`
-		: address;
+	return domain && nonAscii.test(address) ? `${address} (${domain})` : address;
 }
 
 // bdi and dir=auto keep a direction mark in one value from affecting the others.
-function htmlOf(lines: [string, string][], text: string): string {
+function renderHtml(lines: [string, string][], text: string): string {
 	const items = lines.map(
 		([label, value]) =>
 			`<p style="margin:0 0 4px"><b>${escapeHtml(label)}</b> <bdi>${escapeHtml(value)}</bdi></p>`,
@@ -109,6 +107,6 @@ function formatTime(time: number): string {
 	return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-function utf8(Data: string) {
+function utf8Content(Data: string) {
 	return { Data, Charset: "UTF-8" };
 }

@@ -33,8 +33,8 @@ export async function waitingSince(
 			for (const { giveUpAt } of Items) {
 				const { success, data } = rowTime.safeParse(giveUpAt);
 				if (!success) continue;
-				const isPossible = data <= now + 2 * giveUpAfterMs;
-				oldest = Math.min(oldest, isPossible ? data : now);
+				const isPlausible = data <= now + 2 * giveUpAfterMs;
+				oldest = Math.min(oldest, isPlausible ? data : now);
 			}
 		}
 	}

@@ -46,11 +46,11 @@ const commands: Record<string, Command> = {
 	},
 	async show(table, reference, now) {
 		const row = await getRow(table, reference, now);
-		return row ? describeRow(row) : unknown(reference);
+		return row ? describeRow(row) : noSuchMessage(reference);
 	},
 	async release(table, reference, now) {
 		const row = await getRow(table, reference, now);
-		if (!row) return unknown(reference);
+		if (!row) return noSuchMessage(reference);
 		if (row.status === "unreadable") return describeRow(row);
 		const { id, receivedAt } = row.message;
 		const isReleased = await releaseMessage(table, id, receivedAt, now);
@@ -66,7 +66,7 @@ const commands: Record<string, Command> = {
 			return `${reference} will be mailed within two minutes.`;
 		}
 		const row = await getRow(table, reference, now);
-		if (!row) return unknown(reference);
+		if (!row) return noSuchMessage(reference);
 		return stateOf(row) === "suspect"
 			? `${reference} is a suspect: npm run messages -- release ${reference}`
 			: `${reference} cannot be mailed.\n${describeRow(row)}`;
@@ -83,7 +83,7 @@ const commands: Record<string, Command> = {
 	},
 };
 
-const needArgument = new Set(["show", "release", "resend", "erase"]);
+const commandsWithArgument = new Set(["show", "release", "resend", "erase"]);
 
 /**
  * Runs one operator command.
@@ -91,18 +91,18 @@ const needArgument = new Set(["show", "release", "resend", "erase"]);
  */
 export async function runCommand(
 	table: Table,
-	words: string[],
+	args: string[],
 	now: number,
 ): Promise<string | null> {
-	const [name = "", argument = ""] = words;
+	const [name = "", argument = ""] = args;
 	if (name === "resend" && argument.startsWith("--")) {
-		return resendAll(table, words.slice(1), now);
+		return resendAll(table, args.slice(1), now);
 	}
 	if (name === "restore") {
-		return restore(table, words.slice(1), now);
+		return restore(table, args.slice(1), now);
 	}
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command || (needArgument.has(name) && !argument)) return null;
+	if (!command || (commandsWithArgument.has(name) && !argument)) return null;
 	return command(table, argument.trim(), now);
 }
 
@@ -111,7 +111,7 @@ async function resendAll(
 	args: string[],
 	now: number,
 ): Promise<string | null> {
-	const options = optionsOf(args, {
+	const options = parseOptions(args, {
 		all: { type: "boolean" },
 		"per-minute": { type: "string" },
 	});
@@ -133,7 +133,7 @@ async function restore(
 	args: string[],
 	now: number,
 ): Promise<string | null> {
-	const options = optionsOf(args, {
+	const options = parseOptions(args, {
 		from: { type: "string" },
 		region: { type: "string" },
 		write: { type: "boolean" },
@@ -153,8 +153,8 @@ async function restore(
 			.map(({ id, action }) => `${id}  ${explanations[action]}`),
 		`${count("add")} missing here, ${count("replace")} overwritten, ${count("newer")} newer here, ${count("same")} the same.`,
 		options.write
-			? "Written. Erase again whoever was erased since."
-			: "Nothing is written yet: run again with --write.",
+			? "Written. If anyone was erased in the meantime, erase them again."
+			: "Nothing has been written yet: run this again with --write.",
 	].join("\n");
 }
 
@@ -162,14 +162,14 @@ const explanations: Record<Outcome["action"], string> = {
 	add: "is missing here: added",
 	replace: "was overwritten: put back",
 	newer: "has been delivered further since: left as it is",
-	changed: "has just been changed by somebody else: run this again",
+	changed: "has just been changed by someone else: run this again",
 	unreadable: "cannot be read in the source: left as it is here",
 	same: "",
 	expired: "",
 };
 
 /** Parses the options; returns null if there is anything else. */
-function optionsOf<T extends NonNullable<ParseArgsConfig["options"]>>(
+function parseOptions<T extends NonNullable<ParseArgsConfig["options"]>>(
 	args: string[],
 	options: T,
 ) {
@@ -184,6 +184,6 @@ function stateOf(row: Row): string {
 	return row.status === "message" ? row.message.state : "unreadable";
 }
 
-function unknown(reference: string): string {
+function noSuchMessage(reference: string): string {
 	return `There is no message ${reference}: mistyped, erased, or older than ${messageDays} days (a suspect: ${suspectDays}).`;
 }

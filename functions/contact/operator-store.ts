@@ -14,7 +14,7 @@ export async function listRows(table: Table, now: number): Promise<Row[]> {
 	const rows = await scanAll(table);
 	return rows
 		.filter((row) => !isExpired(row, now))
-		.sort((one, other) => receivedAt(other) - receivedAt(one));
+		.sort((a, b) => receivedAt(b) - receivedAt(a));
 }
 
 /** Reads one row; null if it is unknown, erased or expired. */
@@ -44,7 +44,7 @@ export async function queueMessage(
 	id: string,
 	now: number,
 ): Promise<boolean> {
-	return queue(table, id, now, "#state <> :suspect", {});
+	return queueIf(table, id, now, "#state <> :suspect", {});
 }
 
 /**
@@ -59,20 +59,20 @@ export async function releaseMessage(
 	now: number,
 ): Promise<boolean> {
 	const expiresAt = Math.ceil(receivedAt / 1_000) + messageDays * 86_400;
-	return queue(table, id, now, "#state = :suspect", { expiresAt });
+	return queueIf(table, id, now, "#state = :suspect", { expiresAt });
 }
 
-async function queue(
+async function queueIf(
 	table: Table,
 	id: string,
 	now: number,
 	condition: string,
 	{ expiresAt }: { expiresAt?: number },
 ): Promise<boolean> {
-	const done = await update(table, {
+	const updated = await update(table, {
 		Key: { id },
 		// Attributes of an earlier mail must not make the next one look sent or bounced.
-		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :none${
+		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :zero${
 			expiresAt === undefined ? "" : ", expiresAt = :expires"
 		} REMOVE lastAttemptAt, mailId, sentAt`,
 		ConditionExpression: `expiresAt > :seconds AND ${condition}`,
@@ -81,13 +81,13 @@ async function queue(
 			":waiting": "waiting",
 			":now": now,
 			":end": now + giveUpAfterMs,
-			":none": 0,
+			":zero": 0,
 			":seconds": now / 1_000,
 			":suspect": "suspect",
 			...(expiresAt !== undefined && { ":expires": expiresAt }),
 		},
 	});
-	return done !== null;
+	return updated !== null;
 }
 
 /**
@@ -101,7 +101,7 @@ export async function eraseMessages(
 ): Promise<string[]> {
 	const rows = await scanAll(table);
 	const ids = rows
-		.filter((row) => concerns(row, addressOrReference.trim()))
+		.filter((row) => isAbout(row, addressOrReference.trim()))
 		.map(idOf);
 	for (const id of ids) {
 		await table.client.send(
@@ -116,9 +116,9 @@ export function idOf(row: Row): string {
 	return row.status === "message" ? row.message.id : row.id;
 }
 
-function concerns(row: Row, wanted: string): boolean {
-	if (idOf(row) === wanted) return true;
-	const address = comparableAddress(wanted);
+function isAbout(row: Row, addressOrReference: string): boolean {
+	if (idOf(row) === addressOrReference) return true;
+	const address = comparableAddress(addressOrReference);
 	if (row.status === "message") {
 		return comparableAddress(row.message.email_address) === address;
 	}

@@ -14,7 +14,7 @@ export type TypedFields = Partial<Record<ContactFieldName, string>>;
 
 type Form =
 	| { status: "ok"; fields: Record<string, string>; typed: TypedFields }
-	| { status: "refused"; words: string };
+	| { status: "refused"; reason: string };
 
 /**
  * Parses application/x-www-form-urlencoded text. Does not use URLSearchParams, which silently
@@ -23,14 +23,14 @@ type Form =
 export function parseForm(text: string): Form {
 	const fields = new Map<string, string>();
 	for (const pair of text.split("&").filter(Boolean)) {
-		const [name, value] = split(pair).map(decode);
+		const [name, value] = splitPair(pair).map(decode);
 		if (name == null || value == null) {
-			return { status: "refused", words: refusals.notUtf8 };
+			return { status: "refused", reason: refusals.notUtf8 };
 		}
 		if (fields.has(name)) {
 			return {
 				status: "refused",
-				words: fill(wrong.twice, { field: labelOf(name) }),
+				reason: fill(wrong.twice, { field: labelOf(name) }),
 			};
 		}
 		// Browsers send line breaks as CRLF in forms but as LF in JSON.
@@ -44,9 +44,9 @@ export function parseForm(text: string): Form {
 	return { status: "ok", fields: Object.fromEntries(fields), typed };
 }
 
-function split(pair: string): [string, string] {
-	const at = pair.indexOf("=");
-	return at < 0 ? [pair, ""] : [pair.slice(0, at), pair.slice(at + 1)];
+function splitPair(pair: string): [string, string] {
+	const index = pair.indexOf("=");
+	return index < 0 ? [pair, ""] : [pair.slice(0, index), pair.slice(index + 1)];
 }
 
 function decode(text: string): string | null {
@@ -58,6 +58,6 @@ function decode(text: string): string | null {
 }
 
 function labelOf(name: string): string {
-	const known = contactFieldNames.find((known) => known === name);
+	const known = contactFieldNames.find((field) => field === name);
 	return known ? labels[known] : `Field ${name.slice(0, 40)}`;
 }

@@ -24,7 +24,7 @@ export type Parsed =
 	| {
 			status: "refused";
 			statusCode: number;
-			words: string;
+			reason: string;
 			/** The invalid field, if there is one. */
 			field?: string | undefined;
 			typed?: TypedFields;
@@ -72,7 +72,7 @@ function parseJsonMessage(text: string, event: HttpEvent): Parsed {
 
 function parseFormMessage(text: string): Parsed {
 	const form = parseForm(text);
-	if (form.status === "refused") return refused(400, form.words);
+	if (form.status === "refused") return refused(400, form.reason);
 	const { fields, typed } = form;
 	const { [honeypotField]: honeypot = "", ...message } = fields;
 	// Without JavaScript there is no record of when the visitor began.
@@ -100,6 +100,6 @@ function parseTime(text: string | undefined): number | null {
 	return text && Number.isFinite(time) ? time : null;
 }
 
-function refused(statusCode: number, words: string) {
-	return { status: "refused", statusCode, words } as const;
+function refused(statusCode: number, reason: string) {
+	return { status: "refused", statusCode, reason } as const;
 }

@@ -26,10 +26,10 @@ export async function queueAll(
 		const minute = Math.floor(queued.length / perMinute);
 		// By then any attempt in progress has ended, so nothing is mailed twice.
 		const dueAt = now + leaseMs + minute * 60_000;
-		const done = await update(table, {
+		const updated = await update(table, {
 			Key: { id },
 			UpdateExpression:
-				"SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :none REMOVE lastAttemptAt, mailId, sentAt",
+				"SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :zero REMOVE lastAttemptAt, mailId, sentAt",
 			// Nothing to do if it has been sent, erased or has expired in the meantime.
 			ConditionExpression:
 				"#state IN (:waiting, :failed) AND expiresAt > :seconds",
@@ -39,11 +39,11 @@ export async function queueAll(
 				":failed": "failed",
 				":due": dueAt,
 				":end": dueAt + giveUpAfterMs,
-				":none": 0,
+				":zero": 0,
 				":seconds": now / 1_000,
 			},
 		});
-		if (done) queued.push(id);
+		if (updated) queued.push(id);
 	}
 	return queued;
 }

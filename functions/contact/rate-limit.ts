@@ -36,7 +36,7 @@ export async function countMessage(
 		});
 		return counted ? 0 : Math.ceil((endsAt - now) / 1_000);
 	} catch (error) {
-		log.warn("rate limit not counted", describeError(error));
+		log.warn("rate limit: message not counted", describeError(error));
 		return 0;
 	}
 }
@@ -56,7 +56,7 @@ export async function uncountMessage(
 			ExpressionAttributeValues: { ":minusOne": -1, ":zero": 0 },
 		});
 	} catch (error) {
-		log.warn("rate limit not uncounted", describeError(error));
+		log.warn("rate limit: count not undone", describeError(error));
 	}
 }
 

@@ -18,7 +18,7 @@ export async function receive(
 	event: HttpEvent,
 ): Promise<HttpResult> {
 	const asPage = isFormPost(event);
-	const refusal = refuse(receiver, event);
+	const refusal = findRefusal(receiver, event);
 	if (refusal) return refusedResponse(asPage, refusal);
 	const parsed = parseMessage(event);
 	if (parsed.status === "refused") {
@@ -33,21 +33,21 @@ export async function receive(
 		: refusedResponse(asPage, { ...outcome.refusal, typed: message });
 }
 
-function refuse(receiver: Receiver, event: HttpEvent): Refusal | null {
+function findRefusal(receiver: Receiver, event: HttpEvent): Refusal | null {
 	if (!comesThroughCdn(event, receiver.originSecrets)) {
-		return { statusCode: 403, words: refusals.notOurForm };
+		return { statusCode: 403, reason: refusals.notOurForm };
 	}
 	if (event.requestContext.http.method !== "POST") {
 		return {
 			statusCode: 405,
-			words: refusals.notPost,
+			reason: refusals.notPost,
 			headers: { allow: "POST" },
 		};
 	}
 	if (!isSameSite(event, receiver.origins)) {
 		log.info("contact message refused", { reason: "cross-site" });
 		// Not 403, which CloudFront turns into the Page Not Found screen (infra/constructs/static-site.ts).
-		return { statusCode: 400, words: refusals.notOurForm };
+		return { statusCode: 400, reason: refusals.notOurForm };
 	}
 	return null;
 }

@@ -17,9 +17,9 @@ export function referenceOf(
 	message: ContactMessage,
 	key: string | undefined,
 ): string {
-	const unique =
+	const uniqueKey =
 		key && uuidPattern.test(key) ? key.toLowerCase() : randomUUID();
-	return digest(unique, message);
+	return digest(uniqueKey, message);
 }
 
 /**
@@ -34,9 +34,9 @@ export function referencesOfForm(
 	now: number,
 ): { today: string; yesterday: string } {
 	const day = Math.floor(now / dayMs);
-	const of = (number: number) =>
-		digest(viewerHash(secret, viewer, String(number)), message);
-	return { today: of(day), yesterday: of(day - 1) };
+	const referenceOn = (dayNumber: number) =>
+		digest(viewerHash(secret, viewer, String(dayNumber)), message);
+	return { today: referenceOn(day), yesterday: referenceOn(day - 1) };
 }
 
 /** How long identical forms from one viewer count as one message. */
@@ -44,13 +44,13 @@ export const dayMs = 86_400_000;
 
 function digest(key: string, message: ContactMessage): string {
 	// Sorted, so that the order of the fields in the form makes no difference.
-	const texts = contactFieldNames.toSorted().map((name) => message[name]);
+	const values = contactFieldNames.toSorted().map((name) => message[name]);
 	const bytes = createHash("sha256")
-		.update(JSON.stringify([key, ...texts]))
+		.update(JSON.stringify([key, ...values]))
 		.digest();
-	const letters = Array.from(
+	const characters = Array.from(
 		bytes.subarray(0, 16),
 		(byte) => alphabet[byte & 31],
 	);
-	return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
+	return characters.join("").replace(/(.{4})(?=.)/g, "$1-");
 }

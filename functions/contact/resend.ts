@@ -6,11 +6,11 @@ import { type Delivery, deliver } from "./deliver.ts";
 import type { Row } from "./row.ts";
 
 const batchSize = 25;
-const atOnce = 5;
+const concurrency = 5;
 
 /**
  * Mails everything that is due: messages whose attempt never ended, and messages waiting for another.
- * @param hasTime checked before each batch of `atOnce`; the rest is left to the next run
+ * @param hasTime checked before each group of `concurrency`; the rest is left to the next run
  * @returns how many were mailed
  */
 export async function resendDue(
@@ -27,7 +27,7 @@ export async function resendDue(
 				now(),
 				batchSize,
 			);
-			const mailed = await resendAll(delivery, due, now, hasTime);
+			const mailed = await resendBatch(delivery, due, now, hasTime);
 			sent += mailed;
 			// If the mail service refuses everything, the rest is left to the next run.
 			if (due.length < batchSize || mailed === 0) break;
@@ -37,17 +37,17 @@ export async function resendDue(
 	return sent;
 }
 
-async function resendAll(
+async function resendBatch(
 	delivery: Delivery,
 	due: Row[],
 	now: () => number,
 	hasTime: () => boolean,
 ): Promise<number> {
 	let sent = 0;
-	for (let start = 0; start < due.length && hasTime(); start += atOnce) {
+	for (let start = 0; start < due.length && hasTime(); start += concurrency) {
 		const states = await Promise.all(
 			due
-				.slice(start, start + atOnce)
+				.slice(start, start + concurrency)
 				.map((row) => resendOne(delivery, row, now)),
 		);
 		sent += states.filter((state) => state === "sent").length;

@@ -19,11 +19,11 @@ const honeypotHtml = `<div hidden inert><label for="${honeypotField}">${escapeHt
 
 /**
  * Renders the contact form with what the visitor typed, to be corrected and sent again.
- * @param wrong the rejected field: it is marked as invalid, explained and focused
+ * @param invalid the rejected field: it is marked as invalid, explained and focused
  */
-export function responseForm(typed: TypedFields, wrong?: string): string {
+export function responseForm(typed: TypedFields, invalid?: string): string {
 	const parts = contactFieldNames.map((name) =>
-		fieldHtml(name, typed[name], name === wrong),
+		fieldHtml(name, typed[name], name === invalid),
 	);
 	return `<form method="post" action="${apiPaths.contact}" accept-charset="utf-8">
 ${parts.join("\n")}
@@ -35,7 +35,7 @@ ${honeypotHtml}
 function fieldHtml(
 	name: ContactFieldName,
 	typed: string | undefined,
-	isWrong: boolean,
+	isInvalid: boolean,
 ): string {
 	const { control, required, limit, autocomplete, value } = contactFields[name];
 	const text = escapeHtml(typed ?? value ?? "");
@@ -44,7 +44,7 @@ function fieldHtml(
 	}
 	const attributes = [
 		`id="${name}" name="${name}" maxlength="${limit}"`,
-		isWrong && 'aria-invalid="true" aria-describedby="refusal" autofocus',
+		isInvalid && 'aria-invalid="true" aria-describedby="refusal" autofocus',
 		autocomplete && `autocomplete="${autocomplete}"`,
 		required && "required",
 	]

@@ -8,10 +8,10 @@ import type { TypedFields } from "./parse-form.ts";
 import { responseForm } from "./response-form.ts";
 
 /** Renders the page shown after a form was sent without JavaScript. */
-export function sentPage(words: string, reference: string): string {
+export function sentPage(message: string, reference: string): string {
 	return page(
 		responsePage.sentTitle,
-		`<p role="status">${escapeHtml(words)}</p>
+		`<p role="status">${escapeHtml(message)}</p>
 <p>${escapeHtml(responsePage.reference)} ${escapeHtml(reference)}</p>`,
 	);
 }
@@ -21,12 +21,12 @@ export function sentPage(words: string, reference: string): string {
  * @param refusal.field the invalid field, if there is one
  */
 export function refusedPage(refusal: {
-	words: string;
+	reason: string;
 	field?: string | undefined;
 	typed?: TypedFields | undefined;
 }): string {
-	const { words, field, typed } = refusal;
-	const alert = `<p role="alert" id="refusal">${escapeHtml(words)}</p>`;
+	const { reason, field, typed } = refusal;
+	const alert = `<p role="alert" id="refusal">${escapeHtml(reason)}</p>`;
 	return page(
 		responsePage.refusedTitle,
 		typed

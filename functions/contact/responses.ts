@@ -18,7 +18,8 @@ export function sentResponse(asPage: boolean, reference: string): HttpResult {
 
 export type Refusal = {
 	statusCode: number;
-	words: string;
+	/** Shown to the visitor. */
+	reason: string;
 	/** The invalid field, if there is one. */
 	field?: string | undefined;
 	/** What the visitor typed into a plain form; the page fills it in again. */
@@ -28,8 +29,8 @@ export type Refusal = {
 
 /** Builds the response when nothing was stored, with the reason. */
 export function refusedResponse(asPage: boolean, refusal: Refusal): HttpResult {
-	const { statusCode, words, headers } = refusal;
+	const { statusCode, reason, headers } = refusal;
 	return asPage
 		? html(statusCode, refusedPage(refusal), headers)
-		: json(statusCode, { message: words }, headers);
+		: json(statusCode, { message: reason }, headers);
 }

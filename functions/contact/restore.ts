@@ -16,18 +16,18 @@ export async function restoreRows(
 	now: number,
 	isDryRun: boolean,
 ): Promise<Outcome[]> {
-	const present = new Map(
+	const currentRows = new Map(
 		(await scanItems(target)).map((row) => [String(row.id), row]),
 	);
 	const outcomes: Outcome[] = [];
 	for (const row of await scanItems(source)) {
 		const id = String(row.id);
-		const decision = compareRows(row, present.get(id), now);
+		const decision = compareRows(row, currentRows.get(id), now);
 		const { action } = decision;
 		const isDone =
 			!("row" in decision) ||
 			isDryRun ||
-			(await write(target, decision.row, present.get(id)));
+			(await write(target, decision.row, currentRows.get(id)));
 		outcomes.push({ id, action: isDone ? action : "changed" });
 	}
 	return outcomes;
@@ -36,21 +36,21 @@ export async function restoreRows(
 async function write(
 	table: Table,
 	row: Attributes,
-	present: Attributes | undefined,
+	current: Attributes | undefined,
 ): Promise<boolean> {
-	if (!present) {
+	if (!current) {
 		return put(table, {
 			Item: row,
 			ConditionExpression: "attribute_not_exists(id)",
 		});
 	}
-	const names = [...new Set([...Object.keys(present), ...Object.keys(row)])];
+	const names = [...new Set([...Object.keys(current), ...Object.keys(row)])];
 	return put(table, {
 		Item: row,
 		// Only if every attribute is still as it was read.
 		ConditionExpression: names
 			.map((name, i) =>
-				name in present ? `#n${i} = :v${i}` : `attribute_not_exists(#n${i})`,
+				name in current ? `#n${i} = :v${i}` : `attribute_not_exists(#n${i})`,
 			)
 			.join(" AND "),
 		ExpressionAttributeNames: Object.fromEntries(
@@ -58,7 +58,7 @@ async function write(
 		),
 		ExpressionAttributeValues: Object.fromEntries(
 			names.flatMap((name, i) =>
-				name in present ? [[`:v${i}`, present[name]]] : [],
+				name in current ? [[`:v${i}`, current[name]]] : [],
 			),
 		),
 	});

@@ -45,7 +45,7 @@ export type UnreadableRow = {
 	/** Its key; every row has one. */
 	id: string;
 	/** Names of attributes that are missing or have the wrong type. */
-	wrong: string[];
+	invalid: string[];
 	attributes: Record<string, unknown>;
 };
 
@@ -53,11 +53,11 @@ export type UnreadableRow = {
 export function readRow(attributes: Record<string, unknown>): Row {
 	const result = rowSchema.safeParse(attributes);
 	if (result.success) return { status: "message", message: result.data };
-	const wrong = result.error.issues.map(({ path }) => String(path[0]));
+	const invalid = result.error.issues.map(({ path }) => String(path[0]));
 	return {
 		status: "unreadable",
 		id: String(attributes.id),
-		wrong: [...new Set(wrong)],
+		invalid: [...new Set(invalid)],
 		attributes,
 	};
 }

@@ -20,27 +20,27 @@ export function storeMessage(
 /**
  * Turns a suspect into an ordinary message awaiting its first attempt, because its sender has sent
  * it again the way a person would.
- * @param again the message as received this time, with its times
+ * @param latest the message as received this time, with its times
  * @returns the message to mail now; null if there is no such suspect
  */
 export async function acceptSuspect(
 	table: Table,
-	again: StoredMessage,
+	latest: StoredMessage,
 ): Promise<StoredMessage | null> {
 	const attributes = await update(table, {
-		Key: { id: again.id },
+		Key: { id: latest.id },
 		UpdateExpression:
 			"SET #state = :state, attempts = :attempts, nextAttemptAt = :next, giveUpAt = :end, expiresAt = :expires",
 		ConditionExpression: "#state = :suspect AND expiresAt > :seconds",
 		ExpressionAttributeNames: { "#state": "state" },
 		ExpressionAttributeValues: {
-			":state": again.state,
-			":attempts": again.attempts,
-			":next": again.nextAttemptAt,
-			":end": again.giveUpAt,
-			":expires": again.expiresAt,
+			":state": latest.state,
+			":attempts": latest.attempts,
+			":next": latest.nextAttemptAt,
+			":end": latest.giveUpAt,
+			":expires": latest.expiresAt,
 			":suspect": "suspect",
-			":seconds": again.receivedAt / 1_000,
+			":seconds": latest.receivedAt / 1_000,
 		},
 		ReturnValues: "ALL_NEW",
 	});

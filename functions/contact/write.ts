@@ -8,7 +8,8 @@ import {
 
 export type Table = { client: DynamoDBDocumentClient; name: string };
 
-type Ours = "TableName" | "ReturnConsumedCapacity";
+/** Inputs that these functions set themselves. */
+type SetHere = "TableName" | "ReturnConsumedCapacity";
 
 /** Thrown when a response claims success but lacks what only the service itself could have put into it. */
 export class UnexpectedResponseError extends Error {
@@ -18,7 +19,7 @@ export class UnexpectedResponseError extends Error {
 /** Puts an item. @returns false if its condition does not hold */
 export async function put(
 	{ client, name }: Table,
-	input: Omit<PutCommandInput, Ours>,
+	input: Omit<PutCommandInput, SetHere>,
 ): Promise<boolean> {
 	const command = new PutCommand({
 		...input,
@@ -33,7 +34,7 @@ export async function put(
 /** Updates an item. @returns the attributes requested with ReturnValues; null if the condition does not hold */
 export async function update(
 	{ client, name }: Table,
-	input: Omit<UpdateCommandInput, Ours>,
+	input: Omit<UpdateCommandInput, SetHere>,
 ): Promise<Record<string, unknown> | null> {
 	const command = new UpdateCommand({
 		...input,

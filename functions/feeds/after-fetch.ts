@@ -1,7 +1,7 @@
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { cacheMs } from "#content/feeds/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
-import { failed } from "./back-off.ts";
+import { withFailure } from "./back-off.ts";
 import { bodyHash } from "./body-hash.ts";
 import type { UpstreamResponse } from "./fetch-upstream.ts";
 import { fitItems } from "./pack-items.ts";
@@ -29,12 +29,12 @@ export function needsParse(
 	record: FeedRecord,
 	response: UpstreamResponse,
 ): response is Changed {
-	return response.kind === "changed" && !isHeld(record, response);
+	return response.kind === "changed" && !isSameBody(record, response);
 }
 
 /** Returns the record to store before parsing: a failure, which remains if the parse kills the process. */
 export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
-	return failed(record, "parsing did not finish", nowMs);
+	return withFailure(record, "parsing did not finish", nowMs);
 }
 
 /** Returns the record of an address after an attempt. Never throws. */
@@ -45,43 +45,43 @@ export function recordAfter(
 	nowMs: number,
 ): FeedRecord {
 	if (response.kind === "failed") {
-		return failed(record, response.reason, nowMs, response);
+		return withFailure(record, response.reason, nowMs, response);
 	}
 	const { copy } = record;
 	if (response.kind === "unchanged") {
-		if (!copy) return failed(record, "304 without a copy", nowMs);
+		if (!copy) return withFailure(record, "304 without a copy", nowMs);
 		const maxAgeMs = response.maxAgeMs || copy.maxAgeMs;
 		const confirmed = { ...copy, maxAgeMs, checkedAt: nowMs };
-		return succeeded(record, confirmed, response, "304", nowMs);
+		return withSuccess(record, confirmed, response, "304", nowMs);
 	}
 	if (response.isSample && hasRealCopy(record, nowMs)) {
-		return failed(record, "only a sample", nowMs);
+		return withFailure(record, "only a sample", nowMs);
 	}
 	const { etag, lastModified, maxAgeMs, isSample } = response;
 	const fetched = { etag, lastModified, maxAgeMs, isSample, checkedAt: nowMs };
-	if (copy && isHeld(record, response)) {
+	if (copy && isSameBody(record, response)) {
 		const confirmed = { ...copy, ...fetched };
-		return succeeded(record, confirmed, response, "200, the same", nowMs);
+		return withSuccess(record, confirmed, response, "200, unchanged", nowMs);
 	}
 	try {
 		const source = readSource(record.url, response);
 		const items = fitItems(source.items);
 		// An empty list is valid, but must not replace articles that are being shown.
 		if (items.list.length === 0 && showsItems(record, nowMs)) {
-			return failed(record, "no items", nowMs);
+			return withFailure(record, "no items", nowMs);
 		}
-		const same = JSON.stringify(items) === JSON.stringify(copy?.items);
+		const isSame = JSON.stringify(items) === JSON.stringify(copy?.items);
 		const parsed = {
 			...fetched,
-			items: same && copy ? copy.items : items,
+			items: isSame && copy ? copy.items : items,
 			bodyHash: bodyHash(response.bytes, response.contentType),
 			ttlMs: (source.ttlMinutes ?? 0) * 60_000,
-			fetchedAt: same && copy ? copy.fetchedAt : nowMs,
+			fetchedAt: isSame && copy ? copy.fetchedAt : nowMs,
 		};
-		return succeeded(record, parsed, response, "200", nowMs);
+		return withSuccess(record, parsed, response, "200", nowMs);
 	} catch (error) {
 		if (error instanceof FeedParseError) {
-			return failed(record, `not a feed: ${error.message}`, nowMs);
+			return withFailure(record, `not a feed: ${error.message}`, nowMs);
 		}
 		// This is our own bug; without a back-off every visitor would trigger it.
 		log.error("feed could not be parsed", {
@@ -89,20 +89,20 @@ export function recordAfter(
 			...describeError(error),
 		});
 		const name = error instanceof Error ? error.name : typeof error;
-		return failed(record, `could not be parsed: ${name}`, nowMs);
+		return withFailure(record, `could not be parsed: ${name}`, nowMs);
 	}
 }
 
-function succeeded(
+function withSuccess(
 	record: FeedRecord,
 	copy: FeedCopy,
 	response: Changed | Unchanged,
 	lastStatus: string,
 	nowMs: number,
 ): FeedRecord {
-	const { movedTo, askedOwn } = response;
+	const { movedTo, usedOwnAddress } = response;
 	// If the new address was asked directly, the publisher's own address has not confirmed the move.
-	const movedAt = askedOwn ? nowMs : record.movedAt;
+	const movedAt = usedOwnAddress ? nowMs : record.movedAt;
 	return {
 		...record,
 		copy,
@@ -119,7 +119,7 @@ function succeeded(
 	};
 }
 
-function isHeld({ copy }: FeedRecord, response: Changed): boolean {
+function isSameBody({ copy }: FeedRecord, response: Changed): boolean {
 	return (
 		copy !== null &&
 		copy.bodyHash !== "" &&

@@ -8,7 +8,7 @@ import { parseStoredItems } from "./stored-items.ts";
 type Attributes = Record<string, AttributeValue>;
 
 /** Increased whenever the stored format changes; copies with another number are not read. */
-const shape = 1;
+const formatVersion = 1;
 
 /**
  * Converts a record to the attributes that a write sets.
@@ -34,7 +34,7 @@ export function toAttributes(
 		}),
 		...(copy &&
 			withItems && {
-				shape: number(shape),
+				shape: number(formatVersion),
 				items: { B: packItems(copy.items) },
 			}),
 	};
@@ -65,7 +65,7 @@ const text = z.catch(
 	),
 	"",
 );
-const figure = z.catch(
+const nonNegative = z.catch(
 	z.pipe(
 		z.object({ N: z.string() }),
 		z.pipe(
@@ -77,20 +77,20 @@ const figure = z.catch(
 );
 const row = z.object({
 	lastStatus: text,
-	failures: figure,
-	nextAt: figure,
-	leasedUntil: figure,
+	failures: nonNegative,
+	nextAt: nonNegative,
+	leasedUntil: nonNegative,
 	movedTo: text,
-	movedAt: figure,
-	unconditionalUntil: figure,
+	movedAt: nonNegative,
+	unconditionalUntil: nonNegative,
 	ended: text,
 	etag: text,
 	lastModified: text,
 	bodyHash: text,
-	maxAgeMs: figure,
-	ttlMs: figure,
-	fetchedAt: figure,
-	checkedAt: figure,
+	maxAgeMs: nonNegative,
+	ttlMs: nonNegative,
+	fetchedAt: nonNegative,
+	checkedAt: nonNegative,
 });
 type Row = z.infer<typeof row>;
 
@@ -116,8 +116,8 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 }
 
 function copyFrom(item: Attributes, values: Row): FeedCopy | null {
-	if (item.shape?.N !== String(shape)) return null;
-	const parsed = parseStoredItems(unpacked(item.items?.B));
+	if (item.shape?.N !== String(formatVersion)) return null;
+	const parsed = parseStoredItems(tryUnpack(item.items?.B));
 	if (!parsed) return null;
 	const { etag, lastModified, bodyHash, maxAgeMs, ttlMs } = values;
 	return {
@@ -134,7 +134,7 @@ function copyFrom(item: Attributes, values: Row): FeedCopy | null {
 	};
 }
 
-function unpacked(packed: Uint8Array | undefined): unknown {
+function tryUnpack(packed: Uint8Array | undefined): unknown {
 	try {
 		return packed && unpackItems(packed);
 	} catch {

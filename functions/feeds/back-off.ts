@@ -4,19 +4,19 @@ import { type Ended, type FeedRecord, neverAt } from "./record.ts";
 const firstBackOffMs = 30_000;
 const maxBackOffMs = 30 * 60_000;
 /** After 429 without a Retry-After header. */
-const tooManyMs = 5 * 60_000;
+const tooManyRequestsMs = 5 * 60_000;
 
 /**
  * Returns the record after a failed attempt: it keeps its copy and sets when to try again, doubling
  * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is gone is never
  * asked again. An address it had moved to is forgotten, and the publisher's own is asked next.
  */
-export function failed(
+export function withFailure(
 	record: FeedRecord,
 	reason: string,
 	nowMs: number,
 	{
-		retryAfterMs = reason === "429" ? tooManyMs : 0,
+		retryAfterMs = reason === "429" ? tooManyRequestsMs : 0,
 		ended = "",
 	}: { retryAfterMs?: number | undefined; ended?: Ended | undefined } = {},
 ): FeedRecord {

@@ -16,21 +16,23 @@ export function readCacheHeaders(
 	headers: IncomingHttpHeaders,
 	nowMs: number,
 ): CacheHeaders {
-	const control = headers["cache-control"] ?? "";
-	const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,10})/i.exec(control)?.[1];
+	const cacheControl = headers["cache-control"] ?? "";
+	const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,10})/i.exec(
+		cacheControl,
+	)?.[1];
 	if (maxAge !== undefined) {
 		const age = /^\s*(\d{1,10})/.exec(String(headers.age ?? ""))?.[1] ?? 0;
-		const leftMs = (Number(maxAge) - Number(age)) * 1000;
-		return { maxAgeMs: Math.max(0, leftMs), trustsValidators: true };
+		const remainingMs = (Number(maxAge) - Number(age)) * 1000;
+		return { maxAgeMs: Math.max(0, remainingMs), trustsValidators: true };
 	}
 	const { expires } = headers;
 	if (expires === undefined) return { maxAgeMs: 0, trustsValidators: true };
 	// Date.parse reads a bare number as a year: "0" would be the year 2000.
-	const end = /[a-z]/i.test(expires) ? Date.parse(expires) : Number.NaN;
+	const expiresAt = /[a-z]/i.test(expires) ? Date.parse(expires) : Number.NaN;
 	const sentAt = Date.parse(headers.date ?? "");
-	const leftMs = end - (Number.isNaN(sentAt) ? nowMs : sentAt);
+	const remainingMs = expiresAt - (Number.isNaN(sentAt) ? nowMs : sentAt);
 	return {
-		maxAgeMs: Math.max(0, leftMs || 0),
+		maxAgeMs: Math.max(0, remainingMs || 0),
 		trustsValidators: !/^\s*-?[01]\s*$/.test(expires),
 	};
 }

@@ -30,7 +30,7 @@ export type FeedCache = {
 	 * if this one dies before it can write the outcome.
 	 * @returns false if the lease has passed to another instance
 	 */
-	note: (record: FeedRecord) => Promise<boolean>;
+	writeStatus: (record: FeedRecord) => Promise<boolean>;
 	/**
 	 * Stores the outcome of an attempt and releases the lease.
 	 * @returns false if the lease has passed to another instance, whose outcome then counts
@@ -83,7 +83,7 @@ export function createFeedCache(
 			});
 		},
 
-		note(record) {
+		writeStatus(record) {
 			return update(record.url, {
 				set: statusAttributes(record),
 				condition: "leaseOwner = :owner",

@@ -11,12 +11,12 @@ export async function collect(
 	limitMs: number,
 	now: () => number,
 ): Promise<FeedRecord[]> {
-	const shows = (record: FeedRecord) => freshness(record, now()) !== "none";
-	const soon = await Promise.all(urls.map((url) => relay.get(url, limitMs)));
-	if (soon.some(shows)) return soon;
-	const first = urls.map(async (url) => {
-		if (!shows(await relay.get(url))) throw new Error("nothing to show");
+	const isUsable = (record: FeedRecord) => freshness(record, now()) !== "none";
+	const early = await Promise.all(urls.map((url) => relay.get(url, limitMs)));
+	if (early.some(isUsable)) return early;
+	const attempts = urls.map(async (url) => {
+		if (!isUsable(await relay.get(url))) throw new Error("nothing to show");
 	});
-	await Promise.any(first).catch(() => {});
+	await Promise.any(attempts).catch(() => {});
 	return Promise.all(urls.map((url) => relay.get(url, 0)));
 }

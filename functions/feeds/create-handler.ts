@@ -17,11 +17,11 @@ import {
 import { createMerger, renderCopy } from "./render.ts";
 import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
 import {
+	respondCategoryElsewhere,
 	respondForbidden,
-	respondNoTopic,
-	respondTopicElsewhere,
 	respondUnavailable,
-	respondUnknown,
+	respondUnknownCategory,
+	respondUnknownFeed,
 	respondWith,
 	respondWrongMethod,
 } from "./respond.ts";
@@ -59,8 +59,12 @@ export function createFeedsHandler(
 		const { method } = event.requestContext.http;
 		if (method !== "GET" && method !== "HEAD") return respondWrongMethod();
 		const query = new URLSearchParams(event.rawQueryString);
-		const tag = header(event, "if-none-match");
-		const result = await respond(query.get("feed"), query.get("category"), tag);
+		const ifNoneMatch = header(event, "if-none-match");
+		const result = await respond(
+			query.get("feed"),
+			query.get("category"),
+			ifNoneMatch,
+		);
 		if (method === "GET") return result;
 		const { body: _, ...head } = result;
 		return head;
@@ -69,23 +73,23 @@ export function createFeedsHandler(
 	async function respond(
 		feed: string | null,
 		category: string | null,
-		tag: string | undefined,
+		ifNoneMatch: string | undefined,
 	): Promise<HttpResult> {
 		if (category !== null) {
-			if (feed !== mergedRssName) return respondTopicElsewhere();
-			if (!isCategory(category)) return respondNoTopic();
-			return mergedResponse("rss", tag, category);
+			if (feed !== mergedRssName) return respondCategoryElsewhere();
+			if (!isCategory(category)) return respondUnknownCategory();
+			return mergedResponse("rss", ifNoneMatch, category);
 		}
-		if (feed === null) return mergedResponse("json", tag);
-		if (feed === mergedRssName) return mergedResponse("rss", tag);
-		return singleFeedResponse(feed, tag);
+		if (feed === null) return mergedResponse("json", ifNoneMatch);
+		if (feed === mergedRssName) return mergedResponse("rss", ifNoneMatch);
+		return singleFeedResponse(feed, ifNoneMatch);
 	}
 
 	async function singleFeedResponse(
 		url: string,
-		tag: string | undefined,
+		ifNoneMatch: string | undefined,
 	): Promise<HttpResult> {
-		if (!allowedUrls.has(url)) return respondUnknown();
+		if (!allowedUrls.has(url)) return respondUnknownFeed();
 		const record = await relay.get(url);
 		const state = freshness(record, now());
 		if (!record.copy || state === "none") {
@@ -93,13 +97,13 @@ export function createFeedsHandler(
 		}
 		const unchangedForMs = changesAt(record, now()) - now();
 		const rendering = renderCopy(url, record.copy);
-		return respondWith(rendering, state, unchangedForMs, tag);
+		return respondWith(rendering, state, unchangedForMs, ifNoneMatch);
 	}
 
 	/** Merges all sources that have a copy; "stale" if any of them is old or missing. */
 	async function mergedResponse(
 		format: "json" | "rss",
-		tag: string | undefined,
+		ifNoneMatch: string | undefined,
 		category?: string,
 	): Promise<HttpResult> {
 		const urls = feedSources.map(({ url }) => url);
@@ -110,15 +114,15 @@ export function createFeedsHandler(
 		const copies = shown.flatMap(({ copy }) => copy ?? []);
 		if (copies.length === 0) return respondUnavailable(0);
 		// A source ended by its publisher does not count as missing once its last copy has expired.
-		const allFresh = records.every(
+		const areAllFresh = records.every(
 			(record) =>
 				freshness(record, now()) === (record.ended ? "none" : "fresh"),
 		);
 		return respondWith(
 			renderMerged(copies, { format, category }, now()),
-			allFresh ? "fresh" : "stale",
+			areAllFresh ? "fresh" : "stale",
 			Math.min(...records.map((record) => changesAt(record, now()))) - now(),
-			tag,
+			ifNoneMatch,
 		);
 	}
 
@@ -131,9 +135,9 @@ export function createFeedsHandler(
 		}
 		const records = await Promise.all(
 			[...byHost.values()].map(async (urls) => {
-				const done = [];
-				for (const url of urls) done.push(await relay.refresh(url));
-				return done;
+				const refreshed = [];
+				for (const url of urls) refreshed.push(await relay.refresh(url));
+				return refreshed;
 			}),
 		);
 		return reportRefresh(records.flat(), now());

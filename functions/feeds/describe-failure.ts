@@ -1,4 +1,4 @@
-const words = new Map(
+const descriptions = new Map(
 	Object.entries({
 		ECONNREFUSED: "refused",
 		ECONNRESET: "reset",
@@ -25,6 +25,6 @@ export function describeFailure(error: unknown): string {
 		case "RedirectRefusedError":
 			return `redirect refused: ${error.message}`;
 		default:
-			return words.get(code ?? "") ?? code ?? error.name;
+			return descriptions.get(code ?? "") ?? code ?? error.name;
 	}
 }

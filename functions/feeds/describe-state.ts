@@ -22,13 +22,15 @@ export function describeState(
 			...describe(record ?? null, nowMs),
 		];
 	});
-	const head = ["SOURCE", "STATE", "AGE", "ITEMS", "LAST STATUS", "NEXT"];
-	const todo = [...allowedUrls].flatMap((url) => describeTodo(url, records));
-	return [toTable([head, ...rows]), ...todo].join("\n\n");
+	const header = ["SOURCE", "STATE", "AGE", "ITEMS", "LAST STATUS", "NEXT"];
+	const actions = [...allowedUrls].flatMap((url) =>
+		describeAction(url, records),
+	);
+	return [toTable([header, ...rows]), ...actions].join("\n\n");
 }
 
 /** Says what to change in the list of sources when a publisher has moved or ended its feed. */
-function describeTodo(
+function describeAction(
 	url: string,
 	records: ReadonlyMap<string, FeedRecord | null>,
 ): string[] {
@@ -53,7 +55,8 @@ function describeTodo(
 }
 
 function describe(record: FeedRecord | null, nowMs: number): string[] {
-	if (!record) return ["none", "-", "-", "never asked", "at the next request"];
+	if (!record)
+		return ["none", "-", "-", "never requested", "at the next request"];
 	const { copy, failures } = record;
 	// The full status, with the address, is printed below the table.
 	const status =

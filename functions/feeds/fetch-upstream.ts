@@ -14,19 +14,19 @@ import { type UpstreamPolicy, vettedLookup } from "./upstream-policy.ts";
 // The relay's only file that opens a connection to the outside.
 
 /** What a successful response says in addition to its body. */
-type Good = {
+type Success = {
 	/** How long its headers ask for it to be cached, in milliseconds; 0 if they do not say. */
 	maxAgeMs: number;
 	/** Where the feed has permanently moved; "" if it has not. */
 	movedTo: string;
-	/** Whether the feed's own address was asked, rather than the one it had moved to. */
-	askedOwn: boolean;
+	/** Whether the feed's own address was requested, rather than the one it had moved to. */
+	usedOwnAddress: boolean;
 	/** Whether the server rejects conditional requests; this response came from one without validators. */
 	refusedConditional: boolean;
 };
 
 export type UpstreamResponse =
-	| (Good & {
+	| (Success & {
 			kind: "changed";
 			bytes: Uint8Array;
 			contentType: string;
@@ -34,13 +34,13 @@ export type UpstreamResponse =
 			lastModified: string;
 			isSample: boolean;
 	  })
-	| (Good & { kind: "unchanged" })
+	| (Success & { kind: "unchanged" })
 	| { kind: "failed"; reason: string; retryAfterMs?: number; ended?: Ended };
 
 /** Validators of an earlier response, for a conditional request; "" if absent. */
 export type Validators = { etag: string; lastModified: string };
 
-/** @param movedTo the address to ask instead of `url`, which has moved there; "" if it has not */
+/** @param movedTo the address to request instead of `url`, which has moved there; "" if it has not */
 export type FetchUpstream = (
 	url: string,
 	validators: Validators,
@@ -62,7 +62,7 @@ export const upstreamLimits: UpstreamLimits = {
 
 const noValidators: Validators = { etag: "", lastModified: "" };
 /** Statuses with which servers and firewalls reject a conditional request. */
-const refusals = [400, 406, 412, 416, 417, 431];
+const conditionalRefusals = [400, 406, 412, 416, 417, 431];
 /** A longer one would exceed the request header size that servers accept. */
 const longestValidator = 1_024;
 
@@ -79,14 +79,15 @@ export function createFetchUpstream(
 			const get = (sent: Validators) =>
 				followRedirects(
 					{ origin, start },
-					(target) => ask(target, sent, signal),
+					(target) => sendRequest(target, sent, signal),
 					policy,
 					limits.maxRedirects,
 				);
 			let sent = validators;
 			let followed = await get(sent);
 			const refusedConditional =
-				hasAny(sent) && refusals.includes(followed.response.statusCode ?? 0);
+				hasValidators(sent) &&
+				conditionalRefusals.includes(followed.response.statusCode ?? 0);
 			if (refusedConditional) {
 				followed.response.destroy();
 				sent = noValidators;
@@ -94,15 +95,15 @@ export function createFetchUpstream(
 			}
 			return await readResponse(followed.response, sent, signal, {
 				movedTo: followed.movedTo,
-				askedOwn: start === origin,
+				usedOwnAddress: start === origin,
 				refusedConditional,
 			});
 		} catch (error) {
-			return failure(error);
+			return toFailure(error);
 		}
 	};
 
-	function ask(
+	function sendRequest(
 		target: URL,
 		{ etag, lastModified }: Validators,
 		signal: AbortSignal,
@@ -135,17 +136,17 @@ export function createFetchUpstream(
 		response: IncomingMessage,
 		sent: Validators,
 		signal: AbortSignal,
-		about: Omit<Good, "maxAgeMs">,
+		details: Omit<Success, "maxAgeMs">,
 	): Promise<UpstreamResponse> {
 		const { headers, statusCode } = response;
 		const { maxAgeMs, trustsValidators } = readCacheHeaders(
 			headers,
 			Date.now(),
 		);
-		const good = { ...about, maxAgeMs };
-		if (statusCode === 304 && hasAny(sent)) {
+		const success = { ...details, maxAgeMs };
+		if (statusCode === 304 && hasValidators(sent)) {
 			response.destroy();
-			return { kind: "unchanged", ...good };
+			return { kind: "unchanged", ...success };
 		}
 		if (statusCode !== 200) {
 			response.destroy();
@@ -153,32 +154,32 @@ export function createFetchUpstream(
 			return {
 				kind: "failed",
 				// Accepting a 304 to an unconditional request would keep a copy current for ever.
-				reason: statusCode === 304 ? "304 unasked" : String(statusCode),
+				reason: statusCode === 304 ? "unsolicited 304" : String(statusCode),
 				...(retryAfterMs !== undefined && { retryAfterMs }),
 				...(statusCode === 410 && { ended: "gone" }),
 			};
 		}
 		if (trustsValidators && isSameTag(headers.etag, sent.etag)) {
 			response.destroy();
-			return { kind: "unchanged", ...good };
+			return { kind: "unchanged", ...success };
 		}
 		const bytes = await readBody(response, limits.maxBytes, signal);
 		if (bytes.length === 0) return { kind: "failed", reason: "empty body" };
 		return {
 			kind: "changed",
-			...good,
+			...success,
 			bytes,
 			contentType: headers["content-type"] ?? "",
-			etag: trustsValidators ? short(headers.etag) : "",
+			etag: trustsValidators ? unlessTooLong(headers.etag) : "",
 			lastModified: trustsValidators
-				? believable(headers["last-modified"])
+				? unlessInFuture(headers["last-modified"])
 				: "",
 			isSample: headers["x-sample"] === "1",
 		};
 	}
 }
 
-function failure(error: unknown): UpstreamResponse {
+function toFailure(error: unknown): UpstreamResponse {
 	const reason = describeFailure(error);
 	const movedTo =
 		error instanceof RedirectRefusedError ? error.movedTo : undefined;
@@ -191,22 +192,22 @@ function failure(error: unknown): UpstreamResponse {
 			};
 }
 
-function hasAny({ etag, lastModified }: Validators): boolean {
+function hasValidators({ etag, lastModified }: Validators): boolean {
 	return etag !== "" || lastModified !== "";
 }
 
 /** Returns whether a response is the one we hold, using the weak comparison of RFC 9110. */
-function isSameTag(etag = "", held: string): boolean {
+function isSameTag(etag = "", heldTag: string): boolean {
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-	return opaque(held) !== "" && opaque(etag) === opaque(held);
+	return opaque(heldTag) !== "" && opaque(etag) === opaque(heldTag);
 }
 
-function short(validator = ""): string {
+function unlessTooLong(validator = ""): string {
 	return validator.length <= longestValidator ? validator : "";
 }
 
 /** Drops a Last-Modified in the future, which would turn every later response into a 304. */
-function believable(lastModified = ""): string {
+function unlessInFuture(lastModified = ""): string {
 	const isPast = Date.parse(lastModified) <= Date.now();
-	return isPast ? short(lastModified) : "";
+	return isPast ? unlessTooLong(lastModified) : "";
 }

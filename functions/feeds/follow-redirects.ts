@@ -6,7 +6,7 @@ import {
 } from "./upstream-policy.ts";
 
 /** A response, and where the feed has permanently moved: "" if it has not. */
-type Followed = { response: IncomingMessage; movedTo: string };
+type FollowedResponse = { response: IncomingMessage; movedTo: string };
 
 /** A longer address is followed but not stored. */
 const longestAddress = 2_000;
@@ -15,16 +15,16 @@ const longestAddress = 2_000;
  * Requests an address and follows its redirects; each target is checked before it is requested.
  * @param origin the feed's own address, whose site the redirects must not leave
  * @param start the address to request first: the origin, or where it has moved to
- * @throws RedirectRefusedError, AddressRefusedError, and whatever `ask` throws
+ * @throws RedirectRefusedError, AddressRefusedError, and whatever `request` throws
  */
 export async function followRedirects(
 	{ origin, start }: { origin: URL; start: URL },
-	ask: (target: URL) => Promise<IncomingMessage>,
+	request: (target: URL) => Promise<IncomingMessage>,
 	policy: UpstreamPolicy,
 	maxRedirects: number,
-): Promise<Followed> {
+): Promise<FollowedResponse> {
 	let target = start;
-	let moved = start;
+	let movedTarget = start;
 	// A move counts only while every redirect leading to it is permanent.
 	let isPermanent = true;
 	for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -38,10 +38,10 @@ export async function followRedirects(
 		if (!isAllowedHost(target, policy)) {
 			throw new AddressRefusedError(target.hostname);
 		}
-		const response = await ask(target);
+		const response = await request(target);
 		const { location } = response.headers;
 		if (!isRedirect(response.statusCode) || !location) {
-			const { href } = moved;
+			const { href } = movedTarget;
 			const isElsewhere = href !== origin.href && href.length <= longestAddress;
 			return { response, movedTo: isElsewhere ? href : "" };
 		}
@@ -49,7 +49,7 @@ export async function followRedirects(
 		target = new URL(location, target);
 		target.hash = "";
 		isPermanent &&= [301, 308].includes(response.statusCode ?? 0);
-		if (isPermanent) moved = target;
+		if (isPermanent) movedTarget = target;
 	}
 	throw new RedirectRefusedError("too many redirects");
 }

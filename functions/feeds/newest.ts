@@ -6,17 +6,17 @@ export function newestFirst({ kind, list }: FeedItems): number[] {
 		kind === "articles"
 			? list.map(({ pubDate }) => pubDate)
 			: list.map(({ published }) => published);
-	const key = (place: number) => dates[place] ?? "";
+	const dateAt = (index: number) => dates[index] ?? "";
 	// ISO 8601 dates in UTC sort as text.
 	return [...dates.keys()].sort((a, b) =>
-		key(a) === key(b) ? a - b : key(a) < key(b) ? 1 : -1,
+		dateAt(a) === dateAt(b) ? a - b : dateAt(a) < dateAt(b) ? 1 : -1,
 	);
 }
 
 /** Returns the items at these indices, in list order. */
-export function pick(items: FeedItems, places: Iterable<number>): FeedItems {
-	const chosen = new Set(places);
-	const isChosen = (_: unknown, place: number) => chosen.has(place);
+export function pick(items: FeedItems, indices: Iterable<number>): FeedItems {
+	const chosen = new Set(indices);
+	const isChosen = (_: unknown, index: number) => chosen.has(index);
 	return items.kind === "articles"
 		? { kind: "articles", list: items.list.filter(isChosen) }
 		: { kind: "papers", list: items.list.filter(isChosen) };

@@ -14,7 +14,7 @@ export const packLimits = {
 	item: 128 * 1024,
 } as const;
 
-const packedOf = new WeakMap<FeedItems, Buffer>();
+const packedCache = new WeakMap<FeedItems, Buffer>();
 
 /** Selects the newest items, as many as fit into one cache record. */
 export function fitItems(items: FeedItems): FeedItems {
@@ -23,19 +23,19 @@ export function fitItems(items: FeedItems): FeedItems {
 	);
 	const chosen: number[] = [];
 	let total = 0;
-	for (const place of newestFirst(items)) {
-		const size = sizes[place] ?? 0;
+	for (const index of newestFirst(items)) {
+		const size = sizes[index] ?? 0;
 		if (size > packLimits.item) continue;
 		total += size + 1;
 		if (total > packLimits.unpacked) break;
-		chosen.push(place);
+		chosen.push(index);
 	}
 	for (;;) {
 		const fitting =
 			chosen.length === items.list.length ? items : pick(items, chosen);
 		const packed = gzipSync(JSON.stringify(fitting));
 		if (packed.length <= packLimits.packed) {
-			packedOf.set(fitting, packed);
+			packedCache.set(fitting, packed);
 			return fitting;
 		}
 		const share = packLimits.packed / packed.length;
@@ -45,7 +45,7 @@ export function fitItems(items: FeedItems): FeedItems {
 
 /** Packs items into bytes for the cache. @param items as returned by `fitItems` */
 export function packItems(items: FeedItems): Buffer {
-	return packedOf.get(items) ?? gzipSync(JSON.stringify(items));
+	return packedCache.get(items) ?? gzipSync(JSON.stringify(items));
 }
 
 /** @throws if the bytes were not made by `packItems`, or would fill the memory */

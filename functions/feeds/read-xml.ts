@@ -14,24 +14,24 @@ import {
 export const readXml: ReadXml = (xml) => {
 	const parser = new Parser({ strict: true });
 	const document: XmlElement["children"] = [];
-	const open: XmlElement["children"][] = [document];
-	let inside = document;
+	const openElements: XmlElement["children"][] = [document];
+	let current = document;
 
 	Object.assign(parser.saxParser, {
 		// No error message mentions a line, and counting lines takes a sixth of the time.
 		trackPosition: false,
 		onopentag({ name, attributes }: SaxTag) {
-			const element = createElement(name, lower(attributes));
-			inside.push(element);
-			open.push(element.children);
-			inside = element.children;
+			const element = createElement(name, withLowerCaseNames(attributes));
+			current.push(element);
+			openElements.push(element.children);
+			current = element.children;
 		},
 		onclosetag() {
-			open.pop();
-			inside = open.at(-1) ?? document;
+			openElements.pop();
+			current = openElements.at(-1) ?? document;
 		},
-		ontext: (text: string) => inside.push(text),
-		oncdata: (text: string) => inside.push(text),
+		ontext: (text: string) => current.push(text),
+		oncdata: (text: string) => current.push(text),
 	});
 	let failure: Error | null = null;
 	// Calls back before it returns, because the parser's `async` option is off.
@@ -46,7 +46,9 @@ export const readXml: ReadXml = (xml) => {
 
 type SaxTag = { name: string; attributes: Record<string, string> };
 
-function lower(attributes: Record<string, string>): Record<string, string> {
+function withLowerCaseNames(
+	attributes: Record<string, string>,
+): Record<string, string> {
 	const result: Record<string, string> = {};
 	for (const name in attributes) {
 		result[name.toLowerCase()] = attributes[name] ?? "";

@@ -78,8 +78,10 @@ export function emptyRecord(url: string): FeedRecord {
 /** Returns until when a copy is fresh: four minutes, or as long as the publisher asks for, at most an hour. */
 export function freshUntil(copy: FeedCopy): number {
 	if (copy.isSample) return copy.checkedAt + sampleMs;
-	const asked = Math.max(copy.maxAgeMs, copy.ttlMs);
-	return copy.checkedAt + Math.min(Math.max(asked, freshMs), longestFreshMs);
+	const requestedMs = Math.max(copy.maxAgeMs, copy.ttlMs);
+	return (
+		copy.checkedAt + Math.min(Math.max(requestedMs, freshMs), longestFreshMs)
+	);
 }
 
 /** Returns when a copy becomes too old to be shown at all. */
@@ -109,13 +111,13 @@ export function isDue(record: FeedRecord, nowMs: number, earlyMs = 0): boolean {
 
 /** Returns the record from the cache, or this instance's own if it is newer. */
 export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
-	const ahead = (own.copy?.checkedAt ?? 0) - (stored.copy?.checkedAt ?? 0);
+	const aheadMs = (own.copy?.checkedAt ?? 0) - (stored.copy?.checkedAt ?? 0);
 	// If both have the same copy, the later next attempt belongs to a later failure. Otherwise the
 	// newer copy is the later success, whose next attempt may be earlier than that of a failure before it.
-	const isOwn = ahead > 0 || (ahead === 0 && own.nextAt > stored.nextAt);
+	const isOwn = aheadMs > 0 || (aheadMs === 0 && own.nextAt > stored.nextAt);
 	return {
 		...(isOwn ? own : stored),
-		copy: ahead > 0 ? own.copy : stored.copy,
+		copy: aheadMs > 0 ? own.copy : stored.copy,
 		leasedUntil: stored.leasedUntil,
 	};
 }
@@ -130,18 +132,27 @@ export function withPossibleTimes(
 	nowMs: number,
 ): FeedRecord {
 	const { copy, ended } = record;
-	const possible = (time: number, longestMs: number, otherwise: number) =>
-		time > nowMs + longestMs + clockSkewMs ? otherwise : time;
+	const unlessTooFarAhead = (
+		time: number,
+		longestMs: number,
+		fallback: number,
+	) => (time > nowMs + longestMs + clockSkewMs ? fallback : time);
 	return {
 		...record,
 		nextAt:
-			ended === "gone" ? neverAt : possible(record.nextAt, cacheMs, nowMs),
-		movedAt: possible(record.movedAt, 0, 0),
-		unconditionalUntil: possible(record.unconditionalUntil, cacheMs, 0),
+			ended === "gone"
+				? neverAt
+				: unlessTooFarAhead(record.nextAt, cacheMs, nowMs),
+		movedAt: unlessTooFarAhead(record.movedAt, 0, 0),
+		unconditionalUntil: unlessTooFarAhead(
+			record.unconditionalUntil,
+			cacheMs,
+			0,
+		),
 		copy: copy && {
 			...copy,
-			checkedAt: possible(copy.checkedAt, 0, nowMs - longestFreshMs),
-			fetchedAt: possible(copy.fetchedAt, 0, nowMs),
+			checkedAt: unlessTooFarAhead(copy.checkedAt, 0, nowMs - longestFreshMs),
+			fetchedAt: unlessTooFarAhead(copy.fetchedAt, 0, nowMs),
 		},
 	};
 }

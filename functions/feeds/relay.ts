@@ -108,37 +108,37 @@ export function createRelay(
 			return withTimeout(
 				current?.work ?? start(url, 0),
 				Math.max(0, Math.min(limitMs, longestMs) - waitedMs),
-				() => memoryOf(url),
+				() => fromMemory(url),
 			);
 		},
 		refresh: (url) => running.get(url)?.work ?? start(url, freshMs / 2),
 	};
 
 	function start(url: string, earlyMs: number): Promise<FeedRecord> {
-		const work = renew(url, earlyMs)
+		const work = revalidate(url, earlyMs)
 			.catch((error) => {
 				log.error("feed failed", { url, ...describeError(error) });
-				return memoryOf(url);
+				return fromMemory(url);
 			})
 			.finally(() => running.delete(url));
 		running.set(url, { work, since: now() });
 		return work;
 	}
 
-	async function renew(url: string, earlyMs: number): Promise<FeedRecord> {
+	async function revalidate(url: string, earlyMs: number): Promise<FeedRecord> {
 		const deadline = now() + times.coldTimeoutMs;
 		for (;;) {
 			const record = remember(await readCache(url));
-			const shows = freshness(record, now()) !== "none";
+			const isUsable = freshness(record, now()) !== "none";
 			// While another instance parses, its row reads as a failed attempt that is not yet due.
-			if (shows || !isLeased(record)) {
+			if (isUsable || !isLeased(record)) {
 				if (!isDue(record, now(), earlyMs)) return record;
 				const lease = await takeLease(record);
 				if (lease === "held") return fetchAndStore(record, true);
 				if (lease === "unknown") {
 					return needsLease(url) ? record : fetchAndStore(record, false);
 				}
-				if (shows) return record;
+				if (isUsable) return record;
 			}
 			if (now() >= deadline) return record;
 			await sleep(times.pollMs);
@@ -147,7 +147,7 @@ export function createRelay(
 
 	async function fetchAndStore(
 		record: FeedRecord,
-		isHeld: boolean,
+		hasLease: boolean,
 	): Promise<FeedRecord> {
 		const { url } = record;
 		const startedAt = now();
@@ -156,21 +156,22 @@ export function createRelay(
 		const tookMs = now() - startedAt;
 		// This instance was frozen during the fetch, so the failure says nothing about the upstream.
 		if (response.kind === "failed" && tookMs > times.leaseMs) return record;
-		if (isHeld && needsParse(record, response)) {
+		if (hasLease && needsParse(record, response)) {
 			// This stays stored if the function's time or memory limit kills the parse.
-			await withCache(url, () => cache.note(beforeParse(record, now())), false);
+			const parsing = beforeParse(record, now());
+			await withCache(url, () => cache.writeStatus(parsing), false);
 		}
 		const result = remember(recordAfter(record, response, readSource, now()));
 		const { lastStatus: status, failures } = result;
 		if (failures > 0)
 			log.warn("feed failed", { url, status, failures, tookMs });
 		else log.info("feed fetched", { url, status, tookMs });
-		if (isHeld) await withCache(url, () => cache.write(result), false);
+		if (hasLease) await withCache(url, () => cache.write(result), false);
 		return result;
 	}
 
 	async function readCache(url: string): Promise<FeedRecord> {
-		const known = memoryOf(url);
+		const known = fromMemory(url);
 		const stored = await withCache(url, () => cache.read(url), undefined);
 		if (stored === undefined) return { ...known, leasedUntil: 0 };
 		// Someone deleted the row so that the feed is requested again.
@@ -199,32 +200,35 @@ export function createRelay(
 		return held ? "held" : "taken";
 	}
 
-	async function withCache<Value, Other>(
+	async function withCache<Value, Fallback>(
 		url: string,
-		ask: () => Promise<Value>,
-		otherwise: Other,
-	): Promise<Value | Other> {
+		call: () => Promise<Value>,
+		fallback: Fallback,
+	): Promise<Value | Fallback> {
 		const pausedUntil = Math.max(
 			cachePausedUntil,
 			rowPausedUntil.get(url) ?? 0,
 		);
-		if (now() < pausedUntil) return otherwise;
+		if (now() < pausedUntil) return fallback;
 		try {
-			return await ask();
+			return await call();
 		} catch (error) {
-			const until = now() + times.recheckMs;
-			if (isResponse(error)) {
-				rowPausedUntil.set(url, until);
-				log.error("feed cache refused", { url, ...describeError(error) });
+			const resumeAt = now() + times.recheckMs;
+			if (isServiceError(error)) {
+				rowPausedUntil.set(url, resumeAt);
+				log.error("feed cache refused a request", {
+					url,
+					...describeError(error),
+				});
 			} else {
-				cachePausedUntil = until;
-				log.error("feed cache out of reach", describeError(error));
+				cachePausedUntil = resumeAt;
+				log.error("feed cache unreachable", describeError(error));
 			}
-			return otherwise;
+			return fallback;
 		}
 	}
 
-	function memoryOf(url: string): FeedRecord {
+	function fromMemory(url: string): FeedRecord {
 		return memory.get(url)?.record ?? emptyRecord(url);
 	}
 
@@ -235,7 +239,7 @@ export function createRelay(
 }
 
 /** Returns whether DynamoDB itself refused, which concerns one row or partition; otherwise it is unreachable. */
-function isResponse(error: unknown): boolean {
+function isServiceError(error: unknown): boolean {
 	const { $metadata } = (error ?? {}) as {
 		$metadata?: { httpStatusCode?: number };
 	};

@@ -32,7 +32,7 @@ export function renderCopy(url: string, copy: FeedCopy): Rendering {
 }
 
 /** CloudFront does not compress application/atom+xml and application/feed+json, so generic types are sent instead. */
-const types = {
+const contentTypes = {
 	atom: "application/xml",
 	jsonFeed: "application/json",
 	rss: "application/rss+xml",
@@ -46,7 +46,7 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 		const feed = { id: self, title, updated };
 		const write = (chosen: FeedItems) =>
 			writePapers(chosen.kind === "papers" ? chosen.list : [], feed);
-		return seal(writeFitting(items, write), types.atom);
+		return toRendering(writeFitting(items, write), contentTypes.atom);
 	}
 	const channel: FeedChannel = {
 		title,
@@ -54,7 +54,7 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 		description: `${title}, as relayed by ${site.name}`,
 		self,
 	};
-	return sealArticles(writeRss, channel, items.list, types.rss);
+	return renderArticles(writeRss, channel, items.list, contentTypes.rss);
 }
 
 /** Selects a merged feed: a category is available as RSS only. */
@@ -97,7 +97,7 @@ function writeMerged(
 		items.kind === "articles" ? items.list : [],
 	);
 	const articles = mergeArticles(lists, nowMs);
-	if (category !== undefined) return writeTopic(articles, category);
+	if (category !== undefined) return writeCategory(articles, category);
 	const channel: FeedChannel = {
 		title: followed.news,
 		link: site.origin + routes.blog,
@@ -106,15 +106,15 @@ function writeMerged(
 			format === "rss" ? `${feedAddress}?feed=${mergedRssName}` : feedAddress,
 	};
 	return format === "rss"
-		? sealArticles(writeRss, channel, articles, types.rss)
-		: sealArticles(writeJsonFeed, channel, articles, types.jsonFeed);
+		? renderArticles(writeRss, channel, articles, contentTypes.rss)
+		: renderArticles(writeJsonFeed, channel, articles, contentTypes.jsonFeed);
 }
 
 /**
  * Renders the articles of one category. A category without articles at present gives an empty feed
  * rather than an error: tomorrow's articles may have it again, and feed readers should not drop it.
  */
-function writeTopic(articles: Article[], category: string): Rendering {
+function writeCategory(articles: Article[], category: string): Rendering {
 	const query = `category=${encodeURIComponent(category)}`;
 	const channel: FeedChannel = {
 		title: `${followed.news}: ${category}`,
@@ -125,10 +125,10 @@ function writeTopic(articles: Article[], category: string): Rendering {
 	const list = articles.filter(({ categories }) =>
 		categories.includes(category),
 	);
-	return sealArticles(writeRss, channel, list, types.rss);
+	return renderArticles(writeRss, channel, list, contentTypes.rss);
 }
 
-function sealArticles(
+function renderArticles(
 	write: (channel: FeedChannel, articles: Article[]) => string,
 	channel: FeedChannel,
 	list: Article[],
@@ -137,10 +137,10 @@ function sealArticles(
 	const text = writeFitting({ kind: "articles", list }, (chosen) =>
 		write(channel, chosen.kind === "articles" ? chosen.list : []),
 	);
-	return seal(text, type);
+	return toRendering(text, type);
 }
 
-function seal(body: string, type: string): Rendering {
+function toRendering(body: string, type: string): Rendering {
 	const digest = createHash("sha256").update(body).digest("base64url");
 	return {
 		body,

@@ -2,7 +2,7 @@ import { cacheMs } from "#content/feeds/freshness.ts";
 import type { Validators } from "./fetch-upstream.ts";
 import type { FeedRecord } from "./record.ts";
 
-const none: Validators = { etag: "", lastModified: "" };
+const noValidators: Validators = { etag: "", lastModified: "" };
 
 /**
  * Returns the validators and the address for a feed's next request. It is conditional only after a
@@ -14,10 +14,10 @@ export function requestOptions(
 	nowMs: number,
 ): { validators: Validators; movedTo: string } {
 	const { copy, failures, unconditionalUntil, movedTo, movedAt } = record;
-	const isPlain = !copy || failures > 0 || nowMs < unconditionalUntil;
+	const isUnconditional = !copy || failures > 0 || nowMs < unconditionalUntil;
 	return {
-		validators: isPlain
-			? none
+		validators: isUnconditional
+			? noValidators
 			: { etag: copy.etag, lastModified: copy.lastModified },
 		movedTo: nowMs - movedAt < cacheMs ? movedTo : "",
 	};

@@ -7,8 +7,8 @@ import type { Rendering } from "./render.ts";
 
 const cachedSeconds = cacheMs / 1000;
 /** A stale response may be replaced at any moment: the CDN asks again soon, but not for every visitor. */
-const leastSeconds = 15;
-const mostSeconds = freshMs / 1000;
+const minSeconds = 15;
+const maxSeconds = freshMs / 1000;
 
 /**
  * Responds with a feed, or with 304 if the client already has this version.
@@ -21,10 +21,10 @@ export function respondWith(
 	ifNoneMatch: string | undefined,
 ): HttpResult {
 	const seconds = Math.floor(unchangedForMs / 1000);
-	const shared = Math.min(Math.max(seconds, leastSeconds), mostSeconds);
+	const sharedMaxAge = Math.min(Math.max(seconds, minSeconds), maxSeconds);
 	const headers = {
 		etag: rendering.etag,
-		"cache-control": `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${cachedSeconds}`,
+		"cache-control": `public, max-age=0, s-maxage=${sharedMaxAge}, stale-while-revalidate=60, stale-if-error=${cachedSeconds}`,
 		"x-feed-state": state,
 		"x-content-type-options": "nosniff",
 		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -50,15 +50,15 @@ export function respondUnavailable(waitMs: number): HttpResult {
 	);
 }
 
-export function respondUnknown(): HttpResult {
+export function respondUnknownFeed(): HttpResult {
 	return json(400, { message: "This feed is not one of ours." });
 }
 
-export function respondNoTopic(): HttpResult {
+export function respondUnknownCategory(): HttpResult {
 	return json(400, { message: "This is no category of news." });
 }
 
-export function respondTopicElsewhere(): HttpResult {
+export function respondCategoryElsewhere(): HttpResult {
 	return json(400, {
 		message: `A category can be asked for with feed=${mergedRssName} only.`,
 	});

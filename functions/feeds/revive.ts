@@ -8,24 +8,24 @@ import { allowedUrls, sourceName } from "./read-items.ts";
 /**
  * Makes the relay ask a source again that has ended (410), by deleting everything stored about it,
  * so that it starts like a new source. A source that has not ended is left alone.
- * @param wanted its name in any letter case, or its address
+ * @param nameOrUrl its name in any letter case, or its address
  * @returns what happened, for the operator
  * @throws an Error if no source has this name
  */
 export async function reviveSource(
 	client: DynamoDBClient,
 	table: string,
-	wanted: string,
+	nameOrUrl: string,
 ): Promise<string> {
 	const names = [...allowedUrls].map(sourceName);
 	const url = [...allowedUrls].find(
-		(each) =>
-			each === wanted ||
-			sourceName(each).toLowerCase() === wanted.trim().toLowerCase(),
+		(candidate) =>
+			candidate === nameOrUrl ||
+			sourceName(candidate).toLowerCase() === nameOrUrl.trim().toLowerCase(),
 	);
 	if (url === undefined) {
 		throw new Error(
-			`No source is called "${wanted}". There are: ${names.join(", ")}.`,
+			`No source is called "${nameOrUrl}". The sources are: ${names.join(", ")}.`,
 		);
 	}
 	const name = sourceName(url);

@@ -17,28 +17,31 @@ import { readSnapshot, type Snapshot } from "#content/feeds/snapshot.ts";
 export function saveSnapshot<T>(
 	folder: string,
 	name: string,
-	taken: Snapshot<T> | null,
+	snapshot: Snapshot<T> | null,
 	nowMs: number,
 ): string {
 	const file = join(folder, `${name}.json`);
-	const last = readLast<T>(file, nowMs);
-	if (taken && !isPoorer(taken, last)) {
+	const previous = readPrevious<T>(file, nowMs);
+	if (snapshot && !isLessComplete(snapshot, previous)) {
 		mkdirSync(folder, { recursive: true });
 		// Renamed into place, so that a build never reads a partial file.
-		const part = `${file}.${process.pid}`;
-		writeFileSync(part, JSON.stringify(taken));
-		renameSync(part, file);
-		return `${name}: ${taken.items.length} from ${taken.sources} ${taken.sources === 1 ? "source" : "sources"}`;
+		const temporaryFile = `${file}.${process.pid}`;
+		writeFileSync(temporaryFile, JSON.stringify(snapshot));
+		renameSync(temporaryFile, file);
+		return `${name}: ${snapshot.items.length} from ${snapshot.sources} ${snapshot.sources === 1 ? "source" : "sources"}`;
 	}
-	if (!last) {
+	if (!previous) {
 		rmSync(file, { force: true });
-		return `${name}: none, the page will say so`;
+		return `${name}: none; the page will say so`;
 	}
-	const time = new Date(last.at).toISOString().slice(0, 16).replace("T", " ");
-	return `${name}: still the ${last.items.length} of ${time} UTC`;
+	const time = new Date(previous.at)
+		.toISOString()
+		.slice(0, 16)
+		.replace("T", " ");
+	return `${name}: keeping the ${previous.items.length} from ${time} UTC`;
 }
 
-function readLast<T>(file: string, nowMs: number): Snapshot<T> | null {
+function readPrevious<T>(file: string, nowMs: number): Snapshot<T> | null {
 	try {
 		return readSnapshot<T>(readFileSync(file, "utf8"), nowMs);
 	} catch {
@@ -46,13 +49,13 @@ function readLast<T>(file: string, nowMs: number): Snapshot<T> | null {
 	}
 }
 
-function isPoorer(
-	taken: Snapshot<unknown>,
-	last: Snapshot<unknown> | null,
+function isLessComplete(
+	snapshot: Snapshot<unknown>,
+	previous: Snapshot<unknown> | null,
 ): boolean {
 	return (
-		last !== null &&
-		taken.sources < last.sources &&
-		taken.at - last.at < cacheMs
+		previous !== null &&
+		snapshot.sources < previous.sources &&
+		snapshot.at - previous.at < cacheMs
 	);
 }

@@ -44,14 +44,14 @@ export function parseStoredItems(
 	const parsed = items.safeParse(value);
 	if (!parsed.success) return null;
 	const { kind, list } = parsed.data;
-	const found: FeedItems =
+	const valid: FeedItems =
 		kind === "articles"
-			? { kind, list: fitting(list, article) }
-			: { kind, list: fitting(list, paper) };
-	return { items: found, isWhole: found.list.length === list.length };
+			? { kind, list: keepValid(list, article) }
+			: { kind, list: keepValid(list, paper) };
+	return { items: valid, isWhole: valid.list.length === list.length };
 }
 
-function fitting<T>(list: unknown[], schema: z.ZodMiniType<T>): T[] {
+function keepValid<T>(list: unknown[], schema: z.ZodMiniType<T>): T[] {
 	return list.flatMap((item) => {
 		const parsed = schema.safeParse(item);
 		return parsed.success ? [parsed.data] : [];

@@ -23,7 +23,7 @@ export async function takeSnapshots(
 	const failures = new Map<string, string>();
 	const lists = await Promise.all(
 		[...allowedUrls].map(async (url) => {
-			const items = await ask(url, fetchUpstream);
+			const items = await fetchItems(url, fetchUpstream);
 			if (typeof items !== "string") return items;
 			failures.set(sourceName(url), items);
 			return null;
@@ -47,7 +47,7 @@ export async function takeSnapshots(
 }
 
 /** Returns the items of an address, or the reason why there are none. */
-async function ask(
+async function fetchItems(
 	url: string,
 	fetchUpstream: FetchUpstream,
 ): Promise<FeedItems | string> {

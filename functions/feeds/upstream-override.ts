@@ -26,7 +26,9 @@ export function overrideFrom(
 	}
 	const { protocol, hostname, origin } = new URL(base);
 	if (protocol !== "http:" || !isLoopback(hostname)) {
-		throw new Error("FEEDS_UPSTREAM_OVERRIDE must be http on 127.0.0.1");
+		throw new Error(
+			"FEEDS_UPSTREAM_OVERRIDE must be an http address on 127.0.0.1",
+		);
 	}
 	const fetchUpstream = createFetchUpstream(loopbackPolicy(origin), limits);
 	return (url, validators) =>
@@ -38,7 +40,7 @@ function loopbackPolicy(allowed: string): UpstreamPolicy {
 		refuse: ({ origin }) => (origin === allowed ? null : "another server"),
 		isAllowedAddress: isLoopback,
 		resolve: () => {
-			throw new Error("an address is not looked up");
+			throw new Error("unexpected DNS lookup");
 		},
 	};
 }

@@ -72,6 +72,6 @@ export function isLoopback(address: string): boolean {
  * rejects is shown to the operator.
  */
 function isWithinSite(host: string, origin: string): boolean {
-	const own = origin.replace(/^www\./, "");
-	return host === own || host.endsWith(`.${own}`);
+	const domain = origin.replace(/^www\./, "");
+	return host === domain || host.endsWith(`.${domain}`);
 }

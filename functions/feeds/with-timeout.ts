@@ -1,15 +1,15 @@
-/** Returns the result of `work`, or of `otherwise` if that takes longer than the timeout. */
+/** Returns the result of `promise`, or of `fallback` if that takes longer than the timeout. */
 export async function withTimeout<Value>(
-	work: Promise<Value>,
+	promise: Promise<Value>,
 	timeoutMs: number,
-	otherwise: () => Value,
+	fallback: () => Value,
 ): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined;
-	const gaveUp = new Promise<Value>((resolve) => {
-		timer = setTimeout(() => resolve(otherwise()), timeoutMs);
+	const timeout = new Promise<Value>((resolve) => {
+		timer = setTimeout(() => resolve(fallback()), timeoutMs);
 	});
 	try {
-		return await Promise.race([work, gaveUp]);
+		return await Promise.race([promise, timeout]);
 	} finally {
 		clearTimeout(timer);
 	}

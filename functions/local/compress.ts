@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip" | null;
 // compress application/manifest+json and text/x-opml.
 const compressible =
 	/^(text\/(css|html|javascript|plain|xml)|application\/(javascript|json|rss\+xml|xml)|image\/svg\+xml)(;|$)/;
-const smallest = 1_000;
+const minBytes = 1_000;
 const maxCached = 500;
 const cache = new Map<string, Buffer>();
 
@@ -16,7 +16,7 @@ export function chooseEncoding(
 	type: string,
 	bytes: number,
 ): Encoding {
-	if (!accepted || bytes < smallest || !compressible.test(type)) return null;
+	if (!accepted || bytes < minBytes || !compressible.test(type)) return null;
 	if (/\bbr\b/.test(accepted)) return "br";
 	return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }

@@ -3,7 +3,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { closeServer } from "./listen.ts";
 import type { RequestHandler } from "./serve-site.ts";
 
-const longestExitMs = 5_000;
+const maxExitMs = 5_000;
 
 /** Creates the site's server. It can listen before `open` gives it its routes: early requests wait. */
 export function createSite() {
@@ -33,7 +33,7 @@ export function createSite() {
 			server.close();
 			await Promise.race([
 				Promise.all(running),
-				new Promise((resolve) => setTimeout(resolve, longestExitMs).unref()),
+				new Promise((resolve) => setTimeout(resolve, maxExitMs).unref()),
 			]);
 			await closeServer(server);
 		},

@@ -46,13 +46,13 @@ export function localEnvironment(urls: {
 
 /** Sets environment variables of this process; undefined unsets one. */
 export function setEnvironment(values: Environment) {
-	const before = Object.fromEntries(
+	const previous = Object.fromEntries(
 		Object.keys(values).map((name) => [name, process.env[name]]),
 	);
 	assign(values);
 	return {
 		values,
-		restore: async () => assign(before),
+		restore: async () => assign(previous),
 	};
 }
 

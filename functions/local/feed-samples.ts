@@ -56,13 +56,15 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 const samplesFolder = fileURLToPath(
 	new URL("../../tests/fixtures/feeds/", import.meta.url),
 );
-const spare = ["wiz", "docker-blog", "ai-news"];
+const fallbackSamples = ["wiz", "docker-blog", "ai-news"];
 const samples = new Map<string, string>([
-	...feedSources.map(({ name, url }, at) => [url, sampleOf(name, at)] as const),
+	...feedSources.map(
+		({ name, url }, index) => [url, sampleOf(name, index)] as const,
+	),
 	[preprintUrl, "arxiv"],
 ]);
 const sampleHeaders = { "content-type": "application/xml", "x-sample": "1" };
-const passedOn = [
+const forwardedHeaders = [
 	"age",
 	"cache-control",
 	"content-type",
@@ -85,7 +87,7 @@ async function fetchLive(url: string, request: IncomingMessage) {
 		return {
 			status: live.status,
 			headers: Object.fromEntries(
-				passedOn.flatMap((name) => {
+				forwardedHeaders.flatMap((name) => {
 					const value = live.headers.get(name);
 					return value ? [[name, value]] : [];
 				}),
@@ -107,8 +109,8 @@ function respond(
 }
 
 /** Returns the sample for a source; a newly added source without one uses another's. */
-export function sampleOf(name: string, at: number): string {
+export function sampleOf(name: string, index: number): string {
 	const own = slugify(name);
 	if (existsSync(`${samplesFolder}${own}.xml`)) return own;
-	return spare[at % spare.length] ?? own;
+	return fallbackSamples[index % fallbackSamples.length] ?? own;
 }

@@ -10,18 +10,18 @@ export function fromResult(
 	securityHeaders: Record<string, string>,
 ): GatewayResponse {
 	const { statusCode, headers, cookies, body, isBase64Encoded } =
-		structured(result);
-	const own = Object.fromEntries(
+		toStructured(result);
+	const ownHeaders = Object.fromEntries(
 		Object.entries(headers ?? {}).map(([name, value]) => [
 			name.toLowerCase(),
 			String(value),
 		]),
 	);
-	const policy = own["content-security-policy"];
+	const policy = ownHeaders["content-security-policy"];
 	return {
 		status: statusCode ?? 200,
 		headers: {
-			...own,
+			...ownHeaders,
 			...securityHeaders,
 			...(policy && { "content-security-policy": policy }),
 			...(cookies && { "set-cookie": cookies }),
@@ -31,7 +31,7 @@ export function fromResult(
 }
 
 // Without a status code API Gateway uses whatever was returned as the JSON body of a 200.
-function structured(result: unknown): HttpResult {
+function toStructured(result: unknown): HttpResult {
 	if (typeof result === "object" && result !== null && "statusCode" in result) {
 		return result as HttpResult;
 	}

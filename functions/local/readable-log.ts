@@ -1,7 +1,7 @@
 const methods = ["debug", "info", "warn", "error"] as const;
 
 // Either identical on every line of one machine, or useful only in a system of many services.
-const leftOut =
+const hiddenFields =
 	/^(level|message|timestamp|service|cold_start|correlation_id|sampling_rate|function_.*|.*_trace_id|awsRequestId)$/;
 
 /**
@@ -10,29 +10,31 @@ const leftOut =
  * @returns a function that restores the console
  */
 export function makeLogReadable(): () => Promise<void> {
-	const before = methods.map((method) => [method, console[method]] as const);
-	for (const [method, print] of before) {
+	const originals = methods.map((method) => [method, console[method]] as const);
+	for (const [method, print] of originals) {
 		console[method] = (...values: unknown[]) => {
 			const [line] = values;
 			const text =
-				typeof line === "string" && values.length === 1 ? readable(line) : null;
+				typeof line === "string" && values.length === 1
+					? formatLine(line)
+					: null;
 			if (text === null) print.apply(console, values);
 			else print.call(console, text);
 		};
 	}
 	return async () => {
-		for (const [method, print] of before) console[method] = print;
+		for (const [method, print] of originals) console[method] = print;
 	};
 }
 
 /** Formats a log line as `07:31:02  warn   contact message waiting  attempts=2`; null if it is not one. */
-export function readable(line: string): string | null {
+export function formatLine(line: string): string | null {
 	const fields = parse(line);
 	if (fields === null) return null;
 	const time = new Date(String(fields.timestamp)).toTimeString().slice(0, 8);
 	const level = String(fields.level).toLowerCase().padEnd(5);
 	const rest = Object.entries(fields)
-		.filter(([name, value]) => !leftOut.test(name) && value !== undefined)
+		.filter(([name, value]) => !hiddenFields.test(name) && value !== undefined)
 		.map(([name, value]) => `${name}=${value}`);
 	return [time, level, fields.message, rest.join(" ")]
 		.filter(Boolean)

@@ -5,7 +5,7 @@ import { lambdaContext } from "./lambda-context.ts";
 import type { Functions, Handler } from "./load-functions.ts";
 
 const minuteMs = 60_000;
-const longestExitMs = 3_000;
+const maxExitMs = 3_000;
 // The timeout of the resend in infra/constructs/functions.ts. A refresh may take longer, but never reads it.
 const timeoutMs = 28_000;
 
@@ -27,7 +27,7 @@ export function startSchedules({
 		for (const timer of timers) clearInterval(timer);
 		await Promise.race([
 			Promise.all(running),
-			setTimeout(longestExitMs, undefined, { ref: false }),
+			setTimeout(maxExitMs, undefined, { ref: false }),
 		]);
 	};
 }

@@ -22,22 +22,28 @@ export function send(
 		type,
 		body.length,
 	);
-	const sent = encoding ? compress(body, encoding, etag) : body;
-	const all = {
+	const encodedBody = encoding ? compress(body, encoding, etag) : body;
+	const allHeaders = {
 		...headers,
-		...(headers.etag && { etag: encoding ? weak(etag) : etag }),
+		...(headers.etag && { etag: encoding ? toWeak(etag) : etag }),
 		...(encoding && {
 			"content-encoding": encoding,
 			vary: "accept-encoding",
 		}),
 	};
 	if (status === 200 && headers.etag && matchesEtag(request, etag)) {
-		response.writeHead(304, omit(all, ["content-type", "content-encoding"]));
+		response.writeHead(
+			304,
+			omit(allHeaders, ["content-type", "content-encoding"]),
+		);
 		response.end();
 		return;
 	}
-	response.writeHead(status, { ...all, "content-length": sent.length });
-	response.end(request.method === "HEAD" ? undefined : sent);
+	response.writeHead(status, {
+		...allHeaders,
+		"content-length": encodedBody.length,
+	});
+	response.end(request.method === "HEAD" ? undefined : encodedBody);
 }
 
 /** Returns a strong entity tag for a body. */
@@ -46,16 +52,16 @@ export function etagOf(body: Buffer): string {
 }
 
 function matchesEtag(request: IncomingMessage, etag: string): boolean {
-	const known = request.headers["if-none-match"];
-	if (!known || (request.method !== "GET" && request.method !== "HEAD")) {
+	const ifNoneMatch = request.headers["if-none-match"];
+	if (!ifNoneMatch || (request.method !== "GET" && request.method !== "HEAD")) {
 		return false;
 	}
-	return known
+	return ifNoneMatch
 		.split(",")
-		.some((tag) => tag.trim() === "*" || weak(tag.trim()) === weak(etag));
+		.some((tag) => tag.trim() === "*" || toWeak(tag.trim()) === toWeak(etag));
 }
 
-function weak(etag: string): string {
+function toWeak(etag: string): string {
 	return etag.startsWith("W/") ? etag : `W/${etag}`;
 }
 

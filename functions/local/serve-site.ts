@@ -19,18 +19,18 @@ export function serveSite(
 	securityHeaders: Record<string, string>,
 ): RequestHandler {
 	const edge = loadEdgeFunction();
-	const files = createSiteFiles(siteFolder);
+	const readSiteFile = createSiteFiles(siteFolder);
 
 	async function responseFor(
 		request: IncomingMessage,
 	): Promise<GatewayResponse> {
 		const { path, query } = splitUrl(request.url ?? "/");
 		if (request.method !== "GET" && request.method !== "HEAD") {
-			return plain(403, "This distribution accepts GET and HEAD only.");
+			return plainResponse(403, "This distribution accepts GET and HEAD only.");
 		}
 		if (path.startsWith("/assets/")) {
-			const asset = await files(path);
-			return asset ? fileResponse(200, asset) : plain(404, "Not found");
+			const asset = await readSiteFile(path);
+			return asset ? fileResponse(200, asset) : plainResponse(404, "Not found");
 		}
 		const edgeResponse = edge({
 			method: request.method,
@@ -42,10 +42,12 @@ export function serveSite(
 			const { statusCode, headers } = edgeResponse;
 			return { status: statusCode, headers, body: Buffer.alloc(0) };
 		}
-		const page = await files(edgeResponse.uri);
+		const page = await readSiteFile(edgeResponse.uri);
 		if (page) return fileResponse(200, page);
-		const missing = await files("/404.html");
-		return missing ? fileResponse(404, missing) : plain(404, "Not found");
+		const notFoundPage = await readSiteFile("/404.html");
+		return notFoundPage
+			? fileResponse(404, notFoundPage)
+			: plainResponse(404, "Not found");
 	}
 
 	function fileResponse(status: number, file: SiteFile): GatewayResponse {
@@ -61,7 +63,7 @@ export function serveSite(
 		};
 	}
 
-	function plain(status: number, text: string): GatewayResponse {
+	function plainResponse(status: number, text: string): GatewayResponse {
 		return {
 			status,
 			headers: { ...securityHeaders, "content-type": "text/plain" },
@@ -76,8 +78,8 @@ export function serveSite(
 
 /** Splits a request target into its path, exactly as sent, and its query. */
 export function splitUrl(url: string): { path: string; query: string } {
-	const at = url.indexOf("?");
-	return at < 0
+	const index = url.indexOf("?");
+	return index < 0
 		? { path: url, query: "" }
-		: { path: url.slice(0, at), query: url.slice(at + 1) };
+		: { path: url.slice(0, index), query: url.slice(index + 1) };
 }

@@ -16,12 +16,12 @@ export function createSiteFiles(folder: string) {
 		if (name === null) return null;
 		const path = resolve(root, `.${name}`);
 		if (!path.startsWith(root + sep)) return null;
-		const found = await stat(path).catch(() => null);
-		if (!found?.isFile()) return null;
+		const stats = await stat(path).catch(() => null);
+		if (!stats?.isFile()) return null;
 		const cached = cache.get(path);
-		if (cached?.changedAt === found.mtimeMs) return cached;
+		if (cached?.changedAt === stats.mtimeMs) return cached;
 		const body = await readFile(path);
-		const file = { name, body, etag: etagOf(body), changedAt: found.mtimeMs };
+		const file = { name, body, etag: etagOf(body), changedAt: stats.mtimeMs };
 		cache.set(path, file);
 		return file;
 	};

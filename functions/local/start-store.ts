@@ -9,7 +9,7 @@ import { serveSameOriginOnly } from "./same-origin-only.ts";
 import { takeLock } from "./store-lock.ts";
 import { createTables } from "./tables.ts";
 
-const longestExitMs = 3_000;
+const maxExitMs = 3_000;
 
 export type Store = { url: string; close(): Promise<void> };
 
@@ -66,8 +66,8 @@ async function open(server: Server): Promise<Store> {
 		url,
 		async close() {
 			// dynalite also throws if its database is closed while it is working.
-			const latest = Date.now() + longestExitMs;
-			while (running.size > 0 && Date.now() < latest) await setTimeout(10);
+			const deadline = Date.now() + maxExitMs;
+			while (running.size > 0 && Date.now() < deadline) await setTimeout(10);
 			await closeServer(server);
 		},
 	};

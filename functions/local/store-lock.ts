@@ -18,7 +18,9 @@ export async function takeLock(file: string) {
 	try {
 		write(file, { pid: process.pid }, "wx");
 	} catch {
-		throw new StartError(`Another start on this data is under way: ${file}`);
+		throw new StartError(
+			`Another process is already starting on this data: ${file}`,
+		);
 	}
 	return {
 		write: (url: string) => write(file, { pid: process.pid, url }, "w"),

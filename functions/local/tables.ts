@@ -12,7 +12,7 @@ export const tableNames = {
 	feeds: "local-feeds",
 } as const;
 
-// As infra/constructs/data.ts; tests/functions/local/tables.test.ts compares the two.
+// As infra/constructs/data.ts; tests/functions/local/store.test.ts compares the two.
 const definitions: CreateTableCommandInput[] = [
 	{
 		...table(tableNames.messages, "id", [

@@ -15,6 +15,9 @@ export const forwardedHeaders = [
 	"x-viewer-host",
 ];
 
+// Compared likewise.
+export const forwardedParameters = ["feed", "category"];
+
 // Forwarded by CloudFront's cache policy and by HTTP itself.
 const protocolHeaders = ["accept-encoding", "content-length", "if-none-match"];
 
@@ -28,7 +31,7 @@ export function toEvent(
 	originSecret: string,
 ): HttpEvent {
 	const { path, query } = splitUrl(request.url ?? "/");
-	const rawQueryString = feedOnly(query);
+	const rawQueryString = forwardedOnly(query);
 	const parameters = new URLSearchParams(rawQueryString);
 	const method = request.method ?? "GET";
 	const now = new Date();
@@ -50,7 +53,7 @@ export function toEvent(
 			"x-origin-verify": originSecret,
 		},
 		...(rawQueryString && {
-			queryStringParameters: joined(parameters),
+			queryStringParameters: joinValues(parameters),
 		}),
 		requestContext: {
 			accountId: "000000000000",
@@ -75,11 +78,10 @@ export function toEvent(
 	};
 }
 
-// The only query parameter that CloudFront forwards.
-function feedOnly(query: string): string {
+function forwardedOnly(query: string): string {
 	return query
 		.split("&")
-		.filter((pair) => pair === "feed" || pair.startsWith("feed="))
+		.filter((pair) => forwardedParameters.includes(pair.split("=")[0] ?? ""))
 		.join("&");
 }
 
@@ -92,7 +94,7 @@ function pick(request: IncomingMessage, names: string[]) {
 	);
 }
 
-function joined(parameters: URLSearchParams): Record<string, string> {
+function joinValues(parameters: URLSearchParams): Record<string, string> {
 	return Object.fromEntries(
 		[...new Set(parameters.keys())].map((name) => [
 			name,

@@ -13,7 +13,7 @@ export function originSecrets(): string[] {
 	if (text === "") return [];
 	const secrets = text.split(",").map((secret) => secret.trim());
 	if (secrets.includes("")) {
-		throw new Error("ORIGIN_SECRET holds an empty secret");
+		throw new Error("ORIGIN_SECRET contains an empty secret");
 	}
 	return secrets;
 }

@@ -11,7 +11,7 @@ export function defaultProvider() {
 			AWS_SESSION_TOKEN: sessionToken,
 		} = process.env;
 		if (!accessKeyId || !secretAccessKey) {
-			throw new Error("AWS_ACCESS_KEY_ID and its secret are not set");
+			throw new Error("AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is not set");
 		}
 		return {
 			accessKeyId,

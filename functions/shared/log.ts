@@ -32,7 +32,7 @@ export const log = {
  * Adds the ids of an invocation to all lines that follow: Lambda's own, and the gateway's, which
  * is the requestId in the access log.
  */
-export function nameRequest(
+export function setRequestIds(
 	context: Context | undefined,
 	gatewayId: string | undefined,
 ): void {
@@ -66,6 +66,6 @@ const logger = once(
 
 const levels = ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"] as const;
 
-function levelFrom(text: string | undefined): (typeof levels)[number] {
-	return levels.find((level) => level === text?.toUpperCase()) ?? "INFO";
+function levelFrom(name: string | undefined): (typeof levels)[number] {
+	return levels.find((level) => level === name?.toUpperCase()) ?? "INFO";
 }

@@ -1,5 +1,5 @@
 import type { Context } from "aws-lambda";
-import { nameRequest } from "./log.ts";
+import { setRequestIds } from "./log.ts";
 import { publishMetrics } from "./metrics.ts";
 
 /**
@@ -10,7 +10,7 @@ export function observe<Event, Result>(
 	run: (event: Event, context?: Context) => Promise<Result>,
 ) {
 	return async (event: Event, context?: Context): Promise<Result> => {
-		nameRequest(context, gatewayIdOf(event));
+		setRequestIds(context, gatewayIdOf(event));
 		try {
 			return await run(event, context);
 		} finally {

@@ -29,7 +29,7 @@ function loadLocalSettings(variable: string): void {
 	const settings = join(folder, "functions.env");
 	if (!existsSync(settings)) {
 		throw new Error(
-			`No local site is running (npm start), and ${variable} names no table on AWS.`,
+			`No local site is running (start it with npm start), and ${variable} does not name a table on AWS.`,
 		);
 	}
 	process.loadEnvFile(settings);

@@ -21,7 +21,7 @@ const templateSchema = z.looseObject({
 export function boundTemplate(template: unknown, owner: Owner) {
 	const { Resources, ...rest } = templateSchema.parse(template);
 	const { CloudFormationExecutionRole, DeploymentActionRole } = Resources;
-	const bound = <T extends { Properties: object }>(role: T) => ({
+	const withBoundary = <T extends { Properties: object }>(role: T) => ({
 		...role,
 		Properties: {
 			...role.Properties,
@@ -40,8 +40,8 @@ export function boundTemplate(template: unknown, owner: Owner) {
 					PolicyDocument: boundaryDocument(owner),
 				},
 			},
-			CloudFormationExecutionRole: bound(CloudFormationExecutionRole),
-			DeploymentActionRole: bound(DeploymentActionRole),
+			CloudFormationExecutionRole: withBoundary(CloudFormationExecutionRole),
+			DeploymentActionRole: withBoundary(DeploymentActionRole),
 		},
 	};
 }

@@ -36,10 +36,10 @@ try {
 }
 
 function cdk(...args: string[]) {
-	const isShown = args.includes("--show-template");
+	const showsTemplate = args.includes("--show-template");
 	return spawnSync("npx", ["cdk", ...args], {
 		encoding: "utf8",
-		stdio: isShown ? "pipe" : "inherit",
+		stdio: showsTemplate ? "pipe" : "inherit",
 		maxBuffer: 16 * 1_024 * 1_024,
 		env: { ...process.env, STAGE: stage },
 	});

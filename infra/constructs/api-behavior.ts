@@ -29,11 +29,11 @@ export type ApiBehaviorProps = {
 	 * Whether the functions must be told which host name the visitor requested: without a domain they cannot
 	 * know it.
 	 */
-	readonly tellsHost: boolean;
+	readonly forwardsHost: boolean;
 };
 
 /**
- * The headers that reach the functions; cookies do not, nor any query parameter but `feed` and `category`.
+ * The headers that reach the functions; cookies do not.
  * CloudFront allows at most ten. This is a list because "all but Host" leaves out the headers that CloudFront
  * itself adds, and without CloudFront-Viewer-Address the rate limit would see a single visitor only.
  */
@@ -49,6 +49,9 @@ export const forwardedHeaders: readonly string[] = [
 	// cannot set it.
 	"X-Viewer-Host",
 ];
+
+/** The query parameters that reach the functions, each combination cached separately. */
+export const forwardedParameters: readonly string[] = ["feed", "category"];
 
 /**
  * Returns how CloudFront calls the HTTP API: news is cached for as long as its Cache-Control says, nothing else
@@ -74,8 +77,7 @@ export function apiBehavior(
 			comment:
 				"Follows the API's Cache-Control, one entry per feed and category",
 			queryStringBehavior: CacheQueryStringBehavior.allowList(
-				"feed",
-				"category",
+				...forwardedParameters,
 			),
 			minTtl: Duration.seconds(0),
 			defaultTtl: Duration.seconds(0),
@@ -89,7 +91,7 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
-		...(props.tellsHost && { functionAssociations: [forwardHost(scope)] }),
+		...(props.forwardsHost && { functionAssociations: [forwardHost(scope)] }),
 		responseHeadersPolicy: props.headers,
 		compress: true,
 	};

@@ -67,7 +67,7 @@ export class Data extends Construct {
 		id: string,
 		keyName: string,
 		recoveryPeriodInDays: number,
-		more: Partial<TablePropsV2> = {},
+		options: Partial<TablePropsV2> = {},
 	): TableV2 {
 		return new TableV2(this, id, {
 			partitionKey: { name: keyName, type: AttributeType.STRING },
@@ -83,7 +83,7 @@ export class Data extends Construct {
 			removalPolicy: this.#isProtected
 				? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
 				: RemovalPolicy.DESTROY,
-			...more,
+			...options,
 		});
 	}
 }

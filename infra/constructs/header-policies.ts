@@ -51,17 +51,17 @@ export class HeaderPolicies extends Construct {
 		overridesCsp: boolean,
 	): ResponseHeadersPolicy {
 		return new ResponseHeadersPolicy(this, id, {
-			securityHeadersBehavior: ownSettings(headers, overridesCsp),
+			securityHeadersBehavior: dedicatedSettings(headers, overridesCsp),
 			customHeadersBehavior: {
 				customHeaders: Object.entries(headers)
-					.filter(([header]) => !namesWithOwnSetting.has(header))
+					.filter(([header]) => !namesWithDedicatedSetting.has(header))
 					.map(([header, value]) => ({ header, value, override: true })),
 			},
 		});
 	}
 }
 
-const namesWithOwnSetting = new Set([
+const namesWithDedicatedSetting = new Set([
 	"content-security-policy",
 	"strict-transport-security",
 	"x-content-type-options",
@@ -69,13 +69,14 @@ const namesWithOwnSetting = new Set([
 	"referrer-policy",
 ]);
 
-function ownSettings(
+function dedicatedSettings(
 	headers: Record<string, string>,
 	overridesCsp: boolean,
 ): ResponseSecurityHeadersBehavior {
 	const value = (name: string) => {
 		const text = headers[name];
-		if (text === undefined) throw new Error(`securityHeaders() lacks ${name}`);
+		if (text === undefined)
+			throw new Error(`securityHeaders() does not return ${name}`);
 		return text;
 	};
 	const maxAge = /max-age=(\d+)/.exec(value("strict-transport-security"))?.[1];

@@ -68,7 +68,7 @@ export class Mail extends Construct {
 			destination: EventDestination.snsTopic(props.events),
 			events: [...returnedMailEvents],
 		});
-		if (!props.usesExistingIdentity) this.makeIdentity(props);
+		if (!props.usesExistingIdentity) this.addIdentity(props);
 		this.addDmarcRecord(props);
 		// SES checks the most specific verified identity, and in its sandbox the recipient's as well.
 		this.identityNames = [
@@ -83,7 +83,7 @@ export class Mail extends Construct {
 		];
 	}
 
-	private makeIdentity({ zone, from }: MailProps): void {
+	private addIdentity({ zone, from }: MailProps): void {
 		new EmailIdentity(this, "Identity", {
 			identity: zone ? Identity.publicHostedZone(zone) : Identity.email(from),
 			configurationSet: this.configurationSet,

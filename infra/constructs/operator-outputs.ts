@@ -47,7 +47,7 @@ export class OperatorOutputs extends Construct {
 			api.logGroup.logGroupName,
 			"Log group of the API's requests",
 		);
-		for (const each of [
+		for (const fn of [
 			contact,
 			contactResend,
 			contactBounced,
@@ -55,9 +55,9 @@ export class OperatorOutputs extends Construct {
 			feedsRefresh,
 		]) {
 			output(
-				`${each.node.id}Log`,
-				each.logGroup.logGroupName,
-				`Log group of ${each.node.id}`,
+				`${fn.node.id}Log`,
+				fn.logGroup.logGroupName,
+				`Log group of ${fn.node.id}`,
 			);
 		}
 		const tables = data.tables.map(({ tableName }) => tableName).join(", ");

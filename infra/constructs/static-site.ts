@@ -63,7 +63,7 @@ export class StaticSite extends Construct {
 			previousHashes: props.previousHashes,
 			isHiddenFromSearch: props.isHiddenFromSearch,
 		});
-		const cached = {
+		const cachedBehavior = {
 			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 			allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
 			// No query string, header or cookie in the cache key, so nobody can fill the cache with duplicates.
@@ -73,7 +73,7 @@ export class StaticSite extends Construct {
 		} satisfies Partial<BehaviorOptions>;
 		this.distribution = new Distribution(this, "Distribution", {
 			defaultBehavior: {
-				...cached,
+				...cachedBehavior,
 				origin: S3BucketOrigin.withOriginAccessControl(this.buckets.pages),
 				functionAssociations: [
 					{
@@ -85,7 +85,7 @@ export class StaticSite extends Construct {
 			additionalBehaviors: {
 				// Never rewritten: a missing chunk must not return a page.
 				"/assets/*": {
-					...cached,
+					...cachedBehavior,
 					origin: S3BucketOrigin.withOriginAccessControl(this.buckets.assets, {
 						originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
 					}),
@@ -94,7 +94,7 @@ export class StaticSite extends Construct {
 					hostName: props.apiHostName,
 					originSecret: props.originSecret,
 					headers: headers.api,
-					tellsHost: !props.domain,
+					forwardsHost: !props.domain,
 				}),
 			},
 			defaultRootObject: "index.html",

@@ -7,9 +7,9 @@ export type Limit = {
 	readonly value: number;
 	readonly unit: string;
 	/** How much of it the busiest moment of a month needs. */
-	readonly need: (usage: Usage, dollars: number) => number;
+	readonly peakUse: (usage: Usage, dollars: number) => number;
 	/** How to raise it, and where. */
-	readonly raise: string;
+	readonly howToRaise: string;
 };
 
 const peakPerSecond = (perMonth: number) =>
@@ -26,16 +26,16 @@ export function limitsOf(stage: StageConfig): Limit[] {
 						name: "the stage's budget, which only warns",
 						value: budgetUsd,
 						unit: "dollars",
-						need: (_: Usage, dollars: number) => dollars,
-						raise: "`budgetUsd` in infra/config.ts",
+						peakUse: (_: Usage, dollars: number) => dollars,
+						howToRaise: "`budgetUsd` in infra/config.ts",
 					},
 				]),
 		{
 			name: "SES mails per day in the sandbox",
 			value: 200,
 			unit: "mails",
-			need: ({ messages }) => (messages / 30) * assumptions.peakFactor,
-			raise:
+			peakUse: ({ messages }) => (messages / 30) * assumptions.peakFactor,
+			howToRaise:
 				'ask SES for production access, then Service Quotas, SES, "Sending quota"',
 		},
 		{
@@ -43,37 +43,39 @@ export function limitsOf(stage: StageConfig): Limit[] {
 			value: 10,
 			unit: "runs",
 			// Requests for feeds and messages run for a third of a second at most, refreshes for two.
-			need: ({ feedCalls, messages }) =>
+			peakUse: ({ feedCalls, messages }) =>
 				peakPerSecond(feedCalls + messages) * 0.3 + 2,
-			raise: 'Service Quotas, Lambda, "Concurrent executions"',
+			howToRaise: 'Service Quotas, Lambda, "Concurrent executions"',
 		},
 		{
 			name: "the stage's throttle of the contact form",
 			value: throttle.contact.requestsPerSecond,
 			unit: "requests a second",
-			need: ({ messages }) => peakPerSecond(messages),
-			raise: "`throttle` in infra/config.ts, and `reservedConcurrency` with it",
+			peakUse: ({ messages }) => peakPerSecond(messages),
+			howToRaise:
+				"`throttle` in infra/config.ts, and `reservedConcurrency` with it",
 		},
 		{
 			name: "the stage's throttle of the news",
 			value: throttle.feeds.requestsPerSecond,
 			unit: "requests a second",
-			need: ({ feedCalls }) => peakPerSecond(feedCalls),
-			raise: "`throttle` in infra/config.ts, and `reservedConcurrency` with it",
+			peakUse: ({ feedCalls }) => peakPerSecond(feedCalls),
+			howToRaise:
+				"`throttle` in infra/config.ts, and `reservedConcurrency` with it",
 		},
 		{
 			name: "CloudFront, requests per second per distribution",
 			value: 250_000,
 			unit: "requests a second",
-			need: ({ requests }) => peakPerSecond(requests),
-			raise: 'Service Quotas, CloudFront, "Request rate per distribution"',
+			peakUse: ({ requests }) => peakPerSecond(requests),
+			howToRaise: 'Service Quotas, CloudFront, "Request rate per distribution"',
 		},
 		{
 			name: "CloudFront, Gbit/s per distribution",
 			value: 150,
 			unit: "gigabits a second",
-			need: ({ transferGb }) => peakPerSecond(transferGb) * 8,
-			raise:
+			peakUse: ({ transferGb }) => peakPerSecond(transferGb) * 8,
+			howToRaise:
 				'Service Quotas, CloudFront, "Data transfer rate per distribution"',
 		},
 	];

@@ -5,7 +5,7 @@ import {
 	type RegionPrices,
 	type Tiers,
 } from "./prices.ts";
-import { standing, type Usage } from "./usage.ts";
+import { baseline, type Usage } from "./usage.ts";
 
 /** Dollars per month, by line of the bill. */
 export type Bill = Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export function billOf(
 	region: RegionPrices,
 	free: FreeTiers = freeTiers,
 ): Bill {
-	const above = (quantity: number, freeQuantity: number) =>
+	const chargeable = (quantity: number, freeQuantity: number) =>
 		Math.max(0, quantity - freeQuantity);
 	const million = 1_000_000;
 	return {
@@ -29,29 +29,29 @@ export function billOf(
 			region.cloudFrontPerGb,
 		),
 		"CloudFront, requests":
-			(above(usage.requests, free.cloudFrontRequests) / 10_000) *
+			(chargeable(usage.requests, free.cloudFrontRequests) / 10_000) *
 			region.cloudFrontPer10kHttpsRequests,
 		"CloudFront, edge function":
-			(above(usage.edgeRuns, free.cloudFrontFunctionRuns) / million) *
+			(chargeable(usage.edgeRuns, free.cloudFrontFunctionRuns) / million) *
 			everywhere.cloudFrontFunctionsPerMillion,
 		"S3, reads by CloudFront": (usage.originGets / 1_000) * region.s3Per1kGets,
 		"HTTP API":
 			((usage.feedCalls + usage.messages) / million) * region.httpApiPerMillion,
 		Lambda:
-			(above(usage.functionRuns, free.lambdaRuns) / million) *
+			(chargeable(usage.functionRuns, free.lambdaRuns) / million) *
 				everywhere.lambdaPerMillion +
-			above(usage.gbSeconds, free.lambdaGbSeconds) *
+			chargeable(usage.gbSeconds, free.lambdaGbSeconds) *
 				everywhere.lambdaPerGbSecond,
 		DynamoDB:
 			(usage.tableWrites / million) * region.dynamoPerMillionWrites +
 			(usage.tableReads / million) * region.dynamoPerMillionReads,
 		"SES, mails": (usage.messages / 1_000) * everywhere.sesPer1kMails,
 		"Secrets, alarms, metrics, logs":
-			standing.secrets * everywhere.secretPerMonth +
-			above(standing.alarmMetrics, free.alarmMetrics) *
+			baseline.secrets * everywhere.secretPerMonth +
+			chargeable(baseline.alarmMetrics, free.alarmMetrics) *
 				everywhere.alarmMetricPerMonth +
-			above(standing.metrics, free.metrics) * everywhere.metricPerMonth +
-			above(usage.logsGb, free.logsGb) * region.logsPerGb,
+			chargeable(baseline.metrics, free.metrics) * everywhere.metricPerMonth +
+			chargeable(usage.logsGb, free.logsGb) * region.logsPerGb,
 	};
 }
 

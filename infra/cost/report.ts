@@ -9,10 +9,12 @@ import {
 	type RegionPrices,
 	regions,
 } from "./prices.ts";
-import { assumptions as a, standing, type Usage, usageOf } from "./usage.ts";
+import { assumptions as a, baseline, type Usage, usageOf } from "./usage.ts";
 
 /** Page views a month. */
-export const steps: readonly number[] = [10_000, 1_000_000, 100_000_000];
+export const pageViewSteps: readonly number[] = [
+	10_000, 1_000_000, 100_000_000,
+];
 
 /** Returns what a stage costs and what runs out first, as Markdown. */
 export function costReport(stage: StageConfig): string {
@@ -22,46 +24,48 @@ export function costReport(stage: StageConfig): string {
 			`No prices for ${stage.region} in infra/cost/prices.ts, only for ${Object.keys(regions).join(", ")}`,
 		);
 	}
-	const usages = steps.map(usageOf);
+	const usages = pageViewSteps.map(usageOf);
 	const bills = usages.map((usage) => billOf(usage, region));
 	const totals = bills.map(totalOf);
 	const names = Object.keys(bills[0] ?? {});
-	const limits = limitsOf(stage).map(({ name, need, raise, value }) => ({
-		name,
-		raise,
-		value,
-		shares: usages.map((usage, i) => need(usage, totals[i] ?? 0) / value),
-	}));
+	const limits = limitsOf(stage).map(
+		({ name, peakUse, howToRaise, value }) => ({
+			name,
+			howToRaise,
+			value,
+			shares: usages.map((usage, i) => peakUse(usage, totals[i] ?? 0) / value),
+		}),
+	);
 	return [
 		`US dollars a month in ${stage.region}, at list prices. They were compared with public pages in ${comparedOn}, as far as such pages were found (infra/cost/prices.ts); check them before you rely on them.`,
-		...notConfirmed(region),
+		...unconfirmedNote(region),
 		"",
-		row("", ...steps.map((views) => `${count(views)} page views`)),
-		row("---", ...steps.map(() => "---:")),
+		row("", ...pageViewSteps.map((views) => `${count(views)} page views`)),
+		row("---", ...pageViewSteps.map(() => "---:")),
 		...names.map((name) =>
 			row(name, ...bills.map((bill) => money(bill[name] ?? 0))),
 		),
 		row("**Total**", ...totals.map((total) => `**${money(total)}**`)),
 		"",
-		`A stage that nobody visits, such as dev or a preview, in an account whose free tiers are used up: ${money(quietStage(region))}.`,
-		`A copy of the messages in another region (\`standbyRegion\`): ${steps.map((views, i) => `${money(copyOf(usages[i], region))} at ${count(views)} page views`).join(", ")}, plus cents for storage.`,
-		...flatRates(region),
+		`A stage that nobody visits, such as dev or a preview, in an account whose free tiers are used up: ${money(idleStageCost(region))}.`,
+		`A copy of the messages in another region (\`standbyRegion\`): ${pageViewSteps.map((views, i) => `${money(replicationCost(usages[i], region))} at ${count(views)} page views`).join(", ")}, plus cents for storage.`,
+		...flatRateTable(region),
 		"",
-		...assumed(),
+		...describeAssumptions(),
 		"",
 		"What runs out first: what the busiest moment needs, as a share of the limit.",
 		"",
-		row("limit", "value", ...steps.map(count), "raise it by"),
-		row("---", "---:", ...steps.map(() => "---:"), "---"),
-		...limits.map(({ name, raise, shares, value }) =>
-			row(name, count(value), ...shares.map(percent), raise),
+		row("limit", "value", ...pageViewSteps.map(count), "raise it by"),
+		row("---", "---:", ...pageViewSteps.map(() => "---:"), "---"),
+		...limits.map(({ name, howToRaise, shares, value }) =>
+			row(name, count(value), ...shares.map(percent), howToRaise),
 		),
 		"",
-		...steps.map((views, i) => `- ${verdict(views, limits, i)}`),
+		...pageViewSteps.map((views, i) => `- ${verdict(views, limits, i)}`),
 	].join("\n");
 }
 
-function notConfirmed({ notConfirmed }: RegionPrices): string[] {
+function unconfirmedNote({ notConfirmed }: RegionPrices): string[] {
 	if (notConfirmed.length === 0) return [];
 	return [
 		`Not confirmed, because no page was found: ${notConfirmed.join(", ")}.`,
@@ -72,22 +76,25 @@ function notConfirmed({ notConfirmed }: RegionPrices): string[] {
  * Returns the dollars a month of a stage without visitors, in an account that has used up its free
  * tiers.
  */
-export function quietStage(region: RegionPrices): number {
-	const nothing = Object.fromEntries(
+export function idleStageCost(region: RegionPrices): number {
+	const noFreeTiers = Object.fromEntries(
 		Object.keys(free).map((name) => [name, 0]),
 	) as Record<keyof typeof free, number>;
-	return totalOf(billOf(usageOf(0), region, nothing));
+	return totalOf(billOf(usageOf(0), region, noFreeTiers));
 }
 
 // A replicated write costs what the write itself costs.
-function copyOf(usage: Usage | undefined, region: RegionPrices): number {
+function replicationCost(
+	usage: Usage | undefined,
+	region: RegionPrices,
+): number {
 	return (
 		((usage?.messageWrites ?? 0) / 1_000_000) * region.dynamoPerMillionWrites
 	);
 }
 
 /** Compares CloudFront's plans with pay-as-you-go for the same number of requests. */
-function flatRates(region: RegionPrices): string[] {
+function flatRateTable(region: RegionPrices): string[] {
 	return [
 		"",
 		"CloudFront's flat-rate plans, firewall included, compared with pay-as-you-go for the same number of requests, and the page views from which the plan is cheaper:",
@@ -105,7 +112,7 @@ function flatRates(region: RegionPrices): string[] {
 		row("---", "---:", "---:", "---:", "---:", "---:", "---:", "---:"),
 		...flatRatePlans.map(({ name, price, requests }) => {
 			const views = viewsOf(requests);
-			const even = (hasFirewall: boolean) => {
+			const describeBreakEven = (hasFirewall: boolean) => {
 				const from = breakEven(price, region, hasFirewall);
 				return from > views ? "beyond the plan" : count(from);
 			};
@@ -116,8 +123,8 @@ function flatRates(region: RegionPrices): string[] {
 				count(views),
 				money(cloudFrontOf(views, region, false)),
 				money(cloudFrontOf(views, region, true)),
-				even(false),
-				even(true),
+				describeBreakEven(false),
+				describeBreakEven(true),
 			);
 		}),
 	];
@@ -172,20 +179,20 @@ function verdict(
 	const [nearest, ...others] = [...limits].sort(
 		(a, b) => shareOf(b) - shareOf(a),
 	);
-	const at = `At ${count(views)} page views`;
-	if (!nearest) return `${at} nothing runs out.`;
+	const start = `At ${count(views)} page views`;
+	if (!nearest) return `${start} nothing runs out.`;
 	if (shareOf(nearest) <= 1) {
-		return `${at} nothing runs out; closest to its limit: ${nearest.name} (${percent(shareOf(nearest))}).`;
+		return `${start} nothing runs out; closest to its limit: ${nearest.name} (${percent(shareOf(nearest))}).`;
 	}
-	const next = others.filter((each) => shareOf(each) > 1);
-	return `${at} these run out, in this order: ${[nearest, ...next].map(({ name }) => name).join("; ")}.`;
+	const alsoExceeded = others.filter((limit) => shareOf(limit) > 1);
+	return `${start} these run out, in this order: ${[nearest, ...alsoExceeded].map(({ name }) => name).join("; ")}.`;
 }
 
-function assumed(): string[] {
+function describeAssumptions(): string[] {
 	return [
 		`Assumed: ${a.viewsPerVisit} page views per visit; the first transfers ${a.firstViewKb} kB in ${a.firstViewRequests} requests, each further one ${a.laterViewKb} kB in ${a.laterViewRequests};`,
 		`one request for the news per visit (${a.feedResponseKb} kB), which each of CloudFront's ${a.caches} caches stores for ${a.feedCachedSeconds} s, and pages for an hour;`,
-		`one contact message per ${count(a.viewsPerMessage)} page views; ${count(standing.resendRuns)} runs of ContactResend and ${count(standing.refreshRuns)} of FeedsRefresh, with or without visitors;`,
+		`one contact message per ${count(a.viewsPerMessage)} page views; ${count(baseline.resendRuns)} runs of ContactResend and ${count(baseline.refreshRuns)} of FeedsRefresh, with or without visitors;`,
 		`the busiest moment ${a.peakFactor} times the average. Free each month, and deducted: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
 		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarmMetrics} alarm metrics, ${free.metrics} metrics, ${free.logsGb} GB of logs.`,
 		"Not included: taxes, a domain's zone (50 cents), the firewall (7 dollars, plus 60 cents per million requests), storage (cents), free tiers of an account's first year.",

@@ -23,7 +23,7 @@ export const assumptions = {
 	feedCachedSeconds: freshMs / 1_000 / 2,
 	/** How long they cache a page, and how many different pages and files are requested at all. */
 	pageCachedSeconds: 3_600,
-	filesAskedFor: 80,
+	filesRequested: 80,
 	/** Size of a cached feed in the table. */
 	feedRecordKb: 8,
 	/** The busiest minute of a month relative to the average. */
@@ -33,7 +33,7 @@ export const assumptions = {
 export const secondsPerMonth = 730 * 3_600;
 
 /** What a stage uses in a month by itself, whether or not anybody visits. */
-export const standing = {
+export const baseline = {
 	resendRuns: secondsPerMonth / 60,
 	refreshRuns: secondsPerMonth / (freshMs / 1_000),
 	resendSeconds: 0.05,
@@ -86,10 +86,10 @@ export function usageOf(pageViews: number): Usage {
 	);
 	const originGets = Math.min(
 		pageRequests,
-		(a.caches * a.filesAskedFor * secondsPerMonth) / a.pageCachedSeconds,
+		(a.caches * a.filesRequested * secondsPerMonth) / a.pageCachedSeconds,
 	);
 	const messageWrites = messages * writesPerMessage;
-	const scheduledRuns = standing.resendRuns + standing.refreshRuns;
+	const scheduledRuns = baseline.resendRuns + baseline.refreshRuns;
 	const functionRuns = scheduledRuns + feedCalls + messages;
 	const sources = feedSources.length;
 	const recordReads = Math.ceil(a.feedRecordKb / 4);
@@ -107,19 +107,19 @@ export function usageOf(pageViews: number): Usage {
 		messages,
 		functionRuns,
 		gbSeconds:
-			standing.resendRuns * standing.resendSeconds +
-			standing.refreshRuns * standing.refreshSeconds +
+			baseline.resendRuns * baseline.resendSeconds +
+			baseline.refreshRuns * baseline.refreshSeconds +
 			feedCalls * feedSeconds +
 			messages * contactSeconds,
 		// Each refresh takes a lease and writes; each message is put, counted and marked, including the
 		// index.
 		tableWrites:
-			standing.refreshRuns * sources * 2 * a.feedRecordKb + messageWrites,
+			baseline.refreshRuns * sources * 2 * a.feedRecordKb + messageWrites,
 		messageWrites,
 		tableReads:
-			(standing.refreshRuns + feedCalls) * sources * recordReads +
+			(baseline.refreshRuns + feedCalls) * sources * recordReads +
 			// Three queries of an index that is usually empty.
-			standing.resendRuns * 1.5 +
+			baseline.resendRuns * 1.5 +
 			messages,
 		logsGb:
 			(functionRuns * logKbPerRun + (feedCalls + messages) * logKbPerRequest) /

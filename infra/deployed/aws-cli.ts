@@ -33,8 +33,8 @@ export function awsCli(region: string, ...args: string[]): unknown {
 		);
 	}
 	if (status !== 0) {
-		const line = stderr.split("\n").find((each) => each.trim() !== "");
-		throw new AwsCliError(line ?? `aws ${args.join(" ")} failed`);
+		const firstLine = stderr.split("\n").find((line) => line.trim() !== "");
+		throw new AwsCliError(firstLine ?? `aws ${args.join(" ")} failed`);
 	}
 	return stdout.trim() === "" ? undefined : JSON.parse(stdout);
 }

@@ -20,20 +20,23 @@ export function lookAtAccount(
 	stage: StageConfig,
 	account: string,
 	checksFirst: boolean,
-	say: (line: string) => void,
+	print: (line: string) => void,
 ): Omit<Account, "id"> {
 	const { name, region } = stage;
 	try {
-		const asked = accountOfCredentials(region);
-		if (asked !== account) {
-			say(
-				`Could not read what is deployed: this deploys to account ${account}, but the AWS CLI uses ${asked}. Set AWS_PROFILE instead of --profile`,
+		const cliAccount = accountOfCredentials(region);
+		if (cliAccount !== account) {
+			print(
+				`Could not read what is deployed: this deploys to account ${account}, but the AWS CLI uses ${cliAccount}. Set AWS_PROFILE instead of --profile`,
 			);
 			return { isFirstDeployment: false };
 		}
 		const stack = stackName(name);
 		const template = deployedTemplate(region, stack);
-		if (template && !wasNeverUp.has(stackStatus(region, stack) ?? "")) {
+		if (
+			template &&
+			!neverDeployedStates.has(stackStatus(region, stack) ?? "")
+		) {
 			return {
 				isFirstDeployment: false,
 				previousHashes: previousHashes(template),
@@ -41,17 +44,17 @@ export function lookAtAccount(
 		}
 	} catch (error) {
 		if (!(error instanceof AwsCliError)) throw error;
-		say(
+		print(
 			`Could not read what is deployed, so pages that are open now may need a reload: ${error.message}`,
 		);
 		return { isFirstDeployment: false };
 	}
-	if (checksFirst) preflight(stage, say);
+	if (checksFirst) preflight(stage, print);
 	return { isFirstDeployment: true };
 }
 
 /** States in which a failed first deployment leaves a stack: the CDK's CLI removes it and starts again. */
-const wasNeverUp: ReadonlySet<string> = new Set([
+const neverDeployedStates: ReadonlySet<string> = new Set([
 	"CREATE_FAILED",
 	"REVIEW_IN_PROGRESS",
 	"ROLLBACK_COMPLETE",

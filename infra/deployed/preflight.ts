@@ -7,18 +7,18 @@ type Check = {
 	/** What is checked, as the subject of "could not be checked". */
 	readonly name: string;
 	/** Returns what is wrong and how to fix it, or undefined. */
-	readonly problem: (stage: StageConfig) => string | undefined;
+	readonly findProblem: (stage: StageConfig) => string | undefined;
 };
 
 /** Lambda refuses a reservation that would leave fewer than this unreserved. */
-const leftUnreserved = 100;
+const minUnreserved = 100;
 /** Mails a day in SES's sandbox. */
 const sandboxQuota = 200;
 
 const checks: readonly Check[] = [
 	{
 		name: "Lambda's quota of concurrent executions",
-		problem({ region, reservedConcurrency }) {
+		findProblem({ region, reservedConcurrency }) {
 			if (!reservedConcurrency) return undefined;
 			const { AccountLimit } = z
 				.object({
@@ -29,15 +29,15 @@ const checks: readonly Check[] = [
 				})
 				.parse(awsCli(region, "lambda", "get-account-settings"));
 			const { contact, feeds } = reservedConcurrency;
-			const need = contact + feeds + leftUnreserved;
-			return AccountLimit.UnreservedConcurrentExecutions >= need
+			const needed = contact + feeds + minUnreserved;
+			return AccountLimit.UnreservedConcurrentExecutions >= needed
 				? undefined
-				: `reservedConcurrency needs ${need} concurrent executions in ${region}, but the account has only ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage`;
+				: `reservedConcurrency needs ${needed} concurrent executions in ${region}, but the account has only ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage`;
 		},
 	},
 	{
 		name: "SES's sandbox",
-		problem({ region, mail }) {
+		findProblem({ region, mail }) {
 			const { Max24HourSend } = z
 				.object({ Max24HourSend: z.number() })
 				.parse(awsCli(region, "ses", "get-send-quota"));
@@ -48,7 +48,7 @@ const checks: readonly Check[] = [
 	},
 	{
 		name: "the hosted zone",
-		problem({ domain, region }) {
+		findProblem({ domain, region }) {
 			if (!domain) return undefined;
 			const { HostedZone } = z
 				.object({ HostedZone: z.object({ Name: z.string() }) })
@@ -74,21 +74,21 @@ const checks: readonly Check[] = [
  */
 export function preflight(
 	stage: StageConfig,
-	say: (line: string) => void,
+	print: (line: string) => void,
 ): void {
 	if (!isBootstrapped(stage)) return;
 	for (const address of exampleAddresses(stage)) {
-		say(
+		print(
 			`The address ${address} is reserved for examples, so nobody will receive its mail: put your own into content/site.ts (email, operationsEmail)`,
 		);
 	}
-	const problems = checks.flatMap(({ name, problem }) => {
+	const problems = checks.flatMap(({ name, findProblem }) => {
 		try {
-			return problem(stage) ?? [];
+			return findProblem(stage) ?? [];
 		} catch (error) {
 			if (!(error instanceof AwsCliError)) throw error;
 			if (error.isMissing) return [`${name}: ${error.message}`];
-			say(`${name} could not be checked: ${error.message}`);
+			print(`${name} could not be checked: ${error.message}`);
 			return [];
 		}
 	});
@@ -108,8 +108,8 @@ export function preflight(
  */
 function exampleAddresses({ alarmAddress, mail }: StageConfig): string[] {
 	const addresses = [mail.from, mail.to, alarmAddress ?? ""];
-	return [...new Set(addresses)].filter((each) =>
-		/\.(example|invalid|test)$/.test(each),
+	return [...new Set(addresses)].filter((address) =>
+		/\.(example|invalid|test)$/.test(address),
 	);
 }
 

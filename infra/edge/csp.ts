@@ -3,11 +3,11 @@ import { site } from "#content/site.ts";
 import {
 	type InlineHashes,
 	inlineHashes,
-	joinedHashes,
+	mergeHashes,
 } from "./inline-hashes.ts";
 
 /** CloudFront rejects a longer header value in a response headers policy. */
-export const longestPolicy = 1_783;
+export const maxPolicyLength = 1_783;
 
 /**
  * Returns the Content-Security-Policy of a built site: everything from our own origin, plus the hash of each
@@ -23,13 +23,13 @@ export function contentSecurityPolicy(
 ): string {
 	const current = inlineHashes(siteFolder);
 	if (previous) {
-		const policy = policyOf(joinedHashes(current, previous));
-		if (policy.length <= longestPolicy) return policy;
+		const policy = policyOf(mergeHashes(current, previous));
+		if (policy.length <= maxPolicyLength) return policy;
 	}
 	const policy = policyOf(current);
-	if (policy.length > longestPolicy) {
+	if (policy.length > maxPolicyLength) {
 		throw new Error(
-			`The Content-Security-Policy has ${policy.length} characters, CloudFront takes ${longestPolicy}: move inline scripts and styles of ${siteFolder} into files`,
+			`The Content-Security-Policy is ${policy.length} characters long, but CloudFront accepts at most ${maxPolicyLength}: move inline scripts and styles of ${siteFolder} into files`,
 		);
 	}
 	return policy;

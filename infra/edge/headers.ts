@@ -1,6 +1,6 @@
 const twoYearsInSeconds = 63_072_000;
 
-const refusedFeatures = [
+const deniedFeatures = [
 	"accelerometer",
 	"browsing-topics",
 	"camera",
@@ -27,7 +27,7 @@ export function securityHeaders(
 		"x-content-type-options": "nosniff",
 		"x-frame-options": "DENY",
 		"referrer-policy": "strict-origin-when-cross-origin",
-		"permissions-policy": refusedFeatures
+		"permissions-policy": deniedFeatures
 			.map((feature) => `${feature}=()`)
 			.join(", "),
 		"cross-origin-opener-policy": "same-origin",

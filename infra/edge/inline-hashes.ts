@@ -25,10 +25,10 @@ export function inlineHashes(siteFolder: string): InlineHashes {
 }
 
 /** Merges both, with each hash once. */
-export function joinedHashes(a: InlineHashes, b: InlineHashes): InlineHashes {
-	const join = (name: keyof InlineHashes) =>
+export function mergeHashes(a: InlineHashes, b: InlineHashes): InlineHashes {
+	const merge = (name: keyof InlineHashes) =>
 		[...new Set([...a[name], ...b[name]])].sort();
-	return { scripts: join("scripts"), styles: join("styles") };
+	return { scripts: merge("scripts"), styles: merge("styles") };
 }
 
 function hashesOf(texts: string[]): string[] {

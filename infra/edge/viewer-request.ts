@@ -16,9 +16,9 @@ export const redirectPolicy =
  */
 export function viewerRequestCode(apex = ""): string {
 	const source = readFileSync(viewerRequestFile, "utf8");
-	const filled = fillIn(source, 'var apexHost = "";', apex);
+	const withApex = fillIn(source, 'var apexHost = "";', apex);
 	return fillIn(
-		filled,
+		withApex,
 		"var securityHeaders = {};",
 		securityHeaders(redirectPolicy),
 	);
@@ -27,7 +27,9 @@ export function viewerRequestCode(apex = ""): string {
 /** Replaces the value in a declaration of the source. */
 function fillIn(source: string, declaration: string, value: unknown): string {
 	if (!source.includes(declaration)) {
-		throw new Error(`${viewerRequestFile} lost its line ${declaration}`);
+		throw new Error(
+			`${viewerRequestFile} no longer has the line ${declaration}`,
+		);
 	}
 	const [left] = declaration.split("=");
 	return source.replace(

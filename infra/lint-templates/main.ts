@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { stageNames } from "#infra/config.ts";
 
 // npm run lint:templates: runs cfn-lint over the templates of every stage.
-const command = ["--non-zero-exit-code", "error"];
+const lintOptions = ["--non-zero-exit-code", "error"];
 // W3005: the CDK declares dependencies twice, by DependsOn and by reference.
-const ignored = ["--ignore-checks", "W3005"];
+const ignoredChecks = ["--ignore-checks", "W3005"];
 
 if (spawnSync("cfn-lint", ["--version"]).status !== 0) {
 	console.error(
@@ -21,11 +21,11 @@ if (spawnSync("cfn-lint", ["--version"]).status !== 0) {
 function lintStage(stage: string): number {
 	const output = mkdtempSync(join(tmpdir(), "templates-"));
 	const env = { ...process.env, STAGE: stage };
-	const options = { stdio: "inherit", env } as const;
+	const spawnOptions = { stdio: "inherit", env } as const;
 	const synth = spawnSync(
 		"npm",
 		["run", "synth", "--", "--output", output],
-		options,
+		spawnOptions,
 	);
 	if (synth.status !== 0) return 1;
 	const templates = readdirSync(output)
@@ -33,8 +33,8 @@ function lintStage(stage: string): number {
 		.map((name) => join(output, name));
 	const { status } = spawnSync(
 		"cfn-lint",
-		[...command, ...ignored, "--", ...templates],
-		options,
+		[...lintOptions, ...ignoredChecks, "--", ...templates],
+		spawnOptions,
 	);
 	rmSync(output, { recursive: true, force: true });
 	console.log(

@@ -26,7 +26,7 @@ export class OperatorDashboard extends Construct {
 	constructor(scope: Construct, id: string, props: OperatorDashboardProps) {
 		super(scope, id);
 		const { api, data, distribution, functions } = props;
-		const all = [
+		const allFunctions = [
 			functions.contact,
 			functions.contactResend,
 			functions.contactBounced,
@@ -57,33 +57,33 @@ export class OperatorDashboard extends Construct {
 		dashboard.addWidgets(
 			graph(
 				"Functions: runs",
-				all.map((each) => each.metricInvocations(sum)),
+				allFunctions.map((fn) => fn.metricInvocations(sum)),
 			),
 			graph(
 				"Functions: errors and throttled invocations",
-				all.flatMap((each) => [
-					each.metricErrors(sum),
-					each.metricThrottles(sum),
+				allFunctions.flatMap((fn) => [
+					fn.metricErrors(sum),
+					fn.metricThrottles(sum),
 				]),
 			),
 			graph("Tables: throttled writes", Object.values(throttledWrites(data))),
 		);
-		const figure = (service: "contact" | "feeds", name: MetricName) =>
+		const metric = (service: "contact" | "feeds", name: MetricName) =>
 			functionMetric(this, service, name, {
 				...sum,
-				...(isLevel.has(name) && { statistic: "Maximum" }),
+				...(levelMetrics.has(name) && { statistic: "Maximum" }),
 			});
 		dashboard.addWidgets(
 			graph(
 				"Contact: messages",
-				contactCounts.map((name) => figure("contact", name)),
+				contactCounts.map((name) => metric("contact", name)),
 			),
 			graph("Contact: age of the oldest waiting message, seconds", [
-				figure("contact", metricNames.oldestWaitingSeconds),
+				metric("contact", metricNames.oldestWaitingSeconds),
 			]),
 			graph(
 				"News: sources that failed, are stale, or have ended",
-				feedLevels.map((name) => figure("feeds", name)),
+				feedLevels.map((name) => metric("feeds", name)),
 			),
 		);
 	}
@@ -105,7 +105,7 @@ const feedLevels = [
 ];
 
 // Each run reports these as current levels, so adding them up would mislead.
-const isLevel = new Set<MetricName>([
+const levelMetrics = new Set<MetricName>([
 	metricNames.oldestWaitingSeconds,
 	...feedLevels,
 ]);

@@ -13,11 +13,11 @@ export function addMailAlarms(
 	topic: ITopic,
 	{ contactBounced, contactResend }: Functions,
 ): void {
-	const figure = (name: MetricName, statistic: string, period: Duration) =>
+	const metric = (name: MetricName, statistic: string, period: Duration) =>
 		functionMetric(scope, "contact", name, { statistic, period });
 
 	addAlarm(scope, "MessagesNotStored", topic, {
-		metric: figure(metricNames.messagesNotStored, "Sum", fiveMinutes),
+		metric: metric(metricNames.messagesNotStored, "Sum", fiveMinutes),
 		threshold: 1,
 		impact:
 			"Somebody wrote to us and was told that sending failed, and we do not have the message.",
@@ -25,7 +25,7 @@ export function addMailAlarms(
 			"Check the messages table: its status, and throttled or refused requests.",
 	});
 	addAlarm(scope, "MessagesWaiting", topic, {
-		metric: figure(metricNames.oldestWaitingSeconds, "Maximum", fiveMinutes),
+		metric: metric(metricNames.oldestWaitingSeconds, "Maximum", fiveMinutes),
 		// By then a message has been tried after about 1, 2, 4, 8 and 16 minutes.
 		threshold: Duration.minutes(30).toSeconds(),
 		impact:
@@ -34,7 +34,7 @@ export function addMailAlarms(
 			"Find the error's name in the log of ContactResend; usually SES is still in its sandbox or the sender is not verified.",
 	});
 	addAlarm(scope, "MessagesGivenUp", topic, {
-		metric: figure(metricNames.messagesGivenUp, "Sum", Duration.hours(1)),
+		metric: metric(metricNames.messagesGivenUp, "Sum", Duration.hours(1)),
 		threshold: 1,
 		impact:
 			"Somebody is waiting for a reply to a message that was never mailed.",
@@ -54,7 +54,7 @@ export function addMailAlarms(
 			"Enable the schedule of ContactResend again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
 	addAlarm(scope, "MessagesBounced", topic, {
-		metric: figure(metricNames.messagesBounced, "Sum", fiveMinutes),
+		metric: metric(metricNames.messagesBounced, "Sum", fiveMinutes),
 		threshold: 1,
 		impact:
 			"Somebody is waiting for a reply to a message that was mailed but never reached our mailbox.",

@@ -34,7 +34,7 @@ export const recordedFields: readonly string[] = [
 ];
 
 /** The queries that operators need first, by their name in Logs Insights. */
-export const savedQuestions: Readonly<Record<string, string>> = {
+export const savedQueries: Readonly<Record<string, string>> = {
 	"Missing pages":
 		'filter `sc-status` = "404" | stats count(*) as times by `cs-uri-stem` | sort times desc | limit 50',
 	"Errors by minute":
@@ -77,7 +77,7 @@ export class PageLog extends Construct {
 			recordFields: [...recordedFields],
 		});
 		delivery.addResourceDependency(source);
-		for (const [title, queryString] of Object.entries(savedQuestions)) {
+		for (const [title, queryString] of Object.entries(savedQueries)) {
 			new CfnQueryDefinition(this, title.replaceAll(" ", ""), {
 				name: `${name}/${title}`,
 				queryString: `fields @timestamp | ${queryString}`,

@@ -14,7 +14,7 @@ try {
 		region,
 		stack: stackName(name),
 		pollMs: 2_000,
-		say: console.log,
+		print: console.log,
 	});
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

@@ -20,7 +20,7 @@ export type PublicationStep = {
 };
 
 // The types among ours that Python 3.13 guesses from a file name.
-const guessed = [
+const guessedExtensions = [
 	".avif",
 	".css",
 	".ico",
@@ -40,28 +40,28 @@ export const publicationSteps: readonly PublicationStep[] = [
 		id: "Assets",
 		group: "assets",
 		exclude: ["*"],
-		include: guessed.map((extension) => `assets/*${extension}`),
+		include: guessedExtensions.map((extension) => `assets/*${extension}`),
 		cacheControl: cacheRules.assets,
 	},
-	typed("Fonts", "assets", ".woff2", "assets/*"),
+	typedStep("Fonts", "assets", ".woff2", "assets/*"),
 	{
 		id: "Files",
 		group: "files",
 		exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
 		cacheControl: cacheRules.files,
 	},
-	typed("Texts", "files", ".txt"),
-	typed("Outlines", "files", ".opml"),
-	typed("Feeds", "files", ".atom"),
-	typed("Pages", "pages", ".html"),
+	typedStep("Texts", "files", ".txt"),
+	typedStep("Outlines", "files", ".opml"),
+	typedStep("Feeds", "files", ".atom"),
+	typedStep("Pages", "pages", ".html"),
 ];
 
 /** Returns a step for all files with one extension, with the content type that the local gateway sends too. */
-function typed(
+function typedStep(
 	id: string,
 	group: PublicationStep["group"],
 	extension: string,
-	where = "*",
+	prefix = "*",
 ): PublicationStep {
 	const contentType = contentTypes[extension];
 	if (!contentType) throw new Error(`No content type for ${extension}`);
@@ -69,7 +69,7 @@ function typed(
 		id,
 		group,
 		exclude: ["*"],
-		include: [`${where}${extension}`],
+		include: [`${prefix}${extension}`],
 		contentType,
 		cacheControl: cacheRules[group],
 	};

@@ -9,7 +9,7 @@ export type PublishOptions = {
 	readonly stack: string;
 	/** Milliseconds between two checks of the stack. */
 	readonly pollMs: number;
-	readonly say: (line: string) => void;
+	readonly print: (line: string) => void;
 };
 
 const stacksSchema = z.object({
@@ -40,8 +40,8 @@ type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
  * @throws an Error of one line if there is no such stack, or CloudFormation rolls back
  */
 export async function publishAgain(options: PublishOptions): Promise<void> {
-	const { pollMs, region, say, stack } = options;
-	const before = describe(region, stack);
+	const { pollMs, print, region, stack } = options;
+	const before = describeStack(region, stack);
 	const { Parameters } = before;
 	if (!Parameters.some(({ ParameterKey }) => ParameterKey === runParameter)) {
 		throw new Error(
@@ -66,25 +66,25 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 				: `ParameterKey=${ParameterKey},UsePreviousValue=true`,
 		),
 	);
-	say(`${stack}: publishing hashed files, then root files, then pages`);
-	let last = describe(region, stack);
-	while (!isOver(last, before, run)) {
+	print(`${stack}: publishing hashed files, then root files, then pages`);
+	let current = describeStack(region, stack);
+	while (!isOver(current, before, run)) {
 		await setTimeout(pollMs);
-		last = describe(region, stack);
+		current = describeStack(region, stack);
 	}
-	if (last.StackStatus !== "UPDATE_COMPLETE") {
+	if (current.StackStatus !== "UPDATE_COMPLETE") {
 		throw new Error(
-			`${stack}: ${last.StackStatus}, ${last.StackStatusReason ?? "see its events"}`,
+			`${stack}: ${current.StackStatus}, ${current.StackStatusReason ?? "see its events"}`,
 		);
 	}
-	say(
+	print(
 		`${stack}: everything is published again, and the pages in the CDN are invalidated`,
 	);
 }
 
 /** Whether CloudFormation has finished the run, rolled it back, or given up on it. */
-function isOver(now: Stack, before: Stack, run: string): boolean {
-	const { LastUpdatedTime, Parameters, StackStatus } = now;
+function isOver(current: Stack, before: Stack, run: string): boolean {
+	const { LastUpdatedTime, Parameters, StackStatus } = current;
 	if (StackStatus.endsWith("_IN_PROGRESS")) return false;
 	if (Parameters.some(({ ParameterValue }) => ParameterValue === run)) {
 		return true;
@@ -94,7 +94,7 @@ function isOver(now: Stack, before: Stack, run: string): boolean {
 	return hasBegun && /ROLLBACK|FAILED/.test(StackStatus);
 }
 
-function describe(region: string, stack: string): Stack {
+function describeStack(region: string, stack: string): Stack {
 	const described = awsCli(
 		region,
 		"cloudformation",

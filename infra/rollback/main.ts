@@ -20,10 +20,10 @@ try {
 		ref,
 		stage,
 		region: stageConfig(stage).region,
-		deployed: deployedTemplate,
+		readDeployed: deployedTemplate,
 		isDryRun: values["dry-run"],
 		root: fileURLToPath(new URL("../..", import.meta.url)),
-		say: console.log,
+		print: console.log,
 	});
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

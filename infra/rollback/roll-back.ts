@@ -25,8 +25,11 @@ export type RollbackOptions = {
 	/** The stage's region, according to this checkout's settings. */
 	readonly region: string;
 	/** Reads the template that a stack runs on now; returns undefined if there is no such stack. */
-	readonly deployed: (region: string, stack: string) => Template | undefined;
-	readonly say: (line: string) => void;
+	readonly readDeployed: (
+		region: string,
+		stack: string,
+	) => Template | undefined;
+	readonly print: (line: string) => void;
 };
 
 /**
@@ -36,24 +39,24 @@ export type RollbackOptions = {
  * @throws an Error of one line if the ref is unknown, a step fails, or state would be lost
  */
 export function rollBack(options: RollbackOptions): void {
-	const { deployed, isDryRun, ref, region, root, say, stage } = options;
+	const { isDryRun, print, readDeployed, ref, region, root, stage } = options;
 	const commit = git(root, "rev-parse", "--verify", `${ref}^{commit}`);
 	const folder = mkdtempSync(join(tmpdir(), "rollback-"));
 	const target = join(folder, "target");
 	try {
-		say(`Rolling back to: ${describe(root, commit)}`);
-		const from = deployedStacks(stage, region, deployed);
-		say(`Deployed now: ${Object.keys(from).join(", ")}`);
+		print(`Rolling back to: ${describe(root, commit)}`);
+		const from = readDeployedStacks(stage, region, readDeployed);
+		print(`Deployed now: ${Object.keys(from).join(", ")}`);
 		git(root, "worktree", "add", "--detach", target, commit);
 		run("npm", ["ci"], target, stage);
 		const to = synth(target, join(folder, "to"), stage);
 		const { changes, refusals } = compareTemplates(from, to);
-		for (const line of [...changes, ...refusals]) say(line);
+		for (const line of [...changes, ...refusals]) print(line);
 		if (refusals.length > 0) throw new Error("Refused: state would be lost");
 		// The site is built already, but the CLI would run the build command again whatever the app is.
 		const built = ["--app", join(folder, "to"), "--build", "node --version"];
 		const deploy = ["run", "deploy", "--", ...built];
-		if (isDryRun) say("Dry run: nothing was deployed");
+		if (isDryRun) print("Dry run: nothing was deployed");
 		else run("npm", deploy, target, stage);
 	} finally {
 		if (existsSync(target)) git(root, "worktree", "remove", "--force", target);
@@ -65,20 +68,20 @@ export function rollBack(options: RollbackOptions): void {
  * Returns the template of every stack that the stage has or may have had, looking in every region where a stage
  * can have one.
  */
-function deployedStacks(
+function readDeployedStacks(
 	stage: string,
 	region: string,
-	deployed: RollbackOptions["deployed"],
+	readDeployed: RollbackOptions["readDeployed"],
 ): Templates {
 	const name = stackName(stage);
-	const places = stackSuffixes.flatMap((suffix) =>
+	const candidates = stackSuffixes.flatMap((suffix) =>
 		[...new Set([region, edgeRegion])].map(
-			(place) => [`${name}${suffix}`, place] as const,
+			(stackRegion) => [`${name}${suffix}`, stackRegion] as const,
 		),
 	);
-	const found = places.flatMap(([stack, place]) => {
-		const template = deployed(place, stack);
-		return template ? [[`${stack} in ${place}`, template] as const] : [];
+	const found = candidates.flatMap(([stack, stackRegion]) => {
+		const template = readDeployed(stackRegion, stack);
+		return template ? [[`${stack} in ${stackRegion}`, template] as const] : [];
 	});
 	if (found.length === 0) {
 		throw new Error(

@@ -22,11 +22,11 @@ const environmentFile = "cdk.out/sam.env.json";
 // A running npm start writes its addresses and table names to this file.
 const settingsFile = ".local/functions.env";
 
-const missing = whatIsMissing();
+const missing = missingPrerequisite();
 if (missing) console.error(`npm run sam: ${missing}`);
 process.exitCode = missing ? 1 : await start(process.argv.slice(2));
 
-function whatIsMissing(): string | undefined {
+function missingPrerequisite(): string | undefined {
 	const tool = required.find(
 		({ command }) => spawnSync(command, ["--version"]).status !== 0,
 	);

@@ -36,8 +36,8 @@ export async function reachHost(
 
 /** Returns the ports of this machine's own services that appear in the settings of a running `npm start`. */
 export function localPorts(settings: string): number[] {
-	const found = settings.matchAll(/\/\/(?:127\.0\.0\.1|localhost):(\d+)/g);
-	return [...new Set([...found].map(([, port]) => Number(port)))];
+	const matches = settings.matchAll(/\/\/(?:127\.0\.0\.1|localhost):(\d+)/g);
+	return [...new Set([...matches].map(([, port]) => Number(port)))];
 }
 
 function bridgeAddress(): string {

@@ -47,7 +47,8 @@ export function samTemplate<T extends CloudFormationTemplate>(
 	const copy = structuredClone(template);
 	for (const resource of Object.values(copy.Resources)) {
 		const { Metadata = {}, Properties, Type } = resource;
-		if (Type !== "AWS::Lambda::Function" || !isOurs(Properties)) continue;
+		if (Type !== "AWS::Lambda::Function" || !isSiteFunction(Properties))
+			continue;
 		const name = constructName(Metadata["aws:cdk:path"]);
 		resource.Metadata = { ...Metadata, ...(name && { SamResourceId: name }) };
 		Properties.Architectures = [architecture];
@@ -62,15 +63,15 @@ function constructName(path: unknown): string | undefined {
 	return typeof path === "string" ? path.split("/").at(-2) : undefined;
 }
 
-type OurFunction = {
+type SiteFunctionProperties = {
 	Architectures: string[];
 	Environment: { Variables: Record<string, unknown> };
 };
 
 // The CDK's own helper functions have none of our variables and are not for local use.
-function isOurs(
+function isSiteFunction(
 	properties: Record<string, unknown> | undefined,
-): properties is Record<string, unknown> & OurFunction {
+): properties is Record<string, unknown> & SiteFunctionProperties {
 	const { Variables } = Object(properties?.Environment);
 	return "ORIGIN_SECRET" in Object(Variables);
 }

@@ -73,30 +73,30 @@ export class GitHubStack extends Stack {
 					url: `https://${issuer}`,
 					clientIds: ["sts.amazonaws.com"],
 				});
-		const deploys = this.role("DeployRole", provider, {
+		const deployRole = this.role("DeployRole", provider, {
 			description: `Deploys ${environment} from GitHub Actions`,
 			subject: `repo:${repository}:environment:${environment}`,
 			// Older releases are deployed from their tags.
 			refs: [`refs/heads/${props.branch}`, "refs/tags/*"],
 			workflow: `${repository}/.github/workflows/deploy.yml`,
 		});
-		this.allowDeployments(deploys, props);
-		this.allowTemplates(deploys, props);
-		this.output("AwsRoleArn", deploys, `environment ${environment}`);
+		this.allowDeployments(deployRole, props);
+		this.allowTemplates(deployRole, props);
+		this.output("AwsRoleArn", deployRole, `environment ${environment}`);
 
 		// This role runs the code of pull requests, so it may read templates, which contain no secrets, and
 		// nothing else: neither the account's tables nor the functions' variables.
-		const compares = this.role("DiffRole", provider, {
+		const diffRole = this.role("DiffRole", provider, {
 			description: `Compares ${environment} with pull requests`,
 			subject: `repo:${repository}:pull_request`,
 			refs: ["refs/pull/*/merge"],
 			workflow: `${repository}/.github/workflows/deploy.yml`,
 		});
-		this.allowTemplates(compares, props);
-		this.output("AwsDiffRoleArn", compares, "repository");
+		this.allowTemplates(diffRole, props);
+		this.output("AwsDiffRoleArn", diffRole, "repository");
 
 		if (props.hasPreviews) {
-			const previews = this.role("PreviewRole", provider, {
+			const previewRole = this.role("PreviewRole", provider, {
 				description: "Deploys and destroys previews of pull requests",
 				subject: `repo:${repository}:environment:preview`,
 				// The close event of a merged pull request runs on the branch it was merged into, not on its
@@ -104,8 +104,8 @@ export class GitHubStack extends Stack {
 				refs: ["refs/pull/*/merge", `refs/heads/${props.branch}`],
 				workflow: `${repository}/.github/workflows/preview.yml`,
 			});
-			this.allowDeployments(previews, props);
-			this.output("AwsPreviewRoleArn", previews, "environment preview");
+			this.allowDeployments(previewRole, props);
+			this.output("AwsPreviewRoleArn", previewRole, "environment preview");
 		}
 	}
 
@@ -174,18 +174,18 @@ export class GitHubStack extends Stack {
 			}),
 		);
 		for (const stack of stacks) {
-			const shown = stack.replace(Aws.ACCOUNT_ID, "<AWS::AccountId>");
+			const printedStack = stack.replace(Aws.ACCOUNT_ID, "<AWS::AccountId>");
 			acknowledge(role, {
-				[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:${shown}]`]:
+				[`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:${printedStack}]`]:
 					"After its name, a stack's ARN contains an id that is new for each stack.",
 			});
 		}
 	}
 
-	private output(id: string, { roleArn }: Role, place: string): void {
+	private output(id: string, { roleArn }: Role, target: string): void {
 		new CfnOutput(this, id, {
 			value: roleArn,
-			description: `Set as a variable of the GitHub ${place} (RUNBOOK.md)`,
+			description: `Set as a variable of the GitHub ${target} (RUNBOOK.md)`,
 		});
 	}
 }

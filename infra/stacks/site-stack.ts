@@ -90,7 +90,7 @@ export class SiteStack extends Stack {
 		const apex = domain && apexOf(domain);
 		// A name can only be on one distribution at a time: a standby stage gets it by hand.
 		const names =
-			domain && !stage.standsBy ? [domain.name, ...(apex ? [apex] : [])] : [];
+			domain && !stage.isStandby ? [domain.name, ...(apex ? [apex] : [])] : [];
 		const front = props.isAtEdge
 			? new EdgeFront(this, "Front", stage)
 			: props.front;

@@ -45,7 +45,7 @@ const domainSchema = z
 	);
 
 /** The settings of a stage. Every optional field is off when left out. */
-const stageSchema = z
+export const stageSchema = z
 	.strictObject({
 		/**
 		 * Region of everything except CloudFront's own parts, which are in us-east-1. A stage in us-east-1 is
@@ -230,29 +230,5 @@ export type StageSettings = z.infer<typeof stageSchema>;
 export type StageConfig = StageSettings & {
 	readonly name: string;
 	/** Whether this is a copy of another stage in another region, to which the domain is moved by hand. */
-	readonly standsBy?: boolean;
+	readonly isStandby?: boolean;
 };
-
-/**
- * Parses the settings of a stage.
- * @throws an Error of one line that names the stage and the field
- */
-export function parseStage(name: string, settings: unknown): StageConfig {
-	if (!/^[a-z][a-z0-9-]{0,30}$/.test(name)) {
-		throw new Error(
-			`Stage "${name}": a stage's name may have lower-case letters, digits and hyphens, 31 at most`,
-		);
-	}
-	// dev's boundary treats every stack whose name starts like this as one of its previews.
-	if (/^preview(?!-)/.test(name)) {
-		throw new Error(
-			`Stage "${name}": a name that starts with "preview" must be a preview of dev, preview-<name>`,
-		);
-	}
-	const result = stageSchema.safeParse(settings);
-	if (result.success) return { ...result.data, name };
-	const problems = result.error.issues.map(({ path, message }) =>
-		[path.join("."), message].filter(Boolean).join(": "),
-	);
-	throw new Error(`Stage "${name}" in infra/config.ts: ${problems.join("; ")}`);
-}

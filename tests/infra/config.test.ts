@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stageConfig, stageNames } from "#infra/config.ts";
-import { parseStage } from "#infra/stacks/stage-schema.ts";
+import { parseStage } from "#infra/stacks/parse-stage.ts";
 
 const { name: _, ...dev } = stageConfig("dev");
 

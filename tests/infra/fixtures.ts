@@ -6,7 +6,8 @@ import { Template } from "aws-cdk-lib/assertions";
 import { site } from "#content/site.ts";
 import { stageConfig } from "#infra/config.ts";
 import { type Account, addStage } from "#infra/stacks/add-stage.ts";
-import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
+import { parseStage } from "#infra/stacks/parse-stage.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 
 /** Creates a temporary folder with these files, by path. */
 export function folderOf(files: Record<string, string>): string {
@@ -134,4 +135,14 @@ export type Resource = {
 /** Returns the resources of a template, by logical id. */
 export function resourcesOf(template: Template): [string, Resource][] {
 	return Object.entries(template.toJSON().Resources);
+}
+
+/** Returns the API's functions: their names without the construct's prefix, and their properties. */
+export function functionsOf(template: Template) {
+	return Object.entries(template.findResources("AWS::Lambda::Function"))
+		.filter(([id]) => id.startsWith("Functions"))
+		.map(([id, { Properties }]) => ({
+			name: id.slice("Functions".length, -8),
+			...Properties,
+		}));
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { type CollectionName, collectionTable } from "#content/collections.ts";
 import {
 	emptyValue,
@@ -8,6 +8,8 @@ import {
 import { formSchema } from "#frontend/editor/server/form-schema.ts";
 
 const names = Object.keys(collectionTable) as CollectionName[];
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** Returns the paths of fields that a form could not show. */
 function formless(node: FormSchema, path: string): string[] {
@@ -37,12 +39,19 @@ it("starts an advisory as published today", () => {
 	});
 });
 
-it("takes the date from the local clock", () => {
-	const morning = new Date(2026, 0, 2, 0, 30);
-	expect(localDay(morning)).toBe("2026-01-02");
-	const evening = new Date(2026, 0, 2, 23, 30);
-	expect(localDay(evening)).toBe("2026-01-02");
-});
+// Far enough ahead of UTC and behind it that one of the two times is on another day there.
+it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+	"takes the date from the local clock, in %s",
+	(zone) => {
+		vi.stubEnv("TZ", zone);
+		const morning = new Date(2026, 0, 2, 0, 30);
+		const evening = new Date(2026, 0, 2, 23, 30);
+		const utcDays = [morning, evening].map((time) => time.getUTCDate());
+		expect(utcDays, "the zone is in effect").not.toEqual([2, 2]);
+		expect(localDay(morning)).toBe("2026-01-02");
+		expect(localDay(evening)).toBe("2026-01-02");
+	},
+);
 
 it("starts a job with today's date and no guessed values", () => {
 	expect(emptyValue(formSchema("jobs"), "2026-11-22")).toEqual({

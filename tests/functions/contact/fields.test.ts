@@ -7,7 +7,7 @@ import {
 import { contactSchema } from "#content/contact/schema.ts";
 import { fields } from "#content/copy/interface/contact.yaml";
 import { toCsv } from "#functions/contact/csv.ts";
-import { mailOf } from "#functions/contact/mail.ts";
+import { composeMail } from "#functions/contact/mail.ts";
 import { referenceOf } from "#functions/contact/reference.ts";
 import { responseForm } from "#functions/contact/response-form.ts";
 import { readRow } from "#functions/contact/row.ts";
@@ -55,7 +55,7 @@ describe.each(contactFieldNames)("the field %s", (name) => {
 		const read = readRow({ ...row, [name]: "its value" });
 		if (read.status !== "message") throw new Error("unreadable");
 		expect(read.message[name]).toBe("its value");
-		const { text } = mailOf(read.message);
+		const { text } = composeMail(read.message);
 		expect(text).toContain(
 			control === "textarea" ? "\n\nits value" : `\n${label}: its value`,
 		);

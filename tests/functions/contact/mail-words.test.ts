@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { mailOf } from "#functions/contact/mail.ts";
+import { composeMail } from "#functions/contact/mail.ts";
 import { aMessage } from "./make-event.ts";
 
 // Editors may write any of these; whoever reads the mail must see them unchanged.
@@ -19,7 +19,7 @@ vi.mock("#content/copy/interface/contact.yaml", async (original) => {
 });
 
 it("shows an editor's text unchanged, in plain text and in HTML", () => {
-	const { subject, text, html } = mailOf({
+	const { subject, text, html } = composeMail({
 		...aMessage,
 		phone_number: "",
 		id: "REF",

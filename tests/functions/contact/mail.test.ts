@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { site } from "#content/site.ts";
-import { mailOf } from "#functions/contact/mail.ts";
+import { composeMail } from "#functions/contact/mail.ts";
 import { aMessage } from "./make-event.ts";
 
 it("the mail shows markup as plain text", () => {
-	const { html, subject } = mailOf({
+	const { html, subject } = composeMail({
 		...aMessage,
 		name: "<b>A</b>",
 		message: "<script>x</script>",

@@ -4,7 +4,7 @@ import { parseForm } from "#functions/contact/parse-form.ts";
 describe("parseForm", () => {
 	const fieldsOf = (text: string) => {
 		const form = parseForm(text);
-		return form.status === "ok" ? form.fields : form.words;
+		return form.status === "ok" ? form.fields : form.reason;
 	};
 	it.each([
 		["", {}],

@@ -81,12 +81,12 @@ it("prints what it would do and writes nothing, then does it", async () => {
 		[
 			"REF  is missing here: added",
 			"1 missing here, 0 overwritten, 0 newer here, 0 the same.",
-			"Nothing is written yet: run again with --write.",
+			"Nothing has been written yet: run this again with --write.",
 		].join("\n"),
 	);
 	expect(await rowIn(parts.receiver.table)).toBeUndefined();
 	expect(await run("restore", "--from", source.name, "--write")).toContain(
-		"Written. Erase again",
+		"Written. If anyone was erased",
 	);
 	expect(await rowIn(parts.receiver.table)).toEqual(await rowIn(source));
 	expect(await run("restore", "--from", source.name, "--write")).toContain(

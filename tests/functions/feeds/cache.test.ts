@@ -89,13 +89,13 @@ describe("the lease", () => {
 	});
 });
 
-describe("a progress note of an attempt", () => {
+describe("the status of a running attempt", () => {
 	test("is visible to others, and keeps the lease", async () => {
 		const url = newUrl();
 		await one.lease(emptyRecord(url), 1_000, 16_000);
-		const note = { ...emptyRecord(url), failures: 1, nextAt: 31_000 };
-		expect(await one.note(note)).toBe(true);
-		expect(await two.read(url)).toEqual({ ...note, leasedUntil: 16_000 });
+		const running = { ...emptyRecord(url), failures: 1, nextAt: 31_000 };
+		expect(await one.writeStatus(running)).toBe(true);
+		expect(await two.read(url)).toEqual({ ...running, leasedUntil: 16_000 });
 		expect(await one.write(makeRecord({ url }))).toBe(true);
 		expect(await two.read(url)).toEqual(makeRecord({ url }));
 	});
@@ -105,13 +105,13 @@ describe("a progress note of an attempt", () => {
 		await one.lease(emptyRecord(record.url), 1_000, 16_000);
 		await one.write(record);
 		await two.lease(record, 300_000, 315_000);
-		await two.note({ ...record, copy: null, failures: 1 });
+		await two.writeStatus({ ...record, copy: null, failures: 1 });
 		expect((await one.read(record.url))?.copy).toEqual(record.copy);
 	});
 
 	test("can be written only by the holder of the lease", async () => {
 		const url = newUrl();
-		expect(await one.note(makeRecord({ url }))).toBe(false);
+		expect(await one.writeStatus(makeRecord({ url }))).toBe(false);
 		expect(await one.read(url)).toBeNull();
 	});
 });

@@ -31,7 +31,7 @@ test("reports age, items, last status and next attempt of each source", () => {
 		/^Docker Blog +stale +3 h +1 +503, 4 in a row +in 3 min$/,
 	);
 	expect(lines[2]).toMatch(/^Wiz +fresh +1 min +1 +200 +in 2 min$/);
-	expect(lines[9]).toMatch(/^Preprints +none +- +- +never asked/);
+	expect(lines[9]).toMatch(/^Preprints +none +- +- +never requested/);
 });
 
 test("says which sources the operator has to look after, and why", () => {

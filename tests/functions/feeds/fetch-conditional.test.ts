@@ -62,7 +62,7 @@ test("an unsolicited 304 is a failure", async () => {
 		(_, response) => response.writeHead(304).end(),
 		none,
 	);
-	expect(response).toEqual({ kind: "failed", reason: "304 unasked" });
+	expect(response).toEqual({ kind: "failed", reason: "unsolicited 304" });
 });
 
 describe("a 200 with the entity tag that we already have", () => {

@@ -43,7 +43,7 @@ test.each([
 		expect(response).toMatchObject({
 			kind: "changed",
 			movedTo,
-			askedOwn: true,
+			usedOwnAddress: true,
 		});
 	},
 );
@@ -54,7 +54,7 @@ test("a feed that has moved is requested at its new address", async () => {
 	expect(await fetchUpstream(url, none, movedTo)).toMatchObject({
 		kind: "changed",
 		movedTo,
-		askedOwn: false,
+		usedOwnAddress: false,
 	});
 	expect(paths()).toEqual(["/new"]);
 });

@@ -131,7 +131,7 @@ test("the merged list of eight largest sources is within the limit", async () =>
 		cache: {
 			read: async () => null,
 			lease: async () => true,
-			note: async () => true,
+			writeStatus: async () => true,
 			write: async () => true,
 		},
 		now: () => 1_000,

@@ -21,7 +21,7 @@ const atom =
 const emptyCache: FeedCache = {
 	read: async () => null,
 	lease: async () => true,
-	note: async () => true,
+	writeStatus: async () => true,
 	write: async () => true,
 };
 let fetchUpstream = vi.fn<FetchUpstream>();

@@ -18,6 +18,6 @@ export const loopbackSite: UpstreamPolicy = {
 	},
 	isAllowedAddress: (address) => address === "127.0.0.1",
 	resolve: () => {
-		throw new Error("an address is not looked up");
+		throw new Error("unexpected DNS lookup");
 	},
 };

@@ -39,7 +39,7 @@ type Unchanged = Extract<UpstreamResponse, { kind: "unchanged" }>;
 const good = {
 	maxAgeMs: 0,
 	movedTo: "",
-	askedOwn: true,
+	usedOwnAddress: true,
 	refusedConditional: false,
 };
 

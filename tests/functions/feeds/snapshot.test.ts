@@ -98,7 +98,7 @@ describe("saving a snapshot", () => {
 	it("keeps the previous one if there is no new one", () => {
 		saveSnapshot(folder, "news", make(now - 30 * hour), now);
 		expect(saveSnapshot(folder, "news", null, now)).toBe(
-			"news: still the 2 of 2026-11-20 02:00 UTC",
+			"news: keeping the 2 from 2026-11-20 02:00 UTC",
 		);
 		expect(read()?.at).toBe(now - 30 * hour);
 	});
@@ -124,7 +124,7 @@ describe("saving a snapshot", () => {
 	])("drops one that is %s", (_what, text) => {
 		writeFileSync(file(), text);
 		expect(saveSnapshot(folder, "news", null, now)).toBe(
-			"news: none, the page will say so",
+			"news: none; the page will say so",
 		);
 		expect(existsSync(file())).toBe(false);
 	});

@@ -183,7 +183,7 @@ describe("among the sources", () => {
 			await relay.instance().refresh();
 			expect(relay.upstream.requests).toHaveLength(requests);
 			await expect(revive("Viz")).rejects.toThrow(
-				`No source is called "Viz". There are: ${feedSources[0]?.name}, Wiz,`,
+				`No source is called "Viz". The sources are: ${feedSources[0]?.name}, Wiz,`,
 			);
 		});
 
@@ -210,7 +210,7 @@ describe("among the sources", () => {
 			expect(await npmRunFeeds(local, "--revive", "Wiz")).toBe(
 				"Wiz will be requested again within four minutes.\n",
 			);
-			expect(await npmRunFeeds(settings)).toMatch(/^Wiz .* never asked/m);
+			expect(await npmRunFeeds(settings)).toMatch(/^Wiz .* never requested/m);
 			await expect(npmRunFeeds(settings, "--revive", "Viz")).rejects.toThrow(
 				"No source is called",
 			);

@@ -51,7 +51,7 @@ describe("a body that we already have", () => {
 		source.passFreshTime();
 		const record = await source.get();
 		expect(record).toMatchObject({
-			lastStatus: "200, the same",
+			lastStatus: "200, unchanged",
 			failures: 0,
 			copy: { checkedAt: source.now, etag: '"2"' },
 		});

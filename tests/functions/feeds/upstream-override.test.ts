@@ -45,7 +45,7 @@ test.each([
 	"file:///127.0.0.1",
 ])("%s is refused", (base) => {
 	expect(() => overrideFrom({ FEEDS_UPSTREAM_OVERRIDE: base })).toThrow(
-		"FEEDS_UPSTREAM_OVERRIDE must be http on 127.0.0.1",
+		"FEEDS_UPSTREAM_OVERRIDE must be an http address on 127.0.0.1",
 	);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { makeLogReadable, readable } from "#functions/local/readable-log.ts";
+import { formatLine, makeLogReadable } from "#functions/local/readable-log.ts";
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -26,13 +26,13 @@ const asRead =
 	"07:31:02  warn   contact message waiting  reference=AAAA-BBBB attempts=2";
 
 it("a log entry becomes one short line, without fields that every line shares", () => {
-	expect(readable(line)).toBe(asRead);
+	expect(formatLine(line)).toBe(asRead);
 });
 
 it.each(["", "Site   http://localhost:8080", "{", "{}", "[1]", '{"level":1}'])(
 	"%j is not a log entry",
 	(text) => {
-		expect(readable(text)).toBeNull();
+		expect(formatLine(text)).toBeNull();
 	},
 );
 

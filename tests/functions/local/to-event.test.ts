@@ -1,8 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { closeServer, listen } from "#functions/local/listen.ts";
-import { forwardedHeaders, toEvent } from "#functions/local/to-event.ts";
-import { forwardedHeaders as deployed } from "#infra/constructs/api-behavior.ts";
+import {
+	forwardedHeaders,
+	forwardedParameters,
+	toEvent,
+} from "#functions/local/to-event.ts";
+import {
+	forwardedHeaders as deployedHeaders,
+	forwardedParameters as deployedParameters,
+} from "#infra/constructs/api-behavior.ts";
 import { rawRequest } from "./raw-request.ts";
 
 async function eventOf(
@@ -26,12 +33,15 @@ async function eventOf(
 describe("toEvent", () => {
 	it("has path, query and parameters like API Gateway's", async () => {
 		const event = await eventOf(
-			"/api/feeds?feed=https%3A%2F%2Fa.example%2F&other=1&feed=b",
+			"/api/feeds?feed=https%3A%2F%2Fa.example%2F&other=1&feed=b&category=a+b",
 		);
 		expect(event.rawPath).toBe("/api/feeds");
-		expect(event.rawQueryString).toBe("feed=https%3A%2F%2Fa.example%2F&feed=b");
+		expect(event.rawQueryString).toBe(
+			"feed=https%3A%2F%2Fa.example%2F&feed=b&category=a+b",
+		);
 		expect(event.queryStringParameters).toEqual({
 			feed: "https://a.example/,b",
+			category: "a b",
 		});
 		expect(event.requestContext.http).toMatchObject({
 			method: "GET",
@@ -71,10 +81,14 @@ describe("toEvent", () => {
 	});
 
 	it("knows the same headers as the deployed CDN", () => {
-		const names = deployed.map((name) => name.toLowerCase());
+		const names = deployedHeaders.map((name) => name.toLowerCase());
 		expect([...forwardedHeaders, "cloudfront-viewer-address"].sort()).toEqual(
 			names.sort(),
 		);
+	});
+
+	it("forwards the same query parameters as the deployed CDN", () => {
+		expect(forwardedParameters).toEqual(deployedParameters);
 	});
 
 	it.each([

@@ -5,8 +5,8 @@ import { withReport } from "#infra/cost/in-readme.ts";
 import { limitsOf } from "#infra/cost/limits.ts";
 import { billOf, tiered, totalOf } from "#infra/cost/month.ts";
 import { comparedOn, flatRatePlans, regions } from "#infra/cost/prices.ts";
-import { breakEven, costReport, quietStage } from "#infra/cost/report.ts";
-import { assumptions, standing, usageOf } from "#infra/cost/usage.ts";
+import { breakEven, costReport, idleStageCost } from "#infra/cost/report.ts";
+import { assumptions, baseline, usageOf } from "#infra/cost/usage.ts";
 import { resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 
 const prod = stageConfig("prod");
@@ -28,7 +28,9 @@ test("the report marks a price that no page confirms, by its line's name", () =>
 });
 
 test("a README without the markers is an error, and gets no second table", () => {
-	expect(() => withReport("# A company", "table")).toThrow("lacks the lines");
+	expect(() => withReport("# A company", "table")).toThrow(
+		"does not contain the lines",
+	);
 });
 
 test.each([
@@ -99,8 +101,8 @@ test("a stage's resources are counted from its templates", () => {
 				(metric) => "MetricStat" in metric,
 			),
 		);
-	expect(standing.alarmMetrics).toBe(alarmMetrics.flat().length);
-	expect(standing.secrets).toBe(count("AWS::SecretsManager::Secret"));
+	expect(baseline.alarmMetrics).toBe(alarmMetrics.flat().length);
+	expect(baseline.secrets).toBe(count("AWS::SecretsManager::Secret"));
 });
 
 test("a stage without visitors or free tier, calculated by hand", () => {
@@ -115,7 +117,7 @@ test("a stage without visitors or free tier, calculated by hand", () => {
 		1.4016 * 0.625 +
 		((10_950 * 8 * 2 + 43_800 * 1.5) / 1_000_000) * 0.125 +
 		((54_750 * 0.6) / 1_024 ** 2) * 0.5;
-	expect(quietStage(region)).toBeCloseTo(standingCosts + running, 6);
+	expect(idleStageCost(region)).toBeCloseTo(standingCosts + running, 6);
 });
 
 test("CloudFront alone costs as much as a flat-rate plan at the break-even, and not much before", () => {
@@ -168,7 +170,7 @@ test("the SES sandbox is used up if the busiest day has more than 200 messages",
 	const sandbox = limitsOf(prod).find(({ name }) => name.includes("sandbox"));
 	const views =
 		(200 * 30 * assumptions.viewsPerMessage) / assumptions.peakFactor;
-	expect(sandbox?.need(usageOf(views), 0)).toBeCloseTo(200, 6);
+	expect(sandbox?.peakUse(usageOf(views), 0)).toBeCloseTo(200, 6);
 });
 
 test("limits that the stage sets are used", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { site } from "#content/site.ts";
-import { contentSecurityPolicy, longestPolicy } from "#infra/edge/csp.ts";
+import { contentSecurityPolicy, maxPolicyLength } from "#infra/edge/csp.ts";
 import { inlineScripts, inlineStyles } from "#infra/edge/inline-elements.ts";
 import { inlineHashes } from "#infra/edge/inline-hashes.ts";
 import { folderOf } from "#tests/infra/fixtures.ts";
@@ -93,6 +93,6 @@ test("a policy that CloudFront would reject is an error at synth", () => {
 	const scripts = Array.from({ length: 30 }, (_, i) => `<script>${i}</script>`);
 	const siteFolder = folderOf({ "index.html": scripts.join("") });
 	expect(() => contentSecurityPolicy(siteFolder)).toThrow(
-		`CloudFront takes ${longestPolicy}`,
+		`CloudFront accepts at most ${maxPolicyLength}`,
 	);
 });

@@ -16,7 +16,7 @@ const publish = () =>
 		region: "ap-southeast-2",
 		stack: "Company-Prod",
 		pollMs: 1,
-		say: () => {},
+		print: () => {},
 	});
 
 /** The stack as successive calls describe it. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { companyId } from "#content/company-id.ts";
 import { stageConfig } from "#infra/config.ts";
+import { parseStage } from "#infra/stacks/parse-stage.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
-import { parseStage, type StageConfig } from "#infra/stacks/stage-schema.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import {
 	appOf,
 	fullStage,

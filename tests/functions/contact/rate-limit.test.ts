@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import * as contactWords from "#content/copy/interface/contact.yaml";
+import { aMessage, jsonEvent } from "./make-event.ts";
+import { setUpReceiver } from "./set-up-receiver.ts";
+
+const { newViewer, post, storedWith } = setUpReceiver();
+
+describe("the rate limit", () => {
+	it("accepts five an hour from one address, and says when to try again", async () => {
+		const viewer = newViewer();
+		const send = (n: number, port: number) =>
+			post(
+				jsonEvent(
+					{ ...aMessage, message: `flood ${n}` },
+					{},
+					viewer.replace(/:\d+$/, `:${port}`),
+				),
+			);
+		for (let n = 0; n < 5; n += 1) {
+			expect((await send(n, 1_000 + n)).statusCode).toBe(200);
+		}
+		const refused = await send(5, 2_000);
+		expect(refused.statusCode).toBe(429);
+		expect(JSON.parse(refused.body)).toEqual({ message: contactWords.tooMany });
+		expect(Number(refused.headers?.["retry-after"])).toBeGreaterThan(0);
+		expect(Number(refused.headers?.["retry-after"])).toBeLessThanOrEqual(3_600);
+		expect(await storedWith("flood")).toHaveLength(5);
+	});
+
+	it("holds for concurrent requests", async () => {
+		const viewer = newViewer();
+		const results = await Promise.all(
+			Array.from({ length: 20 }, (_, n) =>
+				post(jsonEvent({ ...aMessage, message: `burst ${n}.` }, {}, viewer)),
+			),
+		);
+		const statuses = results.map(({ statusCode }) => statusCode);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+		expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+	});
+
+	it("does not count retries, and accepts them once it is reached", async () => {
+		const viewer = newViewer();
+		const events = Array.from({ length: 5 }, (_, n) =>
+			jsonEvent({ ...aMessage, message: `retried ${n}` }, {}, viewer),
+		);
+		for (const event of [...events, ...events]) {
+			expect((await post(event)).statusCode).toBe(200);
+		}
+	});
+
+	it("treats a whole IPv6 network as one visitor", async () => {
+		const results = [];
+		for (let n = 0; n < 6; n += 1) {
+			results.push(
+				await post(jsonEvent(aMessage, {}, `2001:db8:1:2:${n}::${n}:443`)),
+			);
+		}
+		expect(results.at(-1)?.statusCode).toBe(429);
+	});
+});

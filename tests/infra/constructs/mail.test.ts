@@ -1,0 +1,83 @@
+import { Match } from "aws-cdk-lib/assertions";
+import { expect, test } from "vitest";
+import { stageConfig } from "#infra/config.ts";
+import { fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
+
+const stage = stageConfig("prod");
+const prod = siteTemplateOf(stage);
+const full = siteTemplateOf(fullStage());
+
+test("mail is sent over TLS, only from the stage's sender, and bounces are reported", () => {
+	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
+		DeliveryOptions: { TlsPolicy: "REQUIRE" },
+		ReputationOptions: { ReputationMetricsEnabled: true },
+	});
+	prod.hasResourceProperties("AWS::SES::ConfigurationSetEventDestination", {
+		EventDestination: {
+			MatchingEventTypes: ["bounce", "complaint", "reject"],
+			SnsDestination: Match.anyValue(),
+		},
+	});
+	prod.hasResourceProperties("AWS::IAM::Policy", {
+		PolicyDocument: {
+			Statement: Match.arrayWith([
+				Match.objectLike({
+					Action: "ses:SendEmail",
+					Condition: {
+						StringEquals: { "ses:FromAddress": stage.mail.from },
+					},
+				}),
+			]),
+		},
+	});
+});
+
+test("SES never silently drops mail to our reader, however often it has bounced", () => {
+	// Without the empty list, the account's own suppression list applies.
+	prod.hasResourceProperties("AWS::SES::ConfigurationSet", {
+		SuppressionOptions: { SuppressedReasons: [] },
+	});
+});
+
+test("returned mail invokes a function, alarms on the same topic do not", () => {
+	prod.hasResourceProperties("AWS::SNS::Subscription", {
+		Protocol: "lambda",
+		Endpoint: {
+			"Fn::GetAtt": [
+				Match.stringLikeRegexp("^FunctionsContactBounced[A-F0-9]{8}$"),
+				"Arn",
+			],
+		},
+		FilterPolicyScope: "MessageBody",
+		FilterPolicy: { eventType: ["Bounce", "Complaint", "Reject"] },
+	});
+	prod.hasResourceProperties("AWS::Lambda::Permission", {
+		FunctionName: {
+			"Fn::GetAtt": [
+				Match.stringLikeRegexp("^FunctionsContactBounced[A-F0-9]{8}$"),
+				"Arn",
+			],
+		},
+		Principal: "sns.amazonaws.com",
+		SourceArn: Match.anyValue(),
+	});
+});
+
+test("a sender in the stage's own zone is verified with DKIM and SPF records", () => {
+	full.hasResourceProperties("AWS::SES::EmailIdentity", {
+		EmailIdentity: "company.example",
+		MailFromAttributes: { MailFromDomain: "bounce.company.example" },
+	});
+	const types = Object.values(
+		full.findResources("AWS::Route53::RecordSet"),
+	).map(({ Properties }) => Properties.Type);
+	expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
+	expect(types).toEqual(expect.arrayContaining(["MX", "TXT"]));
+	full.hasResourceProperties("AWS::Route53::RecordSet", {
+		Name: "_dmarc.company.example.",
+		Type: "TXT",
+		ResourceRecords: [
+			'"v=DMARC1; p=quarantine; rua=mailto:operations@company.example"',
+		],
+	});
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { areStages, readWorkflow } from "./read-workflow.ts";
+
+test("every push to main and every pull request runs all tests, on each supported Node and on the oldest that works", () => {
+	const { jobs, on } = readWorkflow("check.yml");
+	expect(on).toMatchObject({
+		push: { branches: ["main"] },
+		pull_request: null,
+	});
+	expect(jobs.test).toMatchObject({
+		strategy: { matrix: { node: ["22", "24", "20.19"] } },
+	});
+	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
+	expect(jobs.browsers?.steps?.map(({ run }) => run)).toEqual(
+		expect.arrayContaining([".ci/install-browsers", "npm run test:browsers"]),
+	);
+	expect(jobs.synth).toMatchObject({
+		strategy: { matrix: { stage: expect.toSatisfy(areStages) } },
+	});
+});
+
+test("a push to main does not cancel a check that a person has started", () => {
+	const { concurrency } = readWorkflow("check.yml");
+	// Only runs of one pull request share a group; every other run has its own.
+	expect(concurrency?.group).toMatch(
+		/^check-\$\{\{ github\.event_name == 'pull_request' && github\.ref \|\| github\.run_id \}\}$/,
+	);
+});
+
+test("Dependabot updates packages and actions, and keeps the CDK's CLI at 2", () => {
+	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
+	expect(
+		updates.map((each: Record<string, string>) => each["package-ecosystem"]),
+	).toEqual(["npm", "github-actions"]);
+	expect(updates[0].ignore).toContainEqual({
+		"dependency-name": "aws-cdk",
+		versions: [">=3"],
+	});
+	const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+	expect(devDependencies["aws-cdk"]).toMatch(/^2\.\d+\.\d+$/);
+});
