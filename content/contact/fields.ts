@@ -10,7 +10,7 @@ type Control = "text" | "email" | "tel" | "textarea" | "hidden";
 type ContactField = {
 	control: Control;
 	required: boolean;
-	/** Longest accepted value, in UTF-16 code units, as an input's maxlength counts them. */
+	/** Longest accepted value, in UTF-16 code units. */
 	limit: number;
 	/** The HTML autocomplete token that tells browsers how to fill the field in. */
 	autocomplete?: string;

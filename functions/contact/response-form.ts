@@ -37,13 +37,13 @@ function fieldHtml(
 	typed: string | undefined,
 	isInvalid: boolean,
 ): string {
-	const { control, required, limit, autocomplete, value } = contactFields[name];
+	const { control, required, autocomplete, value } = contactFields[name];
 	const text = escapeHtml(typed ?? value ?? "");
 	if (control === "hidden") {
 		return `<input type="hidden" name="${name}" value="${text}">`;
 	}
 	const attributes = [
-		`id="${name}" name="${name}" maxlength="${limit}"`,
+		`id="${name}" name="${name}"`,
 		isInvalid && 'aria-invalid="true" aria-describedby="refusal" autofocus',
 		autocomplete && `autocomplete="${autocomplete}"`,
 		required && "required",

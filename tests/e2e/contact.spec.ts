@@ -1,3 +1,5 @@
+import { contactFields } from "#content/contact/fields.ts";
+import { fill } from "#content/fill.ts";
 import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { jobTitles, product } from "#tests/samples.ts";
@@ -130,6 +132,37 @@ test.describe("when it goes wrong", () => {
 			toast(page, "Failed to send message. Please try again later."),
 		).toBeVisible();
 	});
+});
+
+test.describe("a pasted text that is too long", () => {
+	test.use({ expectedFaults: [/console: Failed to load resource/] });
+
+	for (const [length, reason] of [
+		[
+			contactFields.message.limit + 1_000,
+			fill(contactWords.wrong.tooLong, {
+				field: contactWords.fields.message,
+				limit: contactFields.message.limit,
+			}),
+		],
+		// More than a request may carry that outlives its page.
+		[70_000, contactWords.refusals.tooLarge],
+	] as const) {
+		test(`is not cut off unnoticed, but refused with the reason: ${length} characters`, async ({
+			open,
+			page,
+		}) => {
+			await open(routes.contact);
+			await fillIn(page, "");
+			const message = page.getByRole("textbox", { name: "Message" });
+			await message.focus();
+			const text = `${"word ".repeat((length - 10) / 5)}and so on.`;
+			await page.keyboard.insertText(text);
+			await send(page);
+			await expect(toast(page, reason)).toBeVisible();
+			await expect(message).toHaveValue(text);
+		});
+	}
 });
 
 test("sends one request, however often the button is pressed", async ({

@@ -191,6 +191,26 @@ test("on a tablet a tap outside closes it", async ({ open, page }) => {
 	await expect(sheet(page)).toBeHidden();
 });
 
+test("a tablet that is turned while it is open gets its page back, with the bar's menu", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 820, height: 1180 });
+	await open("/company/about");
+	await openSheet(page);
+	await page.setViewportSize({ width: 1180, height: 820 });
+	await expect(sheet(page)).toBeHidden();
+	await page.getByRole("button", { name: "Services" }).tap();
+	await expect(page.getByRole("link", { name: "MLOps" }).first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.mouse.move(600, 600);
+	await page.mouse.wheel(0, 500);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+	await page.setViewportSize({ width: 820, height: 1180 });
+	await expect(sheet(page)).toBeHidden();
+	await openSheet(page);
+});
+
 test.describe("to axe", () => {
 	test.use({ bypassCSP: true });
 

@@ -98,13 +98,7 @@ test.describe("without JavaScript the contact form posts, and the response page 
 	test("that the message is too large, and how to get back to it", async ({
 		page,
 	}) => {
-		await fillIn(page, "robin@example.com", "Long");
-		await page
-			.getByRole("textbox", { name: "Message" })
-			.evaluate((area: HTMLTextAreaElement) => {
-				area.removeAttribute("maxlength");
-				area.value = "x".repeat(70_000);
-			});
+		await fillIn(page, "robin@example.com", "x".repeat(70_000));
 		await send(page);
 		await expectResponse(page, "Message not sent");
 		await expect(page.getByRole("alert")).toHaveText(/too large/);

@@ -81,6 +81,68 @@ test("a theme chosen in one tab applies in another, and in its switch", async ({
 	await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
 	await page.evaluate(() => localStorage.removeItem("theme"));
 	await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+	await toggle(page).click();
+	await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+	await page.evaluate(() => localStorage.clear());
+	await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+});
+
+test("a page from the back/forward cache shows the theme chosen, or cleared, while it was frozen", async ({
+	open,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await open("/company/about");
+	const html = page.locator("html");
+	await page
+		.getByRole("button", { name: "Switch between light and dark" })
+		.click();
+	await expect(html).toHaveAttribute("data-theme", "dark");
+	// A frozen page gets no storage event; neither does the page that changes the value. The real
+	// cache is used by browsers/checks/history.ts.
+	await restoreWith("light");
+	await expect(html).toHaveAttribute("data-theme", "light");
+	await expectBarColours();
+	await restoreWith(null);
+	await expect(html).not.toHaveAttribute("data-theme");
+	await expectBarColours();
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectBarColours();
+
+	function restoreWith(theme: string | null): Promise<void> {
+		return page.evaluate((theme) => {
+			if (theme) localStorage.theme = theme;
+			else localStorage.clear();
+			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		}, theme);
+	}
+	async function expectBarColours(): Promise<void> {
+		await expect
+			.poll(() => barColours(page))
+			.toEqual({ count: 1, isPaper: true });
+	}
+});
+
+test("a choice that the browser does not store lasts while the page does", async ({
+	open,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", {
+			get() {
+				throw new DOMException("forbidden", "SecurityError");
+			},
+		});
+	});
+	await open("/company/about");
+	await page
+		.getByRole("button", { name: "Switch between light and dark" })
+		.click();
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test.describe("before the app's scripts", () => {

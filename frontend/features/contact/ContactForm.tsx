@@ -113,9 +113,10 @@ function ContactField({
 	name: FieldName;
 	readOnly: boolean;
 }) {
-	const { control, required, limit, autocomplete } = contactFields[name];
+	const { control, required, autocomplete } = contactFields[name];
 	const label = fields[name];
-	const props = { id: name, name, label, required, readOnly, maxLength: limit };
+	// Without maxlength, which would cut off a pasted text without a word; the API says what is too long.
+	const props = { id: name, name, label, required, readOnly };
 	if (control === "textarea") return <TextArea {...props} />;
 	// Email addresses and phone numbers are short: two of them share a line.
 	const className = control === "text" ? undefined : styles.half;

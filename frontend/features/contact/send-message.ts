@@ -33,13 +33,15 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	const abort = new AbortController();
 	// Covers the whole call: the body can stall as well as the headers.
 	const timer = setTimeout(() => abort.abort(), timeoutMs);
+	const body = JSON.stringify(bodyOf(attempt.values));
 	try {
 		const response = await fetch(apiPaths.contact, {
 			method: "POST",
 			headers: headersOf(attempt),
-			body: JSON.stringify(bodyOf(attempt.values)),
-			// Lets the request continue if the tab is closed.
-			keepalive: true,
+			body,
+			// Lets the request continue if the tab is closed. Browsers fail one of more than 64 KiB, in which
+			// a character takes up to three bytes; the API refuses it with the reason.
+			keepalive: body.length < 2e4,
 			// The API never redirects; a redirect comes from something in between, such as a login page.
 			redirect: "error",
 			signal: abort.signal,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
@@ -10,9 +11,22 @@ export function MenuTree({
 }: {
 	/** Path of the current page. */
 	path: string;
-	/** Called when a link is followed. */
+	/** Called when a link is followed, and when the window has become too wide for the sheet. */
 	onLeave: () => void;
 }) {
+	const nav = useRef<HTMLElement>(null);
+
+	// A modal dialog that is open but no longer displayed would leave the page inert and unable to scroll.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: onLeave does the same at every render
+	useEffect(() => {
+		const leaveIfHidden = () => {
+			if (!nav.current?.getClientRects().length) onLeave();
+		};
+		leaveIfHidden();
+		addEventListener("resize", leaveIfHidden);
+		return () => removeEventListener("resize", leaveIfHidden);
+	}, []);
+
 	function renderLink(href: string, label: string, className = styles.link) {
 		return (
 			<MenuLink href={href} path={path} className={className} onClick={onLeave}>
@@ -22,7 +36,7 @@ export function MenuTree({
 	}
 
 	return (
-		<nav aria-label={words.sheetLabel}>
+		<nav ref={nav} aria-label={words.sheetLabel}>
 			{menuSections.map(({ title, link, links = [] }) =>
 				link ? (
 					<div key={title}>{renderLink(link, title, styles.top)}</div>

@@ -9,25 +9,20 @@ export const themeKey = "theme";
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
 /**
- * Applies the choice of an earlier visit, then follows choices made on other pages of the site:
- * in another tab, or before Back restored this page from the back/forward cache. Call once the
- * page has hydrated.
+ * Applies the choice of an earlier visit, then follows choices made on other pages of the site: in
+ * another tab, or while this page was frozen in the back/forward cache, where no storage event
+ * reaches it. Call once the page has hydrated.
  * @returns a function that stops following
  */
 export function followTheme(): () => void {
-	const { theme } = document.documentElement.dataset;
-	if (isChosen(theme)) useTheme.setState({ theme });
-	const onStorage = ({ key, newValue }: StorageEvent) => {
-		if (key === themeKey) show(isChosen(newValue) ? newValue : "system");
-	};
+	showStored();
 	const onPageShow = ({ persisted }: PageTransitionEvent) => {
-		const stored = persisted ? readTheme() : null;
-		if (isChosen(stored)) show(stored);
+		if (persisted) showStored();
 	};
-	addEventListener("storage", onStorage);
+	addEventListener("storage", showStored);
 	addEventListener("pageshow", onPageShow);
 	return () => {
-		removeEventListener("storage", onStorage);
+		removeEventListener("storage", showStored);
 		removeEventListener("pageshow", onPageShow);
 	};
 }
@@ -51,16 +46,13 @@ function show(theme: Theme): void {
 	setBrowserColour(theme);
 }
 
-function readTheme(): string | null {
+function showStored(): void {
 	try {
-		return localStorage.getItem(themeKey);
+		const stored = localStorage.getItem(themeKey);
+		show(stored === "light" || stored === "dark" ? stored : "system");
 	} catch {
-		return null;
+		// Storage is forbidden: what this page shows is all that is known.
 	}
-}
-
-function isChosen(theme: string | null | undefined): theme is "light" | "dark" {
-	return theme === "light" || theme === "dark";
 }
 
 /** Returns the theme currently shown, resolving "system" to the device's. */

@@ -62,11 +62,15 @@ export const historyChecks: Check[] = [
 			]);
 			equal(name, "Robin");
 			equal(colour, chosen);
+			await leave(page, elsewhere);
+			await page.tab.evaluate(() => localStorage.removeItem("theme"));
+			ok(await comeBack(page, routes.contact), "loaded again instead");
+			equal(await page.tab.evaluate(shownColour), before, "choice cleared");
 			await page.click(themeButton);
 			await page.until(
-				"the first theme at one click",
-				(before) => getComputedStyle(document.body).backgroundColor === before,
-				before,
+				"the other theme at one click",
+				(chosen) => getComputedStyle(document.body).backgroundColor === chosen,
+				chosen,
 			);
 			await page.tab.evaluate(() => {
 				localStorage.clear();

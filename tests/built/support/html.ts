@@ -69,7 +69,8 @@ export function ownTitle(title: string): string {
 	return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-function decode(text: string): string {
+/** Returns the text with the entities that our pages use as characters. */
+export function decode(text: string): string {
 	return text.replace(
 		/&(amp|lt|gt|quot|#x27|#39);/g,
 		(_, name: string) => entities[name] ?? "",

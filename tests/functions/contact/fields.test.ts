@@ -45,7 +45,8 @@ describe.each(contactFieldNames)("the field %s", (name) => {
 		expect(form).toContain("&lt;typed&gt;");
 		if (control === "hidden") return;
 		expect(form).toContain(`<label for="${name}">${label}`);
-		expect(form).toContain(`maxlength="${limit}"`);
+		// It would cut off a pasted text without a word.
+		expect(form).not.toContain("maxlength");
 		expect(responseForm({}, name)).toMatch(
 			new RegExp(`name="${name}"[^>]*aria-invalid="true"`),
 		);
