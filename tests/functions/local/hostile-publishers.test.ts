@@ -135,9 +135,9 @@ it("the news has the healthy publisher's article, and the form keeps working", {
 	expect(status).toBe(200);
 	expect(titles).toContain("The one that is well");
 	expect(titles.filter((title) => title.length > 500)).toEqual([]);
-	// Nothing is requested again, so this is immediate.
+	// Nothing is requested again, so this is immediate; a source that was too slow for the first list may have joined.
 	const start = performance.now();
-	expect(await readNews()).toEqual(titles);
+	expect(await readNews()).toEqual(expect.arrayContaining(titles));
 	expect(performance.now() - start).toBeLessThan(2_000);
 });
 
