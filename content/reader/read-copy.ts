@@ -129,7 +129,7 @@ function misplaced(file: string): Problem {
 		file.replace(/\.\w+$/, "").replaceAll("/", ""),
 	);
 	const message = isWronglyNamed
-		? "must be named in small letters, digits and hyphens"
+		? "must be named in lowercase letters, digits and hyphens"
 		: `is not in a folder that the site reads${didYouMean(file, places) || "; services go in services/CATEGORY/, extensions in extensions/"}`;
 	return { ...wholeFile(file), message };
 }

@@ -58,10 +58,10 @@ export function slug(sentence: string, example: string) {
 		.string()
 		.regex(
 			/^[a-z0-9]+(-[a-z0-9]+)*$/,
-			"must be small letters, digits and hyphens",
+			"must be lowercase letters, digits and hyphens",
 		)
 		.meta({
-			description: `${sentence} Small letters, digits and hyphens.`,
+			description: `${sentence} Lowercase letters, digits and hyphens.`,
 			examples: [example],
 		});
 }
@@ -71,12 +71,12 @@ export const icon = z
 	.string()
 	.regex(
 		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		"must be small letters, digits and hyphens",
+		"must be lowercase letters, digits and hyphens",
 	)
 	.meta({
 		id: "icon",
 		description:
-			"Name of an icon at https://lucide.dev/icons: small letters, digits and hyphens. The check reports a name that does not exist.",
+			"Name of an icon at https://lucide.dev/icons: lowercase letters, digits and hyphens. The check reports a name that does not exist.",
 		examples: ["key-round"],
 	});
 

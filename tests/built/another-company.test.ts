@@ -25,7 +25,7 @@ const checks = readdirSync(import.meta.dirname)
 	.filter((name) => !others.includes(name.replace(".test.ts", "")))
 	.map((name) => `tests/built/${name}`);
 
-/** The name as a word: in small letters it may be a word of the text, as that of a tree is. */
+/** The name as a word: in lowercase letters it may be a word of the text, as that of a tree is. */
 const ourName = new RegExp(
 	`(?<![\\p{L}\\p{N}])${site.name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
 	"u",

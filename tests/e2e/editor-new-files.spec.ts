@@ -27,7 +27,7 @@ test("adds a category, and a service to it", async ({ page, editor }) => {
 	await expect(problem(page, `${at}_id`)).toHaveText("Id is missing");
 	await fillAll(page, `[data-entry="root_${at}"]`, 2000);
 	await field(page, `${at}_id`).fill("Rescue");
-	await expect(problem(page, `${at}_id`)).toContainText("small letters");
+	await expect(problem(page, `${at}_id`)).toContainText("lowercase letters");
 	await save(page).click();
 	await expect(status(page)).toContainText("Not saved");
 	expect(readFileSync(file, "utf8")).toBe(before);
