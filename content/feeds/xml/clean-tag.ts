@@ -9,13 +9,13 @@ export type CleanTag = {
 	names: string[];
 	selfClosing: boolean;
 	/** Whether the next tag begins before this one has ended. */
-	isCut: boolean;
+	isUnclosed: boolean;
 	/** Index after the tag's ">". */
 	end: number;
 };
 
 /**
- * Results of earlier scans of the same text. A cut tag may turn out to be plain words, and then
+ * Results of earlier scans of the same text. An unclosed tag may turn out to be plain words, and then
  * the text is read again from within it. Without these results, each of many nested tags would be
  * scanned to the end again, in quadratic time.
  */
@@ -23,22 +23,22 @@ export class TagScans {
 	/** The last unquoted value, which may contain many "<". */
 	bareStart = 0;
 	bareEnd = 0;
-	/** Where a cut tag ends, by the start of each of its attributes; a Map this large would get slower and slower. */
-	private cutEnds: Int32Array | null = null;
+	/** Where an unclosed tag ends, by the start of each of its attributes; a Map this large would get slower and slower. */
+	private unclosedEnds: Int32Array | null = null;
 
-	/** Returns where the cut tag with an attribute at this index ends; 0 if unknown. */
-	cutEnd(start: number): number {
-		return this.cutEnds?.[start] ?? 0;
+	/** Returns where the unclosed tag with an attribute at this index ends; 0 if unknown. */
+	unclosedEnd(start: number): number {
+		return this.unclosedEnds?.[start] ?? 0;
 	}
 
 	/** @param size length of the text */
-	noteCut(starts: number[], end: number, size: number): void {
-		this.cutEnds ??= new Int32Array(size);
-		for (const start of starts) this.cutEnds[start] = end;
+	rememberUnclosed(starts: number[], end: number, size: number): void {
+		this.unclosedEnds ??= new Int32Array(size);
+		for (const start of starts) this.unclosedEnds[start] = end;
 	}
 }
 
-const soundAttribute =
+const wellFormedAttribute =
 	/([a-z_][\w.-]*(?::[a-z_][\w.-]*)?)=(?:"([^"]*)"|'([^']*)')/iy;
 const attributeName = /[a-z_][\w.-]*(?::[a-z_][\w.-]*)?/iy;
 const equals = /\s*=\s*/y;
@@ -70,33 +70,33 @@ export function cleanTag(
 	const starts: number[] = [];
 	let attributes = "";
 	let at = position;
-	let isCut = false;
+	let isUnclosed = false;
 
 	while (at < text.length) {
 		const code = text.charCodeAt(at);
 		if (code === 62 /* > */) break;
 		if (code === 60 /* < */) {
-			isCut = true;
+			isUnclosed = true;
 			break;
 		}
 		if (!mayBeginName(code)) {
 			at += 1;
 			continue;
 		}
-		const cutEnd = scans.cutEnd(at);
-		if (cutEnd > 0) {
-			isCut = true;
-			at = cutEnd;
+		const unclosedEnd = scans.unclosedEnd(at);
+		if (unclosedEnd > 0) {
+			isUnclosed = true;
+			at = unclosedEnd;
 			break;
 		}
 		starts.push(at);
-		soundAttribute.lastIndex = at;
-		const sound = soundAttribute.exec(text);
-		if (sound) {
-			at = soundAttribute.lastIndex;
-			attributes += written(
-				sound[1] ?? "",
-				sound[2] ?? sound[3] ?? "",
+		wellFormedAttribute.lastIndex = at;
+		const wellFormed = wellFormedAttribute.exec(text);
+		if (wellFormed) {
+			at = wellFormedAttribute.lastIndex;
+			attributes += formatAttribute(
+				wellFormed[1] ?? "",
+				wellFormed[2] ?? wellFormed[3] ?? "",
 				keepAll,
 				names,
 			);
@@ -108,21 +108,27 @@ export function cleanTag(
 		if (sign === "") continue;
 		const value = readValue(text, at + sign.length, scans);
 		at = value.end;
-		attributes += written(name, value.raw, keepAll, names);
+		attributes += formatAttribute(name, value.raw, keepAll, names);
 	}
 	// Only a tag that contains others is scanned again.
-	if (isCut && attributes === "" && text.indexOf("<", position) < at) {
-		scans.noteCut(starts, at, text.length);
+	if (isUnclosed && attributes === "" && text.indexOf("<", position) < at) {
+		scans.rememberUnclosed(starts, at, text.length);
 	}
-	const selfClosing = !isCut && text.charCodeAt(at - 1) === 47; /* / */
-	return { attributes, names, selfClosing, isCut, end: isCut ? at : at + 1 };
+	const selfClosing = !isUnclosed && text.charCodeAt(at - 1) === 47; /* / */
+	return {
+		attributes,
+		names,
+		selfClosing,
+		isUnclosed,
+		end: isUnclosed ? at : at + 1,
+	};
 }
 
 /**
  * Returns an attribute with a space before it, or "" if it is left out.
  * @param names names of the preceding attributes, to which its own is added
  */
-function written(
+function formatAttribute(
 	name: string,
 	raw: string,
 	keepAll: boolean,

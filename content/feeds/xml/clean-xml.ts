@@ -62,7 +62,7 @@ class Repair {
 		const { type, start, end } = token;
 		if (type === "start") return this.startTag(start, end, token);
 		if (type === "end") {
-			if (token.isSound && token.name === elements.top?.name) {
+			if (token.isWellFormed && token.name === elements.top?.name) {
 				if (!elements.pop()) writer.discard(start, end);
 			} else writer.markup(start, end, elements.close(token.name));
 		} else if (type === "skipped" || elements.isUnread) {
@@ -73,7 +73,7 @@ class Repair {
 			const run = text.slice(start, end);
 			if (/[&>]/.test(run)) {
 				writer.characters(start, end, decodeReferences(run));
-			} else writer.sound(start, end);
+			} else writer.copyText(start, end);
 		}
 		return true;
 	}

@@ -81,14 +81,14 @@ function headerEncoding(contentType: string): string {
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 	const text = decodeAs("utf-8", bytes) ?? "";
 	let broken = 0;
-	let sound = 0;
+	let valid = 0;
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
 		if (code === 0xfffd) broken += 1;
 		// A surrogate pair counts once, by its first half.
-		else if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) sound += 1;
+		else if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) valid += 1;
 	}
-	return sound > broken * 2 ? text : null;
+	return valid > broken * 2 ? text : null;
 }
 
 function decodeAs(

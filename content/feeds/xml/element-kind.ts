@@ -20,7 +20,7 @@ export type ElementKind = {
 	isRead: boolean;
 };
 
-const soundName = /^(?!xmlns:)(?:([a-z_][\w.-]*):)?([a-z_][\w.-]*)$/i;
+const wellFormedName = /^(?!xmlns:)(?:([a-z_][\w.-]*):)?([a-z_][\w.-]*)$/i;
 const plainFields = names("title link guid pubdate description item category");
 const otherFields = names(
 	"id published updated author summary content comments source enclosure entry",
@@ -57,7 +57,7 @@ export class ElementKinds {
 }
 
 function describe(name: string): ElementKind | null {
-	const parts = soundName.exec(name);
+	const parts = wellFormedName.exec(name);
 	if (!parts) return null;
 	const [, prefix = "", localName = ""] = parts;
 	const lower = name.toLowerCase();

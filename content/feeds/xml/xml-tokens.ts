@@ -14,7 +14,7 @@ export type XmlToken = { start: number; end: number } & (
 			/** As written; "" if it has no name. */
 			name: string;
 			/** Whether it is well-formed XML. */
-			isSound: boolean;
+			isWellFormed: boolean;
 	  }
 	/** Text whose references are still to be decoded. */
 	| { type: "text" }
@@ -25,7 +25,7 @@ export type XmlToken = { start: number; end: number } & (
 );
 
 const cdataStart = "<![CDATA[";
-const blanks = /\s*/y;
+const whitespace = /\s*/y;
 
 /** Splits a feed's text into tokens, however damaged it is; each call of `next` returns one. */
 export class XmlTokens {
@@ -81,7 +81,7 @@ export class XmlTokens {
 		}
 		const tag = kind && cleanTag(text, nameEnd, !hasRoot, this.scans);
 		// Plain words, as in "a<b or so": the next tag begins before this one ends.
-		const isWord = tag?.isCut && tag.attributes === "" && !kind?.isField;
+		const isWord = tag?.isUnclosed && tag.attributes === "" && !kind?.isField;
 		if (!tag || !kind || isWord) {
 			return { type: "literal", start, end: start + 1, content: "<" };
 		}
@@ -94,13 +94,13 @@ export class XmlTokens {
 		const nameEnd = endOfName(text, start + 2);
 		const name = text.slice(start + 2, nameEnd);
 		if (text.charCodeAt(nameEnd) === 62 /* > */) {
-			return { type: "end", start, end: nameEnd + 1, name, isSound: true };
+			return { type: "end", start, end: nameEnd + 1, name, isWellFormed: true };
 		}
 		// Without its ">" it ends where the next tag begins.
-		const stop = name ? endOfBlank(text, nameEnd) : nameEnd;
-		const isCut = text.charCodeAt(stop) === 60; /* < */
-		const end = isCut ? stop : this.after(">", stop);
-		return { type: "end", start, end, name, isSound: false };
+		const stop = name ? endOfWhitespace(text, nameEnd) : nameEnd;
+		const isUnclosed = text.charCodeAt(stop) === 60; /* < */
+		const end = isUnclosed ? stop : this.after(">", stop);
+		return { type: "end", start, end, name, isWellFormed: false };
 	}
 
 	private declaration(start: number, openName: string): XmlToken {
@@ -140,10 +140,10 @@ function endOfName(text: string, from: number): number {
 	return at;
 }
 
-function endOfBlank(text: string, from: number): number {
-	blanks.lastIndex = from;
-	blanks.test(text);
-	return blanks.lastIndex;
+function endOfWhitespace(text: string, from: number): number {
+	whitespace.lastIndex = from;
+	whitespace.test(text);
+	return whitespace.lastIndex;
 }
 
 function isNameCode(code: number): boolean {

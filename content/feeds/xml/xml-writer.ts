@@ -4,7 +4,7 @@ import { escapeText } from "./clean-text.ts";
 const maxEscaped = 24;
 
 /**
- * Writes well-formed XML from a text that is mostly sound already: anything that is neither
+ * Writes well-formed XML from a text that is mostly well-formed already: anything that is neither
  * replaced nor dropped is copied as it is.
  */
 export class XmlWriter {
@@ -43,8 +43,8 @@ export class XmlWriter {
 		this.written = to;
 	}
 
-	/** Copies sound text: as it is, or together with other text that it directly follows. */
-	sound(from: number, to: number): void {
+	/** Copies well-formed text: as it is, or together with other text that it directly follows. */
+	copyText(from: number, to: number): void {
 		if (this.text === "" || from > this.written) return;
 		this.text += this.source.slice(from, to);
 		this.written = to;
