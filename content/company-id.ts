@@ -1,7 +1,7 @@
 import { site } from "./site.ts";
 
 /** Stack names have up to 128 characters, including the stage's name and a suffix after this one. */
-const longest = 40;
+const maxLength = 40;
 
 /** The company's name where only ASCII letters and digits are allowed: in stack names, tags and the feeds' user agent. */
 export const companyId = toId(site.id || site.name, site.origin);
@@ -12,7 +12,7 @@ export const companyId = toId(site.id || site.name, site.origin);
  */
 export function toId(name: string, origin: string): string {
 	const id = joinWords(name) || joinWords(new URL(origin).hostname);
-	return (/^[A-Za-z]/.test(id) ? id : `Site${id}`).slice(0, longest);
+	return (/^[A-Za-z]/.test(id) ? id : `Site${id}`).slice(0, maxLength);
 }
 
 /** Joins the words of a text, each capitalised, dropping everything except ASCII letters and digits. */

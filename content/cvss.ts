@@ -38,10 +38,11 @@ export function cvssScore(vector: string): number {
 	const privileges = isChanged
 		? (privilegesWhereScopeChanges[metrics.PR ?? ""] ?? 0)
 		: weight("PR");
-	const lost = 1 - (1 - weight("C")) * (1 - weight("I")) * (1 - weight("A"));
+	const impactSubScore =
+		1 - (1 - weight("C")) * (1 - weight("I")) * (1 - weight("A"));
 	const impact = isChanged
-		? 7.52 * (lost - 0.029) - 3.25 * (lost - 0.02) ** 15
-		: 6.42 * lost;
+		? 7.52 * (impactSubScore - 0.029) - 3.25 * (impactSubScore - 0.02) ** 15
+		: 6.42 * impactSubScore;
 	if (impact <= 0) return 0;
 	const exploitability =
 		8.22 * weight("AV") * weight("AC") * privileges * weight("UI");

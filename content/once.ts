@@ -1,13 +1,13 @@
 /** Calls `make` on the first call and returns the same value from then on; after a rejected promise the next call tries again. */
 export function once<Value>(make: () => Value): () => Value {
-	let made: { value: Value } | undefined;
+	let cached: { value: Value } | undefined;
 	return () => {
-		if (made) return made.value;
+		if (cached) return cached.value;
 		const value = make();
-		made = { value };
+		cached = { value };
 		if (value instanceof Promise) {
 			value.catch(() => {
-				made = undefined;
+				cached = undefined;
 			});
 		}
 		return value;

@@ -16,11 +16,11 @@ export function serviceContent(
 ): ServiceContent {
 	return {
 		...service,
-		...(facts && { facts: besideTitle(facts) }),
+		...(facts && { facts: headerFacts(facts) }),
 		...(urgent && { urgent: urgentContact(urgent, words) }),
 	};
 }
 
-function besideTitle({ handover: _, measure: __, ...facts }: Facts) {
+function headerFacts({ handover: _, measure: __, ...facts }: Facts) {
 	return facts;
 }

@@ -3,7 +3,7 @@ import { severities } from "./schema/advisory-terms.ts";
 import type { Series } from "./schema/figure-plots.ts";
 
 /** Most rows that fit into a figure. */
-const mostQuarters = 12;
+const maxQuarters = 12;
 
 /**
  * Counts the severities of advisories by quarter of publication, as bars: every quarter from the
@@ -19,7 +19,7 @@ export function severityFigure(
 	const { earlierLabel, ...plotted } = words;
 	const last = Math.max(...quarters);
 	const first = Math.min(...quarters);
-	const start = Math.max(first, last - mostQuarters + 1);
+	const start = Math.max(first, last - maxQuarters + 1);
 	const rows = Array.from(
 		{ length: last - start + 1 },
 		(_, row) => start + row,

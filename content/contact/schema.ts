@@ -19,13 +19,12 @@ export const badAddress = fill(wrong.address, {
 // none at either end or doubled, which mail services reject. Letters of every script are accepted
 // (RFC 6531), but not characters that separate addresses, nor "=?", which a mail program may
 // decode as an encoded word and so write to another address.
-const beyondAscii =
-	"[^\\p{ASCII}\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]";
-const atom = `(?:[\\w!#$%&'*+/=?^\`{|}~-]|${beyondAscii})+`;
-const letterOrDigit = `(?:[a-z\\d]|${beyondAscii})`;
-const rest = `(?:(?:${letterOrDigit}|-){0,61}${letterOrDigit})?`;
+const nonAscii = "[^\\p{ASCII}\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]";
+const atom = `(?:[\\w!#$%&'*+/=?^\`{|}~-]|${nonAscii})+`;
+const letterOrDigit = `(?:[a-z\\d]|${nonAscii})`;
+const labelRest = `(?:(?:${letterOrDigit}|-){0,61}${letterOrDigit})?`;
 const emailPattern = new RegExp(
-	`^(?!.*=\\?)(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${letterOrDigit}${rest}\\.)+(?!\\d)${letterOrDigit}${rest}$`,
+	`^(?!.*=\\?)(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${letterOrDigit}${labelRest}\\.)+(?!\\d)${letterOrDigit}${labelRest}$`,
 	"iu",
 );
 

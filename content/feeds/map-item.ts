@@ -28,12 +28,12 @@ export type FeedContext = {
 };
 
 /** How many UTF-16 units are certain to hold this many characters, each of up to two units, some of which are dropped later. */
-const enoughFor = (characters: number) => 4 * characters;
+const maxUnitsOf = (characters: number) => 4 * characters;
 
 type Fields = Map<string, XmlElement[]>;
 
 /** Media RSS puts its own title and description within these elements; a few feeds do so with categories. */
-const wrapped = new Map([
+const wrapperFields = new Map([
 	["media:group", /^media:/],
 	["media:content", /^media:/],
 	["categories", /^category$/],
@@ -73,7 +73,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 		cutText(
 			withoutInvisible(
 				firstText(fields, textNames, (text) =>
-					readText(text, enoughFor(feedLimits.maxExcerpt)),
+					readText(text, maxUnitsOf(feedLimits.maxExcerpt)),
 				),
 			),
 			feedLimits.maxExcerpt,
@@ -81,7 +81,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 	);
 	const readTitle = isAtom ? atomText : rssTitle;
 	const title = firstText(fields, titleNames, (text) =>
-		readTitle(text, enoughFor(feedLimits.maxTitle)),
+		readTitle(text, maxUnitsOf(feedLimits.maxTitle)),
 	);
 	const base = item.attributes["xml:base"];
 	const bases = base ? [base, ...context.bases] : context.bases;
@@ -125,7 +125,7 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 		if (typeof child === "string") continue;
 		const name = knownName(child, prefixes);
 		addField(fields, dateSynonyms.get(name) ?? name, child);
-		const fieldsWithin = wrapped.get(name);
+		const fieldsWithin = wrapperFields.get(name);
 		if (fieldsWithin) {
 			for (const inner of childElements(child)) {
 				const innerName = knownName(inner, prefixes);
@@ -137,8 +137,8 @@ export function readFields(element: XmlElement, prefixes: Prefixes): Fields {
 }
 
 function addField(fields: Fields, name: string, element: XmlElement): void {
-	const same = fields.get(name);
-	if (same) same.push(element);
+	const earlier = fields.get(name);
+	if (earlier) earlier.push(element);
 	else fields.set(name, [element]);
 }
 
@@ -201,7 +201,7 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 			typeof child !== "string" && knownName(child, prefixes) === "name",
 	);
 	const text = firstCharacters(
-		htmlToText(ownText(name ?? author), enoughFor(feedLimits.maxAuthor)),
+		htmlToText(ownText(name ?? author), maxUnitsOf(feedLimits.maxAuthor)),
 		feedLimits.maxAuthor,
 	);
 	const bracket = text.indexOf(" (");
@@ -217,7 +217,7 @@ function* categories(fields: Fields): Generator<string> {
 		for (const category of fields.get(name) ?? []) {
 			const { label, term } = category.attributes;
 			const text = label || term || ownText(category);
-			yield cutText(htmlToText(text, enoughFor(maxCategory)), maxCategory);
+			yield cutText(htmlToText(text, maxUnitsOf(maxCategory)), maxCategory);
 		}
 	}
 }

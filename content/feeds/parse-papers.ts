@@ -26,7 +26,7 @@ export function parsePapers(feed: FeedBytes, readXml: ReadXml): Paper[] {
 	if (root.name !== "feed") {
 		throw new FeedParseError(`root element ${root.name.slice(0, 40)}`);
 	}
-	return named(root, "entry")
+	return childrenNamed(root, "entry")
 		.slice(0, feedLimits.maxArticles)
 		.map(mapEntry)
 		.sort(({ published: a }, { published: b }) =>
@@ -46,7 +46,7 @@ function mapEntry(entry: XmlElement): Paper {
 	return {
 		id,
 		title: cleanText(title, feedLimits.maxTitle),
-		authors: named(entry, "author")
+		authors: childrenNamed(entry, "author")
 			.slice(0, feedLimits.maxPaperAuthors)
 			.map((author) =>
 				cleanText(textOf(author, "name"), feedLimits.maxPaperAuthor),
@@ -67,7 +67,7 @@ function cleanText(text: string, maxLength: number): string {
 
 /** Returns the link to the abstract's page rather than its PDF. */
 function pageLink(entry: XmlElement): string {
-	const link = named(entry, "link").find(
+	const link = childrenNamed(entry, "link").find(
 		({ attributes }) => (attributes.rel ?? "alternate") === "alternate",
 	);
 	return ownCopy(resolveLink(link?.attributes.href ?? "", []));
@@ -75,19 +75,19 @@ function pageLink(entry: XmlElement): string {
 
 function categories(entry: XmlElement): string[] {
 	const { maxCategories, maxCategory } = feedLimits;
-	const terms = named(entry, "category").map(({ attributes }) =>
+	const terms = childrenNamed(entry, "category").map(({ attributes }) =>
 		ownCopy(cutText(plainText(attributes.term ?? ""), maxCategory)),
 	);
 	return [...new Set(terms.filter(Boolean))].slice(0, maxCategories);
 }
 
 function textOf(element: XmlElement, name: string): string {
-	const child = named(element, name)[0];
+	const child = childrenNamed(element, name)[0];
 	return child ? plainText(ownText(child)) : "";
 }
 
 /** Returns the children with an Atom name; the service's extensions have a prefix. */
-function named(element: XmlElement, name: string): XmlElement[] {
+function childrenNamed(element: XmlElement, name: string): XmlElement[] {
 	return childElements(element).filter(
 		(child) =>
 			child.name === name && (child.prefix === "" || child.prefix === "atom"),

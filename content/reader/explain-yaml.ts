@@ -1,7 +1,8 @@
 type Fault = { code: string; message: string; offset: number };
 
-const quoteIt = "put quotation marks around the whole text";
-const besideIt = "has more or fewer spaces before it than the fields around it";
+const quoteHint = "put quotation marks around the whole text";
+const indentHint =
+	"has more or fewer spaces before it than the fields around it";
 
 /**
  * Explains a YAML syntax error to someone who has never heard of YAML, in words that follow "this
@@ -23,11 +24,11 @@ export function explainYaml(
 				"marks a conflict between two versions; keep one of them and remove the marks",
 		};
 	}
-	const opened = /Missing closing (["'])/.exec(message)?.[1];
-	if (opened) {
+	const openMark = /Missing closing (["'])/.exec(message)?.[1];
+	if (openMark) {
 		return {
-			line: lineOfOpened(opened, lines, at),
-			message: `opens a quotation mark (${opened}) that nothing closes; put one at the end of the text`,
+			line: lineOfOpening(openMark, lines, at),
+			message: `opens a quotation mark (${openMark}) that nothing closes; put one at the end of the text`,
 		};
 	}
 	if (/^Flow /.test(message)) {
@@ -36,11 +37,11 @@ export function explainYaml(
 			.findLastIndex((one) => /(^|[:-] +)[[{]/.test(one.trim()));
 		const line = Math.max(opens, 0);
 		const mark = /[[{]/.exec(lines[line] ?? "")?.[0];
-		return { line, message: `begins its text with ${mark}; ${quoteIt}` };
+		return { line, message: `begins its text with ${mark}; ${quoteHint}` };
 	}
 	const next = lines[at + 1] ?? "";
 	if (isDeeper(next, here) && /^(BLOCK_AS|MULTILINE)/.test(code)) {
-		return { line: at + 1, message: besideIt };
+		return { line: at + 1, message: indentHint };
 	}
 	return { line: at, message: explainLine(code, here, message) };
 }
@@ -57,7 +58,7 @@ function explainLine(code: string, line: string, message: string): string {
 		case "BAD_DQ_ESCAPE":
 			return "has a backslash (\\) between double quotation marks; use single ones (')";
 		case "BAD_INDENT":
-			return besideIt;
+			return indentHint;
 	}
 	if (/^["']/.test(value)) {
 		const [mark, other] = value[0] === '"' ? ['"', "'"] : ["'", '"'];
@@ -67,15 +68,15 @@ function explainLine(code: string, line: string, message: string): string {
 		return "has text after its >- or |; begin it on the next line, with two more spaces";
 	}
 	if (/^[[\]{}*&!%@`,]/.test(value)) {
-		return `begins its text with ${value[0]}; ${quoteIt}`;
+		return `begins its text with ${value[0]}; ${quoteHint}`;
 	}
 	if (/^\s*(- +)?[\w-]+:\S/.test(line)) {
 		return `needs a space after the colon: ${line.trim().replace(":", ": ")}`;
 	}
 	if (value.includes(": ") || value.endsWith(":")) {
-		return `has ": " in its text; ${quoteIt}`;
+		return `has ": " in its text; ${quoteHint}`;
 	}
-	if (message.includes("- indicator") || /^\s*- /.test(line)) return besideIt;
+	if (message.includes("- indicator") || /^\s*- /.test(line)) return indentHint;
 	if (/^(MULTILINE|MISSING_CHAR)/.test(code)) {
 		return "is neither a field nor the rest of a text; a text of several lines goes below its name and >-, each line with two more spaces than the name";
 	}
@@ -83,7 +84,7 @@ function explainLine(code: string, line: string, message: string): string {
 }
 
 /** Returns the first line up to the error on which a text begins with the mark but does not end with it. */
-function lineOfOpened(mark: string, lines: string[], at: number): number {
+function lineOfOpening(mark: string, lines: string[], at: number): number {
 	const body = mark === '"' ? '(?:[^"\\\\]|\\\\.)*' : "(?:[^']|'')*";
 	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);
 	const line = lines.findIndex((one) => opens.test(one));

@@ -28,7 +28,10 @@ function withoutSentences(
 	const [bullet = ""] = /^\s*- /.exec(block) ?? [];
 	const sentences = block.slice(bullet.length).split(/(?<=[.!?])(?=\s)/);
 	const left = sentences.filter((sentence) => !isOut(sentence));
-	const kept = left.join("").trimStart();
-	const lost = block.split("\n").length - kept.split("\n").length;
-	return (kept.trim() === "" ? kept : bullet + kept) + "\n".repeat(lost);
+	const remaining = left.join("").trimStart();
+	const removedLines = block.split("\n").length - remaining.split("\n").length;
+	return (
+		(remaining.trim() === "" ? remaining : bullet + remaining) +
+		"\n".repeat(removedLines)
+	);
 }

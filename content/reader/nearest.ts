@@ -6,7 +6,7 @@ export function nearest(
 	let near: string | undefined;
 	let least = word.length > 8 ? 4 : 3;
 	for (const candidate of known) {
-		const changes = changesBetween(
+		const changes = editDistance(
 			word.toLowerCase(),
 			candidate.toLowerCase(),
 			least,
@@ -26,7 +26,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 }
 
 /** Counts the letters to add, remove or replace to turn one word into the other (Levenshtein). */
-function changesBetween(from: string, to: string, limit: number): number {
+function editDistance(from: string, to: string, limit: number): number {
 	if (Math.abs(from.length - to.length) >= limit) return limit;
 	let row = Array.from({ length: to.length + 1 }, (_, at) => at);
 	for (const [index, letter] of [...from].entries()) {

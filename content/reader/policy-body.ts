@@ -55,7 +55,7 @@ export function readPolicyBody(text: string): PolicyBody {
 			open = "list";
 			addEntry(words.slice(2).trim(), line);
 		} else if (open) {
-			goOn(words);
+			continueBlock(words);
 		} else {
 			begin(words, line);
 			open = "paragraph";
@@ -87,7 +87,7 @@ export function readPolicyBody(text: string): PolicyBody {
 			});
 	}
 
-	function goOn(words: string): void {
+	function continueBlock(words: string): void {
 		const blocks = body.sections.at(-1)?.blocks;
 		const last = blocks?.at(-1);
 		if (!blocks) body.intro += ` ${words}`;

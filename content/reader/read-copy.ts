@@ -32,12 +32,12 @@ const lastRead = new Map<string, { text: string; read: ReadEntry }>();
 export function readEntry(file: string, text: string): ReadEntry {
 	const last = lastRead.get(file);
 	if (last?.text === text) return last.read;
-	const read = readAnew(file, text);
+	const read = readUncached(file, text);
 	lastRead.set(file, { text, read });
 	return read;
 }
 
-function readAnew(file: string, text: string): ReadEntry {
+function readUncached(file: string, text: string): ReadEntry {
 	// Some Windows editors put an invisible byte order mark at the beginning of a file.
 	const plain = text.replace(/^\uFEFF/, "");
 	const read = file.endsWith(".md") ? readMarkdown(plain) : readYaml(plain);
@@ -73,9 +73,9 @@ function readAnew(file: string, text: string): ReadEntry {
 		);
 	}
 	const data = fillName(result.data);
-	const isFiled = Object.keys(match.names).length > 0;
+	const hasPathNames = Object.keys(match.names).length > 0;
 	return {
-		entry: isFiled
+		entry: hasPathNames
 			? { ...match.names, ...derive?.(match.names), ...(data as object) }
 			: data,
 		value: fillName(value),

@@ -2,7 +2,7 @@
 type Swap = [american: RegExp, australian: string];
 
 // Words in which "ize" or "yze" belongs to the root (Macquarie Dictionary).
-const rootedInIze =
+const izeRoots =
 	/^(?:(?:re|over|under|down|up|right|out|mid)?siz(?:e|es|ed|ing)|cap?siz(?:e|es|ed|ing)|pri[zs]e\w*|prize\w*|seiz(?:e|es|ed|ing)|maize|gauze)$/;
 
 const swaps: Swap[] = [
@@ -101,7 +101,7 @@ export function americanisms(text: string): string[] {
 		text.replace(/\S+@\S+|https?:\/\/\S+|[\w-]+(?:[._/][\w-]+)+/g, " "),
 	);
 	return (own.toLowerCase().match(/[a-z]+/g) ?? [])
-		.filter((word) => !rootedInIze.test(word))
+		.filter((word) => !izeRoots.test(word))
 		.flatMap((word) =>
 			swaps
 				.filter(([american]) => american.test(word))

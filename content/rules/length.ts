@@ -1,7 +1,7 @@
 import { problemAt, type Rule } from "./rule.ts";
 import { visibleTexts, wordsOf } from "./texts.ts";
 
-const fewestWords = 350;
+const minWords = 350;
 
 /** A service's page says enough for a decision. */
 export const length: Rule = ({ files }) =>
@@ -11,11 +11,11 @@ export const length: Rule = ({ files }) =>
 			// Shown elsewhere: in menus, on the category page, in search results.
 			const { meta, menu, keyCapabilities, ...page } = Object(file.value);
 			const count = visibleTexts(page).flatMap(({ text }) => wordsOf(text));
-			return count.length < fewestWords
+			return count.length < minWords
 				? problemAt(
 						file,
 						[],
-						`has ${count.length} words on its page; a service needs at least ${fewestWords}`,
+						`has ${count.length} words on its page; a service needs at least ${minWords}`,
 					)
 				: [];
 		});

@@ -16,7 +16,7 @@ const policies = ["cookies", "privacy", "security-policy", "terms"];
 
 /** Files are where the site looks for them, and no two claim the same place. */
 export const places: Rule = ({ files, names, texts }) => [
-	...sameOrder(files),
+	...repeatedOrder(files),
 	...unknownFolders(files, names),
 	...repeatedIds(files),
 	...advisoriesOutOfOrder(files),
@@ -24,7 +24,7 @@ export const places: Rule = ({ files, names, texts }) => [
 	...withoutSchema(texts),
 ];
 
-function sameOrder(files: SoundFile[]): Problem[] {
+function repeatedOrder(files: SoundFile[]): Problem[] {
 	const first = new Map<string, string>();
 	return files
 		.filter(({ collection = "" }) =>

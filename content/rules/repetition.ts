@@ -25,14 +25,14 @@ export function isCompared({ collection }: SoundFile): boolean {
 
 /** Reports one problem for each pair of parts that share wording, however much they share. */
 export function repeatedParts(parts: Part[]): Problem[] {
-	const firstWith = new Map<string, Part>();
+	const firstPartByPassage = new Map<string, Part>();
 	return parts.flatMap((part) => {
 		const shared = new Map<Part, { path: Path; passage: string }[]>();
 		for (const { path, text } of visibleTexts(part.value)) {
 			const others = new Set<Part>();
 			for (const passage of passagesOf(text)) {
-				const other = firstWith.get(passage);
-				if (!other) firstWith.set(passage, part);
+				const other = firstPartByPassage.get(passage);
+				if (!other) firstPartByPassage.set(passage, part);
 				else if (other !== part && !others.has(other)) {
 					others.add(other);
 					const places = shared.get(other) ?? [];

@@ -6,7 +6,7 @@ export type Found = { path: Path; text: string };
 const idFields =
 	/^(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
 // Words that visitors type, in whatever spelling they use.
-const unshownField = /(^|\.)(alsoCalled|sameThing|examplesOf)(\.|$)/;
+const hiddenField = /(^|\.)(alsoCalled|sameThing|examplesOf)(\.|$)/;
 const iconField = /icon$/i;
 const addressField = /^(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;
@@ -19,7 +19,7 @@ export function visibleTexts(value: unknown): Found[] {
 				!idFields.test(lastName(path)) &&
 				!iconField.test(lastName(path)) &&
 				!addressField.test(lastName(path)) &&
-				!unshownField.test(path.join(".")) &&
+				!hiddenField.test(path.join(".")) &&
 				!addressText.test(text),
 		)
 		.map(({ path, text }) => ({

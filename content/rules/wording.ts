@@ -6,11 +6,11 @@ import { visibleTexts } from "./texts.ts";
 export const wording: Rule = ({ files }) =>
 	files.flatMap((file) =>
 		visibleTexts(file.value).flatMap(({ path, text }) =>
-			faultsOf(text).map((message) => problemAt(file, path, message)),
+			findFaults(text).map((message) => problemAt(file, path, message)),
 		),
 	);
 
-function faultsOf(text: string): string[] {
+function findFaults(text: string): string[] {
 	return [
 		...americanisms(text)
 			.map((fault) => fault.split(": "))

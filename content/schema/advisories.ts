@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { cvssScore, cvssVector, severityOf } from "../cvss.ts";
 import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
-import { day, group, headed, list, text } from "./fields.ts";
-import { plotted } from "./figure-plots.ts";
+import { day, group, headedPage, list, text } from "./fields.ts";
+import { plotFields } from "./figure-plots.ts";
 
 /** An event in the history of the fault. */
 const eventSchema = group("One thing that happened.", {
@@ -121,11 +121,11 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 		);
 	}
 	// An invalid vector has no score and is reported on a line of its own.
-	const scored = cvss?.score !== undefined && severityOf(cvss.score);
-	if (cvss && scored !== false && scored !== severity) {
+	const expectedSeverity = cvss?.score !== undefined && severityOf(cvss.score);
+	if (cvss && expectedSeverity !== false && expectedSeverity !== severity) {
 		report(
 			["severity"],
-			`is ${severity}, but the vector scores ${cvss.score}, which is ${scored ?? "none"}`,
+			`is ${severity}, but the vector scores ${cvss.score}, which is ${expectedSeverity ?? "none"}`,
 		);
 	}
 });
@@ -138,11 +138,11 @@ export type Advisory = z.infer<typeof advisorySchema>;
 export const advisoriesPageSchema = group(
 	"The page of the security advisories, which are in lists/advisories.yaml.",
 	{
-		...headed,
+		...headedPage,
 		figure: group(
 			"The severities by quarter. Its numbers are counted from the list; without this field, or with an empty list, there is no figure.",
 			{
-				...plotted,
+				...plotFields,
 				earlierLabel: text(
 					2,
 					40,

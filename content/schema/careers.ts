@@ -3,7 +3,7 @@ import {
 	alsoCalled,
 	day,
 	group,
-	headed,
+	headedPage,
 	list,
 	metaSchema,
 	text,
@@ -211,7 +211,7 @@ export const jobPageSchema = group(
 export const careersSchema = group(
 	"The Careers page. Each position has its own file in jobs/.",
 	{
-		...headed,
+		...headedPage,
 		figure: figureSchema.optional(),
 		reasonsHeading: text(3, 60, "Heading of the reasons.", "Why join us"),
 		reasons: list(pointSchema, "Why to work here.", { min: 3, max: 3 }),

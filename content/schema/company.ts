@@ -1,11 +1,11 @@
-import { actionSchema, group, headed, text } from "./fields.ts";
+import { actionSchema, group, headedPage, text } from "./fields.ts";
 import { urgentSchema } from "./urgent.ts";
 
 const opening = (when: string, example: string, fills: string[] = []) =>
 	text(10, 200, `How the message begins for ${when}.`, example, { fills });
 
 export const contactPageSchema = group("The Contact page.", {
-	...headed,
+	...headedPage,
 	furtherContacts: group(
 		"Labels of the addresses in site.ts that are for certain visitors.",
 		{

@@ -48,8 +48,11 @@ function unknownFill(value: string, known: string[]): string {
 	if (name.slice(1, -1) in facts) {
 		return `names ${name}, which is empty in content/site.ts`;
 	}
-	const here = [...known, "the fields of content/site.ts such as {site.name}"];
-	return `names ${name}, which nothing fills in; here you can use ${here.join(", ")}`;
+	const usable = [
+		...known,
+		"the fields of content/site.ts such as {site.name}",
+	];
+	return `names ${name}, which nothing fills in; here you can use ${usable.join(", ")}`;
 }
 
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
@@ -128,12 +131,12 @@ export function list<Item extends z.ZodType>(
 				: min > 0
 					? `At least ${min}.`
 					: "";
-	return (max === undefined ? schema : sized(schema, min, max)).meta({
+	return (max === undefined ? schema : withMaxLength(schema, min, max)).meta({
 		description: `${sentence} ${limits}`.trim(),
 	});
 }
 
-function sized<Item extends z.ZodType>(
+function withMaxLength<Item extends z.ZodType>(
 	schema: z.ZodArray<Item>,
 	min: number,
 	max: number,
@@ -237,7 +240,7 @@ export function headFacts(fills: readonly string[] = []) {
 }
 
 /** The fields of a page that is mostly a heading above something else: news, research, docs and the like. */
-export const headed = {
+export const headedPage = {
 	meta: metaSchema,
 	alsoCalled,
 	heading: text(2, 80, "The page's heading.", "Our Partners"),

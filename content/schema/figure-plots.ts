@@ -2,7 +2,7 @@ import * as z from "zod";
 import { group, list, text } from "./fields.ts";
 import { kind, label, number, shared } from "./figure-parts.ts";
 
-export const plotted = {
+export const plotFields = {
 	...shared,
 	unit: text(1, 48, "What is counted.", "Minutes"),
 	source: text(
@@ -16,7 +16,7 @@ export const plotted = {
 /** Numbers along an axis: lines over time, or bars. */
 export const seriesSchema = group("Numbers as lines over time, or as bars.", {
 	kind: kind("line", "bars"),
-	...plotted,
+	...plotFields,
 	labels: list(
 		text(1, 40, "One label. Each must be different.", "Jan"),
 		"The labels along the axis, such as months.",
@@ -45,7 +45,7 @@ export type Series = z.infer<typeof seriesSchema>;
 
 export const rangeSchema = group("From a lowest to a highest value.", {
 	kind: kind("range"),
-	...plotted,
+	...plotFields,
 	rows: list(
 		group("One range.", {
 			label: text(

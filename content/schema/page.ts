@@ -2,7 +2,7 @@ import type * as z from "zod";
 import {
 	actionSchema,
 	group,
-	headed,
+	headedPage,
 	headFacts,
 	href,
 	icon,
@@ -36,7 +36,7 @@ export const stepSchema = group("One step.", {
 });
 
 export const docsSchema = group("The Documentation page.", {
-	...headed,
+	...headedPage,
 	figure: figureSchema.optional(),
 	searchLabel: text(
 		2,
@@ -99,7 +99,7 @@ const stateSchema = (when: string) =>
 export const feedPageSchema = group(
 	"A page whose list comes from an external source.",
 	{
-		...headed,
+		...headedPage,
 		facts: headFacts(["count", "first", "last"]),
 		figure: figureSchema.optional(),
 		searchLabel: text(

@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	closingSchema,
 	group,
-	headed,
+	headedPage,
 	headFacts,
 	href,
 	list,
@@ -38,7 +38,7 @@ export const partnersSchema = list(
 export const partnersPageSchema = group(
 	"The Partners page. The partners themselves are in lists/partners.yaml; if meta states their number, keep it correct.",
 	{
-		...headed,
+		...headedPage,
 		facts: headFacts(),
 		listHeading: text(3, 60, "Heading of the list.", "Our partners"),
 		visitLabel: text(2, 40, "The link of each partner.", "Visit Website"),

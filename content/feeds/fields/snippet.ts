@@ -11,7 +11,7 @@ export function firstCharacters(text: string, length: number): string {
 	if (text.length <= length) return text;
 	let end = 0;
 	for (let count = 0; count < length && end < text.length; count += 1) {
-		end += unitsAt(text, end);
+		end += codeUnitsAt(text, end);
 	}
 	return end < text.length ? text.slice(0, wholeBefore(text, end)) : text;
 }
@@ -41,6 +41,6 @@ function wholeBefore(text: string, end: number): number {
 	return end;
 }
 
-function unitsAt(text: string, index: number): number {
+function codeUnitsAt(text: string, index: number): number {
 	return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
 }

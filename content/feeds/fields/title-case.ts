@@ -3,7 +3,7 @@ const acronyms = new Set(
 		" ",
 	),
 );
-const spelled: Record<string, string> = {
+const properSpellings: Record<string, string> = {
 	devops: "DevOps",
 	iot: "IoT",
 	llms: "LLMs",
@@ -17,10 +17,10 @@ const spelled: Record<string, string> = {
 export function titleCase(text: string): string {
 	return text.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu, (word) => {
 		if (word !== word.toLowerCase()) {
-			return /^\p{Ll}+$/u.test(word.slice(0, 2)) ? capital(word) : word;
+			return /^\p{Ll}+$/u.test(word.slice(0, 2)) ? capitalize(word) : word;
 		}
-		if (acronyms.has(word)) return spelled[word] ?? word.toUpperCase();
-		return capital(word);
+		if (acronyms.has(word)) return properSpellings[word] ?? word.toUpperCase();
+		return capitalize(word);
 	});
 }
 
@@ -42,7 +42,7 @@ export function titleCaseAll(
 	return [...seen.values()];
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
 	const [first = ""] = word;
 	return first.toUpperCase() + word.slice(first.length);
 }

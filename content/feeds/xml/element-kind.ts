@@ -9,7 +9,7 @@ export type ElementKind = {
 	lower: string;
 	/** An article: `item` or `entry` under any prefix. */
 	isItem: boolean;
-	/** A start tag of this kind shows that a preceding one of {@link leaves} was left open. */
+	/** A start tag of this kind shows that a preceding one of {@link leafNames} was left open. */
 	isField: boolean;
 	/** A start tag of this kind shows that a preceding description was left open; HTML has no such element. */
 	isPlainField: boolean;
@@ -25,7 +25,7 @@ const plainFields = names("title link guid pubdate description item category");
 const otherFields = names(
 	"id published updated author summary content comments source enclosure entry",
 );
-const leaves = names(
+const leafNames = names(
 	"title link guid pubdate id published updated enclosure media:thumbnail",
 );
 const htmlPrefixes = names("html xhtml svg math m h");
@@ -74,7 +74,7 @@ function describe(name: string): ElementKind | null {
 			isPlainField ||
 			otherFields.has(lower) ||
 			(prefix !== "" && !htmlPrefixes.has(prefix.toLowerCase())),
-		isLeaf: leaves.has(lower),
+		isLeaf: leafNames.has(lower),
 		isDescription: lower === "description",
 		isRead: readNames.has(local),
 	};

@@ -1,5 +1,5 @@
 /** The named characters of HTML 4, and those of HTML 5 that were seen in feeds. */
-const named = new Map<string, string>([
+const namedEntities = new Map<string, string>([
 	["quot", '"'],
 	["amp", "&"],
 	["lt", "<"],
@@ -19,15 +19,16 @@ const others =
 	"OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f ndash – mdash — horbar ― lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄ euro € image ℑ weierp ℘ real ℜ trade ™ alefsym ℵ larr ← uarr ↑ rarr → darr ↓ harr ↔ crarr ↵ lArr ⇐ uArr ⇑ rArr ⇒ dArr ⇓ hArr ⇔ forall ∀ part ∂ exist ∃ empty ∅ nabla ∇ isin ∈ notin ∉ ni ∋ prod ∏ sum ∑ minus − lowast ∗ radic √ prop ∝ infin ∞ ang ∠ and ∧ or ∨ cap ∩ cup ∪ int ∫ there4 ∴ sim ∼ cong ≅ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ sub ⊂ sup ⊃ nsub ⊄ sube ⊆ supe ⊇ oplus ⊕ otimes ⊗ perp ⊥ sdot ⋅ lceil ⌈ rceil ⌉ lfloor ⌊ rfloor ⌋ lang ⟨ rang ⟩ loz ◊ spades ♠ clubs ♣ hearts ♥ diams ♦ check ✓ colon : comma , period . semi ; excl ! quest ? num # dollar $ percnt % lpar ( rpar ) lsqb [ rsqb ] lbrack [ rbrack ] lcub { rcub } sol / bsol \\ ast * plus + equals = commat @ lowbar _ hyphen ‐ dash ‐ verbar | vert | grave ` Hat ^ Tab \u0009 NewLine \u000a";
 
 for (const [index, name] of latin1.split(" ").entries()) {
-	named.set(name, String.fromCodePoint(0xa0 + index));
+	namedEntities.set(name, String.fromCodePoint(0xa0 + index));
 }
 for (const [index, name] of greek.split(" ").entries()) {
-	if (name !== "sigmaf") named.set(name, String.fromCodePoint(0x391 + index));
-	named.set(name.toLowerCase(), String.fromCodePoint(0x3b1 + index));
+	if (name !== "sigmaf")
+		namedEntities.set(name, String.fromCodePoint(0x391 + index));
+	namedEntities.set(name.toLowerCase(), String.fromCodePoint(0x3b1 + index));
 }
 const pairs = others.split(" ");
 for (let index = 0; index + 1 < pairs.length; index += 2) {
-	named.set(pairs[index] ?? "", pairs[index + 1] ?? "");
+	namedEntities.set(pairs[index] ?? "", pairs[index + 1] ?? "");
 }
 
 // The characters of windows-1252 at 0x80 to 0x9F.
@@ -51,7 +52,8 @@ export function isLegacyEntity(inside: string): boolean {
  * @returns null for an unknown name, "" for a number that is not an XML character
  */
 export function decodeEntity(inside: string): string | null {
-	if (inside.charCodeAt(0) !== 35 /* # */) return named.get(inside) ?? null;
+	if (inside.charCodeAt(0) !== 35 /* # */)
+		return namedEntities.get(inside) ?? null;
 	const hex = inside[1] === "x" || inside[1] === "X";
 	const code = Number.parseInt(inside.slice(hex ? 2 : 1), hex ? 16 : 10);
 	if (code >= 0x80 && code < 0xa0) return fromWindows1252(code);
