@@ -1,11 +1,11 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 import { repairReferences } from "./clean-text.ts";
 
-/** A start tag in a form that every XML reader accepts. */
+/** A start tag in a form that every XML reader accepts, once its element's prefix is declared. */
 export type CleanTag = {
 	/** Each with a space before it: ` href="…" rel="self"`. */
 	attributes: string;
-	/** Full names of the attributes, as written. */
+	/** Full names of the attributes, as in `attributes`. */
 	names: string[];
 	selfClosing: boolean;
 	/** Whether the next tag begins before this one has ended. */
@@ -48,7 +48,7 @@ const reservedNamespaces = new Set([
 	"http://www.w3.org/XML/1998/namespace",
 	"http://www.w3.org/2000/xmlns/",
 ]);
-/** The attributes that are read; all others are dropped. */
+/** The attributes that are read, in lower case. Of the others only declarations of prefixes stay. */
 const readNames = new Set(
 	"href url uri rel type mode term label ispermalink xml:base version".split(
 		" ",
@@ -58,12 +58,10 @@ const readNames = new Set(
 /**
  * Reads the attributes of a start tag, however badly they are quoted.
  * @param position index after the tag's name
- * @param keepAll also retains attributes that are never read, as on the root
  */
 export function cleanTag(
 	text: string,
 	position: number,
-	keepAll: boolean,
 	scans: TagScans,
 ): CleanTag {
 	const names: string[] = [];
@@ -97,7 +95,6 @@ export function cleanTag(
 			attributes += formatAttribute(
 				wellFormed[1] ?? "",
 				wellFormed[2] ?? wellFormed[3] ?? "",
-				keepAll,
 				names,
 			);
 			continue;
@@ -108,9 +105,9 @@ export function cleanTag(
 		if (sign === "") continue;
 		const value = readValue(text, at + sign.length, scans);
 		at = value.end;
-		attributes += formatAttribute(name, value.raw, keepAll, names);
+		attributes += formatAttribute(name, value.raw, names);
 	}
-	// Only a tag that contains others is scanned again.
+	// Only a tag with a "<" in one of its values is scanned again.
 	if (isUnclosed && attributes === "" && text.indexOf("<", position) < at) {
 		scans.rememberUnclosed(starts, at, text.length);
 	}
@@ -125,16 +122,20 @@ export function cleanTag(
 }
 
 /**
- * Returns an attribute with a space before it, or "" if it is left out.
+ * Returns an attribute with a space before it, or "" if it is left out. The name is in lower case
+ * except for the prefix that it declares: `XML:BASE` would be a prefix that is declared nowhere.
  * @param names names of the preceding attributes, to which its own is added
  */
 function formatAttribute(
-	name: string,
+	nameAsWritten: string,
 	raw: string,
-	keepAll: boolean,
 	names: string[],
 ): string {
-	if (!(keepAll || isRead(name)) || !isUsable(name, raw, names)) return "";
+	const lower = nameAsWritten.toLowerCase();
+	const declaresPrefix = lower.startsWith("xmlns:");
+	if (!declaresPrefix && !readNames.has(lower)) return "";
+	const name = declaresPrefix ? `xmlns:${nameAsWritten.slice(6)}` : lower;
+	if (!isUsable(name, raw, names)) return "";
 	names.push(name);
 	return ` ${name}="${cleanValue(raw)}"`;
 }
@@ -172,12 +173,6 @@ function mayBeginName(code: number): boolean {
 	return (small >= 97 && small <= 122) /* a to z */ || code === 95 /* _ */;
 }
 
-function isRead(name: string): boolean {
-	if (readNames.has(name)) return true;
-	const lower = name.toLowerCase();
-	return readNames.has(lower) || lower.startsWith("xmlns:");
-}
-
 function isUsable(name: string, raw: string, names: string[]): boolean {
 	if (
 		names.length >= feedLimits.maxAttributes ||
@@ -187,8 +182,7 @@ function isUsable(name: string, raw: string, names: string[]): boolean {
 	) {
 		return false;
 	}
-	if (name === "xmlns") return raw === "" || !reservedNamespaces.has(raw);
-	if (!/^xmlns:/i.test(name)) return true;
+	if (!name.startsWith("xmlns:")) return true;
 	return !reservedNamespaces.has(raw) && !/^xmlns:xml/i.test(name);
 }
 

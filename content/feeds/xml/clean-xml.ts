@@ -141,7 +141,7 @@ class Namespaces {
 		}
 	}
 
-	/** Returns declarations for all other prefixes; a namespace-aware reader stops at an undeclared one. */
+	/** Returns declarations of the prefixes that elements use without the root declaring them: a namespace-aware reader stops at such a prefix. */
 	missing(): string {
 		return [...this.used]
 			.filter((prefix) => !this.declared.has(`xmlns:${prefix}`))

@@ -79,9 +79,10 @@ export class XmlTokens {
 		if (kind && hasRoot && next === 62 /* > */) {
 			return { type: "start", start, end: nameEnd + 1, kind, tag: null };
 		}
-		const tag = kind && cleanTag(text, nameEnd, !hasRoot, this.scans);
+		const tag = kind && cleanTag(text, nameEnd, this.scans);
 		// Plain words, as in "a<b or so": the next tag begins before this one ends.
-		const isWord = tag?.isUnclosed && tag.attributes === "" && !kind?.isField;
+		const isWord =
+			hasRoot && tag?.isUnclosed && tag.attributes === "" && !kind?.isField;
 		if (!tag || !kind || isWord) {
 			return { type: "literal", start, end: start + 1, content: "<" };
 		}
