@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { cvssScore, cvssVector, severityOf } from "../cvss.ts";
 import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
-import { day, group, headedPage, list, text } from "./fields.ts";
+import { day, group, list, text } from "./fields.ts";
 import { plotFields } from "./figure-plots.ts";
+import { headedPage } from "./headed-page.ts";
 
 /** An event in the history of the fault. */
 const eventSchema = group("One thing that happened.", {

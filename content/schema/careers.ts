@@ -1,14 +1,7 @@
 import * as z from "zod";
-import {
-	alsoCalled,
-	day,
-	group,
-	headedPage,
-	list,
-	metaSchema,
-	text,
-} from "./fields.ts";
+import { alsoCalled, day, group, list, metaSchema, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
+import { headedPage } from "./headed-page.ts";
 import { pointSchema, stepSchema } from "./page.ts";
 
 const employmentTypes = [

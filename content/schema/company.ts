@@ -1,4 +1,5 @@
-import { actionSchema, group, headedPage, text } from "./fields.ts";
+import { actionSchema, group, text } from "./fields.ts";
+import { headedPage } from "./headed-page.ts";
 import { urgentSchema } from "./urgent.ts";
 
 const opening = (when: string, example: string, fills: string[] = []) =>

@@ -2,7 +2,6 @@ import type * as z from "zod";
 import {
 	actionSchema,
 	group,
-	headedPage,
 	headFacts,
 	href,
 	icon,
@@ -10,6 +9,7 @@ import {
 	text,
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
+import { headedPage } from "./headed-page.ts";
 
 /** A short named point with a picture, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {

@@ -1,13 +1,6 @@
 import * as z from "zod";
-import {
-	closingSchema,
-	group,
-	headedPage,
-	headFacts,
-	href,
-	list,
-	text,
-} from "./fields.ts";
+import { closingSchema, group, headFacts, href, list, text } from "./fields.ts";
+import { headedPage } from "./headed-page.ts";
 import { pointSchema, stepSchema } from "./page.ts";
 
 /** A partner. */
