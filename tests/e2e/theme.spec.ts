@@ -145,6 +145,31 @@ test("a choice that the browser does not store lasts while the page does", async
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("a choice that full storage has not taken survives what another tab stores", async ({
+	open,
+	page,
+	context,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await open("/company/about");
+	const other = await context.newPage();
+	await other.goto(new URL("/company/careers", page.url()).href);
+	await page
+		.getByRole("button", { name: "Switch between light and dark" })
+		.click();
+	await page.evaluate(() => {
+		addEventListener("storage", ({ key }) => (document.title = String(key)));
+	});
+	await other.evaluate(() => localStorage.setItem("recent-searches", "[]"));
+	await expect(page).toHaveTitle("recent-searches");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test.describe("before the app's scripts", () => {
 	// They are blocked on purpose.
 	test.use({ expectedFaults: [/console: Failed to load resource/] });

@@ -16,13 +16,17 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
  */
 export function followTheme(): () => void {
 	showStored();
+	const onStorage = ({ key }: StorageEvent) => {
+		// Null when all of the storage was cleared.
+		if (key === themeKey || key === null) showStored();
+	};
 	const onPageShow = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) showStored();
 	};
-	addEventListener("storage", showStored);
+	addEventListener("storage", onStorage);
 	addEventListener("pageshow", onPageShow);
 	return () => {
-		removeEventListener("storage", showStored);
+		removeEventListener("storage", onStorage);
 		removeEventListener("pageshow", onPageShow);
 	};
 }
