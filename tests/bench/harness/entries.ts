@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { ConsoleMessage, Page } from "playwright";
 
 /** The fields of a performance entry that the benchmarks read. */
 type Entry = {
@@ -21,6 +21,16 @@ export async function recordEntries(page: Page): Promise<void> {
 	await page.addInitScript(record);
 }
 
+/**
+ * Resolves when a recorded page reports an entry, for instance "hydrated"; call it before the page
+ * loads. The page reports by itself, since a locator would poll: its script and queries take some
+ * 40 ms of a slow CPU and would delay what is measured.
+ */
+export async function reported(page: Page, name: string): Promise<void> {
+	const predicate = (message: ConsoleMessage) => message.text() === name;
+	await page.waitForEvent("console", { predicate });
+}
+
 /** Returns the entries so far, in the order in which the browser reported them. */
 export function recordedEntries(page: Page): Promise<Entry[]> {
 	return page.evaluate(() => benchEntries);
@@ -35,6 +45,7 @@ function record(): void {
 			const { value = 0, interactionId = 0 }: Partial<Entry> = entry;
 			const times = { entryType, name, startTime, duration };
 			benchEntries.push({ ...times, value, interactionId });
+			if (/^(paint|mark)$/.test(entryType)) console.debug(name);
 		}
 	});
 	for (const type of [

@@ -1,6 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from "playwright";
-import { hydrated, slowDown, timeLink } from "../harness/browser.ts";
-import { recordEntries, recordedEntries } from "../harness/entries.ts";
+import { slowDown, timeLink } from "../harness/browser.ts";
+import {
+	recordEntries,
+	recordedEntries,
+	reported,
+} from "../harness/entries.ts";
 import { slow4G } from "./slow-line.ts";
 
 /** A visit's figures: ms since the navigation began unless stated otherwise; NaN for what never happened. */
@@ -55,9 +59,10 @@ export async function visit(
 		bytes += encodedDataLength;
 		lastAt = Date.now();
 	});
+	const hydration = hydrates ? reported(page, "hydrated") : undefined;
 	await page.goto(url, { waitUntil: how.isPressed ? "commit" : "load" });
 	if (how.isPressed) await pressMenu(page);
-	if (hydrates) await hydrated(page);
+	await hydration;
 	while (Date.now() - lastAt < quietMs) await page.waitForTimeout(quietMs / 2);
 	const times = await timesOf(page);
 	await session.send("HeapProfiler.collectGarbage");
