@@ -6,6 +6,7 @@ import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { readXml } from "./dom-reader.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
+import { nextTask } from "./next-task.ts";
 
 /**
  * Fetches the articles of all sources, newest first. A source whose proxy fails logs one warning to
@@ -20,6 +21,7 @@ export async function fetchArticles(): Promise<Article[]> {
 	const articles = mergeArticles(lists, Date.now());
 	// Empty feeds count as a failure too: the list on screen is worth more.
 	if (articles.length === 0) throw new Error("All proxy attempts failed");
+	await nextTask();
 	return articles;
 }
 

@@ -4,12 +4,19 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { readXml } from "./dom-reader.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
+import { nextTask } from "./next-task.ts";
 
 /**
  * Fetches the latest papers from the preprint service, or through our relay if that fails.
  * @throws if neither responds with a list of papers
  */
 export async function fetchPapers(): Promise<Paper[]> {
+	const papers = await fetchFromEither();
+	await nextTask();
+	return papers;
+}
+
+async function fetchFromEither(): Promise<Paper[]> {
 	const relay = `${apiPaths.feeds}?feed=${encodeURIComponent(preprintUrl)}`;
 	try {
 		return parsePapers(await fetchBytes(preprintUrl), readXml);

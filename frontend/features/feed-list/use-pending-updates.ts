@@ -58,11 +58,13 @@ export function usePendingUpdates<T>(
 
 	useLayoutEffect(() => {
 		if (!latest) return;
-		const isSettling =
+		const isSettling = () =>
 			!hasActed.current &&
-			scrollY <= readingPx &&
-			(mountedAt.current === 0 || Date.now() - mountedAt.current < settlingMs);
-		if (added.length === 0 || isSettling) setShown(latest);
+			(mountedAt.current === 0 ||
+				Date.now() - mountedAt.current < settlingMs) &&
+			// Last, since the browser lays out the page to answer.
+			scrollY <= readingPx;
+		if (added.length === 0 || isSettling()) setShown(latest);
 	}, [latest, added]);
 
 	useEffect(() => {
