@@ -7,6 +7,8 @@ export type Shapes = Map<string, Node>;
 
 /** Module state, as the icons belong to the document and there is one document. */
 let loading: Promise<Shapes> | undefined;
+/** Known synchronously, so that a new page's icons are laid out with the page and not after it. */
+let loaded: Shapes | undefined;
 
 /**
  * Fetches the shapes of all icons, by name, once. To be called when icons are about to be
@@ -14,17 +16,24 @@ let loading: Promise<Shapes> | undefined;
  * @returns an empty map if the network fails, as every icon has text with it
  */
 export function loadIcons(): Promise<Shapes> {
-	loading ??= fetchShapes().catch(() => {
-		loading = undefined;
-		return new Map();
-	});
+	loading ??= fetchShapes().then(
+		(shapes) => {
+			loaded = shapes;
+			return shapes;
+		},
+		() => {
+			loading = undefined;
+			return new Map();
+		},
+	);
 	return loading;
 }
 
 /** Adds an icon to the page if it is missing, before the next paint if the shapes have loaded. */
 export function needIcon(name: string): void {
 	if (hasIcon(name)) return;
-	loadIcons().then((shapes) => addIcon(name, shapes));
+	if (loaded) addIcon(name, loaded);
+	else loadIcons().then((shapes) => addIcon(name, shapes));
 }
 
 /** Adds all missing icons of an element that React did not render. */
