@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
@@ -48,9 +48,13 @@ export function App({ initial }: { initial: LoadedPage }) {
 		});
 	}, []);
 
-	return (
-		<Layout path={shown.path}>
-			<PageBoundary path={shown.path}>{shown.element}</PageBoundary>
-		</Layout>
+	// Memoized, so that a click does not render the whole old page before it loads the new one.
+	return useMemo(
+		() => (
+			<Layout path={shown.path}>
+				<PageBoundary path={shown.path}>{shown.element}</PageBoundary>
+			</Layout>
+		),
+		[shown],
 	);
 }
