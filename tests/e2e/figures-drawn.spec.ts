@@ -1,0 +1,93 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./support/test.ts";
+
+// A figure's lines are invisible until they are drawn, so they must be drawn wherever they are seen.
+
+/** Pages with a figure whose lines are drawn: one of each kind. */
+const paths = [
+	"/services/id/cloud/finops",
+	"/services/id/cyber-security/incident-response",
+	"/services/cloud",
+];
+
+/** Waits until every visible line of the figure is drawn in full. */
+async function expectDrawn(page: Page): Promise<void> {
+	const offsets = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll("figure.fig .draws")]
+				.filter((line) => line.checkVisibility())
+				.map((line) => getComputedStyle(line).strokeDashoffset),
+		);
+	await expect
+		.poll(async () => new Set(await offsets()))
+		.toEqual(new Set(["0px"]));
+}
+
+/** Scrolls the figure to the middle of the window, in one step as a jump to it would. */
+const jumpToFigure = (page: Page) =>
+	page.evaluate(() =>
+		document
+			.querySelector("figure.fig")
+			?.scrollIntoView({ block: "center", behavior: "instant" }),
+	);
+
+test.use({ reducedMotion: "no-preference" });
+
+for (const height of [740, 1100, 2000, 9000]) {
+	test(`a figure is drawn in a window ${height} px high`, async ({
+		open,
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height });
+		for (const path of paths) {
+			await open(path);
+			// A tall window shows it at once, without any scrolling.
+			if (height < 1_000) await jumpToFigure(page);
+			await expectDrawn(page);
+		}
+	});
+}
+
+test("a figure is drawn for those who jump past it and return", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await open(paths[0] ?? "/");
+	await page.evaluate(() =>
+		scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+	);
+	await expect
+		.poll(() => page.evaluate(() => scrollY))
+		.toBeGreaterThan(2 * 740);
+	await jumpToFigure(page);
+	await expectDrawn(page);
+});
+
+test("a figure is drawn again when the window becomes as narrow as a phone", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 1100 });
+	await open(paths[0] ?? "/");
+	await expectDrawn(page);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await jumpToFigure(page);
+	await expectDrawn(page);
+});
+
+test("a figure is drawn after a link and after Back", async ({
+	open,
+	page,
+}) => {
+	const [path = "/"] = paths;
+	await page.setViewportSize({ width: 1440, height: 1100 });
+	await open(path.split("/").slice(0, -1).join("/").replace("/id", ""));
+	await page.locator(`main a[href="${path}"]`).first().click();
+	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	await expectDrawn(page);
+	await page.getByRole("link", { name: "Mallee" }).first().click();
+	await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+	await page.goBack();
+	await expectDrawn(page);
+});
