@@ -104,16 +104,19 @@ export const href = z
 export function day(sentence: string, example = "2026-03-15") {
 	return z
 		.string()
-		.refine(
-			(value) =>
-				/^\d{4}-\d{2}-\d{2}$/.test(value) &&
-				!Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
-			"must be a day such as 2026-03-15",
-		)
+		.refine(isDay, "must be a day such as 2026-03-15")
 		.meta({
 			description: `${sentence} Year, month and day with hyphens.`,
 			examples: [example],
 		});
+}
+
+/** Formats the day again after parsing it, because Date.parse accepts February 30 as March 2. */
+function isDay(value: string): boolean {
+	const time = Date.parse(`${value}T00:00:00Z`);
+	return (
+		!Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
+	);
 }
 
 /** Creates a list whose description states its limits. */

@@ -55,12 +55,7 @@ const policyFileSchema = group(
 		figure: figureSchema.optional(),
 		updated: z
 			.string()
-			.refine(
-				(value) =>
-					/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value) &&
-					!Number.isNaN(Date.parse(`${value} UTC`)),
-				"must be a day such as March 15, 2024",
-			)
+			.refine(isDayInWords, "must be a day such as March 15, 2024")
 			.optional()
 			.meta({
 				description:
@@ -105,6 +100,15 @@ const policyFileSchema = group(
 		}),
 	},
 );
+
+/** Formats the day again after parsing it, because Date.parse accepts "February 30" and "Marsh 15". */
+function isDayInWords(value: string): boolean {
+	const formatted = new Date(`${value} UTC`).toLocaleDateString("en-US", {
+		dateStyle: "long",
+		timeZone: "UTC",
+	});
+	return formatted === value;
+}
 
 export const policySchema = policyFileSchema.transform(
 	({ body: source, newsRequest, sections: marks = [], ...fields }, context) => {
