@@ -21,11 +21,11 @@ export function describeIssue(issue: Issue, value: unknown): string {
 				? missing(found)
 				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found)}${foundHint("must be", found)}`;
 		case "invalid_value":
-			return found === undefined || found === null
-				? missing(found)
-				: `must be one of ${issue.values.join(", ")}, found ${String(found)}${didYouMean(String(found), issue.values.map(String))}`;
+			return describeChoice(issue.values, found);
 		case "invalid_union":
-			return describeUnion(issue, value);
+			return "options" in issue
+				? describeChoice(issue.options ?? [], found)
+				: describeUnion(issue, value);
 		default:
 			return `${issue.message}${foundHint(issue.message, found)}`;
 	}
@@ -36,6 +36,12 @@ function missing(found: unknown): string {
 	return found === null
 		? "is empty; write something, or remove the whole field where it may be left out"
 		: "is missing";
+}
+
+function describeChoice(choices: readonly unknown[], found: unknown): string {
+	return found === undefined || found === null
+		? missing(found)
+		: `must be one of ${choices.join(", ")}, found ${String(found)}${didYouMean(String(found), choices.map(String))}`;
 }
 
 const kinds: Record<string, string> = {
