@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { facts } from "../facts.ts";
 
-/** Exceptions to the usual rules for a text: names in braces that the page fills in. */
+/** `fills`: the names that the text may contain in braces because the page fills them in. */
 type TextOptions = { fills?: readonly string[] };
 
 /**
@@ -30,7 +30,9 @@ export function text(
 				sentence,
 				`${min} to ${max} characters.`,
 				...(filled.length > 0
-					? [`${filled.join(" and ")} is filled in by the page.`]
+					? [
+							`${filled.join(" and ")} ${filled.length > 1 ? "are" : "is"} filled in by the page.`,
+						]
 					: []),
 			].join(" "),
 			examples: [example],
@@ -46,13 +48,13 @@ function unknownFills(value: string, known: string[]): string[] {
 function unknownFill(value: string, known: string[]): string {
 	const [name = ""] = unknownFills(value, known);
 	if (name.slice(1, -1) in facts) {
-		return `names ${name}, which is empty in content/site.ts`;
+		return `contains ${name}, which is empty in content/site.ts; fill it in there, or remove it here`;
 	}
 	const usable = [
 		...known,
 		"the fields of content/site.ts such as {site.name}",
 	];
-	return `names ${name}, which nothing fills in; here you can use ${usable.join(", ")}`;
+	return `contains ${name}, which nothing fills in; here you can use ${usable.join(" and ")}`;
 }
 
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
@@ -61,7 +63,7 @@ export function slug(sentence: string, example: string) {
 		.string()
 		.regex(
 			/^[a-z0-9]+(-[a-z0-9]+)*$/,
-			"must be lowercase letters, digits and hyphens",
+			"must be lowercase letters and digits, with single hyphens between them",
 		)
 		.meta({
 			description: `${sentence} Lowercase letters, digits and hyphens.`,
@@ -74,7 +76,7 @@ export const icon = z
 	.string()
 	.regex(
 		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		"must be lowercase letters, digits and hyphens",
+		"must be lowercase letters and digits, with single hyphens between them",
 	)
 	.meta({
 		id: "icon",
@@ -83,12 +85,12 @@ export const icon = z
 		examples: ["key-round"],
 	});
 
-/** A path on this site, an https address, or a mail address. */
+/** A path on this site, an https address, or an email address after mailto:. */
 export const href = z
 	.string()
 	.regex(
 		/^(\/|https:\/\/|mailto:)\S*$/,
-		"must begin with / or https:// or mailto:",
+		"must begin with / or https:// or mailto: and contain no spaces",
 	)
 	.meta({
 		id: "href",
@@ -99,7 +101,7 @@ export const href = z
 
 /**
  * Creates a field for a calendar day, as YYYY-MM-DD.
- * @param example if it is in the future, the editor does not start a new entry with today
+ * @param example a valid day; the editor fills in today for a new entry, unless this is in the future
  */
 export function day(sentence: string, example = "2026-03-15") {
 	return z
@@ -156,8 +158,8 @@ export function group<Shape extends z.ZodRawShape>(
 }
 
 /**
- * What search engines and shared links show. The layout adds " | " and the company's name to the
- * title; the limit holds the whole within 60 characters.
+ * What search engines and shared links show. A title of 51 characters leaves room for " | Mallee"
+ * within the 60 that search engines show; if the two do not fit, the name is left out (content/page-title.ts).
  */
 export const metaSchema = group(
 	"What search engines and shared links show for the page.",
@@ -165,7 +167,7 @@ export const metaSchema = group(
 		title: text(
 			3,
 			51,
-			"Title in search results, different from every other page's. Leave out the company's name, which is added at the end; together they may have at most 60 characters.",
+			"Title in search results, different from every other page's. Leave out the company's name, which is added at the end if both together have at most 60 characters.",
 			"FinOps and cloud cost management",
 		),
 		description: text(

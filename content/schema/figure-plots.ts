@@ -29,7 +29,7 @@ export const seriesSchema = group("Numbers as lines over time, or as bars.", {
 				description: "One value for each label, in the same order.",
 			}),
 		}),
-		"The lines.",
+		"The lines or bars.",
 		{ min: 1, max: 3 },
 	),
 	aim: group("A value to reach, or to stay below.", {

@@ -15,7 +15,7 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A paragraph or a list; both may contain links as [label](href). */
+/** The text of a policy once it has been read: paragraphs and lists, which may contain links as [label](href). */
 const bodySchema = z.strictObject({
 	intro: text(60, 900, "The introduction.", "This policy says what we keep."),
 	sections: z
@@ -111,20 +111,23 @@ function isDayInWords(value: string): boolean {
 }
 
 export const policySchema = policyFileSchema.transform(
-	({ body: source, newsRequest, sections: marks = [], ...fields }, context) => {
+	(
+		{ body: source, newsRequest, sections: extras = [], ...fields },
+		context,
+	) => {
 		const body = readPolicyBody(source);
 		const report = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: "custom", path, message });
 		for (const { line, message } of body.faults) {
 			report(["body", line], message);
 		}
-		const choice = site.feedProxy ? "withProxy" : "withoutProxy";
+		const variant = site.feedProxy ? "withProxy" : "withoutProxy";
 		const filled = mapTexts(
 			{ intro: body.intro, sections: body.sections },
 			(words) =>
 				words.replaceAll(
 					"{newsRequest}",
-					(name) => newsRequest?.[choice] ?? name,
+					(name) => newsRequest?.[variant] ?? name,
 				),
 		);
 		const result = bodySchema.safeParse(filled);
@@ -140,7 +143,7 @@ export const policySchema = policyFileSchema.transform(
 			);
 		}
 		const headings = body.sections.map(({ heading }) => heading);
-		for (const [index, { heading }] of marks.entries()) {
+		for (const [index, { heading }] of extras.entries()) {
 			if (headings.includes(heading)) continue;
 			report(
 				["sections", index, "heading"],
@@ -152,7 +155,7 @@ export const policySchema = policyFileSchema.transform(
 			...filled,
 			sections: filled.sections.map((section) => ({
 				...section,
-				...marks.find(({ heading }) => heading === section.heading),
+				...extras.find(({ heading }) => heading === section.heading),
 			})),
 		};
 	},

@@ -75,7 +75,7 @@ it.each(["export const site = 7;", "export const site = {", ""])(
 it.runIf(isInLines).each([
 	["origin", "https://www.mallee.example/", /without a slash at its end/],
 	["origin", "www.mallee.example", /must be an address such as https/],
-	["email", "hello", /must be one mail address/],
+	["email", "hello", /must be a single email address/],
 	["name", "", /is empty/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
 ] as const)(
