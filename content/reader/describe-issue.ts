@@ -10,6 +10,9 @@ type Issue = z.core.$ZodIssue;
  */
 export function describeIssue(issue: Issue, value: unknown): string {
 	const found = valueAt(value, issue.path);
+	if (issue.path.length === 0 && found === null) {
+		return "is empty; write its fields, or delete the file";
+	}
 	switch (issue.code) {
 		case "too_small":
 		case "too_big":
@@ -47,9 +50,10 @@ function describeChoice(choices: readonly unknown[], found: unknown): string {
 const kinds: Record<string, string> = {
 	string: "a text",
 	number: "a number",
+	int: "a whole number",
 	boolean: "true or false",
 	array: 'a list, whose entries begin with "- "',
-	object: "fields, each on a line of its own",
+	object: "a group of fields, each on its own line",
 };
 
 /** YAML reads an unquoted 2024 as a number, and {name} at the beginning of a text as fields. */
@@ -66,15 +70,15 @@ function foundHint(message: string, found: unknown): string {
 		: "";
 }
 
-/** Describes the problems of the alternative that the value comes closest to. */
+/** Describes the first problem of the alternative that is of the same kind as the value: text, list or fields. */
 function describeUnion(
 	issue: Extract<Issue, { code: "invalid_union" }>,
 	value: unknown,
 ): string {
-	const ownKind = issue.errors.find(
+	const sameKind = issue.errors.find(
 		(issues) => issues[0]?.code !== "invalid_type" || issues[0].path.length > 0,
 	);
-	const [first] = ownKind ?? issue.errors[0] ?? [];
+	const [first] = sameKind ?? issue.errors[0] ?? [];
 	return first
 		? describeIssue({ ...first, path: [...issue.path, ...first.path] }, value)
 		: issue.message;
@@ -89,9 +93,13 @@ function describeSize(
 	);
 	const bound = issue.exact
 		? ""
-		: issue.code === "too_small"
-			? "at least "
-			: "at most ";
+		: issue.inclusive === false
+			? issue.code === "too_small"
+				? "more than "
+				: "less than "
+			: issue.code === "too_small"
+				? "at least "
+				: "at most ";
 	if (found === "") return missing(null);
 	if (typeof found === "string") {
 		return `must be ${bound}${limit} characters, found ${found.length}`;

@@ -2,12 +2,12 @@ type Fault = { code: string; message: string; offset: number };
 
 const quoteHint = "put quotation marks around the whole text";
 const indentHint =
-	"has more or fewer spaces before it than the fields around it";
+	"has more or fewer spaces before it than the fields around it; use as many as they have";
 
 /**
  * Explains a YAML syntax error to someone who has never heard of YAML, in words that follow "this
  * line".
- * @returns the message and the line to change, from 0, which may differ from the parser's
+ * @returns the message and the line to change, counted from 0, which may differ from the parser's
  */
 export function explainYaml(
 	{ code, message, offset }: Fault,
@@ -16,12 +16,12 @@ export function explainYaml(
 	const lines = text.split("\n");
 	const at = text.slice(0, offset).split("\n").length - 1;
 	const here = lines[at] ?? "";
-	const marks = lines.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
-	if (marks >= 0) {
+	const conflict = lines.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
+	if (conflict >= 0) {
 		return {
-			line: marks,
+			line: conflict,
 			message:
-				"marks a conflict between two versions; keep one of them and remove the marks",
+				"marks a conflict between two versions; keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
 		};
 	}
 	const openMark = /Missing closing (["'])/.exec(message)?.[1];
@@ -54,7 +54,7 @@ function explainLine(code: string, line: string, message: string): string {
 		case "DUPLICATE_KEY":
 			return "repeats a field; remove one of the two";
 		case "MULTIPLE_DOCS":
-			return "is ---, which ends the file; remove it";
+			return "has ---, which ends the file; remove it";
 		case "BAD_DQ_ESCAPE":
 			return "has a backslash (\\) between double quotation marks; use single ones (')";
 		case "BAD_INDENT":
@@ -83,11 +83,14 @@ function explainLine(code: string, line: string, message: string): string {
 	return `cannot be read (${message})`;
 }
 
-/** Returns the first line up to the error on which a text begins with the mark but does not end with it. */
+/**
+ * Returns the last line on which a text begins with the mark but does not end with it; if there is
+ * none, the line of the error. On an earlier one, a text of several lines begins.
+ */
 function lineOfOpening(mark: string, lines: string[], at: number): number {
 	const body = mark === '"' ? '(?:[^"\\\\]|\\\\.)*' : "(?:[^']|'')*";
 	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);
-	const line = lines.findIndex((one) => opens.test(one));
+	const line = lines.findLastIndex((one) => opens.test(one));
 	return line < 0 ? at : line;
 }
 

@@ -38,10 +38,16 @@ const bodySchema = z.strictObject({
 							}),
 						]),
 					)
-					.min(1),
+					.refine(
+						({ length }) => length > 0,
+						"has a heading with nothing below it; write a paragraph or a list",
+					),
 			}),
 		)
-		.min(2),
+		.refine(
+			({ length }) => length >= 2,
+			'must have at least two headings, each a line that begins with "## "',
+		),
 });
 
 /** The fields at the top of a policy's file, and its text. */
@@ -137,7 +143,7 @@ export const policySchema = policyFileSchema.transform(
 			report(
 				[
 					"body",
-					lines?.blocks[Number(block)] ?? lines?.sections ?? body.introLine,
+					lines?.blocks[Number(block)] ?? lines?.heading ?? body.introLine,
 				],
 				describeIssue(issue, filled),
 			);
