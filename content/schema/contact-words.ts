@@ -48,7 +48,7 @@ export const contactWordsSchema = group(
 			"Failed to send message. Please try again later.",
 		),
 		tooMany: message(
-			"Shown when one address has sent too many messages.",
+			"Shown when too many messages came from one internet connection.",
 			"We have received several messages from you. Please try again in an hour.",
 		),
 		wrong: group("What is wrong with a field.", {
