@@ -64,7 +64,8 @@ function quotesHint(expected: string, found: unknown): string {
 }
 
 function foundHint(message: string, found: unknown): string {
-	const isShort = typeof found === "string" && found.length <= 60;
+	const isShort =
+		typeof found === "string" && found !== "" && found.length <= 60;
 	return isShort && /^must (be|look|begin) /.test(`${message} `)
 		? `, found ${found}`
 		: "";

@@ -130,7 +130,7 @@ export const jobSchema = fields
 	})
 	.refine(({ salary }) => salary.from <= salary.to, {
 		path: ["salary", "to"],
-		message: "is less than from",
+		message: 'is less than "from"',
 	});
 export type Job = z.infer<typeof jobSchema>;
 

@@ -1,8 +1,12 @@
 import * as z from "zod";
 import { facts } from "../facts.ts";
 
-/** `fills`: the names that the text may contain in braces because the page fills them in. */
-type TextOptions = { fills?: readonly string[] };
+type TextOptions = {
+	/** Names that the text may contain in braces, because the page fills them in. */
+	fills?: readonly string[];
+	/** Whether the facts of site.ts may be used as well. */
+	allowsFacts?: boolean;
+};
 
 /**
  * Creates a text field of `min` to `max` characters without spaces at either end.
@@ -14,7 +18,7 @@ export function text(
 	max: number,
 	sentence: string,
 	example: string,
-	{ fills = [] }: TextOptions = {},
+	{ fills = [], allowsFacts = true }: TextOptions = {},
 ) {
 	const filled = fills.map((name) => `{${name}}`);
 	return z
@@ -23,7 +27,7 @@ export function text(
 		.max(max)
 		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a space")
 		.refine((value) => unknownFills(value, filled).length === 0, {
-			error: ({ input }) => unknownFill(String(input), filled),
+			error: ({ input }) => unknownFill(String(input), filled, allowsFacts),
 		})
 		.meta({
 			description: [
@@ -45,14 +49,20 @@ function unknownFills(value: string, known: string[]): string[] {
 	);
 }
 
-function unknownFill(value: string, known: string[]): string {
+function unknownFill(
+	value: string,
+	known: string[],
+	allowsFacts: boolean,
+): string {
 	const [name = ""] = unknownFills(value, known);
-	if (name.slice(1, -1) in facts) {
+	if (facts[name.slice(1, -1)] === "") {
 		return `contains ${name}, which is empty in content/site.ts; fill it in there, or remove it here`;
 	}
 	const usable = [
 		...known,
-		"the fields of content/site.ts such as {site.name}",
+		...(allowsFacts
+			? ["the fields of content/site.ts such as {site.name}"]
+			: []),
 	];
 	return `contains ${name}, which nothing fills in; here you can use ${usable.join(" and ")}`;
 }

@@ -68,6 +68,6 @@ export const rangeSchema = group("From a lowest to a highest value.", {
 	),
 }).refine(
 	({ rows }) => rows.every(({ low, high }) => low <= high),
-	"has a row whose low is above its high",
+	'has a row whose "low" is above its "high"',
 );
 export type Range = z.infer<typeof rangeSchema>;

@@ -92,7 +92,7 @@ const timelineSchema = group("A timeline of events.", {
 	).optional(),
 }).refine(
 	({ spans = [] }) => spans.every(({ from, to }) => from < to),
-	"has a span whose to is not after its from",
+	'has a span whose "to" is not after its "from"',
 );
 export type Timeline = z.infer<typeof timelineSchema>;
 

@@ -65,7 +65,7 @@ const policyFileSchema = group(
 			.optional()
 			.meta({
 				description:
-					"The day of its last change, shown below the introduction and to search engines: month, day and year.",
+					"The day of its last change, shown at the top of the page and to search engines: month, day and year.",
 				examples: ["March 15, 2024"],
 			}),
 		facts: headFacts(),

@@ -63,7 +63,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		200,
 		"One sentence on what the company is, for search engines.",
 		"{site.name} is an Australian technology consultancy for AI, cloud and cyber security.",
-		{ fills: ["site.name"] },
+		{ fills: ["site.name"], allowsFacts: false },
 	),
 	email: address(
 		"Where visitors write to, and where messages from the contact form are sent.",
