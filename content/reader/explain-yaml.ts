@@ -39,9 +39,19 @@ export function explainYaml(
 		const mark = /[[{]/.exec(lines[line] ?? "")?.[0];
 		return { line, message: `begins its text with ${mark}; ${quoteHint}` };
 	}
-	const next = lines[at + 1] ?? "";
+	// The parser reports some errors on the line above.
+	const nextAt = lines.findIndex((one, index) => index > at && one.trim());
+	const next = lines[nextAt] ?? "";
 	if (isDeeper(next, here) && /^(BLOCK_AS|MULTILINE)/.test(code)) {
-		return { line: at + 1, message: indentHint };
+		return { line: nextAt, message: indentHint };
+	}
+	const startsList = isEntry(next) && !isEntry(here);
+	if (startsList && /block sequence/.test(message)) {
+		return {
+			line: nextAt,
+			message:
+				"begins with a hyphen, although it is not an entry of a list; remove the hyphen",
+		};
 	}
 	return { line: at, message: explainLine(code, here, message) };
 }
@@ -60,6 +70,9 @@ function explainLine(code: string, line: string, message: string): string {
 		case "BAD_INDENT":
 			return indentHint;
 	}
+	if (/^\s*[\w-]+: +- /.test(line)) {
+		return "begins a list after its name; begin it on the next line";
+	}
 	if (/^["']/.test(value)) {
 		const [mark, other] = value[0] === '"' ? ['"', "'"] : ["'", '"'];
 		return `goes on after a closing quotation mark (${mark}); begin and end the text with the other kind (${other})`;
@@ -76,7 +89,7 @@ function explainLine(code: string, line: string, message: string): string {
 	if (value.includes(": ") || value.endsWith(":")) {
 		return `has ": " in its text; ${quoteHint}`;
 	}
-	if (message.includes("- indicator") || /^\s*- /.test(line)) return indentHint;
+	if (message.includes("- indicator") || isEntry(line)) return indentHint;
 	if (/^(MULTILINE|MISSING_CHAR)/.test(code)) {
 		return "is neither a field nor the rest of a text; a text of several lines goes below its name and >-, each line with two more spaces than the name";
 	}
@@ -92,6 +105,10 @@ function lineOfOpening(mark: string, lines: string[], at: number): number {
 	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);
 	const line = lines.findLastIndex((one) => opens.test(one));
 	return line < 0 ? at : line;
+}
+
+function isEntry(line: string): boolean {
+	return /^\s*- /.test(line);
 }
 
 function isDeeper(next: string, line: string): boolean {
