@@ -7,7 +7,8 @@ const maxQuarters = 12;
 
 /**
  * Counts the severities of advisories by quarter of publication, as bars: every quarter from the
- * first to the last, including empty ones. Everything before the last twelve is one row.
+ * first to the last, including empty ones. If they are more than twelve, the first row counts
+ * everything before the last eleven.
  * @returns undefined if there is nothing to count
  */
 export function severityFigure(

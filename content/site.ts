@@ -41,7 +41,7 @@ export const site = {
 	streetAddress: "",
 	suburbAddress: "Sydney NSW 2000, Australia",
 	businessHours: "09:00 - 18:00 (GMT +10:00)",
-	/** Australian Business Number, for the search's answer about it; if empty, the answer says where to ask. */
+	/** Australian Business Number, for the search's answer about it; if empty, there is no such answer. */
 	businessNumber: "",
 	/** Shown on the contact page and in the footer. A link with an empty href is not shown. */
 	links: [

@@ -15,10 +15,11 @@ export const badAddress = fill(wrong.address, {
 	field: fields.email_address,
 });
 
-// The pattern of input[type=email], plus: at least one dot in the domain, and in the local part
-// none at either end or doubled, which mail services reject. Letters of every script are accepted
-// (RFC 6531), but not characters that separate addresses, nor "=?", which a mail program may
-// decode as an encoded word and so write to another address.
+// The pattern of input[type=email], plus what mail services require: at least one dot in the
+// domain, no digit at the start of its last part, at most 64 characters in the local part, and no
+// dot at its ends or next to another. Letters of every script are accepted (RFC 6531), but not
+// characters that separate addresses, nor "=?", which a mail program may decode as an encoded word
+// and so write to another address.
 const nonAscii = "[^\\p{ASCII}\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}]";
 const atom = `(?:[\\w!#$%&'*+/=?^\`{|}~-]|${nonAscii})+`;
 const letterOrDigit = `(?:[a-z\\d]|${nonAscii})`;

@@ -7,14 +7,14 @@
 // Vertical tab (a soft line break of word processors), form feed, next line, line and paragraph separator.
 const otherLineBreaks = /[\v\f\u0085\u2028\u2029]/g;
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
-const halfPairs = /\p{Cs}/gu;
+const loneSurrogates = /\p{Cs}/gu;
 
 /** Tidies text of several lines: every line break becomes one that mail and CSV know; other control characters are removed. */
 export function tidyText(text: string): string {
 	return text
 		.replace(otherLineBreaks, "\n")
 		.replace(/[^\P{Cc}\t\n\r]/gu, "")
-		.replace(halfPairs, "\ufffd");
+		.replace(loneSurrogates, "\ufffd");
 }
 
 /**
@@ -27,14 +27,14 @@ export function tidyLine(text: string): string {
 		.replaceAll("\t", " ")
 		.replace(/[^\P{Cc}\n\r]/gu, "")
 		.replace(directionControls, "")
-		.replace(halfPairs, "\ufffd");
+		.replace(loneSurrogates, "\ufffd");
 }
 
-/** Tidies an email address: removes surrounding spaces and invisible characters, and replaces full-width letters with ASCII. */
+/** Tidies an email address: removes surrounding spaces and invisible characters, and replaces full-width characters with ASCII. */
 export function tidyAddress(text: string): string {
 	return tidyLine(text)
-		.replace(/[\uff01-\uff5e]/g, (sign) =>
-			String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+		.replace(/[\uff01-\uff5e]/g, (character) =>
+			String.fromCharCode(character.charCodeAt(0) - 0xfee0),
 		)
 		.replaceAll("\u3002", ".")
 		.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")

@@ -15,7 +15,7 @@ export function jsonFeedTree(text: string): XmlElement | null {
 		!/^https?:\/\/jsonfeed\.org\/version\/1/.test(textOf(feed.version)) ||
 		!Array.isArray(feed.items)
 	) {
-		throw new FeedParseError("JSON, but no JSON Feed");
+		throw new FeedParseError("JSON, but not a JSON Feed");
 	}
 	const items = feed.items.slice(0, feedLimits.maxItems).filter(isObject);
 	return element("feed", {}, [

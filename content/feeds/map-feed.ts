@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000;
  * without a title has title "".
  * @param source name of the feed; "(sample)" is added if the feed's own title has it
  * @param address the feed's own address, for relative links
- * @param nowMs a date more than a day after this is ignored
+ * @param nowMs when the newest are chosen, a date more than a day after this counts as missing
  * @throws FeedParseError if the root is not that of a feed
  */
 export function mapFeed(

@@ -27,7 +27,7 @@ export type FeedContext = {
 	source: string;
 };
 
-/** How many UTF-16 units are certain to hold this many characters, each of up to two units, some of which are dropped later. */
+/** How many UTF-16 units to read for this many characters: each has up to two, and some are dropped later. */
 const maxUnitsOf = (characters: number) => 4 * characters;
 
 type Fields = Map<string, XmlElement[]>;
@@ -60,7 +60,7 @@ const dateSynonyms = new Map([
 	["dcterms:created", "created"],
 ]);
 const dateNames = ["published", "updated", "created", "date"];
-const isDateName = new Set(dateNames);
+const knownDateNames = new Set(dateNames);
 const creatorNames = ["dc:creator", "author", "itunes:author", "creator"];
 const categoryNames = ["category", "dc:subject"];
 
@@ -150,7 +150,7 @@ export function dateOf(item: XmlElement, prefixes: Prefixes): string {
 		if (typeof child === "string") continue;
 		const known = knownName(child, prefixes);
 		const name = dateSynonyms.get(known) ?? known;
-		if (isDateName.has(name)) addField(fields, name, child);
+		if (knownDateNames.has(name)) addField(fields, name, child);
 	}
 	return itemDate(fields);
 }
@@ -210,7 +210,7 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 	return isAddress ? text.slice(bracket + 2, -1) || text : text;
 }
 
-/** Yields the categories; a generator, because a feed may have more than `maxCategories`. */
+/** Yields the categories; a generator, because an item may have many more than `maxCategories`. */
 function* categories(fields: Fields): Generator<string> {
 	const { maxCategory } = feedLimits;
 	for (const name of categoryNames) {

@@ -1,6 +1,6 @@
 /**
- * Returns the newest items of a list, in list order. An item without a date counts as old as the
- * one before it; at the beginning of the list, as the newest.
+ * Returns the newest items of a list, in list order. An item without a date is taken to be as old
+ * as the one before it; at the beginning of the list, to be the newest.
  * @param dateOf ISO 8601 in UTC, which sorts as text; "" if missing or in the future
  */
 export function newest<T>(

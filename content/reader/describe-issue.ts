@@ -10,6 +10,9 @@ type Issue = z.core.$ZodIssue;
  */
 export function describeIssue(issue: Issue, value: unknown): string {
 	const found = valueAt(value, issue.path);
+	if (issue.path.length === 0 && found === null) {
+		return "is empty; write its fields, or delete the file";
+	}
 	switch (issue.code) {
 		case "too_small":
 		case "too_big":
@@ -21,11 +24,11 @@ export function describeIssue(issue: Issue, value: unknown): string {
 				? missing(found)
 				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found)}${foundHint("must be", found)}`;
 		case "invalid_value":
-			return found === undefined || found === null
-				? missing(found)
-				: `must be one of ${issue.values.join(", ")}, found ${String(found)}${didYouMean(String(found), issue.values.map(String))}`;
+			return describeChoice(issue.values, found);
 		case "invalid_union":
-			return describeUnion(issue, value);
+			return "options" in issue
+				? describeChoice(issue.options ?? [], found)
+				: describeUnion(issue, value);
 		default:
 			return `${issue.message}${foundHint(issue.message, found)}`;
 	}
@@ -38,12 +41,19 @@ function missing(found: unknown): string {
 		: "is missing";
 }
 
+function describeChoice(choices: readonly unknown[], found: unknown): string {
+	return found === undefined || found === null
+		? missing(found)
+		: `must be one of ${choices.join(", ")}, found ${String(found)}${didYouMean(String(found), choices.map(String))}`;
+}
+
 const kinds: Record<string, string> = {
 	string: "a text",
 	number: "a number",
+	int: "a whole number",
 	boolean: "true or false",
 	array: 'a list, whose entries begin with "- "',
-	object: "fields, each on a line of its own",
+	object: "a group of fields, each on its own line",
 };
 
 /** YAML reads an unquoted 2024 as a number, and {name} at the beginning of a text as fields. */
@@ -54,21 +64,22 @@ function quotesHint(expected: string, found: unknown): string {
 }
 
 function foundHint(message: string, found: unknown): string {
-	const isShort = typeof found === "string" && found.length <= 60;
+	const isShort =
+		typeof found === "string" && found !== "" && found.length <= 60;
 	return isShort && /^must (be|look|begin) /.test(`${message} `)
 		? `, found ${found}`
 		: "";
 }
 
-/** Describes the problems of the alternative that the value comes closest to. */
+/** Describes the first problem of the alternative that is of the same kind as the value: text, list or fields. */
 function describeUnion(
 	issue: Extract<Issue, { code: "invalid_union" }>,
 	value: unknown,
 ): string {
-	const ownKind = issue.errors.find(
+	const sameKind = issue.errors.find(
 		(issues) => issues[0]?.code !== "invalid_type" || issues[0].path.length > 0,
 	);
-	const [first] = ownKind ?? issue.errors[0] ?? [];
+	const [first] = sameKind ?? issue.errors[0] ?? [];
 	return first
 		? describeIssue({ ...first, path: [...issue.path, ...first.path] }, value)
 		: issue.message;
@@ -83,9 +94,13 @@ function describeSize(
 	);
 	const bound = issue.exact
 		? ""
-		: issue.code === "too_small"
-			? "at least "
-			: "at most ";
+		: issue.inclusive === false
+			? issue.code === "too_small"
+				? "more than "
+				: "less than "
+			: issue.code === "too_small"
+				? "at least "
+				: "at most ";
 	if (found === "") return missing(null);
 	if (typeof found === "string") {
 		return `must be ${bound}${limit} characters, found ${found.length}`;

@@ -5,7 +5,7 @@ import { nearest } from "./nearest.ts";
 
 type Described = { path: readonly PropertyKey[]; message: string };
 
-const noField =
+const notAField =
 	"is not a field; begin each line of a text with two more spaces than the name of its field";
 
 /**
@@ -21,15 +21,15 @@ export function describeIssues(
 	const unknown = issues.flatMap((issue) => {
 		if (issue.code !== "unrecognized_keys") return [];
 		const known = knownFields(schema, issue.path);
-		const there = Object.keys(Object(valueAt(value, issue.path)));
+		const present = Object.keys(Object(valueAt(value, issue.path)));
 		return issue.keys.map((key) => {
 			const path = [...issue.path, key];
-			const free = known.filter((field) => !there.includes(field));
-			if (key.includes(" ")) return { path, message: noField };
-			const near = nearest(key, free);
-			if (near) misspelt.add([...issue.path, near].join("\n"));
-			const message = near
-				? `is not a field here; did you mean ${near}?`
+			const unused = known.filter((field) => !present.includes(field));
+			if (key.includes(" ")) return { path, message: notAField };
+			const meant = nearest(key, unused);
+			if (meant) misspelt.add([...issue.path, meant].join("\n"));
+			const message = meant
+				? `is not a field here; did you mean ${meant}?`
 				: `is not a field here; remove it, or check the spaces before it. The fields here are ${known.join(", ")}`;
 			return { path, message };
 		});

@@ -2,12 +2,12 @@ type Fault = { code: string; message: string; offset: number };
 
 const quoteHint = "put quotation marks around the whole text";
 const indentHint =
-	"has more or fewer spaces before it than the fields around it";
+	"has more or fewer spaces before it than the fields around it; use as many as they have";
 
 /**
  * Explains a YAML syntax error to someone who has never heard of YAML, in words that follow "this
  * line".
- * @returns the message and the line to change, from 0, which may differ from the parser's
+ * @returns the message and the line to change, counted from 0, which may differ from the parser's
  */
 export function explainYaml(
 	{ code, message, offset }: Fault,
@@ -16,12 +16,12 @@ export function explainYaml(
 	const lines = text.split("\n");
 	const at = text.slice(0, offset).split("\n").length - 1;
 	const here = lines[at] ?? "";
-	const marks = lines.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
-	if (marks >= 0) {
+	const conflict = lines.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
+	if (conflict >= 0) {
 		return {
-			line: marks,
+			line: conflict,
 			message:
-				"marks a conflict between two versions; keep one of them and remove the marks",
+				"marks a conflict between two versions; keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
 		};
 	}
 	const openMark = /Missing closing (["'])/.exec(message)?.[1];
@@ -39,9 +39,19 @@ export function explainYaml(
 		const mark = /[[{]/.exec(lines[line] ?? "")?.[0];
 		return { line, message: `begins its text with ${mark}; ${quoteHint}` };
 	}
-	const next = lines[at + 1] ?? "";
+	// The parser reports some errors on the line above.
+	const nextAt = lines.findIndex((one, index) => index > at && one.trim());
+	const next = lines[nextAt] ?? "";
 	if (isDeeper(next, here) && /^(BLOCK_AS|MULTILINE)/.test(code)) {
-		return { line: at + 1, message: indentHint };
+		return { line: nextAt, message: indentHint };
+	}
+	const startsList = isEntry(next) && !isEntry(here);
+	if (startsList && /block sequence/.test(message)) {
+		return {
+			line: nextAt,
+			message:
+				"begins with a hyphen, although it is not an entry of a list; remove the hyphen",
+		};
 	}
 	return { line: at, message: explainLine(code, here, message) };
 }
@@ -54,11 +64,14 @@ function explainLine(code: string, line: string, message: string): string {
 		case "DUPLICATE_KEY":
 			return "repeats a field; remove one of the two";
 		case "MULTIPLE_DOCS":
-			return "is ---, which ends the file; remove it";
+			return "has ---, which ends the file; remove it";
 		case "BAD_DQ_ESCAPE":
 			return "has a backslash (\\) between double quotation marks; use single ones (')";
 		case "BAD_INDENT":
 			return indentHint;
+	}
+	if (/^\s*[\w-]+: +- /.test(line)) {
+		return "begins a list after its name; begin it on the next line";
 	}
 	if (/^["']/.test(value)) {
 		const [mark, other] = value[0] === '"' ? ['"', "'"] : ["'", '"'];
@@ -76,19 +89,26 @@ function explainLine(code: string, line: string, message: string): string {
 	if (value.includes(": ") || value.endsWith(":")) {
 		return `has ": " in its text; ${quoteHint}`;
 	}
-	if (message.includes("- indicator") || /^\s*- /.test(line)) return indentHint;
+	if (message.includes("- indicator") || isEntry(line)) return indentHint;
 	if (/^(MULTILINE|MISSING_CHAR)/.test(code)) {
 		return "is neither a field nor the rest of a text; a text of several lines goes below its name and >-, each line with two more spaces than the name";
 	}
 	return `cannot be read (${message})`;
 }
 
-/** Returns the first line up to the error on which a text begins with the mark but does not end with it. */
+/**
+ * Returns the last line on which a text begins with the mark but does not end with it; if there is
+ * none, the line of the error. On an earlier one, a text of several lines begins.
+ */
 function lineOfOpening(mark: string, lines: string[], at: number): number {
 	const body = mark === '"' ? '(?:[^"\\\\]|\\\\.)*' : "(?:[^']|'')*";
 	const opens = new RegExp(`^\\s*(- +)*([\\w-]+: +)?${mark}${body}$`);
-	const line = lines.findIndex((one) => opens.test(one));
+	const line = lines.findLastIndex((one) => opens.test(one));
 	return line < 0 ? at : line;
+}
+
+function isEntry(line: string): boolean {
+	return /^\s*- /.test(line);
 }
 
 function isDeeper(next: string, line: string): boolean {

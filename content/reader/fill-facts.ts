@@ -4,10 +4,12 @@ import { leaveOut } from "./leave-out.ts";
 import { mapTexts } from "./map-texts.ts";
 
 /** How many characters of the company's name count towards a text's limits: a longer name does not break existing texts. */
-const countedName = 10;
+const maxCounted = 10;
 
 // A private-use character of Unicode, which no text contains.
-const nameMark = "\u{E000}".repeat(Math.min(site.name.length, countedName));
+const namePlaceholder = "\u{E000}".repeat(
+	Math.min(site.name.length, maxCounted),
+);
 
 /** Facts that are empty in site.ts: a company may have no phone, for example. */
 const emptyFacts = Object.entries(facts)
@@ -15,9 +17,10 @@ const emptyFacts = Object.entries(facts)
 	.map(([name]) => `{${name}}`);
 
 /**
- * Fills in every {site.…} that facts.ts knows in a value read from a file, except for the name,
- * which is only marked, and drops sentences that mention an empty fact. A text that would have
- * nothing left stays as it is; the schemas reject it, as well as names that nothing fills in.
+ * Fills in every {site.…} that facts.ts knows in a value read from a file, and drops sentences that
+ * mention an empty fact. Instead of the company's name, it puts in a placeholder that `fillName`
+ * replaces. A text that would have nothing left stays as it is; the schemas reject it, as well as
+ * names that nothing fills in.
  */
 export function fillFacts<Value>(value: Value): Value {
 	return mapTexts(value, (text) => {
@@ -26,7 +29,7 @@ export function fillFacts<Value>(value: Value): Value {
 			/\{([\w.]+)\}/g,
 			(whole, name: string) => {
 				if (emptyFacts.includes(whole)) return whole;
-				return name === "site.name" ? nameMark : (facts[name] ?? whole);
+				return name === "site.name" ? namePlaceholder : (facts[name] ?? whole);
 			},
 		);
 	});
@@ -34,5 +37,5 @@ export function fillFacts<Value>(value: Value): Value {
 
 /** Fills in the name as well, once the lengths have been checked. */
 export function fillName<Value>(value: Value): Value {
-	return mapTexts(value, (text) => text.replaceAll(nameMark, site.name));
+	return mapTexts(value, (text) => text.replaceAll(namePlaceholder, site.name));
 }

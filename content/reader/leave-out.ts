@@ -5,12 +5,12 @@
  * numbers, so that problems are still reported with the right line.
  */
 export function leaveOut(text: string, words: readonly string[]): string {
-	const isNamedIn = (part: string) => words.some((word) => part.includes(word));
-	if (!isNamedIn(text)) return text;
+	const hasWord = (part: string) => words.some((word) => part.includes(word));
+	if (!hasWord(text)) return text;
 	return blocksOf(text)
 		.map((block) =>
-			isNamedIn(block) && !block.startsWith("## ")
-				? withoutSentences(block, isNamedIn)
+			hasWord(block) && !block.startsWith("## ")
+				? withoutSentences(block, hasWord)
 				: block,
 		)
 		.join("\n");
@@ -23,11 +23,11 @@ function blocksOf(text: string): string[] {
 
 function withoutSentences(
 	block: string,
-	isOut: (sentence: string) => boolean,
+	hasWord: (sentence: string) => boolean,
 ): string {
 	const [bullet = ""] = /^\s*- /.exec(block) ?? [];
 	const sentences = block.slice(bullet.length).split(/(?<=[.!?])(?=\s)/);
-	const left = sentences.filter((sentence) => !isOut(sentence));
+	const left = sentences.filter((sentence) => !hasWord(sentence));
 	const remaining = left.join("").trimStart();
 	const removedLines = block.split("\n").length - remaining.split("\n").length;
 	return (

@@ -6,22 +6,22 @@ export type BodySection = {
 	blocks: Block[];
 };
 
-/** The text of a policy, and the line (from 0) on which each part of it begins. */
+/** The text of a policy, and the line (counted from 0) on which each part of it begins. */
 export type PolicyBody = {
 	intro: string;
 	sections: BodySection[];
-	lines: { sections: number; blocks: number[] }[];
+	lines: { heading: number; blocks: number[] }[];
 	introLine: number;
 	faults: { line: number; message: string }[];
 };
 
 /** Markdown syntax that a policy's page does not support. */
-const unknownMarks: [RegExp, string][] = [
+const unsupported: [RegExp, string][] = [
 	[/^#(?!# )/, 'must have "## " before a heading, no more and no less'],
 	[/^(\d+[.)]|[*+]) /, 'must have "- " before each entry of a list'],
 	[/^(>|\||```|~~~|<)/, "can contain only headings, paragraphs and lists"],
-	[/\*\*|__/, "cannot show words in bold"],
-	[/!\[/, "cannot show pictures"],
+	[/\*\*|__/, "cannot show words in bold; remove the ** or __"],
+	[/!\[/, "cannot show pictures; remove this one"],
 ];
 
 /**
@@ -40,14 +40,14 @@ export function readPolicyBody(text: string): PolicyBody {
 	let open: "paragraph" | "list" | undefined;
 	for (const [line, whole] of text.split(/\r?\n/).entries()) {
 		const words = whole.trim();
-		const fault = unknownMarks.find(([mark]) => mark.test(words));
+		const fault = unsupported.find(([syntax]) => syntax.test(words));
 		if (fault) body.faults.push({ line, message: fault[1] });
 		if (words === "") {
 			open = undefined;
 		} else if (words.startsWith("## ")) {
 			open = undefined;
 			body.sections.push({ heading: words.slice(3).trim(), blocks: [] });
-			body.lines.push({ sections: line, blocks: [] });
+			body.lines.push({ heading: line, blocks: [] });
 		} else if (words.startsWith("- ")) {
 			// As in Markdown, an empty line between two entries does not end the list.
 			const block = body.sections.at(-1)?.blocks.at(-1);
@@ -72,7 +72,8 @@ export function readPolicyBody(text: string): PolicyBody {
 			body.intro = block;
 			body.introLine = line;
 		} else {
-			const message = 'must have one paragraph as introduction, then a "## "';
+			const message =
+				'must have exactly one paragraph, the introduction, before the first "## "';
 			body.faults.push({ line, message });
 		}
 	}

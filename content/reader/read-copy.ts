@@ -14,7 +14,7 @@ import { type ReadText, readYaml } from "./read-yaml.ts";
 export type ReadEntry = {
 	/** The file as the site uses it; undefined if there are problems. */
 	entry: unknown;
-	/** The file's content with its facts filled in; paths lead to the same places as in the file. */
+	/** The file's content with its facts filled in; paths lead to the same places as in the file. Undefined if there are problems. */
 	value: unknown;
 	collection: CollectionName | undefined;
 	problems: Problem[];
@@ -130,6 +130,6 @@ function misplaced(file: string): Problem {
 	);
 	const message = isWronglyNamed
 		? "must be named in lowercase letters, digits and hyphens"
-		: `is not in a folder that the site reads${didYouMean(file, places) || "; services go in services/CATEGORY/, extensions in extensions/"}`;
+		: `is not a file that the site reads${didYouMean(file, places) || "; services go in services/CATEGORY/, extensions in extensions/"}`;
 	return { ...wholeFile(file), message };
 }

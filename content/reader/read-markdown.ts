@@ -11,7 +11,7 @@ export function readMarkdown(text: string): ReadText {
 	if (lines[0] !== "---" || end < 0) {
 		const place = { line: 1, column: 1 };
 		const message =
-			'must begin with a line "---", then the fields, then a second line "---"';
+			'must be "---", followed by the fields and a second line "---"';
 		return {
 			value: undefined,
 			faults: [{ ...place, message }],

@@ -9,7 +9,7 @@ import {
 } from "yaml";
 import { faultsOf } from "./yaml-faults.ts";
 
-/** A place in a file, both counted from 1. */
+/** A line and a column of a file, both counted from 1. */
 export type Place = { line: number; column: number };
 
 /** The keys and indexes that lead to a field. */

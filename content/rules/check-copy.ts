@@ -6,7 +6,7 @@ import { metas } from "./metas.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { repetition } from "./repetition.ts";
-import type { Rule, SoundFile, Surroundings } from "./rule.ts";
+import type { Assets, Rule, ValidFile } from "./rule.ts";
 import { siblings } from "./siblings.ts";
 import { wording } from "./wording.ts";
 
@@ -25,19 +25,19 @@ const rules: Rule[] = [
  * Returns all problems with the site's copy, sorted by file and line.
  * @param texts texts of copy/'s files by their paths below it. If two of them collide, the problem
  * is reported for the later one, so put the most recently changed files last.
- * @param others further files checked for language, links and icons, such as site.ts
+ * @param others further files, such as site.ts, to check for language, links and icons
  */
 export function checkCopy(
 	texts: Record<string, string>,
-	surroundings: Surroundings,
-	others: SoundFile[] = [],
+	assets: Assets,
+	others: ValidFile[] = [],
 ): Problem[] {
 	const names = Object.keys(texts);
 	const files = names
 		.map((file) => ({ file, ...readEntry(file, texts[file] ?? "") }))
 		.filter(({ problems }) => problems.length === 0);
 	const subject = {
-		...surroundings,
+		...assets,
 		...{ files: [...files, ...others], names, texts },
 	};
 	return [

@@ -1,12 +1,15 @@
-/** A word that we do not use, and its replacement. */
-type Swap = [american: RegExp, australian: string];
+/** A pattern of words in American spelling, and what to write instead. */
+type Spelling = [american: RegExp, australian: string];
 
-// Words in which "ize" or "yze" belongs to the root (Macquarie Dictionary).
+// Words in which "ize" belongs to the root.
 const izeRoots =
-	/^(?:(?:re|over|under|down|up|right|out|mid)?siz(?:e|es|ed|ing)|cap?siz(?:e|es|ed|ing)|pri[zs]e\w*|prize\w*|seiz(?:e|es|ed|ing)|maize|gauze)$/;
+	/^(?:(?:re|over|under|down|up|right|out|mid|cap)?siz(?:e|es|ed|ing)|priz\w+|seiz(?:e|es|ed|ing)|maize)$/;
 
-const swaps: Swap[] = [
-	[/^\w+(?:iz(?:e|es|ed|er|ers|ing|able)|ization(?:s|al)?)$/, "-ise, -isation"],
+const spellings: Spelling[] = [
+	[
+		/^\w+(?:iz(?:e|es|ed|er|ers|ing|able)|ization(?:s|al)?)$/,
+		"-ise or -isation",
+	],
 	[/^\w+(?:lyz(?:e|es|ed|er|ers|ing))$/, "-lyse"],
 	[
 		/^(?:behavior|color|favor|flavor|harbor|honor|labor|neighbor|rumor|vapor|endeavor|armor|humor|savior)(?:s|ed|ing|al|ally|able|ite|hood|less|ful)?$/,
@@ -16,7 +19,7 @@ const swaps: Swap[] = [
 		/^(?:center|theater|fiber|liter|caliber|specter|luster)(?:s|ed|ing)?$/,
 		"-re",
 	],
-	[/^(?:kilo|centi|milli)?meter(?:s)?$/, "-metre, or gauge"],
+	[/^(?:kilo|centi|milli)?meter(?:s)?$/, "metre, or gauge for a device"],
 	[/^(?:catalog|analog|monolog|epilog)(?:s|ed|ing|er)?$/, "-ogue"],
 	[/^(?:defense|offense|pretense)(?:s|less)?$/, "-ence"],
 	[
@@ -36,15 +39,18 @@ const swaps: Swap[] = [
 	[/^(?:skeptic(?:al|ism)?)s?$/, "sceptic"],
 	[/^(?:maneuver(?:s|ed|ing)?)$/, "manoeuvre"],
 	[/^(?:math)$/, "maths"],
-	[/^(?:tires?|plows?|curbs?)$/, "tyre, plough, kerb"],
-	[
-		/^(?:gotten|toward|afterward|upward|whilst)$/,
-		"got, towards, afterwards, upwards, while",
-	],
-	[
-		/^(?:jewelry|cozy|pajamas|mustache)$/,
-		"jewellery, cosy, pyjamas, moustache",
-	],
+	[/^tires?$/, "tyre"],
+	[/^plows?$/, "plough"],
+	[/^curbs?$/, "kerb"],
+	[/^gotten$/, "got"],
+	[/^toward$/, "towards"],
+	[/^afterward$/, "afterwards"],
+	[/^upward$/, "upwards"],
+	[/^whilst$/, "while"],
+	[/^jewelry$/, "jewellery"],
+	[/^cozy$/, "cosy"],
+	[/^pajamas$/, "pyjamas"],
+	[/^mustache$/, "moustache"],
 ];
 
 /**
@@ -64,7 +70,7 @@ const properNames = [
 	"Iceberg catalog",
 ];
 
-// Advertising words: they take up space and say nothing.
+// Advertising words, which tell a visitor nothing.
 const filler = [
 	"leverag(?:e|es|ed|ing)",
 	"cutting[- ]edge",
@@ -88,29 +94,38 @@ const filler = [
 	"tapestry",
 	"digital transformation journey",
 	"in today's",
-	"lorem",
-	"ipsum",
-	"TODO",
-	"TBD",
 ];
 
-/** Finds American spellings in a text, each with its replacement: "color: -our". */
+// Placeholders for a text that is still to be written.
+const placeholders = ["lorem", "ipsum", "TODO", "TBD"];
+
+/** Finds American spellings in a text, each with what to write instead: "color: -our". */
 export function americanisms(text: string): string[] {
-	const own = properNames.reduce(
+	// Addresses, paths and file names are spelt as they are.
+	const prose = properNames.reduce(
 		(rest, name) => rest.replaceAll(name, " "),
 		text.replace(/\S+@\S+|https?:\/\/\S+|[\w-]+(?:[._/][\w-]+)+/g, " "),
 	);
-	return (own.toLowerCase().match(/[a-z]+/g) ?? [])
+	return (prose.toLowerCase().match(/[a-z]+/g) ?? [])
 		.filter((word) => !izeRoots.test(word))
 		.flatMap((word) =>
-			swaps
+			spellings
 				.filter(([american]) => american.test(word))
 				.map(([, australian]) => `${word}: ${australian}`),
 		);
 }
 
-/** Finds the filler words in a text. */
+/** Finds the advertising words in a text. */
 export function fillerWords(text: string): string[] {
-	const pattern = new RegExp(`\\b(?:${filler.join("|")})\\b`, "gi");
+	return wordsIn(text, filler);
+}
+
+/** Finds the placeholders in a text. */
+export function placeholderWords(text: string): string[] {
+	return wordsIn(text, placeholders);
+}
+
+function wordsIn(text: string, words: string[]): string[] {
+	const pattern = new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
 	return [...text.matchAll(pattern)].map(([word]) => word);
 }

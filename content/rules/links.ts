@@ -9,22 +9,23 @@ import {
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
 import { addresses } from "./texts.ts";
 
-/** Every link leads to a page of the site or is a full address. */
+/** Every link leads to a page of the site, or is a full address. */
 export const links: Rule = (subject) => {
 	const pages = pagesOf(subject);
 	return subject.files.flatMap((file) =>
 		addresses(file.value).flatMap(({ path, text: href }) => {
 			const message = href.startsWith("/")
-				? deadEnd(href, pages)
-				: href !== "" && !isWhole(href)
-					? `must be a page of this site such as /company/contact, or a whole address such as https://www.example.com, found ${href}`
+				? explainDeadLink(href, pages)
+				: href !== "" && !isFullAddress(href)
+					? `must be a page of this site such as /company/contact, or a full address such as https://www.example.com, found ${href}`
 					: undefined;
 			return message ? problemAt(file, path, message) : [];
 		}),
 	);
 };
 
-function deadEnd(href: string, pages: Set<string>): string | undefined {
+/** @returns undefined if the link leads to a page */
+function explainDeadLink(href: string, pages: Set<string>): string | undefined {
 	const page = href
 		.toLowerCase()
 		.replace(/[?#].*$/, "")
@@ -34,7 +35,7 @@ function deadEnd(href: string, pages: Set<string>): string | undefined {
 	return `leads to ${href}, where there is no page${didYouMean(page, pages)}`;
 }
 
-function isWhole(href: string): boolean {
+function isFullAddress(href: string): boolean {
 	return (
 		URL.canParse(href) &&
 		["https:", "mailto:", "tel:"].includes(new URL(href).protocol)

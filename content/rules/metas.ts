@@ -6,7 +6,7 @@ import {
 	partsOf,
 	problemAt,
 	type Rule,
-	type SoundFile,
+	type ValidFile,
 } from "./rule.ts";
 
 /** Titles and descriptions distinguish each page from the others in search results. */
@@ -14,7 +14,7 @@ export const metas: Rule = ({ files }) => {
 	const pages = partsOf(files).filter(
 		(part): part is Part & { value: { meta: Meta } } => "meta" in part.value,
 	);
-	const named = pages
+	const endingInName = pages
 		.filter(({ value }) => value.meta.title.endsWith(` ${site.name}`))
 		.map(({ file, path }) =>
 			problemAt(
@@ -24,19 +24,20 @@ export const metas: Rule = ({ files }) => {
 			),
 		);
 	return [
-		...named,
+		...endingInName,
 		...(["title", "description"] as const).flatMap((field) => {
-			const first = new Map<string, SoundFile>();
+			const firstFile = new Map<string, ValidFile>();
 			return pages.flatMap(({ file, path, value }) => {
 				const text = value.meta[field].toLowerCase();
-				const other = first.get(text);
-				if (!other) first.set(text, file);
+				const other = firstFile.get(text);
+				if (!other) firstFile.set(text, file);
+				// The repetition rule already reports a description that two of its files share.
 				return other &&
 					!(field === "description" && [file, other].every(isCompared))
 					? problemAt(
 							file,
 							[...path, "meta", field],
-							`is that of ${other.file} too; each page needs its own`,
+							`is the same as in ${other.file}; each page needs its own`,
 						)
 					: [];
 			});

@@ -2,7 +2,7 @@ import { didYouMean } from "../reader/nearest.ts";
 import { entriesOf, partsOf, problemAt, type Rule } from "./rule.ts";
 import { iconNames } from "./texts.ts";
 
-/** Icons, drawings and logos exist. */
+/** Every icon, drawing and logo exists. */
 export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
 	...files.flatMap((file) =>
 		iconNames(file.value)
@@ -19,13 +19,13 @@ export const pictures: Rule = ({ files, icons, drawings, publicFiles }) => [
 		const drawing: unknown = Object(Object(value).picture).drawing;
 		const folder = file.collection ?? "";
 		if (!drawing || drawings.has(`${folder}/${drawing}`)) return [];
-		const there = [...drawings]
+		const available = [...drawings]
 			.filter((name) => name.startsWith(`${folder}/`))
 			.map((name) => name.slice(folder.length + 1));
 		return problemAt(
 			file,
 			[...path, "picture", "drawing"],
-			`names ${drawing}, a drawing that does not exist; remove this line, or use one of ${there.join(", ")}`,
+			`names ${drawing}, a drawing that does not exist; remove this line, or use one of ${available.join(", ")}`,
 		);
 	}),
 	...files

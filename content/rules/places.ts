@@ -8,7 +8,7 @@ import {
 	entriesOf,
 	problemAt,
 	type Rule,
-	type SoundFile,
+	type ValidFile,
 } from "./rule.ts";
 
 /** The policies that every site must have. */
@@ -24,7 +24,7 @@ export const places: Rule = ({ files, names, texts }) => [
 	...withoutSchema(texts),
 ];
 
-function repeatedOrder(files: SoundFile[]): Problem[] {
+function repeatedOrder(files: ValidFile[]): Problem[] {
 	const first = new Map<string, string>();
 	return files
 		.filter(({ collection = "" }) =>
@@ -39,13 +39,13 @@ function repeatedOrder(files: SoundFile[]): Problem[] {
 				? problemAt(
 						file,
 						["order"],
-						`is ${order}, as in ${other}; no two files in a folder may have the same place`,
+						`is ${order}, as in ${other}; no two files in a folder may have the same order`,
 					)
 				: [];
 		});
 }
 
-function unknownFolders(files: SoundFile[], names: string[]): Problem[] {
+function unknownFolders(files: ValidFile[], names: string[]): Problem[] {
 	const known = categoriesOf(files).map(({ value }) => Object(value).id);
 	// If the categories file has problems of its own, its ids are unknown.
 	if (known.length === 0) return [];
@@ -60,7 +60,7 @@ function unknownFolders(files: SoundFile[], names: string[]): Problem[] {
 	});
 }
 
-function repeatedIds(files: SoundFile[]): Problem[] {
+function repeatedIds(files: ValidFile[]): Problem[] {
 	return files
 		.filter(({ collection = "" }) =>
 			["advisories", "categories"].includes(collection),
@@ -79,13 +79,16 @@ function repeatedIds(files: SoundFile[]): Problem[] {
 		});
 }
 
-function advisoriesOutOfOrder(files: SoundFile[]): Problem[] {
+function advisoriesOutOfOrder(files: ValidFile[]): Problem[] {
 	return files
 		.filter(({ collection }) => collection === "advisories")
 		.flatMap((file) => {
 			const days = entriesOf(file).map(({ value }) => (value as Advisory).date);
 			return entriesOf(file)
-				.filter((_, index) => (days[index] ?? "") > (days[index - 1] ?? "9"))
+				.filter(
+					(_, index) =>
+						index > 0 && String(days[index]) > String(days[index - 1]),
+				)
 				.map(({ path }) =>
 					problemAt(
 						file,
@@ -111,7 +114,7 @@ function missingFiles(names: string[]): Problem[] {
 		}));
 }
 
-/** Every YAML file names its schema, with which an editor's program completes and explains the fields. */
+/** Every YAML file names its schema, with which a text editor completes and explains the fields. */
 function withoutSchema(texts: Record<string, string>): Problem[] {
 	return Object.entries(texts).flatMap(([file, text]) => {
 		const name = file.endsWith(".yaml") && collectionOf(file)?.name;

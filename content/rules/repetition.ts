@@ -5,7 +5,7 @@ import {
 	partsOf,
 	problemAt,
 	type Rule,
-	type SoundFile,
+	type ValidFile,
 } from "./rule.ts";
 import { visibleTexts, wordsOf } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export const repetition: Rule = ({ files }) => {
 	return repeatedParts(partsOf(files.filter(isCompared)));
 };
 
-export function isCompared({ collection }: SoundFile): boolean {
+export function isCompared({ collection }: ValidFile): boolean {
 	return ["services", "extensions", "products", "categories"].includes(
 		collection ?? "",
 	);
@@ -50,7 +50,7 @@ function describe(
 	places: { path: Path; passage: string }[],
 ): Problem {
 	const [first] = places;
-	const name =
+	const otherName =
 		other.file.file === file.file
 			? `entry ${Number(other.path[0]) + 1}`
 			: other.file.file;
@@ -60,18 +60,18 @@ function describe(
 		);
 		const where =
 			lines.length > 5
-				? `${lines.length} places, the first in line ${lines[0]}`
+				? `${lines.length} places, the first on line ${lines[0]}`
 				: `lines ${lines.join(", ")}`;
 		return problemAt(
 			file,
 			path,
-			`says what ${name} says (${where}); each needs its own wording`,
+			`says what ${otherName} says (${where}); each needs its own wording`,
 		);
 	}
 	return problemAt(
 		file,
 		[...path, ...(first?.path ?? [])],
-		`says "${first?.passage}", as ${name} does; put it in other words`,
+		`says "${first?.passage}", as ${otherName} does; put it in other words`,
 	);
 }
 

@@ -3,14 +3,14 @@ import type { ReadEntry } from "../reader/read-copy.ts";
 import type { Path } from "../reader/read-yaml.ts";
 
 /** A file whose fields are all valid by themselves. */
-export type SoundFile = Pick<ReadEntry, "value" | "placeOf"> & {
+export type ValidFile = Pick<ReadEntry, "value" | "placeOf"> & {
 	/** Path below copy/. */
 	file: string;
 	collection: ReadEntry["collection"];
 };
 
-/** What exists outside copy/, for the rules about references to it. */
-export type Surroundings = {
+/** What copy may refer to outside its own folder. */
+export type Assets = {
 	/** Names of the icons that can be shown. */
 	icons: ReadonlySet<string>;
 	/** Paths below frontend/illustrations/, without extension: "extensions/data-miner". */
@@ -19,9 +19,9 @@ export type Surroundings = {
 	publicFiles: ReadonlySet<string>;
 };
 
-/** What a rule checks: the valid files, most recently changed last, and the names of all files. */
-export type Subject = Surroundings & {
-	files: SoundFile[];
+/** What a rule checks: the valid files, most recently changed last, and the names and texts of all files. */
+export type Subject = Assets & {
+	files: ValidFile[];
 	names: string[];
 	texts: Record<string, string>;
 };
@@ -30,7 +30,7 @@ export type Subject = Surroundings & {
 export type Rule = (subject: Subject) => Problem[];
 
 export function problemAt(
-	{ file, value, placeOf }: Omit<SoundFile, "collection">,
+	{ file, value, placeOf }: Omit<ValidFile, "collection">,
 	path: Path,
 	message: string,
 ): Problem {
@@ -40,25 +40,25 @@ export function problemAt(
 	};
 }
 
-/** The part of a file that makes up a page: the whole file, or one entry of a list. */
-export type Part = { file: SoundFile; path: Path; value: object };
+/** A whole file, or one entry of a file that is a list. */
+export type Part = { file: ValidFile; path: Path; value: object };
 
 /** Returns the categories, which are all in one file. */
-export function categoriesOf(files: SoundFile[]): Part[] {
+export function categoriesOf(files: ValidFile[]): Part[] {
 	return files
 		.filter(({ collection }) => collection === "categories")
 		.flatMap((file) => entriesOf(file));
 }
 
 /** Returns the entries of a file that is a list. */
-export function entriesOf(file: SoundFile): Part[] {
+export function entriesOf(file: ValidFile): Part[] {
 	return Array.isArray(file.value)
 		? file.value.map((value: object, index) => ({ file, path: [index], value }))
 		: [];
 }
 
 /** Returns each file as a whole; of a list, each entry. */
-export function partsOf(files: SoundFile[]): Part[] {
+export function partsOf(files: ValidFile[]): Part[] {
 	return files.flatMap((file) =>
 		Array.isArray(file.value)
 			? entriesOf(file)

@@ -1,11 +1,11 @@
 import { didYouMean } from "../reader/nearest.ts";
 import type { Problem } from "../reader/problem.ts";
 import type { Sibling } from "../schema/service.ts";
-import { problemAt, type Rule, type SoundFile } from "./rule.ts";
+import { problemAt, type Rule, type ValidFile } from "./rule.ts";
 
 /** A service links only to other existing services, and to none of them twice. */
 export const siblings: Rule = ({ files, names }) => {
-	// By name, so that a file with problems of its own is not reported here again.
+	// Taken from the file names, because a file with problems of its own is not in `files`.
 	const known = new Set(
 		names
 			.filter((name) => name.startsWith("services/"))
@@ -16,14 +16,15 @@ export const siblings: Rule = ({ files, names }) => {
 		.flatMap((file) => siblingsOf(file, known));
 };
 
-function siblingsOf(file: SoundFile, known: Set<string>): Problem[] {
+function siblingsOf(file: ValidFile, known: Set<string>): Problem[] {
 	const list: Sibling[] = Object(file.value).siblings ?? [];
 	return list.flatMap(({ id }, index) => {
 		const message = faultOf(id);
 		return message ? problemAt(file, ["siblings", index, "id"], message) : [];
 
 		function faultOf(id: string): string | undefined {
-			if (id === idOf(file.file)) return "names this service itself";
+			if (id === idOf(file.file))
+				return "names this service itself; name another one";
 			if (!known.has(id)) {
 				return `names ${id}, which is not a service${didYouMean(id, known)}`;
 			}

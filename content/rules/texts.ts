@@ -1,18 +1,18 @@
 import type { Path } from "../reader/read-yaml.ts";
 
 /** A text and its path. */
-export type Found = { path: Path; text: string };
+export type FoundText = { path: Path; text: string };
 
 const idFields =
 	/^(id|categoryId|productId|policy|category_id|order|listed|screenshot|logo)$/;
-// Words that visitors type, in whatever spelling they use.
+// The search finds these words in whatever spelling visitors use; no page shows them.
 const hiddenField = /(^|\.)(alsoCalled|sameThing|examplesOf)(\.|$)/;
 const iconField = /icon$/i;
 const addressField = /^(href|path|website|buttonLink|link)$/i;
 const addressText = /^(\/|https:|mailto:)\S*$/;
 
 /** Returns every text that a visitor reads. */
-export function visibleTexts(value: unknown): Found[] {
+export function visibleTexts(value: unknown): FoundText[] {
 	return allTexts(value)
 		.filter(
 			({ path, text }) =>
@@ -30,12 +30,12 @@ export function visibleTexts(value: unknown): Found[] {
 }
 
 /** Returns every icon name. */
-export function iconNames(value: unknown): Found[] {
+export function iconNames(value: unknown): FoundText[] {
 	return allTexts(value).filter(({ path }) => iconField.test(lastName(path)));
 }
 
 /** Returns every address: fields that hold one, and links within texts. */
-export function addresses(value: unknown): Found[] {
+export function addresses(value: unknown): FoundText[] {
 	return allTexts(value).flatMap(({ path, text }) =>
 		addressField.test(lastName(path))
 			? [{ path, text }]
@@ -60,7 +60,7 @@ export function textOf(value: unknown): string {
 		.join("\n");
 }
 
-function allTexts(value: unknown, path: Path = []): Found[] {
+function allTexts(value: unknown, path: Path = []): FoundText[] {
 	if (typeof value === "string") {
 		return path.length === 1 && path[0] === "body"
 			? paragraphs(value)
@@ -76,7 +76,7 @@ function allTexts(value: unknown, path: Path = []): Found[] {
 }
 
 /** Returns the paragraphs of a Markdown file's text; each path leads to the line on which the paragraph begins. */
-function paragraphs(body: string): Found[] {
+function paragraphs(body: string): FoundText[] {
 	const found: { path: [string, number]; text: string }[] = [];
 	let isOpen = false;
 	for (const [line, whole] of body.split("\n").entries()) {

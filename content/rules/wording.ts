@@ -1,8 +1,8 @@
-import { americanisms, fillerWords } from "./language.ts";
+import { americanisms, fillerWords, placeholderWords } from "./language.ts";
 import { problemAt, type Rule } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";
 
-/** Australian spelling, no advertising words, and no typing errors. */
+/** The text is in Australian spelling, without advertising words, placeholders and typing errors. */
 export const wording: Rule = ({ files }) =>
 	files.flatMap((file) =>
 		visibleTexts(file.value).flatMap(({ path, text }) =>
@@ -16,23 +16,28 @@ function findFaults(text: string): string[] {
 			.map((fault) => fault.split(": "))
 			.map(
 				([word, spelling]) =>
-					`has "${word}"; in Australian spelling that is ${spelling}`,
+					`has the American spelling "${word}"; write ${spelling} instead`,
 			),
 		...fillerWords(text).map(
 			(word) => `has "${word}", an advertising word; say what you mean`,
 		),
-		...careless(text),
+		...placeholderWords(text).map(
+			(word) => `has the placeholder "${word}"; write the text`,
+		),
+		...typingErrors(text),
 	];
 }
 
 /** Finds typical typing errors. */
-export function careless(text: string): string[] {
+export function typingErrors(text: string): string[] {
 	const twice = text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [];
 	const gaps = text.match(/\S* {2,}\S+/g) ?? [];
 	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
 	return [
 		...twice.map((words) => `has "${words}"; remove one of the two`),
 		...gaps.map((words) => `has several spaces in "${words}"; leave one`),
-		...stops.map((words) => `has a space before the punctuation in "${words}"`),
+		...stops.map(
+			(words) => `has a space before the punctuation in "${words}"; remove it`,
+		),
 	];
 }

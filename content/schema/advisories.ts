@@ -26,7 +26,7 @@ const fields = group("One advisory.", {
 		.regex(/^[A-Z]{2,10}-\d{4}-\d{3}$/, "must look like MSEC-2024-001")
 		.meta({
 			description:
-				"Fixed capital letters, the year and a three-digit number. Must be unique; the advisory's address ends with it.",
+				"The same capital letters for all advisories, the year and a three-digit number. Must be unique; the advisory's address ends with it.",
 			examples: ["MSEC-2024-001"],
 		}),
 	title: text(
@@ -91,7 +91,7 @@ const fields = group("One advisory.", {
 		eventSchema,
 		"What has happened so far, earliest first. Published must have the date above; add Fixed once the status is Fixed.",
 		{ min: 1 },
-		// The history needs this entry, dated the day on which the advisory is begun.
+		// The editor begins a new advisory with this entry and dates it today.
 	).meta({ default: [{ event: "Published" }] }),
 });
 
@@ -111,7 +111,10 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 	const dayOf = (wanted: string) =>
 		history.find(({ event }) => event === wanted)?.date;
 	if (dayOf("Published") !== date) {
-		report(["history"], `must have Published on ${date}, the advisory's day`);
+		report(
+			["history"],
+			`must have an entry Published on ${date}, the date of the advisory`,
+		);
 	}
 	if ((dayOf("Fixed") !== undefined) !== (status === "Fixed")) {
 		report(
@@ -121,7 +124,7 @@ const advisorySchema = fields.superRefine((advisory, context) => {
 				: `is ${status}, but the history says Fixed`,
 		);
 	}
-	// An invalid vector has no score and is reported on a line of its own.
+	// An invalid vector has no score and is reported separately.
 	const expectedSeverity = cvss?.score !== undefined && severityOf(cvss.score);
 	if (cvss && expectedSeverity !== false && expectedSeverity !== severity) {
 		report(
@@ -147,7 +150,7 @@ export const advisoriesPageSchema = group(
 				earlierLabel: text(
 					2,
 					40,
-					"Label of the row for everything before the last twelve quarters.",
+					"Label of the row for everything before the last eleven quarters.",
 					"Earlier",
 				),
 			},

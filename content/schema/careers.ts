@@ -25,7 +25,7 @@ const amount = (sentence: string, example: number) =>
 			examples: [example],
 		});
 
-/** An open position; its file's name ends its page's address. */
+/** An open position. Its page's address ends with the file's name. */
 const fields = group(
 	"One open position. It has either a place or, for remote work, applicantsFrom.",
 	{
@@ -121,16 +121,16 @@ const fields = group(
 export const jobSchema = fields
 	.refine(
 		(job) => Boolean(job.place) !== Boolean(job.applicantsFrom),
-		"needs either a place or applicantsFrom",
+		"needs either a place or applicantsFrom, not both",
 	)
-	// An invalid date is reported on a line of its own.
+	// An invalid date is reported separately.
 	.refine((job) => !(Date.parse(job.posted) > Date.parse(job.closes)), {
 		path: ["closes"],
 		message: "is earlier than posted",
 	})
 	.refine(({ salary }) => salary.from <= salary.to, {
 		path: ["salary", "to"],
-		message: "is less than from",
+		message: 'is less than "from"',
 	});
 export type Job = z.infer<typeof jobSchema>;
 
@@ -184,7 +184,7 @@ export const jobPageSchema = group(
 			text(
 				40,
 				500,
-				"A paragraph, which may hold links as [words](/company/contact).",
+				"A paragraph, which may contain links as [words](/company/contact).",
 				"Send your CV to [us](mailto:{site.email}).",
 			),
 			"How to send a CV, what to include, and what happens next.",

@@ -64,7 +64,7 @@ export type ServiceCard = {
 	icon: string;
 };
 
-/** A service in its category's comparison table. It has no price, which is agreed with each client. */
+/** A service in its category's comparison table, which leaves out the price: it is agreed with each client. */
 export type ComparedService = {
 	id: string;
 	title: string;

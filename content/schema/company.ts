@@ -65,7 +65,7 @@ export const contactPageSchema = group("The Contact page.", {
 	privacyNote: text(
 		40,
 		300,
-		"What we do with the message, shown below the button. May hold one [link](/legal/privacy).",
+		"What we do with the message, shown below the button. May contain one [link](/legal/privacy).",
 		"We use these details to answer you. The [Privacy Policy](/legal/privacy) has the details.",
 	),
 });

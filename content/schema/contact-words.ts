@@ -9,8 +9,8 @@ import { group, text } from "./fields.ts";
 const label = (sentence: string, example: string) =>
 	text(1, 60, sentence, example);
 
-/** Text that a visitor reads; it may contain the names in braces that its example has. */
-const statusMessage = (sentence: string, example: string) =>
+/** Creates a field for a message, which may contain the same names in braces as its example. */
+const message = (sentence: string, example: string) =>
 	text(4, 200, sentence, example, {
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
 	});
@@ -35,45 +35,45 @@ export const contactWordsSchema = group(
 			"Label of the field that only bots fill in, for people who see the page without its styles.",
 			"Leave this field empty",
 		),
-		sent: statusMessage(
+		sent: message(
 			"Shown after a message has been sent.",
 			"Thank you. Your message has reached us.",
 		),
-		rejected: statusMessage(
+		rejected: message(
 			"Shown after a message was rejected for an unknown reason.",
 			"An error occurred while sending your message",
 		),
-		unreachable: statusMessage(
+		unreachable: message(
 			"Shown when a message could not be sent.",
 			"Failed to send message. Please try again later.",
 		),
-		tooMany: statusMessage(
-			"Shown when one address has sent too many messages.",
+		tooMany: message(
+			"Shown when too many messages came from one internet connection.",
 			"We have received several messages from you. Please try again in an hour.",
 		),
 		wrong: group("What is wrong with a field.", {
-			required: statusMessage("It is empty.", "{field} is required"),
-			tooLong: statusMessage(
+			required: message("It is empty.", "{field} is required"),
+			tooLong: message(
 				"It is too long.",
 				"{field} must be at most {limit} characters",
 			),
-			oneLine: statusMessage(
+			oneLine: message(
 				"It has line breaks.",
 				"{field} must be a single line of text",
 			),
-			tooManyLinks: statusMessage(
+			tooManyLinks: message(
 				"It has too many links.",
 				"{field} must contain at most {limit} links",
 			),
-			address: statusMessage(
+			address: message(
 				"It is not an email address.",
 				"{field} must be an address such as name@example.com",
 			),
-			notText: statusMessage(
+			notText: message(
 				"It is not text; the form itself never sends this.",
 				"{field} must be text",
 			),
-			twice: statusMessage(
+			twice: message(
 				"It was sent twice; the form itself never does.",
 				"{field} was sent more than once",
 			),
@@ -84,11 +84,11 @@ export const contactWordsSchema = group(
 				sentTitle: label("Its title after success.", "Message sent"),
 				reference: label("Before the message's reference.", "Your reference:"),
 				refusedTitle: label("Its title after a rejection.", "Message not sent"),
-				formBelow: statusMessage(
+				formBelow: message(
 					"Above the form, which is filled in with what was typed.",
 					"What you wrote is kept below.",
 				),
-				useBack: statusMessage(
+				useBack: message(
 					"Shown when there is no form.",
 					"Your browser's Back button returns to what you wrote.",
 				),
@@ -103,7 +103,7 @@ export const contactWordsSchema = group(
 			},
 		),
 		mail: group("The email in which you receive a message.", {
-			subject: statusMessage(
+			subject: message(
 				"Its subject, which contains nothing the visitor wrote.",
 				"{site.name} contact form: message {reference}",
 			),
@@ -112,35 +112,35 @@ export const contactWordsSchema = group(
 			page: label("Before the page from which it was sent.", "Page"),
 			notGiven: label("For a field that was left empty.", "not given"),
 			notKnown: label("Shown if the page is not known.", "not known"),
-			noReplyTo: statusMessage(
+			noReplyTo: message(
 				"After an address that a mail program cannot reply to automatically, because its first part has letters such as ö.",
 				"Reply does not reach this address: copy it",
 			),
 		}),
 		refusals: group("Responses to requests that the form itself never makes.", {
-			notOurForm: statusMessage(
+			notOurForm: message(
 				"From another site.",
 				"Messages can be sent from the contact form of this site only.",
 			),
-			notPost: statusMessage(
+			notPost: message(
 				"Not sent the way a form is.",
 				"Messages are sent with POST.",
 			),
-			notJson: statusMessage(
+			notJson: message(
 				"In another format.",
 				"The request must be JSON (application/json) or a form (application/x-www-form-urlencoded).",
 			),
-			badJson: statusMessage("Broken JSON.", "The request is not valid JSON."),
-			notObject: statusMessage(
+			badJson: message("Broken JSON.", "The request is not valid JSON."),
+			notObject: message(
 				"JSON of another kind.",
 				"The request must be a JSON object",
 			),
-			unknownField: statusMessage("An extra field.", "Unknown field: {field}"),
-			notUtf8: statusMessage(
+			unknownField: message("An extra field.", "Unknown field: {field}"),
+			notUtf8: message(
 				"Letters in another encoding.",
 				"The request is not valid UTF-8 text.",
 			),
-			tooLarge: statusMessage(
+			tooLarge: message(
 				"Larger than any message can be.",
 				"The request is too large. Please shorten your message.",
 			),

@@ -1,8 +1,12 @@
 import * as z from "zod";
 import { facts } from "../facts.ts";
 
-/** Exceptions to the usual rules for a text: names in braces that the page fills in. */
-type TextOptions = { fills?: readonly string[] };
+type TextOptions = {
+	/** Names that the text may contain in braces, because the page fills them in. */
+	fills?: readonly string[];
+	/** Whether the facts of site.ts may be used as well. */
+	allowsFacts?: boolean;
+};
 
 /**
  * Creates a text field of `min` to `max` characters without spaces at either end.
@@ -14,7 +18,7 @@ export function text(
 	max: number,
 	sentence: string,
 	example: string,
-	{ fills = [] }: TextOptions = {},
+	{ fills = [], allowsFacts = true }: TextOptions = {},
 ) {
 	const filled = fills.map((name) => `{${name}}`);
 	return z
@@ -23,14 +27,16 @@ export function text(
 		.max(max)
 		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a space")
 		.refine((value) => unknownFills(value, filled).length === 0, {
-			error: ({ input }) => unknownFill(String(input), filled),
+			error: ({ input }) => unknownFill(String(input), filled, allowsFacts),
 		})
 		.meta({
 			description: [
 				sentence,
 				`${min} to ${max} characters.`,
 				...(filled.length > 0
-					? [`${filled.join(" and ")} is filled in by the page.`]
+					? [
+							`${filled.join(" and ")} ${filled.length > 1 ? "are" : "is"} filled in by the page.`,
+						]
 					: []),
 			].join(" "),
 			examples: [example],
@@ -43,16 +49,22 @@ function unknownFills(value: string, known: string[]): string[] {
 	);
 }
 
-function unknownFill(value: string, known: string[]): string {
+function unknownFill(
+	value: string,
+	known: string[],
+	allowsFacts: boolean,
+): string {
 	const [name = ""] = unknownFills(value, known);
-	if (name.slice(1, -1) in facts) {
-		return `names ${name}, which is empty in content/site.ts`;
+	if (facts[name.slice(1, -1)] === "") {
+		return `contains ${name}, which is empty in content/site.ts; fill it in there, or remove it here`;
 	}
 	const usable = [
 		...known,
-		"the fields of content/site.ts such as {site.name}",
+		...(allowsFacts
+			? ["the fields of content/site.ts such as {site.name}"]
+			: []),
 	];
-	return `names ${name}, which nothing fills in; here you can use ${usable.join(", ")}`;
+	return `contains ${name}, which nothing fills in; here you can use ${usable.join(" and ")}`;
 }
 
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
@@ -61,7 +73,7 @@ export function slug(sentence: string, example: string) {
 		.string()
 		.regex(
 			/^[a-z0-9]+(-[a-z0-9]+)*$/,
-			"must be lowercase letters, digits and hyphens",
+			"must be lowercase letters and digits, with single hyphens between them",
 		)
 		.meta({
 			description: `${sentence} Lowercase letters, digits and hyphens.`,
@@ -74,7 +86,7 @@ export const icon = z
 	.string()
 	.regex(
 		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		"must be lowercase letters, digits and hyphens",
+		"must be lowercase letters and digits, with single hyphens between them",
 	)
 	.meta({
 		id: "icon",
@@ -83,12 +95,12 @@ export const icon = z
 		examples: ["key-round"],
 	});
 
-/** A path on this site, an https address, or a mail address. */
+/** A path on this site, an https address, or an email address after mailto:. */
 export const href = z
 	.string()
 	.regex(
 		/^(\/|https:\/\/|mailto:)\S*$/,
-		"must begin with / or https:// or mailto:",
+		"must begin with / or https:// or mailto: and contain no spaces",
 	)
 	.meta({
 		id: "href",
@@ -99,21 +111,24 @@ export const href = z
 
 /**
  * Creates a field for a calendar day, as YYYY-MM-DD.
- * @param example if it is in the future, the editor does not start a new entry with today
+ * @param example a valid day; the editor fills in today for a new entry, unless this is in the future
  */
 export function day(sentence: string, example = "2026-03-15") {
 	return z
 		.string()
-		.refine(
-			(value) =>
-				/^\d{4}-\d{2}-\d{2}$/.test(value) &&
-				!Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
-			"must be a day such as 2026-03-15",
-		)
+		.refine(isDay, "must be a day such as 2026-03-15")
 		.meta({
 			description: `${sentence} Year, month and day with hyphens.`,
 			examples: [example],
 		});
+}
+
+/** Formats the day again after parsing it, because Date.parse accepts February 30 as March 2. */
+function isDay(value: string): boolean {
+	const time = Date.parse(`${value}T00:00:00Z`);
+	return (
+		!Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
+	);
 }
 
 /** Creates a list whose description states its limits. */
@@ -153,8 +168,8 @@ export function group<Shape extends z.ZodRawShape>(
 }
 
 /**
- * What search engines and shared links show. The layout adds " | " and the company's name to the
- * title; the limit holds the whole within 60 characters.
+ * What search engines and shared links show. A title of 51 characters leaves room for " | Mallee"
+ * within the 60 that search engines show; if the two do not fit, the name is left out (content/page-title.ts).
  */
 export const metaSchema = group(
 	"What search engines and shared links show for the page.",
@@ -162,7 +177,7 @@ export const metaSchema = group(
 		title: text(
 			3,
 			51,
-			"Title in search results, different from every other page's. Leave out the company's name, which is added at the end; together they may have at most 60 characters.",
+			"Title in search results, different from every other page's. Leave out the company's name, which is added at the end if both together have at most 60 characters.",
 			"FinOps and cloud cost management",
 		),
 		description: text(

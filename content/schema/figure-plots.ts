@@ -29,7 +29,7 @@ export const seriesSchema = group("Numbers as lines over time, or as bars.", {
 				description: "One value for each label, in the same order.",
 			}),
 		}),
-		"The lines.",
+		"The lines or bars.",
 		{ min: 1, max: 3 },
 	),
 	aim: group("A value to reach, or to stay below.", {
@@ -68,6 +68,6 @@ export const rangeSchema = group("From a lowest to a highest value.", {
 	),
 }).refine(
 	({ rows }) => rows.every(({ low, high }) => low <= high),
-	"has a row whose low is above its high",
+	'has a row whose "low" is above its "high"',
 );
 export type Range = z.infer<typeof rangeSchema>;

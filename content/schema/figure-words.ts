@@ -15,11 +15,11 @@ export const figureWordsSchema = group(
 			"Owner:",
 		),
 		duties: group("What each duty is called.", {
-			does: text(2, 20, "Of who does it.", "Does it"),
-			approves: text(2, 20, "Of who approves it.", "Approves"),
-			helps: text(2, 20, "Of who helps.", "Helps"),
-			told: text(2, 20, "Of who is told.", "Is told"),
-			none: text(1, 20, "Of who has no part in it.", "–"),
+			does: text(2, 20, "For those who do it.", "Does it"),
+			approves: text(2, 20, "For those who approve it.", "Approves"),
+			helps: text(2, 20, "For those who help.", "Helps"),
+			told: text(2, 20, "For those who are told.", "Is told"),
+			none: text(1, 20, "For those who have no part in it.", "–"),
 		}),
 	},
 );

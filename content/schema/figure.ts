@@ -42,7 +42,7 @@ const flowSchema = group(
 	},
 ).refine(
 	({ steps }) => steps.every(({ back }, index) => !back || back.to <= index),
-	"has a way back that leads to no earlier step",
+	"has a step whose back.to is not the number of an earlier step",
 );
 export type Flow = z.infer<typeof flowSchema>;
 
@@ -92,7 +92,7 @@ const timelineSchema = group("A timeline of events.", {
 	).optional(),
 }).refine(
 	({ spans = [] }) => spans.every(({ from, to }) => from < to),
-	"has a span that ends before it begins",
+	'has a span whose "to" is not after its "from"',
 );
 export type Timeline = z.infer<typeof timelineSchema>;
 

@@ -6,7 +6,7 @@ import { alsoCalled, group, href, icon, list, text } from "./fields.ts";
 const label = (sentence: string, example: string) =>
 	text(2, 80, sentence, example);
 
-/** Text with numbers or names filled in. */
+/** Creates a field for a text, which may contain the same names in braces as its example. */
 const filled = (sentence: string, example: string) =>
 	text(2, 120, sentence, example, {
 		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
@@ -54,7 +54,10 @@ export const menuWordsSchema = group(
 			legal: links("the policies, which are only in the footer"),
 		}),
 		mainLabel: label("Name of the menu in the bar.", "Main"),
-		sheetLabel: label("The button that opens the menu, and its name.", "Menu"),
+		sheetLabel: label(
+			"The button that opens the menu; also the name of the menu that it opens.",
+			"Menu",
+		),
 		closeLabel: label("The button that closes it.", "Close menu"),
 		writeLabel: label(
 			"On a phone, the button below the menu that leads to the contact page.",
@@ -93,11 +96,11 @@ export const searchWordsSchema = group("Words of the search.", {
 		"Clear recent",
 	),
 	recentHeading: label("Heading above what was opened recently.", "Recent"),
-	answers: group("What choosing an answer does, said at its end.", {
+	answers: group("What choosing an answer does, shown at its end.", {
 		open: label("It leads to a page.", "Open"),
 		copy: label("It copies the fact.", "Copy"),
 		call: label("On a phone: it calls the number.", "Call"),
-		write: label("On a phone: it begins a mail.", "Write"),
+		write: label("On a phone: it begins an email.", "Write"),
 	}),
 });
 
@@ -105,7 +108,7 @@ export const searchWordsSchema = group("Words of the search.", {
 const searchAction = (what: string) =>
 	group(what, {
 		title: label("Its name.", "Go to the home page"),
-		description: label("One line below it.", "Where all begins"),
+		description: label("One line below it.", "Where it all begins"),
 		alsoCalled,
 	});
 export const searchActionsSchema = group(
@@ -192,7 +195,10 @@ export const frameSchema = group("Words around every page.", {
 	),
 	homeLink: label("Name of the logo's link, for screen readers.", "home"),
 	footerLabel: label("Name of the footer's links.", "Footer"),
-	themeLabel: label("The button.", "Switch between light and dark"),
+	themeLabel: label(
+		"The button that changes the colours.",
+		"Switch between light and dark",
+	),
 	closeToast: label("The button that closes a notification.", "Close"),
 	breadcrumbLabel: label("Name of the breadcrumbs.", "Breadcrumb"),
 });

@@ -2,12 +2,12 @@ import { actionSchema, group, text } from "./fields.ts";
 
 // Copy shared by every page of one kind; whatever differs between pages is in their own files.
 
-const name = { fills: ["name"] };
+const fillsName = { fills: ["name"] };
 
 const heading = (example: string) => text(3, 60, "A heading.", example);
 
-const columnName = (sentence: string, example: string) =>
-	text(2, 20, `Name of a column. ${sentence}`, example);
+const columnName = (what: string, example: string) =>
+	text(2, 20, `Name of the column that shows ${what}.`, example);
 
 /** Copy on every service page. */
 export const servicePageSchema = group("Headings on every service page.", {
@@ -56,11 +56,11 @@ export const categoryPageSchema = group(
 				"The sentence below that heading.",
 				"What to expect of each, side by side.",
 			),
-			service: columnName("Of the services' names.", "Service"),
-			who: columnName("Of whom each is for.", "For"),
-			time: columnName("Of how long each takes.", "Takes"),
-			handover: columnName("Of what is handed over.", "You receive"),
-			measure: columnName("Of what is measured.", "Measured by"),
+			service: columnName("the services' names", "Service"),
+			who: columnName("whom each is for", "For"),
+			time: columnName("how long each takes", "Takes"),
+			handover: columnName("what is handed over", "You receive"),
+			measure: columnName("what is measured", "Measured by"),
 		}),
 	},
 );
@@ -115,9 +115,9 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 	),
 });
 
-/** A station of the workflow picture: its name, and a note below it. */
-const station = (example: string) =>
-	group("A station of the drawing.", {
+/** A labelled part of the workflow picture: its name, and a note below it. */
+const part = (example: string) =>
+	group("A part of the drawing.", {
 		name: text(2, 24, "Its name.", example),
 		note: text(2, 40, "What it is.", "reads, decides, drafts"),
 	});
@@ -130,12 +130,12 @@ const workflowPictureSchema = group("Words of the drawing.", {
 		"Everything it shows, for people who cannot see it.",
 		"Mail and documents feed a trigger; it starts an agent step; a person approves the result.",
 	),
-	sources: station("Sources"),
-	trigger: station("Trigger"),
-	agent: station("Agent step"),
-	model: station("Model"),
-	check: station("A person checks"),
-	systems: station("Systems"),
+	sources: part("Sources"),
+	trigger: part("Trigger"),
+	agent: part("Agent step"),
+	model: part("Model"),
+	check: part("A person checks"),
+	systems: part("Systems"),
 	record: text(3, 40, "Below the whole drawing.", "Every step is recorded"),
 });
 
@@ -160,14 +160,14 @@ export const productPageSchema = group(
 				260,
 				"Its heading. {name} is the product's name.",
 				"See {name}",
-				name,
+				fillsName,
 			),
 			text: text(
 				3,
 				260,
 				"A sentence below it.",
 				"See {name} work on a sample of your own data.",
-				name,
+				fillsName,
 			),
 			button: text(2, 40, "The words on the button.", "Schedule Demo"),
 		}),

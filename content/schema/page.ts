@@ -11,7 +11,7 @@ import {
 import { figureSchema } from "./figure.ts";
 import { headedPage } from "./headed-page.ts";
 
-/** A short named point with a picture, as on the About and Careers pages. */
+/** A short point with an icon and a heading, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {
 	icon,
 	label: text(2, 60, "Its heading.", "Decisions in writing"),

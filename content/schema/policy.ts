@@ -15,7 +15,7 @@ import {
 } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 
-/** A paragraph or a list; both may contain links as [label](href). */
+/** The text of a policy once it has been read: paragraphs and lists, which may contain links as [label](href). */
 const bodySchema = z.strictObject({
 	intro: text(60, 900, "The introduction.", "This policy says what we keep."),
 	sections: z
@@ -38,10 +38,16 @@ const bodySchema = z.strictObject({
 							}),
 						]),
 					)
-					.min(1),
+					.refine(
+						({ length }) => length > 0,
+						"has a heading with nothing below it; write a paragraph or a list",
+					),
 			}),
 		)
-		.min(2),
+		.refine(
+			({ length }) => length >= 2,
+			'must have at least two headings, each a line that begins with "## "',
+		),
 });
 
 /** The fields at the top of a policy's file, and its text. */
@@ -55,16 +61,11 @@ const policyFileSchema = group(
 		figure: figureSchema.optional(),
 		updated: z
 			.string()
-			.refine(
-				(value) =>
-					/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value) &&
-					!Number.isNaN(Date.parse(`${value} UTC`)),
-				"must be a day such as March 15, 2024",
-			)
+			.refine(isDayInWords, "must be a day such as March 15, 2024")
 			.optional()
 			.meta({
 				description:
-					"The day of its last change, shown below the introduction and to search engines: month, day and year.",
+					"The day of its last change, shown at the top of the page and to search engines: month, day and year.",
 				examples: ["March 15, 2024"],
 			}),
 		facts: headFacts(),
@@ -106,21 +107,33 @@ const policyFileSchema = group(
 	},
 );
 
+/** Formats the day again after parsing it, because Date.parse accepts "February 30" and "Marsh 15". */
+function isDayInWords(value: string): boolean {
+	const formatted = new Date(`${value} UTC`).toLocaleDateString("en-US", {
+		dateStyle: "long",
+		timeZone: "UTC",
+	});
+	return formatted === value;
+}
+
 export const policySchema = policyFileSchema.transform(
-	({ body: source, newsRequest, sections: marks = [], ...fields }, context) => {
+	(
+		{ body: source, newsRequest, sections: extras = [], ...fields },
+		context,
+	) => {
 		const body = readPolicyBody(source);
 		const report = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: "custom", path, message });
 		for (const { line, message } of body.faults) {
 			report(["body", line], message);
 		}
-		const choice = site.feedProxy ? "withProxy" : "withoutProxy";
+		const variant = site.feedProxy ? "withProxy" : "withoutProxy";
 		const filled = mapTexts(
 			{ intro: body.intro, sections: body.sections },
 			(words) =>
 				words.replaceAll(
 					"{newsRequest}",
-					(name) => newsRequest?.[choice] ?? name,
+					(name) => newsRequest?.[variant] ?? name,
 				),
 		);
 		const result = bodySchema.safeParse(filled);
@@ -130,13 +143,13 @@ export const policySchema = policyFileSchema.transform(
 			report(
 				[
 					"body",
-					lines?.blocks[Number(block)] ?? lines?.sections ?? body.introLine,
+					lines?.blocks[Number(block)] ?? lines?.heading ?? body.introLine,
 				],
 				describeIssue(issue, filled),
 			);
 		}
 		const headings = body.sections.map(({ heading }) => heading);
-		for (const [index, { heading }] of marks.entries()) {
+		for (const [index, { heading }] of extras.entries()) {
 			if (headings.includes(heading)) continue;
 			report(
 				["sections", index, "heading"],
@@ -148,7 +161,7 @@ export const policySchema = policyFileSchema.transform(
 			...filled,
 			sections: filled.sections.map((section) => ({
 				...section,
-				...marks.find(({ heading }) => heading === section.heading),
+				...extras.find(({ heading }) => heading === section.heading),
 			})),
 		};
 	},

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { alsoCalled, group, href, icon, list, slug, text } from "./fields.ts";
 
-/** Values that the page fills in, in addition to the facts of site.ts. */
+/** Names in braces that an answer may contain, in addition to the facts of site.ts. */
 export const answerFills = ["certifications", "positions", "newsFeed"] as const;
 export type AnswerFill = (typeof answerFills)[number];
 
-/** Creates a text that is empty if the fact that it names is empty. */
+/** Creates a text field that may contain facts, even empty ones. */
 const fact = (sentence: string, example: string) =>
 	z
 		.string()
@@ -17,7 +17,7 @@ const fact = (sentence: string, example: string) =>
 
 /** A fact that the search shows in the result itself (docs/behaviour.md, "Search"). */
 const answerSchema = group(
-	"One answer. It is not shown if the fact that it copies is empty in site.ts.",
+	"One answer. It is not shown if its text, or the fact that it copies, is empty once the facts are filled in.",
 	{
 		id: slug("Identifies the answer. Must be unique.", "phone"),
 		title: text(3, 40, "What it answers.", "Telephone"),

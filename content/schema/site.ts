@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { group, icon, list, text } from "./fields.ts";
 
-/** Creates a field for a fact that a company may not have: "" if so. */
+/** Creates a field for a fact that is "" if the company does not have it. */
 const fact = (max: number, sentence: string, example: string) =>
 	z
 		.string()
@@ -14,7 +14,7 @@ const fact = (max: number, sentence: string, example: string) =>
 const address = (sentence: string, example: string) =>
 	z
 		.string()
-		.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "must be one mail address")
+		.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "must be a single email address")
 		.meta({ description: sentence, examples: [example] });
 
 const addressOrNone = (sentence: string, example: string) =>
@@ -22,14 +22,17 @@ const addressOrNone = (sentence: string, example: string) =>
 		.string()
 		.regex(
 			/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/,
-			"must be one mail address or empty",
+			"must be a single email address, or empty",
 		)
 		.meta({ description: `${sentence} May be empty.`, examples: [example] });
 
 const webAddress = (sentence: string, example: string) =>
 	z
 		.string()
-		.regex(/^(https:\/\/\S+)?$/, "must begin with https:// or be empty")
+		.regex(
+			/^(https:\/\/\S+)?$/,
+			"must begin with https:// and contain no spaces, or be empty",
+		)
 		.meta({ description: sentence, examples: [example] });
 
 /** The facts of content/site.ts, which another company replaces with its own. */
@@ -60,7 +63,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		200,
 		"One sentence on what the company is, for search engines.",
 		"{site.name} is an Australian technology consultancy for AI, cloud and cyber security.",
-		{ fills: ["site.name"] },
+		{ fills: ["site.name"], allowsFacts: false },
 	),
 	email: address(
 		"Where visitors write to, and where messages from the contact form are sent.",
@@ -93,7 +96,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		"+61 2 5550 0124",
 	),
 	supportEmail: addressOrNone(
-		"Mail address at which support is really staffed at any hour.",
+		"Email address at which support is really staffed at any hour.",
 		"support@mallee.example",
 	),
 	streetAddress: fact(120, "Street and number.", "1 Example Street"),
@@ -109,12 +112,12 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 	),
 	businessNumber: fact(
 		20,
-		"Australian Business Number; if empty, the search says where to ask.",
+		"Australian Business Number; if empty, the search has no answer about it.",
 		"51 824 753 556",
 	),
 	links: list(
 		group("One link.", {
-			label: text(2, 60, "What it says.", "Code on GitHub"),
+			label: text(2, 60, "The words of the link.", "Code on GitHub"),
 			icon,
 			href: webAddress(
 				"Where it leads; if empty, the link is not shown.",

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import { routes, servicePath } from "#content/routes.ts";
-import { americanisms, fillerWords } from "#content/rules/language.ts";
+import {
+	americanisms,
+	fillerWords,
+	placeholderWords,
+} from "#content/rules/language.ts";
 import { site } from "#content/site.ts";
 import { services } from "#frontend/build/all-content.ts";
 import { hasOwnWords } from "../content/support/own-words.ts";
@@ -97,9 +101,11 @@ describe("the built pages contain what docs/behaviour.md quotes", () => {
 it("all text on the pages is in Australian spelling and without filler", () => {
 	const faults = [...pages, readNotFound()].flatMap(({ path, html }) => {
 		const text = readText(html);
-		return [...americanisms(text), ...fillerWords(text)].map(
-			(fault) => `${path}: ${fault}`,
-		);
+		return [
+			...americanisms(text),
+			...fillerWords(text),
+			...placeholderWords(text),
+		].map((fault) => `${path}: ${fault}`);
 	});
 	expect(faults).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { contactFacts } from "#content/contact-facts.ts";
 import { buildNavigation } from "#content/navigation.ts";
 import { iconNames } from "#content/rules/texts.ts";
 import { menuSectionSchema } from "#content/schema/menu.ts";
-import { surroundings } from "#frontend/build/copy/check.ts";
+import { assets } from "#frontend/build/copy/check.ts";
 
 const navigation = buildNavigation(contentIndex);
 
@@ -14,7 +14,7 @@ it("the menu's content has the shape that the menu needs", () => {
 });
 
 it("every icon that code uses for content is in the set", () => {
-	const { icons } = surroundings();
+	const { icons } = assets();
 	const unknown = iconNames([navigation, contactFacts])
 		.map(({ text }) => text)
 		.filter((name) => !icons.has(name));

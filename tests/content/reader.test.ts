@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { collectionOf } from "#content/collections.ts";
+import { describeIssues } from "#content/reader/describe-issues.ts";
 import { printProblem } from "#content/reader/problem.ts";
 import { readCopy, readEntry } from "#content/reader/read-copy.ts";
 import { extensionPath } from "#content/routes.ts";
@@ -39,6 +41,30 @@ describe("for the current files, the reader", () => {
 			);
 		}
 	});
+});
+
+it("reports an empty file", () => {
+	const { problems } = readEntry(file, "# Nothing yet\n");
+	expect(problems.map(printProblem)).toEqual([
+		`content/copy/${file}:1 the file is empty; write its fields, or delete the file`,
+	]);
+});
+
+it("reports a policy with a single heading", () => {
+	const [start = "", first = ""] = terms.split("\n## ");
+	const { problems } = readEntry("pages/terms.md", `${start}\n## ${first}`);
+	expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
+		'the text must have at least two headings, each a line that begins with "## "',
+	]);
+});
+
+it("asks for a whole number where a fraction is not one", () => {
+	const schema = z.object({ to: z.int() });
+	const value = { to: 1.5 };
+	const { error } = schema.safeParse(value);
+	expect(describeIssues(error?.issues ?? [], value, schema)).toEqual([
+		{ path: ["to"], message: "must be a whole number" },
+	]);
 });
 
 describe("what a file's path determines", () => {

@@ -1,16 +1,15 @@
 import { ownText, type XmlElement } from "#content/feeds/xml/xml-element.ts";
 
 /**
- * Chooses the address of the article's own page from an item's links. An HTML page, given by an
- * Atom link or by an RSS link's text, is preferred to an alternate in another format; of several
- * the last is taken, as in Python's feedparser. Links to replies, edit pages, enclosures and the
- * feed itself are never taken.
+ * Returns the address of an item's own page: the last link to an HTML page, as in Python's
+ * feedparser; "" if there is none. An Atom link has the address in an attribute, an RSS link in its
+ * text. Links to replies, edit pages, enclosures and the feed itself are never taken.
  */
 export function chooseLink(links: XmlElement[]): string {
 	return links.map(pageAddress).findLast(Boolean) ?? "";
 }
 
-/** Returns an alternate that is not an HTML page, as a last resort. */
+/** Returns the address of the first alternate in any format, as a last resort; "" if there is none. */
 export function otherAlternate(links: XmlElement[]): string {
 	return links.filter(isAlternate).map(addressOf).find(Boolean) ?? "";
 }

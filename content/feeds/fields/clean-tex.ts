@@ -3,7 +3,7 @@ import { texAccents, texSymbols } from "./tex-symbols.ts";
 
 type Step = [RegExp, string | ((...match: string[]) => string)];
 
-// Replaces an escaped dollar sign until the formulas have been found.
+// Stands for an escaped dollar sign until the formulas have been found.
 const dollar = "\ue000";
 
 const steps: Step[] = [
@@ -23,6 +23,7 @@ const steps: Step[] = [
 	[/\\([%&_#{}])/g, "$1"],
 	[/``|''/g, '"'],
 	[/[{}]/g, ""],
+	// A space, except in an address such as /~name.
 	[/(?<!\/)~/g, " "],
 	[/---/g, "—"],
 	[/--/g, "–"],

@@ -12,13 +12,13 @@ const inline = names(
 	"a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp small span strike strong sub sup time tt u var wbr",
 );
 const tagStart = /<\/?([a-z][^\s/>]*)/iy;
-/** An end tag in text without any "<": its HTML was escaped once too often. */
+/** Text that has no "<" but, once decoded, an end tag is HTML that was escaped once too often. */
 export const endTag = /<\/[a-z][\da-z]*>/i;
 
 /**
  * Returns the text of HTML on one line: tags, comments and everything that browsers do not show
- * are left out, and entities are decoded once. Never throws; whatever looks like a tag afterwards
- * was meant as text.
+ * are left out, and entities are decoded once (see `endTag` for the exception). Never throws;
+ * whatever looks like a tag in the result was meant as text.
  * @param enough stops reading once at least this many UTF-16 units of text have been found
  */
 export function htmlToText(

@@ -38,8 +38,8 @@ const epoch = /^\d{10}(\d{3})?$/;
 /**
  * Parses a feed's date into ISO 8601 in UTC. A time without a zone is taken as UTC, a day without
  * a time as its midnight.
- * @returns "" if it is not a date, is impossible (February 30) or is before 1900, as only the
- * "no date" of some generators is (January 1 of the year 1)
+ * @returns "" if it is not a date, is impossible (February 30) or is before 1900: some generators
+ * write January 1 of the year 1 for "no date"
  */
 export function parseDate(text: string): string {
 	if (isoUtc.test(text)) return ownCopy(`${text.slice(0, -1)}.000Z`);
@@ -103,11 +103,11 @@ function toIso(
 	dayText: string | undefined,
 	clock: (string | undefined)[],
 ): string {
-	const [hourText = "0", minuteText = "0", secondText = "0", half, zone] =
+	const [hourText = "0", minuteText = "0", secondText = "0", meridiem, zone] =
 		clock;
 	const year = fullYear(yearText ?? "");
 	const day = Number(dayText);
-	const hour = fullHour(Number(hourText), half);
+	const hour = fullHour(Number(hourText), meridiem);
 	const minute = Number(minuteText);
 	const [second = 0, fraction = "0"] = secondText.split(/[.,:]/);
 	if (!month || !isDay(year, month, day)) return "";
@@ -125,9 +125,9 @@ function fullYear(text: string): number {
 	return year < 90 ? 2000 + year : 1900 + year;
 }
 
-function fullHour(hour: number, half: string | undefined): number {
-	if (!half) return hour;
-	return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
+function fullHour(hour: number, meridiem: string | undefined): number {
+	if (!meridiem) return hour;
+	return (hour % 12) + (meridiem.toLowerCase().startsWith("p") ? 12 : 0);
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -1,5 +1,5 @@
 // Control characters, and marks that change the direction of the text around them.
-const invisible =
+const controls =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 	/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
@@ -15,7 +15,7 @@ const suspicious =
 export function plainText(text: string): string {
 	if (!suspicious.test(text)) return text;
 	return text
-		.replace(invisible, "")
+		.replace(controls, "")
 		.replace(/\s{2,}|[^\S ]/g, " ")
 		.trim();
 }

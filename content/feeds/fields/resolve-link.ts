@@ -2,7 +2,7 @@ import { feedLimits } from "#content/feeds/limits.ts";
 
 /**
  * Resolves an address from a feed to an absolute http or https address; one that is already
- * absolute is left as written.
+ * absolute is left as written, except for escaped ampersands.
  * @param bases base addresses for a relative link, innermost first
  * @returns "" for any other scheme, an invalid address, or one longer than `feedLimits.maxLink`
  */

@@ -1,6 +1,6 @@
 export const snippetLength = 150;
 
-/** Characters that join with the one before into one visible character: marks, variants, skin tones, joiners. */
+/** Characters that join with the one before into one visible character: marks, variation selectors, skin tones, joiners. */
 const joinsBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 const joiner = "\u200d";
 /** Most code points in one visible character. */
@@ -27,7 +27,7 @@ export function snippet(text: string): string {
 	return cutText(text, snippetLength);
 }
 
-/** Returns the nearest index at or before `end` where a visible character begins. */
+/** Returns the nearest index at or before `end` where a visible character begins, or `end` if none is within `maxJoined` code points. */
 function wholeBefore(text: string, end: number): number {
 	let start = end;
 	for (let steps = 0; steps < maxJoined && start > 0; steps += 1) {

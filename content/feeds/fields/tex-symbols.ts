@@ -7,7 +7,7 @@ const operators =
 		" ",
 	);
 
-/** Text shown for TeX commands without an argument; other commands show their content. */
+/** Text shown for TeX commands; of any other command, only its argument is shown. */
 export const texSymbols = new Map(operators.map((name) => [name, name]));
 for (let index = 0; index + 1 < pairs.length; index += 2) {
 	texSymbols.set(pairs[index] ?? "", pairs[index + 1] ?? "");

@@ -10,7 +10,8 @@ export function rssText(element: XmlElement, enough?: number): string {
 
 /**
  * Returns the plain text of an RSS title. Publishers use HTML or plain text without saying which;
- * it is treated as HTML if it has an end tag or an entity and all its tags are HTML tags.
+ * it is treated as HTML if it has an end tag, an entity or a tag such as <br>, and only tags that
+ * make sense in a title.
  */
 export function rssTitle(element: XmlElement, enough?: number): string {
 	const markup = markupOf(element);

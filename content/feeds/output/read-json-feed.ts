@@ -2,12 +2,13 @@ import type { Article } from "#content/feeds/article.ts";
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 
 /**
- * Reads the articles from our own merged feed, as written by write-json-feed.ts, in its order.
+ * Reads the articles from our own merged feed, as written by write-json-feed.ts, in its order. Those
+ * without a web address are left out.
  * @throws FeedParseError if the value is not a JSON Feed
  */
 export function readJsonFeed(value: unknown): Article[] {
 	const items = (value as { items?: unknown } | null)?.items;
-	if (!Array.isArray(items)) throw new FeedParseError("no JSON Feed");
+	if (!Array.isArray(items)) throw new FeedParseError("not a JSON Feed");
 	return items
 		.filter((item) => typeof item === "object" && item !== null)
 		.map(readItem)

@@ -13,7 +13,8 @@ import { XmlWriter } from "./xml-writer.ts";
  * root and fields that are never read are dropped; references, attributes, end tags and namespace
  * prefixes are repaired. The limits of {@link feedLimits} are enforced within the loop, so that no
  * later reader sees a deep or endless text. Takes linear time.
- * @throws FeedParseError if the text is not a feed, declares entities or nests too deeply
+ * @throws FeedParseError if the text is not a feed, declares entities, nests too deeply or has too
+ * many elements or prefixes
  */
 export function cleanXml(raw: string): string {
 	return new Repair(dropForbidden(raw)).run();
@@ -45,9 +46,9 @@ class Repair {
 		while (isOpen) {
 			const token = tokens.next(elements.top?.name ?? "");
 			if (token === null) break;
-			const isWhole = this.repair(token);
-			this.position = isWhole ? token.end : token.start;
-			isOpen = isWhole && !(this.hasRoot && elements.depth === 0);
+			const wasRead = this.repair(token);
+			this.position = wasRead ? token.end : token.start;
+			isOpen = wasRead && !(this.hasRoot && elements.depth === 0);
 		}
 		return writer.finish(
 			this.position,

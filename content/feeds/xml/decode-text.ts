@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string {
 	if (utf8 !== null) return utf8;
 
 	for (const label of [declared, headerEncoding(contentType)]) {
-		// A declaration of UTF-16 that can be read byte by byte is wrong.
+		// UTF-8, UTF-16 and UTF-32 have been ruled out above, whatever is declared.
 		if (!label || /^utf-?(?:8|16|32)/.test(label)) continue;
 		const text = decodeAs(label, bytes);
 		if (text !== null) return text;
@@ -76,7 +76,7 @@ function headerEncoding(contentType: string): string {
 
 /**
  * Decodes UTF-8 with a few broken sequences, whatever encoding is declared: text in another
- * encoding contains almost no valid ones. Null if most of it is something else.
+ * encoding contains almost no valid ones. Null unless these are more than twice as many.
  */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 	const text = decodeAs("utf-8", bytes) ?? "";

@@ -11,7 +11,7 @@ export type ElementKind = {
 	isItem: boolean;
 	/** A start tag of this kind shows that a preceding one of {@link leafNames} was left open. */
 	isField: boolean;
-	/** A start tag of this kind shows that a preceding description was left open; HTML has no such element. */
+	/** A start tag of this kind shows that a preceding description was left open: no HTML in a description has it. */
 	isPlainField: boolean;
 	/** Contains no feed fields, so that a field within it means a missing end tag. */
 	isLeaf: boolean;
@@ -43,7 +43,7 @@ const maxCached = 1_000;
 export class ElementKinds {
 	private readonly cache = new Map<string, ElementKind | null>();
 
-	/** Returns null for an invalid XML name, or one longer than in any feed. */
+	/** Returns null for an invalid XML name, or one longer than `feedLimits.maxName`. */
 	of(name: string): ElementKind | null {
 		if (name.length > feedLimits.maxName) return null;
 		let kind = this.cache.get(name);

@@ -31,7 +31,7 @@ function skipProlog(text: string, position: number): number {
 	return position + 1;
 }
 
-/** Skips a DOCTYPE and its internal subset, in which a quoted or bracketed ">" does not end it. */
+/** Skips a DOCTYPE with its internal subset: a ">" within its brackets does not end it. */
 function skipDoctype(text: string, position: number): number {
 	const end = text.indexOf(">", position);
 	if (end < 0) return text.length;
@@ -40,7 +40,7 @@ function skipDoctype(text: string, position: number): number {
 	if (inside < 0) return end + 1;
 	const inner = position + inside;
 	const close = after(text, "]", inner);
-	// None of 541 real feeds declares entities; a feed that does is an attack.
+	// None of 541 real feeds declares entities; a feed that does is taken for an attack.
 	if (/<!ENTITY/i.test(text.slice(inner, close))) {
 		throw new FeedParseError("declares entities");
 	}

@@ -3,7 +3,7 @@ import { join, resolve, sep } from "node:path";
 import { checkSite } from "../../../content/reader/check-site.ts";
 import { printProblem } from "../../../content/reader/problem.ts";
 import { checkCopy } from "../../../content/rules/check-copy.ts";
-import type { SoundFile, Surroundings } from "../../../content/rules/rule.ts";
+import type { Assets, ValidFile } from "../../../content/rules/rule.ts";
 import { site } from "../../../content/site.ts";
 import { siteDescription } from "../../../content/site-description.ts";
 import { iconFolder } from "../icons.ts";
@@ -20,14 +20,14 @@ export function problemsInContent(folder = copyFolder): string[] {
 	const source = readFileSync(join(root, "content/site.ts"), "utf8");
 	return [
 		...checkSite(site, source),
-		...checkCopy(Object.fromEntries(texts), surroundings(), [
+		...checkCopy(Object.fromEntries(texts), assets(), [
 			typescript("site.ts", { ...site, description: siteDescription }, site),
 		]),
 	].map(printProblem);
 }
 
 /** Returns what copy may refer to: icons, drawings and public files. */
-export function surroundings(): Surroundings {
+export function assets(): Assets {
 	return {
 		icons: new Set(namesIn(iconFolder, ".svg")),
 		drawings: new Set(namesIn(join(root, "frontend/illustrations"), ".tsx")),
@@ -50,7 +50,7 @@ function namesIn(folder: string, ending: string): string[] {
  * find its line.
  * @param written the value as the file states it, without anything derived
  */
-function typescript(name: string, value: object, written: object): SoundFile {
+function typescript(name: string, value: object, written: object): ValidFile {
 	const source = readFileSync(join(root, "content", name), "utf8");
 	return {
 		file: `../${name}`,

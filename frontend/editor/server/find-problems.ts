@@ -6,7 +6,7 @@ import {
 } from "#content/reader/problem.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
 import { iconNames } from "#content/rules/texts.ts";
-import { surroundings } from "#frontend/build/copy/check.ts";
+import { assets } from "#frontend/build/copy/check.ts";
 import type { ShownProblem } from "../messages.ts";
 import { readSite, siteFile } from "./site-file.ts";
 
@@ -25,9 +25,9 @@ export function findProblems(texts: Texts, changes: FileChanges): Problem[] {
 	const site = changes[siteFile];
 	if (typeof site === "string") return problemsInSite(site);
 	const changed = Object.keys(changes);
-	const around = surroundings();
+	const known = assets();
 	const check = (all: FileChanges) =>
-		checkCopy(withChangedLast(all, changed), around);
+		checkCopy(withChangedLast(all, changed), known);
 	const before = new Set(check(texts).map(identify));
 	return check({ ...texts, ...changes }).filter(
 		(problem) =>
@@ -49,7 +49,7 @@ export function show(file: string, problem: Problem): ShownProblem {
 
 function problemsInSite(text: string): Problem[] {
 	const value = readSite(text);
-	const { icons } = surroundings();
+	const { icons } = assets();
 	const unknown = iconNames(value).filter(({ text: name }) => !icons.has(name));
 	return [
 		...checkSite(value, text),

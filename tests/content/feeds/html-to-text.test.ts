@@ -10,6 +10,7 @@ test.each([
 	["w<b>or</b>d and <em>more</em>", "word and more"],
 	["<td>a</td><td>b</td>", "a b"],
 	["Tom &amp; Jerry &#8217; &#x2014; &eacute; &hellip;", "Tom & Jerry ’ — é …"],
+	["&thetasym; &upsih; &piv;", "ϑ ϒ ϖ"],
 	[
 		"&#150; is a dash, &#0; and &#xD800; are nothing",
 		"– is a dash, and are nothing",

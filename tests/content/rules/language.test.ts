@@ -1,22 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { americanisms, fillerWords } from "#content/rules/language.ts";
-import { careless } from "#content/rules/wording.ts";
+import {
+	americanisms,
+	fillerWords,
+	placeholderWords,
+} from "#content/rules/language.ts";
+import { typingErrors } from "#content/rules/wording.ts";
 
 describe("the spelling check", () => {
 	it.each([
-		["We organize your data", "organize: -ise, -isation"],
+		["We organize your data", "organize: -ise or -isation"],
 		["Color of the year", "color: -our"],
 		["a data center", "center: -re"],
 		["Modeling threats", "modeling: -ll-"],
 		["We analyze logs", "analyze: -lyse"],
-		["tokenization", "tokenization: -ise, -isation"],
+		["tokenization", "tokenization: -ise or -isation"],
 		["lines of defense", "defense: -ence"],
 	])("finds the American word in '%s'", (text, fault) => {
 		expect(americanisms(text)).toEqual([fault]);
 	});
 
 	it.each([
-		"the size of the prize, resized",
+		"the size of the prize, resized or capsized",
 		"Center for Internet Security",
 		"write to color@example.com or see https://example.com/color",
 		"modelling, colour, centre, analyse, organisation",
@@ -34,11 +38,22 @@ it("finds advertising words", () => {
 	expect(fillerWords("a lever at the edge")).toEqual([]);
 });
 
+it("finds placeholders", () => {
+	expect(placeholderWords("Lorem ipsum: TODO")).toEqual([
+		"Lorem",
+		"ipsum",
+		"TODO",
+	]);
+});
+
 it.each([
 	["it is is so", ['has "is is"; remove one of the two']],
 	["two  blanks", ['has several spaces in "two  blanks"; leave one']],
-	["before a stop .", ['has a space before the punctuation in "stop ."']],
+	[
+		"before a stop .",
+		['has a space before the punctuation in "stop ."; remove it'],
+	],
 	["one, two: three. That-that", []],
-])("finds the careless typing in '%s'", (text, faults) => {
-	expect(careless(text)).toEqual(faults);
+])("finds the typing errors in '%s'", (text, faults) => {
+	expect(typingErrors(text)).toEqual(faults);
 });

@@ -33,7 +33,7 @@ it("ignores ids, icons and addresses", () => {
 	expect(shared(value, value)).toEqual([]);
 });
 
-/** Returns the findings for a second file, each field of which is in line 3. */
+/** Returns the findings for a second file, each field of which is on line 3. */
 function shared(first: object, second: object): string[] {
 	const parts = [first, second].map((value, index) => ({
 		file: {

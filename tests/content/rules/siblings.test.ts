@@ -9,7 +9,7 @@ it("lets a service name existing ones, in its own category or another", () => {
 
 it("rejects the service itself, a missing one and one named twice", () => {
 	expect(linesFor(["a/one", "b/none", "b/one", "b/one"])).toEqual([
-		"content/copy/services/a/one.yaml:1 siblings number 1 id names this service itself",
+		"content/copy/services/a/one.yaml:1 siblings number 1 id names this service itself; name another one",
 		"content/copy/services/a/one.yaml:2 siblings number 2 id names b/none, which is not a service; did you mean b/one?",
 		"content/copy/services/a/one.yaml:4 siblings number 4 id names b/one, which an entry above already has",
 	]);

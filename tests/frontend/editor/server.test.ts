@@ -163,10 +163,10 @@ it.each([
 		"names the icon no-such, which",
 	],
 	[
-		"a place that another has",
+		"an order that another has",
 		serviceFile,
 		{ order: 1 },
-		"no two files in a folder may have the same place",
+		"no two files in a folder may have the same order",
 	],
 	[
 		"an unknown field",

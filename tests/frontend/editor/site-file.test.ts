@@ -75,7 +75,13 @@ it.each(["export const site = 7;", "export const site = {", ""])(
 it.runIf(isInLines).each([
 	["origin", "https://www.mallee.example/", /without a slash at its end/],
 	["origin", "www.mallee.example", /must be an address such as https/],
-	["email", "hello", /must be one mail address/],
+	["email", "hello", /must be a single email address, found hello$/],
+	["email", "", /must be a single email address$/],
+	[
+		"description",
+		"{site.email} is the address of a company.",
+		/contains \{site.email\}, which nothing fills in; here you can use \{site.name\}$/,
+	],
 	["name", "", /is empty/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
 ] as const)(
