@@ -173,19 +173,34 @@ test.describe("in print", () => {
 	});
 });
 
-test("with reduced motion nothing moves by itself", async ({ open, page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const path of ["/", platformPath]) {
-		await open(path);
-		const moving = await page.evaluate(() =>
-			document
-				.getAnimations()
-				.filter(({ playState }) => playState === "running")
-				.map(
-					({ id, effect }) =>
-						`${id} ${(effect as KeyframeEffect).target?.className}`,
-				),
+test("with reduced motion nothing is animated, not even for a single frame", async ({
+	open,
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const started: string[] = [];
+		addEventListener("animationstart", ({ animationName }) =>
+			started.push(animationName),
 		);
-		expect(moving).toEqual([]);
+		addEventListener("transitionrun", ({ propertyName }) =>
+			started.push(propertyName),
+		);
+		Object.assign(window, { started });
+	});
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const path of ["/", platformPath, routes.research]) {
+		await open(path);
+		await page.keyboard.press("Tab");
+		const started = await page.evaluate(
+			() => (window as unknown as { started: string[] }).started,
+		);
+		expect(started, path).toEqual([]);
+		const running = await page.evaluate(
+			() =>
+				document
+					.getAnimations()
+					.filter(({ playState }) => playState === "running").length,
+		);
+		expect(running, path).toBe(0);
 	}
 });
