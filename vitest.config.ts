@@ -13,6 +13,12 @@ export default mergeConfig(
 	defineConfig({
 		test: {
 			maxWorkers: 2,
+			// Node 25 and later have a localStorage of their own, which would replace happy-dom's.
+			execArgv: process.allowedNodeEnvironmentFlags.has(
+				"--experimental-webstorage",
+			)
+				? ["--no-experimental-webstorage"]
+				: [],
 			globalSetup: "tests/temporary-files.ts",
 			projects: [
 				{

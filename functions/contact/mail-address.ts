@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 
 const asciiDomain =
 	/^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
@@ -10,7 +10,12 @@ const asciiDomain =
  */
 export function domainOf(address: string): string | null {
 	const domain = domainToASCII(address.slice(address.lastIndexOf("@") + 1));
-	return asciiDomain.test(domain) ? domain : null;
+	return asciiDomain.test(domain) && isPunycodeValid(domain) ? domain : null;
+}
+
+/** Node 24 and later leave labels that cannot be decoded unchanged; earlier versions return "" for the domain. */
+function isPunycodeValid(domain: string): boolean {
+	return !/(^|\.)xn--/.test(domainToUnicode(domain));
 }
 
 // Excludes any character that separates addresses, in case a row was made by hand.

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { PassThrough, type Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { PassThrough, pipeline, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 export class BodyTooLargeError extends Error {
@@ -8,34 +7,30 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads a response's body, decompressing it as it arrives.
- * @throws BodyTooLargeError as soon as it exceeds `maxBytes`
+ * Reads a response's body, decompressing it as it arrives. Closes the connection if it fails.
+ * @param signal that of the request, which ends the response as well
+ * @throws BodyTooLargeError as soon as the body exceeds `maxBytes`; the signal's reason once it has aborted
  */
 export async function readBody(
 	response: IncomingMessage,
 	maxBytes: number,
 	signal: AbortSignal,
 ): Promise<Uint8Array> {
+	const body = decoderFor(response.headers["content-encoding"]);
+	// Each stream's errors and early end reach the other; the loop below throws them.
+	pipeline(response, body, () => {});
 	const chunks: Buffer[] = [];
 	let size = 0;
 	try {
-		await pipeline(
-			response,
-			decoderFor(response.headers["content-encoding"]),
-			async (body: AsyncIterable<Buffer>) => {
-				for await (const chunk of body) {
-					size += chunk.length;
-					if (size > maxBytes) return;
-					chunks.push(chunk);
-				}
-			},
-			{ signal },
-		);
+		for await (const chunk of body as AsyncIterable<Buffer>) {
+			size += chunk.length;
+			if (size > maxBytes) throw new BodyTooLargeError();
+			chunks.push(chunk);
+		}
 	} catch (error) {
-		// The pipeline reports an early return as an abort.
-		if (size <= maxBytes) throw error;
+		// Versions of Node differ in whether an abort reaches the body as such or as a lost connection.
+		throw signal.aborted ? signal.reason : error;
 	}
-	if (size > maxBytes) throw new BodyTooLargeError();
 	return Buffer.concat(chunks);
 }
 

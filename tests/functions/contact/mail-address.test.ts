@@ -5,6 +5,8 @@ describe("headerAddress", () => {
 	it.each([
 		["a@b.co", "a@b.co"],
 		["a@MÜNCHEN.example", "a@xn--mnchen-3ya.example"],
+		["a@xn--a.example", null],
+		["a@b.xn--a-ecp.example", null],
 		["é@b.co", null],
 		["a@b.co,c@d.co", null],
 		["<a@b.co>", null],
