@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Match, type Template } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { stageConfig } from "#infra/config.ts";
@@ -24,6 +25,13 @@ test("the functions use the newest Node on arm64, with timeouts below the gatewa
 		expect(Runtime).toBe("nodejs24.x");
 		expect(Timeout).toBeLessThan(name === "FeedsRefresh" ? 61 : 29);
 	}
+});
+
+test("continuous integration runs their tests on the same version of Node", () => {
+	const [, version] =
+		/node-linux-.*@(\d+)/.exec(readFileSync(".ci/run", "utf8")) ?? [];
+	const runtimes = functionsOf(prod).map(({ Runtime }) => Runtime);
+	expect(new Set(runtimes)).toEqual(new Set([`nodejs${version}.x`]));
 });
 
 test("functions that visitors call have reserved concurrency, if the stage sets it", () => {

@@ -10,7 +10,7 @@ test("every push to main and every pull request runs all tests, on each supporte
 		pull_request: null,
 	});
 	expect(jobs.test).toMatchObject({
-		strategy: { matrix: { node: ["22", "24", "20.19"] } },
+		strategy: { matrix: { node: ["22", "24", "26", "20.19"] } },
 	});
 	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
 	expect(jobs.browsers?.steps?.map(({ run }) => run)).toEqual(
