@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { needIconsOf } from "../ui/icon-store.ts";
+import { drawWhenSeen } from "./draw-when-seen.ts";
 import "../figures/styles/figure.css";
 import "../figures/styles/list.css";
 import "../figures/styles/layers.css";
@@ -15,7 +16,10 @@ import "../figures/styles/motion.css";
 export function PageFigure({ html }: { html: string }) {
 	const container = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
-		if (container.current) needIconsOf(container.current);
+		const element = container.current;
+		if (!element) return;
+		needIconsOf(element);
+		return drawWhenSeen(element.querySelectorAll(".drawn"));
 	}, []);
 	return (
 		<div

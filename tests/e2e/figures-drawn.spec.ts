@@ -91,3 +91,35 @@ test("a figure is drawn after a link and after Back", async ({
 	await page.goBack();
 	await expectDrawn(page);
 });
+
+test("a figure below the window is drawn once, when it is scrolled to", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 400 });
+	await open(paths[0] ?? "/");
+	const lines = page.locator("figure.fig .draws >> visible=true");
+	await expect(lines.first()).toHaveCSS("stroke-dashoffset", "1px");
+	await page.evaluate(() => {
+		const started: string[] = [];
+		addEventListener("animationstart", ({ animationName }) =>
+			started.push(animationName),
+		);
+		Object.assign(window, { started });
+	});
+	const started = () =>
+		page.evaluate(
+			() => (window as unknown as { started: string[] }).started.length,
+		);
+	await jumpToFigure(page);
+	await expectDrawn(page);
+	const count = await lines.count();
+	expect(await started()).toBe(count);
+	for (const key of ["Home", "End"]) {
+		await page.keyboard.press(key);
+		await expect(lines.first()).not.toBeInViewport();
+	}
+	await jumpToFigure(page);
+	await expectDrawn(page);
+	expect(await started()).toBe(count);
+});

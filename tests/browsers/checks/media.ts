@@ -33,6 +33,35 @@ export const mediaChecks: Check[] = [
 		},
 	},
 	{
+		name: "figures: their lines are drawn wherever they come into view",
+		async run({ page }) {
+			for (const height of [500, desk.height, 2000]) {
+				await page.resize(desk.width, height);
+				await page.open("/services/id/cloud/finops");
+				const hidden = await page.tab.evaluate(async () => {
+					const figure = document.querySelector("figure.fig");
+					figure?.scrollIntoView({ block: "center", behavior: "instant" });
+					const lines = [...(figure?.querySelectorAll(".draws") ?? [])].filter(
+						(line) => line.checkVisibility(),
+					);
+					const started = performance.now();
+					let undrawn = lines;
+					// Drawing takes 0.6 s; a busy machine takes longer.
+					while (undrawn.length > 0 && performance.now() - started < 5_000) {
+						await new Promise((resolve) => requestAnimationFrame(resolve));
+						undrawn = lines.filter(
+							(line) =>
+								Number.parseFloat(getComputedStyle(line).strokeDashoffset) > 0,
+						);
+					}
+					return lines.length === 0 ? "no lines" : undrawn.length;
+				});
+				equal(hidden, 0, `in a window ${height} px high`);
+			}
+			deepEqual(await page.faults(), []);
+		},
+	},
+	{
 		name: "forced colours: the selection is visible",
 		setup: { forcedColors: true },
 		unable: { WebKit: "has no forced colours" },
