@@ -4,8 +4,7 @@ import { type CssNode, generate, List, parse } from "css-tree";
 const states =
 	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.(part-)?notice\b/;
 /** At-rules not needed for the first paint; animations may start a moment later. */
-const laterAtrules =
-	/^(page|keyframes|property)\b|^media\b.*\bprint\b|^supports\b.*\btimeline-trigger\b/;
+const laterAtrules = /^(page|keyframes|property)\b|^media\b.*\bprint\b/;
 const conditions = /^(media|supports|container)$/;
 
 /** Splits a stylesheet into what a page shows at first, and the rules for states and printing. */

@@ -82,7 +82,8 @@ test.describe("its lines are drawn once", () => {
 	const drawn = (reducedMotion: "reduce" | "no-preference") =>
 		test(`with motion ${reducedMotion}`, async ({ open, page }) => {
 			await page.emulateMedia({ reducedMotion });
-			await page.setViewportSize({ width: 1440, height: 900 });
+			// So low that the figure is below the window at first.
+			await page.setViewportSize({ width: 1440, height: 300 });
 			await open(service);
 			const places = () =>
 				page.evaluate(() =>

@@ -5,11 +5,9 @@ import type { Feature } from "./data.ts";
  * without them. A name ending in ".*" includes its values. Each must still be needed.
  */
 export const enhancements: Record<Feature, string> = {
-	"css.properties.animation-trigger":
-		"figures are shown at once instead of being drawn on scrolling into view",
-	"css.properties.timeline-trigger": "see animation-trigger",
-	"css.properties.trigger-scope": "see animation-trigger",
 	"css.at-rules.page": "the browser uses its default print margins",
+	"css.at-rules.starting-style":
+		"figures are shown at once instead of being drawn",
 	"css.at-rules.property":
 		"part of cmdk; without it a registered property works like any other",
 	"css.properties.break-after.avoid":
