@@ -4,12 +4,10 @@ import { expect } from "playwright/test";
 import { ownPageOf } from "#content/collections.ts";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import { field, sitePage } from "./support/editor-form.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 /** Adds a service's file whose page nothing links to; optionally adds a link on the home page. */
 function aService(folder: string, isLinked: boolean): string {

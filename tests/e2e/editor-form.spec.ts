@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { serviceFile } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import {
 	field,
 	problem,
@@ -12,9 +12,7 @@ import {
 	status,
 } from "./support/editor-form.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 test("unsaved text survives a reload; changes are shown, undone, redone and discarded", async ({
 	page,
