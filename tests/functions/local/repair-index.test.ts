@@ -111,7 +111,7 @@ describe("a store killed between index and row", () => {
 		});
 	});
 
-	it("while storing a message leaves nothing that holds up the others", async () => {
+	it("while storing a message leaves neither an entry in the index nor a row", async () => {
 		const table = tableAt(url);
 		await dieWithin(() => storeMessage(table, message));
 		await reopen(async (again) => {
