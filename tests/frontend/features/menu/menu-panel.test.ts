@@ -13,7 +13,7 @@ test.each([
 	["links only", "narrow", bare],
 	["a description", "wide", { ...bare, description: "What it is" }],
 	["sub-items", "wide", { ...bare, subcategories: [bare] }],
-] as const)("a panel with %s is %s", (_, width, link) => {
+])("a panel with %s is %s", (_, width, link) => {
 	const panel = createElement(MenuPanel, {
 		machine: createMenuMachine(),
 		id: "panel",
