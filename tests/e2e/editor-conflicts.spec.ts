@@ -128,7 +128,7 @@ test("keeps working if another program deletes or breaks the file while it is ed
 		() => rmSync(file),
 		() => writeFileSync(file, `<<<<<<< HEAD\n\t${before}`),
 	].entries()) {
-		const heading = `Mine, for the ${index + 1}. time`;
+		const heading = `Mine, attempt ${index + 1}`;
 		await editor.open(page, "pages/blog.yaml");
 		await field(page, "heading").fill(heading);
 		await expect(status(page)).toHaveText("Not saved yet.");

@@ -158,7 +158,10 @@ test.describe("axe", () => {
 	// The editor's own policy would block axe.
 	test.use({ bypassCSP: true });
 	for (const width of [1440, 768, 360]) {
-		test(`axe finds no fault at ${width} px`, async ({ page, editor }) => {
+		test(`axe finds no fault, and no box overflows sideways, at ${width} px`, async ({
+			page,
+			editor,
+		}) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const file of [serviceFile, "lists/partners.yaml"]) {
 				await editor.open(page, file);

@@ -162,7 +162,7 @@ test("publishes an advisory above the others, after a wrong number is corrected"
 	).toBeVisible({ timeout: 30_000 });
 });
 
-test("a build of this content has the page, menu entry, search entry, sitemap entry and share image", async ({
+test("a build of the edited content has the new service's page, menu entry, search entry, sitemap entry and share image, the job and the advisory", async ({
 	editor,
 }) => {
 	const copy = mkdtempSync(join(tmpdir(), "edited-site-"));
