@@ -37,7 +37,7 @@ test("a share image draws any figure within its area", () => {
 	expect(faults).toEqual([]);
 });
 
-test("no text overlaps another", () => {
+test("no text of a share image overlaps another", () => {
 	const faults = figures.flatMap((figure, index) => {
 		const { labels } = figureArt(figure);
 		return labels.flatMap((a, at) =>
@@ -58,7 +58,7 @@ test("no text overlaps another", () => {
 	expect(faults).toEqual([]);
 });
 
-test("a figure of each kind becomes a picture, the same for the same figure", async () => {
+test("figures of different kinds become different share images", async () => {
 	const kinds = new Map(figures.map((figure) => [figure.kind, figure]));
 	const images = await Promise.all(
 		[...kinds.values()].map((figure) =>
