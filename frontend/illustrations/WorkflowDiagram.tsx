@@ -3,18 +3,18 @@ import { Drawing } from "./Drawing.tsx";
 import pens from "./Picture.module.css";
 import styles from "./WorkflowDiagram.module.css";
 
-type Station = { name: string; note: string };
+type Step = { name: string; note: string };
 
 /** The labels in the picture; `label` is its complete text alternative. */
 type Props = {
 	words: {
 		label: string;
-		sources: Station;
-		trigger: Station;
-		agent: Station;
-		model: Station;
-		check: Station;
-		systems: Station;
+		sources: Step;
+		trigger: Step;
+		agent: Step;
+		model: Step;
+		check: Step;
+		systems: Step;
 		record: string;
 	};
 };
@@ -91,7 +91,7 @@ export default function WorkflowDiagram({ words }: Props) {
 
 type Place = { at: [number, number] };
 
-function Words({ at: [x, y], name, note }: Place & Station) {
+function Words({ at: [x, y], name, note }: Place & Step) {
 	return (
 		<>
 			{name && (

@@ -4,7 +4,7 @@ import { expect } from "playwright/test";
 import { site } from "#content/site.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { readSite } from "#frontend/editor/server/site-file.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import {
 	field,
 	problem,
@@ -15,9 +15,7 @@ import {
 
 // The company's facts in content/site.ts.
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 test("renames the company: reports a wrong address, and saves the correction to site.ts only", async ({
 	page,

@@ -1,15 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import { field, save, status } from "./support/editor-form.ts";
 import { holdBack } from "./support/hydration.ts";
 
 // Files that change while they are being edited.
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 test("says that another program has changed the file, shows the difference, and lets the author choose", async ({
 	page,
@@ -130,7 +128,7 @@ test("keeps working if another program deletes or breaks the file while it is ed
 		() => rmSync(file),
 		() => writeFileSync(file, `<<<<<<< HEAD\n\t${before}`),
 	].entries()) {
-		const heading = `Mine, for the ${index + 1}. time`;
+		const heading = `Mine, attempt ${index + 1}`;
 		await editor.open(page, "pages/blog.yaml");
 		await field(page, "heading").fill(heading);
 		await expect(status(page)).toHaveText("Not saved yet.");

@@ -4,15 +4,16 @@ import { expect } from "playwright/test";
 import { ownPageOf } from "#content/collections.ts";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import { field, sitePage } from "./support/editor-form.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
-/** Adds a service's file whose page nothing links to; optionally adds a link on the home page. */
-function aService(folder: string, isLinked: boolean): string {
+/**
+ * Returns a service's file whose page no other file links to.
+ * @param isLinked whether to add a link to it on the home page
+ */
+function pickService(folder: string, isLinked: boolean): string {
 	const texts = readTexts(folder);
 	const files = Object.keys(texts).filter((file) =>
 		file.startsWith("services/"),
@@ -34,8 +35,8 @@ function aService(folder: string, isLinked: boolean): string {
 	return file;
 }
 
-/** Gives services that name this one as a sibling another sibling. */
-function nameNoSibling(folder: string, service: string) {
+/** Replaces this service by another in the lists of siblings that name it. */
+function replaceSibling(folder: string, service: string) {
 	const texts = readTexts(folder);
 	const line = (file: string) =>
 		`  - id: ${file.replace(/^services\/(.*)\.yaml$/, "$1")}\n`;
@@ -59,8 +60,8 @@ test("deletes a service after asking, and restores it", async ({
 	page,
 	editor,
 }) => {
-	const file = aService(editor.folder, false);
-	nameNoSibling(editor.folder, file);
+	const file = pickService(editor.folder, false);
+	replaceSibling(editor.folder, file);
 	const path = join(editor.folder, file);
 	const text = readFileSync(path, "utf8");
 	await editor.open(page, file);
@@ -97,7 +98,7 @@ test("refuses to delete a file that others link to, says which, and opens them",
 	page,
 	editor,
 }) => {
-	const file = aService(editor.folder, true);
+	const file = pickService(editor.folder, true);
 	await editor.open(page, file);
 	await page.getByRole("button", { name: "Delete …" }).click();
 	const dialog = page.getByRole("dialog", { name: /^Delete / });
@@ -124,7 +125,7 @@ test("renames a service and updates page, links and tree", async ({
 	page,
 	editor,
 }) => {
-	const file = aService(editor.folder, true);
+	const file = pickService(editor.folder, true);
 	const to = file.replace(/[^/]*$/, "another-name.yaml");
 	await editor.open(page, file);
 	await field(page, "pageTitle").fill("Unsaved");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { serviceFile } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import {
 	field,
 	problem,
@@ -12,9 +12,7 @@ import {
 	status,
 } from "./support/editor-form.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 test("unsaved text survives a reload; changes are shown, undone, redone and discarded", async ({
 	page,
@@ -160,7 +158,10 @@ test.describe("axe", () => {
 	// The editor's own policy would block axe.
 	test.use({ bypassCSP: true });
 	for (const width of [1440, 768, 360]) {
-		test(`axe finds no fault at ${width} px`, async ({ page, editor }) => {
+		test(`axe finds no fault, and no box overflows sideways, at ${width} px`, async ({
+			page,
+			editor,
+		}) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const file of [serviceFile, "lists/partners.yaml"]) {
 				await editor.open(page, file);

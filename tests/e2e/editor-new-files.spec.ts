@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import {
 	field,
 	fillAll,
@@ -12,9 +12,7 @@ import {
 	status,
 } from "./support/editor-form.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 test("adds a category, and a service to it", async ({ page, editor }) => {
 	await editor.open(page);

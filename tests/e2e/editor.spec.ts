@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "playwright/test";
 import { site } from "#content/site.ts";
-import { test } from "./support/editor.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
 import {
 	field,
 	fillAll,
@@ -24,9 +24,7 @@ import {
 
 const root = resolve(import.meta.dirname, "../..");
 
-test.use({ viewport: { width: 1440, height: 900 } });
-// All tests share one editor process, whose files they change.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+runInOneEditor();
 
 test("adds a service: a mistake is reported next to its field, corrected and saved; the preview shows it before saving", async ({
 	page,
@@ -164,7 +162,7 @@ test("publishes an advisory above the others, after a wrong number is corrected"
 	).toBeVisible({ timeout: 30_000 });
 });
 
-test("a build of this content has the page, menu entry, search entry, sitemap entry and share image", async ({
+test("a build of the edited content has the new service's page, menu entry, search entry, sitemap entry and share image, the job and the advisory", async ({
 	editor,
 }) => {
 	const copy = mkdtempSync(join(tmpdir(), "edited-site-"));

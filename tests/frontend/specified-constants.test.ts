@@ -65,6 +65,6 @@ test("retry delays double from one second up to thirty", () => {
 	]);
 });
 
-test("further pages load by themselves only a few times, so that the footer stays within reach", () => {
+test("a list loads at most five pages by itself, so that the footer can be reached", () => {
 	expect(automaticPages).toBe(5);
 });

@@ -8,6 +8,8 @@ const { x: left, y: top, width, height } = band;
 const pens: Pen[] = ["brand", "action", "soft"];
 /** Width of the space for the lines' names at their right ends. */
 const nameWidth = 300;
+/** Width of the space for the values to the right of bars and ranges, and its left padding. */
+const [valueWidth, valuePadding] = [190, 24];
 
 /** Draws lines above a base line, each labelled where it ends. */
 export function drawLines({ series, aim }: Series): Drawn {
@@ -76,7 +78,7 @@ export function drawBars(figure: Series | Range): Drawn {
 					words: formatNumber(value),
 				}))
 	).slice(0, 4);
-	const [from, end] = [left + 400, left + width - 190];
+	const [from, end] = [left + 400, left + width - valueWidth];
 	const x = scale(
 		rows.flatMap(({ low, high }) => [low, high]),
 		[from, end],
@@ -96,7 +98,9 @@ export function drawBars(figure: Series | Range): Drawn {
 			const y = top + index * row + row / 2 - 16;
 			return [
 				label(name, [left, y], 380),
-				label(words, [end + 24, y], 170, { pen: "brand" }),
+				label(words, [end + valuePadding, y], valueWidth - valuePadding, {
+					pen: "brand",
+				}),
 			];
 		}),
 	};

@@ -19,6 +19,7 @@ type Editor = {
  * if its page reports an error.
  */
 export const test = base.extend<Faults, { editor: Editor }>({
+	viewport: { width: 1440, height: 900 },
 	faults: [
 		async ({ page }, use) => {
 			const faults: string[] = [];
@@ -56,6 +57,14 @@ export const test = base.extend<Faults, { editor: Editor }>({
 		{ scope: "worker", timeout: 60_000 },
 	],
 });
+
+/**
+ * Makes the tests of a file run one after the other in a single editor process, whose files they
+ * change.
+ */
+export function runInOneEditor(): void {
+	test.describe.configure({ mode: "serial", timeout: 120_000 });
+}
 
 function printedAddress(program: ChildProcess): Promise<string> {
 	return new Promise((done, failed) => {

@@ -5,6 +5,7 @@ import { figureArt } from "#frontend/build/share/figures.ts";
 import { drawShareImage } from "#frontend/build/share/image.ts";
 import { artOf } from "#frontend/build/share/pictures.tsx";
 import { shareSubject } from "#frontend/build/share/subject.ts";
+import { textWidth } from "#frontend/figures/text-widths.ts";
 import { sampleFigures } from "../figures/sample-figures.ts";
 
 const figures = sampleFigures.map((figure) => figureSchema.parse(figure));
@@ -17,9 +18,11 @@ test("a share image draws any figure within its area", () => {
 		const { shapes, labels } = figureArt(figure);
 		const outside = labels
 			.filter(
-				({ at: [x, y], width, size }) =>
+				({ text, at: [x, y], width, size, isBold }) =>
 					x < band.x - 1 ||
-					x + Math.min(width, 60) > right + 1 ||
+					// Wider text is cut off.
+					x + Math.min(width, textWidth(text, size, isBold ? 600 : 400)) >
+						right + 1 ||
 					y < highest ||
 					y + size > lowest,
 			)
@@ -37,7 +40,7 @@ test("a share image draws any figure within its area", () => {
 	expect(faults).toEqual([]);
 });
 
-test("no text overlaps another", () => {
+test("no text of a share image overlaps another", () => {
 	const faults = figures.flatMap((figure, index) => {
 		const { labels } = figureArt(figure);
 		return labels.flatMap((a, at) =>
@@ -58,7 +61,7 @@ test("no text overlaps another", () => {
 	expect(faults).toEqual([]);
 });
 
-test("a figure of each kind becomes a picture, the same for the same figure", async () => {
+test("figures of different kinds become different share images", async () => {
 	const kinds = new Map(figures.map((figure) => [figure.kind, figure]));
 	const images = await Promise.all(
 		[...kinds.values()].map((figure) =>

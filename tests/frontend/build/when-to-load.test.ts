@@ -4,7 +4,7 @@ import {
 	type PageLoad,
 } from "#frontend/build/inline/when-to-load.ts";
 
-/** A page in which nothing happens by itself, and what the rule requires of it. */
+/** Starts loading on a page whose paint, input and timers the test triggers itself. */
 function start(known: Partial<PageLoad>) {
 	const due = {
 		paint: () => {},

@@ -17,10 +17,10 @@ const bom = "\uFEFF";
 const crlf = (text: string) => text.replaceAll("\n", "\r\n");
 
 it.each([
-	["YAML with Windows' line ends", "company/about.yaml", crlf],
+	["YAML with Windows line endings", "company/about.yaml", crlf],
 	["YAML with a byte order mark", "company/about.yaml", (t: string) => bom + t],
 	["YAML with both", "company/about.yaml", (t: string) => bom + crlf(t)],
-	["Markdown with Windows' line ends", "pages/terms.md", crlf],
+	["Markdown with Windows line endings", "pages/terms.md", crlf],
 	["Markdown with a byte order mark", "pages/terms.md", (t: string) => bom + t],
 	["Markdown with both", "pages/terms.md", (t: string) => bom + crlf(t)],
 ])("changes one line of %s", async (_, file, change) => {
@@ -46,7 +46,7 @@ it.each([
 });
 
 it.each([
-	["Windows' line ends", crlf],
+	["Windows line endings", crlf],
 	["a byte order mark", (text: string) => bom + text],
 ])("changes one fact of a company's file with %s", async (_, change) => {
 	const path = join(dirname(words.folder), "site.ts");
@@ -72,11 +72,11 @@ it.each([
 it.each([
 	["tabs", (text: string) => text.replace(/^ {2}/m, "\t")],
 	["an anchor", (text: string) => text.replace("heading: ", "heading: &a ")],
-	["half of it", (text: string) => text.slice(0, text.length / 2)],
+	["only its first half", (text: string) => text.slice(0, text.length / 2)],
 	["a git merge conflict", (text: string) => `<<<<<<< HEAD\n${text}`],
-	["nothing", () => ""],
+	["no content", () => ""],
 ])(
-	"explains that a file with %s cannot be a form, and does not overwrite it before the author has seen it",
+	"reports problems in a file with %s, and does not overwrite it before the author has seen it",
 	async (_, change) => {
 		const file = "pages/research.yaml";
 		const path = join(words.folder, file);
@@ -137,7 +137,7 @@ it("can save despite the leftovers of an earlier save that was killed", async ()
 	const part = join(words.folder, "pages", ".partners.yaml.part");
 	writeFileSync(part, "hea");
 	const { version, value } = await open(file);
-	const heading = "After the lights went out";
+	const heading = "Saved after a power cut";
 	const result = await save({
 		file,
 		version,

@@ -12,21 +12,21 @@ const names = Object.keys(collectionTable) as CollectionName[];
 afterEach(() => vi.unstubAllEnvs());
 
 /** Returns the paths of fields that a form could not show. */
-function formless(node: FormSchema, path: string): string[] {
+function fieldsWithoutControl(node: FormSchema, path: string): string[] {
 	const inner = [
 		...Object.entries(node.properties ?? {}),
 		...Object.entries(node.definitions ?? {}),
 		...(node.oneOf ?? []).map((option, at) => [at, option] as const),
 		...(node.items ? [["[]", node.items] as const] : []),
-	].flatMap(([key, field]) => formless(field, `${path}.${key}`));
+	].flatMap(([key, field]) => fieldsWithoutControl(field, `${path}.${key}`));
 	return node.type || node.$ref || node.oneOf ? inner : [path, ...inner];
 }
 
 it.each(names)("each field of %s has a kind that a form can show", (name) => {
-	expect(formless(formSchema(name), name)).toEqual([]);
+	expect(fieldsWithoutControl(formSchema(name), name)).toEqual([]);
 });
 
-it("lets the author choose a picture wherever one is named", () => {
+it("marks a service's icon as a field whose value is chosen from the icons", () => {
 	expect(formSchema("services").definitions?.icon?.format).toBe("icon");
 });
 

@@ -102,7 +102,7 @@ it("renames a file, updates the links to its page, and can undo all of it", asyn
 	expect(readTexts(words.folder)).toEqual(before);
 });
 
-it("does not undo over later changes", async () => {
+it("does not undo a rename once the file has changed", async () => {
 	const file = unlinked("extensions/");
 	const to = "extensions/renamed-here.yaml";
 	const { version } = await open(file);
@@ -123,7 +123,7 @@ it.each([
 	"lists/other.yaml",
 	"pages/home.yaml",
 	"services/no-such-category/moved.yaml",
-])("moves nothing to %j", async (to) => {
+])("does not move a file to %j", async (to) => {
 	const file = unlinked("services/");
 	const { version, text } = await open(file);
 	expect((await move({ file, version, to })).status).toBe(403);

@@ -22,9 +22,12 @@ it.each([
 	["another site's page", { origin: "https://evil.example" }],
 	["another program's page on this machine", { origin: "http://localhost:1" }],
 	["a page without an origin", { origin: "null" }],
-	["another name that leads here", { host: "evil.example:80" }],
 	[
-		"that name, as its own origin",
+		"a host name of someone else that resolves to this machine",
+		{ host: "evil.example:80" },
+	],
+	[
+		"a page of such a host name",
 		{ host: "a.example", origin: "http://a.example" },
 	],
 	["a form", { "content-type": "text/plain" }],
@@ -42,10 +45,13 @@ it.each([
 	expect(read(file)).toBe(text);
 });
 
-it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s", async (method) => {
-	const { status } = await send({ method, path: "/_edit/api/save" });
-	expect(status).toBe(405);
-});
+it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])(
+	"refuses the method %s",
+	async (method) => {
+		const { status } = await send({ method, path: "/_edit/api/save" });
+		expect(status).toBe(405);
+	},
+);
 
 it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
 	"serves %s under no other host name, and to no other site",
@@ -151,7 +157,7 @@ it("saves nothing invalid, and says what is wrong", async () => {
 
 it.each([
 	[
-		"an icon that is not there",
+		"an icon that does not exist",
 		serviceFile,
 		{
 			menu: {
@@ -163,7 +169,7 @@ it.each([
 		"names the icon no-such, which",
 	],
 	[
-		"an order that another has",
+		"the order of another file",
 		serviceFile,
 		{ order: 1 },
 		"no two files in a folder may have the same order",
@@ -174,7 +180,7 @@ it.each([
 		{ extra: "words" },
 		"is not a field here",
 	],
-])("refuses %s", async (_, file, change, message) => {
+])("refuses to save %s", async (_, file, change, message) => {
 	const { version, value } = await open(file);
 	const changed = { ...Object(value), ...change };
 	const result = JSON.parse(
@@ -202,7 +208,7 @@ it("does not overwrite what another program has written meanwhile, and shows bot
 	expect(JSON.parse(again.text).kind).toBe("saved");
 });
 
-it("gives a new service its parts and path, and writes no file until it is valid", async () => {
+it("gives a new service its order and empty cards, and writes no file until it is valid", async () => {
 	const file = "services/cloud/disaster-recovery.yaml";
 	const { version, value, problems } = await open(file);
 	expect(version).toBeNull();

@@ -68,7 +68,9 @@ describe.each(files)("%s", (file) => {
 			const after = writeValue(file, text, target);
 			expect(readValue(file, after)).toEqual(target);
 			expect({ path, ...countChanges(text, after) }).toEqual({
-				...{ path, removed: 1, added: 1 },
+				path,
+				removed: 1,
+				added: 1,
 			});
 		}
 	});
@@ -196,7 +198,7 @@ const entry = fc.record(
 it.each([
 	["a blank, and a text of two lines that ends with blanks", [" ", "x\ny  "]],
 	["a tab alone", ["a", "\t"]],
-	["a mark that nobody sees", ["a", "\uFEFF"]],
+	["a byte order mark", ["a", "\uFEFF"]],
 	["long lines with blanks at their ends", [`\r ${"a  \n \n b".repeat(12)} `]],
 ])("writes %s", (_, [name, note]) => {
 	for (const rest of [[], [two, three]]) {
@@ -207,7 +209,7 @@ it.each([
 	}
 });
 
-it("can write any value to any file, and reads it back", () => {
+it("writes any value to a list, and reads it back", () => {
 	fc.assert(
 		fc.property(fc.array(entry, { maxLength: 5 }), (target) => {
 			expect(parse(setValue(list, target))).toEqual(target);

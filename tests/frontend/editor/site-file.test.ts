@@ -12,7 +12,7 @@ const text = readFileSync("content/site.ts", "utf8");
 const isInLines = /^\tname:/m.test(text);
 
 it.runIf(isInLines)(
-	"reads the site's facts, and writes them back unchanged to the letter",
+	"reads the site's facts, and writes them back unchanged, byte for byte",
 	() => {
 		expect(readSite(text)).toEqual(site);
 		expect(writeSite(text, site)).toBe(text);

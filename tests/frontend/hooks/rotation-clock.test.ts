@@ -66,7 +66,7 @@ test("a manual step restarts the interval, but not while the clock is held", () 
 	expect(onTurn).not.toHaveBeenCalled();
 });
 
-test("a stopped clock fires no event", () => {
+test("a stopped clock does not turn", () => {
 	const { clock, onTurn } = start();
 	clock.hold("unseen", false);
 	clock.stop();

@@ -46,11 +46,14 @@ const pictures: [string, string][] = [
 	]),
 ];
 
-test.each(pictures)("the picture of %s has a text alternative", (_, svg) => {
-	expect(svg).toMatch(/role="img" aria-label="[^"]{40,}"/);
-	expect(svg).not.toContain("style=");
-	expect(svg).not.toMatch(/#[0-9a-f]{3,6}"/);
-});
+test.each(pictures)(
+	"the picture of %s has a text alternative, and no colour or style of its own",
+	(_, svg) => {
+		expect(svg).toMatch(/role="img" aria-label="[^"]{40,}"/);
+		expect(svg).not.toContain("style=");
+		expect(svg).not.toMatch(/#[0-9a-f]{3,6}"/);
+	},
+);
 
 test("no two pictures are the same", () => {
 	const shapes = pictures.map(([, svg]) =>
@@ -59,7 +62,7 @@ test("no two pictures are the same", () => {
 	expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test("content names the drawing; an extension without one has the bare stems, a category has none", () => {
+test("a picture without a known drawing shows only the stems for an extension, and nothing for a category", () => {
 	const text = "What it shows";
 	const [drawn, bare] = [{ drawing: "data-miner", text }, { text }];
 	const pathsOf = (svg: string) => svg.match(/<path/g)?.length ?? 0;
@@ -105,7 +108,7 @@ test("the spotlight's HTML shows its first entry, as a link, and links to all", 
 	expect(html).not.toContain("style=");
 });
 
-test("the favicon is the mark", () => {
+test("the favicon draws the logo's mark", () => {
 	expect(readFileSync("frontend/public/favicon.svg", "utf8")).toContain(
 		` d="${markPath}"`,
 	);

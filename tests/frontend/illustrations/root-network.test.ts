@@ -36,7 +36,7 @@ test("every stem leads down to the single root", () => {
 	}
 });
 
-test("is the same every time and stays within its bounds, including the sway", () => {
+test("the network is the same every time, and stays within its bounds when it sways", () => {
 	expect(buildNetwork()).toEqual(network);
 	for (const node of network) {
 		for (let seconds = 0; seconds < 60; seconds += 0.5) {

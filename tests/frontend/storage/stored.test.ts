@@ -103,7 +103,7 @@ describe("a cached list", () => {
 	});
 });
 
-it("search documents are read without invalid ones, and each link once", () => {
+it("search documents are read without invalid ones, and indexed once per link", () => {
 	const document = {
 		link: "/a",
 		title: "About",

@@ -29,7 +29,8 @@ export function describeRejected(inputs: BadInput[]): void {
 		it("leaves the store and the mailbox unchanged", async () => {
 			expect(await parts.stored()).toEqual([]);
 			expect(await parts.mails()).toEqual([]);
-			expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+			// No input has added a property to every object.
+			expect(Object.keys(Object.prototype)).toEqual([]);
 		});
 	});
 }

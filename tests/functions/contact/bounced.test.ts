@@ -43,15 +43,18 @@ describe("a mail that bounces", () => {
 		["Bounce", "Bounce Permanent General"],
 		["Complaint", "Complaint"],
 		["Reject", "Reject"],
-	] as const)("by %s marks its message", async (eventType, lastError) => {
-		const { id, mailId = "" } = await send(`by ${eventType}`);
-		expect(mailId).not.toBe("");
-		await deliverEvent(bounceEvent({ reference: id, mailId, eventType }));
-		expect(await find(`by ${eventType}`)).toMatchObject({
-			state: "bounced",
-			lastError,
-		});
-	});
+	] as const)(
+		"with the event %s marks its message as bounced",
+		async (eventType, lastError) => {
+			const { id, mailId = "" } = await send(`by ${eventType}`);
+			expect(mailId).not.toBe("");
+			await deliverEvent(bounceEvent({ reference: id, mailId, eventType }));
+			expect(await find(`by ${eventType}`)).toMatchObject({
+				state: "bounced",
+				lastError,
+			});
+		},
+	);
 
 	it("is listed, and mailed again only by hand", async () => {
 		const { id, mailId = "" } = await send("again by hand");

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
-describe("text is delivered exactly as written", () => {
+describe("the text of a message", () => {
 	const html =
 		'<img src=x onerror="alert(1)"><script>alert(2)</script> & so on';
 	it.each([
@@ -22,7 +22,7 @@ describe("text is delivered exactly as written", () => {
 			"👩‍🌾 𝒳 and tabs\tand\nlines",
 		],
 		["the longest message", "語".repeat(5_000)],
-	])("%s", async (_, message) => {
+	])("is delivered exactly as written: %s", async (_, message) => {
 		// Each is a separate visitor, to stay below the rate limit.
 		const viewer = `198.51.100.${message.length % 250}:1`;
 		const result = await receive(
@@ -74,7 +74,7 @@ describe("text is delivered exactly as written", () => {
 			{ email_address: "ａｎａ＠ｅｘａｍｐｌｅ。ｃｏｍ" },
 			{ email_address: "ana@example.com" },
 		],
-	])("but %s is tidied", async (name, typed, expected) => {
+	])("is tidied: %s", async (name, typed, expected) => {
 		const message = { ...aMessage, category: name, ...typed };
 		const viewer = `198.51.101.${name.length}:1`;
 		const event = jsonEvent(message, {}, viewer);
@@ -85,7 +85,7 @@ describe("text is delivered exactly as written", () => {
 		expect(stored).toMatchObject({ ...message, ...expected });
 	});
 
-	it("the longest message, posted by a plain form", async () => {
+	it("is delivered exactly as written: the longest message, posted by a plain form", async () => {
 		const message = "語".repeat(5_000);
 		const event = formEvent({ ...aMessage, message });
 		expect((await receive(parts.receiver, event)).statusCode).toBe(200);

@@ -28,7 +28,7 @@ const steps: [string, (call: Call) => boolean, "before" | "after", number][] = [
 ];
 
 it.each(steps)(
-	"a function killed %s",
+	"a message is stored once, and sent after a retry, if the function is killed %s",
 	async (text, isStep, when, expectedMails) => {
 		const { parts, lambda } = started;
 		const proxies = [parts.storeProxy, parts.mailProxy];

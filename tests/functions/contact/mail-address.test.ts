@@ -16,7 +16,7 @@ describe("headerAddress", () => {
 		["a@", null],
 		["a", null],
 		["", null],
-	])("%j => %s", (address, expected) => {
+	])("of %j is %s", (address, expected) => {
 		expect(headerAddress(address)).toBe(expected);
 	});
 });

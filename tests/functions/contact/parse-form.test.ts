@@ -12,14 +12,14 @@ describe("parseForm", () => {
 		["name", { name: "" }],
 		["message=a%0D%0Ab", { message: "a\nb" }],
 		["a=b=c", { a: "b=c" }],
-	])("%j", (text, fields) => {
+	])("reads the fields of %j", (text, fields) => {
 		expect(fieldsOf(text)).toEqual(fields);
 	});
 	it.each([
 		["name=1&name=2", "Name was sent more than once"],
 		["x=1&x=2", "Field x was sent more than once"],
 		["toString=1&toString=2", "Field toString was sent more than once"],
-	])("%j => %s", (text, words) => {
+	])("rejects %j: %s", (text, words) => {
 		expect(fieldsOf(text)).toBe(words);
 	});
 });

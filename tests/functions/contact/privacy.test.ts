@@ -99,7 +99,7 @@ it("nothing that the built function prints contains what a visitor typed or thei
 	}
 });
 
-it("each line is JSON and names its invocation and its request", () => {
+it("each log entry names its invocation, and the request if there is one", () => {
 	const lines = started
 		.output()
 		.split("\n")

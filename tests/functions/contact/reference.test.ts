@@ -5,7 +5,7 @@ import { aMessage } from "./make-event.ts";
 describe("a reference", () => {
 	const key = "6F0C1A2E-54A1-4D0F-8B61-0F6C0A4F7B11";
 
-	it("can be read aloud", () => {
+	it("is four groups of digits and letters, without the letters I, L, O and U, which are easily misread", () => {
 		expect(referenceOf(aMessage, key)).toMatch(
 			/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/,
 		);

@@ -70,7 +70,7 @@ describe("a mail service that fails", () => {
 		},
 	);
 
-	it("for a day fails the message, which stays stored, after longer and longer pauses", async () => {
+	it("for a day is retried 9 to 24 times; then the message is marked as failed, and stays stored", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("a bad day");
 		const first = await find("a bad day");
@@ -142,7 +142,7 @@ describe("a store that fails", () => {
 		expect(await mailsOf("second try")).toHaveLength(1);
 	});
 
-	it("only in the counter does not cost the message", async () => {
+	it("only in the rate limit's counter does not lose the message", async () => {
 		parts.storeProxy.decide = ({ action, body }) =>
 			action === "UpdateItem" && body.includes("local-rate-limits")
 				? "throttle"
@@ -151,7 +151,7 @@ describe("a store that fails", () => {
 		expect(await mailsOf("uncounted")).toHaveLength(1);
 	});
 
-	it("does not count the messages that it refused", async () => {
+	it("does not count the messages that it refused towards the rate limit", async () => {
 		const event = () => jsonEvent(aMessage, {}, "192.0.2.250:1");
 		for (let n = 0; n < 6; n += 1) {
 			parts.storeProxy.decide = ({ action }) =>

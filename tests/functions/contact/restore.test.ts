@@ -76,8 +76,8 @@ beforeEach(async () => {
 
 it("prints what it would do and writes nothing, then does it", async () => {
 	await put(source, aRow);
-	const say = await run("restore", "--from", source.name);
-	expect(say).toBe(
+	const output = await run("restore", "--from", source.name);
+	expect(output).toBe(
 		[
 			"REF  is missing here: added",
 			"1 missing here, 0 overwritten, 0 newer here, 0 the same.",
@@ -153,7 +153,7 @@ describe.each<
 		{ state: "sent", giveUpAt: aRow.giveUpAt },
 	],
 ])("%s", (_what, restored, present, outcome, left) => {
-	it("works on the real store", async () => {
+	it("by the action that the dry run announces", async () => {
 		await put(source, { ...aRow, ...restored });
 		await put(parts.receiver.table, { ...aRow, ...present });
 		expect(await restore(true)).toEqual([{ id: "REF", action: outcome }]);
@@ -191,7 +191,7 @@ it.each(["added", "changed", "erased"])(
 		const { client, name } = parts.receiver.table;
 		// After both tables are read, and before the row is written.
 		let scans = 0;
-		const meddling = {
+		const interrupted = {
 			name: source.name,
 			client: new Proxy(source.client, {
 				get(target, property) {
@@ -212,7 +212,7 @@ it.each(["added", "changed", "erased"])(
 			}),
 		};
 		expect(
-			await restoreRows(meddling, parts.receiver.table, now, false),
+			await restoreRows(interrupted, parts.receiver.table, now, false),
 		).toEqual([{ id: "REF", action: "changed" }]);
 		const row = await rowIn(parts.receiver.table);
 		expect(row?.message).toBe(what === "erased" ? undefined : "theirs");

@@ -88,7 +88,9 @@ it("every accepted message is in the inbox as it was written", {
 	);
 });
 
-it("the same holds for a plain form post", { timeout: 60_000 }, async () => {
+it("every accepted message that a plain form posts is in the inbox as it was written", {
+	timeout: 60_000,
+}, async () => {
 	await fc.assert(
 		fc.asyncProperty(accepted, async (typed) => {
 			// A textarea contains only \n line breaks, and posts each as CRLF.

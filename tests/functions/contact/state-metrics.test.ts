@@ -38,7 +38,7 @@ const stateOf = async (id: string) => {
 
 /** A single fault in the write that sets the state. */
 const faults: Record<string, (isMark: (call: Call) => boolean) => void> = {
-	"whose mark's response is lost": (isMark) => {
+	"if the response to that write is lost": (isMark) => {
 		let isLost = false;
 		started.parts.storeProxy.decide = (call) => {
 			if (isLost || !isMark(call)) return "pass";
@@ -46,7 +46,7 @@ const faults: Record<string, (isMark: (call: Call) => boolean) => void> = {
 			return "lose-response";
 		};
 	},
-	"where the process is killed after the mark": (isMark) => {
+	"if the process is killed after that write": (isMark) => {
 		let isKilled = false;
 		started.parts.storeProxy.observe = (call, when) => {
 			if (isKilled || when === "before" || !isMark(call)) return;
@@ -60,38 +60,41 @@ const marks =
 	({ action, body }: Call) =>
 		action === "UpdateItem" && body.includes(`{"S":"${state}"}`);
 
-describe.each(Object.entries(faults))("%s:", (name, happens) => {
-	it("a bounced mail is reported", async () => {
-		const id = `BOUNCED ${name}`;
-		await started.putDue(id, { state: "sent", mailId: "mail-1" });
-		happens(marks("bounced"));
-		const event = bounceEvent({ reference: id, mailId: "mail-1" });
-		// Lambda retries the function until it succeeds.
-		await started.lambda.invoke(event, "bounced");
-		await started.lambda.invoke(event, "bounced");
-		expect(await stateOf(id)).toBe("bounced");
-		await expect
-			.poll(() => reported(metricNames.messagesBounced))
-			.toBeGreaterThan(0);
-	});
-
-	it.each([
-		["is broken in the table", { message: null }],
-		["crashed in its last attempt", { lastAttemptAt: Date.now() - 120_000 }],
-		["is refused after its day", {}],
-	])(
-		"a message that fails for good as it %s is reported",
-		async (why, changes) => {
-			const id = `GIVEN-UP ${name} ${why}`;
-			started.parts.mailProxy.decide = () => "refuse";
-			await started.putDue(id, { giveUpAt: Date.now() - 1_000, ...changes });
-			happens(marks("failed"));
-			await started.lambda.invoke({}, "resend");
-			await started.lambda.invoke({}, "resend");
-			expect(await stateOf(id)).toBe("failed");
+describe.each(Object.entries(faults))(
+	"a state is written; %s",
+	(name, happens) => {
+		it("a bounced mail is reported", async () => {
+			const id = `BOUNCED ${name}`;
+			await started.putDue(id, { state: "sent", mailId: "mail-1" });
+			happens(marks("bounced"));
+			const event = bounceEvent({ reference: id, mailId: "mail-1" });
+			// Lambda retries the function until it succeeds.
+			await started.lambda.invoke(event, "bounced");
+			await started.lambda.invoke(event, "bounced");
+			expect(await stateOf(id)).toBe("bounced");
 			await expect
-				.poll(() => reported(metricNames.messagesGivenUp))
+				.poll(() => reported(metricNames.messagesBounced))
 				.toBeGreaterThan(0);
-		},
-	);
-});
+		});
+
+		it.each([
+			["is broken in the table", { message: null }],
+			["crashed in its last attempt", { lastAttemptAt: Date.now() - 120_000 }],
+			["is refused after its day", {}],
+		])(
+			"a message that fails for good as it %s is reported",
+			async (why, changes) => {
+				const id = `GIVEN-UP ${name} ${why}`;
+				started.parts.mailProxy.decide = () => "refuse";
+				await started.putDue(id, { giveUpAt: Date.now() - 1_000, ...changes });
+				happens(marks("failed"));
+				await started.lambda.invoke({}, "resend");
+				await started.lambda.invoke({}, "resend");
+				expect(await stateOf(id)).toBe("failed");
+				await expect
+					.poll(() => reported(metricNames.messagesGivenUp))
+					.toBeGreaterThan(0);
+			},
+		);
+	},
+);

@@ -46,7 +46,7 @@ async function runSchedule() {
 
 const stalls: Fault[] = ["hang", "stall-headers", "stall-body", "drip"];
 describe.each(stalls)("a service that fails by '%s'", (fault) => {
-	it("in the rate limit delays a message by a second, and loses none", {
+	it("in the rate limit delays a message by less than a second, and loses none", {
 		retry: 2,
 	}, async () => {
 		parts.storeProxy.decide = (call) => (isCount(call) ? fault : "pass");

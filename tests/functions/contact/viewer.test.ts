@@ -10,7 +10,7 @@ describe("viewerAddress", () => {
 		["[2001:db8:0:7::1]:50000", "2001:db8:0:7"],
 		["::ffff:192.0.2.1:80", "192.0.2.1"],
 		["::1:80", "0:0:0:0"],
-	])("%s => %s", (viewer, address) => {
+	])("of the viewer %s is %s", (viewer, address) => {
 		expect(viewerAddress(makeEvent({ viewer }))).toBe(address);
 	});
 

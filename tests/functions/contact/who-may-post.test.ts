@@ -6,7 +6,7 @@ import { setUpReceiver } from "./set-up-receiver.ts";
 const setUp = setUpReceiver();
 const { newViewer, post, storedWith } = setUp;
 
-describe("who may post", () => {
+describe("a message", () => {
 	it.each([
 		["another site's page", { "sec-fetch-site": "cross-site" }],
 		["a sister site's page", { "sec-fetch-site": "same-site" }],
@@ -26,7 +26,7 @@ describe("who may post", () => {
 				"x-viewer-host": "d111111abcdef8.cloudfront.net",
 			},
 		],
-	])("not %s", async (text, headers) => {
+	])("is rejected if it comes from %s", async (text, headers) => {
 		const result = await post(
 			jsonEvent({ ...aMessage, message: text }, headers, newViewer()),
 		);
@@ -51,7 +51,7 @@ describe("who may post", () => {
 			},
 		],
 		["no page at all", {}],
-	])("%s", async (text, headers) => {
+	])("is accepted if it comes from %s", async (text, headers) => {
 		const event = jsonEvent(
 			{ ...aMessage, message: text },
 			headers,
@@ -60,7 +60,7 @@ describe("who may post", () => {
 		expect((await post(event)).statusCode).toBe(200);
 	});
 
-	it("not requests that bypass the CDN", async () => {
+	it("is rejected if it bypasses the CDN", async () => {
 		const receiver = { ...setUp.receiver, originSecrets: ["new", "old"] };
 		const respond = (secret?: string) =>
 			receive(
@@ -77,9 +77,12 @@ describe("who may post", () => {
 		expect((await respond("new")).statusCode).toBe(200);
 	});
 
-	it.each(["GET", "PUT", "DELETE", "OPTIONS"])("not by %s", async (method) => {
-		const result = await post(makeEvent({ method }));
-		expect(result.statusCode).toBe(405);
-		expect(result.headers?.allow).toBe("POST");
-	});
+	it.each(["GET", "PUT", "DELETE", "OPTIONS"])(
+		"is rejected if it is sent by %s",
+		async (method) => {
+			const result = await post(makeEvent({ method }));
+			expect(result.statusCode).toBe(405);
+			expect(result.headers?.allow).toBe("POST");
+		},
+	);
 });

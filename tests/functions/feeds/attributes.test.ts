@@ -20,7 +20,7 @@ const pack = (value: unknown): AttributeValue => ({
 	B: gzipSync(JSON.stringify(value)),
 });
 
-test("a record survives the round trip", () => {
+test("a record is read back as it was written", () => {
 	expect(fromAttributes(url, toAttributes(full, true))).toEqual(full);
 	const bare = {
 		...emptyRecord(url),
@@ -70,14 +70,14 @@ describe("a copy edited by hand", () => {
 	});
 
 	test.each([
-		["no list", pack({ kind: "articles" })],
-		["another kind", pack({ kind: "recipes", list: [] })],
-		["no object", pack(7)],
-		["no JSON", { B: gzipSync("{") }],
-		["no gzip", { B: Buffer.from("x") }],
-		["a bomb", { B: gzipSync(Buffer.alloc(20_000_000)) }],
+		["without a list", pack({ kind: "articles" })],
+		["of another kind", pack({ kind: "recipes", list: [] })],
+		["a number", pack(7)],
+		["invalid JSON", { B: gzipSync("{") }],
+		["not compressed", { B: Buffer.from("x") }],
+		["data that expands to 20 MB", { B: gzipSync(Buffer.alloc(20_000_000)) }],
 		["text", { S: "x" }],
-		["nothing", { B: new Uint8Array() }],
+		["empty", { B: new Uint8Array() }],
 	] as [string, AttributeValue][])("is ignored if it is %s", (_, items) => {
 		expect(read(items)).toBeNull();
 	});

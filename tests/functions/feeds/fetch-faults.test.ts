@@ -115,7 +115,7 @@ describe("a failure is reported in time, with the connection closed", () => {
 		await untilClosed(upstream);
 	});
 
-	test("a gigabyte compressed into a megabyte is stopped before it fills the memory", async () => {
+	test("200 MB compressed into 200 kB are stopped before they fill the memory", async () => {
 		const { url } = await serve(gzipBomb);
 		const before = process.memoryUsage().rss;
 		await fetchUpstream(url, noValidators);

@@ -24,18 +24,34 @@ async function site(redirects: Record<string, string>): Promise<string> {
 const paths = () => upstream.requests.map(({ url }) => url);
 
 test.each([
-	["one permanent redirect", { "/": "301 /new" }, "/new"],
-	["308 too", { "/": "308 /new" }, "/new"],
-	["several in a row", { "/": "301 /a", "/a": "308 /b" }, "/b"],
-	["up to a temporary one", { "/": "301 /a", "/a": "302 /b" }, "/a"],
-	["none after a temporary one", { "/": "302 /a", "/a": "301 /b" }, ""],
-	["no temporary one", { "/": "307 /a" }, ""],
-	["none without a redirect", {}, ""],
-	["with its query", { "/": "301 /a", "/a": "301 /?x" }, "/?x"],
-	["without its fragment", { "/": "301 /new#top" }, "/new"],
-	["none too long to keep", { "/": `301 /${"n".repeat(3_000)}` }, ""],
+	["a permanent redirect, 301", { "/": "301 /new" }, "/new"],
+	["a permanent redirect, 308", { "/": "308 /new" }, "/new"],
+	[
+		"the last of several permanent redirects",
+		{ "/": "301 /a", "/a": "308 /b" },
+		"/b",
+	],
+	[
+		"the last permanent redirect before a temporary one",
+		{ "/": "301 /a", "/a": "302 /b" },
+		"/a",
+	],
+	[
+		"no permanent redirect after a temporary one",
+		{ "/": "302 /a", "/a": "301 /b" },
+		"",
+	],
+	["no temporary redirect", { "/": "307 /a" }, ""],
+	["no response that is not a redirect", {}, ""],
+	["a redirect, with its query", { "/": "301 /a", "/a": "301 /?x" }, "/?x"],
+	["a redirect, without its fragment", { "/": "301 /new#top" }, "/new"],
+	[
+		"no redirect to an address too long to store",
+		{ "/": `301 /${"n".repeat(3_000)}` },
+		"",
+	],
 ] as [string, Record<string, string>, string][])(
-	"a move is %s",
+	"the address to be stored is taken from %s",
 	async (_, redirects, path) => {
 		const url = await site(redirects);
 		const movedTo = path && new URL(path, url).href;
@@ -87,19 +103,21 @@ test("410 says that the feed is gone", async () => {
 });
 
 test("a move to another site is not followed, but reported", async () => {
-	const stranger = await startUpstream((_, response) => response.end(rss("x")));
+	const otherSite = await startUpstream((_, response) =>
+		response.end(rss("x")),
+	);
 	const url = await site({
-		"/": `301 ${stranger.url}feed`,
-		"/t": `302 ${stranger.url}`,
+		"/": `301 ${otherSite.url}feed`,
+		"/t": `302 ${otherSite.url}`,
 	});
 	expect(await fetchUpstream(url, none)).toEqual({
 		kind: "failed",
-		reason: `redirect refused: another site, 127.0.0.1:${stranger.port}; moved to ${stranger.url}feed`,
+		reason: `redirect refused: another site, 127.0.0.1:${otherSite.port}; moved to ${otherSite.url}feed`,
 		ended: "moved away",
 	});
 	expect(await fetchUpstream(`${url}t`, none)).not.toHaveProperty("ended");
-	expect(stranger.requests).toHaveLength(0);
-	await stranger.close();
+	expect(otherSite.requests).toHaveLength(0);
+	await otherSite.close();
 });
 
 test.each([
@@ -108,7 +126,7 @@ test.each([
 	"http://[::1]/",
 	"file:///etc/passwd",
 	"no address",
-])("a remembered move to %s is not followed either", async (movedTo) => {
+])("a stored new address of %j is not requested", async (movedTo) => {
 	const url = await site({});
 	expect(await fetchUpstream(url, none, movedTo)).toMatchObject({
 		kind: "failed",
@@ -116,13 +134,15 @@ test.each([
 	expect(upstream.requests).toHaveLength(0);
 });
 
-test("a stored move to another site, from an older policy or by hand, is not followed either", async () => {
-	const stranger = await startUpstream((_, response) => response.end(rss("x")));
+test("a stored new address on another site, from an older policy or by hand, is not requested", async () => {
+	const otherSite = await startUpstream((_, response) =>
+		response.end(rss("x")),
+	);
 	const url = await site({});
-	expect(await fetchUpstream(url, none, `${stranger.url}feed`)).toEqual({
+	expect(await fetchUpstream(url, none, `${otherSite.url}feed`)).toEqual({
 		kind: "failed",
-		reason: `redirect refused: another site, 127.0.0.1:${stranger.port}`,
+		reason: `redirect refused: another site, 127.0.0.1:${otherSite.port}`,
 	});
-	expect(stranger.requests).toHaveLength(0);
-	await stranger.close();
+	expect(otherSite.requests).toHaveLength(0);
+	await otherSite.close();
 });

@@ -103,7 +103,7 @@ describe("saving a snapshot", () => {
 		expect(read()?.at).toBe(now - 30 * hour);
 	});
 
-	it("keeps a fuller one of the same day, but no longer", () => {
+	it("keeps a fuller one that is less than a day old", () => {
 		saveSnapshot(folder, "news", make(now - 23 * hour), now);
 		saveSnapshot(folder, "news", make(now, 2), now);
 		expect(read()?.sources).toBe(8);

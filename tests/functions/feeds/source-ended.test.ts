@@ -106,9 +106,9 @@ describe("a feed URL that returns 410", () => {
 	});
 });
 
-describe("among the sources", () => {
+describe("a source that has ended", () => {
 	const relay = setUpRelay();
-	/** Wiz returns 410, and articles again if it is ever asked once more. */
+	/** Wiz returns 410, and articles again if it is requested again. */
 	beforeEach(async () => {
 		reported.clear();
 		await relay.instance().refresh();

@@ -14,14 +14,14 @@ import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
 process.env.LOG_LEVEL = "silent";
 let cache: Cache;
 let upstream: Upstream;
-let stranger: Upstream;
+let otherSite: Upstream;
 beforeAll(async () => {
 	cache = await startCache();
 	upstream = await startUpstream(() => {});
-	stranger = await startUpstream((_, response) => response.end(rss("Stolen")));
+	otherSite = await startUpstream((_, response) => response.end(rss("Stolen")));
 });
 afterAll(async () => {
-	await Promise.all([upstream.close(), stranger.close()]);
+	await Promise.all([upstream.close(), otherSite.close()]);
 	await cache.close();
 });
 
@@ -37,8 +37,8 @@ const status =
 	(_, response) =>
 		response.writeHead(code, headers).end();
 
-/** Faults that a source may cause; none may make us lose the source. */
-const moods: Record<string, RequestListener> = {
+/** How a source may behave; no behaviour may make the relay lose the source. */
+const behaviours: Record<string, RequestListener> = {
 	good: (_, response) => response.end(rss(`Good${count++}`)),
 	same: (_, response) => response.end(rss("Same")),
 	tagged: ({ headers }, response) => {
@@ -66,7 +66,7 @@ const moods: Record<string, RequestListener> = {
 		response.end(rss("Future"));
 	},
 	moved: redirect(301, (url) => `${url}/new`),
-	"moved to a stranger": redirect(308, () => stranger.url),
+	"moved to another site": redirect(308, () => otherSite.url),
 	"moved to a private address": redirect(301, () => "http://10.0.0.1/"),
 	"moved in a circle": redirect(301, (url) => url),
 	"moved for now": redirect(302, (url) => `${url}/new`),
@@ -84,9 +84,9 @@ const moods: Record<string, RequestListener> = {
 	},
 };
 
-test("whatever a source does for days, it is back within an hour of recovering", async () => {
+test("a source is fetched again within an hour of recovering, whatever its faults in the days before", async () => {
 	const step = fc.record({
-		mood: fc.constantFrom(...Object.keys(moods)),
+		behaviour: fc.constantFrom(...Object.keys(behaviours)),
 		minutes: fc.integer({ min: 1, max: 300 }),
 	});
 	await fc.assert(
@@ -119,8 +119,8 @@ test("whatever a source does for days, it is back within an hour of recovering",
 			const getBoth = () =>
 				Promise.all(instances.map((relay) => relay.get(url)));
 			let lastGood = Number.NEGATIVE_INFINITY;
-			for (const { mood, minutes } of steps) {
-				upstream.respond(moods[mood] as RequestListener);
+			for (const { behaviour, minutes } of steps) {
+				upstream.respond(behaviours[behaviour] as RequestListener);
 				upstream.requests.length = 0;
 				const records = await getBoth();
 				// One attempt by one of the two: a few redirects, and once more without validators.
@@ -146,5 +146,5 @@ test("whatever a source does for days, it is back within an hour of recovering",
 		}),
 		{ numRuns: 12 },
 	);
-	expect(stranger.requests).toHaveLength(0);
+	expect(otherSite.requests).toHaveLength(0);
 }, 60_000);

@@ -71,7 +71,7 @@ describe("a feed that has moved for good", () => {
 		expect(await source.get()).toMatchObject({ ended: "", failures: 0 });
 	});
 
-	test("to another site keeps its last list for a day, and reports it", async () => {
+	test("to another site keeps its last list, reports the move, and recovers once the original address works", async () => {
 		await source.get();
 		source.upstream.respond((_, response) =>
 			response.writeHead(301, { location: "http://127.0.0.1:1/" }).end(),

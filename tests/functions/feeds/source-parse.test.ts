@@ -6,14 +6,14 @@ import { rss } from "./start-upstream.ts";
 
 const source = setUpSource();
 
-describe("a parse that is killed", () => {
+describe("a failed parse", () => {
 	/** Simulates Lambda: from the parse on, nothing from this instance reaches anyone. */
 	const dies: ReadItems = () => {
 		source.cache.proxy.decide = () => "down";
 		throw new Error("killed");
 	};
 
-	test("counts as a failure for all others, which back off", async () => {
+	test("counts as a failure for all instances if it was killed, and they back off", async () => {
 		const parsedAt = source.now;
 		await source.instance(dies).get(source.upstream.url);
 		source.cache.proxy.decide = () => "pass";
@@ -43,7 +43,7 @@ describe("a parse that is killed", () => {
 		}
 	});
 
-	test("caused by a bug of ours backs off too", async () => {
+	test("backs off too if it ended with an exception of our own", async () => {
 		const relay = source.instance(() => {
 			throw new RangeError("Invalid string length");
 		});

@@ -83,16 +83,21 @@ describe("a body that we already have", () => {
 	});
 });
 
-describe("how long a source is fresh", () => {
+describe("a source is fresh for as long as it states, from four minutes to an hour", () => {
 	const minute = 60_000;
 	test.each([
-		["nothing", {}, "", 4],
+		["no statement", {}, "", 4],
 		["max-age of a minute", { "cache-control": "max-age=60" }, "", 4],
 		["max-age of half an hour", { "cache-control": "max-age=1800" }, "", 30],
 		["max-age of a year", { "cache-control": "max-age=31536000" }, "", 60],
 		["ttl of 20", {}, "<ttl>20</ttl>", 20],
 		["ttl of a day", {}, "<ttl>1440</ttl>", 60],
-		["both", { "cache-control": "max-age=600" }, "<ttl>20</ttl>", 20],
+		[
+			"max-age of ten minutes and ttl of 20",
+			{ "cache-control": "max-age=600" },
+			"<ttl>20</ttl>",
+			20,
+		],
 		["Expires: 0", { expires: "0" }, "", 4],
 	] as const)("%s", async (_, headers, ttl, minutes) => {
 		source.upstream.respond((_, response) => {

@@ -40,7 +40,7 @@ describe("in production", () => {
 			"another site, docker.com.evil.example",
 		],
 		["https://169.254.169.254/", "another site, 169.254.169.254"],
-	])("%s: %s", (target, reason) => {
+	])("the reason to refuse %s is %s", (target, reason) => {
 		expect(publicPolicy.refuse(new URL(target), origin)).toBe(reason);
 	});
 

@@ -40,7 +40,7 @@ it.each([
 	"http://127.0.0.1/",
 	"https://example.com/",
 	"file:///etc/passwd",
-])("sends no request elsewhere: %j", async (url) => {
+])("responds 404 to a URL that is not a source: %j", async (url) => {
 	expect((await ask(url)).status).toBe(404);
 });
 

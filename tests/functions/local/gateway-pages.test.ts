@@ -163,7 +163,7 @@ describe("a path traversal", () => {
 		"//secret.txt",
 		"/assets/%",
 		"/assets/%ff",
-	])("%s is harmless", async (path) => {
+	])("%s gets a 404", async (path) => {
 		const response = await get(path);
 		expect(response.status).toBe(404);
 		expect(response.text).not.toContain("not to be served");

@@ -73,7 +73,7 @@ describe("/api/contact", () => {
 		expect((await post({}, "x".repeat(10_000_000))).status).toBe(413);
 	});
 
-	it("ignores the address and secret that a client sends itself", async () => {
+	it("validates a request that has an address and secret of its own like any other", async () => {
 		const event = await rawRequest(gateway().url, "/api/contact", {
 			method: "POST",
 			headers: {

@@ -22,11 +22,11 @@ const line = JSON.stringify(
 	null,
 	4,
 );
-const asRead =
+const readableLine =
 	"07:31:02  warn   contact message waiting  reference=AAAA-BBBB attempts=2";
 
 it("a log entry becomes one short line, without fields that every line shares", () => {
-	expect(formatLine(line)).toBe(asRead);
+	expect(formatLine(line)).toBe(readableLine);
 });
 
 it.each(["", "Site   http://localhost:8080", "{", "{}", "[1]", '{"level":1}'])(
@@ -39,10 +39,10 @@ it.each(["", "Site   http://localhost:8080", "{", "{}", "[1]", '{"level":1}'])(
 it("leaves the console's other lines unchanged, and restores the console", async () => {
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	const spied = console.warn;
-	const giveBack = makeLogReadable();
+	const restoreConsole = makeLogReadable();
 	console.warn(line);
 	console.warn("as %s", "it is");
-	await giveBack();
-	expect(warn.mock.calls).toEqual([[asRead], ["as %s", "it is"]]);
+	await restoreConsole();
+	expect(warn.mock.calls).toEqual([[readableLine], ["as %s", "it is"]]);
 	expect(console.warn).toBe(spied);
 });

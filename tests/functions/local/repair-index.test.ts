@@ -61,7 +61,7 @@ function tableAt(endpoint: string) {
 	};
 }
 
-async function dieWithin(write: () => Promise<unknown>): Promise<void> {
+async function killDuring(write: () => Promise<unknown>): Promise<void> {
 	child.send("die");
 	await once(child, "message");
 	const died = once(child, "exit");
@@ -91,7 +91,7 @@ describe("a store killed between index and row", () => {
 	it("while marking a mail leaves a message that the schedule finds", async () => {
 		const table = tableAt(url);
 		await storeMessage(table, message);
-		await dieWithin(() => markSent(table, "REF", "mail", now));
+		await killDuring(() => markSent(table, "REF", "mail", now));
 		await reopen(async (again) => {
 			expect(await getRow(again, "REF", now)).toMatchObject({
 				message: { state: "received" },
@@ -103,7 +103,7 @@ describe("a store killed between index and row", () => {
 	it("while a message is claimed leaves one entry, which can be claimed", async () => {
 		const table = tableAt(url);
 		await storeMessage(table, message);
-		await dieWithin(() => claimMessage(table, message, now));
+		await killDuring(() => claimMessage(table, message, now));
 		await reopen(async (again) => {
 			expect(await dueAt(again, now + 86_400_000)).toEqual(["REF"]);
 			const claimed = await claimMessage(again, message, now);
@@ -111,9 +111,9 @@ describe("a store killed between index and row", () => {
 		});
 	});
 
-	it("while storing a message leaves nothing that holds up the others", async () => {
+	it("while storing a message leaves neither an entry in the index nor a row", async () => {
 		const table = tableAt(url);
-		await dieWithin(() => storeMessage(table, message));
+		await killDuring(() => storeMessage(table, message));
 		await reopen(async (again) => {
 			expect(await dueAt(again, now)).toEqual([]);
 			expect(await getRow(again, "REF", now)).toBeNull();
@@ -132,7 +132,7 @@ describe("a store killed between index and row", () => {
 				new PutCommand({ TableName, Item: JSON.parse(JSON.stringify(Item)) }),
 			);
 		}
-		await dieWithin(() => storeMessage(table, message));
+		await killDuring(() => storeMessage(table, message));
 		await reopen(async (again) => {
 			expect(await dueAt(again, now)).toEqual(["NEXT"]);
 			expect(await getRow(again, "SENT", now)).toMatchObject({

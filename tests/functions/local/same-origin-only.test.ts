@@ -16,23 +16,26 @@ afterAll(async () => {
 	for (const close of closes) await close();
 });
 
-const strangers: [string, Record<string, string>][] = [
+const foreignRequests: [string, Record<string, string>][] = [
 	["a page of another site", { origin: "https://evil.example" }],
 	["a page of another port", { origin: "http://localhost:1" }],
 	["a sandboxed page", { origin: "null" }],
-	["a name that points here", { host: "evil.example:8081" }],
-	["a name that begins like ours", { host: "localhost.evil.example" }],
+	["a host name that resolves to this machine", { host: "evil.example:8081" }],
+	[
+		"a host name that begins with localhost",
+		{ host: "localhost.evil.example" },
+	],
 	[
 		"a form without Origin",
 		{ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
 	],
 	[
-		"our site's port",
+		"a page at the local site's port",
 		{ "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors" },
 	],
 ];
 
-describe.each(strangers)("%s", (_, headers) => {
+describe.each(foreignRequests)("%s", (_, headers) => {
 	it("cannot clear the mails", async () => {
 		const { status } = await rawRequest(mailbox, "/clear-store", {
 			method: "POST",

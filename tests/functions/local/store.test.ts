@@ -73,7 +73,7 @@ function byName(one: Named, other: Named): number {
 	return String(one.AttributeName).localeCompare(String(other.AttributeName));
 }
 
-it("reopens the same data, and only one instance at a time", async () => {
+it("can be opened again on the same data, but only by one instance at a time", async () => {
 	const folder = temporaryFolder();
 	const store = await startStore(folder);
 	await expect(startStore(folder)).rejects.toThrow(
@@ -94,8 +94,8 @@ it.each([
 		"a process number that is now another program's",
 		JSON.stringify({ pid: process.pid, url: "http://127.0.0.1:1" }),
 	],
-	["a power cut", ""],
-	["no process: number 0 would be this very group of them", '{"pid":0}'],
+	["a process that ended in a power cut", ""],
+	["process 0, which means the whole process group", '{"pid":0}'],
 	["another program, which wrote a list", "[]"],
 ])("takes over the lock of %s", async (_, lock) => {
 	const folder = temporaryFolder();

@@ -80,7 +80,7 @@ describe("toEvent", () => {
 		}
 	});
 
-	it("knows the same headers as the deployed CDN", () => {
+	it("forwards the same headers as the deployed CDN", () => {
 		const names = deployedHeaders.map((name) => name.toLowerCase());
 		expect([...forwardedHeaders, "cloudfront-viewer-address"].sort()).toEqual(
 			names.sort(),
@@ -97,12 +97,15 @@ describe("toEvent", () => {
 		["application/x-www-form-urlencoded", "a=b", true, "YT1i"],
 		["image/png", "x", true, "eA=="],
 		["application/json", Buffer.from([0xff]), true, "/w=="],
-	])("%s %j: base64 is %s", async (type, sent, isBase64Encoded, body) => {
-		const event = await eventOf("/api/contact", {
-			method: "POST",
-			headers: { "content-type": type },
-			body: sent,
-		});
-		expect(event).toMatchObject({ body, isBase64Encoded });
-	});
+	])(
+		"isBase64Encoded for %s with the body %j is %s",
+		async (type, sent, isBase64Encoded, body) => {
+			const event = await eventOf("/api/contact", {
+				method: "POST",
+				headers: { "content-type": type },
+				body: sent,
+			});
+			expect(event).toMatchObject({ body, isBase64Encoded });
+		},
+	);
 });

@@ -9,7 +9,7 @@ function stub(id: string, secret: string, token?: string) {
 	vi.stubEnv("AWS_SESSION_TOKEN", token);
 }
 
-it("reads what Lambda sets", async () => {
+it("reads the credentials that Lambda sets", async () => {
 	stub("id", "secret", "token");
 	expect(await defaultProvider()()).toEqual({
 		accessKeyId: "id",

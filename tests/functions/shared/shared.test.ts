@@ -9,8 +9,8 @@ import { json, readBody } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { makeEvent } from "#tests/functions/contact/make-event.ts";
 
-describe("requireEnv", () => {
-	it("returns set variables and names missing ones", () => {
+describe("an environment variable", () => {
+	it("that is required must not be empty; one that is optional or declared may be", () => {
 		vi.stubEnv("SOME", "value");
 		vi.stubEnv("NONE", "");
 		expect(requireEnv("SOME")).toBe("value");
@@ -33,7 +33,7 @@ describe("readBody", () => {
 		["ééé", { status: "too-large" }],
 		[Buffer.from("abcde"), { status: "too-large" }],
 		[Buffer.from([0xc3]), { status: "not-utf8" }],
-	])("%j", (body, expected) => {
+	])("reads %j", (body, expected) => {
 		expect(read(body)).toEqual(expected);
 	});
 });
@@ -82,7 +82,7 @@ describe("the origin secret", () => {
 			vi.unstubAllEnvs();
 		}
 	};
-	const shows = (secret: string | undefined, accepted: string[]) =>
+	const accepts = (secret: string | undefined, accepted: string[]) =>
 		comesThroughCdn(
 			makeEvent({
 				headers: secret === undefined ? {} : { "x-origin-verify": secret },
@@ -97,7 +97,7 @@ describe("the origin secret", () => {
 
 	it("is disabled only by an empty setting", () => {
 		expect(secretsFrom("")).toEqual([]);
-		expect(shows(undefined, [])).toBe(true);
+		expect(accepts(undefined, [])).toBe(true);
 		expect(() => secretsFrom(undefined)).toThrow("ORIGIN_SECRET is not set");
 	});
 
@@ -117,7 +117,10 @@ describe("the origin secret", () => {
 		["new,old", false],
 		["NEW", false],
 		["n\u0435w", false],
-	])("%j shown: %j", (secret, isOurs) => {
-		expect(shows(secret, ["new", "old"])).toBe(isOurs);
-	});
+	])(
+		"whether a request with the header %j is accepted: %j",
+		(secret, isOurs) => {
+			expect(accepts(secret, ["new", "old"])).toBe(isOurs);
+		},
+	);
 });

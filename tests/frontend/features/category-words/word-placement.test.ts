@@ -17,7 +17,7 @@ test("a word in an empty area grows to five times its size and stays 100 px from
 	}
 });
 
-test("it covers none of the obstacles", () => {
+test("a word covers none of the obstacles", () => {
 	const obstacles = [
 		{ left: 0, top: 0, width: 700, height: 500 },
 		{ left: 0, top: 500, width: 1400, height: 300 },
@@ -35,11 +35,11 @@ test("it covers none of the obstacles", () => {
 	}
 });
 
-test("it grows less if there is less room", () => {
+test("a word grows less if there is less room", () => {
 	expect(placeWord(word, { width: 360, height: 600 }, [], half)?.scale).toBe(3);
 });
 
-test("it is not shown if there is no room", () => {
+test("a word is not shown if there is no room", () => {
 	expect(placeWord(word, { width: 280, height: 600 }, [], half)).toBeNull();
 	const everywhere = [{ left: 0, top: 0, width: 1000, height: 600 }];
 	expect(

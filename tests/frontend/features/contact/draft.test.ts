@@ -66,10 +66,10 @@ describe("an invalid draft, or its invalid part, is ignored", () => {
 
 	it.each([
 		["empty", ""],
-		["no UUID", "7"],
+		["not a UUID", "7"],
 		["a control character", "\u0000"],
-		["beyond Latin letters", "ключ"],
-		["endless", "x".repeat(100_000)],
+		["Cyrillic letters", "ключ"],
+		["100,000 characters", "x".repeat(100_000)],
 		["two lines", "line\nbreak"],
 	])(
 		"a key that no request can carry, or that the API ignores (%s), is replaced; the text stays",

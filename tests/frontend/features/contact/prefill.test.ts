@@ -43,7 +43,7 @@ it.each(
 	},
 );
 
-it("a category's call to action names it", () => {
+it("a category's call to action names the category", () => {
 	for (const { id, label } of contentIndex.categories) {
 		expect(prefillOf(serviceActionHref(routes.contact, id))).toBe(
 			`I would like to talk to you about ${label}.`,
@@ -52,13 +52,13 @@ it("a category's call to action names it", () => {
 	expect(prefillOf(`${routes.contact}?service=no-such`)).toBe("");
 });
 
-it("a service may link elsewhere", () => {
+it("a call to action that links to another site keeps its URL", () => {
 	expect(serviceActionHref("https://book.example", "finops")).toBe(
 		"https://book.example",
 	);
 });
 
-it("every position is named, whatever characters it contains", () => {
+it("the message for a position names it, whatever characters its title contains", () => {
 	for (const { title } of [...loadCopy().jobs, { title: "$& $1 R&D + 100%" }]) {
 		expect(prefillOf(jobHref(title))).toContain(`position of ${title}.`);
 	}
@@ -82,7 +82,7 @@ it.each([
 	"?role=",
 	"?__proto__=1&constructor",
 	"?%E0%A4%A=%",
-])("%s prefills nothing in particular", (search) => {
+])("%j prefills nothing", (search) => {
 	expect(prefillFor(search)).toBe("");
 });
 

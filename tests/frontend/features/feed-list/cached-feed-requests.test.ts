@@ -68,7 +68,7 @@ test("a failure is retried after 1, 2 and 4 seconds, then every five minutes, un
 	expect(page.fetches.length - before, "at the usual pace again").toBe(2);
 });
 
-test("a hidden tab sends no request, and retries when it is visible again", async () => {
+test("a failed request is not retried while the tab is hidden, but at once when it is visible again", async () => {
 	page.network = fail;
 	const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
 	await page.open();
@@ -84,7 +84,7 @@ test("a hidden tab sends no request, and retries when it is visible again", asyn
 	hidden.mockRestore();
 });
 
-test("the visitor's own retry runs at once", async () => {
+test("a retry that the visitor requests is sent at once", async () => {
 	page.network = fail;
 	const feed = await page.open();
 	await pass(100);

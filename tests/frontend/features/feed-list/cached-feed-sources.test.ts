@@ -27,7 +27,7 @@ test.each([
 		},
 	],
 ])(
-	"a list that is %s is shown first, and fresh for four minutes",
+	"a list that is %s is shown first, and not fetched again until it is four minutes old",
 	async (_, have) => {
 		have(freshMs - 1);
 		const fresh = await page.open();
@@ -50,7 +50,7 @@ test.each([
 	["stored", 1, 2],
 	["built", 2, 1],
 ])(
-	"the newer of two stored lists is shown: %s",
+	"the newer of the stored and the built list is shown: %s",
 	async (newer, storedAge, builtAge) => {
 		page.network = fail;
 		store("stored", storedAge * 60 * minute);
@@ -62,7 +62,7 @@ test.each([
 	},
 );
 
-test("an untrusted stored list is ignored: too old, from the future, or damaged", async () => {
+test("a stored list that is too old, from the future or without a valid time is ignored", async () => {
 	page.network = fail;
 	for (const age of [cacheMs, -minute, Number.NaN]) {
 		store("stored", age);
@@ -81,7 +81,7 @@ test.each([
 		() => vi.stubGlobal("localStorage", undefined),
 	],
 ])(
-	"a returning visitor finds the list, and its age continues to count: %s",
+	"a returning visitor sees the list at once, and it is fetched again when it is four minutes old: %s",
 	async (_, set) => {
 		set();
 		const first = await page.open();
@@ -99,7 +99,7 @@ test.each([
 	},
 );
 
-test("leaving and returning during a fetch causes no other", async () => {
+test("leaving and returning during a fetch does not start another", async () => {
 	let respond: (articles: Article[]) => void = () => {};
 	page.network = () => new Promise((resolve) => (respond = resolve));
 	const first = await page.open();
@@ -124,7 +124,7 @@ test("a list stored by another tab is shown to a returning visitor", async () =>
 	expect(page.fetches).toEqual([0]);
 });
 
-test("if nothing else is available, the list comes from the built page", async () => {
+test("if no other list is available, the one in the built news page is shown", async () => {
 	page.network = fail;
 	const asked: string[] = [];
 	vi.stubGlobal("fetch", async (address: string) => {
@@ -136,5 +136,5 @@ test("if nothing else is available, the list comes from the built page", async (
 	expect(feed.title()).toBe("built");
 	expect(feed.hasFailed()).toBe(true);
 	expect(asked).toEqual(["/blog"]);
-	expect(localStorage.length, "it is no news").toBe(0);
+	expect(localStorage.length, "a built list is not stored").toBe(0);
 });

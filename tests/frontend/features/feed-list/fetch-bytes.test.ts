@@ -46,7 +46,7 @@ test("a feed of the maximum size is accepted, and an empty one is not an error",
 const bomb = brotliCompressSync(Buffer.alloc(200_000_000));
 test.each<[string, RequestListener]>([
 	[
-		"one byte more",
+		"a body one byte over the maximum",
 		(_, response) => response.end(Buffer.alloc(feedLimits.maxBytes + 1)),
 	],
 	[
@@ -71,7 +71,7 @@ test.each<[string, RequestListener]>([
 	await untilClosed();
 });
 
-test("a body that trickles in is aborted in time", async () => {
+test("a body that arrives too slowly is aborted at the timeout", async () => {
 	const drip: RequestListener = (_, response) => {
 		const timer = setInterval(() => response.write("x"), 20);
 		response.on("close", () => clearInterval(timer));

@@ -31,14 +31,14 @@ test("a page's data block is read back unchanged, whatever it contains", () => {
 test.each([
 	["another version", '{"version":2,"items":["a"],"at":5}'],
 	["no time", '{"version":1,"items":["a"]}'],
-	["no item that fits", '{"version":1,"items":[1],"at":5}'],
-	["damaged", '{"version":1,'],
-])("a data block of %s is ignored", (_, json) => {
+	["no valid item", '{"version":1,"items":[1],"at":5}'],
+	["damaged JSON", '{"version":1,'],
+])("a data block with %s is ignored", (_, json) => {
 	document.body.innerHTML = `<script type="application/json" id="built-news">${json}</script>`;
 	expect(readInitialData(document, "news", text())).toBeUndefined();
 });
 
-test("the build gives each page the first twelve items of its own list", () => {
+test("the build adds the first twelve articles to the news page, their topics to the home page, and nothing to pages without a list", () => {
 	const initialData = createInitialData();
 	const page = "<body></body>";
 	expect(initialData.addTo(page, routes.blog)).toBe(page);

@@ -17,7 +17,7 @@ import {
 } from "#frontend/hooks/use-address-filters.ts";
 import { renderHook } from "./render-hook.ts";
 
-/** Tells the hook's sentinel that it is near the viewport. */
+/** Reports to the hook that the sentinel is near the viewport. */
 let reachEnd: () => void = () => {};
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ test("filters apply at once, and are in the URL once typing pauses", () => {
 	expect(history.state.id, "the entry is still the same").toBe("a");
 });
 
-test("Back returns to the entry's filters, and drops text typed since", async () => {
+test("Back returns to the entry's filters, and discards text typed since", async () => {
 	goTo("/blog?q=one", "a");
 	const { filters, change } = renderFilters();
 	act(() => goTo("/blog?category=Cloud", "b"));

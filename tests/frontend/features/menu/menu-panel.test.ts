@@ -10,10 +10,10 @@ import { createMenuMachine } from "#frontend/features/menu/menu-machine.ts";
 const bare = { path: "/a", label: "A", description: "", icon: "x" };
 
 test.each([
-	["bare links", bare, styles.narrow],
-	["a description", { ...bare, description: "What it is" }, styles.wide],
-	["sub-items", { ...bare, subcategories: [bare] }, styles.wide],
-])("a panel of %s has its width", (_, link, expected) => {
+	["links only", "narrow", bare],
+	["a description", "wide", { ...bare, description: "What it is" }],
+	["sub-items", "wide", { ...bare, subcategories: [bare] }],
+])("a panel with %s is %s", (_, width, link) => {
 	const panel = createElement(MenuPanel, {
 		machine: createMenuMachine(),
 		id: "panel",
@@ -25,14 +25,14 @@ test.each([
 		// biome-ignore lint/correctness/noChildrenProp: the router's type demands it as one
 		createElement(Router, { ssrPath: "/", children: panel }),
 	);
-	expect(expected).toBeTruthy();
-	expect(html).toContain(`class="${expected}"`);
+	expect(styles[width]).toBeTruthy();
+	expect(html).toContain(`class="${styles[width]}"`);
 });
 
 test.each([
 	["wide", "600px"],
 	["narrow", "400px"],
-])("%s is %s", (name, width) => {
+])("a %s panel has a width of %s", (name, width) => {
 	const css = readFileSync(
 		"frontend/features/menu/MenuPanel.module.css",
 		"utf8",

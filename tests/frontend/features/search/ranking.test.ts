@@ -15,7 +15,7 @@ const titlesFor = (query: string) =>
 	search(query).map(({ document }) => document.title);
 
 // Another company has other content, to which these queries do not apply.
-describe.runIf(hasOwnWords)("the best result", () => {
+describe.runIf(hasOwnWords)("of the site's pages", () => {
 	it.each([
 		// As it is written
 		["FlowForge", "FlowForge"],
@@ -50,16 +50,19 @@ describe.runIf(hasOwnWords)("the best result", () => {
 		["cybersecurity", "Cyber Security"],
 		["chatbot", "Chatbots and assistants"],
 		["docs", "Documentation"],
-	])("for %j is %j", (query, title) => {
+	])("the best result for %j is %j", (query, title) => {
 		expect(titlesFor(query)[0]).toBe(title);
 	});
 
 	it.each([
 		["four practices one root", `About ${site.name}`],
 		["severity by quarter", "Security Advisories"],
-	])("for %j, which a figure mentions, is %j", (query, title) => {
-		expect(titlesFor(query)[0]).toBe(title);
-	});
+	])(
+		"the best result for %j, which a figure mentions, is %j",
+		(query, title) => {
+			expect(titlesFor(query)[0]).toBe(title);
+		},
+	);
 
 	it.each([
 		["llm", "AI & Machine Learning"],
@@ -68,7 +71,7 @@ describe.runIf(hasOwnWords)("the best result", () => {
 		["docker", "Containers and Kubernetes"],
 		["sharepoint", "Data Miner"],
 		["essential eight", "Cyber Security"],
-	])("for %j is followed by %j or led by it", (query, title) => {
+	])("the first three results for %j include %j", (query, title) => {
 		expect(titlesFor(query).slice(0, 3)).toContain(title);
 	});
 });
@@ -80,7 +83,7 @@ it.each(["", "  ", "xyzzy", "the", "!?", "🙂"])(
 	},
 );
 
-describe.runIf(hasOwnWords)("of our own words", () => {
+describe.runIf(hasOwnWords)("parts of a page", () => {
 	test.each([
 		[
 			"a heading",
@@ -96,7 +99,7 @@ describe.runIf(hasOwnWords)("of our own words", () => {
 		],
 		["an advisory", "MSEC-2024-002", "Security Advisories", "msec-2024-002"],
 	])(
-		"%s names its section in the single result of its page",
+		"%s is found as the single result of its page, which links to the section",
 		(_, query, title, id) => {
 			const hits = search(query).filter(
 				({ document }) => document.title === title,
