@@ -24,6 +24,14 @@ export function explainYaml(
 				"marks a conflict between two versions; keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
 		};
 	}
+	if (code === "MULTIPLE_DOCS") {
+		const ends = lines
+			.slice(0, at + 1)
+			.findLastIndex((one) => /^(---|\.\.\.)/.test(one));
+		const line = Math.max(ends, 0);
+		const mark = lines[line]?.slice(0, 3);
+		return { line, message: `has ${mark}, which ends the file; remove it` };
+	}
 	const openMark = /Missing closing (["'])/.exec(message)?.[1];
 	if (openMark) {
 		return {
@@ -63,8 +71,6 @@ function explainLine(code: string, line: string, message: string): string {
 			return "begins with a tab; use spaces";
 		case "DUPLICATE_KEY":
 			return "repeats a field; remove one of the two";
-		case "MULTIPLE_DOCS":
-			return "has ---, which ends the file; remove it";
 		case "BAD_DQ_ESCAPE":
 			return "has a backslash (\\) between double quotation marks; use single ones (')";
 		case "BAD_INDENT":
