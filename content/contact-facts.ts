@@ -27,7 +27,11 @@ export const contactFacts: ContactFact[] = [
 	{ id: "hours", icon: "clock", label: site.businessHours },
 ].filter(({ label }) => label);
 
-/** Returns the link that calls a number, without the spaces that make it readable. */
+/**
+ * Returns the link that calls a number: without the characters that make it readable, and without
+ * the zero in "+44 (0)20 7946 0000", which must not be dialled after a country code.
+ */
 export function telHref(number: string): string {
-	return `tel:${number.replaceAll(" ", "")}`;
+	const dialled = number.startsWith("+") ? number.replace("(0)", "") : number;
+	return `tel:${dialled.replace(/[^+\d]/g, "")}`;
 }

@@ -11,6 +11,16 @@ const fact = (max: number, sentence: string, example: string) =>
 			examples: [example],
 		});
 
+const telephone = (sentence: string, example: string) =>
+	z
+		.string()
+		.max(40)
+		.regex(
+			/^([+(]?\d[\d\s()./-]*\d)?$/,
+			"must be a telephone number: digits, with spaces, brackets, full stops, slashes or hyphens between them; or be empty",
+		)
+		.meta({ description: `${sentence} May be empty.`, examples: [example] });
+
 const address = (sentence: string, example: string) =>
 	z
 		.string()
@@ -85,13 +95,11 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		"For the people who run the site: alarms are sent here, and no page shows it. Use a different mailbox from the one visitors write to: an alarm about a full mailbox could not reach it.",
 		"operations@mallee.example",
 	),
-	phoneNumber: fact(
-		40,
+	phoneNumber: telephone(
 		"Telephone number, with the country code.",
 		"+61 2 5550 0100",
 	),
-	supportPhoneNumber: fact(
-		40,
+	supportPhoneNumber: telephone(
 		"Telephone number at which support, and help against an attack, is really staffed at any hour.",
 		"+61 2 5550 0124",
 	),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { telHref } from "#content/contact-facts.ts";
 import { routes, servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
@@ -9,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ expectedFaults: [/Failed to launch 'tel:/] });
 
 const number = site.supportPhoneNumber;
-const dialled = `tel:${number.replaceAll(" ", "")}`;
+const dialled = telHref(number);
 const incident = servicePath("cyber-security", "incident-response");
 const call = (page: Page) =>
 	page.getByRole("main").getByRole("link", { name: `Call ${number}` });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { telHref } from "#content/contact-facts.ts";
 import { site } from "#content/site.ts";
 import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
@@ -70,10 +71,7 @@ test("the quick actions stay at the lower edge, however far the tree is scrolled
 		.getByRole("link", { name: "Security awareness" })
 		.scrollIntoViewIfNeeded();
 	expect(await call.boundingBox()).toEqual(before);
-	await expect(call).toHaveAttribute(
-		"href",
-		`tel:${site.phoneNumber.replaceAll(" ", "")}`,
-	);
+	await expect(call).toHaveAttribute("href", telHref(site.phoneNumber));
 });
 
 test("the current page's section is expanded with its link in view, also after a navigation", async ({

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
+import { telHref } from "#content/contact-facts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { dialogOf, openSearch, start } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 const chosen = (page: Page) => dialogOf(page).locator("[aria-selected=true]");
-const dialled = site.phoneNumber.replaceAll(" ", "");
 
 test.describe("an answer", () => {
 	test("is shown in the result, preselected, and copied with Enter, which is announced", async ({
@@ -79,6 +79,6 @@ test.describe("on a phone", () => {
 			session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url));
 		});
 		await chosen(page).tap();
-		expect(await asked).toBe(`tel:${dialled}`);
+		expect(await asked).toBe(telHref(site.phoneNumber));
 	});
 });

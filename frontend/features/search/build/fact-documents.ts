@@ -1,3 +1,4 @@
+import { telHref } from "#content/contact-facts.ts";
 import answers from "#content/copy/lists/answers.yaml";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
@@ -50,12 +51,8 @@ function answerDocument({
 	// Numbers contain non-breaking spaces (content/facts.ts); copied ones get plain spaces.
 	const fact = filled(copies).replaceAll("\u00a0", " ");
 	if (!fact) return;
-	const scheme = phone === "calls" ? "tel:" : "mailto:";
-	return {
-		...document,
-		copies: fact,
-		...(phone && { opens: scheme + fact.replaceAll(" ", "") }),
-	};
+	const opens = phone === "calls" ? telHref(fact) : `mailto:${fact}`;
+	return { ...document, copies: fact, ...(phone && { opens }) };
 }
 
 /** Replaces names in braces with facts from the pages, and drops empty items between commas. */
