@@ -37,5 +37,7 @@ export function fillFacts<Value>(value: Value): Value {
 
 /** Fills in the name as well, once the lengths have been checked. */
 export function fillName<Value>(value: Value): Value {
-	return mapTexts(value, (text) => text.replaceAll(namePlaceholder, site.name));
+	return mapTexts(value, (text) =>
+		text.replaceAll(namePlaceholder, () => site.name),
+	);
 }

@@ -1,3 +1,4 @@
+import { fill } from "#content/fill.ts";
 import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
 import styles from "./Picture.module.css";
@@ -34,9 +35,7 @@ export default function ExtensionDiagram({
 	/** Name of the system or data source shown now. */
 	integration: string;
 }) {
-	const note = words.note
-		.replace("{model}", model)
-		.replace("{source}", integration);
+	const note = fill(words.note, { model, source: integration });
 	return (
 		<Drawing
 			size={[400, 256]}

@@ -1,4 +1,5 @@
 import * as words from "#content/copy/interface/search-actions.yaml";
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
@@ -40,8 +41,8 @@ function switchTheme(): void {
 async function copy(text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text);
-		await showToast("success", words.copied.replace("{what}", text));
+		await showToast("success", fill(words.copied, { what: text }));
 	} catch {
-		await showToast("error", words.notCopied.replace("{what}", text));
+		await showToast("error", fill(words.notCopied, { what: text }));
 	}
 }

@@ -6,11 +6,11 @@ import type { site } from "#content/site.ts";
  * every fact that may be empty.
  */
 export const anotherSite: typeof site = {
-	name: `Núñez & O'Brien <"Ω"> Pty Ltd`,
+	name: `Núñez & O'Brien <"$&Ω"> Pty Ltd`,
 	id: "",
 	tagLine: "",
 	origin: "https://nunez-obrien.example",
-	description: `Núñez & O'Brien <"Ω"> mends boats, and has nothing to do with clouds.`,
+	description: `{site.name} mends boats, and has nothing to do with clouds.`,
 	email: "hola+web@correo.nunez-obrien.example",
 	securityEmail: "",
 	securityKey: "",
