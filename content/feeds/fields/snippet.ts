@@ -3,6 +3,9 @@ export const snippetLength = 150;
 /** Characters that join with the one before into one visible character: marks, variation selectors, skin tones, joiners. */
 const joinsBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 const joiner = "\u200d";
+/** Two of these letters are a flag. */
+const flagLetter = /^[\u{1f1e6}-\u{1f1ff}]/u;
+const flagLettersAtEnd = /[\u{1f1e6}-\u{1f1ff}]*$/u;
 /** Most code points in one visible character. */
 const maxJoined = 16;
 
@@ -33,12 +36,21 @@ function wholeBefore(text: string, end: number): number {
 	for (let steps = 0; steps < maxJoined && start > 0; steps += 1) {
 		const isJoined =
 			joinsBefore.test(text.slice(start, start + 2)) ||
-			text[start - 1] === joiner;
+			text[start - 1] === joiner ||
+			isWithinFlag(text, start);
 		if (!isJoined) return start;
 		const isPair = (text.codePointAt(start - 2) ?? 0) > 0xffff;
 		start -= isPair ? 2 : 1;
 	}
 	return end;
+}
+
+function isWithinFlag(text: string, index: number): boolean {
+	if (!flagLetter.test(text.slice(index, index + 2))) return false;
+	// Sixteen flags: a longer row is read from there on.
+	const before = text.slice(Math.max(0, index - 64), index);
+	const [letters = ""] = flagLettersAtEnd.exec(before) ?? [];
+	return (letters.length / 2) % 2 === 1;
 }
 
 function codeUnitsAt(text: string, index: number): number {

@@ -94,6 +94,10 @@ describe("a text is cut between characters", () => {
 		["a👩‍👩‍👧b", 6, "a👩‍👩‍👧"],
 		["a👍🏽b", 2, "a"],
 		["a❤️b", 2, "a"],
+		["a🇦🇺🇳🇿", 1, "a"],
+		["a🇦🇺🇳🇿", 2, "a"],
+		["a🇦🇺🇳🇿", 3, "a🇦🇺"],
+		["a🇦🇺🇳🇿", 4, "a🇦🇺"],
 		// Nobody reads a character with a hundred combining marks: the text is cut regardless.
 		[`a${"\u0301".repeat(100)}b`, 50, `a${"\u0301".repeat(49)}`],
 		["\u0301\u0301\u0301", 1, "\u0301"],
