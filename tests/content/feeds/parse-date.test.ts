@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseDate } from "#content/feeds/fields/parse-date.ts";
 
 test.each([
@@ -88,10 +88,13 @@ test.each([
 });
 
 test("does not depend on the machine's time zone", () => {
-	const before = process.env.TZ;
-	process.env.TZ = "America/New_York";
-	expect(parseDate("2024-03-15T10:00:00")).toBe("2024-03-15T10:00:00.000Z");
-	process.env.TZ = before;
+	vi.stubEnv("TZ", "America/New_York");
+	try {
+		expect(new Date("2024-03-15T10:00:00").getUTCHours()).toBe(14);
+		expect(parseDate("2024-03-15T10:00:00")).toBe("2024-03-15T10:00:00.000Z");
+	} finally {
+		vi.unstubAllEnvs();
+	}
 });
 
 test("Atom's usual format parses like other formats of the same time, including invalid ones", () => {
