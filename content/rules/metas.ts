@@ -1,4 +1,4 @@
-import type { Meta } from "../schema/fields.ts";
+import type { Meta } from "../schema/page-parts.ts";
 import { site } from "../site.ts";
 import { isCompared } from "./repetition.ts";
 import {

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { alsoCalled, day, group, list, metaSchema, text } from "./fields.ts";
+import { day, group, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 import { headedPage } from "./headed-page.ts";
 import { pointSchema, stepSchema } from "./page.ts";
+import { alsoCalled, metaSchema } from "./page-parts.ts";
 
 const employmentTypes = [
 	"Full-time",

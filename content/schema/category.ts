@@ -1,15 +1,7 @@
 import type * as z from "zod";
-import {
-	alsoCalled,
-	group,
-	icon,
-	list,
-	metaSchema,
-	pictureSchema,
-	slug,
-	text,
-} from "./fields.ts";
+import { group, icon, list, slug, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
+import { alsoCalled, metaSchema, pictureSchema } from "./page-parts.ts";
 
 /** A service category and the copy of its page. */
 const categorySchema = group("One category of services.", {

@@ -1,14 +1,7 @@
-import {
-	alsoCalled,
-	closingSchema,
-	group,
-	icon,
-	list,
-	metaSchema,
-	text,
-} from "./fields.ts";
+import { group, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 import { pointSchema } from "./page.ts";
+import { alsoCalled, closingSchema, metaSchema } from "./page-parts.ts";
 
 /** A page of /company/ such as About: sections of text or of points. */
 export const companyPageSchema = group(

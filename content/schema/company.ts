@@ -1,5 +1,6 @@
-import { actionSchema, group, text } from "./fields.ts";
+import { group, text } from "./fields.ts";
 import { headedPage } from "./headed-page.ts";
+import { actionSchema } from "./page-parts.ts";
 import { urgentSchema } from "./urgent.ts";
 
 const opening = (when: string, example: string, fills: string[] = []) =>

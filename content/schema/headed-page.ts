@@ -1,4 +1,5 @@
-import { alsoCalled, metaSchema, text } from "./fields.ts";
+import { text } from "./fields.ts";
+import { alsoCalled, metaSchema } from "./page-parts.ts";
 
 /** The fields of a page that is mostly a heading above something else: news, research, docs and the like. */
 export const headedPage = {

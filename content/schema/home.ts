@@ -1,12 +1,6 @@
 import type * as z from "zod";
-import {
-	actionSchema,
-	closingSchema,
-	group,
-	list,
-	metaSchema,
-	text,
-} from "./fields.ts";
+import { group, list, text } from "./fields.ts";
+import { actionSchema, closingSchema, metaSchema } from "./page-parts.ts";
 
 export const homeSchema = group("The home page.", {
 	meta: metaSchema,

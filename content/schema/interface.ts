@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { alsoCalled, group, href, icon, list, text } from "./fields.ts";
+import { group, href, icon, list, text } from "./fields.ts";
+import { alsoCalled } from "./page-parts.ts";
 
 // Copy for elements that appear on several pages: menu, search, external lists, page frame.
 

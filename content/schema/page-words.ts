@@ -1,4 +1,5 @@
-import { actionSchema, group, text } from "./fields.ts";
+import { group, text } from "./fields.ts";
+import { actionSchema } from "./page-parts.ts";
 
 // Copy shared by every page of one kind; whatever differs between pages is in their own files.
 

@@ -1,15 +1,8 @@
 import type * as z from "zod";
-import {
-	actionSchema,
-	group,
-	headFacts,
-	href,
-	icon,
-	list,
-	text,
-} from "./fields.ts";
+import { group, href, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 import { headedPage } from "./headed-page.ts";
+import { actionSchema, headFacts } from "./page-parts.ts";
 
 /** A short point with an icon and a heading, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {

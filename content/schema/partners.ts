@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { closingSchema, group, headFacts, href, list, text } from "./fields.ts";
+import { group, href, list, text } from "./fields.ts";
 import { headedPage } from "./headed-page.ts";
 import { pointSchema, stepSchema } from "./page.ts";
+import { closingSchema, headFacts } from "./page-parts.ts";
 
 /** A partner. */
 const partnerSchema = group("One partner.", {

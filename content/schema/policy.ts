@@ -3,17 +3,14 @@ import { describeIssue } from "../reader/describe-issue.ts";
 import { mapTexts } from "../reader/map-texts.ts";
 import { readPolicyBody } from "../reader/policy-body.ts";
 import { site } from "../site.ts";
+import { group, icon, list, text } from "./fields.ts";
+import { figureSchema } from "./figure.ts";
 import {
 	actionSchema,
 	alsoCalled,
-	group,
 	headFacts,
-	icon,
-	list,
 	metaSchema,
-	text,
-} from "./fields.ts";
-import { figureSchema } from "./figure.ts";
+} from "./page-parts.ts";
 
 /** The text of a policy once it has been read: paragraphs and lists, which may contain links as [label](href). */
 const bodySchema = z.strictObject({

@@ -1,16 +1,12 @@
 import * as z from "zod";
 import { slugify } from "../slug.ts";
+import { group, icon, list, slug, text } from "./fields.ts";
 import {
 	alsoCalled,
-	group,
 	headFacts,
-	icon,
-	list,
 	metaSchema,
 	pictureSchema,
-	slug,
-	text,
-} from "./fields.ts";
+} from "./page-parts.ts";
 
 const featureSchema = group("One feature of the product.", {
 	id: slug(

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { alsoCalled, group, href, icon, list, slug, text } from "./fields.ts";
+import { group, href, icon, list, slug, text } from "./fields.ts";
+import { alsoCalled } from "./page-parts.ts";
 
 /** Names in braces that an answer may contain, in addition to the facts of site.ts. */
 export const answerFills = ["certifications", "positions", "newsFeed"] as const;

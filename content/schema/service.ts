@@ -1,14 +1,7 @@
 import * as z from "zod";
-import {
-	alsoCalled,
-	group,
-	href,
-	icon,
-	list,
-	metaSchema,
-	text,
-} from "./fields.ts";
+import { group, href, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
+import { alsoCalled, metaSchema } from "./page-parts.ts";
 import { urgentSchema } from "./urgent.ts";
 
 const serviceCardSchema = group("One way in which we work.", {

@@ -5,7 +5,7 @@ import {
 	type RouteId,
 	shareImagePath,
 } from "#content/routes.ts";
-import type { Meta } from "#content/schema/fields.ts";
+import type { Meta } from "#content/schema/page-parts.ts";
 import { addressOf, webSiteId } from "./address.ts";
 
 type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";

@@ -1,6 +1,6 @@
 import { pagesIn } from "#content/file-pages.ts";
 import { categoryPath } from "#content/routes.ts";
-import type { Meta } from "#content/schema/fields.ts";
+import type { Meta } from "#content/schema/page-parts.ts";
 import { copy } from "./all-content.ts";
 
 /** What the build knows about a page before rendering it. */

@@ -1,5 +1,5 @@
 import { pageTitle } from "#content/page-title.ts";
-import type { Meta } from "#content/schema/fields.ts";
+import type { Meta } from "#content/schema/page-parts.ts";
 import { site } from "#content/site.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { linkTo } from "#content/navigation.ts";
-import type { Meta } from "#content/schema/fields.ts";
+import type { Meta } from "#content/schema/page-parts.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { slugify } from "#content/slug.ts";
 import type { IconName } from "#frontend/ui/icon-names.ts";
