@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import answers from "#content/copy/lists/answers.yaml";
 import dictionary from "#content/copy/lists/dictionary.yaml";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#frontend/build/all-content.ts";
 import { alsoCalledByPath } from "#frontend/features/search/build/also-called.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { groupHits } from "#frontend/features/search/results.ts";
@@ -15,7 +15,7 @@ import { firstGoal, inThreeGoal } from "./goals.ts";
 import { heldOut, resultName, score, tuned } from "./quality.ts";
 
 const documents = [...searchDocuments(), ...searchSetup.actions];
-const alsoCalled = alsoCalledByPath(loadCopy());
+const alsoCalled = alsoCalledByPath(copy);
 const engine = createSearchEngine(documents);
 const namesOf = (hits: SearchHit[]) =>
 	hits.map(({ document }) => resultName(document));
