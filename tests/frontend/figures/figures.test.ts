@@ -20,7 +20,7 @@ afterAll(async () => {
 test("text is at most as wide as calculated, and little narrower", async () => {
 	const texts = [
 		"The quick brown fox jumps over 1,234 lazy dogs – “WAVES” (50 %)",
-		"Reconciliation of Tyres, AVA & Co: £?",
+		"Reconciliation of Tyres, AVA & Co: £5?",
 	];
 	for (const weight of [400, 600] as const) {
 		for (const text of texts) {
@@ -34,9 +34,9 @@ test("text is at most as wide as calculated, and little narrower", async () => {
 					span.remove();
 					return width;
 				},
-				[text.replace("£", ""), weight] as const,
+				[text, weight] as const,
 			);
-			const ours = textWidth(text.replace("£", ""), 100, weight);
+			const ours = textWidth(text, 100, weight);
 			// Kerning moves letters together; nothing is wider than calculated.
 			expect(ours - real).toBeGreaterThan(-2);
 			expect(ours / real).toBeLessThan(1.08);
