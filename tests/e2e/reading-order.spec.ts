@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { jobs } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -22,6 +24,10 @@ for (const [name, path] of Object.entries(screens)) {
 		open,
 		page,
 	}) => {
+		test.skip(
+			path === routes.careers && jobs.length === 0,
+			"the snapshot has positions",
+		);
 		await open(path);
 		if (/blog|research/.test(name)) {
 			await expect(page.getByRole("article").first()).toBeVisible();
