@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { escapeHtml } from "#functions/shared/escape-html.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -82,7 +83,8 @@ function unpack(folder: string): void {
  */
 function nameFonts(folder: string): void {
 	const file = join(folder, "fonts.conf");
-	const words = `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
+	const path = escapeHtml(folder);
+	const words = `<fontconfig><dir>${path}</dir><cachedir>${path}/cache</cachedir></fontconfig>`;
 	if (readFileSync(file, "utf8") === words) return;
 	// Atomically: another process may be reading the file, and another checkout may share it.
 	writeFileSync(`${file}.${process.pid}`, words);
