@@ -71,7 +71,7 @@ describe("llms.txt", () => {
 	it("starts with the name and the site's description", () => {
 		expect(lines[0]).toBe(`# ${site.name}`);
 		expect(lines[2]).toBe(
-			`> ${site.description.replace("{site.name}", site.name)}`,
+			`> ${site.description.replace("{site.name}", () => site.name)}`,
 		);
 	});
 
