@@ -18,8 +18,14 @@ export function Button({
 }: Look & ComponentProps<"button">) {
 	return (
 		<button type={type} className={styles[variant]} {...rest}>
-			{children}
-			{icon && <Icon name={icon} size={20} />}
+			{icon ? (
+				<>
+					<span>{children}</span>
+					<Icon name={icon} size={20} />
+				</>
+			) : (
+				children
+			)}
 		</button>
 	);
 }

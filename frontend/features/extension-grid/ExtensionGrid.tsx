@@ -18,7 +18,7 @@ export default function ExtensionGrid({ models }: { models: string[] }) {
 				onClick={() => setPaused(!isPaused)}
 			>
 				<Icon name={isPaused ? "play" : "pause"} size={20} />
-				{isPaused ? words.play : words.pause}
+				<span>{isPaused ? words.play : words.pause}</span>
 			</button>
 			<Grid columns={3}>
 				{extensionCards.map((extension) => (

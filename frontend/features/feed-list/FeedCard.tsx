@@ -57,7 +57,7 @@ export function FeedCard({
 				>
 					{action}
 					<span className="visually-hidden">
-						: {title} {words.newTab}
+						{`: ${title} ${words.newTab}`}
 					</span>
 					<Icon name="arrow-up-right" size={18} />
 				</a>

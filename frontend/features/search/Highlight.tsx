@@ -1,8 +1,10 @@
-import { Fragment } from "react";
 import { markParts } from "./mark-parts.ts";
 import type { QueryWord } from "./query-words.ts";
 
-/** A text with the words that match the query marked. */
+/**
+ * A text with the words that match the query marked. Every part has its own element, so that React
+ * can replace it after the browser has translated the page (tests/e2e/translated.spec.ts).
+ */
 export function Highlight({
 	text,
 	query,
@@ -10,12 +12,8 @@ export function Highlight({
 	text: string;
 	query: QueryWord[];
 }) {
-	if (query.length === 0) return text;
+	if (query.length === 0) return <span>{text}</span>;
 	return markParts(text, query).map(({ at, part, isMarked }) =>
-		isMarked ? (
-			<mark key={at}>{part}</mark>
-		) : (
-			<Fragment key={at}>{part}</Fragment>
-		),
+		isMarked ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
 	);
 }

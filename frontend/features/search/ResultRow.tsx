@@ -30,7 +30,9 @@ export function ResultRow({
 	const { document, section, link, words } = hit;
 	const { title, description, source, group } = document;
 	const isAnswer = group === "Answers";
-	const mark = (text: string) => <Highlight text={text} query={words} />;
+	const summary = section
+		? [source, section.title, section.text]
+		: [source, description];
 	return (
 		<CommandItem asChild value={link} onSelect={() => onSelect(link)}>
 			<a
@@ -52,17 +54,14 @@ export function ResultRow({
 			>
 				<Shape shape={shape} />
 				<span className={styles.text}>
-					<span className={styles.title}>{mark(title)}</span>
+					<span className={styles.title}>
+						<Highlight text={title} query={words} />
+					</span>
 					<span className={styles.description}>
-						{source && <>{mark(source)}: </>}
-						{section ? (
-							<>
-								{mark(section.title)}
-								{section.text && <>: {mark(section.text)}</>}
-							</>
-						) : (
-							mark(description)
-						)}
+						<Highlight
+							text={summary.filter(Boolean).join(": ")}
+							query={words}
+						/>
 					</span>
 				</span>
 				{isAnswer && (

@@ -92,8 +92,9 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				role="status"
 				className={hasNothing ? styles.message : "visually-hidden"}
 			>
-				{hasNothing && fill(words.noResults, { query })}
-				{!isEmpty && links.length > 0 && countText(links.length)}
+				{hasNothing
+					? fill(words.noResults, { query })
+					: !isEmpty && links.length > 0 && countText(links.length)}
 			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">

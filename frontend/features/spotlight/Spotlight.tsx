@@ -77,7 +77,7 @@ export function Spotlight({
 			</ul>
 			<div className={`${styles.controls} needs-script`}>
 				<span className={styles.count} aria-hidden="true">
-					{index + 1} / {entries.length}
+					{`${index + 1} / ${entries.length}`}
 				</span>
 				<IconButton
 					icon="chevron-left"

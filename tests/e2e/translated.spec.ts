@@ -1,0 +1,223 @@
+import type { Page } from "playwright/test";
+import {
+	apiPaths,
+	categoryPath,
+	companyPath,
+	extensionPath,
+	platformPath,
+	routes,
+} from "#content/routes.ts";
+import {
+	categoryHref,
+	categoryIds,
+	extension,
+	serviceHref,
+} from "#tests/samples.ts";
+import { fillIn } from "./support/contact.ts";
+import { heading } from "./support/navigation.ts";
+import { expect, test } from "./support/test.ts";
+import { translatePage } from "./support/translate-page.ts";
+
+// A browser that translates a page replaces its text nodes. React still believes its own to be
+// there: it throws when it removes one, and changes nothing on the screen when it changes one. So
+// each step must leave the same text on a translated page as on one that is not.
+
+test.use({ expectedFaults: [/status of (404|500)/] });
+
+const mark = "¿";
+
+type Scenario = {
+	path: string;
+	/** Selector of the parts whose text is compared. */
+	parts: string;
+	/** Each ends once its effect is seen. */
+	steps: ((page: Page) => Promise<unknown>)[];
+};
+
+const search = (words: string, seen: string) => async (page: Page) => {
+	await page.getByRole("combobox").fill(words);
+	await expect(page.getByRole("dialog")).toContainText(seen);
+};
+const press = (selector: string, seen: string) => async (page: Page) => {
+	await page.locator(selector).first().click();
+	await expect(page.locator(seen).first()).toBeVisible();
+};
+const filter = (words: string, articles: number) => async (page: Page) => {
+	await page.locator("main").getByRole("searchbox").fill(words);
+	const cards = page.locator("main article");
+	if (articles === 0) await expect(cards).toHaveCount(0);
+	else await expect(cards).not.toHaveCount(0);
+};
+const chip = (place: number) => {
+	const selector = `main fieldset button:nth-of-type(${place})`;
+	return press(selector, `${selector}[aria-pressed=true]`);
+};
+/** Follows a link of the current page without a full load. */
+const visit = (path: string) => async (page: Page) => {
+	const before = await heading(page).textContent();
+	await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
+	await expect(page).toHaveURL(path);
+	await expect(heading(page)).not.toHaveText(before ?? "");
+};
+/** Presses a button that changes a text. */
+const change = (button: string, text: string) => async (page: Page) => {
+	const changing = page.locator(text).first();
+	const before = await changing.textContent();
+	await page.locator(button).first().click();
+	await expect(changing).not.toHaveText(before ?? "");
+};
+/** Sends the form, and lets the API respond only once the button says that it is being sent. */
+const send = (status: number) => async (page: Page) => {
+	let respond = () => {};
+	const sending = new Promise<void>((resolve) => {
+		respond = resolve;
+	});
+	await page.route(
+		`**${apiPaths.contact}`,
+		async (route) => {
+			await sending;
+			await route.fulfill({ status, json: { message: `Status ${status}` } });
+		},
+		{ times: 1 },
+	);
+	await fillIn(page, "A question");
+	const button = page.locator("main [type=submit]");
+	await button.click();
+	await expect(button).toHaveText(/Sending/);
+	respond();
+	await expect(button).toHaveText(/Send message/);
+};
+
+const scenarios: Record<string, Scenario> = {
+	"the search": {
+		path: routes.home,
+		parts: "dialog[open]",
+		steps: [
+			async (page) => {
+				await page.keyboard.press("Control+k");
+				await expect(page.getByRole("option").first()).toBeVisible();
+			},
+			search("Fin", "Fin"),
+			search("FinOps", "FinOps"),
+			search("Privacy", "Privacy"),
+			search("zzzzqqq", "zzzzqqq"),
+			search("Contact", "Contact"),
+		],
+	},
+	"the home page's carousel": {
+		path: routes.home,
+		parts: "[aria-roledescription=carousel]",
+		steps: Array(4).fill(
+			change(
+				"[aria-roledescription=carousel] button:last-of-type",
+				"[aria-roledescription=carousel] span[aria-hidden]",
+			),
+		),
+	},
+	"the platform's page": {
+		path: platformPath,
+		parts: "main button",
+		steps: Array(3).fill(change("main button", "main button")),
+	},
+	"the contact form": {
+		path: routes.contact,
+		parts: "form",
+		steps: [send(500), send(500), send(200), send(500)],
+	},
+	"the menu": {
+		path: serviceHref,
+		parts: "header",
+		steps: [1, 2, 3, 1].map((place) =>
+			press(
+				`header nav li:nth-of-type(${place + 1}) button`,
+				"header nav [aria-expanded=true]",
+			),
+		),
+	},
+	"every kind of page": {
+		path: routes.home,
+		parts: "main, footer",
+		steps: [
+			companyPath("about"),
+			...categoryIds.map(categoryPath).filter((path) => path !== categoryHref),
+			categoryHref,
+			serviceHref,
+			platformPath,
+			extensionPath(extension.id),
+			routes.blog,
+			routes.research,
+			routes.advisories,
+			routes.docs,
+			routes.partners,
+			routes.careers,
+			routes.contact,
+			routes.home,
+		].map(visit),
+	},
+	...Object.fromEntries(
+		[routes.blog, routes.research].map((path) => [
+			path,
+			{
+				path,
+				parts: "main :is(article, fieldset, [role=status], [role=list] h2)",
+				steps: [
+					chip(2),
+					chip(4),
+					chip(1),
+					filter("zzzzqqq", 0),
+					filter("", 1),
+					filter("a", 1),
+				],
+			},
+		]),
+	),
+};
+
+for (const [name, { path, parts, steps }] of Object.entries(scenarios)) {
+	test(`${name} shows the same text on a translated page`, async ({
+		open,
+		page,
+	}) => {
+		const textOf = async () => {
+			const texts = await page.locator(parts).allTextContents();
+			return texts.join("\n").replaceAll(mark, "");
+		};
+		await open(path);
+		const expected: string[] = [];
+		for (const step of steps) {
+			await step(page);
+			expected.push(await textOf());
+		}
+		await open(path);
+		for (const [index, step] of steps.entries()) {
+			await step(page);
+			// After the first step, so that what it uses has hydrated.
+			if (index === 0) await page.evaluate(translatePage, mark);
+			await expect.poll(textOf).toBe(expected[index]);
+			await expect(page.locator(parts).first()).toContainText(mark);
+		}
+	});
+}
+
+test.describe("a page translated before it has hydrated", () => {
+	// React renders the document again, and says so.
+	test.use({ expectedFaults: [/Minified React error #418/] });
+
+	for (const path of [routes.home, routes.contact, routes.blog, serviceHref]) {
+		test(`works: ${path}`, async ({ open, page }) => {
+			await open(path);
+			const title = (await heading(page).textContent()) ?? "";
+			await page.addInitScript(
+				`addEventListener("DOMContentLoaded", () => (${translatePage})("${mark}"))`,
+			);
+			await open(path);
+			await expect(heading(page)).toContainText(title);
+			await page.keyboard.press("Control+k");
+			await expect(page.getByRole("option").first()).toBeVisible();
+			await page.keyboard.press("Escape");
+			await visit(companyPath("about"))(page);
+			await page.goBack();
+			await expect(heading(page)).toContainText(title);
+		});
+	}
+});
