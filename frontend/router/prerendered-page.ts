@@ -2,7 +2,16 @@
  * The prerendered HTML of the loaded page, for when React cannot show it; that of other pages is
  * fetched. Captured before React changes it. Module state, as the browser loads one document.
  */
-let loaded: { path: string; html: string; icons: Element | null } | undefined;
+let loaded:
+	| {
+			path: string;
+			html: string;
+			icons: Element | null;
+			/** Fields with an id, and so all fields of forms; others filter a list. */
+			fields: HTMLInputElement[];
+			focused: Element | null;
+	  }
+	| undefined;
 
 /** Captures the page as the browser loaded it; call once, right before hydration. */
 export function notePrerenderedPage(): void {
@@ -10,6 +19,10 @@ export function notePrerenderedPage(): void {
 		path: location.pathname,
 		html: document.documentElement.outerHTML,
 		icons: document.querySelector("svg[data-icons]"),
+		fields: [
+			...document.querySelectorAll<HTMLInputElement>("input[id], textarea[id]"),
+		],
+		focused: document.activeElement,
 	};
 }
 
@@ -60,13 +73,22 @@ export function contentOf(
 /**
  * Restores what React does not own but removes when hydration fails and it renders the whole
  * document again: the icons at the end of the page, the theme and other attributes of the
- * document element. Called on each error, before the next paint.
+ * document element, and what the visitor has typed into a form. Called on each error, before the
+ * next paint and before any effect reads the form.
  */
 export function restoreAroundReact(): void {
 	// The missing icons are the sign; the theme may have been changed since.
 	if (loaded?.icons?.isConnected !== false) return;
 	document.body.append(loaded.icons);
 	restoreAttributes(loaded.html);
+	for (const old of loaded.fields) {
+		const field = document.querySelector<HTMLInputElement>(
+			`#${CSS.escape(old.id)}`,
+		);
+		if (!field) continue;
+		if (old.value !== old.defaultValue) field.value = old.value;
+		if (old === loaded.focused) field.focus({ preventScroll: true });
+	}
 }
 
 function restoreAttributes(html: string): void {

@@ -13,7 +13,8 @@ import {
 	extension,
 	serviceHref,
 } from "#tests/samples.ts";
-import { fillIn } from "./support/contact.ts";
+import { fillIn, messageOf } from "./support/contact.ts";
+import { openBeforeHydration } from "./support/hydration.ts";
 import { heading } from "./support/navigation.ts";
 import { expect, test } from "./support/test.ts";
 import { translatePage } from "./support/translate-page.ts";
@@ -220,4 +221,19 @@ test.describe("a page translated before it has hydrated", () => {
 			await expect(heading(page)).toContainText(title);
 		});
 	}
+
+	test("keeps what was typed into the form, and saves it as a draft", async ({
+		open,
+		page,
+	}) => {
+		const hydrate = await openBeforeHydration(page, routes.contact);
+		await fillIn(page, "Typed early");
+		await page.evaluate(translatePage, mark);
+		await hydrate();
+		await page.keyboard.type(", and late");
+		await expect(messageOf(page)).toHaveValue("Typed early, and late");
+		await expect(page.getByLabel("Email")).toHaveValue("robin@example.com");
+		await open(routes.contact);
+		await expect(messageOf(page)).toHaveValue("Typed early, and late");
+	});
 });
