@@ -34,6 +34,7 @@ export function Logo({
 			{variant !== "icon" && (
 				<span
 					className={name.length > maxShortName ? styles.longName : styles.name}
+					translate="no"
 				>
 					{name}
 				</span>

@@ -5,6 +5,7 @@ import {
 	companyPath,
 	extensionPath,
 	platformPath,
+	policyPath,
 	routes,
 } from "#content/routes.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "#tests/samples.ts";
 import { fillIn, messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
+import { layoutFaults } from "./support/layout-faults.ts";
 import { heading } from "./support/navigation.ts";
 import { expect, test } from "./support/test.ts";
 import { translatePage } from "./support/translate-page.ts";
@@ -196,6 +198,20 @@ for (const [name, { path, parts, steps }] of Object.entries(scenarios)) {
 			if (index === 0) await page.evaluate(translatePage, mark);
 			await expect.poll(textOf).toBe(expected[index]);
 			await expect(page.locator(parts).first()).toContainText(mark);
+		}
+	});
+}
+
+for (const path of [serviceHref, policyPath("security-policy")]) {
+	test(`longer texts of a translation do not cover each other: ${path}`, async ({
+		open,
+		page,
+	}) => {
+		await open(path);
+		await page.evaluate(translatePage, "mehr_");
+		for (const width of [320, 768, 900, 1024, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
 		}
 	});
 }
