@@ -18,10 +18,12 @@ export const supportFacts: ContactFact[] = [
 /** The number for urgent calls: support's, at any hour, or else the office's; "" if there is none. */
 export const urgentNumber: string = site.supportPhoneNumber || site.phoneNumber;
 
-/** Addresses for certain visitors, which the contact page lists with their purpose. */
-export const furtherContacts: (Required<ContactFact> & {
+export type FurtherContact = Required<ContactFact> & {
 	kind: "press" | "security";
-})[] = (
+};
+
+/** Addresses for certain visitors, which the contact page lists with their purpose. */
+export const furtherContacts: FurtherContact[] = (
 	[
 		{ kind: "press", icon: "newspaper", label: site.pressEmail },
 		{ kind: "security", icon: "shield", label: site.securityEmail },

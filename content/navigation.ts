@@ -36,15 +36,17 @@ export type ContentIndex = {
 
 /** A footer column; an entry without `href` is plain text. */
 export type FooterColumn = {
+	id: keyof typeof words.sections;
 	title: string;
 	entries: { label: string; href?: string }[];
 };
 
-/** Builds the main menu (docs/behaviour.md, "Menu"). */
+/** Builds the main menu (docs/behaviour.md, "Menu"), without sections that have no entries. */
 export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
-	return [
-		{ title: words.sections.home, link: routes.home },
+	const sections: MenuSection[] = [
+		{ id: "home", title: words.sections.home, link: routes.home },
 		{
+			id: "products",
 			title: words.sections.products,
 			links: [
 				...contentIndex.products.map((entry) =>
@@ -56,6 +58,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 			],
 		},
 		{
+			id: "services",
 			title: words.sections.services,
 			links: contentIndex.categories.map((category) => ({
 				...item(categoryPath(category.id), category),
@@ -68,17 +71,24 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 			})),
 		},
 		{
+			id: "resources",
 			title: words.sections.resources,
 			links: menuLinks(words.links.resources),
 		},
-		{ title: words.sections.company, links: menuLinks(words.links.company) },
+		{
+			id: "company",
+			title: words.sections.company,
+			links: menuLinks(words.links.company),
+		},
 	];
+	return sections.filter(({ links }) => links?.length !== 0);
 }
 
-/** Builds the footer's columns (docs/behaviour.md, "Footer"). */
+/** Builds the footer's columns (docs/behaviour.md, "Footer"), without those that have no entries. */
 export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
-	return [
+	const columns: FooterColumn[] = [
 		{
+			id: "products",
 			title: words.sections.products,
 			entries: [
 				...contentIndex.products.map(({ id, label }) => ({
@@ -92,6 +102,7 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 			],
 		},
 		{
+			id: "services",
 			title: words.sections.services,
 			entries: contentIndex.categories.map(({ id, label }) => ({
 				label,
@@ -102,10 +113,12 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 		footerColumn("company"),
 		footerColumn("legal"),
 		{
+			id: "contact",
 			title: words.sections.contact,
 			entries: contactFacts.map(({ icon: _, ...entry }) => entry),
 		},
 	];
+	return columns.filter(({ entries }) => entries.length > 0);
 }
 
 /** Returns the link in the menu or footer that leads to a page, if there is one. */
@@ -123,6 +136,7 @@ function menuLinks(links: MenuLink[]): MenuItem[] {
 
 function footerColumn(section: keyof typeof words.links): FooterColumn {
 	return {
+		id: section,
 		title: words.sections[section],
 		entries: words.links[section].map(({ label, href }) => ({ label, href })),
 	};

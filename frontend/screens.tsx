@@ -43,10 +43,13 @@ const screens: Record<RouteId, ScreenOf> = {
 			<JobPage content={content} />
 		),
 	),
-	contact: page(
+	contact: contentPage(
 		"ContactPage",
 		() => import("./pages/ContactPage.tsx"),
-		({ ContactPage }) => ContactPage,
+		() => true,
+		({ ContactPage }, content: PageContents["contact"]) => (
+			<ContactPage content={content} />
+		),
 	),
 	partners: page(
 		"PartnersPage",

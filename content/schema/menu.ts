@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { href, icon, text } from "./fields.ts";
+import { href, icon, slug, text } from "./fields.ts";
 
 const label = text(2, 40, "What the menu shows.", "Research");
 const description = text(
@@ -31,6 +31,7 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** A section of the main menu: a plain link (Home) or a list of links. */
 export const menuSectionSchema = z.strictObject({
+	id: slug("Begins the ids of its elements.", "resources"),
 	title: text(2, 20, "Name of the section.", "Resources"),
 	link: z.optional(href),
 	links: z.optional(z.array(menuItemSchema)),

@@ -25,12 +25,14 @@ export function productThing(
 		applicationCategory: "BusinessApplication",
 		featureList: product.productFeatures.map(({ title }) => title),
 		publisher: namedOrganization(),
-		softwareAddOn: extensions.map(({ id, name }) => ({
-			"@type": "SoftwareApplication" as const,
-			"@id": thingId(extensionPath(id), "software"),
-			name,
-			url: addressOf(extensionPath(id)),
-		})),
+		...(extensions.length > 0 && {
+			softwareAddOn: extensions.map(({ id, name }) => ({
+				"@type": "SoftwareApplication" as const,
+				"@id": thingId(extensionPath(id), "software"),
+				name,
+				url: addressOf(extensionPath(id)),
+			})),
+		}),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Copy, Position } from "#content/collections.ts";
+import { contactContent } from "#content/contact-content.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import {
 	categoryPath,
@@ -48,6 +49,10 @@ export function pageContents(copy: Copy): Map<string, PageContent> {
 				categoryContent(category, copy),
 				figure,
 			),
+		),
+		page<"contact">(
+			routes.contact,
+			contactContent(copy.contact, copy.urgentWords),
 		),
 		page<"careers">(routes.careers, careersContent(jobs), copy.careers.figure),
 		...jobs.map((job) => page<"job">(jobPath(job.id), jobContent(job, jobs))),

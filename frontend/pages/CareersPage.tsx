@@ -37,7 +37,8 @@ export function CareersPage({
 								.slice(0, jobsInHeader)
 								.map(({ id, title, location }) => ({
 									label: location,
-									text: `[${title}](${jobPath(id)})`,
+									text: title,
+									href: jobPath(id),
 								}))}
 						/>
 					)

@@ -1,10 +1,8 @@
+import type { ContactContent } from "#content/contact-content.ts";
 import { type ContactFact, contactFacts } from "#content/contact-facts.ts";
-import * as words from "#content/copy/interface/urgent.yaml";
 import contact from "#content/copy/pages/contact.yaml";
-import { furtherContacts, supportFacts } from "#content/further-contacts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { urgentContact } from "#content/urgent-contact.ts";
 import { ContactForm } from "#frontend/features/contact/ContactForm.tsx";
 import {
 	prepareToasts,
@@ -19,14 +17,18 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./ContactPage.module.css";
 
 /** Renders the contact form and contact details (docs/behaviour.md, "Contact"). */
-export function ContactPage() {
+export function ContactPage({
+	content: { urgent, further, support },
+}: {
+	content: ContactContent;
+}) {
 	return (
 		<>
 			<PageMeta meta={contact.meta} path={routes.contact} />
 			<PageHeader
 				heading={contact.heading}
 				intro={contact.intro}
-				aside={<UrgentCall contact={urgentContact(contact.urgent, words)} />}
+				aside={<UrgentCall contact={urgent} />}
 			/>
 			<div className={styles.columns}>
 				<section aria-labelledby="form-heading">
@@ -49,7 +51,7 @@ export function ContactPage() {
 						</h2>
 						{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
 						<Facts facts={contactFacts} />
-						<Facts facts={furtherContacts} />
+						<Facts facts={further} />
 						<Facts facts={site.links.filter(({ href }) => href)} />
 					</section>
 					<section className={styles.support} aria-labelledby="support-heading">
@@ -57,11 +59,11 @@ export function ContactPage() {
 							{contact.support.heading}
 						</h2>
 						<p>
-							{supportFacts.length > 0
+							{support.length > 0
 								? contact.support.text
 								: contact.support.withoutChannel}
 						</p>
-						<Facts facts={supportFacts} />
+						<Facts facts={support} />
 						<ActionLink {...contact.support.action} />
 					</section>
 				</aside>

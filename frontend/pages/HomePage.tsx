@@ -6,6 +6,7 @@ import { fill } from "#content/fill.ts";
 import {
 	categoryPath,
 	extensionPath,
+	platformId,
 	platformPath,
 	routes,
 	servicePath,
@@ -53,7 +54,9 @@ export function HomePage() {
 				<p className={styles.more}>
 					<ActionLink
 						label={fill(home.platform.allLabel, {
-							name: contentIndex.products[0]?.label ?? "",
+							name:
+								contentIndex.products.find(({ id }) => id === platformId)
+									?.label ?? "",
 						})}
 						href={platformPath}
 					/>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import notFound from "#content/copy/pages/not-found.yaml";
 import { readablePath } from "#frontend/router/address.ts";
+import { Anchor } from "../sections/Anchor.tsx";
 import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
 import suggestionStyles from "./not-found/Suggestions.module.css";
@@ -41,7 +41,7 @@ export function NotFoundPage() {
 						<ul role="list">
 							{suggestions.map(({ title, link }) => (
 								<li key={link}>
-									<Link href={link}>{title}</Link>
+									<Anchor href={link}>{title}</Anchor>
 								</li>
 							))}
 						</ul>

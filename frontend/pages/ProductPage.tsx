@@ -1,8 +1,9 @@
+import contentIndex from "virtual:content-index";
 import { lazy, Suspense } from "react";
 import type { Product } from "#content/collections.ts";
 import words from "#content/copy/pages/product.yaml";
 import { fill } from "#content/fill.ts";
-import { demoHref, productPath } from "#content/routes.ts";
+import { demoHref, platformId, productPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
@@ -31,6 +32,8 @@ const ExtensionGrid = lazy(() =>
 /** Renders the platform's page (docs/behaviour.md, "Platform and extensions"). */
 export function ProductPage({ content }: { content: Product }) {
 	const demo = demoHref(content.productId);
+	const hasExtensions =
+		content.productId === platformId && contentIndex.extensions.length > 0;
 	return (
 		<>
 			<PageMeta meta={content.meta} path={productPath(content.productId)} />
@@ -74,18 +77,20 @@ export function ProductPage({ content }: { content: Product }) {
 					))}
 				</Grid>
 			</Section>
-			<Section
-				heading={words.extensionsHeading}
-				lead={words.extensionsLead}
-				id="extensions"
-				tone="sunk"
-			>
-				<Part name="extensions">
-					<Suspense>
-						<ExtensionGrid models={content.models} />
-					</Suspense>
-				</Part>
-			</Section>
+			{hasExtensions && (
+				<Section
+					heading={words.extensionsHeading}
+					lead={words.extensionsLead}
+					id="extensions"
+					tone="sunk"
+				>
+					<Part name="extensions">
+						<Suspense>
+							<ExtensionGrid models={content.models} />
+						</Suspense>
+					</Part>
+				</Section>
+			)}
 			<ClosingCall
 				heading={fill(words.closing.heading, { name: content.productName })}
 				text={fill(words.closing.text, { name: content.productName })}

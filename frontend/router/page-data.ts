@@ -4,6 +4,7 @@ import type {
 	Policy,
 	Product,
 } from "#content/collections.ts";
+import type { ContactContent } from "#content/contact-content.ts";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { CareersContent, JobContent } from "#content/schema/careers.ts";
 import type { CategoryContent } from "#content/schema/category.ts";
@@ -16,6 +17,7 @@ export type PageContents = {
 	careers: CareersContent;
 	category: CategoryContent;
 	companyPage: CompanyPage;
+	contact: ContactContent;
 	extension: Extension;
 	job: JobContent;
 	policy: Policy;

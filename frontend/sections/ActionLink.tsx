@@ -1,5 +1,5 @@
-import { Link } from "wouter";
 import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
+import { Anchor } from "./Anchor.tsx";
 
 /** Renders a link that looks like a button; `about` completes its label for screen readers that list links out of context. */
 export function ActionLink({
@@ -14,9 +14,9 @@ export function ActionLink({
 	variant?: ButtonVariant;
 }) {
 	return (
-		<Link href={href} className={buttonClass(variant)}>
+		<Anchor href={href} className={buttonClass(variant)}>
 			{label}
 			{about && <span className="visually-hidden">: {about}</span>}
-		</Link>
+		</Anchor>
 	);
 }

@@ -1,3 +1,4 @@
+import { Anchor } from "./Anchor.tsx";
 import styles from "./Facts.module.css";
 import { RichText } from "./Prose.tsx";
 
@@ -5,17 +6,26 @@ import { RichText } from "./Prose.tsx";
 export function Facts({
 	facts,
 }: {
-	facts: { label: string; text: string | undefined }[];
+	facts: {
+		label: string;
+		text: string | undefined;
+		/** Where the whole text leads. */
+		href?: string;
+	}[];
 }) {
 	return (
 		<dl className={styles.facts}>
 			{facts.map(
-				({ label, text }) =>
+				({ label, text, href }) =>
 					text && (
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>
-								<RichText text={text} />
+								{href ? (
+									<Anchor href={href}>{text}</Anchor>
+								) : (
+									<RichText text={text} />
+								)}
 							</dd>
 						</div>
 					),

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "../ui/TextLink.module.css";
+import { isPage } from "./Anchor.tsx";
 
 const inwardIcon = "arrow-right";
 const outwardIcon = "arrow-up-right";
@@ -15,7 +16,7 @@ export function MoreLink({
 	label: string;
 	about?: string;
 }) {
-	const isInternal = href.startsWith("/");
+	const isInternal = isPage(href);
 	const inner = (
 		<>
 			{label}

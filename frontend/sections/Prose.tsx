@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "wouter";
+import { Anchor } from "./Anchor.tsx";
 import styles from "./Prose.module.css";
 
 type Block = string | { list: string[] };
@@ -34,7 +34,6 @@ export function RichText({ text }: { text: string }) {
 		// split() returns text, label, URL, text, label, URL, …
 		if (index % 3 === 1) {
 			const href = parts[index + 1] ?? "";
-			const Anchor = isPage(href) ? Link : "a";
 			return (
 				<Anchor key={`${part}-link`} href={href}>
 					{part}
@@ -44,9 +43,4 @@ export function RichText({ text }: { text: string }) {
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
 		return index % 3 === 0 && <Fragment key={index}>{part}</Fragment>;
 	});
-}
-
-/** Returns whether the router can show it, unlike a file such as "/licences.txt". */
-function isPage(href: string): boolean {
-	return /^\/[^.?#]*([?#]|$)/.test(href);
 }

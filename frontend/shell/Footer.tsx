@@ -1,8 +1,8 @@
 import contentIndex from "virtual:content-index";
-import { Link } from "wouter";
 import * as words from "#content/copy/interface/frame.yaml";
 import { buildFooter } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { Anchor } from "#frontend/sections/Anchor.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./Footer.module.css";
@@ -24,8 +24,8 @@ export function Footer() {
 					{site.tagLine && <p>{site.tagLine}</p>}
 				</div>
 				<nav className={styles.columns} aria-label={words.footerLabel}>
-					{columns.map(({ title, entries }) => (
-						<section key={title} id={`footer-${title.toLowerCase()}`}>
+					{columns.map(({ id, title, entries }) => (
+						<section key={id} id={`footer-${id}`}>
 							<h2 className={styles.title}>{title}</h2>
 							<ul role="list">
 								{entries.map(({ label, href }) => (
@@ -66,7 +66,5 @@ function FooterEntry({
 	label: string;
 	href?: string | undefined;
 }) {
-	if (!href) return label;
-	if (href.startsWith("/")) return <Link href={href}>{label}</Link>;
-	return <a href={href}>{label}</a>;
+	return href ? <Anchor href={href}>{label}</Anchor> : label;
 }

@@ -37,7 +37,7 @@ it("the menu has its five sections, of which Home is a plain link", () => {
 		"Resources",
 		"Company",
 	]);
-	expect(navigation[0]).toEqual({ title: "Home", link: "/" });
+	expect(navigation[0]).toEqual({ id: "home", title: "Home", link: "/" });
 });
 
 it("Products lists the platform, then its extensions", () => {
@@ -109,4 +109,21 @@ it("the footer has its six columns, and no entry is empty", () => {
 	]);
 	const entries = columns.flatMap((column) => column.entries);
 	expect(entries.filter(({ label }) => label === "")).toEqual([]);
+});
+
+it("a section without entries is in neither menu nor footer", () => {
+	const none = {
+		...contentIndex,
+		products: [],
+		extensions: [],
+		categories: [],
+	};
+	const ids = (sections: { id: string }[]) => sections.map(({ id }) => id);
+	expect(ids(buildNavigation(none))).toEqual(["home", "resources", "company"]);
+	expect(ids(buildFooter(none))).toEqual([
+		"resources",
+		"company",
+		"legal",
+		"contact",
+	]);
 });

@@ -70,8 +70,8 @@ export function MainMenu({ path }: { path: string }) {
 			onFocus={warmUp}
 		>
 			<ul role="list" className={styles.list} onKeyDown={moveFocus}>
-				{menuSections.map(({ title, link, links = [] }) => (
-					<li key={title} className={styles.section}>
+				{menuSections.map(({ id, title, link, links = [] }) => (
+					<li key={id} className={styles.section}>
 						{link ? (
 							<MenuLink
 								href={link}
@@ -84,10 +84,11 @@ export function MainMenu({ path }: { path: string }) {
 						) : (
 							<MenuSection
 								machine={machine}
+								id={id}
 								title={title}
 								links={links}
 								path={path}
-								isOpen={open === title}
+								isOpen={open === id}
 								Panel={Panel}
 							/>
 						)}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "wouter";
+import { Anchor } from "#frontend/sections/Anchor.tsx";
 
 /** A menu link in the bar, a panel or the sheet; marked if it leads to the current page. */
 export function MenuLink({
@@ -20,13 +20,13 @@ export function MenuLink({
 	"data-menu-stop"?: boolean;
 }) {
 	return (
-		<Link
+		<Anchor
 			href={href}
 			aria-label={label}
 			aria-current={href === path ? "page" : undefined}
 			{...rest}
 		>
 			{children}
-		</Link>
+		</Anchor>
 	);
 }

@@ -12,6 +12,7 @@ export type Panel = typeof MenuPanel;
 /** A section of the bar: a button and the panel it discloses, or without JavaScript a link to the footer. */
 export function MenuSection({
 	machine,
+	id,
 	title,
 	links,
 	path,
@@ -19,6 +20,8 @@ export function MenuSection({
 	Panel,
 }: {
 	machine: MenuMachine;
+	/** Its id in the navigation, which the machine and its elements share. */
+	id: string;
 	title: string;
 	links: MenuItem[];
 	/** Path of the current page. */
@@ -27,11 +30,11 @@ export function MenuSection({
 	/** Undefined until its code has loaded. */
 	Panel: Panel | undefined;
 }) {
-	const panelId = `panel-${title.toLowerCase()}`;
+	const panelId = `panel-${id}`;
 	return (
 		<>
 			<noscript>
-				<a className={styles.trigger} href={`#${footerId(title)}`}>
+				<a className={styles.trigger} href={`#${footerId(id)}`}>
 					{title}
 				</a>
 			</noscript>
@@ -40,12 +43,12 @@ export function MenuSection({
 				className={`${styles.trigger} needs-script`}
 				data-menu-stop
 				data-active={hasActive(links, path) || undefined}
-				id={triggerId(title)}
+				id={triggerId(id)}
 				aria-expanded={isOpen}
 				aria-controls={isOpen && Panel ? panelId : undefined}
-				onClick={() => machine.toggle(title)}
+				onClick={() => machine.toggle(id)}
 				onPointerMove={(event) => {
-					if (event.pointerType === "mouse") machine.pointerOverTrigger(title);
+					if (event.pointerType === "mouse") machine.pointerOverTrigger(id);
 				}}
 				onPointerLeave={(event) => {
 					if (event.pointerType === "mouse") machine.pointerLeft();
@@ -59,13 +62,13 @@ export function MenuSection({
 					fallback={null}
 					onError={() => {
 						machine.close();
-						goToFooter(title);
+						goToFooter(id);
 					}}
 				>
 					<Panel
 						machine={machine}
 						id={panelId}
-						trigger={triggerId(title)}
+						trigger={triggerId(id)}
 						links={links}
 						path={path}
 					/>
@@ -75,6 +78,6 @@ export function MenuSection({
 	);
 }
 
-export function triggerId(title: string): string {
-	return `menu-${title.toLowerCase()}`;
+export function triggerId(id: string): string {
+	return `menu-${id}`;
 }

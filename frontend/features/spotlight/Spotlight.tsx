@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { fill } from "#content/fill.ts";
 import type { HomeContent } from "#content/schema/home.ts";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
+import { Anchor } from "#frontend/sections/Anchor.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./Spotlight.module.css";
@@ -64,14 +64,14 @@ export function Spotlight({
 						className={styles.entry}
 						data-shown={place === index || undefined}
 					>
-						<Link href={path} className={styles.link}>
+						<Anchor href={path} className={styles.link}>
 							<span className={styles.title}>{title}</span>
 							<span className={styles.label}>
 								<Icon name={icon} size={28} />
 								{label}
 							</span>
 							<span className={styles.description}>{description}</span>
-						</Link>
+						</Anchor>
 					</li>
 				))}
 			</ul>

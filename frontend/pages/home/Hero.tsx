@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import * as menu from "#content/copy/interface/menu.yaml";
 import home from "#content/copy/pages/home.yaml";
 import { useNewsCategories } from "#frontend/features/feed-list/use-news-categories.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
@@ -25,14 +24,10 @@ const CategoryWords = lazy(() =>
 );
 
 /** The menus whose entries the spotlight shows (docs/behaviour.md, "Home"). */
-const spotlit = [
-	menu.sections.products,
-	menu.sections.services,
-	menu.sections.resources,
-];
+const spotlit = ["products", "services", "resources"];
 
 const entries = menuSections
-	.filter(({ title }) => spotlit.includes(title))
+	.filter(({ id }) => spotlit.includes(id))
 	.flatMap(({ title, links = [] }) =>
 		links.map(({ label, description, icon, path }) => ({
 			title,

@@ -30,6 +30,18 @@ export function changeExtent(copy: Copy): void {
 		for (const category of newCategories) categories.add(category);
 	});
 	addBareService(copy);
+	// Ids are not made from these: each has a space.
+	copy.edit("content/copy/interface/menu.yaml", (text) =>
+		text
+			.replace("products: Products", "products: Our platform")
+			.replace("company: Company", "company: The yard"),
+	);
+	copy.edit("content/copy/pages/home.yaml", (text) =>
+		text.replace(
+			"href: /company/contact?general",
+			"href: https://booking.nunez.example/visit",
+		),
+	);
 	copy.write("content/copy/company/press.yaml", pressPage);
 	copy.write("content/copy/pages/imprint.md", imprint);
 	leaveOutOptions(copy);

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Facts } from "#frontend/sections/Facts.tsx";
+
+it("a linked text is shown as it is, with brackets", () => {
+	const text = "Consultant [Contract] (m/f/d)";
+	const href = "/company/careers/consultant";
+	const html = renderToStaticMarkup(
+		createElement(Facts, { facts: [{ label: "Hobart", text, href }] }),
+	);
+	expect(html).toContain(`<a href="${href}">${text}</a>`);
+});
