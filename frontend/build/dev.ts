@@ -10,16 +10,6 @@ const port = Number(process.env.PORT ?? 8080);
 const apiPort = port + 10;
 const snapshotFolder = resolve(root, "build/snapshot");
 
-// The local gateway runs as a second process, for its APIs, store and mailbox; its pages are not used.
-const gateway = spawn(
-	process.execPath,
-	["--import", "tsx", "functions/local/main.ts"],
-	{
-		cwd: root,
-		stdio: "inherit",
-		env: { ...process.env, PORT: String(apiPort) },
-	},
-);
 const server = await createServer({
 	root,
 	appType: "custom",
@@ -43,7 +33,24 @@ server.middlewares.use((request, response, next) => {
 	);
 });
 reloadOnCopyChange(server, copyFolder);
-await server.listen();
+try {
+	await server.listen();
+} catch (error) {
+	const { message } = error as Error;
+	console.error(`${message}. To use another port: PORT=8090 npm run dev`);
+	process.exit(1);
+}
+
+// The local gateway runs as a second process, for its APIs, store and mailbox; its pages are not used.
+const gateway = spawn(
+	process.execPath,
+	["--import", "tsx", "functions/local/main.ts"],
+	{
+		cwd: root,
+		stdio: "inherit",
+		env: { ...process.env, PORT: String(apiPort) },
+	},
+);
 console.log(`With hot reload: http://localhost:${port}`);
 
 gateway.on("exit", (code) => stop(code ?? 0));
