@@ -180,6 +180,12 @@ it("validates hostile addresses quickly", () => {
 		`a@${"é-".repeat(120)}`,
 		`a@${"é.".repeat(120)}`,
 		"é".repeat(5_000),
+		// As many as fit in a request.
+		`a${" ".repeat(65_000)}b`,
+		`a${"\t".repeat(65_000)}b`,
+		`a${"\f".repeat(65_000)}b`,
+		`a${"\u00a0".repeat(32_500)}b`,
+		"\u0301\u0316".repeat(16_000),
 	]) {
 		contactSchema.safeParse({ email_address: hostile });
 	}
