@@ -42,7 +42,7 @@ export type StoredMessage = ContactMessage & {
 	sentAt?: number | undefined;
 	/** The mail service's id of the last mail sent. */
 	mailId?: string | undefined;
-	/** The mail service's id of the last mail that bounced. */
+	/** The mail service's id of the last mail that bounced or that an operator has replaced by queueing the message again. */
 	bouncedMailId?: string | undefined;
 	lastError?: string | undefined;
 };

@@ -44,7 +44,19 @@ export async function queueMessage(
 	id: string,
 	now: number,
 ): Promise<boolean> {
-	return queueIf(table, id, now, "#state <> :suspect", {});
+	const condition = "#state <> :suspect";
+	// A late bounce of the mail that is replaced must not stop the next one (markBounced).
+	return (
+		(await queueIf(
+			table,
+			id,
+			now,
+			`${condition} AND attribute_exists(mailId)`,
+			{
+				set: "bouncedMailId = mailId",
+			},
+		)) || queueIf(table, id, now, condition, {})
+	);
 }
 
 /**
@@ -59,7 +71,10 @@ export async function releaseMessage(
 	now: number,
 ): Promise<boolean> {
 	const expiresAt = Math.ceil(receivedAt / 1_000) + messageDays * 86_400;
-	return queueIf(table, id, now, "#state = :suspect", { expiresAt });
+	return queueIf(table, id, now, "#state = :suspect", {
+		set: "expiresAt = :expires",
+		values: { ":expires": expiresAt },
+	});
 }
 
 async function queueIf(
@@ -67,13 +82,13 @@ async function queueIf(
 	id: string,
 	now: number,
 	condition: string,
-	{ expiresAt }: { expiresAt?: number },
+	{ set, values }: { set?: string; values?: Record<string, number> },
 ): Promise<boolean> {
 	const updated = await update(table, {
 		Key: { id },
 		// Attributes of an earlier mail must not make the next one look sent or bounced.
 		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :zero${
-			expiresAt === undefined ? "" : ", expiresAt = :expires"
+			set ? `, ${set}` : ""
 		} REMOVE lastAttemptAt, mailId, sentAt`,
 		ConditionExpression: `expiresAt > :seconds AND ${condition}`,
 		ExpressionAttributeNames: { "#state": "state" },
@@ -84,7 +99,7 @@ async function queueIf(
 			":zero": 0,
 			":seconds": now / 1_000,
 			":suspect": "suspect",
-			...(expiresAt !== undefined && { ":expires": expiresAt }),
+			...values,
 		},
 	});
 	return updated !== null;

@@ -81,6 +81,21 @@ describe("a mail that bounces", () => {
 		expect((await find("again by hand")).state).toBe("bounced");
 	});
 
+	it("after its message was queued again does not stop the next mail", async () => {
+		const { id, mailId = "" } = await send("queued before the event");
+		const now = Date.now();
+		// The second time there is no mail to replace.
+		for (const _ of [1, 2]) {
+			await runCommand(parts.receiver.table, ["resend", id], now);
+		}
+		await deliverEvent(bounceEvent({ reference: id, mailId }));
+		expect((await find("queued before the event")).state).toBe("waiting");
+		await resendAt(now + 1_000);
+		const sent = await find("queued before the event");
+		expect(sent.state).toBe("sent");
+		expect(sent.mailId).not.toBe(mailId);
+	});
+
 	it("before its message is marked as sent, leaves the message bounced", async () => {
 		const isMarking = new Promise<void>((resolve) => {
 			parts.storeProxy.observe = async ({ action, body }, when) => {
