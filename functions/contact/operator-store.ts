@@ -1,10 +1,15 @@
-import { DeleteCommand, GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { messageDays } from "#content/contact/limits.ts";
 import { giveUpAfterMs } from "./back-off.ts";
 import { attributesAsText } from "./describe-row.ts";
 import { comparableAddress } from "./mail-address.ts";
 import { type Row, readRow } from "./row.ts";
-import { type Table, update } from "./write.ts";
+import {
+	remove,
+	type Table,
+	UnexpectedResponseError,
+	update,
+} from "./write.ts";
 
 /**
  * Lists all rows: messages, newest first, then unreadable rows. Expired messages, which DynamoDB
@@ -118,11 +123,7 @@ export async function eraseMessages(
 	const ids = rows
 		.filter((row) => isAbout(row, addressOrReference.trim()))
 		.map(idOf);
-	for (const id of ids) {
-		await table.client.send(
-			new DeleteCommand({ TableName: table.name, Key: { id } }),
-		);
-	}
+	for (const id of ids) await remove(table, id);
 	return ids;
 }
 
@@ -168,6 +169,9 @@ export async function scanItems({
 		{ client },
 		{ TableName: name, ConsistentRead: true },
 	);
-	for await (const { Items = [] } of pages) items.push(...Items);
+	for await (const { Items } of pages) {
+		if (!Items) throw new UnexpectedResponseError("no list of messages");
+		items.push(...Items);
+	}
 	return items;
 }

@@ -1,4 +1,5 @@
 import {
+	DeleteCommand,
 	type DynamoDBDocumentClient,
 	PutCommand,
 	type PutCommandInput,
@@ -43,6 +44,19 @@ export async function update(
 	});
 	const response = await unlessConditionFails(name, () => client.send(command));
 	return response && (response.Attributes ?? {});
+}
+
+/** Deletes an item, if there is one. */
+export async function remove(
+	{ client, name }: Table,
+	id: string,
+): Promise<void> {
+	const command = new DeleteCommand({
+		TableName: name,
+		Key: { id },
+		ReturnConsumedCapacity: "TOTAL",
+	});
+	await unlessConditionFails(name, () => client.send(command));
 }
 
 type WriteResponse = {

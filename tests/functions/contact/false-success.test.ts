@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
+import { DeleteCommand, type ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createClients } from "#functions/contact/clients.ts";
 import { createHandlers } from "#functions/contact/create-handlers.ts";
+import { runCommand } from "#functions/contact/operator-commands.ts";
 import { closeServer, listen } from "#functions/local/listen.ts";
 import { jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -63,6 +65,29 @@ it.each(bodies)(
 		expect((await respond(jsonEvent())).statusCode).toBe(503);
 		// Nor does the metric report an empty queue.
 		await expect(resend({})).rejects.toThrow();
+	},
+);
+
+it.each(bodies)(
+	"200 with %s from the database neither erases nor lists messages",
+	async (_, type, body) => {
+		const { messages } = await clientsOnFilter(type, body);
+		const table = { ...parts.receiver.table, client: messages };
+		await expect(runCommand(table, ["list"], Date.now())).rejects.toThrow();
+		const [stored] = await parts.stored();
+		const reference = stored?.id ?? "";
+		// The scan passes, and the deletion does not.
+		const send = messages.send.bind(messages);
+		messages.send = ((command: object) =>
+			command instanceof DeleteCommand
+				? send(command)
+				: parts.receiver.table.client.send(
+						command as ScanCommand,
+					)) as typeof send;
+		await expect(
+			runCommand(table, ["erase", reference], Date.now()),
+		).rejects.toThrow();
+		expect((await parts.stored()).map(({ id }) => id)).toContain(reference);
 	},
 );
 
