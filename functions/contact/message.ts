@@ -35,7 +35,7 @@ export type StoredMessage = ContactMessage & {
 	lastAttemptAt?: number | undefined;
 	/** Epoch seconds, as DynamoDB's TTL requires. */
 	expiresAt: number;
-	/** Path of the page the form was on; empty if the browser does not send it. */
+	/** Path of the page the form was on; empty if the browser does not send it, or the form was on the response page. */
 	page: string;
 	/** Why it is suspect, or was until its release. */
 	suspicion?: Suspicion | undefined;

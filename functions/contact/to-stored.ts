@@ -1,8 +1,10 @@
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import type { ContactMessage } from "#content/contact/schema.ts";
+import { apiPaths } from "#content/routes.ts";
 import { type HttpEvent, header } from "#functions/shared/http.ts";
 import type { Acceptor } from "./accept.ts";
 import { giveUpAfterMs, leaseMs } from "./back-off.ts";
+import { isOwnOrigin } from "./guard.ts";
 import type { StoredMessage, Suspicion } from "./message.ts";
 import { isFormPost } from "./parse.ts";
 import { dayMs, referenceOf, referencesOfForm } from "./reference.ts";
@@ -49,7 +51,7 @@ export function toStored(
 		receivedAt,
 		giveUpAt: receivedAt + giveUpAfterMs,
 		expiresAt: Math.ceil(receivedAt / 1_000) + days * 86_400,
-		page: pageOf(header(event, "referer"), origins),
+		page: pageOf(event, origins),
 		...(suspicion
 			? { state: "suspect", attempts: 0, suspicion }
 			: {
@@ -61,9 +63,13 @@ export function toStored(
 	};
 }
 
-function pageOf(referrer: string | undefined, origins: string[]): string {
+/** Returns the path of the page the form was on, if the browser sends it; the response page has none. */
+function pageOf(event: HttpEvent, origins: string[]): string {
+	const referrer = header(event, "referer");
 	const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
-	return url && origins.includes(url.origin)
+	return url &&
+		isOwnOrigin(event, url.origin, origins) &&
+		url.pathname !== apiPaths.contact
 		? `${url.pathname}${url.search}`.slice(0, 200)
 		: "";
 }

@@ -86,3 +86,52 @@ describe("a message", () => {
 		);
 	});
 });
+
+it.each([
+	["on the domain", "https://www.mallee.example/company/contact?a", {}],
+	[
+		"on a stage without a domain",
+		"https://d111111abcdef8.cloudfront.net/company/contact?a",
+		{ "x-viewer-host": "d111111abcdef8.cloudfront.net" },
+	],
+])("names the page of a form %s", async (where, referer, headers) => {
+	const message = `from a page ${where}`;
+	const event = jsonEvent(
+		{ ...aMessage, message },
+		{ referer, ...headers },
+		newViewer(),
+	);
+	expect((await post(event)).statusCode).toBe(200);
+	const [stored] = await storedWith(message);
+	expect(stored?.page).toBe("/company/contact?a");
+});
+
+it.each([
+	["another site", "https://evil.example/company/contact", {}],
+	[
+		"another site at the same CDN",
+		"https://d222222abcdef8.cloudfront.net/company/contact",
+		{ "x-viewer-host": "d111111abcdef8.cloudfront.net" },
+	],
+	[
+		"an unencrypted copy of the site",
+		"http://d111111abcdef8.cloudfront.net/company/contact",
+		{ "x-viewer-host": "d111111abcdef8.cloudfront.net" },
+	],
+	["a request without a host", "https://", { "x-viewer-host": "" }],
+	[
+		"a form corrected on the response page",
+		"https://www.mallee.example/api/contact",
+		{},
+	],
+])("does not name a page for %s", async (where, referer, headers) => {
+	const message = `without a page: ${where}`;
+	const event = jsonEvent(
+		{ ...aMessage, message },
+		{ referer, ...headers },
+		newViewer(),
+	);
+	expect((await post(event)).statusCode).toBe(200);
+	const [stored] = await storedWith(message);
+	expect(stored?.page).toBe("");
+});
