@@ -65,6 +65,23 @@ test("on a phone without color-mix() the menu button links to the footer", async
 	await expect(page).toHaveURL(/#footer-/);
 });
 
+test.describe("where the page's script", () => {
+	test.use({ expectedFaults: [/Failed to load resource/] });
+
+	for (const file of ["main", "rolldown-runtime"]) {
+		test(`${file} cannot be loaded, the page is as without JavaScript`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width: 360, height: 780 });
+			await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+			await page.goto(routes.blog);
+			await page.getByRole("link", { name: "Menu", exact: true }).click();
+			await expect(page).toHaveURL(/#footer-/);
+			await expect(page.locator(".needs-script:visible")).toHaveCount(0);
+		});
+	}
+});
+
 test("a page loaded over plain HTTP hydrates although crypto.randomUUID is missing", async ({
 	page,
 	open,

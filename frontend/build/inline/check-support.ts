@@ -1,3 +1,5 @@
+import { showPlainPage } from "./show-plain-page.ts";
+
 /**
  * The single place that decides whether this browser hydrates the page. Runs before everything
  * else and, if so, sets data-script on the root element: then controls that need a script are
@@ -21,9 +23,5 @@ function hydrates(): boolean {
 if (hydrates()) {
 	document.documentElement.dataset.script = "";
 } else {
-	document.addEventListener("DOMContentLoaded", () => {
-		for (const element of document.querySelectorAll("noscript")) {
-			element.outerHTML = element.textContent ?? "";
-		}
-	});
+	document.addEventListener("DOMContentLoaded", showPlainPage);
 }

@@ -1,3 +1,4 @@
+import { showPlainPage } from "./show-plain-page.ts";
 import { loadWhenDue, slowFromMs } from "./when-to-load.ts";
 
 /**
@@ -14,7 +15,13 @@ function loadScripts(): void {
 			: { rel: "modulepreload" };
 		add("link", { ...kind, fetchPriority: "low", href });
 	}
-	add("script", { type: "module", fetchPriority: "low", src: entry });
+	add("script", {
+		type: "module",
+		fetchPriority: "low",
+		src: entry,
+		// A filter, or a connection that broke: nothing would ever respond to the buttons.
+		onerror: showPlainPage,
+	});
 }
 
 function addresses(): string[] {
@@ -28,7 +35,7 @@ function addresses(): string[] {
 	}
 }
 
-function add(name: "link" | "script", values: Record<string, string>): void {
+function add(name: "link" | "script", values: object): void {
 	document.head.append(Object.assign(document.createElement(name), values));
 }
 
