@@ -5,7 +5,8 @@ import { describeRow, summarise } from "./describe-row.ts";
 import { openTable } from "./open-table.ts";
 import {
 	eraseMessages,
-	getRow,
+	findRow,
+	idOf,
 	listRows,
 	queueMessage,
 	releaseMessage,
@@ -45,11 +46,11 @@ const commands: Record<string, Command> = {
 		return lines.join("\n");
 	},
 	async show(table, reference, now) {
-		const row = await getRow(table, reference, now);
+		const row = await findRow(table, reference, now);
 		return row ? describeRow(row) : noSuchMessage(reference);
 	},
 	async release(table, reference, now) {
-		const row = await getRow(table, reference, now);
+		const row = await findRow(table, reference, now);
 		if (!row) return noSuchMessage(reference);
 		if (row.status === "unreadable") return describeRow(row);
 		const { id, receivedAt } = row.message;
@@ -62,14 +63,15 @@ const commands: Record<string, Command> = {
 			: `${id} is not a suspect: its state is ${state}.`;
 	},
 	async resend(table, reference, now) {
-		if (await queueMessage(table, reference, now)) {
-			return `${reference} will be mailed within two minutes.`;
-		}
-		const row = await getRow(table, reference, now);
+		const row = await findRow(table, reference, now);
 		if (!row) return noSuchMessage(reference);
+		const id = idOf(row);
+		if (await queueMessage(table, id, now)) {
+			return `${id} will be mailed within two minutes.`;
+		}
 		return stateOf(row) === "suspect"
-			? `${reference} is a suspect: npm run messages -- release ${reference}`
-			: `${reference} cannot be mailed.\n${describeRow(row)}`;
+			? `${id} is a suspect: npm run messages -- release ${id}`
+			: `${id} cannot be mailed.\n${describeRow(row)}`;
 	},
 	async export(table, _, now) {
 		return toCsv(await listRows(table, now)).trimEnd();

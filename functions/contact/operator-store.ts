@@ -22,6 +22,17 @@ export async function listRows(table: Table, now: number): Promise<Row[]> {
 		.sort((a, b) => receivedAt(b) - receivedAt(a));
 }
 
+/** Reads the row with a reference that an operator typed, perhaps in lower case; null as for getRow. */
+export async function findRow(
+	table: Table,
+	typed: string,
+	now: number,
+): Promise<Row | null> {
+	return (
+		(await getRow(table, typed, now)) ?? getRow(table, typed.toUpperCase(), now)
+	);
+}
+
 /** Reads one row; null if it is unknown, erased or expired. */
 export async function getRow(
 	table: Table,
@@ -112,7 +123,8 @@ async function queueIf(
 
 /**
  * Deletes every message from one mail address, in any letter case and in Unicode or Punycode, or
- * the one row with a reference. In an unreadable row, the address is looked for in every attribute.
+ * the one row with a reference, perhaps typed in lower case. In an unreadable row, the address is
+ * looked for in every attribute.
  * @returns the deleted references
  */
 export async function eraseMessages(
@@ -120,9 +132,12 @@ export async function eraseMessages(
 	addressOrReference: string,
 ): Promise<string[]> {
 	const rows = await scanAll(table);
-	const ids = rows
-		.filter((row) => isAbout(row, addressOrReference.trim()))
-		.map(idOf);
+	const typed = addressOrReference.trim();
+	const found = rows.filter((row) => isAbout(row, typed));
+	const ids =
+		found.length > 0
+			? found.map(idOf)
+			: rows.map(idOf).filter((id) => id === typed.toUpperCase());
 	for (const id of ids) await remove(table, id);
 	return ids;
 }

@@ -238,3 +238,31 @@ it("erases an address in Unicode and in Punycode", async () => {
 	await put({ id: "PUNYCODE", email_address: "Ana@xn--mnchen-3ya.example" });
 	expect(await run("erase", "ANA@MÜNCHEN.example")).toContain("2 erased here");
 });
+
+describe("a reference typed in lower case", () => {
+	const id = "0DQ1-EWPQ-AAAA-BBBB";
+
+	it("is found by show, resend, release and erase", async () => {
+		await put({ id });
+		const typed = id.toLowerCase();
+		expect(await run("show", typed)).toContain(`id: ${id}`);
+		expect(await run("resend", typed)).toContain(`${id} will be mailed`);
+		expect(await run("release", typed)).toContain(`${id} is not a suspect`);
+		expect(await run("erase", typed)).toContain(`Erased ${id}`);
+		expect(await run("show", id)).toContain("There is no message");
+	});
+
+	it("is taken literally if there is such a row", async () => {
+		await put({ id });
+		await put({ id: id.toLowerCase() });
+		expect(await run("erase", id.toLowerCase())).toContain(
+			`Erased ${id.toLowerCase()}\n1 erased here`,
+		);
+		expect(await run("show", id)).toContain(`id: ${id}`);
+	});
+
+	it("does not widen the search for an address", async () => {
+		await put({ id: "SHARP", email_address: "SS@example.com" });
+		expect(await run("erase", "ß@example.com")).toContain("0 erased here");
+	});
+});
