@@ -22,6 +22,9 @@ export type ReadEntry = {
 	placeOf: ReadText["placeOf"];
 };
 
+/** What a text has if it was not saved as UTF-8, and control characters other than tabs and line breaks. */
+const unreadable = /[^\P{Cc}\t\n\r]|\uFFFD/u;
+
 /** The last result for each file: a build asks for the same text several times. */
 const lastRead = new Map<string, { text: string; read: ReadEntry }>();
 
@@ -51,6 +54,17 @@ function readUncached(file: string, text: string): ReadEntry {
 		placeOf,
 	});
 	if (!match) return failed([misplaced(file)]);
+	const undecoded = unreadable.exec(plain);
+	if (undecoded) {
+		const line = plain.slice(0, undecoded.index).split("\n").length;
+		return failed([
+			{
+				...{ file, path: [], field: "this line", line, column: 1 },
+				message:
+					"has a character that cannot be shown; type it again, and save the file as UTF-8",
+			},
+		]);
+	}
 	if (read.faults.length > 0) {
 		return failed(
 			read.faults.map((fault) => ({
@@ -128,6 +142,13 @@ function misplaced(file: string): Problem {
 	const isWronglyNamed = /[^a-z0-9-]/.test(
 		file.replace(/\.\w+$/, "").replaceAll("/", ""),
 	);
+	if (!/\.(yaml|md)$/.test(file)) {
+		return {
+			...wholeFile(file),
+			message:
+				"is not read; its name must end in .yaml, or in .md if it is a policy",
+		};
+	}
 	const message = isWronglyNamed
 		? "must be named in lowercase letters, digits and hyphens"
 		: `is not a file that the site reads${didYouMean(file, places) || "; services go in services/CATEGORY/, extensions in extensions/"}`;

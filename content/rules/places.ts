@@ -1,8 +1,9 @@
 import { collectionOf, collectionTable } from "../collections.ts";
 import type { Problem } from "../reader/problem.ts";
 import { wholeFile } from "../reader/read-copy.ts";
-import { platformId } from "../routes.ts";
+import { companyPath, matchRoute, platformId } from "../routes.ts";
 import type { Advisory } from "../schema/advisories.ts";
+import { slugify } from "../slug.ts";
 import {
 	categoriesOf,
 	entriesOf,
@@ -21,6 +22,8 @@ export const places: Rule = ({ files, names, texts }) => [
 	...repeatedIds(files),
 	...advisoriesOutOfOrder(files),
 	...missingFiles(names),
+	...takenAddresses(names),
+	...repeatedHeadings(files),
 	...withoutSchema(texts),
 ];
 
@@ -112,6 +115,44 @@ function missingFiles(names: string[]): Problem[] {
 			...wholeFile(file),
 			message: "is missing; the site needs a file of this name",
 		}));
+}
+
+/** Returns files whose addresses belong to pages with files of their own. */
+function takenAddresses(names: string[]): Problem[] {
+	return names.flatMap((file) => {
+		const match = collectionOf(file);
+		if (match?.name !== "companyPages") return [];
+		const path = companyPath(match.names.id ?? "");
+		return matchRoute(path)?.id === "companyPage"
+			? []
+			: {
+					...wholeFile(file),
+					message: `would have the address ${path}, which another page has; choose another name`,
+				};
+	});
+}
+
+/** Returns headings of a page that an earlier one would share its id with. */
+function repeatedHeadings(files: ValidFile[]): Problem[] {
+	return files.flatMap((file) => {
+		const [list, field] =
+			{
+				companyPages: ["sections", "name"],
+				products: ["productFeatures", "id"],
+			}[String(file.collection)] ?? [];
+		if (!list || !field) return [];
+		const entries: object[] = Object(file.value)[list] ?? [];
+		const ids = entries.map((entry) => slugify(String(Object(entry)[field])));
+		return ids.flatMap((id, index) =>
+			ids.indexOf(id) < index
+				? problemAt(
+						file,
+						[list, index, field],
+						"is the same as another one above; links to it could not tell the two apart",
+					)
+				: [],
+		);
+	});
 }
 
 /** Every YAML file names its schema, with which a text editor completes and explains the fields. */

@@ -1,3 +1,4 @@
+import { site } from "../site.ts";
 import { americanisms, fillerWords, placeholderWords } from "./language.ts";
 import { problemAt, type Rule } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";
@@ -10,7 +11,16 @@ export const wording: Rule = ({ files }) =>
 		),
 	);
 
-function findFaults(text: string): string[] {
+/** A company is called what it is called, whatever words its name consists of. */
+const ownNames = [
+	site.name,
+	site.tagLine,
+	site.streetAddress,
+	site.suburbAddress,
+].filter(Boolean);
+
+function findFaults(written: string): string[] {
+	const text = withoutNames(written, ownNames);
 	return [
 		...americanisms(text)
 			.map((fault) => fault.split(": "))
@@ -26,6 +36,11 @@ function findFaults(text: string): string[] {
 		),
 		...typingErrors(text),
 	];
+}
+
+/** Puts a dot in the place of each name, so that only the words around it are judged. */
+export function withoutNames(text: string, names: string[]): string {
+	return names.reduce((rest, name) => rest.replaceAll(name, "·"), text);
 }
 
 /** Finds typical typing errors. */

@@ -19,11 +19,14 @@ function darkColour(token: string): string {
 
 function colour(token: string): [light: string, dark: string] {
 	const [, light, dark] =
-		new RegExp(`--${token}: light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\)`).exec(
-			tokens,
-		) ?? [];
+		new RegExp(
+			`--${token}: light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\)`,
+			"i",
+		).exec(tokens) ?? [];
 	if (!light || !dark) {
-		throw new Error(`styles/tokens.css has no colour --${token}`);
+		throw new Error(
+			`styles/tokens.css needs a line such as --${token}: light-dark(#fafaf6, #0d1512);`,
+		);
 	}
 	return [light, dark];
 }

@@ -18,7 +18,7 @@ function findAbove(folder: string, name: string): string {
 	return findAbove(dirname(folder), name);
 }
 
-/** Returns the texts of all files in copy/ by their paths below it. Skips folders whose name begins with a dot. */
+/** Returns the texts of all files in copy/ by their paths below it. Skips names that begin with a dot, and the backups of text editors. */
 export function readTexts(folder = copyFolder): Record<string, string> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -29,7 +29,7 @@ export function readTexts(folder = copyFolder): Record<string, string> {
 				.split(sep)
 				.join("/"),
 		)
-		.filter((file) => /^[^.].*\.(yaml|md)$/.test(file));
+		.filter((file) => !/(^|\/)\.|~$/.test(file));
 	return Object.fromEntries(
 		files.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
 	);

@@ -4,7 +4,7 @@ import {
 	fillerWords,
 	placeholderWords,
 } from "#content/rules/language.ts";
-import { typingErrors } from "#content/rules/wording.ts";
+import { typingErrors, withoutNames } from "#content/rules/wording.ts";
 
 describe("the spelling check", () => {
 	it.each([
@@ -56,4 +56,16 @@ it.each([
 	["one, two: three. That-that", []],
 ])("finds the typing errors in '%s'", (text, faults) => {
 	expect(typingErrors(text)).toEqual(faults);
+});
+
+it("the words of a company's own name and address are not judged", () => {
+	const names = ["Fiber Harbor", "Bora Bora", "500 Harbor Center Drive"];
+	const text = "Bora Bora and Fiber Harbor, 500 Harbor Center Drive";
+	const rest = withoutNames(text, names);
+	expect(americanisms(text)).not.toEqual([]);
+	expect(typingErrors(text)).not.toEqual([]);
+	expect([...americanisms(rest), ...typingErrors(rest)]).toEqual([]);
+	expect(
+		americanisms(withoutNames("the color of Fiber Harbor", names)),
+	).toEqual(["color: -our"]);
 });

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { printProblem } from "#content/reader/problem.ts";
+import { checkCopy } from "#content/rules/check-copy.ts";
+import { assets } from "#frontend/build/copy/check.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
+
+const page = `# yaml-language-server: $schema=../.schema/companyPages.json
+meta:
+  title: For journalists
+  description: Photographs, a short history of the company and whom to call before your deadline.
+title: Press
+icon: newspaper
+heading: What journalists ask us for
+sections:
+  - name: Photographs
+    text:
+      - Portraits of our engineers and of the slipway, free to print with the photographer's name.
+closing:
+  heading: Your deadline is near?
+  text: Write to us with the day on it, and an engineer calls you back.
+  action: { label: Write to us, href: /company/contact }
+`;
+const texts = readTexts();
+const all = assets();
+
+/** Returns what the check says of one more file. */
+function reportedFor(file: string, text: string): string[] {
+	return checkCopy({ ...texts, [file]: text }, all)
+		.filter((problem) => problem.file === file)
+		.map(printProblem);
+}
+
+it("a correct file has no problems", () => {
+	expect(reportedFor("company/journalists.yaml", page)).toEqual([]);
+});
+
+it.each([
+	"company/journalists.yml",
+	"company/journalists.YAML",
+	"company/journalists.yaml.txt",
+	"company/journalists",
+])("%s is not read, and the check says so", (file) => {
+	expect(reportedFor(file, page)).toEqual([
+		`content/copy/${file}:1 the file is not read; its name must end in .yaml, or in .md if it is a policy`,
+	]);
+});
+
+it.each(["careers", "contact", "partners"])(
+	"company/%s.yaml would have another page's address",
+	(name) => {
+		expect(reportedFor(`company/${name}.yaml`, page)).toEqual([
+			`content/copy/company/${name}.yaml:1 the file would have the address /company/${name}, which another page has; choose another name`,
+		]);
+	},
+);
+
+it("a section has text or points", () => {
+	const [empty, bare] = [
+		page.replace(/ {4}text:\n.*\n/, "    text: []\n"),
+		page.replace(/ {4}text:\n.*\n/, ""),
+	].map((text) => reportedFor("company/journalists.yaml", text).join());
+	expect(empty).toContain("needs text or points");
+	expect(bare).toContain("needs text or points");
+});
+
+it("two sections with the same heading are reported", () => {
+	const section = /( {2}- name: [\s\S]*?)closing:/.exec(page)?.[1] ?? "";
+	const text = page.replace(
+		section,
+		section + section.replace("Portraits", "More portraits"),
+	);
+	expect(reportedFor("company/journalists.yaml", text).join()).toContain(
+		"is the same as another one above",
+	);
+});
+
+it.each([
+	["as Windows-1252", "engineers \uFFFD and"],
+	["as UTF-16", "engineers\0 and"],
+	["with a vertical tab", "engineers\v and"],
+])("text saved %s is reported with its line", (_, words) => {
+	expect(
+		reportedFor(
+			"company/journalists.yaml",
+			page.replace("engineers and", words),
+		),
+	).toEqual([
+		"content/copy/company/journalists.yaml:11 this line has a character that cannot be shown; type it again, and save the file as UTF-8",
+	]);
+});
