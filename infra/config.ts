@@ -42,10 +42,13 @@ const stages: Record<string, StageSettings> = {
 
 /**
  * Returns a stage by name. `preview-<anything>` is a copy of dev in the same account; `<stage>-standby`
- * is a copy of any stage in its standbyRegion.
+ * is a copy of any stage in its standbyRegion. Tests pass other stages.
  */
-export function stageConfig(name: string): StageConfig {
-	const stage = parseStage(name, settingsOf(name));
+export function stageConfig(
+	name: string,
+	among: Record<string, StageSettings> = stages,
+): StageConfig {
+	const stage = parseStage(name, settingsOf(name, among));
 	if (name.endsWith(standbySuffix)) return inStandbyRegion(stage);
 	return name.startsWith(previewPrefix) ? inSameAccount(stage) : stage;
 }
@@ -64,15 +67,17 @@ export function copiesOf(name: string): string[] {
 	];
 }
 
-function settingsOf(name: string): StageSettings {
+function settingsOf(
+	name: string,
+	among: Record<string, StageSettings>,
+): StageSettings {
 	const original = name.endsWith(standbySuffix)
 		? name.slice(0, -standbySuffix.length)
 		: name;
-	const settings =
-		stages[original.startsWith(previewPrefix) ? "dev" : original];
+	const settings = among[original.startsWith(previewPrefix) ? "dev" : original];
 	if (settings) return settings;
 	throw new Error(
-		`Stage "${name}" is not in infra/config.ts: use ${stageNames.join(", ")} or ${previewPrefix}<name>`,
+		`Stage "${name}" is not in infra/config.ts: use ${Object.keys(among).join(", ")} or ${previewPrefix}<name>`,
 	);
 }
 

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { site } from "#content/site.ts";
-import { stageConfig } from "#infra/config.ts";
 import { type Account, addStage } from "#infra/stacks/add-stage.ts";
 import { parseStage } from "#infra/stacks/parse-stage.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 
 /** Creates a temporary folder with these files, by path. */
 export function folderOf(files: Record<string, string>): string {
@@ -44,7 +44,7 @@ const mailbox = `hello@${zone}`;
 
 /** A stage with every option at once. */
 export function fullStage(): StageConfig {
-	const { name: _, ...prod } = stageConfig("prod");
+	const { name: _, ...prod } = exampleStage("prod");
 	return parseStage("full", {
 		...prod,
 		domain: {

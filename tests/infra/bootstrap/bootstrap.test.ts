@@ -4,11 +4,11 @@ import { companyId } from "#content/company-id.ts";
 import { boundTemplate } from "#infra/bootstrap/bound-template.ts";
 import { boundaryDocument } from "#infra/bootstrap/boundary.ts";
 import { ownerOf } from "#infra/bootstrap/owner.ts";
-import { stageConfig } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 import { account, refusalsOf } from "./evaluate.ts";
 
-const dev = ownerOf({ ...stageConfig("dev"), bootstrapQualifier: "dev" });
+const dev = ownerOf({ ...exampleStage("dev"), bootstrapQualifier: "dev" });
 const document = boundaryDocument(dev);
 const role = (name: string) => `arn:aws:iam::${account}:role/${name}`;
 const tagged = (stage: string) => ({ "aws:ResourceTag/stage": stage });
@@ -196,7 +196,7 @@ test("every role of a stage with its own bootstrap has its boundary, and roles o
 });
 
 test("a stage without its own bootstrap is rejected", () => {
-	expect(() => ownerOf(stageConfig("prod"))).toThrow(
+	expect(() => ownerOf(exampleStage("prod"))).toThrow(
 		'Stage "prod" has no bootstrapQualifier in infra/config.ts',
 	);
 });

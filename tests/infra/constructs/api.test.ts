@@ -1,10 +1,10 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { apiPaths } from "#content/routes.ts";
-import { stageConfig } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { siteTemplateOf } from "#tests/infra/fixtures.ts";
 
-const stage = stageConfig("prod");
+const stage = exampleStage("prod");
 const prod = siteTemplateOf(stage);
 
 test("each path has one route for every method, so that a wrong method gets the function's own message", () => {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { metricNames } from "#content/operations.ts";
-import { stageConfig } from "#infra/config.ts";
 import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
 // infra refers to functions/ only by path; these tests check that the two match.
-const prod = siteTemplateOf(stageConfig("prod"));
+const prod = siteTemplateOf(exampleStage("prod"));
 
 function sourceOf(bundle: string): string {
 	return ["shared", bundle]

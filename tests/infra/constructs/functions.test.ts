@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Match, type Template } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	fullStage,
 	functionsOf,
 	siteTemplateOf,
 } from "#tests/infra/fixtures.ts";
 
-const prod = siteTemplateOf(stageConfig("prod"));
+const prod = siteTemplateOf(exampleStage("prod"));
 const full = siteTemplateOf(fullStage());
 
 test("the functions use the newest Node on arm64, with timeouts below the gateway's", () => {
@@ -43,7 +43,7 @@ test("functions that visitors call have reserved concurrency, if the stage sets 
 			]),
 		);
 	expect(reserved(prod)).toMatchObject({ Contact: 10, Feeds: 20 });
-	expect(reserved(siteTemplateOf(stageConfig("dev")))).toMatchObject({
+	expect(reserved(siteTemplateOf(exampleStage("dev")))).toMatchObject({
 		Contact: undefined,
 		Feeds: undefined,
 	});

@@ -1,9 +1,9 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
-const stage = stageConfig("prod");
+const stage = exampleStage("prod");
 const prod = siteTemplateOf(stage);
 const full = siteTemplateOf(fullStage());
 

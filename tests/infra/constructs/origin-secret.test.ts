@@ -1,13 +1,13 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	fullStage,
 	functionsOf,
 	siteTemplateOf,
 } from "#tests/infra/fixtures.ts";
 
-const prod = siteTemplateOf(stageConfig("prod"));
+const prod = siteTemplateOf(exampleStage("prod"));
 const full = siteTemplateOf(fullStage());
 
 test("CloudFront sends the API a secret that is in no template", () => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
 import { checkFileTypes } from "#infra/publish/publication-steps.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { appOf, folderOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
-const prod = siteTemplateOf(stageConfig("prod"));
+const prod = siteTemplateOf(exampleStage("prod"));
 
 test("hashed files are published first and never deleted, pages last and pruned", () => {
 	const steps = Object.entries(
@@ -71,7 +71,7 @@ test("a file of unknown content type is an error at synth", () => {
 });
 
 test("folders whose names start with a dot are published like the others", () => {
-	const { directory } = appOf(stageConfig("dev")).synth();
+	const { directory } = appOf(exampleStage("dev")).synth();
 	const holding = readdirSync(directory).filter((name) =>
 		existsSync(join(directory, name, ".well-known/security.txt")),
 	);

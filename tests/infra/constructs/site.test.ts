@@ -1,10 +1,10 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
 import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	edgeStage,
 	fullStage,
@@ -13,7 +13,7 @@ import {
 } from "#tests/infra/fixtures.ts";
 
 const full = fullStage();
-const prod = siteTemplateOf(stageConfig("prod"));
+const prod = siteTemplateOf(exampleStage("prod"));
 const withDomain = siteTemplateOf(full);
 const distribution = configOf(prod);
 

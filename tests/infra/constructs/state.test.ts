@@ -1,10 +1,10 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { appOf, resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
-const prod = siteTemplateOf(stageConfig("prod"));
-const dev = siteTemplateOf(stageConfig("dev"));
+const prod = siteTemplateOf(exampleStage("prod"));
+const dev = siteTemplateOf(exampleStage("dev"));
 
 test("stateful resources keep their logical ids; a new id would create a new, empty resource", () => {
 	const ids = (type: string) => Object.keys(prod.findResources(type)).sort();
@@ -45,7 +45,7 @@ test("every table of prod is retained, can be restored, and is protected from de
 });
 
 test("a first deployment that fails leaves no table behind, because none is protected yet", () => {
-	const first = siteTemplateOf(stageConfig("prod"), {
+	const first = siteTemplateOf(exampleStage("prod"), {
 		id: "unknown-account",
 		isFirstDeployment: true,
 	});
@@ -106,7 +106,7 @@ test("prod says what it leaves behind, and its stacks have termination protectio
 			expect(left).toContain(id);
 		}
 	}
-	for (const stack of appOf(stageConfig("prod")).synth().stacks) {
+	for (const stack of appOf(exampleStage("prod")).synth().stacks) {
 		expect(stack.terminationProtection).toBe(true);
 	}
 });
@@ -145,7 +145,7 @@ test("every log group has a retention period", () => {
 test("a new number creates a new key for the rate limit, and deletes the old one", () => {
 	const keysOf = (rateLimitKey: number | undefined) =>
 		Object.keys(
-			siteTemplateOf({ ...stageConfig("dev"), rateLimitKey }).findResources(
+			siteTemplateOf({ ...exampleStage("dev"), rateLimitKey }).findResources(
 				"AWS::SecretsManager::Secret",
 			),
 		).filter((id) => id.includes("RateLimitKey"));

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
 import { lookAtAccount } from "#infra/deployed/look-at-account.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fakeAws, type Replies } from "#tests/infra/fake-aws.ts";
 import { fullStage } from "#tests/infra/fixtures.ts";
 
@@ -12,7 +12,7 @@ const readable = (stage: StageConfig): StageConfig => ({
 	mail: { ...stage.mail, from: "hello@company.com", to: "hello@company.com" },
 	alarmAddress: "operations@company.com",
 });
-const prod = readable(stageConfig("prod"));
+const prod = readable(exampleStage("prod"));
 const full = readable(fullStage());
 const missing = `error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id ${stackName("prod")} does not exist`;
 
@@ -148,7 +148,7 @@ test("a new account's quota is reported before anything starts, with what to do"
 	);
 	expect(look(prod, false)).toEqual({ isFirstDeployment: true });
 	// dev reserves no concurrency.
-	expect(look(stageConfig("dev"))).toEqual({ isFirstDeployment: true });
+	expect(look(exampleStage("dev"))).toEqual({ isFirstDeployment: true });
 });
 
 test("all problems are reported at once: sandbox, and a zone of another name", () => {

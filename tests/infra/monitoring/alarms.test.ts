@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { metricNames } from "#content/operations.ts";
-import { stageConfig } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	appOf,
 	fullStage,
@@ -161,7 +161,7 @@ test("there is one dashboard, with each metric that an alarm watches, and the su
 });
 
 test("a stage without an address has the same alarms, only in the console", () => {
-	const dev = templatesOf(stageConfig("dev"));
+	const dev = templatesOf(exampleStage("dev"));
 	const resources = Object.values(dev).flatMap(resourcesOf);
 	const count = (type: string) =>
 		resources.filter(([, { Type }]) => Type === type).length;

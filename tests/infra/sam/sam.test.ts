@@ -4,10 +4,10 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { contactSchema } from "#content/contact/schema.ts";
 import { apiPaths } from "#content/routes.ts";
-import { stageConfig } from "#infra/config.ts";
 import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
 import { localPorts, reachHost } from "#infra/sam/reach-host.ts";
 import { samEnvironment, samTemplate } from "#infra/sam/sam-template.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { appOf } from "#tests/infra/fixtures.ts";
 
 const eventsFolder = "tests/fixtures/events";
@@ -15,7 +15,7 @@ const eventOf = (name: string) =>
 	JSON.parse(readFileSync(join(eventsFolder, `${name}.json`), "utf8"));
 
 // Set by the CLI; SAM uses it to find the code.
-const assembly = appOf(stageConfig("dev"), {
+const assembly = appOf(exampleStage("dev"), {
 	"aws:cdk:enable-asset-metadata": true,
 	"aws:cdk:enable-path-metadata": true,
 }).synth();

@@ -1,9 +1,9 @@
 import { App, Stack } from "aws-cdk-lib";
 import { Annotations, Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
 import { checkOrigin } from "#infra/stacks/check-origin.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import { appOf, fullStage } from "#tests/infra/fixtures.ts";
 
 const full = fullStage();
@@ -39,6 +39,8 @@ test.each(["http://www.company.example", "https://company.example", ""])(
 		const scope = new Stack(new App(), "S");
 		expect(() => checkOrigin(scope, full, origin)).toThrow("site.origin");
 		// A stage without a domain uses CloudFront's own address.
-		expect(() => checkOrigin(scope, stageConfig("prod"), origin)).not.toThrow();
+		expect(() =>
+			checkOrigin(scope, exampleStage("prod"), origin),
+		).not.toThrow();
 	},
 );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { companyId } from "#content/company-id.ts";
-import { stageConfig } from "#infra/config.ts";
 import { parseStage } from "#infra/stacks/parse-stage.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	appOf,
 	fullStage,
@@ -162,7 +162,7 @@ test("dev and previews are hidden from search engines, prod is not", () => {
 		["preview-pr-12", true],
 		["prod", false],
 	] as const) {
-		const texts = Object.values(templatesOf(stageConfig(name)))
+		const texts = Object.values(templatesOf(exampleStage(name)))
 			.flatMap(resourcesOf)
 			.filter(
 				([, { Type }]) => Type === "AWS::CloudFront::ResponseHeadersPolicy",

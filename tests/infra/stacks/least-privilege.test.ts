@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stageConfig } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	edgeStage,
 	fullStage,
@@ -10,6 +10,7 @@ import {
 	siteTemplateOf,
 	templatesOf,
 } from "#tests/infra/fixtures.ts";
+import { ownStages } from "#tests/infra/own-stages.ts";
 
 type Statement = {
 	Effect: string;
@@ -21,8 +22,10 @@ type Statement = {
 	Principal?: unknown;
 };
 
-/** Who may have a wildcard, which one, and why. Any other fails. */
-const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
+/** Who may have a wildcard in a stage, which one, and why. Any other fails. */
+const reasonsIn = (
+	stage: StageConfig,
+): [holder: RegExp, wildcard: RegExp, why: string][] => [
 	[
 		/^CustomCDKBucketDeployment/,
 		/^s3:(GetBucket|GetObject|List|Abort|DeleteObject)\*$|\/\*$|^\*$/,
@@ -35,7 +38,9 @@ const reasons: [holder: RegExp, wildcard: RegExp, why: string][] = [
 	],
 	[
 		/^(Deploy|Diff)Role/,
-		new RegExp(`:stack/${stackName("full")}(-Edge|-EdgeWatch|-GitHub)?/\\*$`),
+		new RegExp(
+			`:stack/${stackName(stage.name)}(-Edge|-EdgeWatch|-GitHub)?/\\*$`,
+		),
 		"Behind its name, a stack's ARN has an id that is new with each stack",
 	],
 	[
@@ -77,11 +82,15 @@ function wildcardsOf(value: unknown): string[] {
 }
 
 const stages: [string, StageConfig][] = [
-	["dev", stageConfig("dev")],
-	["prod", stageConfig("prod")],
-	["a preview", stageConfig("preview-pr-12")],
+	["dev", exampleStage("dev")],
+	["prod", exampleStage("prod")],
+	["a preview", exampleStage("preview-pr-12")],
 	["a stage with everything", fullStage()],
 	["everything in us-east-1", edgeStage()],
+	...ownStages.map((stage): [string, StageConfig] => [
+		`own stage ${stage.name}`,
+		stage,
+	]),
 ];
 
 test.each(stages)(
@@ -95,7 +104,7 @@ test.each(stages)(
 			[...wildcardsOf(statement.Action), ...wildcardsOf(statement.Resource)]
 				.filter(
 					(wildcard) =>
-						!reasons.some(
+						!reasonsIn(stage).some(
 							([holder, pattern]) => holder.test(id) && pattern.test(wildcard),
 						),
 				)
@@ -127,7 +136,7 @@ test.each(stages)("%s: no two functions share a role", (_, stage) => {
 test.each(["dev", "prod"])(
 	"%s: no function has access to an unnamed resource",
 	(name) => {
-		const wildcards = statementsOf(stageConfig(name))
+		const wildcards = statementsOf(exampleStage(name))
 			.filter(({ id }) => id.startsWith("Functions"))
 			.flatMap(({ statement }) => wildcardsOf(statement));
 		expect(wildcards).toEqual([]);
@@ -145,7 +154,7 @@ test("no statement allows every principal", () => {
 });
 
 test("each function has exactly these permissions", () => {
-	const policies = siteTemplateOf(stageConfig("prod")).findResources(
+	const policies = siteTemplateOf(exampleStage("prod")).findResources(
 		"AWS::IAM::Policy",
 	);
 	const actions = Object.entries(policies)

@@ -1,7 +1,8 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { companyId } from "#content/company-id.ts";
-import { inStandbyRegion, stageConfig } from "#infra/config.ts";
+import { inStandbyRegion } from "#infra/config.ts";
+import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	appOf,
 	fullOrigin,
@@ -95,10 +96,10 @@ test("its functions use the site's own address, as visitors will see it", () => 
 });
 
 test("a stage without a standby region is rejected", () => {
-	expect(() => stageConfig("dev-standby")).toThrow(
+	expect(() => exampleStage("dev-standby")).toThrow(
 		'Stage "dev-standby": its original has no standbyRegion in infra/config.ts',
 	);
-	expect(() => stageConfig("none-standby")).toThrow(
+	expect(() => exampleStage("none-standby")).toThrow(
 		"is not in infra/config.ts",
 	);
 });
