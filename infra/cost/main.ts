@@ -5,9 +5,14 @@ import { withReport } from "./in-readme.ts";
 import { costReport } from "./report.ts";
 
 // npm run cost [-- --write]: prints what a month of prod costs; --write updates README.md with it.
-const report = costReport(stageConfig("prod"));
-console.log(report);
-if (process.argv.includes("--write")) {
-	const readme = fileURLToPath(new URL("../../README.md", import.meta.url));
-	writeFileSync(readme, withReport(readFileSync(readme, "utf8"), report));
+try {
+	const report = costReport(stageConfig("prod"));
+	console.log(report);
+	if (process.argv.includes("--write")) {
+		const readme = fileURLToPath(new URL("../../README.md", import.meta.url));
+		writeFileSync(readme, withReport(readFileSync(readme, "utf8"), report));
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
 }
