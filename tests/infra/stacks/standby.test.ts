@@ -1,4 +1,6 @@
+import { Validations } from "aws-cdk-lib";
 import { Match } from "aws-cdk-lib/assertions";
+import { AwsSolutionsChecks } from "cdk-nag";
 import { expect, test } from "vitest";
 import { companyId } from "#content/company-id.ts";
 import { inStandbyRegion } from "#infra/config.ts";
@@ -55,6 +57,12 @@ test("the copy comes up in the other region under separate names, alongside the 
 		[`${companyId}-FullStandby-Edge`, "us-east-1"],
 		[`${companyId}-FullStandby-EdgeWatch`, "us-east-1"],
 	]);
+});
+
+test("it has no finding, so that it can be deployed when it is needed", () => {
+	const app = appOf(standby);
+	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+	expect(() => app.synth()).not.toThrow();
 });
 
 test("it uses no name, record or sender that belongs to the original", () => {
