@@ -80,6 +80,21 @@ test.describe("in print", () => {
 		expect(await style(page.locator("header"), "position")).toBe("static");
 	});
 
+	test("an open search is not printed, nor its shade", async ({
+		open,
+		page,
+	}) => {
+		await open(companyPath("about"));
+		await page.keyboard.press("Control+k");
+		const dialog = page.locator("dialog[open]");
+		await expect(dialog).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(dialog).toBeHidden();
+		expect(await style(page.locator("html"), "background-color")).toBe(
+			"rgba(0, 0, 0, 0)",
+		);
+	});
+
 	test("the number to call is printed, in letters that are visible on paper", async ({
 		open,
 		page,
