@@ -1,22 +1,22 @@
-import { Router } from "wouter";
+import { Router, type RouterOptions } from "wouter";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
 import { BodyBoundary } from "./router/boundary/PageBoundary.tsx";
+import { scrollRestoration } from "./router/scroll-restoration.ts";
 import type { LoadedPage } from "./screens.tsx";
 
 /**
  * Renders the whole HTML document. The prerenderer later adds the built script, styles and
  * font to the head; React leaves elements there that it does not know untouched.
- * @param ssrPath the path to render where there is no browser location
+ * @param router `ssrPath` is the path to render where there is no browser location
  */
 export function Document({
 	page,
-	ssrPath,
+	...router
 }: {
 	page: LoadedPage;
-	ssrPath?: string;
-}) {
+} & Pick<RouterOptions, "ssrPath">) {
 	return (
 		<html lang="en-AU" suppressHydrationWarning>
 			<head>
@@ -42,7 +42,7 @@ export function Document({
 				))}
 			</head>
 			<body>
-				<Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+				<Router aroundNav={scrollRestoration.follow} {...router}>
 					<BodyBoundary>
 						<App initial={page} />
 					</BodyBoundary>

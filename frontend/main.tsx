@@ -35,14 +35,14 @@ function afterParsing(): Promise<void> {
 	return new Promise((resolve) => {
 		const isWhole = document.querySelector("body > link[rel=stylesheet]");
 		if (isWhole || document.readyState !== "loading") resolve();
-		else addEventListener("DOMContentLoaded", () => resolve(), { once: true });
+		else addEventListener("DOMContentLoaded", () => resolve());
 	});
 }
 
 // 404.html is served for every unknown path, so it must first hydrate as Page Not Found.
-const isNotFoundFile =
-	document.querySelector('meta[name="status"]')?.getAttribute("content") ===
-	"404";
+const isNotFoundFile = document.querySelector(
+	'meta[name="status"][content="404"]',
+);
 
 function restoreAndReport(error: unknown): void {
 	restoreAroundReact();

@@ -1,3 +1,4 @@
+import type { AroundNavHandler } from "wouter";
 import { listOf, numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { readEntry, writeEntry } from "./history-entry.ts";
@@ -26,7 +27,8 @@ const userScrollEvents = ["wheel", "touchstart", "pointerdown", "keydown"];
 function createScrollRestoration() {
 	let positions = new Map<string, number>();
 	let entry = "";
-	let navigation: "push" | "pop" = "push";
+	/** Whether the last navigation was Back or Forward. */
+	let isReturn = false;
 	/** Between a navigation and the render of the new page it is still the old page that scrolls. */
 	let isLeaving = false;
 	let settledPath = "";
@@ -41,8 +43,7 @@ function createScrollRestoration() {
 		settledPath = location.pathname;
 		readPositions();
 		// The entry is known if the visitor reloads or returns from another site.
-		const isReturn = readEntryId();
-		if (isReturn && positions.has(entry)) restore();
+		if (readEntryId() && !scrollY) restore();
 		else positions.set(entry, scrollY);
 		addEventListener("pagehide", storePositions);
 		addEventListener("scroll", onScroll, { passive: true });
@@ -50,27 +51,45 @@ function createScrollRestoration() {
 			addEventListener(type, release, { capture: true, passive: true });
 		}
 		// wouter announces each pushState as an event of that name.
-		addEventListener("pushState", () => {
-			navigation = "push";
-			isLeaving = location.pathname !== settledPath;
-			readEntryId();
-		});
-		addEventListener("popstate", () => {
-			isLeaving = location.pathname !== settledPath;
-			const isBackOrForward = readEntryId();
-			navigation = isBackOrForward ? "pop" : "push";
-			// Within a page nobody else does it, as the browser's restoration is set to manual.
-			if (isBackOrForward && !isLeaving) restore();
-		});
+		for (const type of ["pushState", "popstate"]) {
+			addEventListener(type, () => {
+				isLeaving = location.pathname !== settledPath;
+				isReturn = readEntryId();
+				// Within a page nobody else does it, as the browser's restoration is set to manual.
+				if (isReturn && !isLeaving) restore();
+			});
+		}
 	}
 
-	/** Scrolls the new page to its hash, to its top, or to where the visitor left it. */
+	/**
+	 * Follows a link. One to the current URL adds no history entry, except with a hash, where Back
+	 * undoes the jump. One within the page leads to its top or to the hash, as no new page is rendered.
+	 */
+	const follow: AroundNavHandler = (navigate, to, options) => {
+		if (options?.replace) return navigate(to, options);
+		const isCurrent = location.origin + to === location.href && !location.hash;
+		navigate(to, isCurrent ? { replace: true, state: history.state } : options);
+		isReturn = false;
+		// A query is for the contact form or a list, which scrolls to what it shows, if at all.
+		if (!isLeaving && !location.search) settle();
+	};
+
+	/**
+	 * Moves the focus to the element that the URL's hash names, or to the heading, and scrolls the
+	 * page to its hash, to its top, or to where the visitor left it.
+	 */
 	function settle(): void {
 		isLeaving = false;
 		release();
 		settledPath = location.pathname;
 		const target = hashTarget();
-		if (navigation === "pop") restore();
+		const focused = target ?? document.querySelector<HTMLElement>("h1");
+		if (focused) {
+			focused.tabIndex = -1;
+			// Focusing would otherwise jump.
+			focused.focus({ preventScroll: true });
+		}
+		if (isReturn) restore();
 		else if (target) target.scrollIntoView();
 		else if (matchMedia("(prefers-reduced-motion: reduce)").matches) jumpTo(0);
 		else {
@@ -107,9 +126,9 @@ function createScrollRestoration() {
 	function readEntryId(): boolean {
 		const { id } = readEntry();
 		// Not crypto.randomUUID(), which needs https: a phone reaches a development machine by http.
-		entry = id ?? `${Date.now()}-${Math.random()}`;
-		if (id === undefined) writeEntry({ id: entry });
-		return id !== undefined;
+		entry = id || `${Math.random()}`;
+		if (!id) writeEntry({ id: entry });
+		return Boolean(id);
 	}
 
 	function readPositions(): void {
@@ -124,7 +143,7 @@ function createScrollRestoration() {
 		});
 	}
 
-	return { start, settle };
+	return { start, follow, settle };
 }
 
 function jumpTo(top: number): void {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { fadeIn } from "./page-transition.ts";
-import { hashTarget, scrollRestoration } from "./scroll-restoration.ts";
+import { scrollRestoration } from "./scroll-restoration.ts";
 import { showTypeface } from "./typeface.ts";
 
 /** Id of the live region in shell/Layout.tsx that announces the new page. */
@@ -20,10 +20,6 @@ export function useRouteAnnouncer(path: string): void {
 		previous.current = path;
 		// First, since the steps below force layout.
 		showTypeface();
-		const heading = hashTarget() ?? document.querySelector<HTMLElement>("h1");
-		heading?.setAttribute("tabindex", "-1");
-		// scrollRestoration does the scrolling; focusing would jump.
-		heading?.focus({ preventScroll: true });
 		scrollRestoration.settle();
 		const region = document.getElementById(announcerId);
 		if (region) region.textContent = document.title;

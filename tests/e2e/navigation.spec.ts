@@ -49,6 +49,33 @@ test("a link within body text does so too", async ({ open, page }) => {
 	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
+test("a link to the current page leads to its top and adds no history entry", async ({
+	open,
+	page,
+}) => {
+	await open("/");
+	const entries = await page.evaluate(() => history.length);
+	await goTo(page, 900);
+	await page.locator("header a").first().click();
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await expect(heading(page)).toBeFocused();
+	expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("after a double click on a link, one Back returns", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	const entries = await page.evaluate(() => history.length);
+	const title = (await heading(page).textContent()) ?? "";
+	await footerLink(page, "Partners").dblclick();
+	await expect(heading(page)).toHaveText("Our Partners");
+	expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+	await page.goBack();
+	await expect(heading(page)).toHaveText(title);
+});
+
 test("a navigation scrolls smoothly to the top, and the page fades in", async ({
 	open,
 	page,

@@ -28,12 +28,12 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 			if (!draft.current || !isContact()) return;
 			prefillFromAddress(form, draft.current);
 			// A link from this page to itself: nothing else on the screen changes.
-			if (type === "pushState" && prefillFor(location.search)) {
+			if (type !== "popstate" && prefillFor(location.search)) {
 				focusMessage(form);
 			}
 		};
-		// wouter dispatches a "pushState" event for each call.
-		const events = ["pushState", "popstate"];
+		// wouter dispatches an event for each call; a link to the current URL replaces the entry.
+		const events = ["pushState", "replaceState", "popstate"];
 		for (const type of events) addEventListener(type, onNavigation);
 		return () => {
 			for (const type of events) removeEventListener(type, onNavigation);

@@ -46,8 +46,7 @@ export function MainMenu({ path }: { path: string }) {
 		// On the document, because the mouse opens panels wherever the focus is.
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key !== "Escape" || event.isComposing) return;
-			const panel = nav.current?.querySelector("[data-panel]");
-			const hadFocus = panel?.contains(document.activeElement);
+			const hadFocus = document.activeElement?.closest("[data-panel]");
 			machine.dismiss();
 			if (hadFocus) trigger?.focus();
 		}

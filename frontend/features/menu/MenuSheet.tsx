@@ -85,9 +85,8 @@ export function MenuSheet({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
 	useEffect(close, [path]);
 
-	// Back may lead to the same path with another query.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Back may lead to the same path with another query
 	useEffect(() => {
-		const close = () => dialog.current?.close();
 		addEventListener("popstate", close);
 		return () => removeEventListener("popstate", close);
 	}, []);

@@ -44,9 +44,5 @@ function follow(link: string): void {
 		window.open(link, "_blank", "noopener");
 		return;
 	}
-	const isSamePage =
-		new URL(link, location.href).pathname === location.pathname;
-	navigate(link);
-	// The shell sets the scroll position only for a new page.
-	if (isSamePage) scrollRestoration.settle();
+	scrollRestoration.follow(navigate, link);
 }
