@@ -38,7 +38,9 @@ export type GitHubStackProps = StackProps & {
 /** Conditions under which a GitHub Actions run may assume a role; all of them must hold. */
 type Trust = {
 	readonly description: string;
-	/** Repository and environment, or pull request. */
+	/** As "owner/name". */
+	readonly repository: string;
+	/** The environment, or that it is a pull request. */
 	readonly subject: string;
 	/** Branch, tags or pull requests that the run is for. */
 	readonly refs: readonly string[];
@@ -75,7 +77,8 @@ export class GitHubStack extends Stack {
 				});
 		const deployRole = this.role("DeployRole", provider, {
 			description: `Deploys ${environment} from GitHub Actions`,
-			subject: `repo:${repository}:environment:${environment}`,
+			repository,
+			subject: `environment:${environment}`,
 			// Older releases are deployed from their tags.
 			refs: [`refs/heads/${props.branch}`, "refs/tags/*"],
 			workflow: `${repository}/.github/workflows/deploy.yml`,
@@ -88,7 +91,8 @@ export class GitHubStack extends Stack {
 		// nothing else: neither the account's tables nor the functions' variables.
 		const diffRole = this.role("DiffRole", provider, {
 			description: `Compares ${environment} with pull requests`,
-			subject: `repo:${repository}:pull_request`,
+			repository,
+			subject: "pull_request",
 			refs: ["refs/pull/*/merge"],
 			workflow: `${repository}/.github/workflows/deploy.yml`,
 		});
@@ -98,7 +102,8 @@ export class GitHubStack extends Stack {
 		if (props.hasPreviews) {
 			const previewRole = this.role("PreviewRole", provider, {
 				description: "Deploys and destroys previews of pull requests",
-				subject: `repo:${repository}:environment:preview`,
+				repository,
+				subject: "environment:preview",
 				// The close event of a merged pull request runs on the branch it was merged into, not on its
 				// own.
 				refs: ["refs/pull/*/merge", `refs/heads/${props.branch}`],
@@ -112,7 +117,7 @@ export class GitHubStack extends Stack {
 	private role(
 		id: string,
 		provider: IOidcProvider,
-		{ description, refs, subject, workflow }: Trust,
+		{ description, refs, repository, subject, workflow }: Trust,
 	): Role {
 		return new Role(this, id, {
 			description,
@@ -120,11 +125,11 @@ export class GitHubStack extends Stack {
 			assumedBy: new OpenIdConnectPrincipal(provider, {
 				StringEquals: {
 					[`${issuer}:aud`]: "sts.amazonaws.com",
-					[`${issuer}:sub`]: subject,
 				},
 				// A workflow on another branch has another ref in both claims; another workflow has another
 				// name.
 				StringLike: {
+					[`${issuer}:sub`]: subjectsOf(repository, subject),
 					[`${issuer}:ref`]: refs,
 					[`${issuer}:job_workflow_ref`]: refs.map(
 						(ref) => `${workflow}@${ref}`,
@@ -188,4 +193,14 @@ export class GitHubStack extends Stack {
 			description: `Set as a variable of the GitHub ${target} (RUNBOOK.md)`,
 		});
 	}
+}
+
+/**
+ * Returns the token's subject in both of GitHub's forms: repositories that were created, renamed or
+ * transferred since July 15, 2026 have the numbers of owner and repository behind their names. No
+ * name contains an @.
+ */
+function subjectsOf(repository: string, rest: string): string[] {
+	const [owner, name] = repository.split("/");
+	return [`repo:${repository}:${rest}`, `repo:${owner}@*/${name}@*:${rest}`];
 }

@@ -30,7 +30,7 @@ function rolesOf(stage: StageConfig) {
 			return [
 				id,
 				{
-					subject: /:sub":"([^"]+)"/.exec(text)?.[1],
+					subjects: listIn(text, "sub"),
 					refs: listIn(text, "ref"),
 					workflows: listIn(text, "job_workflow_ref"),
 					actions: [...text.matchAll(/"Action":("[^"]+"|\[[^\]]+\])/g)]
@@ -101,15 +101,19 @@ test("the pipeline excludes the stack that defines its own permissions", () => {
 	expect(stack.cloudFormationExecutionRoleArn).toBeUndefined();
 });
 
-test("each role is for one environment of one repository", () => {
+test("each role is for one environment of one repository, in both forms of GitHub's subject", () => {
+	const both = (rest: string) => [
+		`repo:company/site:${rest}`,
+		`repo:company@*/site@*:${rest}`,
+	];
 	expect(
 		Object.fromEntries(
-			Object.entries(github).map(([id, { subject }]) => [id, subject]),
+			Object.entries(github).map(([id, { subjects }]) => [id, subjects]),
 		),
 	).toEqual({
-		DeployRole: "repo:company/site:environment:full",
-		DiffRole: "repo:company/site:pull_request",
-		PreviewRole: "repo:company/site:environment:preview",
+		DeployRole: both("environment:full"),
+		DiffRole: both("pull_request"),
+		PreviewRole: both("environment:preview"),
 	});
 });
 
