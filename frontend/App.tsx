@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import { useLocationProperty } from "wouter/use-browser-location";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
+import { countFollowed } from "./router/scroll-restoration.ts";
 import { loadTypeface } from "./router/typeface.ts";
 import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
 import { type LoadedPage, loadPage } from "./screens.tsx";
@@ -18,7 +20,9 @@ import { loadIcons } from "./ui/icon-store.ts";
 export function App({ initial }: { initial: LoadedPage }) {
 	const [path] = useLocation();
 	const [shown, setShown] = useState(initial);
+	const followed = useLocationProperty(countFollowed, countFollowed);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to a page that failed to load tries again
 	useEffect(() => {
 		clearNotice();
 		if (path === shown.path) return;
@@ -35,7 +39,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 		return () => {
 			isCurrent = false;
 		};
-	}, [path, shown.path]);
+	}, [path, shown.path, followed]);
 
 	useRouteAnnouncer(shown.path);
 	useEffect(() => {

@@ -67,6 +67,7 @@ function createScrollRestoration() {
 	 */
 	const follow: AroundNavHandler = (navigate, to, options) => {
 		if (options?.replace) return navigate(to, options);
+		followed++;
 		const isCurrent = location.origin + to === location.href && !location.hash;
 		navigate(to, isCurrent ? { replace: true, state: history.state } : options);
 		isReturn = false;
@@ -157,3 +158,9 @@ export function hashTarget(): HTMLElement | null {
 
 /** The only instance, as the window has one history. */
 export const scrollRestoration = createScrollRestoration();
+
+/** Number of links followed so far; module state, for the same reason. */
+let followed = 0;
+
+/** Returns how many links have been followed. */
+export const countFollowed = () => followed;

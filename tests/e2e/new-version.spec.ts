@@ -135,3 +135,18 @@ test("without a network the page stays, and says so", async ({
 	await expect(heading(page)).toHaveText("Join Our Team");
 	await expect(notice(page)).toHaveCount(0);
 });
+
+test("once the network is back, the same link loads the page", async ({
+	context,
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await context.setOffline(true);
+	await footerLink(page, "Partners").dispatchEvent("click");
+	await expect(notice(page)).toBeVisible();
+	await context.setOffline(false);
+	await footerLink(page, "Partners").dispatchEvent("click");
+	await expect(heading(page)).toHaveText("Our Partners");
+	await expect(notice(page)).toHaveCount(0);
+});

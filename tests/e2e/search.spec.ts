@@ -58,6 +58,26 @@ test.describe("opens", () => {
 		await expect(inputOf(page)).toBeFocused();
 	});
 
+	test("not after Escape while its code was loading", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
+		await open(start);
+		await page.keyboard.press("Control+k");
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
+		await page.keyboard.press("Escape");
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
+		const loaded = page.waitForResponse("**/assets/SearchPalette-*.js");
+		letGo();
+		await loaded;
+		// Rendered, but not shown.
+		await page
+			.locator("dialog[aria-label=Search]")
+			.waitFor({ state: "attached" });
+		await expect(dialogOf(page)).toBeHidden();
+	});
+
 	test("with its code fetched on intent, not with the page", async ({
 		open,
 		page,

@@ -56,6 +56,8 @@ export function SearchButton({
 	}
 
 	function fail(): void {
+		// The dialog is also rendered ahead of time, and Escape cancels its loading; both can wait.
+		if (!useSearch.getState().isOpen) return;
 		closeSearch();
 		onFailure();
 	}
@@ -88,14 +90,7 @@ export function SearchButton({
 				{/* Drawn by CSS: aria-keyshortcuts announces it, and it is not part of the accessible name. */}
 				<span className={styles.hint} data-hint={hint} />
 			</button>
-			<Boundary
-				fallback={null}
-				resetOn={isOpen}
-				onError={() => {
-					// The dialog is also rendered ahead of time; that failure can wait.
-					if (useSearch.getState().isOpen) fail();
-				}}
-			>
+			<Boundary fallback={null} resetOn={isOpen} onError={fail}>
 				{Palette && <Palette loadSetup={loadSetup} />}
 			</Boundary>
 		</>

@@ -24,10 +24,13 @@ function onKeyDown(event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.isComposing || !event.key) return;
 	const { isOpen, query } = useSearch.getState();
 	// The dialog's code may still be loading: text typed in the meantime must not be lost.
-	if (isOpen && isLetter(event) && !document.querySelector("dialog[open]")) {
-		event.preventDefault();
-		setSearchQuery(query + event.key);
-		return;
+	if (isOpen && !document.querySelector("dialog[open]")) {
+		if (event.key === "Escape") closeSearch();
+		else if (isLetter(event)) {
+			event.preventDefault();
+			setSearchQuery(query + event.key);
+			return;
+		}
 	}
 	const isChord = isSearchChord(event);
 	if (!isChord && !isSlash(event)) return;
