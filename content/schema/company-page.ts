@@ -31,10 +31,7 @@ export const companyPageSchema = group(
 					"Its paragraphs.",
 				).optional(),
 				points: list(pointSchema, "Its points.").optional(),
-			}).refine(
-				({ text, points }) => text?.length || points?.length,
-				"needs text or points",
-			),
+			}),
 			"The sections, in order.",
 			{ min: 1, max: 12 },
 		),
