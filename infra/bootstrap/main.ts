@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
 import { boundTemplate } from "./bound-template.ts";
-import { ownerOf } from "./owner.ts";
+import { ownerOf, requireShortNames } from "./owner.ts";
 
 // npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that can reach this stage only.
 const { values } = parseArgs({
@@ -16,6 +16,7 @@ const stage = chosenStage(values.stage);
 
 try {
 	const owner = ownerOf(stageConfig(stage));
+	requireShortNames(owner);
 	const { qualifier } = owner;
 	const shown = cdk("bootstrap", "--show-template", "--json");
 	if (shown.status !== 0) throw new Error(shown.stderr);

@@ -24,3 +24,20 @@ export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
 		),
 	};
 }
+
+/** In the names that CloudFormation generates for roles and buckets, a longer stack name is cut off. */
+const maxStackName = 24;
+
+/**
+ * Checks that the stage's resources will have names that its roles can reach.
+ * @throws if the name of a stack is so long that CloudFormation shortens it
+ */
+export function requireShortNames({ stacks }: Owner): void {
+	const tooLong = stacks.filter(
+		(stack) => stack.replace("*", "").length > maxStackName,
+	);
+	if (tooLong.length === 0) return;
+	throw new Error(
+		`The stack names ${tooLong.join(", ")} have more than ${maxStackName} characters, so CloudFormation would shorten them in the names of roles and buckets, which the roles of this bootstrap could then not reach: choose a shorter id in content/site.ts`,
+	);
+}

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import {
 	type CfnStage,
 	HttpApi,
@@ -54,6 +54,8 @@ export class Api extends Construct {
 			}),
 		);
 		this.logGroup = new LogGroup(this, "AccessLogs", {
+			// With any other prefix API Gateway adds each group to an account-wide policy, which some 40 groups fill.
+			logGroupName: `/aws/vendedlogs/${Stack.of(this).stackName}/api`,
 			retention: props.logDays,
 			removalPolicy: RemovalPolicy.DESTROY,
 		});

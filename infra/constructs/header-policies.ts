@@ -87,7 +87,7 @@ function dedicatedSettings(
 		},
 		strictTransportSecurity: {
 			accessControlMaxAge: Duration.seconds(Number(maxAge)),
-			includeSubdomains: true,
+			includeSubdomains: false,
 			override: true,
 		},
 		contentTypeOptions: { override: true },

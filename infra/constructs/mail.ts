@@ -139,3 +139,11 @@ export class Mail extends Construct {
 function domainOf(address: string): string {
 	return address.slice(address.lastIndexOf("@") + 1);
 }
+
+/** Returns whether the sender's address is in the stage's own zone, whose domain then signs the mail. */
+export function sendsFrom(
+	domain: { readonly hostedZoneName: string } | undefined,
+	address: string,
+): boolean {
+	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);
+}

@@ -1,7 +1,9 @@
 import { DefaultStackSynthesizer } from "aws-cdk-lib";
 import * as z from "zod";
+import { sendsFrom } from "#infra/constructs/mail.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
+import { recordsInTheWay } from "./existing-records.ts";
 
 type Check = {
 	/** What is checked, as the subject of "could not be checked". */
@@ -66,7 +68,39 @@ const checks: readonly Check[] = [
 				: `the zone ${domain.hostedZoneId} is ${HostedZone.Name}, not ${domain.hostedZoneName}.: correct domain in infra/config.ts, or the certificate will never be issued`;
 		},
 	},
+	{
+		name: "the zone's records",
+		findProblem(stage) {
+			const records = recordsInTheWay(stage);
+			return records.length === 0
+				? undefined
+				: `the zone already has ${records.join(", ")}, which the deployment would have to create: delete them first. If they belong to a live site, see RUNBOOK.md, "Replace a live site"`;
+		},
+	},
+	{
+		name: "the sender's SES identity",
+		findProblem({ region, mail, domain }) {
+			if (mail.identity === "existing") return undefined;
+			const identity =
+				domain && sendsFrom(domain, mail.from)
+					? domain.hostedZoneName
+					: mail.from;
+			return hasIdentity(region, identity)
+				? `SES already has the identity ${identity} in ${region}, which another stage or an operator created: set identity: "existing" under mail in infra/config.ts`
+				: undefined;
+		},
+	},
 ];
+
+function hasIdentity(region: string, identity: string): boolean {
+	try {
+		awsCli(region, "sesv2", "get-email-identity", "--email-identity", identity);
+		return true;
+	} catch (error) {
+		if (error instanceof AwsCliError && error.isMissing) return false;
+		throw error;
+	}
+}
 
 /**
  * Looks for what would make a first deployment fail after minutes, half way through.

@@ -10,7 +10,7 @@ import { Data } from "#infra/constructs/data.ts";
 import { DomainRecords } from "#infra/constructs/domain-records.ts";
 import { apexOf, EdgeFront } from "#infra/constructs/edge-front.ts";
 import { Functions } from "#infra/constructs/functions.ts";
-import { Mail } from "#infra/constructs/mail.ts";
+import { Mail, sendsFrom } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
 import { OriginSecret } from "#infra/constructs/origin-secret.ts";
 import { StaticSite } from "#infra/constructs/static-site.ts";
@@ -159,8 +159,4 @@ export class SiteStack extends Stack {
 			zoneName: domain.hostedZoneName,
 		});
 	}
-}
-
-function sendsFrom(domain: StageConfig["domain"], address: string): boolean {
-	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { companyId } from "#content/company-id.ts";
 import { boundTemplate } from "#infra/bootstrap/bound-template.ts";
 import { boundaryDocument } from "#infra/bootstrap/boundary.ts";
-import { ownerOf } from "#infra/bootstrap/owner.ts";
+import { ownerOf, requireShortNames } from "#infra/bootstrap/owner.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 import { account, refusalsOf } from "./evaluate.ts";
@@ -199,4 +199,19 @@ test("a stage without its own bootstrap is rejected", () => {
 	expect(() => ownerOf(exampleStage("prod"))).toThrow(
 		'Stage "prod" has no bootstrapQualifier in infra/config.ts',
 	);
+});
+
+test("stacks whose resources would get shortened names, which the roles cannot reach, are rejected", () => {
+	const owner = { qualifier: "dev", stages: ["dev"] };
+	const stacksOf = (id: string) => [
+		`${id}-Dev`,
+		`${id}-Preview*`,
+		`${id}-DevStandby`,
+	];
+	expect(() =>
+		requireShortNames({ ...owner, stacks: stacksOf("A".repeat(13)) }),
+	).not.toThrow();
+	expect(() =>
+		requireShortNames({ ...owner, stacks: stacksOf("A".repeat(14)) }),
+	).toThrow(/^The stack names A{14}-DevStandby have .* id in content\/site.ts/);
 });

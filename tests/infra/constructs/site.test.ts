@@ -152,7 +152,7 @@ test("pages, files and the APIs have every security header", () => {
 		);
 		expect(SecurityHeadersConfig.StrictTransportSecurity).toEqual({
 			AccessControlMaxAgeSec: 63_072_000,
-			IncludeSubdomains: true,
+			IncludeSubdomains: false,
 			Override: true,
 		});
 		expect(SecurityHeadersConfig.FrameOptions.FrameOption).toBe("DENY");

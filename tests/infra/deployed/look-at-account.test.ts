@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { namesToCreate } from "#infra/deployed/existing-records.ts";
 import { lookAtAccount } from "#infra/deployed/look-at-account.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fakeAws, type Replies } from "#tests/infra/fake-aws.ts";
-import { fullStage } from "#tests/infra/fixtures.ts";
+import { fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
 /** A stage with plausible addresses, whatever the company's own are. */
 const readable = (stage: StageConfig): StageConfig => ({
@@ -32,6 +33,14 @@ const ready: Replies = {
 	},
 	"ses get-send-quota": { Max24HourSend: 50_000 },
 	"route53 get-hosted-zone": { HostedZone: { Name: "company.example." } },
+	"route53 list-resource-record-sets": {
+		ResourceRecordSets: [
+			{ Name: "company.example.", Type: "NS" },
+			{ Name: "company.example.", Type: "MX" },
+		],
+	},
+	"sesv2 get-email-identity":
+		"error: An error occurred (NotFoundException) when calling the GetEmailIdentity operation",
 };
 
 let said: string[];
@@ -166,6 +175,53 @@ test("all problems are reported at once: sandbox, and a zone of another name", (
 	expect(() => look(writesToOthers)).toThrow(/is other\.example\., not/);
 	// Sender and reader are the same address, which the sandbox allows.
 	expect(() => look(stage)).not.toThrow(/sandbox/);
+});
+
+test("records and a sender that exist already are reported before a deployment fails on them", () => {
+	const zone = full.domain?.hostedZoneName;
+	fakeAws({
+		...ready,
+		"route53 list-resource-record-sets": {
+			ResourceRecordSets: [
+				{ Name: `www.${zone}.`, Type: "CNAME" },
+				{ Name: `${zone}.`, Type: "A" },
+				{ Name: `${zone}.`, Type: "TXT" },
+				{ Name: `other.${zone}.`, Type: "A" },
+			],
+		},
+		"sesv2 get-email-identity": { VerifiedForSendingStatus: true },
+	});
+	const problem = (stage = full) => {
+		try {
+			look(stage);
+			return "";
+		} catch (error) {
+			return String(error);
+		}
+	};
+	expect(problem()).toContain(
+		`- the zone already has www.${zone} CNAME, ${zone} A, which`,
+	);
+	expect(problem()).toContain(
+		`- SES already has the identity hello@company.com in ${full.region}`,
+	);
+	const mail = { ...full.mail, identity: "existing" as const };
+	expect(problem({ ...full, mail })).not.toContain("SES already has");
+});
+
+test("the names that are looked for are those of the records in the template", () => {
+	const stage = fullStage();
+	// Other records are CNAMEs for DKIM, whose names SES makes up.
+	const records = Object.values(
+		siteTemplateOf(stage).findResources("AWS::Route53::RecordSet"),
+	).flatMap(({ Properties: { Name, Type } }) =>
+		Type === "CNAME" ? [] : `${Name} ${Type}`,
+	);
+	const wanted = namesToCreate(stage).flatMap(({ name, types }) =>
+		types.map((type) => `${name}. ${type}`),
+	);
+	expect(wanted.sort()).toEqual(records.sort());
+	expect(records).toContain(`_dmarc.${stage.domain?.hostedZoneName}. TXT`);
 });
 
 test("a missing zone is a problem, a denied request is not", () => {

@@ -23,7 +23,7 @@ test("the security headers", () => {
 		  "cross-origin-resource-policy": "same-origin",
 		  "permissions-policy": "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()",
 		  "referrer-policy": "strict-origin-when-cross-origin",
-		  "strict-transport-security": "max-age=63072000; includeSubDomains",
+		  "strict-transport-security": "max-age=63072000",
 		  "x-content-type-options": "nosniff",
 		  "x-frame-options": "DENY",
 		}

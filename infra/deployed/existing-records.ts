@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { apexOf } from "#infra/constructs/edge-front.ts";
+import { sendsFrom } from "#infra/constructs/mail.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
+import { awsCli } from "./aws-cli.ts";
+
+type RecordName = { readonly name: string; readonly types: readonly string[] };
+
+/** Returns the DNS names that a stage's first deployment creates, without those that prove ownership. */
+export function namesToCreate(stage: StageConfig): RecordName[] {
+	const { domain, mail, isStandby } = stage;
+	if (!domain) return [];
+	const apex = apexOf(domain);
+	const hosts = isStandby ? [] : [domain.name, ...(apex ? [apex] : [])];
+	const zone = domain.hostedZoneName;
+	const signs = sendsFrom(domain, mail.from);
+	return [
+		...hosts.map((name) => ({ name, types: ["A", "AAAA"] })),
+		...(signs && mail.identity === "create"
+			? [{ name: `bounce.${zone}`, types: ["MX", "TXT"] }]
+			: []),
+		...(signs && mail.dmarc
+			? [{ name: `_dmarc.${zone}`, types: ["TXT"] }]
+			: []),
+	];
+}
+
+/**
+ * Returns the records in the stage's zone that are in the way of its own, as "www.company.com A". A CNAME
+ * is in the way of every other type.
+ */
+export function recordsInTheWay(stage: StageConfig): string[] {
+	const { domain, region } = stage;
+	const wanted = namesToCreate(stage);
+	if (!domain || wanted.length === 0) return [];
+	const { ResourceRecordSets } = recordsSchema.parse(
+		awsCli(
+			region,
+			"route53",
+			"list-resource-record-sets",
+			"--hosted-zone-id",
+			domain.hostedZoneId,
+		),
+	);
+	return wanted.flatMap(({ name, types }) =>
+		ResourceRecordSets.filter(
+			({ Name, Type }) =>
+				Name === `${name}.` && [...types, "CNAME"].includes(Type),
+		).map(({ Type }) => `${name} ${Type}`),
+	);
+}
+
+const recordsSchema = z.object({
+	ResourceRecordSets: z.array(z.object({ Name: z.string(), Type: z.string() })),
+});
