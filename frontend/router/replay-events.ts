@@ -10,6 +10,8 @@ declare global {
 			words: string;
 			/** Once set, clicks are recorded only in parts that hydrate after the page. */
 			isLateOnly: boolean;
+			/** Whether the browser itself is submitting the contact form, which had not hydrated yet. */
+			isSubmitting: boolean;
 			stop: (type: "click" | "keydown" | "input") => void;
 		};
 	}

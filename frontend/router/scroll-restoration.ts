@@ -39,13 +39,17 @@ function createScrollRestoration() {
 
 	/** Starts following the history; call once, before the first navigation. */
 	function start(): void {
-		history.scrollRestoration = "manual";
+		takeOver();
 		settledPath = location.pathname;
 		readPositions();
 		// The entry is known if the visitor reloads or returns from another site.
 		if (readEntryId() && !scrollY) restore();
 		else positions.set(entry, scrollY);
-		addEventListener("pagehide", storePositions);
+		addEventListener("pagehide", handBack);
+		// A phone may end a tab in the background without a pagehide.
+		document.addEventListener("visibilitychange", () =>
+			document.visibilityState === "hidden" ? handBack() : takeOver(),
+		);
 		addEventListener("scroll", onScroll, { passive: true });
 		for (const type of userScrollEvents) {
 			addEventListener(type, release, { capture: true, passive: true });
@@ -59,6 +63,16 @@ function createScrollRestoration() {
 				if (isReturn && !isLeaving) restore();
 			});
 		}
+	}
+
+	function takeOver(): void {
+		history.scrollRestoration = "manual";
+	}
+
+	/** Lets the browser restore the page at its next load: it need not wait for our scripts. */
+	function handBack(): void {
+		storePositions();
+		history.scrollRestoration = "auto";
 	}
 
 	/**

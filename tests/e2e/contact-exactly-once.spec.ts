@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
-import { companyPath, routes } from "#content/routes.ts";
+import { apiPaths, companyPath, routes } from "#content/routes.ts";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { messageOf, send, toast } from "./support/contact.ts";
 import {
@@ -10,6 +11,7 @@ import {
 	write,
 	writeInTime,
 } from "./support/contact-site.ts";
+import { holdBack } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
@@ -142,6 +144,40 @@ for (const area of ["localStorage", "sessionStorage"] as const) {
 		await expectMailedOnce(page, words, site);
 		await expect(messageOf(page)).toHaveValue("");
 	});
+}
+
+test("Send pressed before hydration, and again after it, sends one message", async ({
+	page,
+	site,
+}) => {
+	const hydrate = await holdBack(page, "**/assets/main-*.js");
+	const respond = await holdBack(page, `**${apiPaths.contact}`);
+	const seen = new Promise<string>((resolve) => {
+		void page.exposeFunction("report", resolve);
+	});
+	await page.goto(routes.contact, { waitUntil: "commit" });
+	const words = await write(page);
+	// In the page, because Playwright would wait for the response, which is held back.
+	await page.evaluate(pressTwice);
+	hydrate();
+	expect(await seen).toBe(`${loadOne("contact").sendingLabel}, no draft`);
+	respond();
+	await expect(page.getByText(contactWords.sent)).toBeVisible();
+	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
+});
+
+/** Presses Send at once, and again when the form's label changes; reports the label and the saved drafts. */
+function pressTwice(): void {
+	const button =
+		document.querySelector<HTMLButtonElement>("main [type=submit]");
+	if (!button) throw new Error("The form has no button");
+	new MutationObserver(() => {
+		button.click();
+		const { report } = window as unknown as { report: (text: string) => void };
+		const draft = sessionStorage.getItem("contact-draft") ?? "no draft";
+		report(`${button.innerText}, ${draft}`);
+	}).observe(button, { characterData: true, childList: true, subtree: true });
+	button.click();
 }
 
 test("going back to the form of a sent message, in another document, shows an empty form", async ({

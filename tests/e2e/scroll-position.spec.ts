@@ -4,6 +4,7 @@ import {
 	serviceHeadingId,
 	serviceHref,
 } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -58,6 +59,25 @@ test("Back and Forward restore the scroll position, across a reload and another 
 		await expect(heading(page)).toHaveText("Our Partners");
 		await expect.poll(() => scrolled(page)).toBe(300);
 	});
+});
+
+test("a reload, and Back from another site, restore the scroll position before the page hydrates", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await goTo(page, 600);
+	const hydrate = await holdBack(page, "**/assets/main-*.js");
+	await page.reload({ waitUntil: "commit" });
+	await expect.poll(() => scrolled(page)).toBe(600);
+	await page.goto("about:blank");
+	await page.goBack({ waitUntil: "commit" });
+	await expect.poll(() => scrolled(page)).toBe(600);
+	hydrate();
+	await isHydrated(page);
+	await isStill(page);
+	expect(await scrolled(page)).toBe(600);
+	expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 });
 
 test("Back restores the scroll position even while the page is still scrolling to its top", async ({

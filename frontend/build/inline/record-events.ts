@@ -4,7 +4,8 @@
  * replay-late-events.ts then replay it.
  *
  * Only a button's last press counts: a second one usually means that the first seemed to do
- * nothing. Submit buttons and links work without a script. ⌘K, Ctrl+K and "/" press the button
+ * nothing. Submit buttons and links work without a script; that the contact form is being
+ * submitted by the browser is recorded, so that a second press does not submit it again. ⌘K, Ctrl+K and "/" press the button
  * that declares them as its shortcuts; letters typed after that are the search text.
  */
 function recordEvents(): void {
@@ -20,6 +21,7 @@ function recordEvents(): void {
 		typed,
 		words: "",
 		isLateOnly: false,
+		isSubmitting: false,
 		stop(type: string) {
 			document.removeEventListener(
 				type,
@@ -32,6 +34,10 @@ function recordEvents(): void {
 	for (const type in listeners) {
 		document.addEventListener(type, listeners[type] as EventListener, true);
 	}
+	// On the window, after React, which prevents the default once the form has hydrated.
+	window.addEventListener("submit", (event) => {
+		recorded.isSubmitting = !event.defaultPrevented;
+	});
 
 	function press(button: HTMLButtonElement): void {
 		pressed.delete(button);

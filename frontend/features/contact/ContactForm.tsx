@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
 import { fields } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
@@ -11,6 +11,7 @@ import type { Draft } from "./draft.ts";
 import { type FieldName, fieldNames, readHoneypot } from "./fields.ts";
 import { Honeypot } from "./Honeypot.tsx";
 import { type Outcome, sendMessage } from "./send-message.ts";
+import { useBrowserSubmission } from "./use-browser-submission.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Props = {
@@ -31,10 +32,15 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 	const isSubmitting = useRef(false);
 	const [state, setState] = useState<State>({ status: "idle" });
 
+	const setSubmitting = useCallback((isNow: boolean) => {
+		isSubmitting.current = isNow;
+		setState({ status: isNow ? "submitting" : "idle" });
+	}, []);
+	useBrowserSubmission(setSubmitting);
+
 	async function submit(target: HTMLFormElement) {
 		if (isSubmitting.current) return;
-		isSubmitting.current = true;
-		setState({ status: "submitting" });
+		setSubmitting(true);
 		const sent = draft.save(target);
 		const outcome = await sendMessage({
 			...sent,

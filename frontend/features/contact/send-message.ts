@@ -8,8 +8,8 @@ import * as contactWords from "#content/copy/interface/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import type { FieldValues } from "./fields.ts";
 
-/** Longer than the timeout of the function behind the API. */
-const timeoutMs = 20_000;
+/** How long an attempt may take: longer than the timeout of the function behind the API. */
+export const timeoutMs = 20_000;
 
 export type Attempt = {
 	values: FieldValues;

@@ -11,6 +11,7 @@ import { fieldNames, fieldOf, isEmpty, readFields } from "./fields.ts";
 import { focusMessage } from "./focus-message.ts";
 import { prefillFor } from "./prefill.ts";
 import { joinMessages, prefillMessage } from "./prefill-message.ts";
+import { isBrowserSubmitting } from "./use-browser-submission.ts";
 
 /**
  * Saves what the visitor writes in the form as a draft, restores a saved draft, and prefills the
@@ -71,7 +72,8 @@ function restoreDraft(form: HTMLFormElement): Draft {
 	// Any time we chose would be too late, and make a person look like a bot.
 	if (isBegun) draft.startedAt = saved?.startedAt ?? null;
 	if (saved) restoreFields(form, saved, typed.message);
-	if (!isEmpty(typed)) {
+	// What is on its way is no longer a draft; if it fails, the response page has the text.
+	if (!isEmpty(typed) && !isBrowserSubmitting()) {
 		draft.values = readFields(form);
 		saveDraft(draft);
 	}
