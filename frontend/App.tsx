@@ -4,7 +4,7 @@ import { useLocationProperty } from "wouter/use-browser-location";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import { prefetchOnIntent } from "./router/prefetch.ts";
-import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
+import { forgetMissingChunks, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
 import { countFollowed } from "./router/scroll-restoration.ts";
 import { loadTypeface } from "./router/typeface.ts";
@@ -24,7 +24,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to a page that failed to load tries again
 	useEffect(() => {
-		clearNotice();
+		forgetMissingChunks();
 		if (path === shown.path) return;
 		loadTypeface();
 		let isCurrent = true;

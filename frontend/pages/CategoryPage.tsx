@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import words from "#content/copy/pages/category.yaml";
 import {
 	categoryPath,
@@ -9,7 +9,7 @@ import {
 import type { CategoryContent } from "#content/schema/category.ts";
 import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { orReload } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -22,8 +22,8 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
 // Prerendered and far below the first screen, so its code is not part of the initial load.
-const Comparison = lazy(() =>
-	orReload(import("#frontend/sections/Comparison.tsx")),
+const Comparison = lateComponent(
+	() => import("#frontend/sections/Comparison.tsx"),
 );
 const CategoryDiagram = lateDiagram(
 	"240 180",

@@ -1,5 +1,5 @@
 import contentIndex from "virtual:content-index";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Product } from "#content/collections.ts";
 import words from "#content/copy/pages/product.yaml";
 import { fill } from "#content/fill.ts";
@@ -7,7 +7,7 @@ import { demoHref, platformId, productPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { orReload } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -25,8 +25,8 @@ const WorkflowDiagram = lateDiagram(
 );
 
 // Prerendered; the code that rotates the pictures is not part of the initial load.
-const ExtensionGrid = lazy(() =>
-	orReload(import("#frontend/features/extension-grid/ExtensionGrid.tsx")),
+const ExtensionGrid = lateComponent(
+	() => import("#frontend/features/extension-grid/ExtensionGrid.tsx"),
 );
 
 /** Renders the platform's page (docs/behaviour.md, "Platform and extensions"). */

@@ -1,3 +1,4 @@
+import { type ComponentType, createElement, lazy } from "react";
 import * as words from "#content/copy/interface/broken.yaml";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
@@ -45,17 +46,42 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	else showNotice();
 }
 
-/** Wraps the import of a React.lazy: if its chunk or copy is missing the page reloads; the error boundary decides what is shown. */
-export function orReload<T>(chunk: Promise<T>): Promise<T> {
-	return chunk.catch((error) => {
-		if (isMissingChunk(error) || error instanceof MissingFileError)
-			reloadForMissingChunk(error);
-		throw error;
-	});
+/** Each makes a component that could not be loaded load again. Chromium remembers a failed import too, so this mostly ends in the reload. */
+const renewals = new Set<() => void>();
+
+/**
+ * Returns a component whose code loads when it is first rendered. If its chunk or copy is missing the
+ * page reloads; the error boundary decides what is shown.
+ */
+export function lateComponent<Props extends object>(
+	load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+	let Loaded = create();
+	return (props) => createElement(Loaded, props);
+
+	function create() {
+		return lazy(() =>
+			load().catch((error) => {
+				// React would remember the failure for good. Not here, since React renders again at once.
+				renewals.add(() => {
+					Loaded = create();
+				});
+				if (isMissingChunk(error) || error instanceof MissingFileError)
+					reloadForMissingChunk(error);
+				throw error;
+			}),
+		);
+	}
 }
 
-/** Removes the notice about a missing chunk; to be called on navigation. */
-export function clearNotice(): void {
+/** Lets components that could not be loaded try again, and removes the notice; to be called on navigation. */
+export function forgetMissingChunks(): void {
+	for (const renew of renewals) renew();
+	renewals.clear();
+	clearNotice();
+}
+
+function clearNotice(): void {
 	document.getElementById(noticeId)?.remove();
 }
 

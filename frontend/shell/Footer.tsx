@@ -2,6 +2,7 @@ import contentIndex from "virtual:content-index";
 import * as words from "#content/copy/interface/frame.yaml";
 import { buildFooter } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { footerId } from "#frontend/features/menu/go-to-footer.ts";
 import { Anchor } from "#frontend/sections/Anchor.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
@@ -23,9 +24,13 @@ export function Footer() {
 					<Logo variant="full" name={site.name} />
 					{site.tagLine && <p>{site.tagLine}</p>}
 				</div>
-				<nav className={styles.columns} aria-label={words.footerLabel}>
+				<nav
+					id={footerId()}
+					className={styles.columns}
+					aria-label={words.footerLabel}
+				>
 					{columns.map(({ id, title, entries }) => (
-						<section key={id} id={`footer-${id}`}>
+						<section key={id} id={footerId(id)}>
 							<h2 className={styles.title}>{title}</h2>
 							<ul role="list">
 								{entries.map(({ label, href }) => (

@@ -1,6 +1,8 @@
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { extension, service, serviceHref } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { bar, opened, panel, start, trigger } from "./support/menu.ts";
+import { isStill } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -130,6 +132,32 @@ test.describe("if its code cannot be loaded", () => {
 		await expect(page).toHaveURL(/#footer-company$/);
 		await expect(page.locator("#footer-company")).toBeInViewport();
 		await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+		await page.evaluate(() => scrollTo(0, 0));
+		await trigger(page, "Company").click();
+		await expect(page.locator("#footer-company")).toBeInViewport();
+	});
+
+	test("a menu that was closed meanwhile stays closed, and the page stays where it is", async ({
+		open,
+		page,
+	}) => {
+		const drop = await holdBack(
+			page,
+			/assets\/Menu(Panel|Tree)-.*\.js/,
+			(route) => route.abort(),
+		);
+		await open(start);
+		await trigger(page, "Company").click();
+		await page.keyboard.press("Escape");
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.getByRole("button", { name: "Menu", exact: true }).click();
+		await page.keyboard.press("Escape");
+		const failed = page.waitForEvent("requestfailed");
+		drop();
+		await failed;
+		await isStill(page);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await expect(page).toHaveURL(start);
 	});
 });
 

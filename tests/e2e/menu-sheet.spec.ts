@@ -227,7 +227,7 @@ test.describe("without JavaScript", () => {
 	}) => {
 		await page.goto("/company/about");
 		await page.getByRole("link", { name: "Menu", exact: true }).tap();
-		const footer = page.locator("#footer-products");
+		const footer = page.locator("#footer");
 		await expect(footer).toBeInViewport();
 		await expect(
 			page.locator("footer").getByRole("link", { name: site.phoneNumber }),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { productPath, routes } from "#content/routes.ts";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { extension, product } from "#tests/samples.ts";
 import { follow, footerLink, heading } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -134,6 +135,26 @@ test("without a network the page stays, and says so", async ({
 	await footerLink(page, "Careers").dispatchEvent("click");
 	await expect(heading(page)).toHaveText("Join Our Team");
 	await expect(notice(page)).toHaveCount(0);
+});
+
+test("once the network is back, a list that could not be loaded is there on the next visit to its page", async ({
+	open,
+	page,
+}) => {
+	await page.route("**/assets/BlogList-*.js", (route) => route.abort());
+	// How the page finds out that there is no network.
+	await page.route(`**${routes.blog}`, (route) => route.abort());
+	await open("/company/about");
+	await footerLink(page, "Blog").dispatchEvent("click");
+	await expect(heading(page)).toHaveText(loadOne("blog").heading);
+	await expect(notice(page)).toBeVisible();
+	await page.goBack();
+	await expect(notice(page)).toHaveCount(0);
+	await page.unrouteAll();
+	await footerLink(page, "Blog").dispatchEvent("click");
+	const chips = page.locator("[data-part=news] button[aria-pressed=false]");
+	await chips.first().click();
+	await expect(page).toHaveURL(/\?category=/);
 });
 
 test("once the network is back, the same link loads the page", async ({

@@ -32,6 +32,7 @@ export function MainMenu({ path }: { path: string }) {
 	useEffect(() => {
 		if (open === null || Panel) return;
 		load().catch(() => {
+			if (machine.store.getState().open !== open) return;
 			machine.close();
 			goToFooter(open);
 		});

@@ -14,7 +14,7 @@ import { site } from "#content/site.ts";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
-import { goToFooter } from "./go-to-footer.ts";
+import { footerId, goToFooter } from "./go-to-footer.ts";
 import buttonStyles from "./MenuButton.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
@@ -67,6 +67,7 @@ export function MenuSheet({
 			return;
 		}
 		load().catch(() => {
+			if (!dialog.current?.open) return;
 			close();
 			goToFooter();
 		});
@@ -100,7 +101,7 @@ export function MenuSheet({
 				onClick={(event) => open(event.currentTarget)}
 			/>
 			<noscript>
-				<a className={buttonStyles.plain} href="#footer-products">
+				<a className={buttonStyles.plain} href={`#${footerId()}`}>
 					{words.sheetLabel}
 				</a>
 			</noscript>

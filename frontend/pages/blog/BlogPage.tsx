@@ -1,17 +1,17 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import blog from "#content/copy/pages/blog.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
 import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { orReload } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/reload.ts";
 import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
 // The list is prerendered; its code is not part of the initial load.
-const BlogList = lazy(() => orReload(import("./BlogList.tsx")));
+const BlogList = lateComponent(() => import("./BlogList.tsx"));
 
 /** Renders the news of all sources, newest first. */
 export function BlogPage() {

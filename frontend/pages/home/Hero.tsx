@@ -5,15 +5,15 @@ import { menuSections } from "#frontend/features/menu/sections.ts";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { orReload } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/reload.ts";
 import { PageHeading } from "#frontend/sections/PageHeading.tsx";
 import { ActionLink } from "../../sections/ActionLink.tsx";
 import header from "../../sections/PageHeader.module.css";
 import styles from "./Hero.module.css";
 
 // The static drawing is prerendered; the code that animates it is not part of the initial load.
-const NetworkBackground = lazy(() =>
-	orReload(import("#frontend/features/network/NetworkBackground.tsx")),
+const NetworkBackground = lateComponent(
+	() => import("#frontend/features/network/NetworkBackground.tsx"),
 );
 const CategoryWords = lazy(() =>
 	import("#frontend/features/category-words/CategoryWords.tsx").then(

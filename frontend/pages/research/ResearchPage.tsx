@@ -1,15 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { orReload } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/reload.ts";
 import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 
 // The list is prerendered; its code is not part of the initial load.
-const ResearchList = lazy(() => orReload(import("./ResearchList.tsx")));
+const ResearchList = lateComponent(() => import("./ResearchList.tsx"));
 
 /** Renders the papers of the preprint service. */
 export function ResearchPage({ figure }: { figure: string }) {

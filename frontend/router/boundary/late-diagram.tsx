@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, lazy, Suspense } from "react";
-import { orReload } from "#frontend/router/reload.ts";
+import { type ComponentType, createElement, Suspense } from "react";
+import { lateComponent } from "#frontend/router/reload.ts";
 
 /**
  * Returns a component for a diagram whose code loads after the page: prerendered pages have it in
@@ -10,7 +10,7 @@ export function lateDiagram<Props extends object>(
 	size: string,
 	load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-	const Diagram = lazy(() => orReload(load()));
+	const Diagram = lateComponent(load);
 	const placeholder = (
 		<svg width="512" viewBox={`0 0 ${size}`} aria-hidden="true" />
 	);

@@ -63,7 +63,7 @@ export const brokenParts: Record<string, Broken> = {
 			await page.getByRole("button", { name: "Menu", exact: true }).click();
 		},
 		shows: async (page) => {
-			await expect(page).toHaveURL(/#footer-products$/);
+			await expect(page).toHaveURL(/#footer$/);
 			await expect(part(page, "sheet").getByRole("link")).toBeVisible();
 		},
 	},
