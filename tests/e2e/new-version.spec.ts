@@ -151,7 +151,10 @@ test("once the network is back, a list that could not be loaded is there on the 
 	await page.goBack();
 	await expect(notice(page)).toHaveCount(0);
 	await page.unrouteAll();
+	const reloaded = page.waitForEvent("load");
 	await footerLink(page, "Blog").dispatchEvent("click");
+	await reloaded;
+	await isHydrated(page);
 	const chips = page.locator("[data-part=news] button[aria-pressed=false]");
 	await chips.first().click();
 	await expect(page).toHaveURL(/\?category=/);
