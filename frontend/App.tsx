@@ -1,10 +1,20 @@
-import { startTransition, useEffect, useMemo, useState } from "react";
+import {
+	startTransition,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useState,
+} from "react";
 import { useLocation } from "wouter";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import { prefetchOnIntent } from "./router/prefetch.ts";
-import { forgetMissingChunks, reloadForMissingChunk } from "./router/reload.ts";
+import {
+	clearNotice,
+	reloadForMissingChunk,
+	renewComponents,
+} from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
 import { countFollowed } from "./router/scroll-restoration.ts";
 import { loadTypeface } from "./router/typeface.ts";
@@ -24,7 +34,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to a page that failed to load tries again
 	useEffect(() => {
-		forgetMissingChunks();
+		clearNotice();
 		if (path === shown.path) return;
 		loadTypeface();
 		let isCurrent = true;
@@ -41,6 +51,8 @@ export function App({ initial }: { initial: LoadedPage }) {
 		};
 	}, [path, shown.path, followed]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+	useLayoutEffect(renewComponents, [shown.path]);
 	useRouteAnnouncer(shown.path);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";

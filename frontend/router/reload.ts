@@ -74,14 +74,17 @@ export function lateComponent<Props extends object>(
 	}
 }
 
-/** Lets components that could not be loaded try again, and removes the notice; to be called on navigation. */
-export function forgetMissingChunks(): void {
+/**
+ * Lets components that could not be loaded try again; to be called when another page has rendered. Earlier,
+ * the old page might render once more and try for the new URL.
+ */
+export function renewComponents(): void {
 	for (const renew of renewals) renew();
 	renewals.clear();
-	clearNotice();
 }
 
-function clearNotice(): void {
+/** Removes the notice about a missing chunk; to be called on navigation. */
+export function clearNotice(): void {
 	document.getElementById(noticeId)?.remove();
 }
 

@@ -149,6 +149,7 @@ test("once the network is back, a list that could not be loaded is there on the 
 	await expect(heading(page)).toHaveText(loadOne("blog").heading);
 	await expect(notice(page)).toBeVisible();
 	await page.goBack();
+	await expect(heading(page)).not.toHaveText(loadOne("blog").heading);
 	await expect(notice(page)).toHaveCount(0);
 	await page.unrouteAll();
 	const reloaded = page.waitForEvent("load");
