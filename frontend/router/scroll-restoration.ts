@@ -57,10 +57,14 @@ function createScrollRestoration() {
 		// wouter announces each pushState as an event of that name.
 		for (const type of ["pushState", "popstate"]) {
 			addEventListener(type, () => {
+				const wasLeaving = isLeaving;
 				isLeaving = location.pathname !== settledPath;
 				isReturn = readEntryId();
+				if (!isReturn || isLeaving) return;
+				// Back before the next page has rendered only cancels the navigation.
+				if (wasLeaving) positions.set(entry, scrollY);
 				// Within a page nobody else does it, as the browser's restoration is set to manual.
-				if (isReturn && !isLeaving) restore();
+				else restore();
 			});
 		}
 	}

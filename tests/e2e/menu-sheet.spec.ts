@@ -1,8 +1,14 @@
 import type { Page } from "playwright/test";
 import { telHref } from "#content/contact-facts.ts";
 import { site } from "#content/site.ts";
+import {
+	serviceHeading,
+	serviceHeadingId,
+	serviceHref,
+} from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
+import { inputOf, rowsOf } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // The menu sheet on a touch screen: its contents, their position and the ways out.
@@ -117,6 +123,23 @@ test("the search replaces the sheet, and the focus returns to the button", async
 	await page.keyboard.press("Escape");
 	await expect(search).toBeHidden();
 	await expect(button(page)).toBeFocused();
+});
+
+test("a search result on the current page closes it, if the search was opened over it with a key", async ({
+	open,
+	page,
+}) => {
+	await open(serviceHref);
+	await openSheet(page);
+	await page.keyboard.press("/");
+	await inputOf(page).fill(serviceHeading.toLowerCase());
+	await rowsOf(page).first().waitFor();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
+	await expect(sheet(page)).toBeHidden();
+	await expect(
+		page.getByRole("heading", { name: serviceHeading }),
+	).toBeInViewport();
 });
 
 test("the theme changes while it is open, and stays after it closes", async ({

@@ -99,6 +99,34 @@ test("Back restores the scroll position even while the page is still scrolling t
 	expect(await scrolled(page)).toBe(600);
 });
 
+test("Back before the next page has loaded leaves the page where it is", async ({
+	open,
+	page,
+}) => {
+	await open("/company/about");
+	await follow(page, "Partners", "Our Partners");
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await goTo(page, 300);
+	const release = await holdBack(page, /assets\/ContactPage-/);
+	await footerLink(page, "Contact").click();
+	await expect(page).toHaveURL("/company/contact");
+	await goTo(page, 500);
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/company/partners");
+	await isStill(page);
+	expect(await scrolled(page)).toBe(500);
+	release();
+	await isStill(page);
+	expect(await scrolled(page)).toBe(500);
+	await expect(heading(page)).toHaveText("Our Partners");
+
+	await test.step("and is where a later Back returns to", async () => {
+		await follow(page, "About", aboutHeading);
+		await page.goBack();
+		await expect.poll(() => scrolled(page)).toBe(500);
+	});
+});
+
 test("a hash leads to its target, from another page, within a page, and on Back", async ({
 	open,
 	page,

@@ -169,6 +169,21 @@ test.describe("when the network fails", () => {
 		await expect(rowsOf(page).first()).toBeVisible();
 	});
 
+	test("results without icons are listed, with icons the next time", async ({
+		open,
+		page,
+	}) => {
+		await page.route("**/icons-*.svg", (route) => route.abort());
+		await open(start);
+		await openSearch(page);
+		const shapes = rowsOf(page).first().locator("svg > *");
+		await expect(shapes).toHaveCount(0);
+		await page.unroute("**/icons-*.svg");
+		await page.keyboard.press("Escape");
+		await openSearch(page);
+		await expect(shapes).not.toHaveCount(0);
+	});
+
 	test("a message says so if the dialog's own code is missing", async ({
 		open,
 		page,

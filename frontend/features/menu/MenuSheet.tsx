@@ -20,6 +20,9 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
+/** wouter announces each pushState as an event of that name. */
+const navigationEvents = ["popstate", "pushState"];
+
 type Dock = (props: { onLeave: () => void }) => ReactNode;
 type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
 
@@ -86,10 +89,12 @@ export function MenuSheet({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
 	useEffect(close, [path]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Back may lead to the same path with another query
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Back, or a search result, may lead to the same path
 	useEffect(() => {
-		addEventListener("popstate", close);
-		return () => removeEventListener("popstate", close);
+		for (const type of navigationEvents) addEventListener(type, close);
+		return () => {
+			for (const type of navigationEvents) removeEventListener(type, close);
+		};
 	}, []);
 
 	return (

@@ -9,7 +9,8 @@ export async function prepareSearch(loadSetup: LoadSetup): Promise<void> {
 	const [engine, { actions, cachedDocuments, watchCached, copy }] =
 		await Promise.all([loadSearchEngine(), loadSetup()]);
 	engine.add([...cachedDocuments(), ...actions]);
-	if (useSearch.getState().prepared) return;
+	// Without shapes the icons are requested again each time.
+	if (useSearch.getState().prepared?.shapes.size) return;
 	// The first search is the slowest; here nobody is waiting for it.
 	engine.search("s");
 	const watch = (onChange: () => void) =>
