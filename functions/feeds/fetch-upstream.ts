@@ -127,6 +127,11 @@ export function createFetchUpstream(
 				},
 				resolve,
 			)
+				// Without this listener a 101 would end the request with no event, and the fetch never.
+				.on("upgrade", (response, socket) => {
+					socket.destroy();
+					resolve(response);
+				})
 				.on("error", reject)
 				.end();
 		});

@@ -38,6 +38,14 @@ describe("a failure is reported in time, with the connection closed", () => {
 			{ reason: "timed out" },
 		],
 		["drip", drip, { reason: "timed out" }],
+		[
+			"another protocol (101)",
+			({ socket }) =>
+				socket.end(
+					"HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n",
+				),
+			{ reason: "101" },
+		],
 		["endless body", endless, { reason: "body too large" }],
 		["body that breaks off", breakOff, { reason: "reset" }],
 		["gzip bomb", gzipBomb, { reason: "body too large" }],
