@@ -5,7 +5,7 @@ import { createElement, type XmlElement } from "./xml/xml-element.ts";
 /**
  * Converts a JSON Feed (1.0 or 1.1) to the element tree of an Atom feed, so that one mapping reads
  * both. Returns null if the text is not JSON at all.
- * @throws FeedParseError if it is JSON but not a feed
+ * @throws FeedParseError if it is JSON but not a feed, or has too many authors and tags
  */
 export function jsonFeedTree(text: string): XmlElement | null {
 	const feed = parseJson(text);
@@ -18,6 +18,14 @@ export function jsonFeedTree(text: string): XmlElement | null {
 		throw new FeedParseError("JSON, but not a JSON Feed");
 	}
 	const items = feed.items.slice(0, feedLimits.maxItems).filter(isObject);
+	const listed = [feed, ...items].reduce(
+		(sum, { authors, tags }) =>
+			sum + listOf(authors).length + listOf(tags).length,
+		0,
+	);
+	if (listed > feedLimits.maxElements) {
+		throw new FeedParseError(`more than ${feedLimits.maxElements} elements`);
+	}
 	return element("feed", {}, [
 		field("title", feed.title),
 		link(feed.home_page_url),
@@ -27,7 +35,6 @@ export function jsonFeedTree(text: string): XmlElement | null {
 }
 
 function entry(item: JsonObject): XmlElement {
-	const tags = Array.isArray(item.tags) ? item.tags : [];
 	return element("entry", {}, [
 		field("id", item.id),
 		field("title", item.title),
@@ -38,7 +45,9 @@ function entry(item: JsonObject): XmlElement {
 		field("published", item.date_published),
 		field("updated", item.date_modified),
 		...authors(item),
-		...tags.map((term) => element("category", { term: textOf(term) }, [])),
+		...listOf(item.tags).map((term) =>
+			element("category", { term: textOf(term) }, []),
+		),
 	]);
 }
 
@@ -80,6 +89,10 @@ function parseJson(text: string): unknown {
 	} catch {
 		return undefined;
 	}
+}
+
+function listOf(value: unknown): unknown[] {
+	return Array.isArray(value) ? value : [];
 }
 
 function isObject(value: unknown): value is JsonObject {

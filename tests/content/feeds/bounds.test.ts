@@ -106,3 +106,14 @@ describe("a text is cut between characters", () => {
 		expect(cutText(text, length)).toBe(`${first}…`);
 	});
 });
+
+test.each([
+	["authors", "{}"],
+	["tags", '""'],
+])("a JSON feed with too many %s is rejected", (name, value) => {
+	const list = `${`${value},`.repeat(feedLimits.maxElements)}${value}`;
+	const bytes = encode(
+		`{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"https://news.example/one","${name}":[${list}]}]}`,
+	);
+	expect(() => parseFeed({ bytes }, source, readXml)).toThrow(/^more than/);
+});
