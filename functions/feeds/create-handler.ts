@@ -1,3 +1,4 @@
+import { plainText } from "#content/feeds/fields/plain-text.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
@@ -147,9 +148,9 @@ export function createFeedsHandler(
 /** Returns whether the text could be an article's category: one line, not empty and not too long. */
 function isCategory(text: string): boolean {
 	return (
-		text.trim() === text &&
-		text.length > 0 &&
-		text.length <= feedLimits.maxCategory &&
-		!/\p{C}/u.test(text)
+		text !== "" &&
+		plainText(text) === text &&
+		// A category that was cut ends with an ellipsis after that many characters.
+		[...text.replace(/…$/, "")].length <= feedLimits.maxCategory
 	);
 }

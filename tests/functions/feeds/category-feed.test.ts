@@ -65,6 +65,28 @@ test("a category with characters special to XML and URLs works", async () => {
 	expect(body).toContain("category=Q%26A%20%3E%20Tools");
 });
 
+test.each([
+	"👩‍💻 Careers",
+	"Soft\u00adhyphen",
+	"\ue000 Icon",
+	"😀".repeat(70),
+	"K".repeat(300),
+])(
+	"the feed of %j, as the list of news has it, contains its article",
+	async (category) => {
+		relay.upstream.respond((_, response) => {
+			response.end(
+				`<?xml version="1.0"?><rss version="2.0"><channel><title>Odd</title>${item("Odd both", [category])}</channel></rss>`,
+			);
+		});
+		instance = relay.instance().handler;
+		const news = JSON.parse((await instance(makeGet())).body ?? "");
+		const { statusCode, body } = await ask(news.items[0].tags[0]);
+		expect(statusCode).toBe(200);
+		expect(titlesOf(body)).toEqual(["Odd both"]);
+	},
+);
+
 test("a category that no article has at present is an empty feed, to which a reader stays subscribed", async () => {
 	serveCategories();
 	instance = relay.instance().handler;
