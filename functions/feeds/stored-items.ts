@@ -4,7 +4,7 @@ import type { Paper } from "#content/feeds/paper.ts";
 import type { FeedItems } from "./record.ts";
 
 // These are rendered for visitors, so a link must really be one.
-const link = z.union([z.literal(""), z.string().check(z.regex(/^https?:/))]);
+const link = z.union([z.literal(""), z.string().check(z.regex(/^https?:/i))]);
 
 const article: z.ZodMiniType<Article> = z.object({
 	title: z.string(),

@@ -12,7 +12,7 @@ export function readJsonFeed(value: unknown): Article[] {
 	return items
 		.filter((item) => typeof item === "object" && item !== null)
 		.map(readItem)
-		.filter(({ link }) => /^https?:/.test(link));
+		.filter(({ link }) => /^https?:/i.test(link));
 }
 
 function readItem(item: Record<string, unknown>): Article {

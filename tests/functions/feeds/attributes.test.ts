@@ -2,6 +2,8 @@ import { gzipSync } from "node:zlib";
 import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readJsonFeed } from "#content/feeds/output/read-json-feed.ts";
+import { writeJsonFeed } from "#content/feeds/output/write-json-feed.ts";
 import { fromAttributes, toAttributes } from "#functions/feeds/attributes.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
 import { createMerger, renderCopy } from "#functions/feeds/render.ts";
@@ -28,6 +30,18 @@ test("a record is read back as it was written", () => {
 		ended: "gone" as const,
 	};
 	expect(fromAttributes(url, toAttributes(bare, true))).toEqual(bare);
+});
+
+test("a link with a scheme in capitals, which feeds may have, is read back", () => {
+	const link = "HTTPS://news.example/one";
+	const items = { kind: "articles" as const, list: [makeArticle({ link })] };
+	const record = makeRecord({ copy: makeCopy({ items }) });
+	expect(fromAttributes(url, toAttributes(record, true))).toEqual(record);
+	const json = writeJsonFeed(
+		{ title: "", link: "", description: "", self: "" },
+		items.list,
+	);
+	expect(readJsonFeed(JSON.parse(json))).toMatchObject([{ link }]);
 });
 
 test("a row written by an older version is read as far as possible", () => {
