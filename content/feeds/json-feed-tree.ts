@@ -99,8 +99,8 @@ function isObject(value: unknown): value is JsonObject {
 	return typeof value === "object" && value !== null;
 }
 
-/** Returns a text, converting numbers, which ids may be. */
+/** Returns a text, converting numbers, which ids may be, and halves of surrogate pairs, which no URL can contain. */
 function textOf(value: unknown): string {
 	if (typeof value === "number") return String(value);
-	return typeof value === "string" ? value : "";
+	return typeof value === "string" ? value.replace(/\p{Cs}/gu, "\ufffd") : "";
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cutText, firstCharacters } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
+import { topicFeedHref } from "#content/feeds/output/merged-feeds.ts";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
@@ -116,4 +117,12 @@ test.each([
 		`{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"https://news.example/one","${name}":[${list}]}]}`,
 	);
 	expect(() => parseFeed({ bytes }, source, readXml)).toThrow(/^more than/);
+});
+
+test("half a surrogate pair in a JSON feed does not reach a category, whose name is written into URLs", () => {
+	const bytes = encode(
+		'{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"https://news.example/one","tags":["cut \\ud83d"]}]}',
+	);
+	const [article] = parseFeed({ bytes }, source, readXml);
+	expect(topicFeedHref(article?.categories[0] ?? "")).toMatch(/=Cut%20/);
 });
