@@ -8,7 +8,7 @@ import { nextTask } from "./next-task.ts";
 
 /**
  * Fetches the latest papers from the preprint service, or through our relay if that fails.
- * @throws if neither responds with a list of papers
+ * @throws if neither responds with at least one paper
  */
 export async function fetchPapers(): Promise<Paper[]> {
 	const papers = await fetchFromEither();
@@ -19,9 +19,16 @@ export async function fetchPapers(): Promise<Paper[]> {
 async function fetchFromEither(): Promise<Paper[]> {
 	const relay = `${apiPaths.feeds}?feed=${encodeURIComponent(preprintUrl)}`;
 	try {
-		return parsePapers(await fetchBytes(preprintUrl), readXml);
+		return await fetchFrom(preprintUrl);
 	} catch (failure) {
 		console.warn(`Preprint service: ${failure}`);
-		return parsePapers(await fetchBytes(relay), readXml);
+		return fetchFrom(relay);
 	}
+}
+
+async function fetchFrom(address: string): Promise<Paper[]> {
+	const papers = parsePapers(await fetchBytes(address), readXml);
+	// The service sometimes returns an empty list; the one on screen is worth more.
+	if (papers.length === 0) throw new Error("no papers");
+	return papers;
 }
