@@ -54,5 +54,8 @@ export function newest<T>(
 
 /** Returns whether a list is recent enough not to be fetched again: under four minutes old. */
 export function isFresh(list: CachedList<unknown> | null | undefined): boolean {
-	return !!list && Date.now() - list.at < freshMs;
+	if (!list) return false;
+	const age = Date.now() - list.at;
+	// By a visitor's slow clock a page may have been built in the future.
+	return age >= 0 && age < freshMs;
 }

@@ -46,6 +46,14 @@ test.each([
 	},
 );
 
+test("a list built later than now by the visitor's slow clock is fetched at once", async () => {
+	document.body.innerHTML = build("built", -60 * minute);
+	const feed = await page.open();
+	expect(feed.first).toBe("built");
+	await pass(second);
+	expect(feed.title()).toBe("network");
+});
+
 test.each([
 	["stored", 1, 2],
 	["built", 2, 1],
