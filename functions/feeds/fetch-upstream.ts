@@ -119,7 +119,8 @@ export function createFetchUpstream(
 					headers: {
 						accept:
 							"application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1",
-						"accept-encoding": "gzip, br, deflate",
+						// Without deflate, which some servers send without its zlib header.
+						"accept-encoding": "gzip, br",
 						"user-agent": `${companyId}Feeds/1.0 (+${site.origin})`,
 						...(etag && { "if-none-match": etag }),
 						...(lastModified && { "if-modified-since": lastModified }),

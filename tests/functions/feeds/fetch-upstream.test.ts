@@ -1,4 +1,9 @@
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import {
+	brotliCompressSync,
+	deflateRawSync,
+	deflateSync,
+	gzipSync,
+} from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { makeChanged, makeUnchanged } from "./make-record.ts";
 import {
@@ -40,6 +45,16 @@ describe("a good response", () => {
 		const outcome = await fetchFrom((_, response) => {
 			response.writeHead(200, { "content-encoding": encoding });
 			response.end(compress(rss("One")));
+		});
+		expect(outcome).toMatchObject({ bytes: Buffer.from(rss("One")) });
+	});
+
+	test("is read from a server whose deflate lacks zlib's header", async () => {
+		const outcome = await fetchFrom((request, response) => {
+			const accepts = String(request.headers["accept-encoding"]);
+			if (!accepts.includes("deflate")) return response.end(rss("One"));
+			response.writeHead(200, { "content-encoding": "deflate" });
+			response.end(deflateRawSync(rss("One")));
 		});
 		expect(outcome).toMatchObject({ bytes: Buffer.from(rss("One")) });
 	});
