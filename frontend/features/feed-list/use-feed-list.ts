@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Category } from "./CategoryChips.tsx";
 import type { CachedList } from "./cached-list.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
-import type { FilterItems } from "./filter-items.ts";
+import { allCategories, type FilterItems } from "./filter-items.ts";
 import {
 	type FeedSource,
 	type FeedState,
@@ -72,10 +72,10 @@ export function useFeedList<T extends { categories: string[] }>(
 		},
 		categories: useMemo(
 			() =>
-				categoriesByFrequency(items ?? []).map((value) => ({
-					value,
-					label: categoryLabel(value),
-				})),
+				categoriesByFrequency(items ?? [])
+					// A publisher's own "All" could not be told from the choice of every category.
+					.filter((value) => value !== allCategories)
+					.map((value) => ({ value, label: categoryLabel(value) })),
 			[items, categoryLabel],
 		),
 		filters,

@@ -131,6 +131,21 @@ test("the page hydrates as built, then shows the network's list", async () => {
 	expect(root.querySelector("time")?.textContent).toBe("just now");
 });
 
+test("a publisher's own category All gets no second chip, which could not be chosen", async () => {
+	network = network.map((article) => ({
+		...article,
+		categories: ["All", ...article.categories],
+	}));
+	const { root } = await open(build(network, hour));
+	await pass(100);
+	const chips = [...root.querySelectorAll("fieldset button")];
+	expect(chips.map(({ textContent }) => textContent)).toEqual([
+		"All",
+		"Topic 0",
+		"Topic 1",
+	]);
+});
+
 test("a filter resets the list to its first page, and is in the URL", async () => {
 	const { root, titles, button } = await open(build(network, hour));
 	await pass(100);
