@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { fillCompanyName } from "../fill-company-name.ts";
 import { site } from "../site.ts";
 import { leaveOut } from "./leave-out.ts";
 import { mapTexts } from "./map-texts.ts";
@@ -37,7 +38,5 @@ export function fillFacts<Value>(value: Value): Value {
 
 /** Fills in the name as well, once the lengths have been checked. */
 export function fillName<Value>(value: Value): Value {
-	return mapTexts(value, (text) =>
-		text.replaceAll(namePlaceholder, () => site.name),
-	);
+	return mapTexts(value, (text) => fillCompanyName(text, namePlaceholder));
 }
