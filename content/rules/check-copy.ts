@@ -1,5 +1,6 @@
 import type { Problem } from "../reader/problem.ts";
 import { readCopy, readEntry } from "../reader/read-copy.ts";
+import { headings } from "./headings.ts";
 import { length } from "./length.ts";
 import { links } from "./links.ts";
 import { metas } from "./metas.ts";
@@ -12,6 +13,7 @@ import { wording } from "./wording.ts";
 
 const rules: Rule[] = [
 	places,
+	headings,
 	metas,
 	length,
 	repetition,

@@ -3,7 +3,6 @@ import type { Problem } from "../reader/problem.ts";
 import { wholeFile } from "../reader/read-copy.ts";
 import { companyPath, matchRoute, platformId } from "../routes.ts";
 import type { Advisory } from "../schema/advisories.ts";
-import { slugify } from "../slug.ts";
 import {
 	categoriesOf,
 	entriesOf,
@@ -23,7 +22,6 @@ export const places: Rule = ({ files, names, texts }) => [
 	...advisoriesOutOfOrder(files),
 	...missingFiles(names),
 	...takenAddresses(names),
-	...repeatedHeadings(files),
 	...withoutSchema(texts),
 ];
 
@@ -129,29 +127,6 @@ function takenAddresses(names: string[]): Problem[] {
 					...wholeFile(file),
 					message: `would have the address ${path}, which another page has; choose another name`,
 				};
-	});
-}
-
-/** Returns headings of a page that an earlier one would share its id with. */
-function repeatedHeadings(files: ValidFile[]): Problem[] {
-	return files.flatMap((file) => {
-		const [list, field] =
-			{
-				companyPages: ["sections", "name"],
-				products: ["productFeatures", "id"],
-			}[String(file.collection)] ?? [];
-		if (!list || !field) return [];
-		const entries: object[] = Object(file.value)[list] ?? [];
-		const ids = entries.map((entry) => slugify(String(Object(entry)[field])));
-		return ids.flatMap((id, index) =>
-			ids.indexOf(id) < index
-				? problemAt(
-						file,
-						[list, index, field],
-						"is the same as another one above; links to it could not tell the two apart",
-					)
-				: [],
-		);
 	});
 }
 
