@@ -20,7 +20,7 @@ export const headings: Rule = ({ files }) =>
 	});
 
 /** Returns the headings that become ids on the page of a policy, a company page or a product; none for other files. */
-function headingsOf(file: ValidFile): { id: string; path: Path }[] {
+export function headingsOf(file: ValidFile): { id: string; path: Path }[] {
 	const { body, sections = [], productFeatures = [] } = Object(file.value);
 	switch (file.collection) {
 		case "policies": {

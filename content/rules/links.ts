@@ -6,16 +6,18 @@ import {
 	licencesPath,
 	routes,
 } from "../routes.ts";
+import { headingsOf } from "./headings.ts";
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
 import { addresses } from "./texts.ts";
 
-/** Every link leads to a page of the site, or is a full address. */
+/** Every link leads to a page of the site, and to a heading that exists there, or is a full address. */
 export const links: Rule = (subject) => {
 	const pages = pagesOf(subject);
+	const anchors = anchorsOf(subject);
 	return subject.files.flatMap((file) =>
 		addresses(file.value).flatMap(({ path, text: href }) => {
 			const message = href.startsWith("/")
-				? explainDeadLink(href, pages)
+				? (explainDeadLink(href, pages) ?? explainDeadHash(href, anchors))
 				: href !== "" && !isFullAddress(href)
 					? `must be a page of this site such as /company/contact, or a full address such as https://www.example.com, found ${href}`
 					: undefined;
@@ -26,13 +28,44 @@ export const links: Rule = (subject) => {
 
 /** @returns undefined if the link leads to a page */
 function explainDeadLink(href: string, pages: Set<string>): string | undefined {
-	const page = href
-		.toLowerCase()
-		.replace(/[?#].*$/, "")
-		.replace(/(.)\/$/, "$1");
+	const page = pageOf(href);
 	// The documentation links to pages that do not exist yet (docs/behaviour.md, "Docs").
 	if (pages.has(page) || /^\/docs\/[a-z-]+$/.test(page)) return undefined;
 	return `leads to ${href}, where there is no page${didYouMean(page, pages)}`;
+}
+
+/** @returns undefined if the link has no hash, or leads to an element of its page as far as that is known */
+function explainDeadHash(
+	href: string,
+	anchors: Map<string, string[]>,
+): string | undefined {
+	const [, hash] = href.split("#");
+	const known = anchors.get(pageOf(href));
+	if (!hash || !known || hash === "main" || known.includes(hash))
+		return undefined;
+	return `leads to ${href}, but that page has no heading ${hash}${didYouMean(hash, known)}`;
+}
+
+/** Returns the path of the page that a link leads to. */
+function pageOf(href: string): string {
+	return href
+		.toLowerCase()
+		.replace(/[?#].*$/, "")
+		.replace(/(.)\/$/, "$1");
+}
+
+/** Returns the ids of the headings by page, for the kinds of page that have no other ids in their content. */
+function anchorsOf({ files }: Subject): Map<string, string[]> {
+	return new Map(
+		files
+			.filter(({ collection = "" }) =>
+				["policies", "companyPages"].includes(collection),
+			)
+			.map((file) => [
+				ownPageOf(file.file) ?? "",
+				headingsOf(file).map(({ id }) => id),
+			]),
+	);
 }
 
 function isFullAddress(href: string): boolean {

@@ -65,6 +65,35 @@ it("two sections with the same heading are reported", () => {
 	);
 });
 
+it("an answer of the search that links to a heading which its policy does not have is reported", () => {
+	const answers = `# yaml-language-server: $schema=../.schema/answers.json
+- id: own-data
+  title: Data about you
+  text: Ask us to correct or delete it.
+  icon: scale
+  link: /legal/privacy#no-such-heading
+  alsoCalled: my personal data
+`;
+	expect(reportedFor("lists/answers.yaml", answers)).toEqual([
+		'content/copy/lists/answers.yaml:6 "Data about you" link leads to /legal/privacy#no-such-heading, but that page has no heading no-such-heading',
+	]);
+});
+
+it.each(["#photographs", "#main", "?from=mail#photographs"])(
+	"a link to %s of a page with that heading is correct",
+	(hash) => {
+		expect(
+			reportedFor(
+				"company/journalists.yaml",
+				page.replace(
+					"href: /company/contact",
+					`href: "/company/journalists${hash}"`,
+				),
+			),
+		).toEqual([]);
+	},
+);
+
 it.each([
 	["as Windows-1252", "engineers \uFFFD and"],
 	["as UTF-16", "engineers\0 and"],
