@@ -4,7 +4,7 @@ import * as words from "#content/copy/interface/search.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./SearchHead.module.css";
-import { closeSearch, setSearchQuery } from "./search-store.ts";
+import { closeSearch, queryLimit, setSearchQuery } from "./search-store.ts";
 
 /** The input with its clear button, and the dialog's close button. */
 export function SearchHead({
@@ -30,6 +30,7 @@ export function SearchHead({
 					className={styles.input}
 					placeholder={words.placeholder}
 					enterKeyHint="go"
+					maxLength={queryLimit}
 					value={query}
 					aria-expanded={hasResults}
 					aria-activedescendant={selectedId}

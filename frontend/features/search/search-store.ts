@@ -12,6 +12,9 @@ export const useSearch = create<{
 	prepared: PreparedSearch | null;
 }>(() => ({ isOpen: false, query: "", prepared: null }));
 
+/** Maximum number of characters of a query; the message that nothing was found repeats all of them. */
+export const queryLimit = 200;
+
 /** Opens the search dialog, optionally with a query. */
 export function openSearch(query = ""): void {
 	useSearch.setState({ isOpen: true, query });
@@ -19,7 +22,7 @@ export function openSearch(query = ""): void {
 
 /** Opens the search if the URL contains a query, as search URLs from the home page's structured data do. */
 export function openFromAddress(): void {
-	const words = queryText(searchParameter, 200);
+	const words = queryText(searchParameter, queryLimit);
 	if (words) openSearch(words);
 }
 
@@ -34,7 +37,7 @@ export function takeTypedSearch(words: string): void {
 }
 
 export function setSearchQuery(query: string): void {
-	useSearch.setState({ query });
+	useSearch.setState({ query: query.slice(0, queryLimit) });
 }
 
 /** Loads the engine with all pages, only once. @throws if the network fails; the next call tries again */

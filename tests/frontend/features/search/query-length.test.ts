@@ -1,0 +1,34 @@
+import { CommandRoot } from "cmdk";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { SearchHead } from "#frontend/features/search/SearchHead.tsx";
+import {
+	closeSearch,
+	openSearch,
+	queryLimit,
+	setSearchQuery,
+	takeTypedSearch,
+	useSearch,
+} from "#frontend/features/search/search-store.ts";
+
+it("the input takes at most 200 characters", () => {
+	const head = createElement(SearchHead, {
+		input: { current: null },
+		query: "",
+		hasResults: false,
+		selectedId: undefined,
+	});
+	const html = renderToStaticMarkup(createElement(CommandRoot, null, head));
+	expect(queryLimit).toBe(200);
+	expect(html).toMatch(/<input[^>]* maxLength="200"/i);
+});
+
+it("a longer text that was typed before the input could take it is cut", () => {
+	openSearch();
+	takeTypedSearch("a".repeat(queryLimit + 1));
+	expect(useSearch.getState().query).toHaveLength(queryLimit);
+	setSearchQuery(`${useSearch.getState().query}b`);
+	expect(useSearch.getState().query).toHaveLength(queryLimit);
+	closeSearch();
+});
