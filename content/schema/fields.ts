@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { facts } from "../facts.ts";
+import { site } from "../site.ts";
 
 type TextOptions = {
 	/** Names that the text may contain in braces, because the page fills them in. */
@@ -55,7 +55,7 @@ function unknownFill(
 	allowsFacts: boolean,
 ): string {
 	const [name = ""] = unknownFills(value, known);
-	if (facts[name.slice(1, -1)] === "") {
+	if (isEmptyFact(name)) {
 		return `contains ${name}, which is empty in content/site.ts; fill it in there, or remove it here`;
 	}
 	const usable = [
@@ -65,6 +65,16 @@ function unknownFill(
 			: []),
 	];
 	return `contains ${name}, which nothing fills in; here you can use ${usable.join(" and ")}`;
+}
+
+/**
+ * Returns whether site.ts leaves a fact such as {site.phoneNumber} empty. Does not import facts.ts,
+ * which fails to load if site.ts lacks a line, because the schema that reports the line uses this.
+ */
+function isEmptyFact(name: string): boolean {
+	const urgentNumber = site.supportPhoneNumber || site.phoneNumber;
+	const [, field = ""] = /^\{site\.(\w+)\}$/.exec(name) ?? [];
+	return Object({ ...site, urgentNumber })[field] === "";
 }
 
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */

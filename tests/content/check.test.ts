@@ -96,6 +96,31 @@ describe("npm run check:content", () => {
 		}
 	});
 
+	it.each([
+		["phoneNumber", /\tphoneNumber: .*\n/, ""],
+		["supportPhoneNumber", /(\tsupportPhoneNumber: ).*/, "$1undefined,"],
+		["description", /\tdescription:\s.*\n/, ""],
+		["feedProxy", /\tfeedProxy: .*\n/, ""],
+		["name", /\tname: .*\n/, ""],
+	])("reports %s that is missing in site.ts", (name, from, to) => {
+		const folder = copyProject(
+			["content", "frontend", "package.json", "tsconfig.json"],
+			"site-",
+		);
+		try {
+			const file = join(folder, "content/site.ts");
+			const text = readFileSync(file, "utf8");
+			const line = to ? text.slice(0, text.search(from)).split("\n").length : 1;
+			writeFileSync(file, text.replace(from, to));
+			expect(run(join(folder, "content/copy"), folder)).toEqual({
+				status: 1,
+				stdout: `content/site.ts:${line} ${name} is missing\n1 problem\n`,
+			});
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	});
+
 	it("attributes a collision to the file that was changed last", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "copy-"));
 		try {

@@ -1,18 +1,11 @@
-export {};
+import { printProblem } from "../../../content/reader/problem.ts";
 
-// Imported dynamically, to report a syntax error in site.ts in plain words.
+// Imported dynamically, to report mistakes in site.ts that prevent other modules from loading.
 const { problemsInContent } = await import("./check.ts").catch(
-	(error: unknown) => {
-		const { message, stack } =
-			error instanceof Error ? error : new Error(String(error));
-		const at = /content\/site\.ts:(\d+):\d+/.exec(`${message}\n${stack}`);
-		if (!at) throw error;
-		const reason = message.split("ERROR: ").at(-1);
-		return {
-			problemsInContent: () => [
-				`content/site.ts:${at[1]} this line or the one above is not written like the others: put each text between straight quotation marks, followed by a comma (${reason})`,
-			],
-		};
+	async (error: unknown) => {
+		const problems = syntaxError(error) ?? (await missingLines());
+		if (problems.length === 0) throw error;
+		return { problemsInContent: () => problems };
 	},
 );
 
@@ -26,4 +19,22 @@ if (problems.length === 0) {
 		problems.length === 1 ? "1 problem" : `${problems.length} problems`,
 	);
 	process.exitCode = 1;
+}
+
+/** Returns one line if the error is about the syntax of site.ts. */
+function syntaxError(error: unknown): string[] | undefined {
+	const { message, stack } =
+		error instanceof Error ? error : new Error(String(error));
+	const at = /content\/site\.ts:(\d+):\d+/.exec(`${message}\n${stack}`);
+	if (!at) return undefined;
+	const reason = message.split("ERROR: ").at(-1);
+	return [
+		`content/site.ts:${at[1]} this line or the one above is not written like the others: put each text between straight quotation marks, followed by a comma (${reason})`,
+	];
+}
+
+/** Returns the problems in the facts of site.ts, from which other modules derive values as they load. */
+async function missingLines(): Promise<string[]> {
+	const { problemsInSite } = await import("./check-site-file.ts");
+	return problemsInSite().map(printProblem);
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
-import { checkSite } from "../../../content/reader/check-site.ts";
 import { printProblem } from "../../../content/reader/problem.ts";
 import { checkCopy } from "../../../content/rules/check-copy.ts";
 import type { Assets, ValidFile } from "../../../content/rules/rule.ts";
 import { site } from "../../../content/site.ts";
 import { siteDescription } from "../../../content/site-description.ts";
 import { iconFolder } from "../icons.ts";
+import { problemsInSite } from "./check-site-file.ts";
 import { copyFolder, readTexts } from "./read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -17,9 +17,8 @@ export function problemsInContent(folder = copyFolder): string[] {
 	const texts = Object.entries(readTexts(folder)).toSorted(
 		([a], [b]) => changedAt(a) - changedAt(b),
 	);
-	const source = readFileSync(join(root, "content/site.ts"), "utf8");
 	return [
-		...checkSite(site, source),
+		...problemsInSite(),
 		...checkCopy(Object.fromEntries(texts), assets(), [
 			typescript("site.ts", { ...site, description: siteDescription }, site),
 		]),
