@@ -16,7 +16,7 @@ import { startStore } from "./start-store.ts";
 /** The mailbox is held in memory, which must not grow without limit. */
 const maxMails = 200;
 
-export type GatewayOptions = {
+type GatewayOptions = {
 	/** 0: any free port. */
 	port: number;
 	/** Port of the inbox; 0: any free port. */

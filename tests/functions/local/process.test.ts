@@ -70,6 +70,20 @@ async function addressOf(
 	}
 }
 
+it.each(["PORT", "MAILBOX_PORT"])(
+	"%s that is not a port is refused in one line",
+	async (name) => {
+		const { ended, output } = startSite({
+			[name]: "abc",
+			NODE_NO_WARNINGS: "1",
+		});
+		expect(await ended).toEqual([1, null]);
+		expect(output.text).toBe(
+			`${name} must be a number from 0 to 65535, found abc\n`,
+		);
+	},
+);
+
 it("a killed site keeps its messages; a second one is refused; stopping leaves nothing behind", {
 	timeout: 90_000,
 }, async () => {
