@@ -7,7 +7,6 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { build, type Manifest, type Plugin } from "vite";
 import {
 	advisoriesFeedPath,
@@ -18,6 +17,7 @@ import {
 import config from "../../vite.config.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { closingDays } from "./closing-days.ts";
+import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
@@ -47,12 +47,10 @@ type AllPages = typeof import("./all-pages.ts");
 // --snapshot FOLDER: the lists that are built into the news and research pages (npm run snapshot).
 // --out FOLDER: where to write the site, instead of dist/.
 // --unchecked: skips the check of the copy, since a benchmark's copy repeats itself.
-const { values: options } = parseArgs({
-	options: {
-		snapshot: { type: "string" },
-		out: { type: "string" },
-		unchecked: { type: "boolean" },
-	},
+const options = readOptions({
+	snapshot: { type: "string" },
+	out: { type: "string" },
+	unchecked: { type: "boolean" },
 });
 
 const root = resolve(import.meta.dirname, "../..");

@@ -2,12 +2,14 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createServer } from "vite";
 import { responsePageStylePath } from "#content/routes.ts";
+import { readPort } from "./command-line.ts";
 import { copyFolder } from "./copy/read-folder.ts";
 import { reloadOnCopyChange, renderDevPage } from "./dev-page.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const port = Number(process.env.PORT ?? 8080);
-const apiPort = port + 10;
+const apiPortOffset = 10;
+const port = readPort(8080, 65_535 - apiPortOffset);
+const apiPort = port + apiPortOffset;
 const snapshotFolder = resolve(root, "build/snapshot");
 
 const server = await createServer({

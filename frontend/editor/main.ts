@@ -1,18 +1,20 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import {
+	existingFolder,
+	readOptions,
+	readPort,
+} from "#frontend/build/command-line.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 import { startEditor } from "./server/start.ts";
 
 // --copy FOLDER: the copy to edit, instead of content/copy/.
-const { values: options } = parseArgs({
-	options: { copy: { type: "string" } },
-});
+const { copy } = readOptions({ copy: { type: "string" } });
 
 const root = resolve(import.meta.dirname, "../..");
-const port = Number(process.env.PORT ?? 8070);
+const port = readPort(8070);
 const editor = await startEditor({
 	root,
-	copyFolder: options.copy ? resolve(options.copy) : copyFolder,
+	copyFolder: copy ? existingFolder(copy) : copyFolder,
 	port,
 }).catch((error: NodeJS.ErrnoException) => {
 	if (error.code !== "EADDRINUSE") throw error;

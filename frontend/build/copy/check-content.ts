@@ -1,4 +1,5 @@
 import { printProblem } from "../../../content/reader/problem.ts";
+import { existingFolder } from "../command-line.ts";
 
 // Imported dynamically, to report mistakes in site.ts that prevent other modules from loading.
 const { problemsInContent } = await import("./check.ts").catch(
@@ -10,7 +11,8 @@ const { problemsInContent } = await import("./check.ts").catch(
 );
 
 // The first argument may name another folder of copy.
-const problems = problemsInContent(process.argv[2]);
+const [, , folder] = process.argv;
+const problems = problemsInContent(folder && existingFolder(folder));
 if (problems.length === 0) {
 	console.log("All words are in order.");
 } else {
