@@ -9,22 +9,22 @@ import { boundTemplate } from "./bound-template.ts";
 import { ownerOf, requireShortNames } from "./owner.ts";
 
 // npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that can reach this stage only.
-const { values } = parseArgs({
-	options: { stage: { type: "string" } },
-});
-const stage = chosenStage(values.stage);
-
 try {
+	const { values } = parseArgs({
+		options: { stage: { type: "string" } },
+	});
+	const stage = chosenStage(values.stage);
 	const owner = ownerOf(stageConfig(stage));
 	requireShortNames(owner);
 	const { qualifier } = owner;
-	const shown = cdk("bootstrap", "--show-template", "--json");
+	const shown = cdk(stage, "bootstrap", "--show-template", "--json");
 	if (shown.status !== 0) throw new Error(shown.stderr);
 	const template = boundTemplate(JSON.parse(shown.stdout), owner);
 	const folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
 	const file = join(folder, "template.json");
 	writeFileSync(file, JSON.stringify(template, null, "\t"));
 	const { status } = cdk(
+		stage,
 		"bootstrap",
 		...["--template", file, "--qualifier", qualifier],
 		...["--toolkit-stack-name", `CDKToolkit-${qualifier}`],
@@ -36,7 +36,7 @@ try {
 	process.exitCode = 1;
 }
 
-function cdk(...args: string[]) {
+function cdk(stage: string, ...args: string[]) {
 	const showsTemplate = args.includes("--show-template");
 	return spawnSync("npx", ["cdk", ...args], {
 		encoding: "utf8",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chosenStage } from "#infra/chosen-stage.ts";
+import { stageConfig } from "#infra/config.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { readAssembly } from "#infra/deployed/read-assembly.ts";
 
@@ -14,7 +15,7 @@ try {
 	const { values } = parseArgs({
 		options: { stage: { type: "string" } },
 	});
-	const stage = chosenStage(values.stage);
+	const stage = stageConfig(chosenStage(values.stage)).name;
 	const assembly = join(folder, "assembly");
 	cdk(stage, "synth", "--quiet", "--output", assembly);
 	for (const { name, region } of readAssembly(assembly)) {
