@@ -3,7 +3,7 @@ import styles from "./Logo.module.css";
 /** `icon`: the mark; `text`: the name; `full`: mark above name; `wide`: mark next to name. */
 export type LogoVariant = "icon" | "text" | "full" | "wide";
 
-/** Three stems that rise from one root; the favicon and the share images draw the same path. */
+/** Three stems that rise from one root. public/favicon.svg must contain the same path. */
 export const markPath =
 	"M16 29V17M16 24C16 18 7 17 7 6M16 24c0-6 9-7 9-18M16 17V3M9 29h14";
 
