@@ -69,8 +69,8 @@ export function resolveNode(
 }
 
 /**
- * Returns the initial value of a new entry: the required parts, without any copy, so that the
- * check reports what is still to be written.
+ * Returns the initial value of a new entry: the required parts and the lists with initial values,
+ * without any copy, so that the check reports what is still to be written.
  * @param today as YYYY-MM-DD
  */
 export function emptyValue(
@@ -82,7 +82,7 @@ export function emptyValue(
 	if (node.properties) {
 		return Object.fromEntries(
 			Object.entries(node.properties)
-				.filter(([name]) => node.required?.includes(name))
+				.filter(([name, inner]) => node.required?.includes(name) || inner.begin)
 				.map(([name, inner]) => [name, emptyValue(inner, today, root)])
 				.filter(([, value]) => value !== undefined),
 		);

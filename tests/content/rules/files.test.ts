@@ -54,6 +54,19 @@ it.each(["careers", "contact", "partners"])(
 	},
 );
 
+it.each(["", "    text: []\n", "    points: []\n"])(
+	"a section with a heading alone is reported: %j",
+	(rest) => {
+		const text = page.replace(
+			/( {2}- name: .*\n)[\s\S]*?(?=closing:)/,
+			`$1${rest}`,
+		);
+		expect(reportedFor("company/journalists.yaml", text)).toEqual([
+			'content/copy/company/journalists.yaml:9 sections "Photographs" needs text or points',
+		]);
+	},
+);
+
 it("two sections with the same heading are reported", () => {
 	const section = /( {2}- name: [\s\S]*?)closing:/.exec(page)?.[1] ?? "";
 	const text = page.replace(

@@ -62,3 +62,9 @@ it("starts a job with today's date and no guessed values", () => {
 		skills: ["", "", ""],
 	});
 });
+
+it("starts a section of a page about the company with a paragraph to write", () => {
+	expect(emptyValue(formSchema("companyPages"), "2026-11-22")).toMatchObject({
+		sections: [{ text: [""] }],
+	});
+});
