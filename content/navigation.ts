@@ -10,17 +10,14 @@ import {
 import type { MenuLink } from "./schema/interface.ts";
 import type { MenuItem, MenuSection } from "./schema/menu.ts";
 
-/** What a menu needs to know about a product, an extension, a category or a service. */
-export type Entry = {
-	id: string;
-	label: string;
-	description: string;
-	icon: string;
-};
+/** What a menu shows of a product, an extension, a category or a service. */
+export type Entry = { id: string; label: string };
 
-/** A service in the menu, which shows only its name; `listed: false` hides it there. */
-export type ServiceEntry = Pick<Entry, "id" | "label"> &
-	Partial<Entry> & { listed: boolean };
+/** A service; `listed: false` hides it in menus. */
+export type ServiceEntry = Entry & { listed: boolean };
+
+/** What the menu's panel and the home page show with a link, besides its label. */
+export type Summary = { description: string; icon: string };
 
 /** Everything that menus list from content files, each list in order. */
 export type ContentIndex = {
@@ -28,10 +25,10 @@ export type ContentIndex = {
 	extensions: Entry[];
 	categories: (Entry & { services: ServiceEntry[] })[];
 	/** Open positions; not in any menu, but each page shows breadcrumbs. */
-	jobs: Pick<Entry, "id" | "label">[];
+	jobs: Entry[];
 	/** Not added to menus automatically: interface/menu.yaml lists the links of menu and footer. */
 	companyPages: Pick<Entry, "id">[];
-	policies: Pick<Entry, "id" | "label">[];
+	policies: Entry[];
 };
 
 /** A footer column; an entry without `href` is plain text. */
@@ -49,24 +46,27 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 			id: "products",
 			title: words.sections.products,
 			links: [
-				...contentIndex.products.map((entry) =>
-					item(productPath(entry.id), entry),
-				),
-				...contentIndex.extensions.map((entry) =>
-					item(extensionPath(entry.id), entry),
-				),
+				...contentIndex.products.map(({ id, label }) => ({
+					path: productPath(id),
+					label,
+				})),
+				...contentIndex.extensions.map(({ id, label }) => ({
+					path: extensionPath(id),
+					label,
+				})),
 			],
 		},
 		{
 			id: "services",
 			title: words.sections.services,
-			links: contentIndex.categories.map((category) => ({
-				...item(categoryPath(category.id), category),
-				subcategories: category.services
+			links: contentIndex.categories.map(({ id, label, services }) => ({
+				path: categoryPath(id),
+				label,
+				subcategories: services
 					.filter(({ listed }) => listed)
-					.map(({ id, listed: _, ...shown }) => ({
-						path: servicePath(category.id, id),
-						...shown,
+					.map((service) => ({
+						path: servicePath(id, service.id),
+						label: service.label,
 					})),
 			})),
 		},
@@ -140,11 +140,4 @@ function footerColumn(section: keyof typeof words.links): FooterColumn {
 		title: words.sections[section],
 		entries: words.links[section].map(({ label, href }) => ({ label, href })),
 	};
-}
-
-function item(
-	path: string,
-	{ label, description, icon }: Entry,
-): Omit<MenuItem, "subcategories"> {
-	return { path, label, description, icon };
 }

@@ -4,6 +4,12 @@ declare module "virtual:content-index" {
 	export default contentIndex;
 }
 
+/** By the path of a product, an extension or a category. */
+declare module "virtual:summaries" {
+	const summaries: Record<string, import("#content/navigation.ts").Summary>;
+	export default summaries;
+}
+
 declare module "virtual:category-pictures" {
 	const pictures: Record<
 		string,

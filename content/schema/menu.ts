@@ -13,19 +13,10 @@ const description = text(
 const menuItemSchema = z.strictObject({
 	path: href,
 	label,
-	description,
-	icon,
-	// No menu shows a service's description and icon, so they are not sent to the browser.
-	subcategories: z.optional(
-		z.array(
-			z.strictObject({
-				path: href,
-				label,
-				description: z.optional(description),
-				icon: z.optional(icon),
-			}),
-		),
-	),
+	// Without them the entry is a product, extension or category, whose summary the panel loads.
+	description: z.optional(description),
+	icon: z.optional(icon),
+	subcategories: z.optional(z.array(z.strictObject({ path: href, label }))),
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 

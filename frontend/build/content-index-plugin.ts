@@ -2,6 +2,11 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Copy } from "../../content/collections.ts";
 import { openJobs } from "../../content/open-jobs.ts";
+import {
+	categoryPath,
+	extensionPath,
+	productPath,
+} from "../../content/routes.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { inOrder } from "./in-order.ts";
 
@@ -9,7 +14,7 @@ const contentFolder = resolve(import.meta.dirname, "../../content");
 
 /** What each virtual module exports; frontend/virtual.d.ts declares their types. */
 const summaries: Record<string, (copy: Copy) => unknown> = {
-	// Loaded on every page, so it holds only what the menus, footer and breadcrumbs show.
+	// Loaded on every page, so it holds only what the bar, footer and breadcrumbs show.
 	"virtual:content-index": ({
 		products,
 		extensions,
@@ -22,20 +27,14 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 		products: products.map((product) => ({
 			id: product.productId,
 			label: product.productName,
-			description: product.productTagline,
-			icon: product.productIcon,
 		})),
-		extensions: inOrder(extensions).map(
-			({ id, name, shortDescription, icon }) => ({
-				id,
-				label: name,
-				description: shortDescription,
-				icon,
-			}),
-		),
+		extensions: inOrder(extensions).map(({ id, name }) => ({
+			id,
+			label: name,
+		})),
 		categories: categories.map(({ id, menu }) => ({
 			id,
-			...menu,
+			label: menu.label,
 			services: inOrder(services)
 				.filter((service) => service.categoryId === id)
 				.map((service) => ({
@@ -54,6 +53,21 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 			label: heading,
 		})),
 	}),
+	"virtual:summaries": ({ products, extensions, categories }) =>
+		Object.fromEntries([
+			...products.map(({ productId, productTagline, productIcon }) => [
+				productPath(productId),
+				{ description: productTagline, icon: productIcon },
+			]),
+			...extensions.map(({ id, shortDescription, icon }) => [
+				extensionPath(id),
+				{ description: shortDescription, icon },
+			]),
+			...categories.map(({ id, menu: { description, icon } }) => [
+				categoryPath(id),
+				{ description, icon },
+			]),
+		]),
 	"virtual:category-pictures": ({ categories }) =>
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>

@@ -1,4 +1,3 @@
-import categoryPictures from "virtual:category-pictures";
 import contentIndex from "virtual:content-index";
 import { Link } from "wouter";
 import home from "#content/copy/pages/home.yaml";
@@ -11,6 +10,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import { summaryOf } from "#frontend/features/menu/summary-of.ts";
 import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -23,10 +23,15 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./HomePage.module.css";
 import { Hero } from "./home/Hero.tsx";
 
-const CategoryDiagram = lateDiagram(
+const CategoryPicture = lateDiagram(
 	"240 180",
-	() => import("#frontend/illustrations/CategoryDiagram.tsx"),
+	() => import("./home/CategoryPicture.tsx"),
 );
+
+const extensions = contentIndex.extensions.map(({ id, label }) => {
+	const path = extensionPath(id);
+	return { path, label, ...summaryOf({ path }) };
+});
 
 /** Renders the home page (docs/behaviour.md, "Home"). */
 export function HomePage() {
@@ -40,11 +45,11 @@ export function HomePage() {
 				id="platform"
 			>
 				<Grid columns={3}>
-					{contentIndex.extensions.map(({ id, label, description, icon }) => (
-						<Card key={id} icon={icon} title={label}>
+					{extensions.map(({ path, label, description, icon }) => (
+						<Card key={path} icon={icon} title={label}>
 							<p>{description}</p>
 							<MoreLink
-								href={extensionPath(id)}
+								href={path}
 								label={home.platform.moreLabel}
 								about={label}
 							/>
@@ -78,37 +83,37 @@ export function HomePage() {
 				id="services"
 			>
 				<ul role="list" className={styles.categories}>
-					{contentIndex.categories.map(
-						({ id, label, description, services }) => (
-							<li key={id} className={styles.category}>
-								<div className={styles.picture}>
-									<Part name={`picture-${id}`} fallback={null}>
-										<CategoryDiagram picture={categoryPictures[id]} />
-									</Part>
-								</div>
-								<div>
-									<h3>{label}</h3>
-									<p className={styles.description}>{description}</p>
-									<ActionLink
-										label={home.services.exploreLabel}
-										about={label}
-										href={categoryPath(id)}
-									/>
-								</div>
-								<ul role="list" className={styles.services}>
-									{services
-										.filter(({ listed }) => listed)
-										.map((service) => (
-											<li key={service.id}>
-												<Link href={servicePath(id, service.id)}>
-													{service.label}
-												</Link>
-											</li>
-										))}
-								</ul>
-							</li>
-						),
-					)}
+					{contentIndex.categories.map(({ id, label, services }) => (
+						<li key={id} className={styles.category}>
+							<div className={styles.picture}>
+								<Part name={`picture-${id}`} fallback={null}>
+									<CategoryPicture id={id} />
+								</Part>
+							</div>
+							<div>
+								<h3>{label}</h3>
+								<p className={styles.description}>
+									{summaryOf({ path: categoryPath(id) }).description}
+								</p>
+								<ActionLink
+									label={home.services.exploreLabel}
+									about={label}
+									href={categoryPath(id)}
+								/>
+							</div>
+							<ul role="list" className={styles.services}>
+								{services
+									.filter(({ listed }) => listed)
+									.map((service) => (
+										<li key={service.id}>
+											<Link href={servicePath(id, service.id)}>
+												{service.label}
+											</Link>
+										</li>
+									))}
+							</ul>
+						</li>
+					))}
 				</ul>
 			</Section>
 			<ClosingCall {...home.closing} />

@@ -5,17 +5,30 @@ import { buildNavigation } from "#content/navigation.ts";
 import { iconNames } from "#content/rules/texts.ts";
 import { menuSectionSchema } from "#content/schema/menu.ts";
 import { assets } from "#frontend/build/copy/check.ts";
+import { summaryOf } from "#frontend/features/menu/summary-of.ts";
 
 const navigation = buildNavigation(contentIndex);
+const links = navigation.flatMap((section) => section.links ?? []);
 
 it("the menu's content has the shape that the menu needs", () => {
 	expect(navigation).not.toHaveLength(0);
 	for (const section of navigation) menuSectionSchema.parse(section);
 });
 
+it("every entry of the menu has a description and an icon", () => {
+	for (const link of links) {
+		const { description, icon } = summaryOf(link);
+		expect([link.path, description !== "", icon !== ""]).toEqual([
+			link.path,
+			true,
+			true,
+		]);
+	}
+});
+
 it("every icon that code uses for content is in the set", () => {
 	const { icons } = assets();
-	const unknown = iconNames([navigation, contactFacts])
+	const unknown = iconNames([links.map(summaryOf), contactFacts])
 		.map(({ text }) => text)
 		.filter((name) => !icons.has(name));
 	expect(unknown).toEqual([]);

@@ -5,12 +5,7 @@ import {
 	type ContentIndex,
 } from "#content/navigation.ts";
 
-const entry = (id: string) => ({
-	id,
-	label: id.toUpperCase(),
-	description: `All about ${id}`,
-	icon: "box",
-});
+const entry = (id: string) => ({ id, label: id.toUpperCase() });
 const contentIndex: ContentIndex = {
 	products: [entry("forge")],
 	extensions: [entry("miner")],
@@ -54,16 +49,7 @@ it("a service that is not listed is in no menu", () => {
 		{
 			path: "/services/cloud",
 			label: "CLOUD",
-			description: "All about cloud",
-			icon: "box",
-			subcategories: [
-				{
-					path: "/services/id/cloud/finops",
-					label: "FINOPS",
-					description: "All about finops",
-					icon: "box",
-				},
-			],
+			subcategories: [{ path: "/services/id/cloud/finops", label: "FINOPS" }],
 		},
 	]);
 });

@@ -1,28 +1,18 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "#frontend/hooks/when-idle.ts";
+import { freshCategories, initialCategories } from "./news-categories.ts";
 
 /**
- * Returns all news categories, the most frequent first; empty until the browser has been idle.
- * The categories that the page was built with come first, without the network, then fresh ones.
+ * Returns all news categories, the most frequent first. Those that the page was built with come
+ * first, without the network, then fresh ones.
  */
 export function useNewsCategories(): string[] {
-	const [categories, setCategories] = useState<string[]>([]);
+	const [categories, setCategories] = useState(initialCategories);
 	useEffect(() => {
-		let isUnmounted = false;
-		async function load() {
-			const { initialCategories, freshCategories } = await import(
-				"./news-categories.ts"
-			);
-			const built = initialCategories();
-			if (!isUnmounted) setCategories(built);
-			const fresh = await freshCategories();
-			if (!isUnmounted && fresh.length > 0) setCategories(fresh);
-		}
-		// They are decorative, so failures are ignored.
-		whenIdle(() => void load().catch(() => {}));
-		return () => {
-			isUnmounted = true;
-		};
+		// They are decorative, so a failure is ignored.
+		freshCategories().then(
+			(fresh) => fresh.length > 0 && setCategories(fresh),
+			() => {},
+		);
 	}, []);
 	return categories;
 }

@@ -12,6 +12,7 @@ import { loadIcons } from "#frontend/ui/icon-store.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 import type { MenuMachine } from "./menu-machine.ts";
+import { summaryOf } from "./summary-of.ts";
 
 // This module loads on intent, so its icons are ready when the panel opens.
 loadIcons();
@@ -54,7 +55,8 @@ export function MenuPanel({
 	function closeUnlessNewTab(event: MouseEvent): void {
 		if (!event.metaKey && !event.ctrlKey) machine.close();
 	}
-	const isWide = links.some((link) => link.description || link.subcategories);
+	const entries = links.map((link) => ({ ...link, ...summaryOf(link) }));
+	const isWide = entries.some((link) => link.description || link.subcategories);
 	return (
 		<section
 			id={id}
@@ -71,7 +73,7 @@ export function MenuPanel({
 			}}
 		>
 			<ul role="list" className={styles.links}>
-				{links.map((link) => (
+				{entries.map((link) => (
 					<li key={link.path}>
 						<MenuLink
 							href={link.path}

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import home from "#content/copy/pages/home.yaml";
-import { useNewsCategories } from "#frontend/features/feed-list/use-news-categories.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
+import { summaryOf } from "#frontend/features/menu/summary-of.ts";
 import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
+import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateComponent } from "#frontend/router/reload.ts";
@@ -15,13 +16,6 @@ import styles from "./Hero.module.css";
 const NetworkBackground = lateComponent(
 	() => import("#frontend/features/network/NetworkBackground.tsx"),
 );
-const CategoryWords = lazy(() =>
-	import("#frontend/features/category-words/CategoryWords.tsx").then(
-		(module) => ({ default: module.CategoryWords }),
-		// They are decorative: the page is complete without them.
-		() => ({ default: () => <></> }),
-	),
-);
 
 /** The menus whose entries the spotlight shows (docs/behaviour.md, "Home"). */
 const spotlit = ["products", "services", "resources"];
@@ -29,18 +23,25 @@ const spotlit = ["products", "services", "resources"];
 const entries = menuSections
 	.filter(({ id }) => spotlit.includes(id))
 	.flatMap(({ title, links = [] }) =>
-		links.map(({ label, description, icon, path }) => ({
+		links.map((link) => ({
 			title,
-			label,
-			description,
-			icon,
-			path,
+			label: link.label,
+			path: link.path,
+			...summaryOf(link),
 		})),
 	);
 
 /** Renders the heading, two buttons, the animated network, and the spotlight below it. */
 export function Hero() {
-	const categories = useNewsCategories();
+	const [NewsWords, setNewsWords] = useState<ComponentType>();
+	useEffect(() => {
+		const load = async () => {
+			const module = await import("./NewsWords.tsx");
+			setNewsWords(() => module.NewsWords);
+		};
+		// They are decorative: the page is complete without them.
+		whenIdle(() => void load().catch(() => {}));
+	}, []);
 	return (
 		<section className={styles.hero}>
 			<div className={styles.inner}>
@@ -65,11 +66,9 @@ export function Hero() {
 					</Part>
 				</div>
 			</div>
-			{categories.length > 0 && (
+			{NewsWords && (
 				<Boundary fallback={null}>
-					<Suspense>
-						<CategoryWords words={categories} avoid="[data-no-words]" />
-					</Suspense>
+					<NewsWords />
 				</Boundary>
 			)}
 		</section>

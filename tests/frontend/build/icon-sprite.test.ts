@@ -3,6 +3,7 @@ import { spriteIcons } from "#frontend/build/icon-sprite-plugin.ts";
 import { drawSprite } from "#frontend/build/icons.ts";
 import { addIcons } from "#frontend/build/page-icons.ts";
 import { menuSections } from "#frontend/features/menu/sections.ts";
+import { summaryOf } from "#frontend/features/menu/summary-of.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { searchSetup } from "#frontend/shell/search-setup.ts";
 import { interfaceIcons } from "#frontend/ui/icon-names.ts";
@@ -11,7 +12,9 @@ const iconNames = spriteIcons();
 
 test("the sprite has the icons that the menu, the search and the interface show later", () => {
 	const shown = [
-		...menuSections.flatMap(({ links = [] }) => links.map(({ icon }) => icon)),
+		...menuSections.flatMap(({ links = [] }) =>
+			links.map((link) => summaryOf(link).icon),
+		),
 		...searchSetup.actions.map(({ icon }) => icon),
 		...searchDocuments().map(({ icon }) => icon),
 		...interfaceIcons,
