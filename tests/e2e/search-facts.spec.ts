@@ -40,6 +40,23 @@ test.describe("an answer", () => {
 		await expect(page).toHaveURL(`${routes.contact}?support`);
 	});
 
+	test("whose link is a file loads it", async ({ open, page }) => {
+		await page.route("**/search.json", async (route) => {
+			const response = await route.fetch();
+			const text = await response.text();
+			await route.fulfill({
+				response,
+				body: text.replaceAll(`${routes.contact}?support`, "/llms.txt"),
+			});
+		});
+		await open(start);
+		await (await openSearch(page)).fill("report a fault");
+		await expect(chosen(page)).toContainText("Report a fault, get support");
+		await page.keyboard.press("Enter");
+		await expect(page.getByText(`# ${site.name}`)).toBeVisible();
+		await expect(page).toHaveURL("/llms.txt");
+	});
+
 	test("is listed after the three specified groups", async ({ open, page }) => {
 		await open(start);
 		await (await openSearch(page)).fill("telephone");

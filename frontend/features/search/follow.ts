@@ -1,6 +1,7 @@
 import { navigate } from "wouter/use-browser-location";
 import type { SearchDocument } from "#content/search/document.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
+import { isPage } from "#frontend/sections/Anchor.tsx";
 import { remember } from "./recent.ts";
 import type { PreparedSearch } from "./search-setup.ts";
 import { closeSearch } from "./search-store.ts";
@@ -38,11 +39,9 @@ export function openResult(
 	else location.href = document?.opens ?? link;
 }
 
-/** Follows a result's link: to a page, to a section of this page, or to another site. */
+/** Follows a result's link: to a page, to a section of this page, to another site, or to a file or mail address. */
 function follow(link: string): void {
-	if (link.startsWith("http")) {
-		window.open(link, "_blank", "noopener");
-		return;
-	}
-	scrollRestoration.follow(navigate, link);
+	if (isPage(link)) scrollRestoration.follow(navigate, link);
+	else if (link.startsWith("http")) window.open(link, "_blank", "noopener");
+	else location.href = link;
 }
