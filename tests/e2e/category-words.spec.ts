@@ -132,13 +132,14 @@ test("news categories appear one at a time, as specified, away from edges and te
 		expect(word.shownFor).toBeCloseTo(2000, 3);
 		expect(word.to).toBeGreaterThan(1);
 		expect(word.to).toBeLessThanOrEqual(5);
-		expect(word.edge).toBeGreaterThanOrEqual(99.5);
+		expect(word.edge).toBeGreaterThanOrEqual(99.9);
 	}
 	expect(Math.max(...words.map(({ to }) => to))).toBeCloseTo(5, 1);
 	const pauses = words
 		.slice(1)
 		.map(({ at }, index) => at - (words[index]?.at ?? 0));
-	expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1999);
+	// A busy machine runs a timer late, and the next one on time.
+	expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1900);
 });
 
 test("words disappear when the page is laid out again, because they might cover its text", async ({

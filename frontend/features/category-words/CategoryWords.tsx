@@ -67,7 +67,8 @@ function showWord(area: HTMLElement, words: string[], avoid: string): void {
 		.filter((other) => other !== element)
 		.map((other) => boxWithin(frame, other.getBoundingClientRect()));
 	const place = placeWord(
-		{ width: element.offsetWidth, height: element.offsetHeight },
+		// Not offsetWidth, which is rounded: five times larger, the word would come too close to the edge.
+		element.getBoundingClientRect(),
 		frame,
 		obstacles,
 		Math.random,

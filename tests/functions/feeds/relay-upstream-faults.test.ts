@@ -113,7 +113,8 @@ test("no visitor waits longer than the timeout for a feed without a copy", async
 	relay.upstream.respond(hang);
 	const { handler } = relay.instance({ coldTimeoutMs: 100 });
 	expect(await get(handler)).toMatchObject({ status: 502 });
-	expect(await relay.upstream.connections()).toBeGreaterThan(0);
+	// On a busy machine the visitor's time may run out before the connection opens.
+	await expect.poll(relay.upstream.connections).toBeGreaterThan(0);
 });
 
 test("an instance that was frozen does not count its own delay as a failure", async () => {
