@@ -25,7 +25,7 @@ export const noScriptChecks: Check[] = [
 				await tab.goto(`${server.url}/`);
 				await page.click({ in: "header a", text: "Menu" });
 				await page.until("the footer", () =>
-					location.hash.startsWith("#footer-"),
+					location.hash.startsWith("#footer"),
 				);
 
 				await tab.goto(server.url + routes.contact);
