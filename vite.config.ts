@@ -4,6 +4,7 @@ import {
 	plainTargets,
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
+import { compileEntryEarly } from "./frontend/build/compile-hint-plugin.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
 		contentIndex(),
 		iconSprite(),
 		moduleList(),
+		compileEntryEarly(),
 	],
 	build: {
 		target: scriptTargets,
