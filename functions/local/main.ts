@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { startGateway } from "./gateway.ts";
 import { StartError } from "./start-error.ts";
 
@@ -12,7 +13,7 @@ try {
 		dataFolder: process.env.DATA_FOLDER || root(".local"),
 		siteFolder: process.env.SITE_FOLDER || root("dist"),
 		functionsFolder: process.env.FUNCTIONS_FOLDER || root("build/functions"),
-		offline: process.argv.includes("--offline"),
+		offline: readOptions().offline,
 	});
 	console.log(`Site   ${gateway.url}`);
 	console.log(`Inbox  ${gateway.mailboxUrl}`);
@@ -34,4 +35,14 @@ function readPort(name: string, otherwise: number): number {
 	throw new StartError(
 		`${name} must be a number from 0 to 65535, found ${text}`,
 	);
+}
+
+function readOptions() {
+	try {
+		return parseArgs({
+			options: { offline: { type: "boolean", default: false } },
+		}).values;
+	} catch (error) {
+		throw new StartError((error as Error).message);
+	}
 }

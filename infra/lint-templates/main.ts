@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { stageNames } from "#infra/config.ts";
 
 // npm run lint:templates: runs cfn-lint over the templates of every stage.
@@ -9,13 +10,17 @@ const lintOptions = ["--non-zero-exit-code", "error"];
 // W3005: the CDK declares dependencies twice, by DependsOn and by reference.
 const ignoredChecks = ["--ignore-checks", "W3005"];
 
-if (spawnSync("cfn-lint", ["--version"]).status !== 0) {
-	console.error(
-		"npm run lint:templates: cfn-lint is missing: install it with pipx install cfn-lint",
-	);
-	process.exitCode = 1;
-} else {
+try {
+	parseArgs({ options: {} });
+	if (spawnSync("cfn-lint", ["--version"]).status !== 0) {
+		throw new Error(
+			"npm run lint:templates: cfn-lint is missing: install it with pipx install cfn-lint",
+		);
+	}
 	process.exitCode = Math.max(...stageNames.map(lintStage));
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
 }
 
 function lintStage(stage: string): number {

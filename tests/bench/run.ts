@@ -16,10 +16,14 @@ const timeout = 60 * 60_000;
 
 const document = readFileSync(file, "utf8");
 const results: Record<string, string> = {};
+const all = benchesIn(document);
 const wanted = process.argv.slice(2);
-const names = benchesIn(document).filter(
-	(name) => wanted.length === 0 || wanted.includes(name),
-);
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+	console.error(`${file} has ${all.join(", ")}, but not ${unknown.join(", ")}`);
+	process.exit(1);
+}
+const names = wanted.length > 0 ? wanted : all;
 for (const name of names) {
 	console.log(`npm run bench:${name}`);
 	const { stdout, status } = spawnSync(

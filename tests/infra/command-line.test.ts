@@ -9,8 +9,10 @@ it.each([
 	["diff", ["--foo"], /^Unknown option '--foo'/],
 	["bootstrap", ["--stage", "nope"], /^Stage "nope" is not in /],
 	["bootstrap", ["--foo"], /^Unknown option '--foo'/],
+	["cost", ["--wirte"], /^Unknown option '--wirte'/],
+	["lint-templates", ["--stage", "prod"], /^Unknown option '--stage'/],
 ])(
-	"npm run %s -- %j explains the mistake in one line, before it runs the CDK",
+	"infra/%s with %j explains the mistake in one line, before it runs the CDK",
 	(name, args, says) => {
 		const folder = folderOf({ npx: "#!/bin/sh\necho npx was run >&2\n" });
 		chmodSync(join(folder, "npx"), 0o755);

@@ -48,8 +48,11 @@ function run(
 	};
 }
 
-const startSite = (environment: Record<string, string> = {}) =>
-	run(main, ["--offline"], {
+const startSite = (
+	environment: Record<string, string> = {},
+	option = "--offline",
+) =>
+	run(main, [option], {
 		PORT: "0",
 		MAILBOX_PORT: "0",
 		DATA_FOLDER: folders.dataFolder,
@@ -83,6 +86,12 @@ it.each(["PORT", "MAILBOX_PORT"])(
 		);
 	},
 );
+
+it("a misspelt option is refused in one line", async () => {
+	const { ended, output } = startSite({ NODE_NO_WARNINGS: "1" }, "--ofline");
+	expect(await ended).toEqual([1, null]);
+	expect(output.text).toMatch(/^Unknown option '--ofline'.*\n$/);
+});
 
 it("a killed site keeps its messages; a second one is refused; stopping leaves nothing behind", {
 	timeout: 90_000,
