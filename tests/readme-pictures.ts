@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "playwright";
-import { chromiumArgs, chromiumPath } from "./chromium.ts";
+import { chromiumArgs, chromiumPath, onlyHostOf } from "./chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
 
@@ -55,7 +55,7 @@ const site = await startSite();
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
 	// Allows subpixel glyph positions; otherwise small text is spaced unevenly.
-	args: [...chromiumArgs, "--font-render-hinting=none"],
+	args: [...chromiumArgs, onlyHostOf(site.url), "--font-render-hinting=none"],
 });
 for (const picture of [lead, ...pictures]) await take(browser, picture);
 await browser.close();
@@ -73,10 +73,6 @@ async function take(
 		colorScheme: theme,
 		reducedMotion: "reduce",
 	});
-	await page.route(
-		(url) => url.origin !== new URL(site.url).origin,
-		(route) => route.abort(),
-	);
 	await page.goto(screens[screen] ?? "/");
 	await page.locator("html[data-hydrated]").waitFor();
 	await page.evaluate(() => document.fonts.ready);

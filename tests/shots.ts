@@ -6,7 +6,7 @@ import {
 	chromium,
 	type Page,
 } from "playwright";
-import { chromiumArgs, chromiumPath } from "./chromium.ts";
+import { chromiumArgs, chromiumPath, onlyHostOf } from "./chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
 
@@ -31,7 +31,7 @@ const site = process.env.SITE_URL ? null : await startSite();
 const address = site?.url ?? process.env.SITE_URL ?? "";
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
-	args: chromiumArgs,
+	args: [...chromiumArgs, onlyHostOf(address)],
 });
 const taken = shots.length;
 // Two at once: as many as a small machine has cores.
@@ -46,11 +46,6 @@ async function takeAll(browser: Browser): Promise<void> {
 		baseURL: address,
 		reducedMotion: "reduce",
 	});
-	const origin = new URL(address).origin;
-	await context.route(
-		(url) => url.origin !== origin,
-		(route) => route.abort(),
-	);
 	const first = await context.newPage();
 	await first.goto("/");
 	await first.evaluate(() => document.fonts.ready);
