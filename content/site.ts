@@ -34,7 +34,7 @@ export const site = {
 	phoneNumber: "+61 2 5550 0100",
 	/**
 	 * For customer support that is really staffed at any hour, and for people under attack. If
-	 * empty, there is no such number, and the site says so.
+	 * empty, people under attack are given `phoneNumber` with its hours.
 	 */
 	supportPhoneNumber: "+61 2 5550 0124",
 	supportEmail: "support@mallee.example",

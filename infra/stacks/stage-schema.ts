@@ -3,7 +3,7 @@ import * as z from "zod";
 // The domain of an address is case-insensitive, but SES, the zone and its records are compared letter by
 // letter.
 const emailAddress = z
-	.email("must be an e-mail address")
+	.email("must be an email address")
 	.transform((address) => address.replace(/[^@]*$/, (it) => it.toLowerCase()));
 const hostName = z
 	.string()

@@ -106,12 +106,12 @@ test.each([
 	[
 		"a sender that is not an address",
 		{ mail: { ...dev.mail, from: "hello" } },
-		"mail.from: must be an e-mail address",
+		"mail.from: must be an email address",
 	],
 	[
 		"an invalid alarm address",
 		{ alarmAddress: "ops@" },
-		"alarmAddress: must be an e-mail address",
+		"alarmAddress: must be an email address",
 	],
 	[
 		"a DMARC record outside of the stage's zone",
