@@ -87,6 +87,24 @@ export function servicePath(categoryId: string, serviceId: string): string {
 	return fill(routes.service, { categoryId, serviceId });
 }
 
+/**
+ * Returns the path of a service of which only the id is known: in the category that owns it, or for
+ * an id that none owns in the one whose name it contains (docs/behaviour.md, "Routes"). The edge
+ * function does the same for paths (infra/edge/viewer-request.js).
+ */
+export function servicePathOf(
+	serviceId: string,
+	categories: readonly { id: string; services: readonly { id: string }[] }[],
+): string {
+	const owner = categories.find(({ services }) =>
+		services.some(({ id }) => id === serviceId),
+	);
+	const named = ["ai-ml", "cloud", "cyber-security"].find((id) =>
+		serviceId.includes(id),
+	);
+	return servicePath(owner?.id ?? named ?? "digital", serviceId);
+}
+
 /** Queries that tell the contact page the visitor's topic; the form puts it into the message. */
 export const contactQuery = {
 	/** The value of `category`. Its question mark is intentional: the address is specified that way. */

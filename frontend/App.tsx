@@ -19,7 +19,7 @@ import { replayEvents } from "./router/replay-events.ts";
 import { countFollowed } from "./router/scroll-restoration.ts";
 import { loadTypeface } from "./router/typeface.ts";
 import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
-import { type LoadedPage, loadPage } from "./screens.tsx";
+import { type LoadedPage, loadPage, pathWithCategory } from "./screens.tsx";
 import { Layout } from "./shell/Layout.tsx";
 import { loadIcons } from "./ui/icon-store.ts";
 
@@ -28,13 +28,18 @@ import { loadIcons } from "./ui/icon-store.ts";
  * one's modules have loaded.
  */
 export function App({ initial }: { initial: LoadedPage }) {
-	const [path] = useLocation();
+	const [path, navigate] = useLocation();
 	const [shown, setShown] = useState(initial);
 	const followed = useLocationProperty(countFollowed, countFollowed);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to a page that failed to load tries again
 	useEffect(() => {
 		clearNotice();
+		const fullPath = pathWithCategory(path);
+		if (fullPath) {
+			navigate(fullPath + location.search + location.hash, { replace: true });
+			return;
+		}
 		if (path === shown.path) return;
 		loadTypeface();
 		let isCurrent = true;

@@ -1,6 +1,6 @@
 import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
-import { matchRoute, type RouteId } from "#content/routes.ts";
+import { matchRoute, type RouteId, servicePathOf } from "#content/routes.ts";
 import {
 	fetchedData,
 	type PageContents,
@@ -159,6 +159,12 @@ export function screenOf(path: string): Screen {
 	if (!match) return notFound();
 	const { id, params } = match;
 	return screens[id](path, params) ?? (missing[id] ?? notFound)();
+}
+
+/** Returns the path of the service that a path names without its category; undefined for any other path. */
+export function pathWithCategory(path: string): string | undefined {
+	const [, serviceId] = /^\/services\/id\/([^/]+)\/?$/i.exec(path) ?? [];
+	return serviceId && servicePathOf(serviceId.toLowerCase(), categories);
 }
 
 /** A page whose modules have loaded, so that it can render at once. */

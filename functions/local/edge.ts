@@ -1,4 +1,5 @@
 import { createContext, runInContext } from "node:vm";
+import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 
 export type EdgeRequest = {
@@ -16,12 +17,14 @@ export type EdgeResponse =
 type Headers = Record<string, { value: string }>;
 type Returned = { uri?: string; statusCode?: number; headers?: Headers };
 
-/** Loads the deployed CloudFront function and runs it in a bare context, as CloudFront does. */
-export function loadEdgeFunction(): (request: EdgeRequest) => EdgeResponse {
-	const handler = runInContext(
-		`${viewerRequestCode()}\n;handler`,
-		createContext({}),
-	) as (event: unknown) => Returned;
+/** Loads a site's CloudFront function and runs it in a bare context, as CloudFront does. */
+export function loadEdgeFunction(
+	siteFolder: string,
+): (request: EdgeRequest) => EdgeResponse {
+	const code = viewerRequestCode({ services: servicesOf(siteFolder) });
+	const handler = runInContext(`${code}\n;handler`, createContext({})) as (
+		event: unknown,
+	) => Returned;
 	return (request) => {
 		const returned = handler({
 			version: "1.0",

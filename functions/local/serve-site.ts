@@ -18,7 +18,7 @@ export function serveSite(
 	siteFolder: string,
 	securityHeaders: Record<string, string>,
 ): RequestHandler {
-	const edge = loadEdgeFunction();
+	const edge = loadEdgeFunction(siteFolder);
 	const readSiteFile = createSiteFiles(siteFolder);
 
 	async function responseFor(

@@ -19,6 +19,7 @@ import {
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Construct } from "constructs";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
+import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { apiBehavior } from "./api-behavior.ts";
@@ -26,7 +27,7 @@ import { HeaderPolicies } from "./header-policies.ts";
 import { SiteBuckets } from "./site-buckets.ts";
 
 export type StaticSiteProps = {
-	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
+	/** Folder of the built site: the Content-Security-Policy and the edge function's services are read from its pages. */
 	readonly siteFolder: string;
 	/** Hashes of the pages that are live now. */
 	readonly previousHashes?: InlineHashes | undefined;
@@ -78,7 +79,7 @@ export class StaticSite extends Construct {
 				functionAssociations: [
 					{
 						eventType: FunctionEventType.VIEWER_REQUEST,
-						function: this.viewerRequest(props.domain?.apex),
+						function: this.viewerRequest(props),
 					},
 				],
 			},
@@ -141,10 +142,14 @@ export class StaticSite extends Construct {
 		});
 	}
 
-	private viewerRequest(apex: string | undefined): EdgeFunction {
+	private viewerRequest({ domain, siteFolder }: StaticSiteProps): EdgeFunction {
+		const code = viewerRequestCode({
+			apex: domain?.apex,
+			services: servicesOf(siteFolder),
+		});
 		return new EdgeFunction(this, "ViewerRequest", {
 			comment: "Clean URLs, one canonical form, apex to www",
-			code: FunctionCode.fromInline(viewerRequestCode(apex)),
+			code: FunctionCode.fromInline(code),
 			runtime: FunctionRuntime.JS_2_0,
 		});
 	}

@@ -7,6 +7,8 @@
 var apexHost = "";
 // Filled in at synth: the security headers, because CloudFront adds none to a redirect from here.
 var securityHeaders = {};
+// Filled in at synth: the ids of each category's services, for paths that name a service without its category.
+var servicesOf = {};
 
 // A key that no build ever creates, so the origin responds "not found" and the visitor sees that page.
 var missing = "/not-found";
@@ -25,6 +27,7 @@ function handler(event) {
 		request.uri = missing;
 		return request;
 	}
+	page = withCategory(page);
 	var apex = apexHost !== "" && host(request) === apexHost;
 	if (apex || page !== path) {
 		return redirect((apex ? `https://www.${apexHost}` : "") + page, request);
@@ -45,6 +48,19 @@ function canonical(path) {
 	// File names are case-sensitive, and a file name followed by a slash is not one of our files.
 	if (isFile(trimmed)) return trimmed === path ? path : null;
 	return trimmed.toLowerCase();
+}
+
+// /services/id/{service} becomes /services/id/{category}/{service}, as servicePathOf in content/routes.ts has it.
+function withCategory(path) {
+	var match = /^\/services\/id\/([^/]+)$/.exec(path);
+	var categories = Object.keys(servicesOf);
+	if (!match || isFile(path) || categories.length === 0) return path;
+	var id = match[1];
+	var owner = categories.find((each) => servicesOf[each].includes(id));
+	var named = ["ai-ml", "cloud", "cyber-security"].find((each) =>
+		id.includes(each),
+	);
+	return `/services/id/${owner || named || "digital"}/${id}`;
 }
 
 // A loop, because a regular expression takes quadratic time on a path of slashes.

@@ -1,7 +1,8 @@
 import { createContext, runInContext } from "node:vm";
+import contentIndex from "virtual:content-index";
 import { expect, test } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
-import { routes } from "#content/routes.ts";
+import { routes, servicePathOf } from "#content/routes.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import {
 	redirectPolicy,
@@ -19,10 +20,17 @@ type Query = Record<
 	{ value: string; multiValue?: { value: string }[] }
 >;
 
+const servicesById = Object.fromEntries(
+	contentIndex.categories.map(({ id, services }) => [
+		id,
+		services.map((service) => service.id),
+	]),
+);
+
 // Without globals, like the edge runtime: no module, no require, no URL, no console.
-function edge(apex = "") {
+function edge(apex = "", services = servicesById) {
 	const context = createContext({});
-	runInContext(viewerRequestCode(apex), context);
+	runInContext(viewerRequestCode({ apex, services }), context);
 	return (
 		uri: string,
 		{
@@ -46,7 +54,10 @@ function edge(apex = "") {
 const ask = edge();
 
 test("the source uses nothing that CloudFront's runtime rejects", () => {
-	const code = viewerRequestCode("company.example");
+	const code = viewerRequestCode({
+		apex: "company.example",
+		services: servicesById,
+	});
 	expect(code).not.toMatch(
 		/^\s*(import|export)\b|\brequire\(|\?\.|\?\?|async /m,
 	);
@@ -72,6 +83,47 @@ test("every route of the site is already in its canonical form", () => {
 			path === "/" ? "/index.html" : `${path}/index.html`,
 		);
 	}
+});
+
+test.each([
+	...contentIndex.categories.flatMap(({ services }) =>
+		services.map(({ id }) => id),
+	),
+	...["unknown", "new-cloud", "my-ai-ml-service", "cyber-security-x", "cloud"],
+	...["constructor", "__proto__", "toString".toLowerCase()],
+])("a service's id alone, %s, redirects to its page, as in the app", (id) => {
+	const to = servicePathOf(id, contentIndex.categories);
+	const path = `/services/id/${id}`;
+	expect(ask(path, { raw: "a=1" })).toMatchObject({
+		statusCode: 301,
+		headers: { location: { value: `${to}?a=1` } },
+	});
+	expect(ask(`${path.toUpperCase()}/`).headers.location?.value).toBe(to);
+});
+
+test("an id that no category owns belongs to the one that it names", () => {
+	const to = (id: string) => ask(`/services/id/${id}`).headers.location?.value;
+	expect(to("finops")).toBe("/services/id/cloud/finops");
+	expect(to("cloud-security-governance")).toBe(
+		"/services/id/cyber-security/cloud-security-governance",
+	);
+	expect(to("our-ai-ml")).toBe("/services/id/ai-ml/our-ai-ml");
+	expect(to("cloud-x")).toBe("/services/id/cloud/cloud-x");
+	expect(to("cyber-security-x")).toBe(
+		"/services/id/cyber-security/cyber-security-x",
+	);
+	expect(to("x")).toBe("/services/id/digital/x");
+});
+
+test("with more services than fit into the function it redirects none of them", () => {
+	const ids = Array.from({ length: 500 }, (_, n) => `a-long-service-id-${n}`);
+	const many = edge("", { cloud: ids });
+	expect(viewerRequestCode({ services: { cloud: ids } }).length).toBeLessThan(
+		10_240,
+	);
+	expect(many("/services/id/finops").uri).toBe(
+		"/services/id/finops/index.html",
+	);
 });
 
 test("there are about two hundred paths in the tables", () => {
@@ -176,7 +228,7 @@ test("without a domain no host is redirected", () => {
 
 test("a request without headers or query works too", () => {
 	const context = createContext({});
-	runInContext(viewerRequestCode("company.example"), context);
+	runInContext(viewerRequestCode({ apex: "company.example" }), context);
 	expect(
 		(context.handler as (event: unknown) => EdgeResult)({
 			request: { uri: "/company/" },
