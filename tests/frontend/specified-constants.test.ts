@@ -21,7 +21,7 @@ import {
 } from "#frontend/features/feed-list/feed-options.ts";
 import { attemptTimeoutMs } from "#frontend/features/feed-list/fetch-bytes.ts";
 import {
-	automaticPages,
+	automaticLoads,
 	pageSize,
 } from "#frontend/features/feed-list/use-paging.ts";
 import {
@@ -65,6 +65,6 @@ test("retry delays double from one second up to thirty", () => {
 	]);
 });
 
-test("a list loads at most five pages by itself, so that the footer can be reached", () => {
-	expect(automaticPages).toBe(5);
+test("a list loads five more pages by itself, so that the footer can be reached", () => {
+	expect(automaticLoads).toBe(5);
 });

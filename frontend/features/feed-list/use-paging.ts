@@ -4,8 +4,8 @@ import type { ListEntryState } from "./use-list-entry.ts";
 /** Number of items shown at first, and added each time. */
 export const pageSize = 12;
 
-/** After this many automatic pages, a button takes over, so that the footer can be reached. */
-export const automaticPages = 5;
+/** After this many loads by the sentinel, a button takes over, so that the footer can be reached. */
+export const automaticLoads = 5;
 
 export type Paging = {
 	visible: number;
@@ -29,7 +29,8 @@ export function usePaging(
 ): Paging {
 	const sentinel = useRef<HTMLDivElement>(null);
 	const visible = entry.visible ?? pageSize;
-	const needsButton = visible >= pageSize * automaticPages && visible < total;
+	const needsButton =
+		visible >= pageSize * (1 + automaticLoads) && visible < total;
 
 	function show(count: number) {
 		if (count !== entry.visible) replace({ visible: count });

@@ -7,7 +7,7 @@ import {
 	useListFilters,
 } from "#frontend/features/feed-list/use-list-filters.ts";
 import {
-	automaticPages,
+	automaticLoads,
 	pageSize,
 	usePaging,
 } from "#frontend/features/feed-list/use-paging.ts";
@@ -163,18 +163,19 @@ function renderPaging(total: number) {
 	return hook;
 }
 
-test("twelve items are shown first and twelve more at the end, up to sixty; then a button appears", () => {
+test("twelve items are shown first and twelve more at the end, five times; then a button appears", () => {
 	const paging = renderPaging(100);
 	expect(paging.current.visible).toBe(pageSize);
-	for (let page = 2; page <= automaticPages; page += 1) {
+	for (let load = 1; load <= automaticLoads; load += 1) {
+		expect(paging.current.needsButton).toBe(false);
 		act(() => reachEnd());
-		expect(paging.current.visible).toBe(page * pageSize);
+		expect(paging.current.visible).toBe(pageSize + load * pageSize);
 	}
 	expect(paging.current.needsButton).toBe(true);
 	act(() => reachEnd());
-	expect(paging.current.visible).toBe(60);
-	act(() => paging.current.showMore());
 	expect(paging.current.visible).toBe(72);
+	act(() => paging.current.showMore());
+	expect(paging.current.visible).toBe(84);
 	act(() => paging.current.showFirst());
 	expect(paging.current.visible).toBe(12);
 });
