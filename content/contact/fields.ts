@@ -25,28 +25,28 @@ const table = {
 		limit: 100,
 		autocomplete: "name",
 	},
-	email_address: {
-		control: "email",
-		required: true,
-		limit: 254,
-		autocomplete: "email",
-	},
 	phone_number: {
 		control: "tel",
 		required: false,
 		limit: 40,
 		autocomplete: "tel",
 	},
-	message: {
-		control: "textarea",
+	email_address: {
+		control: "email",
 		required: true,
-		limit: 5_000,
+		limit: 254,
+		autocomplete: "email",
 	},
 	category: {
 		control: "hidden",
 		required: true,
 		limit: 60,
 		value: "General Enquiry",
+	},
+	message: {
+		control: "textarea",
+		required: true,
+		limit: 5_000,
 	},
 } as const satisfies Record<string, ContactField>;
 

@@ -1,6 +1,7 @@
 /**
  * The one definition of "fresh", shared by browser, relay and build (docs/behaviour.md, "News" and
- * "Papers"). All times are in milliseconds.
+ * "Papers"); the relay's copy stays fresh for longer if the publisher asks for it. All times are in
+ * milliseconds.
  */
 export const freshMs = 4 * 60_000;
 export const refetchMs = 5 * 60_000;

@@ -101,10 +101,10 @@ it("exports CSV that no spreadsheet runs as a formula", async () => {
 	]);
 	const [head, row] = csv.split("\r\n");
 	expect(head).toBe(
-		'"id","receivedAt","state","attempts","category","name","email_address","phone_number","page","message"',
+		'"id","receivedAt","state","attempts","category","name","phone_number","email_address","page","message"',
 	);
 	expect(row).toContain(
-		`"'=HYPERLINK(""x"")","ana@example.com","'+61 2 5550 0100"`,
+		`"'=HYPERLINK(""x"")","'+61 2 5550 0100","ana@example.com"`,
 	);
 	expect(row).toContain('"a ""b"",\nc"');
 	expect((await run("export"))?.split("\r\n")).toHaveLength(2);
@@ -199,7 +199,7 @@ describe("rows created by hand", () => {
 	it("are exported with their contents", async () => {
 		const csv = (await run("export")) ?? "";
 		expect(csv).toContain(
-			'"HALF","","","","","Ben","Ben@Example.com","","",""',
+			'"HALF","","","","","Ben","","Ben@Example.com","",""',
 		);
 		expect(csv).toContain('"WHOLE"');
 	});

@@ -28,9 +28,9 @@ const cases: [string, string[], string][] = [
 	[
 		"用户@例え.jp",
 		[],
-		"Email: 用户@例え.jp (Reply does not reach this address",
+		"Email: 用户@例え.jp (A reply will not reach this address",
 	],
-	["аna@example.com", [], "Email: аna@example.com (Reply does not reach"],
+	["аna@example.com", [], "Email: аna@example.com (A reply will not reach"],
 ];
 
 it.each(cases)("a reply to %s goes to %j", async (address, replyTo, line) => {

@@ -70,8 +70,8 @@ async function expectMail(sent: ContactMessage) {
 		`Category: ${sent.category}`,
 		"Page: not known",
 		`Name: ${sent.name}`,
-		expect.stringContaining(`Email: ${sent.email_address}`),
 		`Phone: ${sent.phone_number || "not given"}`,
+		expect.stringContaining(`Email: ${sent.email_address}`),
 	]);
 }
 
