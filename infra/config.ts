@@ -67,14 +67,19 @@ export function copiesOf(name: string): string[] {
 	];
 }
 
+/** Returns the name of the stage whose copy a stage is; of any other stage, its own name. */
+export function originalOf(name: string): string {
+	const original = name.endsWith(standbySuffix)
+		? name.slice(0, -standbySuffix.length)
+		: name;
+	return original.startsWith(previewPrefix) ? "dev" : original;
+}
+
 function settingsOf(
 	name: string,
 	among: Record<string, StageSettings>,
 ): StageSettings {
-	const original = name.endsWith(standbySuffix)
-		? name.slice(0, -standbySuffix.length)
-		: name;
-	const settings = among[original.startsWith(previewPrefix) ? "dev" : original];
+	const settings = among[originalOf(name)];
 	if (settings) return settings;
 	throw new Error(
 		`Stage "${name}" is not in infra/config.ts: use ${Object.keys(among).join(", ")} or ${previewPrefix}<name>`,

@@ -1,12 +1,13 @@
 import { requireEnv } from "#functions/shared/env.ts";
 import { runOperatorCommand } from "#functions/shared/operator-command.ts";
-import { createClients } from "./clients.ts";
+import { createClients, timeoutsTimes } from "./clients.ts";
 import { runCommand, usage } from "./operator-commands.ts";
 
 // The operators' command line, for example: npm run messages -- list
 await runOperatorCommand("MESSAGES_TABLE", async () => {
 	const table = {
-		client: createClients().messages,
+		// An operator's line may need longer for a page of 1 MB than a visitor may wait.
+		client: createClients(timeoutsTimes(10)).messages,
 		name: requireEnv("MESSAGES_TABLE"),
 	};
 	const output = await runCommand(table, process.argv.slice(2), Date.now());

@@ -1,10 +1,11 @@
-import { copiesOf } from "#infra/config.ts";
+import { copiesOf, originalOf } from "#infra/config.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import type { Owner } from "./boundary.ts";
 
 /**
- * Returns the names that the bootstrap of a stage covers: the stage itself and its copies.
+ * Returns the names that the bootstrap of a stage covers: the stage itself and its copies, or for a copy those
+ * of its original.
  * @throws if the stage has no bootstrap of its own
  */
 export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
@@ -13,7 +14,9 @@ export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
 			`Stage "${name}" has no bootstrapQualifier in infra/config.ts: add one to get roles that can reach this stage only, or run npx cdk bootstrap instead`,
 		);
 	}
-	const stages = [name, ...copiesOf(name)];
+	// A copy bootstraps its original's other region too: with names of its own it would shut the original out there.
+	const original = originalOf(name);
+	const stages = [original, ...copiesOf(original)];
 	return {
 		qualifier: bootstrapQualifier,
 		stages,

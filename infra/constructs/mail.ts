@@ -1,4 +1,4 @@
-import { Stack } from "aws-cdk-lib";
+import { Annotations, Stack } from "aws-cdk-lib";
 import { type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { type IPublicHostedZone, TxtRecord } from "aws-cdk-lib/aws-route53";
@@ -94,12 +94,25 @@ export class Mail extends Construct {
 
 	private addDmarcRecord({ dmarc, dmarcReports, zone }: MailProps): void {
 		if (!dmarc || !zone) return;
+		this.warnOfOtherDomain(zone.zoneName, dmarcReports);
 		const reports = dmarcReports ? [`rua=mailto:${dmarcReports}`] : [];
 		new TxtRecord(this, "Dmarc", {
 			zone,
 			recordName: `_dmarc.${zone.zoneName}`,
 			values: [["v=DMARC1", `p=${dmarc}`, ...reports].join("; ")],
 		});
+	}
+
+	/** Mail servers send reports to another domain only if its zone says that it wants them (RFC 7489, section 7.1). */
+	private warnOfOtherDomain(zone: string, reports = ""): void {
+		const domain = domainOf(reports).toLowerCase();
+		const isSame =
+			`.${domain}`.endsWith(`.${zone}`) || `.${zone}`.endsWith(`.${domain}`);
+		if (!reports || isSame) return;
+		Annotations.of(this).addWarningV2(
+			"mail:dmarc-reports",
+			`DMARC reports about ${zone} will not arrive at ${reports} until a TXT record ${zone}._report._dmarc.${domain} says v=DMARC1`,
+		);
 	}
 
 	/**

@@ -195,6 +195,19 @@ test("every role of a stage with its own bootstrap has its boundary, and roles o
 	expect(new Set(boundariesOf(undefined))).toEqual(new Set(["null"]));
 });
 
+test.each([
+	["dev-standby", "dev"],
+	["preview-7", "dev"],
+	["preview-7-standby", "dev"],
+	["prod-standby", "prod"],
+])(
+	"the bootstrap of %s covers %s and all its copies, as the same roles deploy them",
+	(copy, name) => {
+		const own = { ...exampleStage(name), bootstrapQualifier: "own" };
+		expect(ownerOf({ ...own, name: copy })).toEqual(ownerOf(own));
+	},
+);
+
 test("a stage without its own bootstrap is rejected", () => {
 	expect(() => ownerOf(exampleStage("prod"))).toThrow(
 		'Stage "prod" has no bootstrapQualifier in infra/config.ts',

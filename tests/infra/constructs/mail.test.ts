@@ -1,7 +1,8 @@
-import { Match } from "aws-cdk-lib/assertions";
+import { Stack } from "aws-cdk-lib";
+import { Annotations, Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { exampleStage } from "#tests/infra/example-stages.ts";
-import { fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
+import { appOf, fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
 const stage = exampleStage("prod");
 const prod = siteTemplateOf(stage);
@@ -81,3 +82,28 @@ test("a sender in the stage's own zone is verified with DKIM and SPF records", (
 		],
 	});
 });
+
+test.each([
+	["operations@other.example", 1],
+	["operations@company.example", 0],
+	["operations@Mail.Company.Example", 0],
+	["", 0],
+])(
+	"with alarms to %j, %i warnings say that DMARC reports need a record there",
+	(alarmAddress, expected) => {
+		const { alarmAddress: _, ...stage } = fullStage();
+		const app = appOf({ ...stage, ...(alarmAddress && { alarmAddress }) });
+		const warnings = app.node
+			.findAll()
+			.filter(Stack.isStack)
+			.flatMap((stack) =>
+				Annotations.fromStack(stack).findWarning(
+					"*",
+					Match.stringLikeRegexp(
+						"company.example._report._dmarc.other.example says v=DMARC1",
+					),
+				),
+			);
+		expect(warnings).toHaveLength(expected);
+	},
+);
