@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import advisories from "#content/copy/lists/advisories.yaml";
 import content from "#content/copy/pages/advisories.yaml";
 import { fill } from "#content/fill.ts";
@@ -56,6 +56,7 @@ function Advisories() {
 	const [filters, change] = useAdvisoryFilters();
 	const all = content.allLabel;
 	const [isComplete, setIsComplete] = useState(false);
+	const complete = useRef<HTMLParagraphElement>(null);
 	const found = filterAdvisories(advisories, filters);
 	const ids = (list: typeof advisories) =>
 		list.map(({ id }) => id.toLowerCase());
@@ -123,12 +124,18 @@ function Advisories() {
 			</ul>
 			{found.length === 0 && <EmptyState {...content.empty} />}
 			<div className={`${styles.more} needs-script`}>
-				{isComplete ? (
-					<p role="status">
-						{fill(content.completeText, { total: advisories.length })}
-					</p>
-				) : (
-					<Button onClick={() => setIsComplete(true)}>
+				<p role="status" tabIndex={-1} ref={complete}>
+					{isComplete &&
+						fill(content.completeText, { total: advisories.length })}
+				</p>
+				{!isComplete && (
+					<Button
+						onClick={() => {
+							setIsComplete(true);
+							// The button that was pressed is about to go.
+							complete.current?.focus();
+						}}
+					>
 						{content.moreLabel}
 					</Button>
 				)}

@@ -37,12 +37,17 @@ export function noteLeaving(): void {
  */
 export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	reportOnce(error);
+	const { href } = location;
+	// Another page may be on screen by the time that we know.
+	const isStillHere = () => location.href === href;
 	if (performance.now() - beganToLeaveAt < leavingMs) {
 		// The page may stay open after all, for example if the link was a download.
-		setTimeout(showNotice, leavingMs);
+		setTimeout(() => isStillHere() && showNotice(), leavingMs);
 		return;
 	}
-	if ((await isServerThere()) && mayReload()) location.reload();
+	const isThere = await isServerThere();
+	if (!isStillHere()) return;
+	if (isThere && mayReload()) location.reload();
 	else showNotice();
 }
 

@@ -27,7 +27,7 @@ const userScrollEvents = ["wheel", "touchstart", "pointerdown", "keydown"];
 function createScrollRestoration() {
 	let positions = new Map<string, number>();
 	let entry = "";
-	/** Whether the last navigation was Back or Forward. */
+	/** Whether the visitor has come back to this entry: by Back, Forward or a reload. */
 	let isReturn = false;
 	/** Between a navigation and the render of the new page it is still the old page that scrolls. */
 	let isLeaving = false;
@@ -43,7 +43,8 @@ function createScrollRestoration() {
 		settledPath = location.pathname;
 		readPositions();
 		// The entry is known if the visitor reloads or returns from another site.
-		if (readEntryId() && !scrollY) restore();
+		isReturn = readEntryId();
+		if (isReturn && !scrollY) restore();
 		else positions.set(entry, scrollY);
 		addEventListener("pagehide", handBack);
 		// A phone may end a tab in the background without a pagehide.
@@ -162,7 +163,7 @@ function createScrollRestoration() {
 		});
 	}
 
-	return { start, follow, settle };
+	return { start, follow, settle, isReturn: () => isReturn };
 }
 
 function jumpTo(top: number): void {

@@ -39,8 +39,14 @@ export async function accept(
 	const { rateLimit, now } = acceptor;
 	const receivedAt = now();
 	const address = viewerAddress(event);
-	const waitSeconds = await countMessage(rateLimit, address, receivedAt);
-	const uncount = () => uncountMessage(rateLimit, address, receivedAt);
+	const { waitSeconds, isCounted } = await countMessage(
+		rateLimit,
+		address,
+		receivedAt,
+	);
+	const uncount = async () => {
+		if (isCounted) await uncountMessage(rateLimit, address, receivedAt);
+	};
 	let stored: Stored;
 	try {
 		const id = await findReference(acceptor, event, message, receivedAt);
@@ -57,7 +63,7 @@ export async function accept(
 		return refused({ statusCode: 503, reason: contactWords.unreachable });
 	}
 	if (stored.status === "refused") return tooMany(waitSeconds);
-	if (!stored.isNew && waitSeconds === 0) await uncount();
+	if (!stored.isNew) await uncount();
 	if (stored.status === "to-mail" && now() - receivedAt < latestMailMs) {
 		await deliver(acceptor, stored.message, now);
 	}

@@ -43,3 +43,14 @@ export function comparableAddress(address: string): string {
 	const text = domain ? `${trimmed.slice(0, at)}@${domain}` : trimmed;
 	return text.toLowerCase();
 }
+
+/**
+ * Returns whether a text contains an address as a whole: ann@example.com is neither in
+ * joann@example.com nor in ann@example.com.au. Both in lower case.
+ */
+export function mentionsAddress(text: string, address: string): boolean {
+	const literal = address.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	const before = "(?<![\\p{L}\\p{N}._%+-])";
+	const after = "(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])";
+	return new RegExp(`${before}${literal}${after}`, "u").test(text);
+}

@@ -2,7 +2,7 @@ import { GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { messageDays } from "#content/contact/limits.ts";
 import { giveUpAfterMs } from "./back-off.ts";
 import { attributesAsText } from "./describe-row.ts";
-import { comparableAddress } from "./mail-address.ts";
+import { comparableAddress, mentionsAddress } from "./mail-address.ts";
 import { type Row, readRow } from "./row.ts";
 import {
 	remove,
@@ -158,8 +158,13 @@ function isAbout(row: Row, addressOrReference: string): boolean {
 	return (
 		(typeof email_address === "string" &&
 			comparableAddress(email_address) === address) ||
-		attributesAsText(row).toLowerCase().includes(address)
+		mentionsAddress(withoutEscapes(attributesAsText(row)), address)
 	);
+}
+
+/** Without JSON's escapes, since the "n" of a line break would seem to belong to the next word. */
+function withoutEscapes(json: string): string {
+	return json.toLowerCase().replace(/\\(?:u[\da-f]{4}|.)/g, " ");
 }
 
 function isExpired(row: Row, now: number): boolean {

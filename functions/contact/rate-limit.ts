@@ -11,16 +11,18 @@ export type RateLimit = {
 
 const hourMs = 60 * 60_000;
 
+/** The seconds to wait if the limit is reached, else 0; and whether the message was counted. */
+export type Counted = { waitSeconds: number; isCounted: boolean };
+
 /**
- * Counts one message from an address in the current hour.
- * @returns the seconds to wait if the limit is reached, else 0. If the table fails the result is
- * also 0: a message must not be lost because of the counter.
+ * Counts one message from an address in the current hour. If the table fails there is nothing to wait for: a
+ * message must not be lost because of the counter.
  */
 export async function countMessage(
 	limit: RateLimit,
 	address: string,
 	now: number,
-): Promise<number> {
+): Promise<Counted> {
 	const endsAt = (Math.floor(now / hourMs) + 1) * hourMs;
 	try {
 		const counted = await update(limit.table, {
@@ -34,10 +36,12 @@ export async function countMessage(
 				":expiresAt": endsAt / 1_000 + 60,
 			},
 		});
-		return counted ? 0 : Math.ceil((endsAt - now) / 1_000);
+		const isCounted = counted !== null;
+		const waitSeconds = isCounted ? 0 : Math.ceil((endsAt - now) / 1_000);
+		return { waitSeconds, isCounted };
 	} catch (error) {
 		log.warn("rate limit: message not counted", describeError(error));
-		return 0;
+		return { waitSeconds: 0, isCounted: false };
 	}
 }
 

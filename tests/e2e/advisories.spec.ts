@@ -46,5 +46,7 @@ test("View Details expands an advisory, and Load More says that all are shown", 
 	await expect(card.getByText(/^What to do:/)).toBeVisible();
 
 	await main.getByRole("button", { name: "Load More Advisories" }).click();
-	await expect(main.getByText(/^All \d+ advisories are shown/)).toBeVisible();
+	const end = main.getByText(/^All \d+ advisories are shown/);
+	await expect(end).toBeVisible();
+	await expect(end).toBeFocused();
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { productPath, routes } from "#content/routes.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { extension, product } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { follow, footerLink, heading } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -176,4 +177,28 @@ test("once the network is back, the same link loads the page", async ({
 	await footerLink(page, "Partners").dispatchEvent("click");
 	await expect(heading(page)).toHaveText("Our Partners");
 	await expect(notice(page)).toHaveCount(0);
+});
+
+test("a part that was missing on the page before does not touch the next one", async ({
+	open,
+	page,
+}) => {
+	await page.route("**/assets/PartnersPage-*.js", (route) =>
+		route.fulfill(gone),
+	);
+	await open("/company/about");
+	await follow(page, "Careers", "Join Our Team");
+	const loads = countLoads(page);
+	const asked = page.waitForRequest((request) => request.method() === "HEAD");
+	const letGo = await holdBack(page, "**/company/partners");
+	await footerLink(page, "Partners").click();
+	const head = await asked;
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/company/careers");
+	letGo();
+	await head.response();
+	await page.waitForLoadState("networkidle");
+	expect(loads()).toBe(0);
+	await expect(notice(page)).toHaveCount(0);
+	await expect(heading(page)).toHaveText("Join Our Team");
 });

@@ -3,6 +3,7 @@ import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { firstSource } from "#tests/samples.ts";
 import { fakeFeeds } from "./support/feeds.ts";
+import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test.use({
@@ -109,6 +110,33 @@ test("Back and a reload return to the same filters, list length and position", a
 	await page.goto("about:blank");
 	await page.goBack();
 	await isSame("back from another site");
+});
+
+test("Back within the page restores the position even if the list becomes longer", async ({
+	page,
+}) => {
+	await fakeFeeds(page, { perSource: 20 });
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await showCards(page, 48);
+	await goTo(page, (await scrolled(page)) - 600);
+	const top = await scrolled(page);
+	await page.evaluate(() => history.pushState(null, "", "?q=number+19"));
+	await expect(cards(page)).toHaveCount(8);
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(top);
+});
+
+test("an address that is entered again starts at its top", async ({ page }) => {
+	await fakeFeeds(page, { perSource: 20 });
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await showCards(page, 24);
+	await page.goto("about:blank");
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await expect(cards(page)).toHaveCount(12);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a filtered list can be shared, and each new filter starts with twelve articles", async ({

@@ -1,10 +1,11 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser, Page, Route } from "playwright/test";
 import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { firstSource } from "#tests/samples.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
+import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // The site as it is built with a network available: its pages include their lists.
@@ -93,6 +94,51 @@ test("the network's list replaces the built one, as does the cached list while t
 	await page.reload();
 	await expect(main(page).locator("time").first()).toHaveText("2 hours ago");
 	await expect(cards(page).first()).toContainText(`${firstSource} 2`);
+});
+
+test("a visitor who touches the page before the network's list arrives can read on", async ({
+	page,
+}) => {
+	let isFirst = true;
+	const article = `<item><title>New</title><link>https://publisher.example/new</link><pubDate>${new Date().toUTCString()}</pubDate></item>`;
+	// What the page was built with, and a newer article of one source.
+	const respond = async (route: Route) => {
+		const response = await route.fetch();
+		const added = isFirst ? article : "";
+		isFirst = false;
+		const body = (await response.text()).replace("<item>", `${added}<item>`);
+		await route.fulfill({ response, body });
+	};
+	const letGo = await holdBack(page, `**${apiPaths.feeds}*`, respond);
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await main(page).click({ position: { x: 5, y: 5 } });
+	letGo();
+	await expect(
+		page.getByRole("button", { name: "1 new article – Show" }),
+	).toBeVisible();
+	await expect(async () => {
+		await cards(page).last().scrollIntoViewIfNeeded();
+		expect(await cards(page).count()).toBeGreaterThan(12);
+	}).toPass();
+});
+
+test("a reload returns to the same place in a long list", async ({ page }) => {
+	await fakeFeeds(page, { perSource: 20 });
+	await page.goto(routes.blog);
+	await expect(main(page).locator("time").first()).toHaveText("just now");
+	await expect(async () => {
+		await cards(page).last().scrollIntoViewIfNeeded();
+		expect(await cards(page).count()).toBeGreaterThanOrEqual(36);
+	}).toPass();
+	// Far enough from the list's end that it does not grow again.
+	await goTo(page, (await scrolled(page)) - 600);
+	const [top, count] = [await scrolled(page), await cards(page).count()];
+	await page.reload();
+	await isHydrated(page);
+	await expect(cards(page)).toHaveCount(count);
+	await expect.poll(() => scrolled(page)).toBe(top);
+	await expect(cards(page).first()).toContainText(`${firstSource} 19`);
 });
 
 test("a visitor from another page gets the built list if nothing else is available", async ({

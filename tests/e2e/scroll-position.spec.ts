@@ -189,3 +189,24 @@ test("an in-page link can be undone with Back", async ({ open, page }) => {
 	await page.goForward();
 	await expect(target).toBeInViewport();
 });
+
+test("Back to an advisory's address returns to where the visitor was, not to the advisory", async ({
+	open,
+	page,
+}) => {
+	const [advisory] = loadCopy().advisories;
+	await open(`/resources/security#${advisory?.id.toLowerCase()}`);
+	await isStill(page);
+	await goTo(page, 40);
+	await follow(page, "About", aboutHeading);
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(40);
+	await isStill(page);
+	expect(await scrolled(page)).toBe(40);
+	await page.reload();
+	await isHydrated(page);
+	await isStill(page);
+	// The typeface, which is there at once now, may take a little more or less room above.
+	expect(Math.abs((await scrolled(page)) - 40)).toBeLessThan(20);
+});

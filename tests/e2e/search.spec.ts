@@ -58,6 +58,19 @@ test.describe("opens", () => {
 		await expect(inputOf(page)).toBeFocused();
 	});
 
+	test("with the text typed before Enter while its code was loading", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
+		await open(start);
+		await searchButton(page).click();
+		await page.keyboard.type(serviceQuery);
+		await page.keyboard.press("Enter");
+		letGo();
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
+	});
+
 	test("not after Escape while its code was loading", async ({
 		open,
 		page,

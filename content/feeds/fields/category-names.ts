@@ -37,5 +37,5 @@ const names: Record<string, string> = {
 
 /** Returns a category's name, or the term itself if it has none here. */
 export function categoryName(term: string): string {
-	return names[term] ?? term;
+	return (Object.hasOwn(names, term) && names[term]) || term;
 }

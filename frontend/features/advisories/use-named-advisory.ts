@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
-import { hashTarget } from "#frontend/router/scroll-restoration.ts";
+import {
+	hashTarget,
+	scrollRestoration,
+} from "#frontend/router/scroll-restoration.ts";
 
 /**
  * Opens the details of the advisory named by the URL's hash, and scrolls to it.
@@ -34,7 +37,7 @@ export function useNamedAdvisory(
 		const details = id && hashTarget()?.querySelector("details");
 		if (!details) return;
 		details.open = true;
-		// The filters may have moved it since the browser scrolled there.
-		hashTarget()?.scrollIntoView();
+		// The filters may have moved it since the browser scrolled there. Back leads to where the visitor was.
+		if (!scrollRestoration.isReturn()) hashTarget()?.scrollIntoView();
 	}, [id, isLeftOut, isHydrating]);
 }

@@ -47,10 +47,12 @@ function List<T extends { categories: string[] }>({
 		useFeedList(settings);
 	const { filters, filter } = state;
 	const list = useRef<HTMLUListElement>(null);
-	useReloadPosition(shown !== null && found.length >= paging.visible);
+	const isHydrating = useIsHydrating();
+	useReloadPosition(
+		!isHydrating && shown !== null && found.length >= paging.visible,
+	);
 	const isFiltered = found.length !== shown?.items.length;
 	const root = useRef<HTMLDivElement>(null);
-	const isHydrating = useIsHydrating();
 	useLayoutEffect(() => {
 		const { current } = root;
 		// Deferred: if an event triggered hydration, React would otherwise restore the field's old text.

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import type { CachedList } from "./cached-list.ts";
 
 /** How long after opening a page may still change by itself. */
@@ -10,7 +11,7 @@ const readingPx = 40;
 type PendingUpdates<T> = {
 	/** The list on screen; null until one is available. */
 	shown: CachedList<T> | null;
-	/** Items of the latest list that are not on screen. */
+	/** New items of the latest list: those that are not on screen and belong above what is. */
 	added: T[];
 	/** Shows the latest list. */
 	accept: () => void;
@@ -18,7 +19,8 @@ type PendingUpdates<T> = {
 
 /**
  * Leaves the list that a visitor is reading as it is, and reports new items instead of moving
- * everything. It switches to the latest list by itself only if that has no new items, or within
+ * everything. Older items, which the list on screen lacks at its end, are appended at once: a page is
+ * built with twelve. It switches to the latest list by itself only if that has no new items, or within
  * seconds of a first visit, before the visitor has scrolled or pressed anything.
  * @param isReturn whether the visitor came back, to the list that was last on screen
  */
@@ -50,22 +52,29 @@ export function usePendingUpdates<T>(
 		};
 	}, []);
 
-	const added = useMemo(() => {
-		if (!latest || !shown || latest === shown) return [];
-		const known = new Set(shown.items.map(keyOf));
-		return latest.items.filter((item) => !known.has(keyOf(item)));
-	}, [latest, shown, keyOf]);
+	const { added, older } = useMemo(
+		() => unknownItems(latest, shown, keyOf),
+		[latest, shown, keyOf],
+	);
+	const isHydrating = useIsHydrating();
+	/** Whether a reload has shown the list that this browser has stored, instead of the one that the page was built with. */
+	const hasRestored = useRef(returnedTo !== undefined);
 
 	useLayoutEffect(() => {
-		if (!latest) return;
+		if (!latest || isHydrating) return;
+		const restores = isReturn && !hasRestored.current;
+		hasRestored.current = true;
 		const isSettling = () =>
 			!hasActed.current &&
 			(mountedAt.current === 0 ||
 				Date.now() - mountedAt.current < settlingMs) &&
 			// Last, since the browser lays out the page to answer.
 			scrollY <= readingPx;
-		if (added.length === 0 || isSettling()) setShown(latest);
-	}, [latest, added]);
+		if (added.length === 0 || restores || isSettling()) setShown(latest);
+		else if (older.length > 0) {
+			setShown((list) => list && { ...list, items: [...list.items, ...older] });
+		}
+	}, [latest, added, older, isHydrating, isReturn]);
 
 	useEffect(() => {
 		if (shown) cache.set(shownKey, { data: shown });
@@ -76,5 +85,24 @@ export function usePendingUpdates<T>(
 		// If nothing is on screen, the latest list is shown before the next paint.
 		added: shown ? added : [],
 		accept: () => setShown(latest),
+	};
+}
+
+/** Returns the items of the latest list that another lacks: those before its last item, and those after it. */
+function unknownItems<T>(
+	latest: CachedList<T> | null,
+	shown: CachedList<T> | null,
+	keyOf: (item: T) => string,
+): { added: T[]; older: T[] } {
+	if (!latest || !shown || latest === shown) return { added: [], older: [] };
+	const known = new Set(shown.items.map(keyOf));
+	const isKnown = latest.items.map((item) => known.has(keyOf(item)));
+	const end = isKnown.lastIndexOf(true);
+	const isUnknown = (_: T, index: number) => !isKnown[index];
+	// Of two lists with nothing in common, everything in the latest is new.
+	if (end < 0) return { added: latest.items, older: [] };
+	return {
+		added: latest.items.slice(0, end).filter(isUnknown),
+		older: latest.items.slice(end + 1),
 	};
 }

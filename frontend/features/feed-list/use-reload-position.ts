@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect } from "react";
+import { readEntry } from "#frontend/router/history-entry.ts";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 
 const storedPosition = stored(
 	() => sessionStorage,
 	"place-in-list",
-	1,
-	object({ page: text(), top: numberFrom(0, 1e7) }),
+	2,
+	object({ entry: text(64), top: numberFrom(0, 1e7) }),
 );
 
 /**
@@ -36,16 +37,12 @@ export function useReloadPosition(isLong: boolean): void {
 }
 
 function writePosition(): void {
-	storedPosition.write({ page: pageAddress(), top: scrollY });
+	storedPosition.write({ entry: readEntry().id ?? "", top: scrollY });
 }
 
-/** Returns the stored position if it belongs to this page, and deletes it. */
+/** Returns the stored position if it belongs to this history entry, and deletes it. */
 function takePosition(): number | null {
 	const position = storedPosition.read();
 	storedPosition.clear();
-	return position?.page === pageAddress() ? position.top : null;
-}
-
-function pageAddress(): string {
-	return location.pathname + location.search;
+	return position && position.entry === readEntry().id ? position.top : null;
 }

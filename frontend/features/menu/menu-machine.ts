@@ -19,6 +19,8 @@ export function createMenuMachine() {
 	let closedAt = Number.NEGATIVE_INFINITY;
 	/** The section closed by Escape or a click: a pointer still resting on it must not reopen it. */
 	let dismissed: string | null = null;
+	/** The section whose trigger the mouse is over. */
+	let pointed: string | null = null;
 	/** The section opened by hovering, until a click confirms it. */
 	let hovered: string | null = null;
 
@@ -38,6 +40,7 @@ export function createMenuMachine() {
 	/** The mouse moved over a trigger: opens after the delay, or at once if a panel is open or just closed. */
 	function pointerOverTrigger(section: string): void {
 		clearTimeout(closeTimer);
+		pointed = section;
 		const { open } = store.getState();
 		if ([dismissed, open, opening?.section].includes(section)) return;
 		cancelOpening();
@@ -59,6 +62,7 @@ export function createMenuMachine() {
 	/** The mouse left a trigger or a panel: closes after the delay, even if a click opened it. */
 	function pointerLeft(): void {
 		dismissed = null;
+		pointed = null;
 		cancelOpening();
 		clearTimeout(closeTimer);
 		closeTimer = setTimeout(close, closeDelayMs);
@@ -73,7 +77,7 @@ export function createMenuMachine() {
 			clearTimeout(closeTimer);
 			return;
 		}
-		dismissed = isOpen ? section : null;
+		dismissed = isOpen ? pointed : null;
 		show(isOpen ? null : section);
 	}
 
@@ -85,7 +89,7 @@ export function createMenuMachine() {
 
 	/** Escape: closes the panel, which stays closed while the pointer rests on its trigger. */
 	function dismiss(): void {
-		dismissed = store.getState().open;
+		dismissed = pointed;
 		close();
 	}
 

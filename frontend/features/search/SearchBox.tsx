@@ -63,8 +63,10 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			vimBindings={false}
 			value={selected}
 			onValueChange={choose}
-			onKeyDown={({ key, target }) => {
-				if (search || isEmpty || key !== "Enter") return;
+			onKeyDown={({ key, target, nativeEvent }) => {
+				// Enter may confirm a composed word, as in Japanese.
+				if (search || isEmpty || nativeEvent.isComposing) return;
+				if (key !== "Enter") return;
 				if (target === input.current) entered.current = query;
 			}}
 		>

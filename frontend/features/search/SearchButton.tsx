@@ -83,7 +83,8 @@ export function SearchButton({
 				onClick={(event) => {
 					// Safari does not focus a clicked button, and focus must return here when the dialog closes.
 					event.currentTarget.focus();
-					openSearch();
+					// While the dialog loads, Enter after the first words presses the button again.
+					if (!isOpen) openSearch();
 				}}
 			>
 				<Icon name="search" size={22} />

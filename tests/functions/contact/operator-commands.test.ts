@@ -27,7 +27,10 @@ const aStored: StoredMessage = {
 	lastError: "MessageRejected",
 };
 
-async function put(changes: Partial<StoredMessage>) {
+/** A message, perhaps with fields that only a row made by hand has. */
+type Changes = Partial<Record<keyof StoredMessage, unknown>>;
+
+async function put(changes: Changes) {
 	const { client, name: TableName } = parts.receiver.table;
 	await client.send(
 		new PutCommand({ TableName, Item: { ...aStored, ...changes } }),
@@ -231,6 +234,31 @@ describe("rows created by hand", () => {
 			expect(left).not.toContain(id);
 		}
 	});
+});
+
+it("erases nobody else's rows, even unreadable ones", async () => {
+	const note = "Call back:\nann@example.com, not before nine";
+	const others = [
+		"joann@example.com",
+		"jo.ann@example.com",
+		"ann@example.com.au",
+		"ann@example.community",
+		"ann@examplexcom",
+	];
+	for (const email_address of others) {
+		await put({ id: email_address, receivedAt: "yesterday", email_address });
+	}
+	await put({ id: "NOTED", receivedAt: "yesterday", message: note });
+	await put({
+		id: "QUOTED",
+		receivedAt: "yesterday",
+		message: "'ann@example.com'.",
+	});
+	expect(await run("erase", "ann@example.com")).toContain("2 erased here");
+	const left = await run("list");
+	expect(left).not.toContain("NOTED");
+	expect(left).not.toContain("QUOTED");
+	for (const id of others) expect(left).toContain(id);
 });
 
 it("erases an address in Unicode and in Punycode", async () => {

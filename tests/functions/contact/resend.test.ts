@@ -162,6 +162,23 @@ describe("a store that fails", () => {
 		expect((await receive(parts.receiver, event())).statusCode).toBe(200);
 	});
 
+	it("gives no message back to the rate limit that was not counted", async () => {
+		const post = async (n: number) => {
+			const event = jsonEvent(
+				{ ...aMessage, message: `Number ${n}` },
+				{},
+				"192.0.2.251:1",
+			);
+			return (await receive(parts.receiver, event)).statusCode;
+		};
+		for (let n = 0; n < 5; n += 1) expect(await post(n)).toBe(200);
+		parts.storeProxy.decide = ({ body }) =>
+			body.includes("local-rate-limits") ? "pass" : "throttle";
+		for (let n = 5; n < 8; n += 1) expect(await post(n)).toBe(503);
+		parts.storeProxy.decide = () => "pass";
+		expect(await post(8)).toBe(429);
+	});
+
 	it("while the mail is being marked, delivers it twice, under one reference", async () => {
 		parts.storeProxy.decide = (call) => (isMark(call) ? "down" : "pass");
 		expect((await send("not marked")).statusCode).toBe(200);

@@ -81,6 +81,27 @@ test.each([
 	expect(added()).toEqual([]);
 });
 
+test("older articles than those on screen are appended at once, as a page is built with twelve", () => {
+	const { receive, shown, added, accept } = open(list("d c"));
+	dispatchEvent(new Event("pointerdown"));
+	receive(list("f e d x c b a"));
+	expect(shown()).toBe("d c b a");
+	expect(added()).toEqual(["f", "e", "x"]);
+	receive(list("g f e d x c b"));
+	expect(shown()).toBe("d c b a");
+	expect(added()).toEqual(["g", "f", "e", "x"]);
+	accept();
+	expect(shown()).toBe("g f e d x c b");
+});
+
+test("of two lists with nothing in common, all of the latest is new", () => {
+	const { receive, shown, added } = open(list("b a"));
+	dispatchEvent(new Event("pointerdown"));
+	receive(list("d c"));
+	expect(shown()).toBe("b a");
+	expect(added()).toEqual(["d", "c"]);
+});
+
 test("a list with nothing new replaces the shown one, even while the visitor reads", () => {
 	const { receive, hook } = open(list("b a", 1));
 	vi.advanceTimersByTime(minute);

@@ -120,6 +120,18 @@ test("after Escape a resting pointer does not reopen it until it has left", () =
 	expect(open()).toBe("Products");
 });
 
+test.each([
+	["Escape", () => menu.dismiss()],
+	["Enter", () => menu.toggle("Products")],
+])("after %s with the pointer elsewhere, hovering opens it", (_, close) => {
+	menu.toggle("Products");
+	close();
+	vi.advanceTimersByTime(skipWindowMs * 2);
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs);
+	expect(open()).toBe("Products");
+});
+
 test("a tap on a sibling switches, a tap on the same trigger closes", () => {
 	menu.toggle("Products");
 	menu.toggle("Services");
