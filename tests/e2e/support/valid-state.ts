@@ -1,5 +1,3 @@
-import { routes } from "#content/routes.ts";
-
 const now = Date.now();
 
 const article = {
