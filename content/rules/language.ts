@@ -3,7 +3,7 @@ type Spelling = [american: RegExp, australian: string];
 
 // Words in which "ize" belongs to the root.
 const izeRoots =
-	/^(?:(?:re|over|under|down|up|right|out|mid|cap)?siz(?:e|es|ed|ing)|priz\w+|seiz(?:e|es|ed|ing)|maize)$/;
+	/^(?:(?:re|over|under|down|up|right|out|mid|cap)?siz(?:e|es|ed|ing)|priz\w+|seiz(?:e|es|ed|ing)|maize|belize|pfizer)$/;
 
 const spellings: Spelling[] = [
 	[
@@ -70,6 +70,17 @@ const properNames = [
 	"Iceberg catalog",
 ];
 
+/**
+ * The second and later words of a name such as "IAM Identity Center": capitals one after the other.
+ * The first may begin a sentence, and so tells nothing.
+ */
+const laterCapitals =
+	/\b(?!(?:The|Our|Your|This|That|Each|Every|Any)\b)(\p{Lu}\w*)(?: \p{Lu}\w*)+/gu;
+
+// In a heading that has capitals throughout, other words than such as "from" begin with one as well.
+const lowerCaseWord =
+	/(?<![\w'’-])(?!(?:from|into|over|than|upon|with)\b)\p{Ll}{4,}/u;
+
 // Advertising words, which tell a visitor nothing.
 const filler = [
 	"leverag(?:e|es|ed|ing)",
@@ -106,7 +117,15 @@ export function americanisms(text: string): string[] {
 		(rest, name) => rest.replaceAll(name, " "),
 		text.replace(/\S+@\S+|https?:\/\/\S+|[\w-]+(?:[._/][\w-]+)+/g, " "),
 	);
-	return (prose.toLowerCase().match(/[a-z]+/g) ?? [])
+	const words = prose
+		.split(/(?<=[.:!?])\s/)
+		.map((sentence) =>
+			lowerCaseWord.test(sentence)
+				? sentence.replace(laterCapitals, "$1")
+				: sentence,
+		)
+		.join(" ");
+	return (words.toLowerCase().match(/[a-z]+/g) ?? [])
 		.filter((word) => !izeRoots.test(word))
 		.flatMap((word) =>
 			spellings

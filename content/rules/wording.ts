@@ -1,13 +1,16 @@
+import type { Path } from "../reader/read-yaml.ts";
 import { site } from "../site.ts";
 import { americanisms, fillerWords, placeholderWords } from "./language.ts";
-import { problemAt, type Rule } from "./rule.ts";
+import { problemAt, type Rule, type ValidFile } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";
 
 /** The text is in Australian spelling, without advertising words, placeholders and typing errors. */
 export const wording: Rule = ({ files }) =>
 	files.flatMap((file) =>
 		visibleTexts(file.value).flatMap(({ path, text }) =>
-			findFaults(text).map((message) => problemAt(file, path, message)),
+			findFaults(text, isName(file, path)).map((message) =>
+				problemAt(file, path, message),
+			),
 		),
 	);
 
@@ -19,10 +22,17 @@ const ownNames = [
 	site.suburbAddress,
 ].filter(Boolean);
 
-function findFaults(written: string): string[] {
+/** Whether a field holds a name only, which is spelt the way its owner spells it. */
+function isName({ collection }: ValidFile, path: Path): boolean {
+	return collection === "services"
+		? path[0] === "standards"
+		: collection === "partners" && path.at(-1) === "name";
+}
+
+function findFaults(written: string, isName: boolean): string[] {
 	const text = withoutNames(written, ownNames);
 	return [
-		...americanisms(text)
+		...(isName ? [] : americanisms(text))
 			.map((fault) => fault.split(": "))
 			.map(
 				([word, spelling]) =>
@@ -45,7 +55,9 @@ export function withoutNames(text: string, names: string[]): string {
 
 /** Finds typical typing errors. */
 export function typingErrors(text: string): string[] {
-	const twice = text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [];
+	const twice = (text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [])
+		// A name such as "Wagga Wagga".
+		.filter((words) => !/ \p{Lu}/u.test(words));
 	const gaps = text.match(/\S* {2,}\S+/g) ?? [];
 	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
 	return [

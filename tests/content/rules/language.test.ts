@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { CollectionName } from "#content/collections.ts";
 import {
 	americanisms,
 	fillerWords,
 	placeholderWords,
 } from "#content/rules/language.ts";
-import { typingErrors, withoutNames } from "#content/rules/wording.ts";
+import { typingErrors, withoutNames, wording } from "#content/rules/wording.ts";
 
 describe("the spelling check", () => {
 	it.each([
@@ -15,11 +16,20 @@ describe("the spelling check", () => {
 		["We analyze logs", "analyze: -lyse"],
 		["tokenization", "tokenization: -ise or -isation"],
 		["lines of defense", "defense: -ence"],
+		["Center the text, then move on", "center: -re"],
+		["We clean up. Catalog every table", "catalog: -ogue"],
+		["The Organization agrees with that", "organization: -ise or -isation"],
+		["Optimize AWS bills", "optimize: -ise or -isation"],
+		["Modern Data Center", "center: -re"],
+		["From Cloud to Data Center", "center: -re"],
 	])("finds the American word in '%s'", (text, fault) => {
 		expect(americanisms(text)).toEqual([fault]);
 	});
 
 	it.each([
+		"We sync users from IAM Identity Center every night",
+		"Unity Catalog holds the tables",
+		"Pfizer and an office in Belize",
 		"the size of the prize, resized or capsized",
 		"Center for Internet Security",
 		"write to color@example.com or see https://example.com/color",
@@ -54,13 +64,15 @@ it.each([
 		['has a space before the punctuation in "stop ."; remove it'],
 	],
 	["one, two: three. That-that", []],
+	["an office in Wagga Wagga and one in Bora Bora", []],
+	["The the", ['has "The the"; remove one of the two']],
 ])("finds the typing errors in '%s'", (text, faults) => {
 	expect(typingErrors(text)).toEqual(faults);
 });
 
 it("the words of a company's own name and address are not judged", () => {
-	const names = ["Fiber Harbor", "Bora Bora", "500 Harbor Center Drive"];
-	const text = "Bora Bora and Fiber Harbor, 500 Harbor Center Drive";
+	const names = ["Fiber Harbor", "Yum yum", "500 Harbor Center Drive"];
+	const text = "Yum yum and Fiber Harbor, 500 Harbor Center Drive";
 	const rest = withoutNames(text, names);
 	expect(americanisms(text)).not.toEqual([]);
 	expect(typingErrors(text)).not.toEqual([]);
@@ -68,4 +80,24 @@ it("the words of a company's own name and address are not judged", () => {
 	expect(
 		americanisms(withoutNames("the color of Fiber Harbor", names)),
 	).toEqual(["color: -our"]);
+});
+
+it("standards and partners keep the names that their owners use", () => {
+	const faultsIn = (collection: CollectionName, value: object) =>
+		wording({
+			files: [
+				{
+					...{ file: "a.yaml", collection, value },
+					placeOf: () => ({ line: 1, column: 1 }),
+				},
+			],
+			...{ names: [], texts: {}, icons: new Set() },
+			...{ drawings: new Set(), publicFiles: new Set() },
+		}).map(({ field }) => field);
+	const name = "Color Catalog";
+	expect(faultsIn("services", { standards: [name, "TBD"] })).toEqual([
+		"standards number 2",
+	]);
+	expect(faultsIn("services", { pageTitle: name })).toHaveLength(2);
+	expect(faultsIn("partners", [{ name }])).toEqual([]);
 });
