@@ -185,8 +185,9 @@ export const jobPageSchema = group(
 			text(
 				40,
 				500,
-				"A paragraph, which may contain links as [words](/company/contact).",
+				"A paragraph.",
 				"Send your CV to [us](mailto:{site.email}).",
+				{ allowsLinks: true },
 			),
 			"How to send a CV, what to include, and what happens next.",
 			{ min: 1, max: 5 },

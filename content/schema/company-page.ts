@@ -11,6 +11,7 @@ const sectionSchema = group("One section, with text or points or both.", {
 			900,
 			"One paragraph.",
 			"We judge a project by what happens after we leave.",
+			{ allowsLinks: true },
 		),
 		"Its paragraphs.",
 	)

@@ -66,7 +66,8 @@ export const contactPageSchema = group("The Contact page.", {
 	privacyNote: text(
 		40,
 		300,
-		"What we do with the message, shown below the button. May contain one [link](/legal/privacy).",
+		"What we do with the message, shown below the button.",
 		"We use these details to answer you. The [Privacy Policy](/legal/privacy) has the details.",
+		{ allowsLinks: true },
 	),
 });

@@ -1,11 +1,14 @@
 import * as z from "zod";
-import { site } from "../site.ts";
+import { onlyKnownFills } from "./fills.ts";
+import { onlyWorkingLinks } from "./text-links.ts";
 
 type TextOptions = {
 	/** Names that the text may contain in braces, because the page fills them in. */
 	fills?: readonly string[];
 	/** Whether the facts of site.ts may be used as well. */
 	allowsFacts?: boolean;
+	/** Whether the page shows [words](address) as a link: it renders the text with RichText or Prose. */
+	allowsLinks?: boolean;
 };
 
 /**
@@ -18,7 +21,7 @@ export function text(
 	max: number,
 	sentence: string,
 	example: string,
-	{ fills = [], allowsFacts = true }: TextOptions = {},
+	{ fills = [], allowsFacts = true, allowsLinks = false }: TextOptions = {},
 ) {
 	const filled = fills.map((name) => `{${name}}`);
 	return z
@@ -26,9 +29,8 @@ export function text(
 		.min(min)
 		.max(max)
 		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a space")
-		.refine((value) => unknownFills(value, filled).length === 0, {
-			error: ({ input }) => unknownFill(String(input), filled, allowsFacts),
-		})
+		.refine(...onlyKnownFills({ fills, allowsFacts }))
+		.refine(...onlyWorkingLinks(allowsLinks))
 		.meta({
 			description: [
 				sentence,
@@ -38,43 +40,12 @@ export function text(
 							`${filled.join(" and ")} ${filled.length > 1 ? "are" : "is"} filled in by the page.`,
 						]
 					: []),
+				...(allowsLinks
+					? ["May contain links as [words](/company/contact)."]
+					: []),
 			].join(" "),
 			examples: [example],
 		});
-}
-
-function unknownFills(value: string, known: string[]): string[] {
-	return (value.match(/\{[\w.]+\}/g) ?? []).filter(
-		(name) => !known.includes(name),
-	);
-}
-
-function unknownFill(
-	value: string,
-	known: string[],
-	allowsFacts: boolean,
-): string {
-	const [name = ""] = unknownFills(value, known);
-	if (isEmptyFact(name)) {
-		return `contains ${name}, which is empty in content/site.ts; fill it in there, or remove it here`;
-	}
-	const usable = [
-		...known,
-		...(allowsFacts
-			? ["the fields of content/site.ts such as {site.name}"]
-			: []),
-	];
-	return `contains ${name}, which nothing fills in; here you can use ${usable.join(" and ")}`;
-}
-
-/**
- * Returns whether site.ts leaves a fact such as {site.phoneNumber} empty. Does not import facts.ts,
- * which fails to load if site.ts lacks a line, because the schema that reports the line uses this.
- */
-function isEmptyFact(name: string): boolean {
-	const urgentNumber = site.supportPhoneNumber || site.phoneNumber;
-	const [, field = ""] = /^\{site\.(\w+)\}$/.exec(name) ?? [];
-	return Object({ ...site, urgentNumber })[field] === "";
 }
 
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
@@ -112,6 +83,7 @@ export const href = z
 		/^(\/|https:\/\/|mailto:)\S*$/,
 		"must begin with / or https:// or mailto: and contain no spaces",
 	)
+	.refine(...onlyKnownFills())
 	.meta({
 		id: "href",
 		description:

@@ -75,13 +75,10 @@ export function headFacts(fills: readonly string[] = []) {
 	return list(
 		group("One row.", {
 			label: text(2, 14, "Its name, in a word or two.", "Reply"),
-			text: text(
-				3,
-				120,
-				"The fact itself; write a link as [words](/company/contact).",
-				"Free, within one business day",
-				{ fills },
-			),
+			text: text(3, 120, "The fact itself.", "Free, within one business day", {
+				fills,
+				allowsLinks: true,
+			}),
 		}),
 		"What visitors want to know first, shown beside the heading. Leave it out if the introduction says it all.",
 		{ min: 2, max: 5 },

@@ -27,6 +27,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 			80,
 			"What a reply costs, and when it arrives.",
 			"Free, within one business day",
+			{ allowsLinks: true },
 		),
 	}),
 	workHeading: heading("How we work"),

@@ -76,6 +76,7 @@ export const docsSchema = group("The Documentation page.", {
 			900,
 			"One paragraph.",
 			"A workflow is a drawing of steps, kept as a file that can be reviewed.",
+			{ allowsLinks: true },
 		),
 		"The text of the page.",
 		{ min: 1 },

@@ -14,7 +14,9 @@ import {
 
 /** The text of a policy once it has been read: paragraphs and lists, which may contain links as [label](href). */
 const bodySchema = z.strictObject({
-	intro: text(60, 900, "The introduction.", "This policy says what we keep."),
+	intro: text(60, 900, "The introduction.", "This policy says what we keep.", {
+		allowsLinks: true,
+	}),
 	sections: z
 		.array(
 			z.strictObject({
@@ -27,10 +29,15 @@ const bodySchema = z.strictObject({
 								1200,
 								"A paragraph.",
 								"We use your message to answer it.",
+								{ allowsLinks: true },
 							),
 							z.strictObject({
 								list: z
-									.array(text(3, 400, "An entry.", "Object to its use."))
+									.array(
+										text(3, 400, "An entry.", "Object to its use.", {
+											allowsLinks: true,
+										}),
+									)
 									.min(2),
 							}),
 						]),
@@ -78,12 +85,14 @@ const policyFileSchema = group(
 					300,
 					"If site.ts names a feedProxy.",
 					"asks a public proxy service for the news feeds",
+					{ allowsLinks: true },
 				),
 				withoutProxy: text(
 					10,
 					300,
 					"If it names none.",
 					"asks our own relay for the news feeds",
+					{ allowsLinks: true },
 				),
 			},
 		).optional(),

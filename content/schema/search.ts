@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { group, href, icon, list, slug, text } from "./fields.ts";
+import { onlyKnownFills } from "./fills.ts";
 import { alsoCalled } from "./page-parts.ts";
 
 /** Names in braces that an answer may contain, in addition to the facts of site.ts. */
@@ -11,6 +12,7 @@ const fact = (sentence: string, example: string) =>
 	z
 		.string()
 		.max(300)
+		.refine(...onlyKnownFills({ fills: answerFills, allowsEmptyFacts: true }))
 		.meta({
 			description: `${sentence} At most 300 characters. ${answerFills.map((name) => `{${name}}`).join(", ")} and the facts of site.ts are filled in.`,
 			examples: [example],

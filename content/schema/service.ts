@@ -161,6 +161,7 @@ export const serviceSchema = group(
 					70,
 					"What decides the price, or how it is charged; beside the title only.",
 					"A fixed price",
+					{ allowsLinks: true },
 				).optional(),
 				handover: text(
 					3,

@@ -1,0 +1,13 @@
+/** A link that frontend/sections/Prose.tsx can render; it ends an address at the first closing bracket. */
+const link = /\[\s*[^\s\]][^\]]*\]\(\s*[^()\s][^()]*\)/g;
+
+/** Returns the arguments with which a schema's `refine` refuses links that visitors would see with their brackets. */
+export function onlyWorkingLinks(allowsLinks: boolean) {
+	return [
+		(text: string) =>
+			!(allowsLinks ? text.replace(link, "") : text).includes("]("),
+		allowsLinks
+			? "has a link that cannot be read; write it as [words](/company/contact), with %28 and %29 for brackets in the address"
+			: "has a link, which is not possible here; write its words alone",
+	] as const;
+}
