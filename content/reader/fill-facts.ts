@@ -29,7 +29,8 @@ export function fillFacts<Value>(value: Value): Value {
 		return (left.trim() ? left : text).replace(
 			/\{([\w.]+)\}/g,
 			(whole, name: string) => {
-				if (emptyFacts.includes(whole)) return whole;
+				if (emptyFacts.includes(whole) || !Object.hasOwn(facts, name))
+					return whole;
 				return name === "site.name" ? namePlaceholder : (facts[name] ?? whole);
 			},
 		);

@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { categoryName } from "#content/feeds/fields/category-names.ts";
+import { fillFacts } from "#content/reader/fill-facts.ts";
 import { href } from "#content/schema/fields.ts";
 import { answersSchema } from "#content/schema/search.ts";
 
@@ -33,6 +35,14 @@ it.each(["text", "copies"])(
 				`contains ${name}, which nothing fills in; here you can use ${names} and ${usable}`,
 			]);
 		}
+	},
+);
+
+it.each(["constructor", "toString", "__proto__"])(
+	"what every object has is no fact and no category: %s",
+	(name) => {
+		expect(fillFacts(`Our {${name}}`)).toBe(`Our {${name}}`);
+		expect(categoryName(name)).toBe(name);
 	},
 );
 
