@@ -1,50 +1,21 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
-import { site } from "#content/site.ts";
 import { firstSource } from "#tests/samples.ts";
 import { fakeFeeds } from "./support/feeds.ts";
-import { goTo, scrolled } from "./support/scrolling.ts";
+import {
+	cards,
+	clickInPlace,
+	main,
+	showCards,
+	titleInView,
+	topOf,
+} from "./support/news-list.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test.use({
 	expectedFaults: [/console: Failed to load resource/],
 	viewport: { width: 1440, height: 900 },
 });
-
-const main = (page: Page) => page.getByRole("main");
-const cards = (page: Page) => main(page).getByRole("article");
-const topOf = (page: Page, title: string) =>
-	cards(page)
-		.filter({ has: page.getByRole("heading", { name: title, exact: true }) })
-		.evaluate((card) => Math.round(card.getBoundingClientRect().top));
-
-/** Scrolls down until so many cards are shown. */
-async function showCards(page: Page, count: number): Promise<void> {
-	await expect(async () => {
-		await cards(page).last().scrollIntoViewIfNeeded();
-		expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
-	}).toPass();
-}
-
-/** Returns the title of the first card that is fully in view. */
-async function titleInView(page: Page): Promise<string> {
-	return cards(page).evaluateAll(
-		(all) =>
-			all
-				.find((card) => card.getBoundingClientRect().top > 80)
-				?.querySelector("h2")?.textContent ?? "",
-	);
-}
-
-/**
- * Clicks with the mouse; Playwright's own click would first scroll a sticky element to its static
- * position.
- */
-async function clickInPlace(page: Page, target: Locator): Promise<void> {
-	const box = await target.boundingBox();
-	if (!box) throw new Error("nothing to click");
-	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 /** A performance entry that TypeScript's types lack. */
 type LayoutShift = PerformanceEntry & {
@@ -72,72 +43,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 			),
 		);
 }
-
-test("Back and a reload return to the same filters, list length and position", async ({
-	page,
-}) => {
-	await fakeFeeds(page, { perSource: 20 });
-	// A typeface that loads late is used from the next page on, where the heading may take one line
-	// less.
-	await page.route("**/*.woff2", (route) => route.abort());
-	await page.goto(`${routes.blog}?q=word`);
-	await isHydrated(page);
-	await expect(main(page).getByRole("searchbox")).toHaveValue("word");
-	await expect(cards(page)).toHaveCount(12);
-	await showCards(page, 36);
-	await page.evaluate(() => scrollBy(0, -500));
-	const title = await titleInView(page);
-	const top = await topOf(page, title);
-	const count = await cards(page).count();
-	const isSame = async (what: string) => {
-		await expect(cards(page), what).toHaveCount(count);
-		await expect.poll(() => topOf(page, title), { message: what }).toBe(top);
-		await expect(main(page).getByRole("searchbox")).toHaveValue("word");
-		expect(new URL(page.url()).search).toBe("?q=word");
-	};
-
-	await clickInPlace(page, page.getByRole("link", { name: site.name }).first());
-	await expect(page).toHaveURL("/");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-	await page.goBack();
-	await isSame("after Back");
-
-	// An article opens in another tab; then the browser is closed and reopened.
-	await page.reload();
-	await isHydrated(page);
-	await isSame("after a reload");
-
-	await page.goto("about:blank");
-	await page.goBack();
-	await isSame("back from another site");
-});
-
-test("Back within the page restores the position even if the list becomes longer", async ({
-	page,
-}) => {
-	await fakeFeeds(page, { perSource: 20 });
-	await page.goto(routes.blog);
-	await isHydrated(page);
-	await showCards(page, 48);
-	await goTo(page, (await scrolled(page)) - 600);
-	const top = await scrolled(page);
-	await page.evaluate(() => history.pushState(null, "", "?q=number+19"));
-	await expect(cards(page)).toHaveCount(8);
-	await page.goBack();
-	await expect.poll(() => scrolled(page)).toBe(top);
-});
-
-test("an address that is entered again starts at its top", async ({ page }) => {
-	await fakeFeeds(page, { perSource: 20 });
-	await page.goto(routes.blog);
-	await isHydrated(page);
-	await showCards(page, 24);
-	await page.goto("about:blank");
-	await page.goto(routes.blog);
-	await isHydrated(page);
-	await expect(cards(page)).toHaveCount(12);
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-});
 
 test("a filtered list can be shared, and each new filter starts with twelve articles", async ({
 	open,
