@@ -19,6 +19,8 @@ function countLoads(page: Page): () => number {
 	return () => loads;
 }
 const gone = { status: 404, body: "Not found" };
+const losePartners = (page: Page) =>
+	page.route("**/assets/PartnersPage-*.js", (route) => route.fulfill(gone));
 const notice = (page: Page) => page.getByRole("alert");
 
 test("one reload opens the requested page, with its query", async ({
@@ -45,9 +47,7 @@ test("if the reload does not help there is no second one, but a notice with a li
 	open,
 	page,
 }) => {
-	await page.route("**/assets/PartnersPage-*.js", (route) =>
-		route.fulfill(gone),
-	);
+	await losePartners(page);
 	await open("/company/about");
 	const loads = countLoads(page);
 	await footerLink(page, "Partners").click();
@@ -183,9 +183,7 @@ test("a part that was missing on the page before does not touch the next one", a
 	open,
 	page,
 }) => {
-	await page.route("**/assets/PartnersPage-*.js", (route) =>
-		route.fulfill(gone),
-	);
+	await losePartners(page);
 	await open("/company/about");
 	await follow(page, "Careers", "Join Our Team");
 	const loads = countLoads(page);

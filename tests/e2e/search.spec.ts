@@ -45,31 +45,29 @@ test.describe("opens", () => {
 		await expect(dialogOf(page)).toBeHidden();
 	});
 
-	test("with the text typed while its code was loading", async ({
-		open,
-		page,
-	}) => {
-		const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
-		await open(start);
-		await page.keyboard.type(`/${serviceQuery}`);
-		await expect(dialogOf(page)).toBeHidden();
-		letGo();
-		await expect(inputOf(page)).toHaveValue(serviceQuery);
-		await expect(inputOf(page)).toBeFocused();
-	});
-
-	test("with the text typed before Enter while its code was loading", async ({
-		open,
-		page,
-	}) => {
-		const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
-		await open(start);
-		await searchButton(page).click();
-		await page.keyboard.type(serviceQuery);
-		await page.keyboard.press("Enter");
-		letGo();
-		await expect(inputOf(page)).toHaveValue(serviceQuery);
-	});
+	for (const [how, type] of [
+		["after /", (page: Page) => page.keyboard.type(`/${serviceQuery}`)],
+		[
+			"after a click and before Enter",
+			async (page: Page) => {
+				await searchButton(page).click();
+				await page.keyboard.type(`${serviceQuery}\n`);
+			},
+		],
+	] as const) {
+		test(`with the text typed ${how} while its code was loading`, async ({
+			open,
+			page,
+		}) => {
+			const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
+			await open(start);
+			await type(page);
+			await expect(dialogOf(page)).toBeHidden();
+			letGo();
+			await expect(inputOf(page)).toHaveValue(serviceQuery);
+			await expect(inputOf(page)).toBeFocused();
+		});
+	}
 
 	test("not after Escape while its code was loading", async ({
 		open,
