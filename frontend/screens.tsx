@@ -1,164 +1,104 @@
 import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
 import { matchRoute, type RouteId, servicePathOf } from "#content/routes.ts";
+import { fetchedData, type PageData } from "./router/page-data.ts";
 import {
-	fetchedData,
-	type PageContents,
-	type PageData,
-} from "./router/page-data.ts";
-import {
-	contentPage,
-	figurePage,
+	type Params,
 	page,
 	type Screen,
 	type ScreenOf,
 } from "./router/screen.ts";
+
+/** The page that shows each route of content/routes.ts, and the data built for each of its paths. */
+const screens: Record<RouteId, ScreenOf> = {
+	home: page("HomePage", () => import("./pages/HomePage.tsx")),
+	careers: page("CareersPage", () => import("./pages/CareersPage.tsx"), {
+		content: true,
+		figure: true,
+	}),
+	job: page("JobPage", () => import("./pages/JobPage.tsx"), { content: true }),
+	contact: page("ContactPage", () => import("./pages/ContactPage.tsx"), {
+		content: true,
+	}),
+	partners: page("PartnersPage", () => import("./pages/PartnersPage.tsx")),
+	companyPage: page("CompanyPage", () => import("./pages/CompanyPage.tsx"), {
+		content: true,
+		figure: true,
+	}),
+	policy: page("PolicyPage", () => import("./pages/PolicyPage.tsx"), {
+		content: true,
+		figure: true,
+	}),
+	extension: page("ExtensionPage", () => import("./pages/ExtensionPage.tsx"), {
+		content: true,
+	}),
+	product: page("ProductPage", () => import("./pages/ProductPage.tsx"), {
+		content: true,
+	}),
+	blog: page("blog/BlogPage", () => import("./pages/blog/BlogPage.tsx")),
+	docs: page("DocsPage", () => import("./pages/DocsPage.tsx"), {
+		figure: true,
+	}),
+	advisories: page(
+		"AdvisoriesPage",
+		() => import("./pages/AdvisoriesPage.tsx"),
+		{ figure: true },
+	),
+	research: page(
+		"research/ResearchPage",
+		() => import("./pages/research/ResearchPage.tsx"),
+		{ figure: true },
+	),
+	service: page("ServicePage", () => import("./pages/ServicePage.tsx"), {
+		content: true,
+		figure: true,
+	}),
+	category: page("CategoryPage", () => import("./pages/CategoryPage.tsx"), {
+		content: true,
+		figure: true,
+	}),
+};
 
 const has = (entries: { id: string }[], wanted: string | undefined) =>
 	entries.some(({ id }) => id === wanted);
 const { categories, companyPages, extensions, products, jobs, policies } =
 	contentIndex;
 
-/** The page that shows each route of content/routes.ts. */
-const screens: Record<RouteId, ScreenOf> = {
-	home: page(
-		"HomePage",
-		() => import("./pages/HomePage.tsx"),
-		({ HomePage }) => HomePage,
-	),
-	careers: contentPage(
-		"CareersPage",
-		() => import("./pages/CareersPage.tsx"),
-		() => true,
-		({ CareersPage }, content: PageContents["careers"], _, figure) => (
-			<CareersPage content={content} figure={figure} />
+/** Whether there is content for the parameters of a route; the others have one page each. */
+const hasContent: Partial<Record<RouteId, (params: Params) => boolean>> = {
+	job: ({ jobId }) => has(jobs, jobId),
+	companyPage: ({ pageId }) => has(companyPages, pageId),
+	policy: ({ policyId }) => has(policies, policyId),
+	extension: ({ extensionId }) => has(extensions, extensionId),
+	product: ({ productId }) => has(products, productId),
+	service: ({ categoryId, serviceId }) =>
+		categories.some(
+			({ id, services }) => id === categoryId && has(services, serviceId),
 		),
-		{ hasFigure: true },
-	),
-	job: contentPage(
-		"JobPage",
-		() => import("./pages/JobPage.tsx"),
-		({ jobId }) => has(jobs, jobId),
-		({ JobPage }, content: PageContents["job"]) => (
-			<JobPage content={content} />
-		),
-	),
-	contact: contentPage(
-		"ContactPage",
-		() => import("./pages/ContactPage.tsx"),
-		() => true,
-		({ ContactPage }, content: PageContents["contact"]) => (
-			<ContactPage content={content} />
-		),
-	),
-	partners: page(
-		"PartnersPage",
-		() => import("./pages/PartnersPage.tsx"),
-		({ PartnersPage }) => PartnersPage,
-	),
-	companyPage: contentPage(
-		"CompanyPage",
-		() => import("./pages/CompanyPage.tsx"),
-		({ pageId }) => has(companyPages, pageId),
-		({ CompanyPage }, content: PageContents["companyPage"], _, figure) => (
-			<CompanyPage content={content} figure={figure} />
-		),
-		{ hasFigure: true },
-	),
-	policy: contentPage(
-		"PolicyPage",
-		() => import("./pages/PolicyPage.tsx"),
-		({ policyId }) => has(policies, policyId),
-		({ PolicyPage }, content: PageContents["policy"], _, figure) => (
-			<PolicyPage content={content} figure={figure} />
-		),
-		{ hasFigure: true },
-	),
-	extension: contentPage(
-		"ExtensionPage",
-		() => import("./pages/ExtensionPage.tsx"),
-		({ extensionId }) => has(extensions, extensionId),
-		({ ExtensionPage }, content: PageContents["extension"]) => (
-			<ExtensionPage content={content} />
-		),
-	),
-	product: contentPage(
-		"ProductPage",
-		() => import("./pages/ProductPage.tsx"),
-		({ productId }) => has(products, productId),
-		({ ProductPage }, content: PageContents["product"]) => (
-			<ProductPage content={content} />
-		),
-	),
-	blog: page(
-		"blog/BlogPage",
-		() => import("./pages/blog/BlogPage.tsx"),
-		({ BlogPage }) => BlogPage,
-	),
-	docs: figurePage(
-		"DocsPage",
-		() => import("./pages/DocsPage.tsx"),
-		({ DocsPage }) => DocsPage,
-	),
-	advisories: figurePage(
-		"AdvisoriesPage",
-		() => import("./pages/AdvisoriesPage.tsx"),
-		({ AdvisoriesPage }) => AdvisoriesPage,
-	),
-	research: figurePage(
-		"research/ResearchPage",
-		() => import("./pages/research/ResearchPage.tsx"),
-		({ ResearchPage }) => ResearchPage,
-	),
-	service: contentPage(
-		"ServicePage",
-		() => import("./pages/ServicePage.tsx"),
-		({ categoryId, serviceId }) =>
-			categories.some(
-				({ id, services }) => id === categoryId && has(services, serviceId),
-			),
-		({ ServicePage }, content: PageContents["service"], params, figure) => (
-			<ServicePage content={content} params={params} figure={figure} />
-		),
-		{ hasFigure: true },
-	),
-	category: contentPage(
-		"CategoryPage",
-		() => import("./pages/CategoryPage.tsx"),
-		({ categoryId }) => has(categories, categoryId),
-		({ CategoryPage }, content: PageContents["category"], _, figure) => (
-			<CategoryPage content={content} figure={figure} />
-		),
-		{ hasFigure: true },
-	),
+	category: ({ categoryId }) => has(categories, categoryId),
 };
 
-/** Shown when a route matches but its content does not exist; all other routes show Page Not Found. */
-const missing: Partial<Record<RouteId, () => Screen>> = {
+const notFound = page("NotFoundPage", () => import("./pages/NotFoundPage.tsx"));
+
+/** Shown for a route without that content; where a route has no such page, Page Not Found is shown. */
+const missing: Partial<Record<RouteId, ScreenOf>> = {
 	extension: page(
 		"MissingExtensionPage",
 		() => import("./pages/MissingExtensionPage.tsx"),
-		({ MissingExtensionPage }) => MissingExtensionPage,
 	),
 	service: page(
 		"MissingServicePage",
 		() => import("./pages/MissingServicePage.tsx"),
-		({ MissingServicePage }) => MissingServicePage,
 	),
 };
 
-const notFound = page(
-	"NotFoundPage",
-	() => import("./pages/NotFoundPage.tsx"),
-	({ NotFoundPage }) => NotFoundPage,
-);
-
 /** Returns the screen of a path, or Page Not Found if no route matches. */
 export function screenOf(path: string): Screen {
-	const match = matchRoute(path);
-	if (!match) return notFound();
-	const { id, params } = match;
-	return screens[id](path, params) ?? (missing[id] ?? notFound)();
+	const { id, params = {} } = matchRoute(path) ?? {};
+	if (!id) return notFound(path, params);
+	const exists = hasContent[id]?.(params) ?? true;
+	const show = exists ? screens[id] : (missing[id] ?? notFound);
+	return show(path, params);
 }
 
 /** Returns the path of the service that a path names without its category; undefined for any other path. */
@@ -191,9 +131,10 @@ export function loadBuiltPage(path: string): Promise<LoadedPage> {
  * service does, the returned path is empty, so that the shell loads that screen after hydration.
  */
 export async function loadNotFound(path: string): Promise<LoadedPage> {
-	const isOther = screenOf(path).sources[0] !== notFound().sources[0];
+	const screen = notFound(path, {});
+	const isOther = screenOf(path).sources[0] !== screen.sources[0];
 	return {
 		path: isOther ? "" : path,
-		element: await notFound().load(fetchedData),
+		element: await screen.load(fetchedData),
 	};
 }

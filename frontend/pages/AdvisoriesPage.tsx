@@ -19,7 +19,7 @@ import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
 /** Renders the security advisories with their filters (docs/behaviour.md, "Security advisories"). */
-export function AdvisoriesPage({ figure }: { figure: string }) {
+export default function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<link

@@ -17,7 +17,7 @@ import styles from "./CareersPage.module.css";
 const jobsInHeader = 5;
 
 /** Renders why to work here, and the positions that were open when the site was built. */
-export function CareersPage({
+export default function CareersPage({
 	content: { jobs },
 	figure,
 }: {

@@ -31,7 +31,7 @@ const CategoryDiagram = lateDiagram(
 );
 
 /** Renders a service category and its services. */
-export function CategoryPage({
+export default function CategoryPage({
 	content: { category, services, compared },
 	figure,
 }: {

@@ -10,7 +10,7 @@ import { PointList } from "../ui/PointList.tsx";
 import { Section } from "../ui/Section.tsx";
 
 /** Renders a page of content/copy/company/, such as About: sections of text or points. */
-export function CompanyPage({
+export default function CompanyPage({
 	content,
 	figure,
 }: {

@@ -17,7 +17,7 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./ContactPage.module.css";
 
 /** Renders the contact form and contact details (docs/behaviour.md, "Contact"). */
-export function ContactPage({
+export default function ContactPage({
 	content: { urgent, further, support },
 }: {
 	content: ContactContent;

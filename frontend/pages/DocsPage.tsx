@@ -12,7 +12,7 @@ import { Grid } from "../ui/Grid.tsx";
 import styles from "./DocsPage.module.css";
 
 /** Renders the entry page of the documentation. */
-export function DocsPage({ figure }: { figure: string }) {
+export default function DocsPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={docs.meta} path={routes.docs} />

@@ -22,7 +22,7 @@ const ExtensionDiagram = lateDiagram(
 );
 
 /** Renders one extension of the platform (docs/behaviour.md, "Platform and extensions"). */
-export function ExtensionPage({ content }: { content: Extension }) {
+export default function ExtensionPage({ content }: { content: Extension }) {
 	const path = extensionPath(content.id);
 	const demo = demoHref(platformId, content.id);
 	const firstSource = content.extensionContent[0]?.category_datasources[0];

@@ -34,7 +34,7 @@ const extensions = contentIndex.extensions.map(({ id, label }) => {
 });
 
 /** Renders the home page (docs/behaviour.md, "Home"). */
-export function HomePage() {
+export default function HomePage() {
 	return (
 		<>
 			<PageMeta meta={home.meta} path={routes.home} />

@@ -20,7 +20,11 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./JobPage.module.css";
 
 /** Renders an open position: the work, the salary and how to apply (docs/behaviour.md, "Company and legal"). */
-export function JobPage({ content: { job, others } }: { content: JobContent }) {
+export default function JobPage({
+	content: { job, others },
+}: {
+	content: JobContent;
+}) {
 	const path = jobPath(job.id);
 	const salary = salaryLine(job.salary);
 	const apply = (

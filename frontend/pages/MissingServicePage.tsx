@@ -2,6 +2,6 @@ import missing from "#content/copy/pages/missing.yaml";
 import { Missing } from "../sections/Missing.tsx";
 
 /** Shown at the URL of a service that does not exist (docs/behaviour.md, "Not found"). */
-export function MissingServicePage() {
+export default function MissingServicePage() {
 	return <Missing {...missing.service} />;
 }

@@ -12,7 +12,7 @@ const maxSearchLength = 200;
 type Suggestion = { title: string; link: string };
 
 /** Shown at any unknown path, with suggestions of pages that match the words of the path. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
 
 	useEffect(() => {

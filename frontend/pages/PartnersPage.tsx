@@ -14,7 +14,7 @@ import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 
 /** Renders the companies that we work with, and how to become one of them. */
-export function PartnersPage() {
+export default function PartnersPage() {
 	return (
 		<>
 			<PageMeta meta={words.meta} path={routes.partners} />

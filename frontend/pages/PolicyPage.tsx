@@ -13,7 +13,7 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./PolicyPage.module.css";
 
 /** Renders a policy, with its table of contents at the side and the text at reading width. */
-export function PolicyPage({
+export default function PolicyPage({
 	content,
 	figure,
 }: {

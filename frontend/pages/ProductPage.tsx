@@ -30,7 +30,7 @@ const ExtensionGrid = lateComponent(
 );
 
 /** Renders the platform's page (docs/behaviour.md, "Platform and extensions"). */
-export function ProductPage({ content }: { content: Product }) {
+export default function ProductPage({ content }: { content: Product }) {
 	const demo = demoHref(content.productId);
 	const hasExtensions =
 		content.productId === platformId && contentIndex.extensions.length > 0;

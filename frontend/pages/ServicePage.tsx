@@ -20,7 +20,7 @@ import { Section } from "../ui/Section.tsx";
 import { TagLine } from "../ui/TagLine.tsx";
 
 /** Renders the page of one service (docs/behaviour.md, "Services"). */
-export function ServicePage({
+export default function ServicePage({
 	content,
 	params,
 	figure,

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
-import type { PageContents, PageData } from "./page-data.ts";
+import type { PageData } from "./page-data.ts";
 import { loadWithWords } from "./page-words.ts";
 
 export type Params = Record<string, string>;
@@ -17,85 +17,43 @@ export type Screen = {
 	load: (data: PageData) => Promise<ReactNode>;
 };
 
-/** Returns the screen for a path and its route's parameters, or undefined if there is no content for them. */
-export type ScreenOf = (path: string, params: Params) => Screen | undefined;
+/** Returns the screen of a path with its route's parameters. */
+export type ScreenOf = (path: string, params: Params) => Screen;
 
-type Load<Module> = () => Promise<Module>;
+/** What a page's component may take. */
+type PageProps = { content: unknown; figure: string; params: Params };
+
+/** The data that is loaded for a page: what its component takes of it, and no more. */
+type Needs<Props> = Record<keyof Props & ("content" | "figure"), true>;
 
 /**
- * Defines a page whose only content is the copy that its modules import.
+ * Defines a page.
  * @param file in frontend/pages/, without its extension; the same that `load` imports
+ * @param needs the data built for each of its paths, next to the copy that its modules import
  */
-export function page<Module>(
+export function page<Props extends Partial<PageProps> = object>(
 	file: string,
-	load: Load<Module>,
-	show: (module: Module) => ComponentType,
-): () => Screen {
-	return () => ({
-		sources: [sourceOf(file)],
-		load: async () => createElement(show(await loadWithWords(file, load))),
-	});
-}
-
-/** Defines the same kind of page with a figure. */
-export function figurePage<Module>(
+	load: () => Promise<{ default: ComponentType<Props> }>,
+	...[needs]: keyof Needs<Props> extends never ? [] : [Needs<Props>]
+): ScreenOf;
+export function page(
 	file: string,
-	load: Load<Module>,
-	show: (module: Module) => ComponentType<{ figure: string }>,
-): (path: string) => Screen {
-	return (path) => ({
-		sources: [sourceOf(file)],
-		figure: pageFigurePath(path),
-		load: async (data) => {
-			const [module, figure] = await Promise.all([
-				loadWithWords(file, load),
-				data.figure(path),
-			]);
-			return createElement(show(module), { figure });
-		},
-	});
-}
-
-/**
- * Defines a page made from the file in content/copy/ that its path names.
- * @param exists returns whether there is such a file for a path's parameters
- * @param hasFigure whether `show` also takes the file's figure
- */
-export function contentPage<
-	Module,
-	Content extends PageContents[keyof PageContents],
->(
-	file: string,
-	load: Load<Module>,
-	exists: (params: Params) => boolean,
-	show: (
-		module: Module,
-		content: Content,
-		params: Params,
-		figure: string,
-	) => ReactNode,
-	{ hasFigure = false } = {},
+	load: () => Promise<{ default: ComponentType<PageProps> }>,
+	needs: Partial<Needs<PageProps>> = {},
 ): ScreenOf {
-	return (path, params) => {
-		if (!exists(params)) return;
-		return {
-			sources: [sourceOf(file)],
-			content: pageContentPath(path),
-			...(hasFigure && { figure: pageFigurePath(path) }),
-			load: async (data) => {
-				const [module, content, figure] = await Promise.all([
-					loadWithWords(file, load),
-					data.content(path),
-					hasFigure ? data.figure(path) : "",
-				]);
+	return (path, params) => ({
+		sources: [`frontend/pages/${file}.tsx`],
+		...(needs.content && { content: pageContentPath(path) }),
+		...(needs.figure && { figure: pageFigurePath(path) }),
+		load: async (data) => {
+			const [module, content, figure] = await Promise.all([
+				loadWithWords(file, load),
 				// Not validated in the browser: the build writes this JSON, from checked copy, as PageContents
 				// types it. If rendering fails all the same, the prerendered page stays.
-				return show(module, content as Content, params, figure);
-			},
-		};
-	};
-}
-
-function sourceOf(file: string): string {
-	return `frontend/pages/${file}.tsx`;
+				needs.content && data.content(path),
+				needs.figure ? data.figure(path) : "",
+			]);
+			return createElement(module.default, { content, params, figure });
+		},
+	});
 }

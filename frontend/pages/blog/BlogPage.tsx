@@ -14,7 +14,7 @@ import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 const BlogList = lateComponent(() => import("./BlogList.tsx"));
 
 /** Renders the news of all sources, newest first. */
-export function BlogPage() {
+export default function BlogPage() {
 	return (
 		<>
 			<PageMeta meta={blog.meta} path={routes.blog} />

@@ -12,7 +12,7 @@ import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 const ResearchList = lateComponent(() => import("./ResearchList.tsx"));
 
 /** Renders the papers of the preprint service. */
-export function ResearchPage({ figure }: { figure: string }) {
+export default function ResearchPage({ figure }: { figure: string }) {
 	return (
 		<>
 			<PageMeta meta={research.meta} path={routes.research} />
