@@ -1,3 +1,4 @@
+import { pagesIn } from "#content/file-pages.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import {
 	extensions,
@@ -12,25 +13,30 @@ import { companyDocuments } from "./company-documents.ts";
 import { factDocuments } from "./fact-documents.ts";
 import { figureLabels } from "./figure-labels.ts";
 import { withFurtherWords } from "./further-words.ts";
+import { otherPages } from "./other-pages.ts";
 import { extensionDocument, productDocument } from "./product-documents.ts";
 import { resourceDocuments } from "./resource-documents.ts";
 import { categoryDocuments, serviceDocument } from "./service-documents.ts";
 
 /** Returns all documents known at build time, without news: pages with their sections, and answers. */
 export function searchDocuments(): SearchDocument[] {
-	const alsoCalled = alsoCalledByPath(loadCopy());
-	const pages = [
+	const copy = loadCopy();
+	const alsoCalled = alsoCalledByPath(copy);
+	const described = [
 		...products.map(productDocument),
 		...extensions.map(extensionDocument),
 		...categoryDocuments(),
 		...services.map(serviceDocument),
 		...companyDocuments(),
 		...resourceDocuments(),
-	].map((page) => {
+	];
+	const links = described.map(({ link }) => link);
+	const pages = [...described, ...otherPages(pagesIn(copy), links)];
+	const complete = pages.map((page) => {
 		const names = alsoCalled.get(page.link);
 		const called = names ? { ...page, alsoCalled: names } : page;
 		const drawn = figureLabels(pageContents.get(page.link)?.figure);
 		return withFurtherWords({ ...called, body: `${called.body} ${drawn}` });
 	});
-	return [...withBodyWords(pages), ...factDocuments().map(withFurtherWords)];
+	return [...withBodyWords(complete), ...factDocuments().map(withFurtherWords)];
 }
