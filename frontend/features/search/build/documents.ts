@@ -1,12 +1,12 @@
 import { pagesIn } from "#content/file-pages.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import {
+	copy,
 	extensions,
 	pageContents,
 	products,
 	services,
 } from "#frontend/build/all-content.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { alsoCalledByPath } from "./also-called.ts";
 import { withBodyWords } from "./body-words.ts";
 import { companyDocuments } from "./company-documents.ts";
@@ -20,7 +20,6 @@ import { categoryDocuments, serviceDocument } from "./service-documents.ts";
 
 /** Returns all documents known at build time, without news: pages with their sections, and answers. */
 export function searchDocuments(): SearchDocument[] {
-	const copy = loadCopy();
 	const alsoCalled = alsoCalledByPath(copy);
 	const described = [
 		...products.map(productDocument),

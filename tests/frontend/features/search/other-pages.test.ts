@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { pagesIn } from "#content/file-pages.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#frontend/build/all-content.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { otherPages } from "#frontend/features/search/build/other-pages.ts";
 
-const copy = loadCopy();
 const [docs] = pagesIn(copy).filter(({ entry }) => entry === copy.docs);
 
 it("the search finds a page for which no code was written, in the group named like its folder", () => {
