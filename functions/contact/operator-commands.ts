@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
 import { toCsv } from "./csv.ts";
 import { describeRow, summarise } from "./describe-row.ts";
+import { messageStates } from "./message.ts";
 import { openTable } from "./open-table.ts";
 import {
 	eraseMessages,
@@ -28,12 +29,21 @@ export const usage = `Usage: npm run messages -- <command>
   export            all messages as CSV, including suspects
   erase <address or reference>  delete every message of one mail address, or one row`;
 
-type Command = (table: Table, argument: string, now: number) => Promise<string>;
+type Command = (
+	table: Table,
+	argument: string,
+	now: number,
+) => Promise<string | null>;
+
+/** What `list` can select. */
+const listable: readonly string[] = [...messageStates, "unreadable"];
 
 const commands: Record<string, Command> = {
 	async list(table, filter, now) {
-		const rows = await listRows(table, now);
 		const state = filter.replace(/^--/, "");
+		// A misspelt state must not look like one that no message has.
+		if (state && !listable.includes(state)) return null;
+		const rows = await listRows(table, now);
 		const shown = rows.filter((row) =>
 			state ? stateOf(row) === state : stateOf(row) !== "suspect",
 		);
@@ -96,7 +106,7 @@ export async function runCommand(
 	args: string[],
 	now: number,
 ): Promise<string | null> {
-	const [name = "", argument = ""] = args;
+	const [name = "", argument = "", ...more] = args;
 	if (name === "resend" && argument.startsWith("--")) {
 		return resendAll(table, args.slice(1), now);
 	}
@@ -105,6 +115,8 @@ export async function runCommand(
 	}
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command || (commandsWithArgument.has(name) && !argument)) return null;
+	// Ignored, a second address would seem to be erased too.
+	if (more.length > 0 || (name === "export" && argument)) return null;
 	return command(table, argument.trim(), now);
 }
 

@@ -52,6 +52,21 @@ it("lists messages newest first, without expired ones", async () => {
 	expect(await run("list", "waiting")).toBe("No messages.");
 });
 
+it("understands no misspelt state and nothing beyond its argument, instead of ignoring it", async () => {
+	for (const words of [
+		["list", "fialed"],
+		["list", "--suspects"],
+		["list", "failed", "sent"],
+		["show", aStored.id, "NEWR"],
+		["erase", "ana@example.com", "bob@example.com"],
+		["export", "--json"],
+	]) {
+		expect(await run(...words)).toBeNull();
+	}
+	expect(await run("list", "--suspect")).toBe("No messages.");
+	expect(await run("list", "failed")).toContain(aStored.id);
+});
+
 it("shows one message in full, and no expired one", async () => {
 	const shown = await run("show", aStored.id);
 	expect(shown).toContain("receivedAt: 2126-11-18T09:30:00.000Z");
