@@ -67,8 +67,12 @@ async function resendOne(
 			return await giveUp(delivery, { id, nextAttemptAt }, "Unreadable");
 		}
 		const { message: due } = row;
+		const { id, nextAttemptAt } = due;
+		// Otherwise it would stay in the index until DynamoDB deletes it, days later, in front of newer messages.
+		if (due.expiresAt <= now() / 1_000) {
+			return await giveUp(delivery, { id, nextAttemptAt }, "Expired");
+		}
 		if (due.lastAttemptAt !== undefined) {
-			const { id, nextAttemptAt } = due;
 			return await giveUp(delivery, { id, nextAttemptAt }, "AttemptCrashed");
 		}
 		const message = await claimMessage(delivery.table, due, now());

@@ -59,6 +59,22 @@ describe("messages that can never be mailed", () => {
 		parts.mailProxy.decide = () => "pass";
 	});
 
+	it("since their 90 days have passed do not hold up the others either", async () => {
+		for (let n = 0; n < 25; n += 1) {
+			await put({
+				id: `TOO-OLD-${n}`,
+				message: "too old",
+				nextAttemptAt: now - 6_000,
+				expiresAt: now / 1_000,
+			});
+		}
+		await put({ id: "BEHIND", message: "behind the expired" });
+		await run(now);
+		await run(now + 60_000);
+		expect(await mailed("behind the expired")).toHaveLength(1);
+		expect(await mailed("too old")).toHaveLength(0);
+	});
+
 	it("that are broken in the table end as failed, and are not retried forever", async () => {
 		await put({ id: "BROKEN", message: null, name: null, giveUpAt: null });
 		await put({ id: "PARTIAL", attempts: undefined, email_address: undefined });
