@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { optionalEnv } from "./env.ts";
 
 /**
@@ -32,5 +33,8 @@ function loadLocalSettings(variable: string): void {
 			`No local site is running (start it with npm start), and ${variable} does not name a table on AWS.`,
 		);
 	}
-	process.loadEnvFile(settings);
+	// process.loadEnvFile would keep what the shell is set up for: the developer's own AWS account.
+	delete process.env.AWS_PROFILE;
+	delete process.env.AWS_SESSION_TOKEN;
+	Object.assign(process.env, parseEnv(readFileSync(settings, "utf8")));
 }

@@ -203,7 +203,12 @@ describe("a source that has ended", () => {
 			);
 			writeFileSync(join(dataFolder, "functions.env"), lines.join(""));
 			expect(await npmRunFeeds(settings)).toMatch(/^Wiz .* 410, .* never$/m);
-			const local = { DATA_FOLDER: dataFolder };
+			// As in the shell of a developer who also works on an AWS account.
+			const local = {
+				DATA_FOLDER: dataFolder,
+				FEEDS_TABLE: "",
+				AWS_PROFILE: "work",
+			};
 			expect(await npmRunFeeds(local)).toContain(
 				'npm run feeds -- --revive "Wiz"',
 			);
