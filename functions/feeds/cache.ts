@@ -70,9 +70,10 @@ export function createFeedCache(
 			return update(seen.url, {
 				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
 				// A lease that runs longer than any of ours comes from a wrong clock or was set by hand.
+				// If the response is lost, the client repeats the request, and finds the lease that it has just taken.
 				// Whoever has had the lease in the meantime has set another time for the next attempt.
 				condition:
-					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
+					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest OR leaseOwner = :leaseOwner) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
 				values: {
 					":now": number(nowMs),
 					":longest": number(untilMs + clockSkewMs),

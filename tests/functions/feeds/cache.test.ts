@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { GetItemCommand, UpdateItemCommand } from "@aws-sdk/client-dynamodb";
+import {
+	DynamoDBClient,
+	GetItemCommand,
+	UpdateItemCommand,
+} from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { FeedCache } from "#functions/feeds/cache.ts";
+import { createFeedCache, type FeedCache } from "#functions/feeds/cache.ts";
 import { fitItems } from "#functions/feeds/pack-items.ts";
 import { emptyRecord } from "#functions/feeds/record.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
@@ -75,6 +79,27 @@ describe("the lease", () => {
 		await one.lease(emptyRecord(record.url), 1_000, 16_000);
 		await one.write(record);
 		expect(await two.lease(emptyRecord(record.url), 2_000, 17_000)).toBe(false);
+	});
+
+	test("is held although the response was lost, and the client asked again", async () => {
+		const client = new DynamoDBClient({
+			...{ endpoint: parts.proxy.url, region: "local" },
+			credentials: { accessKeyId: "local", secretAccessKey: "local" },
+			maxAttempts: 2,
+			requestHandler: { requestTimeout: 500, throwOnRequestTimeout: true },
+		});
+		const cache = createFeedCache(client, parts.table, "impatient", 15_000);
+		const seen = emptyRecord(newUrl());
+		let calls = 0;
+		parts.proxy.decide = () => {
+			calls += 1;
+			return calls === 1 ? "lose-response" : "pass";
+		};
+		expect(await cache.lease(seen, 1_000, 16_000)).toBe(true);
+		expect(calls).toBe(2);
+		expect(await two.lease(seen, 1_000, 16_000)).toBe(false);
+		parts.proxy.decide = () => "pass";
+		client.destroy();
 	});
 
 	test("once lost, also loses the right to write", async () => {
