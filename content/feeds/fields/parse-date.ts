@@ -114,9 +114,11 @@ function toIso(
 	if (!isTime(hour, minute, Number(second))) return "";
 	const utc = Date.UTC(year, month - 1, day, hour, minute, Number(second));
 	const milliseconds = Math.floor(Number(`0.${fraction}`) * 1000);
-	return new Date(
+	const iso = new Date(
 		utc + milliseconds - zoneMinutes(zone ?? "") * 60_000,
 	).toISOString();
+	// "No end" (December 31, 9999) in a western zone is in the year 10000, written "+010000", which no feed format allows.
+	return iso.startsWith("+") ? "" : iso;
 }
 
 function fullYear(text: string): number {
