@@ -42,13 +42,19 @@ function isBase64(type: string, mode: string | undefined): boolean {
 	);
 }
 
-/** Decodes Base64 text; returns the text unchanged if it is not Base64. */
+/** Decodes Base64 text; returns the text unchanged if it is not Base64, and "" if it is that of a picture, for example. */
 function decodeBase64(text: string): string {
+	let units: string;
 	try {
-		const bytes = Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		units = atob(text);
 	} catch {
 		return text;
+	}
+	try {
+		const bytes = Uint8Array.from(units, (unit) => unit.charCodeAt(0));
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return "";
 	}
 }
 
