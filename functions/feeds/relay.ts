@@ -161,7 +161,11 @@ export function createRelay(
 			const parsing = beforeParse(record, now());
 			await withCache(url, () => cache.writeStatus(parsing), false);
 		}
-		const result = remember(recordAfter(record, response, readSource, now()));
+		// A response is as old as its request: since then this instance may have been frozen for hours.
+		const answeredAt = response.kind === "failed" ? now() : startedAt;
+		const result = remember(
+			recordAfter(record, response, readSource, answeredAt),
+		);
 		const { lastStatus: status, failures } = result;
 		if (failures > 0)
 			log.warn("feed failed", { url, status, failures, tookMs });

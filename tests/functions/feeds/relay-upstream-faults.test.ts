@@ -131,3 +131,21 @@ test("an instance that was frozen does not count its own delay as a failure", as
 	relay.now += 5_000;
 	expect(await get(handler)).toMatchObject({ state: "fresh" });
 });
+
+test("an instance that was frozen does not take a response from before for current", async () => {
+	const { handler } = relay.instance();
+	const other = relay.instance().handler;
+	await get(handler);
+	relay.now += freshMs + 1;
+	relay.upstream.respond(async (_, response) => {
+		relay.now += 3_600_000;
+		relay.upstream.respond((_, later) => later.end(rss("Newer")));
+		await get(other);
+		response.end(rss("Older"));
+	});
+	expect(await get(handler)).toMatchObject({ state: "stale" });
+	relay.now += 5_000;
+	const { body, state } = await get(handler);
+	expect(state).toBe("fresh");
+	expect(body).toContain("Newer");
+});
