@@ -83,7 +83,7 @@ export function createFetchUpstream(
 					policy,
 					limits.maxRedirects,
 				);
-			let sent = validators;
+			let sent = withoutEmptyTag(validators);
 			let followed = await get(sent);
 			const refusedConditional =
 				hasValidators(sent) &&
@@ -200,6 +200,12 @@ function toFailure(error: unknown): UpstreamResponse {
 
 function hasValidators({ etag, lastModified }: Validators): boolean {
 	return etag !== "" || lastModified !== "";
+}
+
+/** Drops the tag `""`, which some servers send for every version of a feed: it would never seem to change. */
+function withoutEmptyTag(validators: Validators): Validators {
+	const isEmpty = /^(?:W\/)?""$/.test(validators.etag);
+	return isEmpty ? { ...validators, etag: "" } : validators;
 }
 
 /** Returns whether a response is the one we hold, using the weak comparison of RFC 9110. */

@@ -93,6 +93,8 @@ describe("a 200 with the entity tag that we already have", () => {
 		["", '"a"'],
 		["", ""],
 		["W/", "W/"],
+		['""', '""'],
+		['W/""', 'W/""'],
 	])("%j differs from %j", async (etag, tag) => {
 		const response = await ask(
 			(_, response) => {
@@ -126,6 +128,13 @@ test("the lifetime is also read from a 304", async () => {
 	expect(
 		await ask((_, response) => response.writeHead(304, headers).end()),
 	).toMatchObject({ kind: "unchanged", maxAgeMs: 1_800_000 });
+});
+
+test("an empty entity tag is not sent back: a server that sends one for every version would confirm them all", async () => {
+	await ask((_, response) => response.end("x"), { ...held, etag: '""' });
+	const [request] = upstream.requests;
+	expect(request?.headers).not.toHaveProperty("if-none-match");
+	expect(request?.headers).toHaveProperty("if-modified-since");
 });
 
 test("a validator too long to send back is not stored", async () => {
