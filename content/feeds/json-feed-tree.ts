@@ -1,5 +1,6 @@
 import { FeedParseError } from "./feed-parse-error.ts";
 import { feedLimits } from "./limits.ts";
+import { escapeText } from "./xml/clean-text.ts";
 import { createElement, type XmlElement } from "./xml/xml-element.ts";
 
 /**
@@ -46,7 +47,7 @@ function entry(item: JsonObject): XmlElement {
 		field("updated", item.date_modified),
 		...authors(item),
 		...listOf(item.tags).map((term) =>
-			element("category", { term: textOf(term) }, []),
+			element("category", { term: asHtml(term) }, []),
 		),
 	]);
 }
@@ -56,7 +57,7 @@ function authors({ authors: several, author }: JsonObject): XmlElement[] {
 	const list: unknown[] = Array.isArray(several) ? several : [author];
 	return list
 		.filter(isObject)
-		.map(({ name }) => element("author", {}, [field("name", name)]));
+		.map(({ name }) => element("author", {}, [field("name", asHtml(name))]));
 }
 
 function link(href: unknown): XmlElement {
@@ -77,6 +78,11 @@ function element(
 	children: XmlElement["children"],
 ): XmlElement {
 	return { ...createElement(name, attributes), children };
+}
+
+/** Escapes a plain text, such as the tag "<dialog>", for fields that the mapping reads as HTML. */
+function asHtml(text: unknown): string {
+	return escapeText(textOf(text));
 }
 
 type JsonObject = Record<string, unknown>;
