@@ -88,6 +88,21 @@ test("a link opens its page and closes the panel, even if that page is already s
 	await expect.poll(() => opened(page)).toBeNull();
 });
 
+test("a window that becomes too narrow for the menu closes its panel", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(start);
+	await trigger(page, "Products").press("Enter");
+	await expect(panel(page)).toBeVisible();
+	await page.setViewportSize({ width: 600, height: 800 });
+	await expect(panel(page)).toHaveCount(0);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(trigger(page, "Products")).toBeVisible();
+	expect(await opened(page)).toBeNull();
+});
+
 test.describe("by touch", () => {
 	test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
