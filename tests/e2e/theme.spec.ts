@@ -171,6 +171,11 @@ test("a choice that full storage has not taken survives what another tab stores"
 	await other.evaluate(() => localStorage.setItem("recent-searches", "[]"));
 	await expect(page).toHaveTitle("recent-searches");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	// Nor is it lost on the way back from another document.
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test.describe("before the app's scripts", () => {

@@ -8,6 +8,9 @@ export const themeKey = "theme";
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
+/** What storage held when it was last read or written; undefined before that. */
+let lastStored: string | null | undefined;
+
 /**
  * Applies the choice of an earlier visit, then follows choices made on other pages of the site: in
  * another tab, or while this page was frozen in the back/forward cache, where no storage event
@@ -37,6 +40,7 @@ export function setTheme(theme: Theme): void {
 	try {
 		if (theme === "system") localStorage.removeItem(themeKey);
 		else localStorage.setItem(themeKey, theme);
+		lastStored = localStorage.getItem(themeKey);
 	} catch {
 		// Storage may be full or forbidden; the choice then lasts only for this page.
 	}
@@ -53,6 +57,9 @@ function show(theme: Theme): void {
 function showStored(): void {
 	try {
 		const stored = localStorage.getItem(themeKey);
+		// A choice that full storage has not taken lasts until another page stores one.
+		if (stored === lastStored) return;
+		lastStored = stored;
 		show(stored === "light" || stored === "dark" ? stored : "system");
 	} catch {
 		// Storage is forbidden: what this page shows is all that is known.
