@@ -84,8 +84,15 @@ test("after five loads a button keeps the footer within reach", async ({
 	const footer = page.getByRole("contentinfo");
 	await footer.scrollIntoViewIfNeeded();
 	await expect(footer).toBeInViewport();
-	await page.getByRole("button", { name: "Show more" }).click();
+	const more = page.getByRole("button", { name: "Show more" });
+	await more.press("Enter");
 	await expect(cards(page)).toHaveCount(84);
+	await expect(more).toBeFocused();
+	// The last press removes the button.
+	await more.press("Enter");
+	await expect(cards(page)).toHaveCount(96);
+	await expect(more).toBeHidden();
+	await expect(cards(page).nth(84).getByRole("link")).toBeFocused();
 });
 
 test("new articles are shown on request, and the reader's position stays", async ({
@@ -130,6 +137,27 @@ test("new articles are shown on request, and the reader's position stays", async
 	await page.getByRole("button", { name: "1 new article – Show" }).click();
 	await expect(cards(page).first()).toContainText(`${firstSource} 15`);
 	await expect(cards(page).first().getByRole("link")).toBeFocused();
+});
+
+test("the new articles above a reader are no longer offered once another filter shows another list", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const feeds = await fakeFeeds(page);
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await showCards(page, 24);
+	feeds.added = 3;
+	await page.clock.runFor(301_000);
+	await clickInPlace(page, page.getByRole("button", { name: /– Show$/ }));
+	const up = page.getByRole("button", { name: /^Go to the / });
+	await expect(up).toBeVisible();
+	await main(page).getByRole("searchbox").fill("no such article");
+	await expect(cards(page)).toHaveCount(0);
+	await expect(up).toBeHidden();
+	await main(page).getByRole("searchbox").fill("");
+	await expect(cards(page)).toHaveCount(12);
+	await expect(up).toBeHidden();
 });
 
 test("nothing moves while the list loads, on a phone or a desktop", async ({

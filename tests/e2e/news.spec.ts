@@ -128,8 +128,10 @@ test.describe("when no source can be read", () => {
 			await expect(main.getByText("Please try again later")).toBeVisible();
 
 			await page.unroute(`**${apiPaths.feeds}*`);
-			await main.getByRole("button", { name: "Try again" }).click();
+			await main.getByRole("button", { name: "Try again" }).press("Enter");
 			await expect(main.getByRole("article").first()).toBeVisible();
+			// The button is gone, but the keyboard's place is not.
+			await expect(main.locator(":focus")).toHaveText("Updated just now");
 		});
 	}
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { SWRConfig } from "swr";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
@@ -15,6 +16,8 @@ import { FeedStatus, type FollowLink } from "./FeedStatus.tsx";
 import { createFeedConfig } from "./feed-cache.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
 import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { pageSize } from "./use-paging.ts";
 import { useReloadPosition } from "./use-reload-position.ts";
 
 type Props<T> = {
@@ -52,6 +55,8 @@ function List<T extends { categories: string[] }>({
 		!isHydrating && shown !== null && found.length >= paging.visible,
 	);
 	const isFiltered = found.length !== shown?.items.length;
+	const age = useRef<HTMLDivElement>(null);
+	const keepFocus = useKeptFocus(age);
 	const root = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const { current } = root;
@@ -59,6 +64,14 @@ function List<T extends { categories: string[] }>({
 		if (!isHydrating && current)
 			queueMicrotask(() => replayEventsWithin(current));
 	}, [isHydrating]);
+
+	function showMore() {
+		const isLast = paging.visible + pageSize >= found.length;
+		flushSync(() => paging.showMore());
+		const firstNew = list.current?.children[paging.visible];
+		// The button is gone now.
+		if (isLast) firstNew?.querySelector("a")?.focus({ preventScroll: true });
+	}
 
 	return (
 		<div
@@ -80,14 +93,16 @@ function List<T extends { categories: string[] }>({
 					onChoose={(category) => filter({ category })}
 				/>
 			</div>
-			<div className={styles.list}>
+			<div className={styles.list} {...keepFocus}>
 				<PendingUpdates
 					list={list}
 					count={added.length}
 					noun={words.noun}
+					filters={filters}
 					onAccept={accept}
 				/>
 				<FeedStatus
+					age={age}
 					updatedAt={shown?.at ?? null}
 					hasFailed={feed.hasFailed}
 					isRefreshing={feed.isRefreshing}
@@ -130,9 +145,7 @@ function List<T extends { categories: string[] }>({
 				<div ref={paging.sentinel} />
 				{paging.needsButton && (
 					<p className={styles.more}>
-						<Button onClick={() => paging.showMore()}>
-							{listWords.showMore}
-						</Button>
+						<Button onClick={showMore}>{listWords.showMore}</Button>
 					</p>
 				)}
 			</div>

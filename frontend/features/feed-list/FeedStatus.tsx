@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import * as words from "#content/copy/interface/feed-list.yaml";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import styles from "./FeedStatus.module.css";
@@ -15,12 +16,15 @@ export type FollowLink = {
 
 /** Shows when the list was updated, whether refreshing it failed, and how to follow it in a feed reader. */
 export function FeedStatus({
+	age,
 	updatedAt,
 	hasFailed,
 	isRefreshing,
 	onRetry,
 	follow,
 }: {
+	/** The line with the list's age, which gets the focus of the button to try again. */
+	age: RefObject<HTMLDivElement | null>;
 	/** In milliseconds since 1970; null while there is no list. */
 	updatedAt: number | null;
 	/** Whether the last attempt failed, so that the list is older than it should be. */
@@ -31,7 +35,7 @@ export function FeedStatus({
 }) {
 	return (
 		<div className={styles.status}>
-			<div className={styles.age}>
+			<div className={styles.age} ref={age} tabIndex={-1}>
 				{updatedAt !== null && (
 					<p>
 						{words.updated} <Age at={updatedAt} />

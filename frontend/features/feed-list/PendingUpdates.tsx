@@ -1,10 +1,11 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import * as words from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import styles from "./PendingUpdates.module.css";
+import type { Filters } from "./use-list-filters.ts";
 
 /**
  * The button that shows new items. For a visitor who is reading further down, the new items are
@@ -14,6 +15,7 @@ export function PendingUpdates({
 	list,
 	count,
 	noun,
+	filters,
 	onAccept,
 }: {
 	/** The list; its items carry their key in data-key. */
@@ -22,9 +24,12 @@ export function PendingUpdates({
 	count: number;
 	/** What the items are called. */
 	noun: FeedPageContent["noun"];
+	filters: Filters;
 	onAccept: () => void;
 }) {
 	const [above, setAbove] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list may not have those items
+	useEffect(() => setAbove(0), [filters.text, filters.category]);
 	const itemsOf = (n: number) =>
 		n === 1
 			? fill(words.newItem, { noun: noun.one })
