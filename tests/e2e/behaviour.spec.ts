@@ -186,3 +186,37 @@ test("papers: All is initially chosen; the summary is cut to three lines, the ti
 	});
 	expect(await linesOf(title)).toBeGreaterThan(4);
 });
+
+test("the arrow of a link that wraps follows its last word", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await open(routes.docs);
+	const link = page.getByRole("main").locator("a:has(> svg)").first();
+	for (const words of [12, 13, 14, 15, 16, 17, 18]) {
+		const { lines, gap, isOnLine } = await link.evaluate((link, words) => {
+			const [text, arrow] = [link.firstChild, link.querySelector("svg")];
+			if (!text || !arrow) throw new Error("no text or arrow");
+			text.textContent = Array(words).fill("word").join(" ");
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const all = [...range.getClientRects()];
+			const last = all.at(-1) as DOMRect;
+			const { left, right, top, bottom } = arrow.getBoundingClientRect();
+			const middle = (top + bottom) / 2;
+			return {
+				lines: all.length,
+				gap: left - last.right,
+				isOnLine:
+					middle > last.top &&
+					middle < last.bottom &&
+					right <= link.getBoundingClientRect().right + 1,
+			};
+		}, words);
+		expect({ words, isOnLine }).toEqual({ words, isOnLine: true });
+		expect(lines).toBeGreaterThan(1);
+		expect(gap).toBeGreaterThan(4);
+		expect(gap).toBeLessThan(12);
+	}
+});
