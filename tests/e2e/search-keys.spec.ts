@@ -58,6 +58,26 @@ test.describe("a result opens", () => {
 		});
 	}
 
+	test("but not on Enter on a button of the dialog, which does its own work", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		const input = await openSearch(page);
+		await input.fill(serviceQuery);
+		await expect(rowsOf(page).first()).toBeVisible();
+		const button = (name: string) =>
+			dialogOf(page).getByRole("button", { name });
+		await button("Clear search").press("Enter");
+		await expect(input).toHaveValue("");
+		await expect(input).toBeFocused();
+		await input.fill(serviceQuery);
+		await button("Close search").press("Enter");
+		await expect(dialogOf(page)).toBeHidden();
+		await expect(searchButton(page)).toBeFocused();
+		await expect(page).toHaveURL(start);
+	});
+
 	test("at the matching heading", async ({ open, page }) => {
 		await open(start);
 		await (await openSearch(page)).fill(heading.toLowerCase());

@@ -176,8 +176,9 @@ test.describe("when the network fails", () => {
 		const retry = dialogOf(page).getByRole("button", { name: "Try again" });
 		await expect(retry).toBeVisible();
 		await page.unroute("**/search.json");
-		await retry.click();
+		await retry.press("Enter");
 		await expect(rowsOf(page).first()).toBeVisible();
+		await expect(inputOf(page)).toBeFocused();
 	});
 
 	test("results without icons are listed, with icons the next time", async ({

@@ -63,6 +63,11 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			vimBindings={false}
 			value={selected}
 			onValueChange={choose}
+			onKeyDownCapture={(event) => {
+				// On a button, cmdk would open the selected result instead.
+				const isOnButton = (event.target as Element).matches("button");
+				if (event.key === "Enter" && isOnButton) event.stopPropagation();
+			}}
 			onKeyDown={({ key, target, nativeEvent }) => {
 				// Enter may confirm a composed word, as in Japanese.
 				if (search || isEmpty || nativeEvent.isComposing) return;
@@ -87,7 +92,14 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			{hasFailed && (
 				<div className={styles.message}>
 					<p>{words.failed}</p>
-					<Button onClick={retry}>{words.retryLabel}</Button>
+					<Button
+						onClick={() => {
+							retry();
+							focusInput();
+						}}
+					>
+						{words.retryLabel}
+					</Button>
 				</div>
 			)}
 			<p
