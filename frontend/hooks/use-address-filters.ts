@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { cutText } from "#content/cut-text.ts";
 
 /** Debounce for writing to the URL, in milliseconds: browsers limit how often it may change. */
 export const writeDelayMs = 250;
@@ -29,7 +30,7 @@ export function useAddressFilters<Filters extends { text: string }>(
 
 	function change(next: Partial<Filters>) {
 		const merged = { ...latest.current, ...next };
-		merged.text = merged.text.slice(0, maxFilterLength);
+		merged.text = cutText(merged.text, maxFilterLength);
 		latest.current = merged;
 		setTyped({ entry, filters: merged });
 		clearTimeout(timer.current);

@@ -33,6 +33,21 @@ test("a damaged list of scripts leaves the page as it was built", async ({
 	}
 });
 
+test("a query cut in the middle of an emoji is one without it", async ({
+	open,
+	page,
+}) => {
+	const long = "a".repeat(199);
+	const query = encodeURIComponent(`${long}😀`);
+	await open(`${routes.blog}?q=${query}&category=${query}`);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("searchbox")).toHaveValue(long);
+	await expect(main.getByText("No posts found")).toBeVisible();
+	await main.getByRole("searchbox").fill(`b${long.slice(1)}😀`);
+	await expect(page).toHaveURL(/q=b/);
+	await expect(main.getByRole("searchbox")).toHaveValue(`b${long.slice(1)}`);
+});
+
 test("a history entry written by other code is treated as new", async ({
 	open,
 	page,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { cutText } from "#content/cut-text.ts";
 import { routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
 import {
@@ -54,7 +55,7 @@ function readFilters(search: string): AdvisoryFilters {
 	const chosen = (name: string, choices: readonly string[]) =>
 		choices.find((choice) => choice === query.get(name)) ?? "";
 	return {
-		text: (query.get("q") ?? "").slice(0, maxFilterLength),
+		text: cutText(query.get("q") ?? "", maxFilterLength),
 		severity: chosen("severity", severities),
 		status: chosen("status", statuses),
 	};

@@ -1,3 +1,4 @@
+import { cutText } from "#content/cut-text.ts";
 import {
 	maxFilterLength,
 	useAddressFilters,
@@ -22,7 +23,7 @@ export function useListFilters({
 function readFilters(search: string): Filters {
 	const query = new URLSearchParams(search);
 	const read = (name: string) =>
-		(query.get(name) ?? "").slice(0, maxFilterLength);
+		cutText(query.get(name) ?? "", maxFilterLength);
 	return { text: read("q"), category: read("category") || allCategories };
 }
 

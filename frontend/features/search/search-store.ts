@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { cutText } from "#content/cut-text.ts";
 import { once } from "#content/once.ts";
 import { searchParameter } from "#content/routes.ts";
 import { queryText } from "#frontend/router/address.ts";
@@ -37,7 +38,7 @@ export function takeTypedSearch(words: string): void {
 }
 
 export function setSearchQuery(query: string): void {
-	useSearch.setState({ query: query.slice(0, queryLimit) });
+	useSearch.setState({ query: cutText(query, queryLimit) });
 }
 
 /** Loads the engine with all pages, only once. @throws if the network fails; the next call tries again */
