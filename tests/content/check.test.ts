@@ -100,7 +100,7 @@ describe("npm run check:content", () => {
 		["phoneNumber", /\tphoneNumber: .*\n/, ""],
 		["supportPhoneNumber", /(\tsupportPhoneNumber: ).*/, "$1undefined,"],
 		["description", /\tdescription:\s.*\n/, ""],
-		["feedProxy", /\tfeedProxy: .*\n/, ""],
+		["feedProxy", /\tfeedProxy:\s.*\n/, ""],
 		["name", /\tname: .*\n/, ""],
 	])("reports %s that is missing in site.ts", (name, from, to) => {
 		const folder = copyProject(
