@@ -1,3 +1,6 @@
+/** The product to which the extensions belong: the name of its file, and part of their addresses. */
+export const platformId = "flowforge";
+
 /**
  * Every page path and API path of the site, defined once; the first match counts. Router,
  * prerenderer, sitemap, menus and infrastructure derive from this table (docs/behaviour.md, "Routes").
@@ -10,7 +13,7 @@ export const routes = {
 	partners: "/company/partners",
 	companyPage: "/company/:pageId",
 	policy: "/legal/:policyId",
-	extension: "/products/flowforge/extensions/:extensionId",
+	extension: `/products/${platformId}/extensions/:extensionId`,
 	product: "/products/:productId",
 	blog: "/resources/blog",
 	docs: "/resources/docs",
@@ -33,9 +36,6 @@ export const responsePageStylePath = "/response-page.css";
 
 /** The licence notices of all packages in the site and its functions, collected by the build. */
 export const licencesPath = "/licences.txt";
-
-/** The product to which the extensions belong. */
-export const platformId = "flowforge";
 
 /** The news sources as OPML, the format that feed readers import. */
 export const opmlPath = "/feeds.opml";

@@ -1,13 +1,15 @@
 import { feedSources } from "#content/feeds/sources.ts";
 import { openJobs } from "#content/open-jobs.ts";
-import { categoryPath, servicePath } from "#content/routes.ts";
+import { categoryPath, platformId, servicePath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 
 // Content that tests need an example of, whichever company it is.
 
 const copy = loadCopy();
-export const product = copy.products[0] ?? missing("product");
+export const platform =
+	copy.products.find(({ productId }) => productId === platformId) ??
+	missing("platform");
 export const extension =
 	copy.extensions.toSorted((a, b) => a.order - b.order)[0] ??
 	missing("extension");

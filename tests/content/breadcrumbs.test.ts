@@ -12,7 +12,7 @@ import {
 	category,
 	categoryHref,
 	extension,
-	product,
+	platform,
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
@@ -22,7 +22,7 @@ it.each([
 	[serviceHref, `Services > ${category.menu.label} > ${service.menu.label}`],
 	[
 		extensionPath(extension.id),
-		`Products > ${product.productName} > ${extension.name}`,
+		`Products > ${platform.productName} > ${extension.name}`,
 	],
 	[policyPath("terms"), "Home > Terms of Service"],
 ])("%s is at %s, and its breadcrumbs end with the page itself", (path, way) => {

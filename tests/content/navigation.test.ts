@@ -4,6 +4,7 @@ import {
 	buildNavigation,
 	type ContentIndex,
 } from "#content/navigation.ts";
+import { extensionPath } from "#content/routes.ts";
 
 const entry = (id: string) => ({ id, label: id.toUpperCase() });
 const contentIndex: ContentIndex = {
@@ -39,7 +40,7 @@ it("Products lists the platform, then its extensions", () => {
 	const products = buildNavigation(contentIndex)[1];
 	expect(products?.links?.map(({ path }) => path)).toEqual([
 		"/products/forge",
-		"/products/flowforge/extensions/miner",
+		extensionPath("miner"),
 	]);
 });
 

@@ -8,6 +8,8 @@ import {
 	generalContactHref,
 	jobHref,
 	matchRoute,
+	platformId,
+	platformPath,
 	policyPath,
 	productPath,
 	routes,
@@ -16,7 +18,11 @@ import {
 
 describe("the site's paths", () => {
 	it("are the promised ones", () => {
-		expect({ routes, apiPaths }).toMatchInlineSnapshot(`
+		const extension = routes.extension.replace(platformId, "{platform}");
+		expect({
+			routes: { ...routes, extension },
+			apiPaths,
+		}).toMatchInlineSnapshot(`
 			{
 			  "apiPaths": {
 			    "contact": "/api/contact",
@@ -30,7 +36,7 @@ describe("the site's paths", () => {
 			    "companyPage": "/company/:pageId",
 			    "contact": "/company/contact",
 			    "docs": "/resources/docs",
-			    "extension": "/products/flowforge/extensions/:extensionId",
+			    "extension": "/products/{platform}/extensions/:extensionId",
 			    "home": "/",
 			    "job": "/company/careers/:jobId",
 			    "partners": "/company/partners",
@@ -46,7 +52,6 @@ describe("the site's paths", () => {
 	it("are built from ids", () => {
 		expect([
 			productPath("flowforge"),
-			extensionPath("data-miner"),
 			categoryPath("ai-ml"),
 			servicePath("cloud", "finops"),
 			generalContactHref,
@@ -57,7 +62,6 @@ describe("the site's paths", () => {
 		]).toMatchInlineSnapshot(`
 			[
 			  "/products/flowforge",
-			  "/products/flowforge/extensions/data-miner",
 			  "/services/ai-ml",
 			  "/services/id/cloud/finops",
 			  "/company/contact?general",
@@ -70,6 +74,12 @@ describe("the site's paths", () => {
 	});
 });
 
+it("an extension's path is below its platform's", () => {
+	expect(extensionPath("data-miner")).toBe(
+		`${platformPath}/extensions/data-miner`,
+	);
+});
+
 describe("matchRoute", () => {
 	it.each([
 		["/", "home", {}],
@@ -80,7 +90,7 @@ describe("matchRoute", () => {
 		["/legal/terms", "policy", { policyId: "terms" }],
 		["/products/flowforge", "product", { productId: "flowforge" }],
 		[
-			"/products/flowforge/extensions/data-miner",
+			`/products/${platformId}/extensions/data-miner`,
 			"extension",
 			{ extensionId: "data-miner" },
 		],

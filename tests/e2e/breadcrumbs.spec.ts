@@ -2,7 +2,7 @@ import { extensionPath, productPath } from "#content/routes.ts";
 import {
 	category,
 	extension,
-	product,
+	platform,
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
@@ -30,7 +30,7 @@ test("an extension links back to its platform", async ({ open, page }) => {
 	await open(extensionPath(extension.id));
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: `Back to ${product.productName}` })
+		.getByRole("link", { name: `Back to ${platform.productName}` })
 		.click();
-	await expect(page).toHaveURL(productPath(product.productId));
+	await expect(page).toHaveURL(productPath(platform.productId));
 });

@@ -4,7 +4,7 @@ import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import {
 	extension,
 	jobTitles,
-	product,
+	platform,
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
@@ -69,9 +69,9 @@ test("the visitor's own words stay across pages and reloads, whatever the reason
 	await open(`${routes.contact}?general`);
 	await expect(messageOf(page)).toHaveValue(`${b} I start in May.`);
 	await messageOf(page).fill("All my own words");
-	await open(demoHref(product.productId));
+	await open(demoHref(platform.productId));
 	await expect(messageOf(page)).toHaveValue(
-		`I would like a demo of ${product.productName}.\n\nAll my own words`,
+		`I would like a demo of ${platform.productName}.\n\nAll my own words`,
 	);
 });
 
@@ -84,7 +84,7 @@ test("an extension's Request Demo names the extension", async ({
 	await expect(links).toHaveCount(2);
 	await links.last().click();
 	await expect(messageOf(page)).toHaveValue(
-		`I would like a demo of ${product.productName} ${extension.name}. `,
+		`I would like a demo of ${platform.productName} ${extension.name}. `,
 	);
 });
 

@@ -2,7 +2,7 @@ import { contactFields } from "#content/contact/fields.ts";
 import { fill } from "#content/fill.ts";
 import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { jobTitles, product } from "#tests/samples.ts";
+import { jobTitles, platform } from "#tests/samples.ts";
 import {
 	fillIn,
 	passFillTime,
@@ -217,9 +217,9 @@ test("the message names the requested demo or position", async ({
 	page,
 }) => {
 	const message = page.getByRole("textbox", { name: "Message" });
-	await open(demoHref(product.productId));
+	await open(demoHref(platform.productId));
 	await expect(message).toHaveValue(
-		new RegExp(`demo of ${product.productName}`),
+		new RegExp(`demo of ${platform.productName}`),
 	);
 	for (const role of jobTitles.slice(0, 1)) {
 		await open(jobHref(role));

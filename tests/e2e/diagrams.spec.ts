@@ -1,5 +1,5 @@
 import { productPath } from "#content/routes.ts";
-import { product } from "#tests/samples.ts";
+import { platform } from "#tests/samples.ts";
 import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,7 +9,7 @@ test("models and integrations rotate every three seconds until paused", async ({
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install();
-	await open(productPath(product.productId));
+	await open(productPath(platform.productId));
 	const cards = page.locator("#extensions article");
 	await cards.first().scrollIntoViewIfNeeded();
 	const pause = page.getByRole("button", { name: "Pause the diagrams" });

@@ -6,7 +6,7 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
-import { extension, product } from "#tests/samples.ts";
+import { extension, platform } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
@@ -208,7 +208,7 @@ test("from an extension's page to a message that names it", async ({
 	await open(extensionPath(extension.id));
 	await way.click(page.getByRole("link", { name: "Request Demo" }).first());
 	await expect(messageOf(page)).toHaveValue(
-		`I would like a demo of ${product.productName} ${extension.name}. `,
+		`I would like a demo of ${platform.productName} ${extension.name}. `,
 	);
 	expect(way.clicks).toBe(
 		promisedClicks(

@@ -20,10 +20,7 @@ const pages = {
 
 /** Copy that only a part of the page needs, whose code loads after the page. */
 const late = {
-	"a product's grid": [
-		"/products/flowforge",
-		"/copy/pages/extension-picture.json",
-	],
+	"a product's grid": [platformPath, "/copy/pages/extension-picture.json"],
 } as const;
 
 const unreadable = {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { productPath, routes } from "#content/routes.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
-import { extension, product } from "#tests/samples.ts";
+import { extension, platform } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import { follow, footerLink, heading } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -27,7 +27,7 @@ test("one reload opens the requested page, with its query", async ({
 	open,
 	page,
 }) => {
-	await open(productPath(product.productId));
+	await open(productPath(platform.productId));
 	const name = (await heading(page).textContent()) ?? "";
 	const loads = countLoads(page);
 	await page.route("**/assets/ContactPage-*.js", (route) =>
@@ -76,7 +76,7 @@ test("a missing part leaves the rest of the page working", async ({
 		route.fulfill(gone),
 	);
 	const loads = countLoads(page);
-	await page.goto(productPath(product.productId));
+	await page.goto(productPath(platform.productId));
 	await expect(notice(page)).toBeVisible();
 	expect(loads()).toBe(2);
 	await isHydrated(page);

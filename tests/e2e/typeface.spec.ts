@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
 import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
-import { categoryHref, product } from "#tests/samples.ts";
+import { categoryHref, platform } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("a typeface that loads late moves nothing, and the next page uses it", async ({
@@ -49,7 +49,7 @@ test("a typeface that loads late moves nothing, and the next page uses it", asyn
 	});
 	expect(await faceOf(page)).not.toContain("Instrument Sans");
 	showNext();
-	await expect(page.locator("h1")).toHaveText(product.productName);
+	await expect(page.locator("h1")).toHaveText(platform.productName);
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
-import flowforge from "#content/copy/products/flowforge.yaml";
 import { site } from "#content/site.ts";
 import { jobPosting } from "#content/structured-data/job-posting.ts";
 import { organization } from "#content/structured-data/organization.ts";
@@ -11,6 +10,7 @@ import {
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
 import { webSite } from "#content/structured-data/web-site.ts";
+import { platform } from "#tests/samples.ts";
 import { extensions, services } from "../support/content-files.ts";
 
 const meta = { title: "A page", description: "What it says" };
@@ -84,7 +84,7 @@ it("the company has its address, and lists no link that the site does not show",
 	const address = [streetAddress, suburbAddress].filter(Boolean).join(", ");
 	const sameAs = site.links.map(({ href }) => href).filter(Boolean);
 	// A company may have neither.
-	expect({ address: "", sameAs: [], ...organization() }).toMatchObject({
+	expect({ address: "", sameAs: [], ...Object(organization()) }).toMatchObject({
 		...{ address, sameAs },
 	});
 });
@@ -110,19 +110,16 @@ it("a category's offer catalog lists each of its services, in order", () => {
 
 it("the platform and its extensions refer to each other, and state no price", () => {
 	const all = extensions.map(({ value }) => value);
-	const platform = productThing(flowforge, all);
-	expect(platform).toMatchObject({
+	const thing = productThing(platform, all);
+	expect(thing).toMatchObject({
 		softwareAddOn: all.map(({ name }) => ({ name })),
 	});
 	for (const extension of all) {
-		expect(extensionThing(extension, flowforge)).toMatchObject({
-			isPartOf: { name: flowforge.productName },
+		expect(extensionThing(extension, platform)).toMatchObject({
+			isPartOf: { name: platform.productName },
 		});
 	}
-	const things = [
-		platform,
-		...all.map((each) => extensionThing(each, flowforge)),
-	];
+	const things = [thing, ...all.map((each) => extensionThing(each, platform))];
 	for (const key of ["offers", "aggregateRating", "review"]) {
 		for (const thing of things) expect(thing).not.toHaveProperty(key);
 	}

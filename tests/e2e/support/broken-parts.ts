@@ -7,7 +7,7 @@ import {
 	productPath,
 	routes,
 } from "#content/routes.ts";
-import { drawnCategory, extension, product } from "#tests/samples.ts";
+import { drawnCategory, extension, platform } from "#tests/samples.ts";
 import type { Props } from "./broken-code.ts";
 import { searchButton } from "./search.ts";
 
@@ -116,12 +116,12 @@ export const brokenParts: Record<string, Broken> = {
 		shows: has("papers", ""),
 	},
 	"the extensions": {
-		path: productPath(product.productId),
+		path: productPath(platform.productId),
 		element: { name: "pause" },
 		shows: has("extensions", extension.name),
 	},
 	"the workflow's diagram": {
-		path: productPath(product.productId),
+		path: productPath(platform.productId),
 		element: { viewBox: "0 0 1120 356", role: "img" },
 		shows: hasPicture("workflow-picture"),
 	},
@@ -154,13 +154,13 @@ export const brokenParts: Record<string, Broken> = {
 		prepare: (page) => page.unroute(`**${apiPaths.feeds}*`),
 		shows: async (page) => {
 			await expect(page.locator("[data-words]")).toHaveCount(0);
-			await has("spotlight", product.productName)(page);
+			await has("spotlight", platform.productName)(page);
 		},
 	},
 	"the spotlight": {
 		path: routes.home,
 		element: { "aria-roledescription": "carousel" },
-		shows: has("spotlight", product.productName),
+		shows: has("spotlight", platform.productName),
 	},
 	"the form": {
 		path: routes.contact,

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ownPageOf } from "#content/collections.ts";
+import { platformId } from "#content/routes.ts";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { versionOf } from "#frontend/editor/server/copy-files.ts";
@@ -70,7 +71,7 @@ it("refuses to delete a file that others link to, and says which", async () => {
 
 it("refuses to delete or rename files that the site needs under their names", async () => {
 	for (const [file, to] of [
-		["products/flowforge.yaml", "products/renamed.yaml"],
+		[`products/${platformId}.yaml`, "products/renamed.yaml"],
 		["pages/terms.md", "pages/conditions.md"],
 	] as const) {
 		const { version, text } = await open(file);

@@ -12,20 +12,21 @@ import {
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { prefillFor } from "#frontend/features/contact/prefill.ts";
 import { services } from "#tests/content/support/content-files.ts";
+import { platform } from "#tests/samples.ts";
 
 const prefillOf = (href: string) =>
 	prefillFor(new URL(href, "https://site.example").search);
 
 it("a demo names the product, and the extension if one is requested", () => {
 	expect(prefillOf(demoHref(platformId))).toBe(
-		"I would like a demo of FlowForge.",
+		`I would like a demo of ${platform.productName}.`,
 	);
 	const names = contentIndex.extensions.map(({ id }) =>
 		prefillOf(demoHref(platformId, id)),
 	);
 	expect(names).toEqual(
 		contentIndex.extensions.map(
-			({ label }) => `I would like a demo of FlowForge ${label}.`,
+			({ label }) => `I would like a demo of ${platform.productName} ${label}.`,
 		),
 	);
 });
@@ -76,7 +77,7 @@ it.each([
 	"?category=?product_demo",
 	"?category=?product_demo&id=nothing",
 	"?category=?product_demo&id=nothing&extension=data-miner",
-	"?category=other&id=flowforge",
+	`?category=other&id=${platformId}`,
 	"?service=nothing",
 	"?service",
 	"?role=",
@@ -88,6 +89,6 @@ it.each([
 
 it("an unknown extension falls back to the product", () => {
 	expect(prefillOf(`${demoHref(platformId)}&extension=nothing`)).toBe(
-		"I would like a demo of FlowForge.",
+		`I would like a demo of ${platform.productName}.`,
 	);
 });
