@@ -55,6 +55,8 @@ export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
 	(a, b) => a.order - b.order,
 );
 export const jobTitles = jobs.map(({ title }) => title);
+/** A company may have published none. */
+export const [advisory] = copy.advisories;
 /** The newest article of the fake feeds is the first source's. */
 export const firstSource = feedSources[0]?.name ?? missing("news source");
 

@@ -7,7 +7,9 @@ import {
 	platformPath,
 	routes,
 } from "#content/routes.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import {
+	advisory,
 	categoryHref,
 	categoryIds,
 	extensionCount,
@@ -76,9 +78,13 @@ test("Home: the spotlight has the links of three menus, and each extension and c
 		routes.blog,
 		routes.research,
 	]);
+	const { products, services, resources } = loadCopy().menuWords.sections;
+	const sections = [products, services, resources];
 	for (const entry of await entries.all()) {
 		await expect(entry.locator("svg")).toHaveCount(1);
-		await expect(entry).toContainText(/^(Products|Services|Resources)\S/);
+		await expect(entry).toContainText(
+			new RegExp(`^(${sections.join("|")})\\S`),
+		);
 	}
 
 	const main = page.getByRole("main");
@@ -128,6 +134,7 @@ test("services: a category has two columns, a service three, two and five", asyn
 test("advisories: the filters have every severity and state, All first", async ({
 	page,
 }) => {
+	test.skip(!advisory, "no advisory has been published");
 	await page.goto(routes.advisories);
 	for (const [name, choices] of [
 		["Severity", "All Critical High Medium Low"],

@@ -95,6 +95,7 @@ test("a partner reads what partners get, how long it takes and what to send", as
 	page,
 }) => {
 	const { benefits, steps, send } = partnersPage;
+	test.skip(!benefits || !steps || !send, "its partners are told less");
 	const way = countClicks();
 	await open(routes.home);
 	await way.click(inFooter(page, "Partners"));

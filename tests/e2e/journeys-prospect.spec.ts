@@ -6,11 +6,14 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { extension, platform } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { expect, test } from "./support/test.ts";
+
+test.skip(!hasOwnWords, "docs/journeys.md names our own services");
 
 const { services, categories } = loadCopy();
 const cyber = services.filter(

@@ -6,6 +6,8 @@ import {
 } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { advisory } from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,7 +18,12 @@ import { expect, test } from "./support/test.ts";
 const { contact } = loadCopy();
 const securityAddress = site.securityEmail || site.email;
 
+/** For journeys over advisories that docs/journeys.md names. */
+const needsOurs = () =>
+	test.skip(!hasOwnWords, "another company has other advisories");
+
 test("a link to one advisory expands its details", async ({ open, page }) => {
+	needsOurs();
 	const way = countClicks();
 	await open(advisoryPath("MSEC-2024-001"));
 	const card = page.getByRole("article").filter({ hasText: "MSEC-2024-001" });
@@ -46,6 +53,7 @@ test("a shared URL shows the filtered advisories, and the title says so", async 
 	open,
 	page,
 }) => {
+	needsOurs();
 	const way = countClicks();
 	await open(`${routes.advisories}?severity=High&status=Fixed`);
 	const cards = page.getByRole("main").getByRole("article");
@@ -81,15 +89,16 @@ test("one click copies an advisory's URL", async ({
 	context,
 	baseURL,
 }) => {
+	test.skip(!advisory, "no advisory has been published");
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const way = countClicks();
 	await open(routes.advisories);
 	await way.click(
-		page.getByRole("button", { name: "Copy link of MSEC-2024-002" }),
+		page.getByRole("button", { name: `Copy link of ${advisory?.id}` }),
 	);
 	await expect(page.getByText("The link is copied.")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		`${new URL(baseURL ?? "").origin}${advisoryPath("MSEC-2024-002")}`,
+		`${new URL(baseURL ?? "").origin}${advisoryPath(advisory?.id ?? "")}`,
 	);
 	expect(way.clicks).toBe(
 		promisedClicks("Returning visitor: from an advisory to its link, copied"),
@@ -100,15 +109,16 @@ test("the URL is shown if the browser does not allow copying", async ({
 	open,
 	page,
 }) => {
+	test.skip(!advisory, "no advisory has been published");
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "clipboard", { value: undefined });
 	});
 	await open(routes.advisories);
 	await page
-		.getByRole("button", { name: "Copy link of MSEC-2024-003" })
+		.getByRole("button", { name: `Copy link of ${advisory?.id}` })
 		.click();
 	await expect(
-		page.getByText(/Please copy it here: http.*#msec-2024-003/),
+		page.getByText(`${advisoryPath(advisory?.id ?? "")}`),
 	).toBeVisible();
 });
 

@@ -2,12 +2,18 @@ import type { Locator, Page } from "playwright/test";
 import { telHref } from "#content/contact-facts.ts";
 import { routes, servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { dialogOf, openSearch } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 // Nothing dials here, and the browser says so.
 test.use({ expectedFaults: [/Failed to launch 'tel:/] });
+
+test.skip(
+	!hasOwnWords,
+	"another company may have no such number, service or support",
+);
 
 const number = site.supportPhoneNumber;
 const dialled = telHref(number);

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 import { routes } from "#content/routes.ts";
+import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { service, serviceQuery } from "#tests/samples.ts";
+import { advisory, service, serviceQuery } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // This file uses no pointer: everything is reached by keyboard, as by people who have nothing else.
@@ -121,12 +122,16 @@ test("filters the advisories and expands their details", async ({
 	open,
 	page,
 }) => {
+	test.skip(!advisory, "no advisory has been published");
+	const { severity = "" } = advisory ?? {};
 	await open(routes.advisories);
 	const main = page.getByRole("main");
-	await tabTo(page, "Critical");
+	await tabTo(page, severity);
 	await page.keyboard.press("Space");
-	await expect(main.getByRole("article")).toHaveCount(1);
-	await expect(main.getByRole("button", { name: "Critical" })).toBeFocused();
+	await expect(main.getByRole("article")).toHaveCount(
+		loadCopy().advisories.filter((each) => each.severity === severity).length,
+	);
+	await expect(main.getByRole("button", { name: severity })).toBeFocused();
 	await tabTo(page, /^View Details/);
 	await page.keyboard.press("Enter");
 	await expect(main.locator("details[open]")).toHaveCount(1);
@@ -157,7 +162,7 @@ test("the phone's menu opens, follows a link and returns the focus", async ({
 	expect(await focusedName(page)).toBe("Menu");
 	await page.keyboard.press("Enter");
 	// The section's name is followed by a preview of its links, hidden from assistive technology.
-	await tabTo(page, /^Company/);
+	await tabTo(page, new RegExp(`^${loadCopy().menuWords.sections.company}`));
 	await page.keyboard.press("Enter");
 	await tabTo(page, "About");
 	await page.keyboard.press("Enter");

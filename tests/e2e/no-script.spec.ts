@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
-import { category } from "#tests/samples.ts";
+import { advisory, category, service } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { readMails } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
@@ -41,7 +41,12 @@ test("without JavaScript the menu and footer links work", async ({ page }) => {
 });
 
 test("without JavaScript questions and details expand", async ({ page }) => {
-	for (const path of [screens.service, screens.advisories]) {
+	const { questions } = service;
+	const paths = [
+		...(questions ? [screens.service] : []),
+		...(advisory ? [screens.advisories] : []),
+	];
+	for (const path of paths) {
 		await page.goto(path ?? "/");
 		const details = page.getByRole("main").locator("details").first();
 		await expect(details.locator("p").first()).toBeHidden();

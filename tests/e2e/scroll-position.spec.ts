@@ -1,5 +1,6 @@
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import {
+	advisory,
 	serviceHeading,
 	serviceHeadingId,
 	serviceHref,
@@ -194,7 +195,7 @@ test("Back to an advisory's address returns to where the visitor was, not to the
 	open,
 	page,
 }) => {
-	const [advisory] = loadCopy().advisories;
+	test.skip(!advisory, "no advisory has been published");
 	await open(`/resources/security#${advisory?.id.toLowerCase()}`);
 	await isStill(page);
 	await goTo(page, 40);
