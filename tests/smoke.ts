@@ -1,18 +1,27 @@
+import { parseArgs } from "node:util";
 import { smokeChecks } from "./smoke/checks.ts";
 
 // npm run smoke -- https://www.example.com [--no-message]
 // Sends a live stage, or the local gateway, a visitor's requests, and one marked message.
-const [address, ...options] = process.argv.slice(2);
-
-if (!address || !URL.canParse(address)) {
-	console.error(
-		"Usage: npm run smoke -- https://www.example.com [--no-message]",
-	);
-	process.exitCode = 1;
-} else {
-	const checks = smokeChecks(new URL(address).origin, {
-		sendsMessage: !options.includes("--no-message"),
+try {
+	const { positionals, values } = parseArgs({
+		allowPositionals: true,
+		options: { "no-message": { type: "boolean", default: false } },
 	});
+	const [address = "", ...others] = positionals;
+	// Without its scheme, "localhost:8080" would be an address of the scheme "localhost".
+	if (others.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
+		throw new Error(
+			"Usage: npm run smoke -- https://www.example.com [--no-message]",
+		);
+	await runChecks(address, !values["no-message"]);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
+
+async function runChecks(address: string, sendsMessage: boolean) {
+	const checks = smokeChecks(new URL(address).origin, { sendsMessage });
 	let failed = 0;
 	for (const [name, check] of checks) {
 		try {
@@ -20,9 +29,7 @@ if (!address || !URL.canParse(address)) {
 			console.log(`ok    ${name}`);
 		} catch (error) {
 			failed += 1;
-			console.log(
-				`FAIL  ${name}: ${error instanceof Error ? error.message : error}`,
-			);
+			console.log(`FAIL  ${name}: ${explain(error)}`);
 		}
 	}
 	console.log(
@@ -31,4 +38,13 @@ if (!address || !URL.canParse(address)) {
 			: `${failed} of ${checks.length} checks failed at ${address}`,
 	);
 	process.exitCode = failed === 0 ? 0 : 1;
+}
+
+// fetch() itself only says "fetch failed"; its cause says that the name is unknown, or the connection refused.
+function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const { cause, message } = error;
+	return cause instanceof Error
+		? `${message} (${cause.message || String(cause)})`
+		: message;
 }

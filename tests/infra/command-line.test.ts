@@ -33,3 +33,29 @@ it.each([
 		expect(stderr.trim().split("\n")).toHaveLength(1);
 	},
 );
+
+it.each([
+	[
+		"a misspelt option",
+		["https://127.0.0.1:9", "--no-mesage"],
+		/^Unknown option '--no-mesage'/,
+	],
+	[
+		"an address without its scheme",
+		["localhost:8080", "--no-message"],
+		/^Usage: /,
+	],
+	["two addresses", ["https://127.0.0.1:9", "https://127.0.0.1:9"], /^Usage: /],
+	["no address", ["--no-message"], /^Usage: /],
+])(
+	"smoke with %s explains the mistake and makes no request",
+	(_, args, says) => {
+		const { status, stdout, stderr } = spawnSync(
+			process.execPath,
+			["--import", "tsx", "tests/smoke.ts", ...args],
+			{ encoding: "utf8" },
+		);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+		expect(stderr).toMatch(says);
+	},
+);
