@@ -16,6 +16,8 @@ export type AlarmProps = {
 	readonly breaches?: "below";
 	/** Number of consecutive periods; 1 by default. */
 	readonly periods?: number;
+	/** Number of periods of which only `periods` must breach; by default all. */
+	readonly outOf?: number;
 	/** Missing data also raises the alarm: for things that must happen all the time. */
 	readonly isMissingDataBreaching?: boolean;
 	/** What visitors notice, in one sentence. */
@@ -34,7 +36,8 @@ export function addAlarm(
 	const alarm = new Alarm(scope, id, {
 		metric: props.metric,
 		threshold: props.threshold,
-		evaluationPeriods: props.periods ?? 1,
+		evaluationPeriods: props.outOf ?? props.periods ?? 1,
+		...(props.outOf && { datapointsToAlarm: props.periods ?? 1 }),
 		comparisonOperator:
 			props.breaches === "below"
 				? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD

@@ -37,6 +37,9 @@ export class GradualDeployment extends Construct {
 				},
 			}),
 			threshold: 1,
+			// The metrics of a minute arrive up to two minutes later, and until then FILL counts 0: an alarm
+			// on the latest minute alone would never go off.
+			outOf: 3,
 			impact: "One in ten is told that the message could not be sent.",
 			action:
 				"If a deployment is running, do nothing: it is being rolled back. Otherwise read the log of Contact.",

@@ -74,6 +74,16 @@ test("an alarm on a sum works with one metric even if the others have no data", 
 	}
 });
 
+test("an alarm on the sums of single minutes also looks at earlier ones, whose metrics have arrived", () => {
+	const single = alarms.filter(({ Metrics }) =>
+		JSON.stringify(Metrics ?? []).includes('"Period":60'),
+	);
+	expect(single.map(nameOf)).toEqual(["ContactFails"]);
+	expect(single).toMatchObject([
+		{ EvaluationPeriods: 3, DatapointsToAlarm: 1 },
+	]);
+});
+
 test("a scheduled run that fails counts as one error, not three", () => {
 	const configs = Object.values(
 		templates[full]?.findResources("AWS::Lambda::EventInvokeConfig") ?? {},
