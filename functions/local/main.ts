@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startGateway } from "./gateway.ts";
+import { mailboxPort, port } from "./ports.ts";
 import { StartError } from "./start-error.ts";
 
 const root = (path: string) =>
@@ -8,8 +9,8 @@ const root = (path: string) =>
 
 try {
 	const gateway = await startGateway({
-		port: readPort("PORT", 8080),
-		mailboxPort: readPort("MAILBOX_PORT", 8081),
+		port,
+		mailboxPort,
 		dataFolder: process.env.DATA_FOLDER || root(".local"),
 		siteFolder: process.env.SITE_FOLDER || root("dist"),
 		functionsFolder: process.env.FUNCTIONS_FOLDER || root("build/functions"),
@@ -27,14 +28,6 @@ try {
 	// A developer can act on these; anything else is our own fault and shows its stack.
 	console.error(error instanceof StartError ? error.message : error);
 	process.exit(1);
-}
-
-function readPort(name: string, otherwise: number): number {
-	const text = process.env[name] || String(otherwise);
-	if (/^\d+$/.test(text) && Number(text) <= 65_535) return Number(text);
-	throw new StartError(
-		`${name} must be a number from 0 to 65535, found ${text}`,
-	);
 }
 
 function readOptions() {

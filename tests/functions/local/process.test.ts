@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildFunctions } from "#functions/build.ts";
@@ -84,6 +84,21 @@ it.each(["PORT", "MAILBOX_PORT"])(
 		expect(output.text).toBe(
 			`${name} must be a number from 0 to 65535, found abc\n`,
 		);
+	},
+);
+
+it.each(["start", "dev"])(
+	"npm run %s looks at the ports before it builds",
+	async (name) => {
+		const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+		const [tool, file = ""] = scripts[name].split(" && ")[0].split(" ");
+		expect(tool).toBe("tsx");
+		const { ended, output } = run(file, [], {
+			PORT: "abc",
+			NODE_NO_WARNINGS: "1",
+		});
+		expect(await ended).toEqual([1, null]);
+		expect(output.text).toMatch(/^PORT must be .* found abc\n$/);
 	},
 );
 
