@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Duration } from "aws-cdk-lib";
 import {
 	type CfnResponseHeadersPolicy,
@@ -29,6 +30,8 @@ export class HeaderPolicies extends Construct {
 	readonly site: ResponseHeadersPolicy;
 	/** For the APIs, which send a stricter Content-Security-Policy themselves. */
 	readonly api: ResponseHeadersPolicy;
+	/** Changes with the inline code of the pages, and with nothing else. */
+	readonly inlineCodeVersion: string;
 
 	constructor(scope: Construct, id: string, props: HeaderPoliciesProps) {
 		super(scope, id);
@@ -41,7 +44,12 @@ export class HeaderPolicies extends Construct {
 		this.site = this.policy("Site", headers, true);
 		// For the next deployment, which reads them from the deployed template.
 		const resource = this.site.node.defaultChild as CfnResponseHeadersPolicy;
-		resource.addMetadata(inlineHashesKey, inlineHashes(props.siteFolder));
+		const hashes = inlineHashes(props.siteFolder);
+		resource.addMetadata(inlineHashesKey, hashes);
+		this.inlineCodeVersion = createHash("sha256")
+			.update(JSON.stringify(hashes))
+			.digest("hex")
+			.slice(0, 12);
 		this.api = this.policy("Api", headers, false);
 	}
 

@@ -98,6 +98,12 @@ export class StaticSite extends Construct {
 					forwardsHost: !props.domain,
 				}),
 			},
+			// CloudFormation waits until a changed distribution is live everywhere, but not for a changed policy:
+			// so with new inline code the distribution changes too, and the pages that need the new policy are
+			// published after it. A standby's must not change, or it would lose the name that was moved to it.
+			...(props.domain?.names.length !== 0 && {
+				comment: `Pages with inline code ${headers.inlineCodeVersion}`,
+			}),
 			defaultRootObject: "index.html",
 			errorResponses: [
 				{

@@ -1,5 +1,7 @@
-import { Match } from "aws-cdk-lib/assertions";
+import { Stack } from "aws-cdk-lib";
+import { Match, Template } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
+import { StaticSite } from "#infra/constructs/static-site.ts";
 import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
@@ -7,6 +9,7 @@ import { stackName } from "#infra/stacks/stack-name.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
 import {
 	edgeStage,
+	folderOf,
 	fullStage,
 	siteTemplateOf,
 	templatesOf,
@@ -177,6 +180,23 @@ test("the next deployment reads the hashes of inline code from the deployed temp
 	});
 	delete template.Resources.StaticSiteHeadersSite25C85EAA;
 	expect(previousHashes(template)).toBeUndefined();
+});
+
+test("pages with new inline code wait for the distribution, and with it for the policy that allows that code", () => {
+	const distributionOf = (page: string) => {
+		const stack = new Stack();
+		new StaticSite(stack, "Site", {
+			siteFolder: folderOf({ "index.html": page }),
+			isHiddenFromSearch: false,
+			apiHostName: "api.company.example",
+			originSecret: "secret",
+		});
+		return configOf(Template.fromStack(stack));
+	};
+	const before = distributionOf("<style>a {}</style><p>One");
+	expect(distributionOf("<style>b {}</style><p>One")).not.toEqual(before);
+	// New words alone are published at once.
+	expect(distributionOf("<style>a {}</style><p>Two")).toEqual(before);
 });
 
 test("a domain has its names, a modern TLS policy, A and AAAA records, and a redirect from apex to www", () => {
