@@ -51,6 +51,8 @@ export function billOf(
 			chargeable(baseline.alarmMetrics, free.alarmMetrics) *
 				everywhere.alarmMetricPerMonth +
 			chargeable(baseline.metrics, free.metrics) * everywhere.metricPerMonth +
+			chargeable(baseline.dashboards, free.dashboards) *
+				everywhere.dashboardPerMonth +
 			chargeable(usage.logsGb, free.logsGb) * region.logsPerGb,
 	};
 }

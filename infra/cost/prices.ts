@@ -40,6 +40,8 @@ export const everywhere = {
 	alarmMetricPerMonth: 0.1,
 	/** signoz.io/guides/cloudwatch-pricing (2026-02) */
 	metricPerMonth: 0.3,
+	/** factualminds.com/blog/amazon-cloudwatch-pricing-metrics-logs-alarms-dashboards (2026-06) */
+	dashboardPerMonth: 3,
 	/** A web ACL and our two rules: awsnegotiations.com/waf-pricing-strategy.html (2026). */
 	firewallPerMonth: 7,
 	firewallPerMillionRequests: 0.6,
@@ -57,6 +59,8 @@ export const freeTiers = {
 	lambdaGbSeconds: 400_000,
 	alarmMetrics: 10,
 	metrics: 10,
+	/** Of at most 50 metrics each; ours has fewer. */
+	dashboards: 3,
 	logsGb: 5,
 } as const;
 

@@ -38,9 +38,10 @@ export const baseline = {
 	refreshRuns: secondsPerMonth / (freshMs / 1_000),
 	resendSeconds: 0.05,
 	refreshSeconds: 2,
-	/** CloudWatch charges an alarm by the metrics it reads; tests/infra counts these and the secrets in the templates. */
+	/** CloudWatch charges an alarm by the metrics it reads; tests/infra counts these, the secrets and the dashboards in the templates. */
 	alarmMetrics: 28,
 	secrets: 2,
+	dashboards: 1,
 	metrics: Object.keys(metricNames).length,
 } as const;
 

@@ -109,13 +109,14 @@ test("a stage's resources are counted from its templates", () => {
 		);
 	expect(baseline.alarmMetrics).toBe(alarmMetrics.flat().length);
 	expect(baseline.secrets).toBe(count("AWS::SecretsManager::Secret"));
+	expect(baseline.dashboards).toBe(count("AWS::CloudWatch::Dashboard"));
 });
 
 test("a stage without visitors or free tier, calculated by hand", () => {
 	const region = regions["us-east-1"];
 	if (!region) throw new Error("no prices for us-east-1");
-	// Two secrets, 28 alarm metrics, twelve of the functions'.
-	const standingCosts = 0.8 + 2.8 + 3.6;
+	// Two secrets, 28 alarm metrics, twelve of the functions', one dashboard.
+	const standingCosts = 0.8 + 2.8 + 3.6 + 3;
 	// 54,750 runs for 24,090 GB-seconds, 1,401,600 writes and 240,900 reads, and 0.03 GB of logs.
 	const running =
 		0.05475 * 0.2 +
