@@ -29,6 +29,13 @@ test("a push to main does not cancel a check that a person has started", () => {
 	);
 });
 
+test("CodeQL does not scan a private fork, whose results GitHub would refuse", () => {
+	const { jobs } = readWorkflow("codeql.yml");
+	expect(jobs.analyze?.if).toMatch(
+		/^\$\{\{ !github\.event\.repository\.private \}\}$/,
+	);
+});
+
 test("Dependabot updates packages and actions, and keeps the CDK's CLI at 2", () => {
 	const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
 	expect(
