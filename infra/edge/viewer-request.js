@@ -12,7 +12,8 @@ var servicesOf = {};
 
 // A key that no build ever creates, so the origin responds "not found" and the visitor sees that page.
 var missing = "/not-found";
-var longestPath = 1024;
+// S3 answers a name of more than 1024 bytes with 400, and "/index.html" is added to a path.
+var longestPath = 1000;
 
 // Only these characters, and no empty, "." or ".." segment, ever reach a Location header or a file name.
 var ordinary = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~@+-]+)+$/;

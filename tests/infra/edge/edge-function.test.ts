@@ -76,6 +76,13 @@ test.each(ordinaryPaths)("%s becomes %s", (path, expected) => {
 	}
 });
 
+test("no path becomes a name that is too long for S3, which would be an error instead of Page Not Found", () => {
+	for (const length of [999, 1_000, 1_001, 1_013, 1_014, 1_024, 1_025, 8_192]) {
+		const key = ask(`/${"a".repeat(length - 1)}`).uri?.slice(1) ?? "";
+		expect(key.length).toBeLessThanOrEqual(1_024);
+	}
+});
+
 test("every route of the site is already in its canonical form", () => {
 	for (const pattern of Object.values(routes)) {
 		const path = pattern.replace(/:\w+/g, categories[0]?.id ?? "");
