@@ -13,6 +13,11 @@ export class AwsCliError extends Error {
 	get isMissing(): boolean {
 		return /does not exist|NotFound|NoSuch/i.test(this.message);
 	}
+
+	/** Whether the service has no address in the region, or none that can be reached from here. */
+	get isUnreachable(): boolean {
+		return /Could not connect to the endpoint/i.test(this.message);
+	}
 }
 
 /**

@@ -122,6 +122,11 @@ export function preflight(
 		} catch (error) {
 			if (!(error instanceof AwsCliError)) throw error;
 			if (error.isMissing) return [`${name}: ${error.message}`];
+			if (error.isUnreachable) {
+				return [
+					`${name}: ${error.message}: if ${stage.region} does not offer this service, choose another region`,
+				];
+			}
 			print(`${name} could not be checked: ${error.message}`);
 			return [];
 		}

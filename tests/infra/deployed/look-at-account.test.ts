@@ -236,6 +236,18 @@ test("a missing zone is a problem, a denied request is not", () => {
 	]);
 });
 
+test("a region without SES is a problem, because the deployment would fail half way", () => {
+	const refused =
+		'error: Could not connect to the endpoint URL: "https://email.ap-southeast-2.amazonaws.com/"';
+	fakeAws({ ...ready, "ses get-send-quota": refused });
+	expect(() => look()).toThrow(
+		/^- SES's sandbox: Could not connect .* if ap-southeast-2 does not offer this service, choose another region$/m,
+	);
+	// Nothing of the stage is known in a region that cannot be reached at all; the CDK's CLI reports that.
+	fakeAws({ "sts get-caller-identity": refused });
+	expect(look()).toEqual({ isFirstDeployment: false });
+});
+
 test("nothing is checked before cdk bootstrap, which runs the app too", () => {
 	const commands = fakeAws({
 		...identity,
