@@ -47,7 +47,22 @@ function refusalsOf(from: Template = {}, to: Template = {}): string[] {
 			.filter((name) => old && !isDeepStrictEqual(old[name], Properties[name]))
 			.map((name) => `${id} (${Type}) would be replaced: ${name} differs`);
 	});
-	return [...gone, ...added, ...replaced];
+	const withoutCopy = [...after].flatMap(([id, resource]) => {
+		const kept = regionsOf(resource.Properties);
+		return regionsOf(before.get(id)?.Properties)
+			.filter((region) => !kept.includes(region))
+			.map(
+				(region) =>
+					`${id} (${resource.Type}) would lose its copy in ${region}: set standbyRegion on a branch from that commit, and roll back to the branch`,
+			);
+	});
+	return [...gone, ...added, ...replaced, ...withoutCopy];
+}
+
+/** Returns the regions in which a table of a template has a copy, the stage's own included. */
+function regionsOf({ Replicas }: Record<string, unknown> = {}): string[] {
+	const copies = Array.isArray(Replicas) ? Replicas : [];
+	return copies.map(({ Region }) => String(Region));
 }
 
 function statefulOf({ Resources = {} }: Template) {

@@ -53,6 +53,19 @@ describe("comparing templates", () => {
 		expect(refusals).toEqual([`Site: ${expected}`]);
 	});
 
+	test("a commit from before the standby is refused: removing the copy of the messages would fail, or lose it", () => {
+		const alone = site({ Messages: makeTable("id", "ap-southeast-2") });
+		const copied = site({
+			Messages: makeTable("id", "us-west-2", "ap-southeast-2"),
+		});
+		expect(compareTemplates(copied, alone).refusals).toEqual([
+			expect.stringMatching(
+				/^Site: Messages \(AWS::DynamoDB::GlobalTable\) would lose its copy in us-west-2: /,
+			),
+		]);
+		expect(compareTemplates(alone, copied).refusals).toEqual([]);
+	});
+
 	test("a stack missing from the target is left in place, but refused if it holds state", () => {
 		const from = {
 			...site({}),
