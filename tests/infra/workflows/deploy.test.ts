@@ -37,6 +37,16 @@ describe("deploy.yml", () => {
 		);
 	});
 
+	test("leaves the comment of a pull request's latest push, and never cancels a deployment", () => {
+		expect(jobs.diff?.concurrency).toEqual({
+			group: expect.stringMatching(/^diff-\$\{\{ .*\.number \}\}$/),
+			"cancel-in-progress": true,
+		});
+		expect(jobs.deploy?.concurrency).toMatchObject({
+			"cancel-in-progress": false,
+		});
+	});
+
 	test("gets its credentials from a token, never from a stored key", () => {
 		for (const name of ["deploy", "diff"]) {
 			const step = jobs[name]?.steps?.find(({ uses }) =>

@@ -17,6 +17,7 @@ type Job = {
 	"timeout-minutes"?: number;
 	permissions?: Record<string, string>;
 	environment?: { name: string };
+	concurrency?: { group: string; "cancel-in-progress": boolean };
 	steps?: Step[];
 };
 export type Workflow = {
