@@ -1,4 +1,5 @@
 import { Logger } from "@aws-lambda-powertools/logger";
+import type { LogLevel } from "@aws-lambda-powertools/logger/types";
 import type { Context } from "aws-lambda";
 import { once } from "#content/once.ts";
 import { optionalEnv } from "./env.ts";
@@ -59,13 +60,8 @@ export function describeError(error: unknown): Fields {
 	};
 }
 
-// Created on first use: the local gateway sets the environment only when it starts.
+// Created on first use: the local gateway sets the environment only when it starts. The logger ignores the
+// letter case of this level, and an unknown one.
 const logger = once(
-	() => new Logger({ logLevel: levelFrom(optionalEnv("LOG_LEVEL")) }),
+	() => new Logger({ logLevel: optionalEnv("LOG_LEVEL") as LogLevel }),
 );
-
-const levels = ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"] as const;
-
-function levelFrom(name: string | undefined): (typeof levels)[number] {
-	return levels.find((level) => level === name?.toUpperCase()) ?? "INFO";
-}
