@@ -2,6 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SESClient } from "@aws-sdk/client-ses";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { limitCalls } from "./limit-calls.ts";
+import type { Table } from "./write.ts";
 
 /** How long one call may take, including its retries, in milliseconds. */
 export type Timeouts = { messages: number; rateLimits: number; mail: number };
@@ -38,17 +39,29 @@ export function createClients(timeouts: Timeouts = defaultTimeouts) {
 	};
 }
 
+/**
+ * Opens a table other than the one in use, with the current credentials.
+ * @param region the table's region; the shell's own region if omitted
+ */
+export function openTable(name: string, region?: string): Table {
+	const client = new DynamoDBClient(region ? { region } : {});
+	return { client: documentsOf(client), name };
+}
+
 function documentClient(maxAttempts: number, callMs: number) {
 	const client = new DynamoDBClient({
 		maxAttempts,
 		// Leaves time for a second attempt when the first one hangs.
 		requestHandler: attemptLimits(maxAttempts > 1 ? callMs / 2 : callMs),
 	});
-	const documents = DynamoDBDocumentClient.from(client, {
+	return limitCalls(documentsOf(client), callMs);
+}
+
+function documentsOf(client: DynamoDBClient): DynamoDBDocumentClient {
+	return DynamoDBDocumentClient.from(client, {
 		// Otherwise a number outside JavaScript's range, in a row edited by hand, throws when it is read.
 		unmarshallOptions: { wrapNumbers: Number },
 	});
-	return limitCalls(documents, callMs);
 }
 
 function attemptLimits(attemptMs: number) {

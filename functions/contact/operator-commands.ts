@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
+import { openTable } from "./clients.ts";
 import { toCsv } from "./csv.ts";
 import { describeRow, summarise } from "./describe-row.ts";
 import { messageStates } from "./message.ts";
-import { openTable } from "./open-table.ts";
 import {
 	eraseMessages,
 	findRow,
