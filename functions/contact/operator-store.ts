@@ -61,17 +61,13 @@ export async function queueMessage(
 	now: number,
 ): Promise<boolean> {
 	const condition = "#state <> :suspect";
+	const hasMail = `${condition} AND attribute_exists(mailId)`;
+	const values = { ":suspect": "suspect" };
 	// A late bounce of the mail that is replaced must not stop the next one (markBounced).
+	const set = "bouncedMailId = mailId";
 	return (
-		(await queueIf(
-			table,
-			id,
-			now,
-			`${condition} AND attribute_exists(mailId)`,
-			{
-				set: "bouncedMailId = mailId",
-			},
-		)) || queueIf(table, id, now, condition, {})
+		(await queueIf(table, id, now, hasMail, { set, values })) ||
+		queueIf(table, id, now, condition, { values })
 	);
 }
 
@@ -89,32 +85,41 @@ export async function releaseMessage(
 	const expiresAt = Math.ceil(receivedAt / 1_000) + messageDays * 86_400;
 	return queueIf(table, id, now, "#state = :suspect", {
 		set: "expiresAt = :expires",
-		values: { ":expires": expiresAt },
+		values: { ":suspect": "suspect", ":expires": expiresAt },
 	});
 }
 
-async function queueIf(
+/**
+ * Queues a message that is not expired, if a further condition holds.
+ * @param set another attribute to set
+ * @param values those that the condition and `set` refer to
+ * @param dueAt when it is mailed
+ */
+export async function queueIf(
 	table: Table,
 	id: string,
 	now: number,
 	condition: string,
-	{ set, values }: { set?: string; values?: Record<string, number> },
+	{
+		set,
+		values,
+		dueAt = now,
+	}: { set?: string; values: Record<string, unknown>; dueAt?: number },
 ): Promise<boolean> {
 	const updated = await update(table, {
 		Key: { id },
 		// Attributes of an earlier mail must not make the next one look sent or bounced.
-		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :now, giveUpAt = :end, attempts = :zero${
+		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :zero${
 			set ? `, ${set}` : ""
 		} REMOVE lastAttemptAt, mailId, sentAt`,
 		ConditionExpression: `expiresAt > :seconds AND ${condition}`,
 		ExpressionAttributeNames: { "#state": "state" },
 		ExpressionAttributeValues: {
 			":waiting": "waiting",
-			":now": now,
-			":end": now + giveUpAfterMs,
+			":due": dueAt,
+			":end": dueAt + giveUpAfterMs,
 			":zero": 0,
 			":seconds": now / 1_000,
-			":suspect": "suspect",
 			...values,
 		},
 	});

@@ -1,6 +1,6 @@
-import { giveUpAfterMs, leaseMs } from "./back-off.ts";
-import { listRows } from "./operator-store.ts";
-import { type Table, update } from "./write.ts";
+import { leaseMs } from "./back-off.ts";
+import { listRows, queueIf } from "./operator-store.ts";
+import type { Table } from "./write.ts";
 
 /** Low enough for SES even in its sandbox, which allows one mail a second. */
 export const defaultPerMinute = 30;
@@ -26,24 +26,15 @@ export async function queueAll(
 		const minute = Math.floor(queued.length / perMinute);
 		// By then any attempt in progress has ended, so nothing is mailed twice.
 		const dueAt = now + leaseMs + minute * 60_000;
-		const updated = await update(table, {
-			Key: { id },
-			UpdateExpression:
-				"SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :zero REMOVE lastAttemptAt, mailId, sentAt",
-			// Nothing to do if it has been sent, erased or has expired in the meantime.
-			ConditionExpression:
-				"#state IN (:waiting, :failed) AND expiresAt > :seconds",
-			ExpressionAttributeNames: { "#state": "state" },
-			ExpressionAttributeValues: {
-				":waiting": "waiting",
-				":failed": "failed",
-				":due": dueAt,
-				":end": dueAt + giveUpAfterMs,
-				":zero": 0,
-				":seconds": now / 1_000,
-			},
-		});
-		if (updated) queued.push(id);
+		// It may have been sent or erased, or have expired, in the meantime.
+		const isQueued = await queueIf(
+			table,
+			id,
+			now,
+			"#state IN (:waiting, :failed)",
+			{ values: { ":failed": "failed" }, dueAt },
+		);
+		if (isQueued) queued.push(id);
 	}
 	return queued;
 }
