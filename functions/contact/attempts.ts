@@ -117,7 +117,7 @@ export async function markUnsent(
  */
 export async function markFailed(
 	table: Table,
-	due: { id: string; nextAttemptAt: unknown },
+	due: { id: string; nextAttemptAt?: unknown },
 	lastError: string,
 ): Promise<boolean> {
 	const updated = await update(table, {

@@ -7,14 +7,13 @@ import { messageStates } from "./message.ts";
 import {
 	eraseMessages,
 	findRow,
-	idOf,
 	listRows,
 	queueMessage,
 	releaseMessage,
 } from "./operator-store.ts";
 import { defaultPerMinute, queueAll } from "./queue-all.ts";
 import { type Outcome, restoreRows } from "./restore.ts";
-import type { Row } from "./row.ts";
+import { idOf, type Row } from "./row.ts";
 import type { Table } from "./write.ts";
 
 export const usage = `Usage: npm run messages -- <command>

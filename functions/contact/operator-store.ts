@@ -3,7 +3,7 @@ import { messageDays } from "#content/contact/limits.ts";
 import { giveUpAfterMs } from "./back-off.ts";
 import { attributesAsText } from "./describe-row.ts";
 import { comparableAddress, mentionsAddress } from "./mail-address.ts";
-import { type Row, readRow } from "./row.ts";
+import { idOf, type Row, readRow } from "./row.ts";
 import {
 	remove,
 	type Table,
@@ -145,11 +145,6 @@ export async function eraseMessages(
 			: rows.map(idOf).filter((id) => id === typed.toUpperCase());
 	for (const id of ids) await remove(table, id);
 	return ids;
-}
-
-/** Returns the key of a row. */
-export function idOf(row: Row): string {
-	return row.status === "message" ? row.message.id : row.id;
 }
 
 function isAbout(row: Row, addressOrReference: string): boolean {

@@ -8,7 +8,8 @@ import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { refusals } from "#content/copy/interface/contact.yaml";
 import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
 import { domainOf } from "./mail-address.ts";
-import { parseForm, type TypedFields } from "./parse-form.ts";
+import { parseForm } from "./parse-form.ts";
+import type { Refusal } from "./responses.ts";
 
 /** Signals that distinguish a person from a bot. */
 export type Signals = {
@@ -21,14 +22,7 @@ export type Signals = {
 
 export type Parsed =
 	| { status: "ok"; message: ContactMessage; signals: Signals }
-	| {
-			status: "refused";
-			statusCode: number;
-			reason: string;
-			/** The invalid field, if there is one. */
-			field?: string | undefined;
-			typed?: TypedFields;
-	  };
+	| ({ status: "refused" } & Refusal);
 
 /** Reads the message from a JSON request or a plain form post. */
 export function parseMessage(event: HttpEvent): Parsed {

@@ -3,7 +3,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { countNow } from "#functions/shared/metrics.ts";
 import { claimMessage, findDueMessages, markFailed } from "./attempts.ts";
 import { type Delivery, deliver } from "./deliver.ts";
-import type { Row } from "./row.ts";
+import { idOf, type Row } from "./row.ts";
 
 const batchSize = 25;
 const concurrency = 5;
@@ -63,24 +63,21 @@ async function resendOne(
 	try {
 		if (row.status === "unreadable") {
 			const { id, attributes } = row;
-			const { nextAttemptAt } = attributes;
-			return await giveUp(delivery, { id, nextAttemptAt }, "Unreadable");
+			return await giveUp(delivery, { ...attributes, id }, "Unreadable");
 		}
 		const { message: due } = row;
-		const { id, nextAttemptAt } = due;
 		// Otherwise it would stay in the index until DynamoDB deletes it, days later, in front of newer messages.
 		if (due.expiresAt <= now() / 1_000) {
-			return await giveUp(delivery, { id, nextAttemptAt }, "Expired");
+			return await giveUp(delivery, due, "Expired");
 		}
 		if (due.lastAttemptAt !== undefined) {
-			return await giveUp(delivery, { id, nextAttemptAt }, "AttemptCrashed");
+			return await giveUp(delivery, due, "AttemptCrashed");
 		}
 		const message = await claimMessage(delivery.table, due, now());
 		return message ? await deliver(delivery, message, now) : "changed";
 	} catch (error) {
-		const { id } = row.status === "message" ? row.message : row;
 		log.warn("contact message not claimed", {
-			reference: id,
+			reference: idOf(row),
 			...describeError(error),
 		});
 		return "unknown";
@@ -89,7 +86,7 @@ async function resendOne(
 
 async function giveUp(
 	{ table }: Delivery,
-	due: { id: string; nextAttemptAt: unknown },
+	due: { id: string; nextAttemptAt?: unknown },
 	reason: string,
 ): Promise<string> {
 	log.error("contact message failed", { reference: due.id, reason });

@@ -4,8 +4,8 @@ import { pageTitle } from "#content/page-title.ts";
 import { responsePageStylePath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
-import type { TypedFields } from "./parse-form.ts";
 import { responseForm } from "./response-form.ts";
+import type { Refusal } from "./responses.ts";
 
 /** Renders the page shown after a form was sent without JavaScript. */
 export function sentPage(message: string, reference: string): string {
@@ -16,16 +16,8 @@ export function sentPage(message: string, reference: string): string {
 	);
 }
 
-/**
- * Renders the page shown after a rejected form, with what the visitor typed in a form to send again.
- * @param refusal.field the invalid field, if there is one
- */
-export function refusedPage(refusal: {
-	reason: string;
-	field?: string | undefined;
-	typed?: TypedFields | undefined;
-}): string {
-	const { reason, field, typed } = refusal;
+/** Renders the page shown after a rejected form, with what the visitor typed in a form to send again. */
+export function refusedPage({ reason, field, typed }: Refusal): string {
 	const alert = `<p role="alert" id="refusal">${escapeHtml(reason)}</p>`;
 	return page(
 		responsePage.refusedTitle,

@@ -61,3 +61,8 @@ export function readRow(attributes: Record<string, unknown>): Row {
 		attributes,
 	};
 }
+
+/** Returns the key of a row. */
+export function idOf(row: Row): string {
+	return row.status === "message" ? row.message.id : row.id;
+}
