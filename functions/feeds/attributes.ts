@@ -142,6 +142,6 @@ function tryUnpack(packed: Uint8Array | undefined): unknown {
 	}
 }
 
-function number(value: number): AttributeValue {
+export function number(value: number): AttributeValue {
 	return { N: String(value) };
 }

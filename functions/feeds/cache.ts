@@ -7,6 +7,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import {
 	fromAttributes,
+	number,
 	statusAttributes,
 	toAttributes,
 } from "./attributes.ts";
@@ -145,8 +146,4 @@ export function createFeedCache(
 			throw error;
 		}
 	}
-}
-
-function number(value: number): AttributeValue {
-	return { N: String(value) };
 }

@@ -4,8 +4,11 @@ import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
-import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
-import { header } from "#functions/shared/http.ts";
+import {
+	type HttpEvent,
+	type HttpResult,
+	header,
+} from "#functions/shared/http.ts";
 import { collect } from "./collect.ts";
 import { allowedUrls, readSource } from "./read-items.ts";
 import { changesAt, freshness } from "./record.ts";
@@ -17,15 +20,7 @@ import {
 } from "./relay.ts";
 import { createMerger, renderCopy } from "./render.ts";
 import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
-import {
-	respondCategoryElsewhere,
-	respondForbidden,
-	respondUnavailable,
-	respondUnknownCategory,
-	respondUnknownFeed,
-	respondWith,
-	respondWrongMethod,
-} from "./respond.ts";
+import { refusals, respondUnavailable, respondWith } from "./respond.ts";
 
 type Effects = Omit<RelayEffects, "readSource" | "needsLease">;
 
@@ -56,9 +51,9 @@ export function createFeedsHandler(
 	return { handler, refresh };
 
 	async function handler(event: HttpEvent): Promise<HttpResult> {
-		if (!comesThroughCdn(event, originSecrets)) return respondForbidden();
+		if (!comesThroughCdn(event, originSecrets)) return refusals.forbidden;
 		const { method } = event.requestContext.http;
-		if (method !== "GET" && method !== "HEAD") return respondWrongMethod();
+		if (method !== "GET" && method !== "HEAD") return refusals.wrongMethod;
 		const query = new URLSearchParams(event.rawQueryString);
 		const ifNoneMatch = header(event, "if-none-match");
 		const result = await respond(
@@ -77,8 +72,8 @@ export function createFeedsHandler(
 		ifNoneMatch: string | undefined,
 	): Promise<HttpResult> {
 		if (category !== null) {
-			if (feed !== mergedRssName) return respondCategoryElsewhere();
-			if (!isCategory(category)) return respondUnknownCategory();
+			if (feed !== mergedRssName) return refusals.categoryElsewhere;
+			if (!isCategory(category)) return refusals.unknownCategory;
 			return mergedResponse("rss", ifNoneMatch, category);
 		}
 		if (feed === null) return mergedResponse("json", ifNoneMatch);
@@ -90,7 +85,7 @@ export function createFeedsHandler(
 		url: string,
 		ifNoneMatch: string | undefined,
 	): Promise<HttpResult> {
-		if (!allowedUrls.has(url)) return respondUnknownFeed();
+		if (!allowedUrls.has(url)) return refusals.unknownFeed;
 		const record = await relay.get(url);
 		const state = freshness(record, now());
 		if (!record.copy || state === "none") {

@@ -60,7 +60,7 @@ export const upstreamLimits: UpstreamLimits = {
 	maxRedirects: 5,
 };
 
-const noValidators: Validators = { etag: "", lastModified: "" };
+export const noValidators: Validators = { etag: "", lastModified: "" };
 /** Statuses with which servers and firewalls reject a conditional request. */
 const conditionalRefusals = [400, 406, 412, 416, 417, 431];
 /** A longer one would exceed the request header size that servers accept. */

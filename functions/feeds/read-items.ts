@@ -3,9 +3,8 @@ import { readFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import type { ReadItems } from "./after-fetch.ts";
+import type { ReadSource } from "./after-fetch.ts";
 import { readXml } from "./read-xml.ts";
-import type { FeedItems } from "./record.ts";
 
 /** Every address that the relay may request; a fixed list, so that it cannot be used as an open proxy. */
 export const allowedUrls: ReadonlySet<string> = new Set([
@@ -18,14 +17,8 @@ export function sourceName(url: string): string {
 	return feedSources.find((source) => source.url === url)?.name ?? "Preprints";
 }
 
-/** Reads the items from the body of an allowed address. @throws FeedParseError if it is not a feed */
-export const readItems: ReadItems = (url, body) => readSource(url, body).items;
-
-/** Does the same, and returns for how many minutes the feed asks to be cached; null if it does not. */
-export function readSource(
-	url: string,
-	body: Parameters<ReadItems>[1],
-): { items: FeedItems; ttlMinutes: number | null } {
+/** Reads the body of an allowed address. @throws FeedParseError if it is not a feed */
+export const readSource: ReadSource = (url, body) => {
 	if (url === preprintUrl) {
 		const list = parsePapers(body, readXml);
 		return { items: { kind: "papers", list }, ttlMinutes: null };
@@ -34,4 +27,4 @@ export function readSource(
 	const source = { name: sourceName(url) + mark, url };
 	const { articles, ttlMinutes } = readFeed(body, source, readXml);
 	return { items: { kind: "articles", list: articles }, ttlMinutes };
-}
+};

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { freshMs } from "#content/feeds/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
+import { withinTime } from "#functions/shared/within-time.ts";
 import {
 	beforeParse,
 	needsParse,
@@ -19,7 +20,6 @@ import {
 	withPossibleTimes,
 } from "./record.ts";
 import { requestOptions } from "./request-options.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 export type RelayEffects = {
 	fetchUpstream: FetchUpstream;
@@ -105,11 +105,11 @@ export function createRelay(
 			const longestMs =
 				state === "stale" ? times.staleTimeoutMs : times.coldTimeoutMs;
 			const waitedMs = current ? now() - current.since : 0;
-			return withTimeout(
-				current?.work ?? start(url, 0),
+			const work = current?.work ?? start(url, 0);
+			return withinTime(
 				Math.max(0, Math.min(limitMs, longestMs) - waitedMs),
-				() => fromMemory(url),
-			);
+				() => work,
+			).catch(() => fromMemory(url));
 		},
 		refresh: (url) => running.get(url)?.work ?? start(url, freshMs / 2),
 	};

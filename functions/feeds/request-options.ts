@@ -1,8 +1,6 @@
 import { cacheMs } from "#content/feeds/freshness.ts";
-import type { Validators } from "./fetch-upstream.ts";
+import { noValidators, type Validators } from "./fetch-upstream.ts";
 import type { FeedRecord } from "./record.ts";
-
-const noValidators: Validators = { etag: "", lastModified: "" };
 
 /**
  * Returns the validators and the address for a feed's next request. It is conditional only after a

@@ -1,7 +1,6 @@
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
-import type { HttpResult } from "#functions/shared/http.ts";
-import { json } from "#functions/shared/http.ts";
+import { type HttpResult, json } from "#functions/shared/http.ts";
 import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
 
@@ -50,32 +49,21 @@ export function respondUnavailable(waitMs: number): HttpResult {
 	);
 }
 
-export function respondUnknownFeed(): HttpResult {
-	return json(400, { message: "This feed is not one of ours." });
-}
-
-export function respondUnknownCategory(): HttpResult {
-	return json(400, { message: "This is no category of news." });
-}
-
-export function respondCategoryElsewhere(): HttpResult {
-	return json(400, {
+/** Responses to requests that are wrong. */
+export const refusals = {
+	unknownFeed: json(400, { message: "This feed is not one of ours." }),
+	unknownCategory: json(400, { message: "This is no category of news." }),
+	categoryElsewhere: json(400, {
 		message: `A category can be asked for with feed=${mergedRssName} only.`,
-	});
-}
-
-/** Responds to requests that bypass the CDN and its cache. */
-export function respondForbidden(): HttpResult {
-	return json(403, { message: "This address is for the site's own CDN." });
-}
-
-export function respondWrongMethod(): HttpResult {
-	return json(
+	}),
+	/** For those that bypass the CDN and its cache. */
+	forbidden: json(403, { message: "This address is for the site's own CDN." }),
+	wrongMethod: json(
 		405,
 		{ message: "Only GET and HEAD are answered here." },
 		{ allow: "GET, HEAD" },
-	);
-}
+	),
+};
 
 /** Compares entity tags weakly, as If-None-Match requires (RFC 9110, section 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

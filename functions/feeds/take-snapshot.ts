@@ -3,8 +3,8 @@ import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 import type { Snapshot } from "#content/feeds/snapshot.ts";
-import type { FetchUpstream } from "./fetch-upstream.ts";
-import { allowedUrls, readItems, sourceName } from "./read-items.ts";
+import { type FetchUpstream, noValidators } from "./fetch-upstream.ts";
+import { allowedUrls, readSource, sourceName } from "./read-items.ts";
 import type { FeedItems } from "./record.ts";
 
 /** Both lists; null if no address returned any items. */
@@ -51,11 +51,11 @@ async function fetchItems(
 	url: string,
 	fetchUpstream: FetchUpstream,
 ): Promise<FeedItems | string> {
-	const response = await fetchUpstream(url, { etag: "", lastModified: "" });
+	const response = await fetchUpstream(url, noValidators);
 	if (response.kind === "failed") return response.reason;
 	if (response.kind === "unchanged") return "304 without a copy";
 	try {
-		const items = readItems(url, response);
+		const { items } = readSource(url, response);
 		return items.list.length > 0 ? items : "no items";
 	} catch (error) {
 		if (!(error instanceof FeedParseError)) throw error;
