@@ -5,6 +5,7 @@ import { AwsSolutionsChecks } from "cdk-nag";
 import { chosenStage } from "./chosen-stage.ts";
 import { stageConfig } from "./config.ts";
 import { lookAtAccount } from "./deployed/look-at-account.ts";
+import { runCommand } from "./run-command.ts";
 import { addStage } from "./stacks/add-stage.ts";
 
 // One stage per run: STAGE=prod npx cdk deploy --all
@@ -16,7 +17,7 @@ const {
 	GITHUB_ACTIONS,
 } = process.env;
 
-try {
+await runCommand(() => {
 	const stage = stageConfig(chosenStage());
 	const folders = {
 		siteFolder: SITE_FOLDER ?? requireBuilt("../dist"),
@@ -39,10 +40,7 @@ try {
 	addStage(app, stage, folders, account);
 	Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 	app.synth();
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});
 
 function requireBuilt(folder: string): string {
 	const path = fileURLToPath(new URL(folder, import.meta.url));

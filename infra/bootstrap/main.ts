@@ -2,18 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
+import { runCommand, stageOption } from "#infra/run-command.ts";
 import { boundTemplate } from "./bound-template.ts";
 import { ownerOf, requireShortNames } from "./owner.ts";
 
 // npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that can reach this stage only.
-try {
-	const { values } = parseArgs({
-		options: { stage: { type: "string" } },
-	});
-	const stage = chosenStage(values.stage);
+await runCommand(() => {
+	const stage = stageOption();
 	const owner = ownerOf(stageConfig(stage));
 	requireShortNames(owner);
 	const { qualifier } = owner;
@@ -31,10 +27,7 @@ try {
 	);
 	rmSync(folder, { recursive: true });
 	process.exitCode = status ?? 1;
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});
 
 function cdk(stage: string, ...args: string[]) {
 	const showsTemplate = args.includes("--show-template");

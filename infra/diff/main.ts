@@ -2,20 +2,16 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { readAssembly } from "#infra/deployed/read-assembly.ts";
+import { runCommand, stageOption } from "#infra/run-command.ts";
 
 // npm run diff -- [--stage prod]: shows what a deployment would change. It only needs permission to read the
 // templates of the stage's own stacks, whereas cdk diff requires roles that can read the whole account.
 const folder = mkdtempSync(join(tmpdir(), "diff-"));
-try {
-	const { values } = parseArgs({
-		options: { stage: { type: "string" } },
-	});
-	const stage = stageConfig(chosenStage(values.stage)).name;
+await runCommand(() => {
+	const stage = stageConfig(stageOption()).name;
 	const assembly = join(folder, "assembly");
 	cdk(stage, "synth", "--quiet", "--output", assembly);
 	for (const { name, region } of readAssembly(assembly)) {
@@ -32,12 +28,8 @@ try {
 		const built = ["--app", assembly, "--build", "node --version"];
 		cdk(stage, "diff", name, "--template", file, "--no-color", ...built);
 	}
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-} finally {
-	rmSync(folder, { recursive: true, force: true });
-}
+});
+rmSync(folder, { recursive: true, force: true });
 
 function cdk(stage: string, ...args: string[]): void {
 	const { status } = spawnSync("npx", ["cdk", ...args], {

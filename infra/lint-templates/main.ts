@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { stageNames } from "#infra/config.ts";
+import { runCommand } from "#infra/run-command.ts";
 
 // npm run lint:templates: runs cfn-lint over the templates of every stage.
 const lintOptions = ["--non-zero-exit-code", "error"];
 // W3005: the CDK declares dependencies twice, by DependsOn and by reference.
 const ignoredChecks = ["--ignore-checks", "W3005"];
 
-try {
+await runCommand(() => {
 	parseArgs({ options: {} });
 	if (spawnSync("cfn-lint", ["--version"]).status !== 0) {
 		throw new Error(
@@ -18,10 +19,7 @@ try {
 		);
 	}
 	process.exitCode = Math.max(...stageNames.map(lintStage));
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});
 
 function lintStage(stage: string): number {
 	const output = mkdtempSync(join(tmpdir(), "templates-"));

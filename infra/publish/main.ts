@@ -1,22 +1,15 @@
-import { parseArgs } from "node:util";
-import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
+import { runCommand, stageOption } from "#infra/run-command.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { publishAgain } from "./publish-again.ts";
 
 // npm run publish -- [--stage prod]: restores what is missing in the buckets. See RUNBOOK.md, "Publish again".
-try {
-	const { values } = parseArgs({
-		options: { stage: { type: "string" } },
-	});
-	const { name, region } = stageConfig(chosenStage(values.stage));
+await runCommand(async () => {
+	const { name, region } = stageConfig(stageOption());
 	await publishAgain({
 		region,
 		stack: stackName(name),
 		pollMs: 2_000,
 		print: console.log,
 	});
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});

@@ -3,12 +3,13 @@ import { parseArgs } from "node:util";
 import { chosenStage } from "#infra/chosen-stage.ts";
 import { stageConfig } from "#infra/config.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
+import { runCommand } from "#infra/run-command.ts";
 import { rollBack } from "./roll-back.ts";
 
 // npm run rollback -- <tag or commit> [stage] [--dry-run]   See RUNBOOK.md, "Roll back".
 const usage = "Usage: npm run rollback -- <tag or commit> [stage] [--dry-run]";
 
-try {
+await runCommand(() => {
 	const { positionals, values } = parseArgs({
 		allowPositionals: true,
 		options: { "dry-run": { type: "boolean", default: false } },
@@ -25,7 +26,4 @@ try {
 		root: fileURLToPath(new URL("../..", import.meta.url)),
 		print: console.log,
 	});
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});
