@@ -3,12 +3,16 @@ import {
 	CertificateValidation,
 	type ICertificate,
 } from "aws-cdk-lib/aws-certificatemanager";
-import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
+import {
+	type IPublicHostedZone,
+	PublicHostedZone,
+} from "aws-cdk-lib/aws-route53";
 import { Construct } from "constructs";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { Firewall } from "./firewall.ts";
 
-export type EdgeFrontProps = Pick<StageConfig, "domain" | "firewall">;
+type EdgeFrontProps = Pick<StageConfig, "domain" | "firewall">;
+type Domain = NonNullable<StageConfig["domain"]>;
 
 /** The certificate and the firewall, if the stage has them: CloudFront only accepts both from us-east-1. */
 export class EdgeFront extends Construct {
@@ -22,16 +26,11 @@ export class EdgeFront extends Construct {
 	) {
 		super(scope, id);
 		if (domain) {
-			const zone = PublicHostedZone.fromPublicHostedZoneAttributes(
-				this,
-				"Zone",
-				{ hostedZoneId: domain.hostedZoneId, zoneName: domain.hostedZoneName },
-			);
 			const apex = apexOf(domain);
 			this.certificate = new Certificate(this, "Certificate", {
 				domainName: domain.name,
 				...(apex && { subjectAlternativeNames: [apex] }),
-				validation: CertificateValidation.fromDns(zone),
+				validation: CertificateValidation.fromDns(zoneOf(this, domain)),
 			});
 		}
 		if (firewall) {
@@ -40,10 +39,19 @@ export class EdgeFront extends Construct {
 	}
 }
 
+/** Returns the domain's zone; from its attributes, because a look-up would need credentials at synth. */
+export function zoneOf(
+	scope: Construct,
+	{ hostedZoneId, hostedZoneName }: Domain,
+): IPublicHostedZone {
+	return PublicHostedZone.fromPublicHostedZoneAttributes(scope, "Zone", {
+		hostedZoneId,
+		zoneName: hostedZoneName,
+	});
+}
+
 /** Returns the zone's apex, which is redirected, if the site is at the zone's www. */
-export function apexOf(
-	domain: NonNullable<StageConfig["domain"]>,
-): string | undefined {
+export function apexOf(domain: Domain): string | undefined {
 	return domain.name === `www.${domain.hostedZoneName}`
 		? domain.hostedZoneName
 		: undefined;

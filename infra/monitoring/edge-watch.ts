@@ -3,18 +3,15 @@ import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
 import { edgeMetric } from "./metrics.ts";
 import { PageLog } from "./page-log.ts";
 
-export type EdgeWatchProps = {
+type EdgeWatchProps = {
+	readonly stage: StageConfig;
 	readonly distributionId: string;
-	readonly certificate?: ICertificate | undefined;
-	/** Address for budget notices. */
-	readonly alarmAddress?: string | undefined;
-	readonly budgetUsd?: number | undefined;
-	/** Retention of the page access log, in days; without it there is no log. */
-	readonly pageLogDays?: number | undefined;
+	readonly certificate: ICertificate | undefined;
 };
 
 /**
@@ -26,11 +23,11 @@ export class EdgeWatch extends Construct {
 		scope: Construct,
 		id: string,
 		topic: ITopic,
-		props: EdgeWatchProps,
+		{ stage, distributionId, certificate }: EdgeWatchProps,
 	) {
 		super(scope, id);
 		const rate = (metricName: string) =>
-			edgeMetric(props.distributionId, metricName, {
+			edgeMetric(distributionId, metricName, {
 				statistic: "Average",
 				period: fiveMinutes,
 			});
@@ -51,15 +48,11 @@ export class EdgeWatch extends Construct {
 			action:
 				"Open the home page; if it is missing too, run npm run publish -- --stage <stage>. If it is there, it is a scanner and you need not do anything.",
 		});
-		if (props.pageLogDays !== undefined) {
-			new PageLog(this, "PageLog", {
-				distributionId: props.distributionId,
-				logDays: props.pageLogDays,
-			});
-		}
-		if (props.certificate) this.watchCertificate(topic, props.certificate);
-		if (props.budgetUsd !== undefined && props.alarmAddress) {
-			addBudget(this, props.budgetUsd, props.alarmAddress);
+		const { alarmAddress, budgetUsd, logDays, pageLog } = stage;
+		if (pageLog) new PageLog(this, "PageLog", { distributionId, logDays });
+		if (certificate) this.watchCertificate(topic, certificate);
+		if (budgetUsd !== undefined && alarmAddress) {
+			addBudget(this, budgetUsd, alarmAddress);
 		}
 	}
 

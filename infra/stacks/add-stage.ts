@@ -3,15 +3,17 @@ import {
 	BOOTSTRAP_QUALIFIER_CONTEXT,
 	DefaultStackSynthesizer,
 	PermissionsBoundary,
+	Stack,
 	Tags,
 } from "aws-cdk-lib";
 import { companyId } from "#content/company-id.ts";
 import { site } from "#content/site.ts";
 import { boundaryName } from "#infra/bootstrap/boundary.ts";
+import { EdgeFront } from "#infra/constructs/edge-front.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
+import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
+import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
 import { checkOrigin } from "./check-origin.ts";
-import { EdgeFrontStack } from "./edge-front-stack.ts";
-import { EdgeWatchStack } from "./edge-watch-stack.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
 import { edgeRegion, stackName } from "./stack-name.ts";
@@ -67,11 +69,14 @@ export function addStage(
 	const isAtEdge = stage.region === edgeRegion;
 	const front =
 		!isAtEdge && (stage.domain || stage.firewall)
-			? new EdgeFrontStack(app, `${prefix}-Edge`, {
-					...common(edgeRegion),
-					description: `${site.name} ${stage.name}: certificate and firewall of CloudFront`,
+			? new EdgeFront(
+					new Stack(app, `${prefix}-Edge`, {
+						...common(edgeRegion),
+						description: `${site.name} ${stage.name}: certificate and firewall of CloudFront`,
+					}),
+					"Front",
 					stage,
-				}).front
+				)
 			: undefined;
 	const siteStack = new SiteStack(app, prefix, {
 		...common(stage.region),
@@ -86,14 +91,15 @@ export function addStage(
 	});
 	checkOrigin(siteStack, stage, siteOrigin);
 	if (!isAtEdge) {
-		new EdgeWatchStack(app, `${prefix}-EdgeWatch`, {
+		const watchStack = new Stack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
 			description: `${site.name} ${stage.name}: alarms on CloudFront, certificate and budget`,
-			alarmAddress: stage.alarmAddress,
+		});
+		const alarms = alarmTopic(watchStack, "Alarms", stage.alarmAddress);
+		new EdgeWatch(watchStack, "Watch", alarms, {
+			stage,
 			distributionId: siteStack.distributionId,
 			certificate: front?.certificate,
-			budgetUsd: stage.budgetUsd,
-			pageLogDays: stage.pageLog ? stage.logDays : undefined,
 		});
 	}
 	if (stage.github && !isPipeline) {

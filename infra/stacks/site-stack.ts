@@ -1,14 +1,10 @@
 import { Stack, type StackProps } from "aws-cdk-lib";
-import {
-	type IPublicHostedZone,
-	PublicHostedZone,
-} from "aws-cdk-lib/aws-route53";
 import type { Construct } from "constructs";
 import { site } from "#content/site.ts";
 import { Api } from "#infra/constructs/api.ts";
 import { Data } from "#infra/constructs/data.ts";
 import { DomainRecords } from "#infra/constructs/domain-records.ts";
-import { apexOf, EdgeFront } from "#infra/constructs/edge-front.ts";
+import { apexOf, EdgeFront, zoneOf } from "#infra/constructs/edge-front.ts";
 import { Functions } from "#infra/constructs/functions.ts";
 import { Mail, sendsFrom } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
@@ -46,7 +42,7 @@ export class SiteStack extends Stack {
 		super(scope, id, props);
 		const { stage } = props;
 		const { domain } = stage;
-		const zone = domain && this.zone(domain);
+		const zone = domain && zoneOf(this, domain);
 		const alarms = alarmTopic(this, "Alarms", stage.alarmAddress);
 
 		const data = new Data(this, "Data", {
@@ -135,11 +131,9 @@ export class SiteStack extends Stack {
 		}
 		if (props.isAtEdge) {
 			new EdgeWatch(this, "EdgeWatch", alarms, {
-				distributionId: staticSite.distribution.distributionId,
+				stage,
+				distributionId: this.distributionId,
 				certificate: front?.certificate,
-				alarmAddress: stage.alarmAddress,
-				budgetUsd: stage.budgetUsd,
-				pageLogDays: stage.pageLog ? stage.logDays : undefined,
 			});
 		}
 		new OperatorOutputs(this, "Outputs", {
@@ -149,14 +143,6 @@ export class SiteStack extends Stack {
 			data,
 			functions,
 			api,
-		});
-	}
-
-	private zone(domain: NonNullable<StageConfig["domain"]>): IPublicHostedZone {
-		// Created from its attributes, because a look-up would need credentials at synth.
-		return PublicHostedZone.fromPublicHostedZoneAttributes(this, "Zone", {
-			hostedZoneId: domain.hostedZoneId,
-			zoneName: domain.hostedZoneName,
 		});
 	}
 }
