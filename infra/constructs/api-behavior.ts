@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { Duration } from "aws-cdk-lib";
 import {
 	AllowedMethods,
@@ -19,7 +20,6 @@ import {
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { signalHeaders } from "#content/contact/signals.ts";
-import { apiRequestCode } from "#infra/edge/api-request.ts";
 
 export type ApiBehaviorProps = {
 	readonly hostName: string;
@@ -98,11 +98,12 @@ export function apiBehavior(
 }
 
 function forwardHost(scope: Construct): FunctionAssociation {
+	const filePath = resolve(import.meta.dirname, "../edge/api-request.js");
 	return {
 		eventType: FunctionEventType.VIEWER_REQUEST,
 		function: new EdgeFunction(scope, "ApiRequestFunction", {
 			comment: "Tells the APIs which host name the visitor requested",
-			code: FunctionCode.fromInline(apiRequestCode()),
+			code: FunctionCode.fromFile({ filePath }),
 			runtime: FunctionRuntime.JS_2_0,
 		}),
 	};
