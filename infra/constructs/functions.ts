@@ -116,6 +116,13 @@ export class Functions extends Construct {
 		runEvery(this.feedsRefresh, Duration.minutes(4));
 	}
 
+	/** All functions, for what applies to each. */
+	get all(): readonly SiteFunction[] {
+		const { contact, contactResend, contactBounced, feeds, feedsRefresh } =
+			this;
+		return [contact, contactResend, contactBounced, feeds, feedsRefresh];
+	}
+
 	private grant(data: Data, mail: Mail): void {
 		const messages = data.messages.tableArn;
 		this.contact.allow(

@@ -20,8 +20,6 @@ export class OperatorOutputs extends Construct {
 	constructor(scope: Construct, id: string, props: OperatorOutputsProps) {
 		super(scope, id);
 		const { api, data, functions } = props;
-		const { contact, contactResend, contactBounced, feeds, feedsRefresh } =
-			functions;
 		const output = (name: string, value: string, description: string) => {
 			const cfnOutput = new CfnOutput(this, name, { value, description });
 			cfnOutput.overrideLogicalId(name);
@@ -47,13 +45,7 @@ export class OperatorOutputs extends Construct {
 			api.logGroup.logGroupName,
 			"Log group of the API's requests",
 		);
-		for (const fn of [
-			contact,
-			contactResend,
-			contactBounced,
-			feeds,
-			feedsRefresh,
-		]) {
+		for (const fn of functions.all) {
 			output(
 				`${fn.node.id}Log`,
 				fn.logGroup.logGroupName,

@@ -26,13 +26,6 @@ export class OperatorDashboard extends Construct {
 	constructor(scope: Construct, id: string, props: OperatorDashboardProps) {
 		super(scope, id);
 		const { api, data, distribution, functions } = props;
-		const allFunctions = [
-			functions.contact,
-			functions.contactResend,
-			functions.contactBounced,
-			functions.feeds,
-			functions.feedsRefresh,
-		];
 		const sum = { statistic: "Sum", period: Duration.minutes(5) };
 		const cloudFront = (name: string, statistic: string) =>
 			edgeMetric(distribution.distributionId, name, {
@@ -57,11 +50,11 @@ export class OperatorDashboard extends Construct {
 		dashboard.addWidgets(
 			graph(
 				"Functions: runs",
-				allFunctions.map((fn) => fn.metricInvocations(sum)),
+				functions.all.map((fn) => fn.metricInvocations(sum)),
 			),
 			graph(
 				"Functions: errors and throttled invocations",
-				allFunctions.flatMap((fn) => [
+				functions.all.flatMap((fn) => [
 					fn.metricErrors(sum),
 					fn.metricThrottles(sum),
 				]),
