@@ -13,7 +13,7 @@ import { securityHeaders } from "#infra/edge/headers.ts";
 import { type InlineHashes, inlineHashes } from "#infra/edge/inline-hashes.ts";
 
 export type HeaderPoliciesProps = {
-	/** Folder of the built site: the Content-Security-Policy is computed from its pages. */
+	/** Folder of the built site: the Content-Security-Policy and the edge function's services are read from its pages. */
 	readonly siteFolder: string;
 	/** Hashes of the pages that are live now, which must keep working while these replace them. */
 	readonly previousHashes?: InlineHashes | undefined;

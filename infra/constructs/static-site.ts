@@ -18,21 +18,14 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Construct } from "constructs";
-import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { apiBehavior } from "./api-behavior.ts";
-import { HeaderPolicies } from "./header-policies.ts";
+import { HeaderPolicies, type HeaderPoliciesProps } from "./header-policies.ts";
 import { SiteBuckets } from "./site-buckets.ts";
 
-export type StaticSiteProps = {
-	/** Folder of the built site: the Content-Security-Policy and the edge function's services are read from its pages. */
-	readonly siteFolder: string;
-	/** Hashes of the pages that are live now. */
-	readonly previousHashes?: InlineHashes | undefined;
-	/** Search engines are told not to index the site. */
-	readonly isHiddenFromSearch: boolean;
+export type StaticSiteProps = HeaderPoliciesProps & {
 	/** Host name of the HTTP API. */
 	readonly apiHostName: string;
 	/** Value of x-origin-verify. */
@@ -59,11 +52,7 @@ export class StaticSite extends Construct {
 	constructor(scope: Construct, id: string, props: StaticSiteProps) {
 		super(scope, id);
 		this.buckets = new SiteBuckets(this, "Buckets");
-		const headers = new HeaderPolicies(this, "Headers", {
-			siteFolder: props.siteFolder,
-			previousHashes: props.previousHashes,
-			isHiddenFromSearch: props.isHiddenFromSearch,
-		});
+		const headers = new HeaderPolicies(this, "Headers", props);
 		const cachedBehavior = {
 			viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 			allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
