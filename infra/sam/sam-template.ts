@@ -1,14 +1,4 @@
-/** The parts of a CloudFormation template that matter here. */
-export type CloudFormationTemplate = {
-	Resources: Record<
-		string,
-		{
-			Type: string;
-			Properties?: Record<string, unknown>;
-			Metadata?: Record<string, unknown>;
-		}
-	>;
-};
+import type { DeployedTemplate } from "#infra/deployed/deployed-template.ts";
 
 /**
  * Returns the values of the functions' variables for `sam local --env-vars`. Without them SAM would use logical
@@ -40,7 +30,7 @@ const addedVariables = ["AWS_ENDPOINT_URL_DYNAMODB", "AWS_ENDPOINT_URL_SES"];
  * emulates any processor other than the laptop's own, and knows a function nested this deep only by its logical
  * id, unless its metadata gives another name.
  */
-export function samTemplate<T extends CloudFormationTemplate>(
+export function samTemplate<T extends Pick<DeployedTemplate, "Resources">>(
 	template: T,
 	architecture: "arm64" | "x86_64",
 ): T {
