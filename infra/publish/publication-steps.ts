@@ -20,15 +20,8 @@ export type PublicationStep = {
 };
 
 // The types among ours that Python 3.13 guesses from a file name.
-const guessedExtensions = [
-	".avif",
-	".css",
-	".ico",
-	".jpg",
-	".js",
-	".json",
-	".mjs",
-].concat([".png", ".svg", ".webmanifest", ".webp", ".xml"]);
+const guessedExtensions =
+	"avif css ico jpg js json mjs png svg webmanifest webp xml".split(" ");
 
 /**
  * Every file of the built site is in exactly one step; tests/built checks this. The publisher guesses types
@@ -40,7 +33,7 @@ export const publicationSteps: readonly PublicationStep[] = [
 		id: "Assets",
 		group: "assets",
 		exclude: ["*"],
-		include: guessedExtensions.map((extension) => `assets/*${extension}`),
+		include: guessedExtensions.map((extension) => `assets/*.${extension}`),
 		cacheControl: cacheRules.assets,
 	},
 	typedStep("Fonts", "assets", ".woff2", "assets/*"),
