@@ -38,15 +38,15 @@ export default function WorkflowDiagram({ words }: Props) {
 					className={pens.seed}
 					d="M252 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0M472 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0M724 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0"
 				/>
-				<Mail at={[60, 52]} />
-				<Sheet at={[60, 156]} />
+				<Outline at={[60, 52]} d={outlines.mail} />
+				<Outline at={[60, 156]} d={outlines.sheet} />
 				<Database at={[60, 260]} />
 				<Clock at={[256, 156]} />
 				<Agent at={[476, 156]} />
 				<Person at={[728, 156]} />
-				<Records at={[1040, 52]} />
-				<Ticket at={[1040, 156]} />
-				<Bubble at={[1040, 260]} />
+				<Outline at={[1040, 52]} d={outlines.records} />
+				<Outline at={[1040, 156]} d={outlines.ticket} />
+				<Outline at={[1040, 260]} d={outlines.bubble} />
 				<Words at={[60, 306]} {...words.sources} note="" />
 				<Words at={[256, 222]} {...words.trigger} />
 				<Words at={[476, 240]} {...words.agent} />
@@ -66,15 +66,15 @@ export default function WorkflowDiagram({ words }: Props) {
 				<path className={pens.line} d="m28 302 9-2-1 9" />
 				<path className={pens.ground} d="M0 636h336" />
 				<circle className={pens.seed} cx="156" cy="207" r="4" />
-				<Mail at={[24, 26]} />
-				<Sheet at={[72, 26]} />
+				<Outline at={[24, 26]} d={outlines.mail} />
+				<Outline at={[72, 26]} d={outlines.sheet} />
 				<Database at={[120, 26]} />
 				<Clock at={[72, 136]} />
 				<Agent at={[72, 266]} />
 				<Person at={[72, 420]} />
-				<Records at={[24, 582]} />
-				<Ticket at={[72, 582]} />
-				<Bubble at={[120, 582]} />
+				<Outline at={[24, 582]} d={outlines.records} />
+				<Outline at={[72, 582]} d={outlines.ticket} />
+				<Outline at={[120, 582]} d={outlines.bubble} />
 				<g className={styles.beside}>
 					<Words at={[152, 24]} {...words.sources} note="" />
 					<Words at={[152, 132]} {...words.trigger} />
@@ -112,21 +112,19 @@ function Glyph({ at: [x, y], children }: Place & { children: ReactNode }) {
 	return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
-function Mail({ at }: Place) {
-	return (
-		<Glyph at={at}>
-			<path className={pens.line} d="M-20-14h40v28h-40zM-20-14 0 4l20-18" />
-		</Glyph>
-	);
-}
+const outlines = {
+	mail: "M-20-14h40v28h-40zM-20-14 0 4l20-18",
+	sheet: "M-15-20H9l7 7v33h-31zM9-20v7h7M-8-4H9M-8 4H9M-8 12H2",
+	records: "M-20-14h40v28h-40zM-20-5h40M-20 5h40M-7-14v28",
+	ticket:
+		"M-20-13h40v8a5 5 0 0 0 0 10v8h-40V5a5 5 0 0 0 0-10zM6-7v3M6-1v3M6 5v3",
+	bubble: "M-20-15h40V9H-4l-9 8V9h-7zM-11-6h22M-11 1H3",
+};
 
-function Sheet({ at }: Place) {
+function Outline({ at, d }: Place & { d: string }) {
 	return (
 		<Glyph at={at}>
-			<path
-				className={pens.line}
-				d="M-15-20H9l7 7v33h-31zM9-20v7h7M-8-4H9M-8 4H9M-8 12H2"
-			/>
+			<path className={pens.line} d={d} />
 		</Glyph>
 	);
 }
@@ -171,39 +169,6 @@ function Person({ at }: Place) {
 			<circle className={pens.ember} r="34" />
 			<circle className={pens.ember} cy="-8" r="8" />
 			<path className={pens.ember} d="M-16 18C-16 8-10 5 0 5s16 3 16 13" />
-		</Glyph>
-	);
-}
-
-function Records({ at }: Place) {
-	return (
-		<Glyph at={at}>
-			<path
-				className={pens.line}
-				d="M-20-14h40v28h-40zM-20-5h40M-20 5h40M-7-14v28"
-			/>
-		</Glyph>
-	);
-}
-
-function Ticket({ at }: Place) {
-	return (
-		<Glyph at={at}>
-			<path
-				className={pens.line}
-				d="M-20-13h40v8a5 5 0 0 0 0 10v8h-40V5a5 5 0 0 0 0-10zM6-7v3M6-1v3M6 5v3"
-			/>
-		</Glyph>
-	);
-}
-
-function Bubble({ at }: Place) {
-	return (
-		<Glyph at={at}>
-			<path
-				className={pens.line}
-				d="M-20-15h40V9H-4l-9 8V9h-7zM-11-6h22M-11 1H3"
-			/>
 		</Glyph>
 	);
 }
