@@ -1,6 +1,5 @@
 import type { Copy, Position } from "#content/collections.ts";
 import { contactContent } from "#content/contact-content.ts";
-import { openJobs } from "#content/open-jobs.ts";
 import {
 	categoryPath,
 	companyPath,
@@ -12,23 +11,19 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import type { CareersContent, JobContent } from "#content/schema/careers.ts";
-import type {
-	CategoryContent,
-	ComparedService,
-} from "#content/schema/category.ts";
+import type { CategoryContent } from "#content/schema/category.ts";
 import type { Figure } from "#content/schema/figure.ts";
 import { serviceContent } from "#content/service-content.ts";
 import { severityFigure } from "#content/severity-figure.ts";
 import type { PageContents } from "#frontend/router/page-data.ts";
 import { shownWords } from "./copy/shown-words.ts";
-import { inOrder } from "./in-order.ts";
 
 /** The data served alongside a page (router/page-data.ts): its copy, if it has a content file, and its figure as data. */
 export type PageContent = { content?: unknown; figure?: Figure | undefined };
 
-/** Returns the contents of all pages that have any, by path. */
+/** Returns the contents of all pages that have any, by path. @param copy as in all-content.ts, in order */
 export function pageContents(copy: Copy): Map<string, PageContent> {
-	const jobs = inOrder(openJobs(copy.jobs, Date.now()));
+	const { jobs } = copy;
 	return new Map<string, PageContent>([
 		...copy.products.map((content) =>
 			page<"product">(productPath(content.productId), content),
@@ -78,28 +73,32 @@ function categoryContent(
 	category: CategoryContent["category"],
 	copy: Copy,
 ): CategoryContent {
-	const services = inOrder(copy.services)
-		.filter(({ listed, categoryId }) => listed && categoryId === category.id)
-		.map((service) => ({
+	const services = copy.services.filter(
+		({ listed, categoryId }) => listed && categoryId === category.id,
+	);
+	return {
+		category,
+		services: services.map((service) => ({
 			id: service.id,
 			title: service.pageTitle,
 			description: service.pageDescription,
 			keyCapabilities: service.keyCapabilities,
 			icon: service.menu.icon,
-		}));
-	return {
-		category,
-		services,
-		compared: comparedServices(category.id, copy.services),
+		})),
+		compared: services.flatMap(({ id, pageTitle, facts }) => {
+			if (!facts) return [];
+			const { price: _, ...compared } = facts;
+			return { id, title: pageTitle, facts: compared };
+		}),
 	};
 }
 
 function careersContent(jobs: Position[]): CareersContent {
 	return {
 		jobs: jobs.map(
-			({ id, title, department, location, type, posted, summary }) => ({
-				...{ id, title, department, location, type, posted, summary },
-			}),
+			({ id, title, department, location, type, posted, summary }) => {
+				return { id, title, department, location, type, posted, summary };
+			},
 		),
 	};
 }
@@ -126,18 +125,4 @@ function fixedFigures(copy: Copy): [string, PageContent][] {
 			{ figure: severityFigure(copy.advisoriesPage.figure, copy.advisories) },
 		],
 	];
-}
-
-/** Returns the services of a category that have facts to compare, in order. */
-function comparedServices(
-	categoryId: string,
-	services: Copy["services"],
-): ComparedService[] {
-	return inOrder(services)
-		.filter((service) => service.listed && service.categoryId === categoryId)
-		.flatMap(({ id, pageTitle, facts }) => {
-			if (!facts) return [];
-			const { price: _, ...compared } = facts;
-			return { id, title: pageTitle, facts: compared };
-		});
 }
