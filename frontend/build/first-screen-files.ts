@@ -10,73 +10,46 @@ export const firstScreenFiles: Groups = {
 	/** For what most pages show. */
 	every: [
 		"frontend/styles/base.css",
-		...inFolder("frontend/ui", [
-			"Button",
-			"Card",
-			"Grid",
-			"Icon",
-			"IconButton",
-			"Logo",
-			"Section",
-			"TextLink",
-		]),
-		...inFolder("frontend/illustrations", ["Picture"]),
-		...inFolder("frontend/sections", [
-			"Breadcrumbs",
-			"Facts",
-			"PageHeader",
-			"Prose",
-		]),
-		...inFolder("frontend/features", [
-			"menu/MainMenu",
-			"menu/MenuButton",
-			"search/SearchButton",
-			"spotlight/Spotlight",
-		]),
-		...inFolder("frontend/shell", ["TopBar"]),
+		...modules(
+			"ui/Button ui/Card ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
+			"illustrations/Picture",
+			"sections/Breadcrumbs sections/Facts sections/PageHeader sections/Prose",
+			"features/menu/MainMenu features/menu/MenuButton",
+			"features/search/SearchButton features/spotlight/Spotlight",
+			"shell/TopBar",
+		),
 	],
 	/** For the top of the home page and of the platform's page. */
-	heroes: [
-		...inFolder("frontend/illustrations", ["HeroRoot", "WorkflowDiagram"]),
-		...inFolder("frontend/features", ["network/NetworkBackground"]),
-		...inFolder("frontend/pages", ["home/Hero"]),
-	],
+	heroes: modules(
+		"illustrations/HeroRoot illustrations/WorkflowDiagram",
+		"features/network/NetworkBackground pages/home/Hero",
+	),
 	// For pages that start with a filter, a form, a list or text.
-	controls: inFolder("frontend/ui", ["ChoiceChips", "Field", "SearchField"]),
-	feeds: [
-		...inFolder("frontend/features/feed-list", [
-			"CategoryChips",
-			"FeedCard",
-			"FeedList",
-			"FeedStates",
-			"FeedStatus",
-		]),
-		...inFolder("frontend/pages", ["research/Authors"]),
-	],
-	contact: [
-		...inFolder("frontend/features/contact", ["ContactForm", "Honeypot"]),
-		...inFolder("frontend/pages", ["ContactPage"]),
-	],
-	texts: [
-		...inFolder("frontend/sections", ["Missing"]),
-		...inFolder("frontend/features", ["advisories/AdvisoryCard"]),
-		...inFolder("frontend/pages", [
-			"AdvisoriesPage",
-			"DocsPage",
-			"NotFoundPage",
-			"PolicyPage",
-		]),
-	],
+	controls: modules("ui/ChoiceChips ui/Field ui/SearchField"),
+	feeds: modules(
+		"features/feed-list/CategoryChips features/feed-list/FeedCard",
+		"features/feed-list/FeedList features/feed-list/FeedStates",
+		"features/feed-list/FeedStatus pages/research/Authors",
+	),
+	contact: modules(
+		"features/contact/ContactForm features/contact/Honeypot pages/ContactPage",
+	),
+	texts: modules(
+		"sections/Missing features/advisories/AdvisoryCard pages/AdvisoriesPage",
+		"pages/DocsPage pages/NotFoundPage pages/PolicyPage",
+	),
 	/** For figures, and for what appears with them at the top of a page. */
 	figures: [
 		...["figure", "list", "layers", "tables", "plots", "motion"].map(
 			(name) => `frontend/figures/styles/${name}.css`,
 		),
-		...inFolder("frontend/sections", ["UrgentCall"]),
-		...inFolder("frontend/ui", ["CheckList"]),
+		...modules("sections/UrgentCall ui/CheckList"),
 	],
 };
 
-function inFolder(folder: string, names: string[]): string[] {
-	return names.map((name) => `${folder}/${name}.module.css`);
+/** @param names of CSS modules in frontend/, several on a line */
+function modules(...names: string[]): string[] {
+	return names
+		.flatMap((line) => line.split(" "))
+		.map((name) => `frontend/${name}.module.css`);
 }
