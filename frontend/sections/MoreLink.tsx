@@ -1,10 +1,6 @@
-import { Link } from "wouter";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "../ui/TextLink.module.css";
-import { isPage } from "./Anchor.tsx";
-
-const inwardIcon = "arrow-right";
-const outwardIcon = "arrow-up-right";
+import { Anchor, isPage } from "./Anchor.tsx";
 
 /** Renders a link such as "Learn More"; `about` completes its label for screen readers that list links out of context. */
 export function MoreLink({
@@ -17,28 +13,15 @@ export function MoreLink({
 	about?: string;
 }) {
 	const isInternal = isPage(href);
-	const inner = (
-		<>
-			{label}
-			{about && <span className="visually-hidden">{`: ${about}`}</span>}
-			<Icon name={isInternal ? inwardIcon : outwardIcon} size={18} />
-		</>
-	);
-	if (isInternal) {
-		return (
-			<Link href={href} className={styles.link}>
-				{inner}
-			</Link>
-		);
-	}
 	return (
-		<a
+		<Anchor
 			href={href}
 			className={styles.link}
-			target="_blank"
-			rel="noopener noreferrer"
+			{...(!isInternal && { target: "_blank", rel: "noopener noreferrer" })}
 		>
-			{inner}
-		</a>
+			{label}
+			{about && <span className="visually-hidden">{`: ${about}`}</span>}
+			<Icon name={isInternal ? "arrow-right" : "arrow-up-right"} size={18} />
+		</Anchor>
 	);
 }
