@@ -3,7 +3,7 @@ import * as figureWords from "#content/copy/interface/figure.yaml";
 import { matchRoute } from "#content/routes.ts";
 import { Document } from "#frontend/Document.tsx";
 import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
-import { renderFigure } from "#frontend/figures/render-figure.tsx";
+import { renderFigure } from "#frontend/figures/Figure.tsx";
 import type { PageData } from "#frontend/router/page-data.ts";
 import { loadNotFound, loadPage, screenOf } from "#frontend/screens.tsx";
 import type { PageContent } from "./page-contents.ts";

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Figure } from "#content/schema/figure.ts";
 import type { FigureWords } from "#content/schema/figure-words.ts";
 import { BarsFigure, RangeFigure } from "./Bars.tsx";
@@ -9,24 +10,23 @@ import { MatrixFigure } from "./Matrix.tsx";
 import { TimelineFigure } from "./Timeline.tsx";
 
 /**
- * Draws a page's figure from its content. Rendered at build time only: no browser loads this
- * code (build/render.tsx).
+ * Renders a page's figure as HTML, from its content. At build time only: no browser loads this code
+ * (build/render.tsx).
  */
-export function FigureOf(props: { figure: Figure; words: FigureWords }) {
-	const { figure, words } = props;
-	return (
+export function renderFigure(figure: Figure, words: FigureWords): string {
+	return renderToStaticMarkup(
 		<figure className="fig">
 			<figcaption>
 				<strong>{figure.title}</strong>
 				<span>{figure.caption}</span>
 			</figcaption>
-			<Art {...props} />
+			<Art figure={figure} words={words} />
 			{"unit" in figure && (
 				<p className="source">
 					{figure.source ? `${words.source} ${figure.source}` : words.example}
 				</p>
 			)}
-		</figure>
+		</figure>,
 	);
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { chromium } from "playwright";
 import { figureSchema } from "#content/schema/figure.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
-import { renderFigure } from "#frontend/figures/render-figure.tsx";
+import { renderFigure } from "#frontend/figures/Figure.tsx";
 import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
 import { sampleFigures } from "./sample-figures.ts";
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { figureSchema } from "#content/schema/figure.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
-import { renderFigure } from "#frontend/figures/render-figure.tsx";
+import { renderFigure } from "#frontend/figures/Figure.tsx";
 import { openFigures } from "./figure-page.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
