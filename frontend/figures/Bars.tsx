@@ -1,6 +1,6 @@
 import type { Range, Series } from "#content/schema/figure-plots.ts";
 import { LegendKeys } from "./LegendKeys.tsx";
-import { formatNumber, ticksFor } from "./plot-scale.ts";
+import { formatNumber, formatRange, ticksFor } from "./plot-scale.ts";
 
 type Bar = { name?: string; from: number; to: number; words: string };
 type Row = { label: string; bars: Bar[] };
@@ -58,11 +58,7 @@ export function RangeFigure({ figure }: { figure: Range }) {
 			{
 				from: low,
 				to: high,
-				words:
-					words ??
-					(low === high
-						? formatNumber(low)
-						: `${formatNumber(low)} to ${formatNumber(high)}`),
+				words: words ?? formatRange(low, high),
 			},
 		],
 	}));
@@ -95,8 +91,7 @@ function Rows({
 		return !isCounted || Number.isInteger(tick);
 	});
 	const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
-	const share = (value: number) =>
-		`${Math.round(((value - first) / (last - first)) * 1000) / 10}%`;
+	const share = (value: number) => length(first, value);
 	const length = (from: number, to: number) =>
 		`${Math.round(((to - from) / (last - first)) * 1000) / 10}%`;
 	return (

@@ -21,3 +21,9 @@ export function formatNumber(value: number): string {
 		.format(value)
 		.replace("-", "−");
 }
+
+/** Formats a range for display, or a single number: 5 to 10. */
+export function formatRange(low: number, high: number): string {
+	const [from, to] = [formatNumber(low), formatNumber(high)];
+	return low === high ? from : `${from} to ${to}`;
+}

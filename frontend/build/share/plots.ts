@@ -1,5 +1,5 @@
 import type { Range, Series } from "#content/schema/figure-plots.ts";
-import { formatNumber } from "#frontend/figures/plot-scale.ts";
+import { formatNumber, formatRange } from "#frontend/figures/plot-scale.ts";
 import { type Art, band, label, type Pen, stroked } from "./art.ts";
 
 type Drawn = Omit<Art, "place">;
@@ -65,11 +65,7 @@ export function drawBars(figure: Series | Range): Drawn {
 					label,
 					low,
 					high,
-					words:
-						words ??
-						(low === high
-							? formatNumber(low)
-							: `${formatNumber(low)} to ${formatNumber(high)}`),
+					words: words ?? formatRange(low, high),
 				}))
 			: barsOf(figure).map(({ label, value }) => ({
 					label,
