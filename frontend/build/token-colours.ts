@@ -10,14 +10,10 @@ const tokens = readFileSync(
 
 /** Returns the light value of a colour in styles/tokens.css. @throws when there is none */
 export function lightColour(token: string): string {
-	return colour(token)[0];
+	return colours(token).light;
 }
 
-function darkColour(token: string): string {
-	return colour(token)[1];
-}
-
-function colour(token: string): [light: string, dark: string] {
+function colours(token: string): { light: string; dark: string } {
 	const [, light, dark] =
 		new RegExp(
 			`--${token}: light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\)`,
@@ -28,7 +24,7 @@ function colour(token: string): [light: string, dark: string] {
 			`styles/tokens.css needs a line such as --${token}: light-dark(#fafaf6, #0d1512);`,
 		);
 	}
-	return [light, dark];
+	return { light, dark };
 }
 
 /**
@@ -37,10 +33,7 @@ function colour(token: string): [light: string, dark: string] {
  * the visitor's own choice.
  */
 export function themeColourTags(): string {
-	return [
-		["light", lightColour("paper")],
-		["dark", darkColour("paper")],
-	]
+	return Object.entries(colours("paper"))
 		.map(
 			([theme, value]) =>
 				`<meta name="theme-color" content="${value}" media="(prefers-color-scheme: ${theme})">`,
