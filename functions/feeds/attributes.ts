@@ -1,8 +1,15 @@
 import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 import * as z from "zod/mini";
 import { cacheMs } from "#content/feeds/freshness.ts";
+import { sampleMark } from "#content/feeds/map-feed.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { packItems, unpackItems } from "./pack-items.ts";
-import { emptyRecord, type FeedCopy, type FeedRecord } from "./record.ts";
+import {
+	emptyRecord,
+	type FeedCopy,
+	type FeedItems,
+	type FeedRecord,
+} from "./record.ts";
 import { parseStoredItems } from "./stored-items.ts";
 
 type Attributes = Record<string, AttributeValue>;
@@ -103,7 +110,7 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	const { ended } = values;
 	return {
 		...emptyRecord(url),
-		copy: copyFrom(item, values),
+		copy: copyFrom(url, item, values),
 		lastStatus: values.lastStatus,
 		failures: Math.floor(values.failures),
 		nextAt: values.nextAt,
@@ -115,13 +122,13 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	};
 }
 
-function copyFrom(item: Attributes, values: Row): FeedCopy | null {
+function copyFrom(url: string, item: Attributes, values: Row): FeedCopy | null {
 	if (item.shape?.N !== String(formatVersion)) return null;
 	const parsed = parseStoredItems(tryUnpack(item.items?.B));
 	if (!parsed) return null;
 	const { etag, lastModified, bodyHash, maxAgeMs, ttlMs } = values;
 	return {
-		items: parsed.items,
+		items: withCurrentName(url, parsed.items),
 		// An incomplete list must be fetched and parsed again, whether or not it has changed.
 		...(parsed.isWhole
 			? { etag, lastModified, bodyHash }
@@ -132,6 +139,17 @@ function copyFrom(item: Attributes, values: Row): FeedCopy | null {
 		checkedAt: values.checkedAt,
 		isSample: item.isSample?.BOOL === true,
 	};
+}
+
+/** A source may have been renamed since; its feed may not change, and so not be parsed again, for days. */
+function withCurrentName(url: string, items: FeedItems): FeedItems {
+	const name = feedSources.find((source) => source.url === url)?.name;
+	if (name === undefined || items.kind === "papers") return items;
+	const list = items.list.map((article) => {
+		const mark = article.source.endsWith(sampleMark) ? sampleMark : "";
+		return { ...article, source: name + mark };
+	});
+	return { kind: "articles", list };
 }
 
 function tryUnpack(packed: Uint8Array | undefined): unknown {

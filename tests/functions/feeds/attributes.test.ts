@@ -34,7 +34,8 @@ test("a record is read back as it was written", () => {
 
 test("a link with a scheme in capitals, which feeds may have, is read back", () => {
 	const link = "HTTPS://news.example/one";
-	const items = { kind: "articles" as const, list: [makeArticle({ link })] };
+	const list = [makeArticle({ link, source: "Wiz" })];
+	const items = { kind: "articles" as const, list };
 	const record = makeRecord({ copy: makeCopy({ items }) });
 	expect(fromAttributes(url, toAttributes(record, true))).toEqual(record);
 	const json = writeJsonFeed(
@@ -42,6 +43,20 @@ test("a link with a scheme in capitals, which feeds may have, is read back", () 
 		items.list,
 	);
 	expect(readJsonFeed(JSON.parse(json))).toMatchObject([{ link }]);
+});
+
+test("a source that has been renamed since has its new name at once, and keeps its mark", () => {
+	const list = ["Wizard", "Wizard (sample)"].map((source) =>
+		makeArticle({ source }),
+	);
+	const items = { kind: "articles" as const, list };
+	const record = makeRecord({ copy: makeCopy({ items }) });
+	const { copy } = fromAttributes(url, toAttributes(record, true));
+	expect(copy?.items.list).toMatchObject([
+		{ source: "Wiz" },
+		{ source: "Wiz (sample)" },
+	]);
+	expect(copy).toMatchObject({ etag: '"a"' });
 });
 
 test("a row written by an older version is read as far as possible", () => {
@@ -65,7 +80,7 @@ describe("a copy edited by hand", () => {
 		fromAttributes(url, { ...toAttributes(full, true), items }).copy;
 
 	test("loses invalid items, and its validators", () => {
-		const good = makeArticle();
+		const good = makeArticle({ source: "Wiz" });
 		const { title: _, ...untitled } = good;
 		const list = [
 			good,

@@ -4,7 +4,7 @@ import { makeArticle } from "#tests/content/feeds/make-article.ts";
 
 export function makeCopy(changes: Partial<FeedCopy> = {}): FeedCopy {
 	return {
-		items: { kind: "articles", list: [makeArticle()] },
+		items: { kind: "articles", list: [makeArticle({ source: "Wiz" })] },
 		etag: '"a"',
 		lastModified: "",
 		bodyHash: "",
