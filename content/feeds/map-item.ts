@@ -75,7 +75,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 				firstText(fields, textNames, (text) =>
 					readText(text, maxUnitsOf(feedLimits.maxExcerpt)),
 				),
-			),
+			).trim(),
 			feedLimits.maxExcerpt,
 		),
 	);
