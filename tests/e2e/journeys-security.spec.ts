@@ -117,9 +117,14 @@ test("the URL is shown if the browser does not allow copying", async ({
 	await page
 		.getByRole("button", { name: `Copy link of ${advisory?.id}` })
 		.click();
-	await expect(
-		page.getByText(`${advisoryPath(advisory?.id ?? "")}`),
-	).toBeVisible();
+	const toast = page
+		.locator(".Toastify__toast")
+		.filter({ hasText: advisoryPath(advisory?.id ?? "") });
+	await expect(toast).toBeVisible();
+	const close = toast.getByRole("button", { name: "Close" });
+	await expect(close).toBeInViewport({ ratio: 1 });
+	await close.click();
+	await expect(toast).toBeHidden();
 });
 
 test("a researcher starts a report and finds the advisories' feed", async ({
