@@ -26,6 +26,26 @@ for (const keys of ["Meta+k", "Control+k", "/"]) {
 	});
 }
 
+test("Ctrl+K opens and closes the search on a Cyrillic keyboard too", async ({
+	page,
+}) => {
+	const press = () =>
+		page.evaluate(() => {
+			const press = { key: "л", code: "KeyK", ctrlKey: true, bubbles: true };
+			document.activeElement?.dispatchEvent(
+				new KeyboardEvent("keydown", { ...press, cancelable: true }),
+			);
+		});
+	const hydrate = await openBeforeHydration(page, categoryHref);
+	await press();
+	await hydrate();
+	await expect(inputOf(page)).toBeFocused();
+	await press();
+	await expect(dialogOf(page)).toBeHidden();
+	await press();
+	await expect(inputOf(page)).toBeFocused();
+});
+
 test("plain letters, and a slash typed in a field, do not open the search", async ({
 	page,
 }) => {

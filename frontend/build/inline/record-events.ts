@@ -61,7 +61,8 @@ function recordEvents(): void {
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
-		const { key, metaKey, ctrlKey, altKey, shiftKey, isComposing } = event;
+		const { key, code, metaKey, ctrlKey, altKey, shiftKey, isComposing } =
+			event;
 		const search = document.querySelector<HTMLButtonElement>(
 			"button[aria-keyshortcuts]",
 		);
@@ -69,8 +70,8 @@ function recordEvents(): void {
 			"input,textarea,select",
 		);
 		if (!search || altKey || isComposing || isInField) return;
-		const isChord =
-			key.toLowerCase() === "k" && metaKey !== ctrlKey && !shiftKey;
+		const isK = key.toLowerCase() === "k" || (code === "KeyK" && key > "~");
+		const isChord = isK && metaKey !== ctrlKey && !shiftKey;
 		const isLetter = !metaKey && !ctrlKey && key.length === 1;
 		const isOpening = pressed.has(search);
 		if (isChord || (key === "/" && !isOpening && isLetter)) press(search);

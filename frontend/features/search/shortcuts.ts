@@ -40,10 +40,10 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function isSearchChord(event: KeyboardEvent): boolean {
-	const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
-	return (
-		key.toLowerCase() === "k" && metaKey !== ctrlKey && !altKey && !shiftKey
-	);
+	const { key, code, metaKey, ctrlKey, altKey, shiftKey } = event;
+	// On a keyboard of another script, as Cyrillic, the key in the place of K counts.
+	const isK = key.toLowerCase() === "k" || (code === "KeyK" && key > "~");
+	return isK && metaKey !== ctrlKey && !altKey && !shiftKey;
 }
 
 /** Returns whether a key types a character, rather than being part of a shortcut. */
