@@ -1,6 +1,7 @@
 import { apiPaths, routes } from "#content/routes.ts";
 import { advisory, service, serviceHref } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
+import { sections } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 // States that visitors can bring about; pages as they open are checked in accessibility.spec.ts.
@@ -14,7 +15,7 @@ test.use({
 test("axe finds no fault in the open menu", async ({ open, page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open("/");
-	await page.getByRole("button", { name: "Services" }).click();
+	await page.getByRole("button", { name: sections.services }).click();
 	await expect(
 		page.getByRole("link", { name: service.menu.label }).first(),
 	).toBeVisible();
@@ -25,7 +26,10 @@ test("axe finds no fault in the phone's menu", async ({ open, page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await open("/");
 	await page.getByRole("button", { name: "Menu", exact: true }).click();
-	await page.getByRole("dialog").getByText("Services", { exact: true }).click();
+	await page
+		.getByRole("dialog")
+		.getByText(sections.services, { exact: true })
+		.click();
 	expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import {
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
+import { sections } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 test("breadcrumbs link to each parent page", async ({ open, page }) => {
@@ -21,7 +22,7 @@ test("breadcrumbs link to each parent page", async ({ open, page }) => {
 	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
 		category.menu.label,
 	);
-	await breadcrumbs.getByRole("link", { name: "Services" }).click();
+	await breadcrumbs.getByRole("link", { name: sections.services }).click();
 	await expect(page).toHaveURL(/\/#services$/);
 	await expect(page.locator("#services h2").first()).toBeInViewport();
 });

@@ -4,6 +4,7 @@ import { routes } from "#content/routes.ts";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { advisory, service, serviceQuery } from "#tests/samples.ts";
+import { labelOf, sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // This file uses no pointer: everything is reached by keyboard, as by people who have nothing else.
@@ -31,7 +32,7 @@ test("from the menu to a service, its call to action, and a sent message", async
 	test.setTimeout(40_000);
 	await page.clock.install();
 	await open("/");
-	await tabTo(page, "Services");
+	await tabTo(page, sections.services);
 	await page.keyboard.press("Enter");
 	await tabTo(page, service.menu.label);
 	await page.keyboard.press("Enter");
@@ -162,9 +163,9 @@ test("the phone's menu opens, follows a link and returns the focus", async ({
 	expect(await focusedName(page)).toBe("Menu");
 	await page.keyboard.press("Enter");
 	// The section's name is followed by a preview of its links, hidden from assistive technology.
-	await tabTo(page, new RegExp(`^${loadCopy().menuWords.sections.company}`));
+	await tabTo(page, new RegExp(`^${sections.company}`));
 	await page.keyboard.press("Enter");
-	await tabTo(page, "About");
+	await tabTo(page, labelOf("/company/about"));
 	await page.keyboard.press("Enter");
 	await isHydrated(page);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,4 +1,4 @@
-import { opened, panel, start, trigger } from "./support/menu.ts";
+import { opened, panel, sections, start, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the keyboard opens, moves through and closes the menu", async ({
@@ -9,77 +9,81 @@ test("the keyboard opens, moves through and closes the menu", async ({
 	await open(start);
 	const focused = () =>
 		page.evaluate(() => document.activeElement?.textContent ?? "");
-	const press = async (key: string, expected: RegExp) => {
+	const press = async (key: string, expected = "") => {
 		await page.keyboard.press(key);
-		await expect.poll(focused, `after ${key}`).toMatch(expected);
+		await expect.poll(focused, `after ${key}`).toBe(expected);
 	};
 
 	await test.step("arrows, Home and End move among the entries, without wrapping", async () => {
-		await trigger(page, "Products").focus();
-		await press("ArrowRight", /^Services/);
-		await press("ArrowDown", /^Resources/);
-		await press("End", /^Company/);
-		await press("ArrowRight", /^Company/);
-		await press("ArrowLeft", /^Resources/);
-		await press("ArrowUp", /^Services/);
-		await press("Home", /^Home/);
-		await press("ArrowLeft", /^Home/);
+		await trigger(page, sections.products).focus();
+		await press("ArrowRight", sections.services);
+		await press("ArrowDown", sections.resources);
+		await press("End", sections.company);
+		await press("ArrowRight", sections.company);
+		await press("ArrowLeft", sections.resources);
+		await press("ArrowUp", sections.services);
+		await press("Home", sections.home);
+		await press("ArrowLeft", sections.home);
 		expect(await opened(page)).toBeNull();
 	});
 
 	await test.step("Down enters the open panel, whose links are a group of their own", async () => {
-		await trigger(page, "Products").focus();
+		await trigger(page, sections.products).focus();
 		await page.keyboard.press("Enter");
 		await expect(panel(page)).toBeVisible();
 		const links = await panel(page).getByRole("link").allTextContents();
-		const [first, second] = links.map((text) => new RegExp(`^${text}$`));
+		const [first, second] = links;
+		const last = links.at(-1);
 		if (!first || !second) throw new Error("the panel has too few links");
 		await press("ArrowDown", first);
 		await press("ArrowUp", first);
 		await press("ArrowRight", second);
-		await press("End", new RegExp(`^${links.at(-1)}$`));
-		await press("ArrowDown", new RegExp(`^${links.at(-1)}$`));
+		await press("End", last);
+		await press("ArrowDown", last);
 		await press("Home", first);
 	});
 
 	await test.step("Escape goes back to the trigger, and closes only this", async () => {
 		await page.keyboard.press("Escape");
-		await expect(trigger(page, "Products")).toBeFocused();
+		await expect(trigger(page, sections.products)).toBeFocused();
 		expect(await opened(page)).toBeNull();
 	});
 
 	await test.step("Tab goes from the trigger through the panel to the next trigger, and back", async () => {
-		await trigger(page, "Products").focus();
+		await trigger(page, sections.products).focus();
 		await page.keyboard.press("Enter");
 		const links = await panel(page).getByRole("link").allTextContents();
 		for (const link of links) {
 			await page.keyboard.press("Tab");
 			expect(await focused()).toBe(link);
 		}
-		await press("Shift+Tab", new RegExp(`^${links.at(-2)}$`));
-		await press("Tab", new RegExp(`^${links.at(-1)}$`));
-		await press("Tab", /^Services/);
+		const last = links.at(-1);
+		await press("Shift+Tab", links.at(-2));
+		await press("Tab", last);
+		await press("Tab", sections.services);
 		// The focus is still within the menu; moving beyond it closes the panel.
-		await press("Shift+Tab", new RegExp(`^${links.at(-1)}$`));
+		await press("Shift+Tab", last);
 		await page.keyboard.press("Escape");
 	});
 
 	await test.step("Escape in the search leaves the focus to the search", async () => {
-		await trigger(page, "Company").focus();
+		await trigger(page, sections.company).focus();
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Control+k");
 		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 		expect(await opened(page)).toBeNull();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
-		await expect(trigger(page, "Company")).toBeFocused();
+		await expect(trigger(page, sections.company)).toBeFocused();
 	});
 
 	await test.step("Enter on a link goes there and closes", async () => {
 		await page.keyboard.press("Enter");
-		await press("ArrowDown", /^About/);
+		const link = panel(page).getByRole("link").first();
+		await press("ArrowDown", (await link.textContent()) ?? "");
+		const href = (await link.getAttribute("href")) ?? "";
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL("/company/about");
+		await expect(page).toHaveURL(href);
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 		expect(await opened(page)).toBeNull();
 	});

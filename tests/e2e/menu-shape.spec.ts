@@ -1,7 +1,16 @@
+import { routes } from "#content/routes.ts";
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { extension, service, serviceHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
-import { bar, opened, panel, start, trigger } from "./support/menu.ts";
+import {
+	bar,
+	labelOf,
+	opened,
+	panel,
+	sections,
+	start,
+	trigger,
+} from "./support/menu.ts";
 import { isStill } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -10,7 +19,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width: 1280, height: 600 });
 		await open(serviceHref);
-		const services = trigger(page, "Services");
+		const services = trigger(page, sections.services);
 		await expect(services).toHaveAttribute("aria-expanded", "false");
 		await expect(services).not.toHaveAttribute("aria-controls");
 		await expect(bar(page).locator("[role^=menu]")).toHaveCount(0);
@@ -18,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 		await expect(services).toHaveAttribute("aria-controls", "panel-services");
 		await expect(page.locator("#panel-services")).toBeVisible();
 		await expect(
-			bar(page).getByRole("region", { name: "Services" }),
+			bar(page).getByRole("region", { name: sections.services }),
 		).toBeVisible();
 		const current = bar(page).locator("[aria-current]");
 		await expect(current).toHaveText(service.menu.label);
@@ -62,7 +71,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 		await expect(last).toBeInViewport({ ratio: 1 });
 
 		await page.setViewportSize({ width: 900, height: 800 });
-		await trigger(page, "Company").click();
+		await trigger(page, sections.company).click();
 		await expect.poll(measure).toMatchObject({
 			width: 600,
 			isInView: true,
@@ -77,13 +86,13 @@ test("a link opens its page and closes the panel, even if that page is already s
 	page,
 }) => {
 	await open("/");
-	await trigger(page, "Products").click();
+	await trigger(page, sections.products).click();
 	await panel(page).getByRole("link", { name: extension.name }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		extension.name,
 	);
 	expect(await opened(page)).toBeNull();
-	await trigger(page, "Products").click();
+	await trigger(page, sections.products).click();
 	await panel(page).locator("[aria-current=page]").click();
 	await expect.poll(() => opened(page)).toBeNull();
 });
@@ -116,16 +125,16 @@ test.describe("by touch", () => {
 			await trigger(page, name).tap();
 			await expect.poll(() => opened(page)).toBe(expected);
 		};
-		await tap("Products", "Products");
+		await tap(sections.products, sections.products);
 		// There is no resting pointer that could have left.
 		await page.clock.runFor(closeDelayMs * 2);
-		expect(await opened(page)).toBe("Products");
-		await tap("Services", "Services");
-		await tap("Services", null);
-		await tap("Company", "Company");
+		expect(await opened(page)).toBe(sections.products);
+		await tap(sections.services, sections.services);
+		await tap(sections.services, null);
+		await tap(sections.company, sections.company);
 		await page.touchscreen.tap(640, 700);
 		await expect.poll(() => opened(page)).toBeNull();
-		await tap("Company", "Company");
+		await tap(sections.company, sections.company);
 		await panel(page)
 			.getByRole("link", { name: /^About/ })
 			.tap();
@@ -143,12 +152,12 @@ test.describe("if its code cannot be loaded", () => {
 	}) => {
 		await page.route("**/assets/MenuPanel-*.js", (route) => route.abort());
 		await open(start);
-		await trigger(page, "Company").click();
+		await trigger(page, sections.company).click();
 		await expect(page).toHaveURL(/#footer-company$/);
 		await expect(page.locator("#footer-company")).toBeInViewport();
 		await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 		await page.evaluate(() => scrollTo(0, 0));
-		await trigger(page, "Company").click();
+		await trigger(page, sections.company).click();
 		await expect(page.locator("#footer-company")).toBeInViewport();
 	});
 
@@ -162,7 +171,7 @@ test.describe("if its code cannot be loaded", () => {
 			(route) => route.abort(),
 		);
 		await open(start);
-		await trigger(page, "Company").click();
+		await trigger(page, sections.company).click();
 		await page.keyboard.press("Escape");
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -193,13 +202,17 @@ for (const [name, viewport] of [
 		const width = await page.evaluate(() => document.body.clientWidth);
 		expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
 
-		await sheet.getByText("Services", { exact: true }).click();
-		const service = sheet.getByRole("link", { name: "Security awareness" });
-		await service.scrollIntoViewIfNeeded();
-		await expect(service).toBeInViewport({ ratio: 1 });
-		await sheet.getByText("Company", { exact: true }).click();
-		await expect(service).toBeHidden();
-		await expect(sheet.locator("[aria-current=page]")).toHaveText("About");
+		await sheet.getByText(sections.services, { exact: true }).click();
+		const entry = sheet.getByRole("navigation").getByRole("link").last();
+		await entry.scrollIntoViewIfNeeded();
+		await expect(entry).toBeInViewport({ ratio: 1 });
+		await sheet.getByText(sections.company, { exact: true }).click();
+		await expect(
+			sheet.getByRole("link", { name: service.menu.label, exact: true }),
+		).toBeHidden();
+		await expect(sheet.locator("[aria-current=page]")).toHaveText(
+			labelOf("/company/about"),
+		);
 		expect(
 			await sheet.evaluate(
 				(element) => element.scrollWidth <= element.clientWidth,
@@ -211,7 +224,7 @@ for (const [name, viewport] of [
 		await expect(button).toBeFocused();
 
 		await button.click();
-		await sheet.getByRole("link", { name: "Contact" }).click();
+		await sheet.getByRole("link", { name: labelOf(routes.contact) }).click();
 		await expect(page).toHaveURL("/company/contact");
 		await expect(sheet).toBeHidden();
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -2,18 +2,21 @@ import type { Page } from "playwright/test";
 import { telHref } from "#content/contact-facts.ts";
 import { site } from "#content/site.ts";
 import {
+	service,
 	serviceHeading,
 	serviceHeadingId,
 	serviceHref,
 } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
+import { labelOf, sections } from "./support/menu.ts";
 import { inputOf, rowsOf } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // The menu sheet on a touch screen: its contents, their position and the ways out.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+const about = labelOf("/company/about");
 const button = (page: Page) =>
 	page.getByRole("button", { name: "Menu", exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -43,16 +46,18 @@ for (const [name, viewport] of windows) {
 				fontSizes: { standard: 32, fixed: 26 },
 			});
 		}
-		await open("/services/id/cloud/finops");
+		await open(serviceHref);
 		await openSheet(page);
 		for (const control of [
 			sheet(page).getByRole("link", { name: `${site.name}, home` }),
 			sheet(page).getByRole("button", { name: "Close menu" }),
-			sheet(page).getByRole("link", { name: "MLOps" }),
+			sheet(page).getByRole("link", { name: service.menu.label, exact: true }),
 			sheet(page).getByRole("button", { name: "Search" }),
 			sheet(page).getByRole("button", { name: /light and dark/ }),
 			sheet(page).getByRole("link", { name: "Get in Touch" }),
-			sheet(page).getByRole("link", { name: site.phoneNumber }),
+			...(site.phoneNumber
+				? [sheet(page).getByRole("link", { name: site.phoneNumber })]
+				: []),
 		]) {
 			await control.scrollIntoViewIfNeeded();
 			await expect(control).toBeInViewport({ ratio: 1 });
@@ -68,13 +73,16 @@ test("the quick actions stay at the lower edge, however far the tree is scrolled
 	open,
 	page,
 }) => {
-	await open("/services/id/cloud/finops");
+	test.skip(!site.phoneNumber, "there is no number");
+	await open(serviceHref);
 	await openSheet(page);
 	const call = sheet(page).getByRole("link", { name: site.phoneNumber });
 	const before = await call.boundingBox();
 	expect(before?.y).toBeGreaterThan(740 * 0.75);
 	await sheet(page)
-		.getByRole("link", { name: "Security awareness" })
+		.getByRole("navigation")
+		.getByRole("link")
+		.last()
 		.scrollIntoViewIfNeeded();
 	expect(await call.boundingBox()).toEqual(before);
 	await expect(call).toHaveAttribute("href", telHref(site.phoneNumber));
@@ -84,18 +92,20 @@ test("the current page's section is expanded with its link in view, also after a
 	open,
 	page,
 }) => {
-	await open("/services/id/cloud/finops");
+	await open(serviceHref);
 	await openSheet(page);
 	const current = sheet(page).locator("nav [aria-current=page]");
-	await expect(current).toHaveText("FinOps");
+	await expect(current).toHaveText(service.menu.label);
 	await expect(current).toBeInViewport({ ratio: 1 });
-	await sheet(page).getByText("Company", { exact: true }).tap();
-	await sheet(page).getByRole("link", { name: "About" }).tap();
+	await sheet(page).getByText(sections.company, { exact: true }).tap();
+	await sheet(page).getByRole("link", { name: about }).tap();
 	await expect(page).toHaveURL("/company/about");
 	await openSheet(page);
-	await expect(current).toHaveText("About");
+	await expect(current).toHaveText(about);
 	await expect(current).toBeInViewport({ ratio: 1 });
-	await expect(sheet(page).getByRole("link", { name: "FinOps" })).toBeHidden();
+	await expect(
+		sheet(page).getByRole("link", { name: service.menu.label, exact: true }),
+	).toBeHidden();
 });
 
 test("a page that is not in the menu has its section expanded; a policy has none", async ({
@@ -104,7 +114,7 @@ test("a page that is not in the menu has its section expanded; a policy has none
 }) => {
 	await open("/company/careers");
 	await openSheet(page);
-	await expect(sheet(page).getByRole("link", { name: "About" })).toBeVisible();
+	await expect(sheet(page).getByRole("link", { name: about })).toBeVisible();
 	await open("/legal/privacy");
 	await openSheet(page);
 	await expect(sheet(page).locator("details[open]")).toHaveCount(0);
@@ -221,8 +231,10 @@ test("a tablet that is turned while it is open gets its page back, with the bar'
 	await openSheet(page);
 	await page.setViewportSize({ width: 1180, height: 820 });
 	await expect(sheet(page)).toBeHidden();
-	await page.getByRole("button", { name: "Services" }).tap();
-	await expect(page.getByRole("link", { name: "MLOps" }).first()).toBeVisible();
+	await page.getByRole("button", { name: sections.services }).tap();
+	await expect(
+		page.getByRole("link", { name: service.menu.label, exact: true }).first(),
+	).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.mouse.move(600, 600);
 	await page.mouse.wheel(0, 500);
@@ -236,7 +248,7 @@ test.describe("to axe", () => {
 	test.use({ bypassCSP: true });
 
 	test("it has no fault in either theme", async ({ open, page }) => {
-		await open("/services/id/cloud/finops");
+		await open(serviceHref);
 		await openSheet(page);
 		expect(await axeViolations(page)).toEqual([]);
 	});
@@ -252,6 +264,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("link", { name: "Menu", exact: true }).tap();
 		const footer = page.locator("#footer");
 		await expect(footer).toBeInViewport();
+		if (!site.phoneNumber) return;
 		await expect(
 			page.locator("footer").getByRole("link", { name: site.phoneNumber }),
 		).toBeVisible();

@@ -5,7 +5,7 @@ import {
 	skipWindowMs,
 } from "#frontend/features/menu/menu-machine.ts";
 import { stopClock } from "./support/clock.ts";
-import { opened, panel, start, trigger } from "./support/menu.ts";
+import { opened, panel, sections, start, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 // Checks that the browser's pointer and key events reach the menu, with a controlled clock. What
@@ -16,7 +16,7 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.clock.install();
 	await open(start);
-	await trigger(page, "Products").click();
+	await trigger(page, sections.products).click();
 	await expect(panel(page)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.mouse.move(640, 700);
@@ -59,69 +59,84 @@ const rows: [name: string, steps: Step[]][] = [
 	[
 		"the mouse over a trigger opens after the open delay, whether still or moving",
 		[
-			["enter", (page) => moveTo(page, "Products"), null],
+			["enter", (page) => moveTo(page, sections.products), null],
 			["wait", (page) => wait(page, openDelayMs - 1), null],
 			["leave", (page) => page.mouse.move(0, 0, { steps: 1 }), null],
-			["enter again", (page) => moveTo(page, "Products"), null],
+			["enter again", (page) => moveTo(page, sections.products), null],
 			["wait", (page) => wait(page, openDelayMs - 1), null],
 			[
 				"move within it",
-				(page) => trigger(page, "Products").hover({ position: { x: 9, y: 9 } }),
+				(page) =>
+					trigger(page, sections.products).hover({ position: { x: 9, y: 9 } }),
 				null,
 			],
-			["the last millisecond", (page) => wait(page, 1), "Products"],
+			["the last millisecond", (page) => wait(page, 1), sections.products],
 		],
 	],
 	[
 		"leaving closes after the close delay, even if a click opened it",
 		[
-			["click", (page) => trigger(page, "Products").click(), "Products"],
-			["wait", (page) => wait(page, 2000), "Products"],
-			["leave", away, "Products"],
-			["wait", (page) => wait(page, closeDelayMs - 1), "Products"],
+			[
+				"click",
+				(page) => trigger(page, sections.products).click(),
+				sections.products,
+			],
+			["wait", (page) => wait(page, 2000), sections.products],
+			["leave", away, sections.products],
+			["wait", (page) => wait(page, closeDelayMs - 1), sections.products],
 			["the last millisecond", (page) => wait(page, 1), null],
 		],
 	],
 	[
 		"the panel stays open under the mouse, and closes when it leaves",
 		[
-			["click", (page) => trigger(page, "Products").click(), "Products"],
-			["leave", away, "Products"],
-			["wait", (page) => wait(page, closeDelayMs - 1), "Products"],
-			["come back", (page) => panel(page).hover(), "Products"],
-			["wait", (page) => wait(page, 2000), "Products"],
-			["leave for good", away, "Products"],
+			[
+				"click",
+				(page) => trigger(page, sections.products).click(),
+				sections.products,
+			],
+			["leave", away, sections.products],
+			["wait", (page) => wait(page, closeDelayMs - 1), sections.products],
+			["come back", (page) => panel(page).hover(), sections.products],
+			["wait", (page) => wait(page, 2000), sections.products],
+			["leave for good", away, sections.products],
 			["wait", (page) => wait(page, closeDelayMs), null],
 		],
 	],
 	[
 		"clicking a hovered trigger keeps the panel open; the next click closes it, and hovering does not reopen it",
 		[
-			["enter", (page) => moveTo(page, "Products"), null],
-			["wait", (page) => wait(page, openDelayMs), "Products"],
-			["click", (page) => trigger(page, "Products").click(), "Products"],
-			["wait", (page) => wait(page, 2000), "Products"],
-			["click", (page) => trigger(page, "Products").click(), null],
+			["enter", (page) => moveTo(page, sections.products), null],
+			["wait", (page) => wait(page, openDelayMs), sections.products],
+			[
+				"click",
+				(page) => trigger(page, sections.products).click(),
+				sections.products,
+			],
+			["wait", (page) => wait(page, 2000), sections.products],
+			["click", (page) => trigger(page, sections.products).click(), null],
 			[
 				"move within it",
-				(page) => trigger(page, "Products").hover({ position: { x: 9, y: 9 } }),
+				(page) =>
+					trigger(page, sections.products).hover({ position: { x: 9, y: 9 } }),
 				null,
 			],
 			["wait", (page) => wait(page, 2000), null],
 			["leave", away, null],
-			["enter", (page) => moveTo(page, "Products"), null],
-			["wait", (page) => wait(page, openDelayMs), "Products"],
+			["enter", (page) => moveTo(page, sections.products), null],
+			["wait", (page) => wait(page, openDelayMs), sections.products],
 		],
 	],
 	[
 		"Escape closes what the mouse opened, wherever the focus is, until the mouse has left",
 		[
-			["enter", (page) => moveTo(page, "Products"), null],
-			["wait", (page) => wait(page, openDelayMs), "Products"],
+			["enter", (page) => moveTo(page, sections.products), null],
+			["wait", (page) => wait(page, openDelayMs), sections.products],
 			["Escape", (page) => page.keyboard.press("Escape"), null],
 			[
 				"move within it",
-				(page) => trigger(page, "Products").hover({ position: { x: 9, y: 9 } }),
+				(page) =>
+					trigger(page, sections.products).hover({ position: { x: 9, y: 9 } }),
 				null,
 			],
 			["wait", (page) => wait(page, 2000), null],
@@ -130,42 +145,50 @@ const rows: [name: string, steps: Step[]][] = [
 	[
 		"a press outside closes",
 		[
-			["click", (page) => trigger(page, "Products").click(), "Products"],
+			[
+				"click",
+				(page) => trigger(page, sections.products).click(),
+				sections.products,
+			],
 			["press", (page) => page.mouse.click(640, 700), null],
 		],
 	],
 	[
 		"focus alone opens nothing; Enter does, and moving the focus out closes",
 		[
-			["focus", (page) => trigger(page, "Company").focus(), null],
+			["focus", (page) => trigger(page, sections.company).focus(), null],
 			["wait", (page) => wait(page, 2000), null],
-			["Enter", (page) => page.keyboard.press("Enter"), "Company"],
-			["into it", (page) => page.keyboard.press("Tab"), "Company"],
-			["through", (page) => page.keyboard.press("Tab"), "Company"],
+			["Enter", (page) => page.keyboard.press("Enter"), sections.company],
+			["into it", (page) => page.keyboard.press("Tab"), sections.company],
+			["through", (page) => page.keyboard.press("Tab"), sections.company],
 			["and out", (page) => page.keyboard.press("Tab"), null],
 		],
 	],
 	[
 		"Space opens and closes, and so does Enter",
 		[
-			["focus", (page) => trigger(page, "Company").focus(), null],
-			["Space", (page) => page.keyboard.press("Space"), "Company"],
+			["focus", (page) => trigger(page, sections.company).focus(), null],
+			["Space", (page) => page.keyboard.press("Space"), sections.company],
 			["Space", (page) => page.keyboard.press("Space"), null],
-			["Enter", (page) => page.keyboard.press("Enter"), "Company"],
+			["Enter", (page) => page.keyboard.press("Enter"), sections.company],
 			["Enter", (page) => page.keyboard.press("Enter"), null],
 		],
 	],
 	[
 		"⌘-click or Ctrl-click on a link keeps the panel open",
 		[
-			["click", (page) => trigger(page, "Company").click(), "Company"],
+			[
+				"click",
+				(page) => trigger(page, sections.company).click(),
+				sections.company,
+			],
 			[
 				"⌘-click",
 				(page) =>
 					panel(page)
 						.getByRole("link", { name: /^About/ })
 						.click({ modifiers: ["Meta"] }),
-				"Company",
+				sections.company,
 			],
 			[
 				"Ctrl-click",
@@ -173,7 +196,7 @@ const rows: [name: string, steps: Step[]][] = [
 					panel(page)
 						.getByRole("link", { name: /^About/ })
 						.click({ modifiers: ["Control"] }),
-				"Company",
+				sections.company,
 			],
 		],
 	],

@@ -3,6 +3,7 @@ import { routes } from "#content/routes.ts";
 import { advisory, category, service } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { readMails } from "./support/mailbox.ts";
+import { sections } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({
@@ -28,7 +29,7 @@ test("without JavaScript the menu and footer links work", async ({ page }) => {
 	await page.goto("/");
 	await page
 		.getByRole("navigation", { name: "Main" })
-		.getByRole("link", { name: "Services" })
+		.getByRole("link", { name: sections.services })
 		.click();
 	await expect(page).toHaveURL("/#footer-services");
 	await page

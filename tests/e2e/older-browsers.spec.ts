@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { companyPath, routes } from "#content/routes.ts";
+import { sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Removes the features that build/inline/check-support.ts tests, one at a time.
@@ -47,7 +48,7 @@ for (const [feature, takeAway] of Object.entries(lacks)) {
 		await page.mouse.move(200, 200);
 		await page
 			.getByRole("navigation", { name: "Main" })
-			.getByRole("link", { name: "Services" })
+			.getByRole("link", { name: sections.services })
 			.click();
 		await expect(page).toHaveURL(`${routes.blog}#footer-services`);
 		await expect(page.locator("html[data-hydrated]")).toHaveCount(0);

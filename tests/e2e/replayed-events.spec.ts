@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
+import { sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Presses made while the app's script is still loading are not lost.
@@ -69,7 +70,7 @@ test("repeated clicks on a menu and on the theme switch take effect once", async
 	});
 	const services = page
 		.getByRole("navigation", { name: "Main" })
-		.getByRole("button", { name: "Services" });
+		.getByRole("button", { name: sections.services });
 	await theme.click();
 	await services.click();
 	// Visitors who see nothing happen press again.

@@ -9,6 +9,7 @@ import {
 } from "#content/routes.ts";
 import { drawnCategory, extension, platform } from "#tests/samples.ts";
 import type { Props } from "./broken-code.ts";
+import { sections } from "./menu.ts";
 import { searchButton } from "./search.ts";
 
 const part = (page: Page, name: string) =>
@@ -47,11 +48,12 @@ export const brokenParts: Record<string, Broken> = {
 	"a panel of the menu": {
 		path: companyPath("about"),
 		element: { "data-panel": true },
-		act: (page) => page.getByRole("button", { name: "Services" }).click(),
+		act: (page) =>
+			page.getByRole("button", { name: sections.services }).click(),
 		shows: async (page) => {
 			await expect(page).toHaveURL(/#footer-services$/);
 			await expect(
-				page.getByRole("button", { name: "Services" }),
+				page.getByRole("button", { name: sections.services }),
 			).toHaveAttribute("aria-expanded", "false");
 		},
 	},

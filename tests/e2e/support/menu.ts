@@ -1,5 +1,18 @@
 import type { Page } from "playwright/test";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { categoryHref } from "#tests/samples.ts";
+
+/** What the sections are called, and their links besides the derived ones. */
+export const { sections, links } = loadOne("menuWords");
+
+/** Returns what the menu or the footer calls a page. @throws if neither leads there */
+export function labelOf(path: string): string {
+	const link = Object.values(links)
+		.flat()
+		.find(({ href }) => href === path);
+	if (!link) throw new Error(`no link leads to ${path}`);
+	return link.label;
+}
 
 /** A page with every kind of entry in its bar. */
 export const start = categoryHref;
