@@ -1,6 +1,7 @@
+import { feedSources } from "#content/feeds/sources.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { fakeFeeds } from "./support/feeds.ts";
+import { fakeFeeds, manyPerSource } from "./support/feeds.ts";
 import {
 	cards,
 	clickInPlace,
@@ -22,7 +23,7 @@ test.use({
 test("Back and a reload return to the same filters, list length and position", async ({
 	page,
 }) => {
-	await fakeFeeds(page, { perSource: 20 });
+	await fakeFeeds(page, { perSource: manyPerSource });
 	// A typeface that loads late is used from the next page on, where the heading may take one line
 	// less.
 	await page.route("**/*.woff2", (route) => route.abort());
@@ -61,20 +62,23 @@ test("Back and a reload return to the same filters, list length and position", a
 test("Back within the page restores the position even if the list becomes longer", async ({
 	page,
 }) => {
-	await fakeFeeds(page, { perSource: 20 });
+	await fakeFeeds(page, { perSource: manyPerSource });
 	await page.goto(routes.blog);
 	await isHydrated(page);
 	await showCards(page, 48);
 	await goTo(page, (await scrolled(page)) - 600);
 	const top = await scrolled(page);
-	await page.evaluate(() => history.pushState(null, "", "?q=number+19"));
-	await expect(cards(page)).toHaveCount(8);
+	await page.evaluate(
+		(last) => history.pushState(null, "", `?q=number+${last}`),
+		manyPerSource - 1,
+	);
+	await expect(cards(page)).toHaveCount(feedSources.length);
 	await page.goBack();
 	await expect.poll(() => scrolled(page)).toBe(top);
 });
 
 test("an address that is entered again starts at its top", async ({ page }) => {
-	await fakeFeeds(page, { perSource: 20 });
+	await fakeFeeds(page, { perSource: manyPerSource });
 	await page.goto(routes.blog);
 	await isHydrated(page);
 	await showCards(page, 24);

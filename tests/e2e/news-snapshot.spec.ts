@@ -3,7 +3,7 @@ import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
 import { firstSource } from "#tests/samples.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
-import { fakeFeeds } from "./support/feeds.ts";
+import { fakeFeeds, manyPerSource } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -124,7 +124,7 @@ test("a visitor who touches the page before the network's list arrives can read 
 });
 
 test("a reload returns to the same place in a long list", async ({ page }) => {
-	await fakeFeeds(page, { perSource: 20 });
+	await fakeFeeds(page, { perSource: manyPerSource });
 	await page.goto(routes.blog);
 	await expect(main(page).locator("time").first()).toHaveText("just now");
 	await expect(async () => {
@@ -138,7 +138,9 @@ test("a reload returns to the same place in a long list", async ({ page }) => {
 	await isHydrated(page);
 	await expect(cards(page)).toHaveCount(count);
 	await expect.poll(() => scrolled(page)).toBe(top);
-	await expect(cards(page).first()).toContainText(`${firstSource} 19`);
+	await expect(cards(page).first()).toContainText(
+		`${firstSource} ${manyPerSource - 1}`,
+	);
 });
 
 test("a visitor from another page gets the built list if nothing else is available", async ({

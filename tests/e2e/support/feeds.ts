@@ -23,7 +23,16 @@ export type FakeFeeds = {
 
 const firstDate = Date.parse("2026-03-01T00:00:00Z");
 
-/** Responds for all eight sources; no article is real. */
+/** Articles per source that make a list of the length wanted, however many sources there are. */
+const perSourceFor = (total: number) =>
+	Math.ceil(total / Math.min(8, feedSources.length));
+const perSource = perSourceFor(96);
+/** How many categories the articles have, one after the other. */
+export const topics = 14;
+/** For a list of at least 160. */
+export const manyPerSource = perSourceFor(160);
+
+/** Responds for all sources; no article is real. */
 export async function fakeFeeds(
 	page: Page,
 	start: Partial<FakeFeeds> = {},
@@ -32,7 +41,7 @@ export async function fakeFeeds(
 		asked: [],
 		mode: { proxy: "fail", relay: "answer" },
 		broken: new Set(),
-		perSource: 12,
+		perSource,
 		added: 0,
 		...start,
 	};
@@ -87,10 +96,12 @@ async function answer(
 /** Returns the n-th article of a source; later ones are newer, and the sources alternate. */
 function rss(source: string, index: number, count: number): string {
 	const items = Array.from({ length: count }, (_, n) => {
-		const date = new Date(firstDate + (n * 8 - index) * 60 * 60_000);
+		const date = new Date(
+			firstDate + (n * feedSources.length - index) * 60 * 60_000,
+		);
 		return `<item><title>${source} ${n}</title><link>https://publisher.example/${slugify(source)}/${n}</link>
 <description>Words of ${source}, number ${n}, long enough to fill more than a single line of its card.</description>
-<pubDate>${date.toUTCString()}</pubDate><category>Topic ${n % 14}</category></item>`;
+<pubDate>${date.toUTCString()}</pubDate><category>Topic ${n % topics}</category></item>`;
 	});
 	return `<rss version="2.0"><channel><title>${source}</title>${items.join("")}</channel></rss>`;
 }
