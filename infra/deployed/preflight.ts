@@ -74,7 +74,7 @@ const checks: readonly Check[] = [
 			const records = recordsInTheWay(stage);
 			return records.length === 0
 				? undefined
-				: `the zone already has ${records.join(", ")}, which the deployment would have to create: delete them first. If they belong to a live site, see RUNBOOK.md, "Replace a live site"`;
+				: `the zone already has ${records.join(", ")}, which the deployment would have to create: delete them first, unless they belong to another stage (RUNBOOK.md, "Mail") or a live site (RUNBOOK.md, "Replace a live site")`;
 		},
 	},
 	{
