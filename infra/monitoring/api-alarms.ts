@@ -30,7 +30,7 @@ export function addApiAlarms(
 		threshold: 5_000,
 		periods: 3,
 		impact:
-			"For one in twenty, sending a message takes more than five seconds.",
+			"For one in twenty, sending a message takes more than five seconds, or the news page gives up on a source.",
 		action:
 			"Compare functionMs with latencyMs in the access log; the function's log names the slow service.",
 	});

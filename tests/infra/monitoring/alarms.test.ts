@@ -63,6 +63,17 @@ test("each alarm says what visitors experience, what to do now, and where to rea
 	}
 });
 
+test("an alarm on both routes says what readers of the news notice, too", () => {
+	for (const alarm of alarms.filter(({ Namespace }) =>
+		String(Namespace).endsWith("ApiGateway"),
+	)) {
+		expect([nameOf(alarm), alarm.AlarmDescription]).toEqual([
+			nameOf(alarm),
+			expect.stringMatching(/message.* news/),
+		]);
+	}
+});
+
 test("an alarm on a sum works with one metric even if the others have no data", () => {
 	const expressions = alarms
 		.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[])
