@@ -10,7 +10,7 @@ try {
 	});
 	const [address = "", ...others] = positionals;
 	// Without its scheme, "localhost:8080" would be an address of the scheme "localhost".
-	if (others.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
+	if (others.length > 0 || !/^https?:/i.test(address) || !URL.canParse(address))
 		throw new Error(
 			"Usage: npm run smoke -- https://www.example.com [--no-message]",
 		);
