@@ -31,7 +31,7 @@ export function LayersFigure({
 /** Draws one layer's part of the stems: their tips in the top layer, the root in the bottom one. */
 function Stems({ isTop, isRoot }: { isTop: boolean; isRoot: boolean }) {
 	const foot = isRoot
-		? "M32 100V30M8 0C8 48 32 44 32 84M56 0C56 48 32 44 32 84M18 100H46"
+		? "M32 0V100M8 0C8 48 32 44 32 84M56 0C56 48 32 44 32 84"
 		: "M8 0V100M32 0V100M56 0V100";
 	const tips = "M8 100V52M32 100V26M56 100V40";
 	return (
@@ -41,9 +41,7 @@ function Stems({ isTop, isRoot }: { isTop: boolean; isRoot: boolean }) {
 			preserveAspectRatio="none"
 			aria-hidden="true"
 		>
-			<path
-				d={isTop && isRoot ? "M32 100V20M18 100H46" : isTop ? tips : foot}
-			/>
+			<path d={isTop && isRoot ? "M32 100V20" : isTop ? tips : foot} />
 		</svg>
 	);
 }

@@ -1,4 +1,4 @@
-import { textWidth, type Weight, wrapText } from "./text-widths.ts";
+import { balanceText, textWidth, type Weight } from "./text-widths.ts";
 
 type Line = { text: string; pen: string; size: number; weight: Weight };
 
@@ -27,7 +27,7 @@ export function setBlock(
 	const lines = words.flatMap(([kind, text]) => {
 		const pen = kinds[kind];
 		return text
-			? wrapText(text, width, pen.size, pen.weight).map((line) => ({
+			? balanceText(text, width, pen.size, pen.weight).map((line) => ({
 					...pen,
 					text: line,
 				}))

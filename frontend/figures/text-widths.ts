@@ -67,3 +67,26 @@ export function wrapText(
 	}
 	return [...lines, line];
 }
+
+/**
+ * Breaks a text into as many lines as wrapText, but of similar lengths, so that no word is left
+ * alone on the last one.
+ */
+export function balanceText(
+	text: string,
+	width: number,
+	size: number,
+	weight: Weight,
+): string[] {
+	let lines = wrapText(text, width, size, weight);
+	if (lines.length === 1) return lines;
+	const longestWord = Math.max(
+		...text.split(" ").map((word) => textWidth(word, size, weight)),
+	);
+	for (let narrower = width - 4; narrower > longestWord; narrower -= 4) {
+		const shorter = wrapText(text, narrower, size, weight);
+		if (shorter.length > lines.length) break;
+		lines = shorter;
+	}
+	return lines;
+}

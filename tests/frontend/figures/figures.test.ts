@@ -1,6 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { textWidth } from "#frontend/figures/text-widths.ts";
+import {
+	balanceText,
+	textWidth,
+	wrapText,
+} from "#frontend/figures/text-widths.ts";
 import { openFigures } from "./figure-page.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
@@ -42,6 +46,24 @@ test("text is at most as wide as calculated, and little narrower", async () => {
 			expect(ours / real).toBeLessThan(1.08);
 		}
 	}
+});
+
+test("lines of one text have similar lengths, and are no more than without that", () => {
+	const text = "An owner for each line of the bill";
+	expect(wrapText(text, 200, 14, 400)).toEqual([
+		"An owner for each line of the",
+		"bill",
+	]);
+	expect(balanceText(text, 200, 14, 400)).toEqual([
+		"An owner for each",
+		"line of the bill",
+	]);
+	expect(balanceText("One standard path", 190, 14, 400)).toHaveLength(1);
+	// A word is not split to make the lines equal.
+	expect(balanceText("A Velociraptor", 90, 14, 400)).toEqual([
+		"A",
+		"Velociraptor",
+	]);
 });
 
 test.each(
