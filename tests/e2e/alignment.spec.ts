@@ -1,0 +1,158 @@
+import { extensionPath, jobPath, routes } from "#content/routes.ts";
+import { extension, jobs } from "#tests/samples.ts";
+import { screens } from "#tests/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+const widths = [1440, 360];
+
+const pages = Object.entries(screens).filter(
+	([name]) => !name.endsWith("not-found"),
+);
+
+for (const width of widths) {
+	test(`where two bands of a page meet there is one hairline, at ${width} px`, async ({
+		open,
+		page,
+	}) => {
+		test.slow();
+		await page.setViewportSize({ width, height: 900 });
+		const doubled: string[] = [];
+		for (const [name, path] of pages) {
+			await open(path);
+			const touching = await page.evaluate(() => {
+				const edges = [...document.querySelectorAll("body *")]
+					.map((element) => ({
+						box: element.getBoundingClientRect(),
+						style: getComputedStyle(element),
+					}))
+					.filter(({ box }) => box.width >= innerWidth && box.height > 2)
+					.flatMap(({ box, style }) => [
+						...(style.borderTopWidth === "1px" ? [box.top] : []),
+						...(style.borderBottomWidth === "1px" ? [box.bottom - 1] : []),
+					]);
+				return edges.some((edge, index) =>
+					edges
+						.slice(index + 1)
+						.map((other) => Math.abs(edge - other))
+						.some((distance) => distance > 0.1 && distance < 4),
+				);
+			});
+			if (touching) doubled.push(name);
+		}
+		expect(doubled).toEqual([]);
+	});
+}
+
+test("the mark and the last icon of the top bar, and the footer's mark, align with the margins", async ({
+	open,
+	page,
+}) => {
+	for (const width of [1440, 768, 360]) {
+		await page.setViewportSize({ width, height: 900 });
+		await open(routes.partners);
+		const { left, right, marks, icon } = await page.evaluate(() => {
+			const heading = document.querySelector("h1")?.getBoundingClientRect();
+			const base = document.querySelector("footer")?.lastElementChild;
+			const padding = base ? getComputedStyle(base).paddingRight : "0";
+			const paths = [
+				...document.querySelectorAll("header [data-logo] path, footer path"),
+			].filter((path) => path.closest("[data-logo]")?.checkVisibility());
+			const icons = [...document.querySelectorAll("header button svg")].filter(
+				(one) => one.checkVisibility(),
+			);
+			return {
+				left: heading?.left ?? 0,
+				right:
+					(base?.getBoundingClientRect().right ?? 0) -
+					Number.parseFloat(padding),
+				marks: paths.map((path) => path.getBoundingClientRect().left),
+				icon: icons.at(-1)?.getBoundingClientRect().right ?? 0,
+			};
+		});
+		expect(marks).toHaveLength(2);
+		// The outlines of the paths, without half of their strokes.
+		for (const mark of marks) {
+			expect(Math.abs(mark - left), `mark at ${width} px`).toBeLessThan(3.5);
+		}
+		expect(Math.abs(icon - right), `icon at ${width} px`).toBeLessThan(1.5);
+	}
+});
+
+test("a section's heading is as far below its rule whether its content is next to it or below it", async ({
+	open,
+	page,
+}) => {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		const distances: number[] = [];
+		for (const path of [extensionPath(extension.id), routes.partners]) {
+			await open(path);
+			distances.push(
+				...(await page.evaluate(() =>
+					[...document.querySelectorAll("section + section")]
+						.map((section) => ({
+							rule: section.firstElementChild,
+							heading: section.querySelector("h2"),
+						}))
+						.filter(
+							({ rule }) =>
+								rule && getComputedStyle(rule, "::before").content !== "none",
+						)
+						.map(
+							({ rule, heading }) =>
+								(heading?.getBoundingClientRect().top ?? 0) -
+								(rule?.getBoundingClientRect().top ?? 0),
+						),
+				)),
+			);
+		}
+		expect(distances.length).toBeGreaterThan(1);
+		expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1);
+	}
+});
+
+test("the steps of an application have their durations right below their names", async ({
+	open,
+	page,
+}) => {
+	const [job] = jobs;
+	test.skip(!job, "no position is open");
+	await page.setViewportSize({ width: 768, height: 900 });
+	await open(jobPath(job?.id ?? ""));
+	const gaps = await page.evaluate(() =>
+		[...document.querySelectorAll("#process li")].map((step, index) => {
+			const text = step.lastElementChild;
+			if (text && index === 0) text.append(` ${text.textContent}`.repeat(4));
+			const [name, time] = [...step.children].map((part) =>
+				part.getBoundingClientRect(),
+			);
+			return (time?.top ?? 0) - (name?.top ?? 0);
+		}),
+	);
+	expect(gaps.length).toBeGreaterThan(1);
+	expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(3);
+});
+
+test("the arrow behind a position's name follows its last word, on however many lines", async ({
+	open,
+	page,
+}) => {
+	const [job] = jobs;
+	test.skip(jobs.length < 2, "no other position is open");
+	await page.setViewportSize({ width: 320, height: 780 });
+	await open(jobPath(job?.id ?? ""));
+	const gaps = await page.evaluate(() =>
+		[...document.querySelectorAll("#others a")].map((link) => {
+			const range = document.createRange();
+			const text = link.firstChild;
+			if (text) range.selectNodeContents(text);
+			const last = [...range.getClientRects()].at(-1);
+			const arrow = link.querySelector("svg")?.getBoundingClientRect();
+			return (arrow?.left ?? 0) - (last?.right ?? 0);
+		}),
+	);
+	for (const gap of gaps) {
+		expect(gap).toBeGreaterThan(3);
+		expect(gap).toBeLessThan(12);
+	}
+});
