@@ -33,6 +33,8 @@ export const enhancements: Record<Feature, string> = {
 	"css.selectors.has":
 		"Firefox before 121: the page scrolls behind dialogs, and three cards are in two columns",
 	"css.selectors.selection": "selected text has the browser's default colour",
+	"css.selectors.-webkit-search-cancel-button":
+		"Firefox shows no such button in a search field",
 	"css.selectors.user-invalid": "the browser's own message reports the error",
 	"api.Navigator.connection": "swr tests for it",
 };
