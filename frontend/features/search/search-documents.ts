@@ -1,34 +1,13 @@
-import {
-	type SearchDocument,
-	type SearchSection,
-	searchGroups,
-} from "#content/search/document.ts";
+import { type SearchDocument, searchGroups } from "#content/search/document.ts";
 import { listOf, object, oneOf, text } from "#frontend/storage/parse.ts";
 import { textLike } from "#frontend/storage/parse-more.ts";
 
 /** A link in our own index: a path, a fragment, or a web, mail or phone address. */
 const link = textLike(/^(\/|https?:\/\/|mailto:|tel:|#)/);
 
-const parseSection = object<
-	Pick<SearchSection, "title">,
-	Required<Omit<SearchSection, "title">>
->({ title: text() }, { id: text(), text: text() });
+const parseSection = object({ title: text() }, { id: text(), text: text() });
 
-const parseDocument = object<
-	Pick<SearchDocument, "link" | "title" | "description" | "group" | "icon">,
-	Required<
-		Pick<
-			SearchDocument,
-			| "alsoCalled"
-			| "keywords"
-			| "bodyWords"
-			| "sections"
-			| "source"
-			| "copies"
-			| "opens"
-		>
-	>
->(
+const parseDocument = object(
 	{
 		link,
 		title: text(),
