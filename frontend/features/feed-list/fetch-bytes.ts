@@ -42,7 +42,7 @@ async function readUpTo(
 	response: Response,
 	maxBytes: number,
 ): Promise<Uint8Array> {
-	const chunks: Uint8Array[] = [];
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let length = 0;
 	const reader = response.body?.getReader();
 	for (;;) {
@@ -52,11 +52,5 @@ async function readUpTo(
 		if (length > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
 		chunks.push(value);
 	}
-	const bytes = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return bytes;
+	return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
