@@ -51,14 +51,12 @@ export function MainMenu({ path }: { path: string }) {
 			machine.dismiss();
 			if (hadFocus) trigger?.focus();
 		}
-		document.addEventListener("pointerdown", onOutside);
-		document.addEventListener("focusin", onOutside);
-		document.addEventListener("keydown", onKeyDown);
-		return () => {
-			document.removeEventListener("pointerdown", onOutside);
-			document.removeEventListener("focusin", onOutside);
-			document.removeEventListener("keydown", onKeyDown);
-		};
+		const listeners = new AbortController();
+		const { signal } = listeners;
+		document.addEventListener("pointerdown", onOutside, { signal });
+		document.addEventListener("focusin", onOutside, { signal });
+		document.addEventListener("keydown", onKeyDown, { signal });
+		return () => listeners.abort();
 	}, [open, machine]);
 
 	return (

@@ -63,22 +63,13 @@ export function followSwipes(area: HTMLElement): () => void {
 		element.style.translate = "";
 	}
 
-	const listeners = {
-		pointerdown: start,
-		pointermove: move,
-		pointerup: end,
-		pointercancel: end,
-	};
-	const entries = Object.entries(listeners) as [
-		"pointerdown",
-		(event: PointerEvent) => void,
-	][];
-	for (const [type, listener] of entries) area.addEventListener(type, listener);
-	return () => {
-		for (const [type, listener] of entries) {
-			area.removeEventListener(type, listener);
-		}
-	};
+	const listeners = new AbortController();
+	const { signal } = listeners;
+	area.addEventListener("pointerdown", start, { signal });
+	area.addEventListener("pointermove", move, { signal });
+	area.addEventListener("pointerup", end, { signal });
+	area.addEventListener("pointercancel", end, { signal });
+	return () => listeners.abort();
 }
 
 function distances(swipe: Swipe, event: PointerEvent) {
