@@ -87,13 +87,8 @@ export function Toaster() {
 	);
 }
 
-const marks: Record<string, { icon: string }> = {
-	success: { icon: "check" },
-	error: { icon: "triangle-alert" },
-};
-
 const mark: ToastIcon = ({ type }) => (
-	<Icon name={marks[type]?.icon ?? "check"} size={20} />
+	<Icon name={type === "error" ? "triangle-alert" : "check"} size={20} />
 );
 
 /**
