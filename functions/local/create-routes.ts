@@ -21,8 +21,7 @@ export function createRoutes(
 	return async (request, response) => {
 		const { path } = splitUrl(request.url ?? "/");
 		if (!path.startsWith("/api/")) return site(request, response);
-		const handler = handlers[path] ?? notFound;
-		return serveApi(request, response, handler, {
+		return serveApi(request, response, handlers[path], {
 			originSecret,
 			securityHeaders: headers,
 		});
@@ -36,13 +35,4 @@ function policyOf(siteFolder: string): string {
 		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 		throw new StartError(`${siteFolder} is missing: run npm run build first.`);
 	}
-}
-
-/** Returns API Gateway's own response to a path without a route. */
-async function notFound() {
-	return {
-		statusCode: 404,
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ message: "Not Found" }),
-	};
 }

@@ -11,11 +11,14 @@ import { toEvent } from "./to-event.ts";
 const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-/** Responds to a request by calling a function as API Gateway behind CloudFront does. */
+/**
+ * Responds to a request by calling a function as API Gateway behind CloudFront does.
+ * @param handler undefined for a path without a route
+ */
 export async function serveApi(
 	request: IncomingMessage,
 	response: ServerResponse,
-	handler: Handler,
+	handler: Handler | undefined,
 	options: { originSecret: string; securityHeaders: Record<string, string> },
 ): Promise<void> {
 	const { originSecret, securityHeaders } = options;
@@ -28,7 +31,11 @@ export async function serveApi(
 	send(request, response, fromResult(result, securityHeaders));
 }
 
-async function call(handler: Handler, event: unknown): Promise<unknown> {
+async function call(
+	handler: Handler | undefined,
+	event: unknown,
+): Promise<unknown> {
+	if (!handler) return error(404, "Not Found");
 	try {
 		const result = await handler(event, lambdaContext("api", timeoutMs));
 		if (!exceedsLambda(result)) return result;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname } from "node:path";
 import { cacheControlFor } from "#infra/edge/cache-rules.ts";
-import { contentTypeOf } from "./content-type.ts";
+import { contentTypes } from "#infra/edge/content-types.ts";
 import { loadEdgeFunction } from "./edge.ts";
 import { type GatewayResponse, send } from "./send.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
@@ -55,7 +56,9 @@ export function serveSite(
 			status,
 			headers: {
 				...securityHeaders,
-				"content-type": contentTypeOf(file.name),
+				"content-type":
+					contentTypes[extname(file.name).toLowerCase()] ??
+					"application/octet-stream",
 				"cache-control": cacheControlFor(file.name),
 				etag: file.etag,
 			},
