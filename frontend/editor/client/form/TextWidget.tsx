@@ -7,9 +7,17 @@ export type Widget = WidgetProps<unknown, RJSFSchema, FormContext>;
 /** Texts that may be longer than this get a textarea. */
 const longestLine = 90;
 
+/** Returns the attributes that point from a field to its help and its problems. */
+export function describedBy({ id, rawErrors }: Widget) {
+	return {
+		"aria-describedby": `${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`,
+		"aria-invalid": rawErrors?.length ? (true as const) : undefined,
+	};
+}
+
 /** A field for a text, a number or an icon's name; shows the schema's example while it is empty. */
 export function TextWidget(props: Widget) {
-	const { id, value, onChange, rawErrors } = props;
+	const { id, value, onChange } = props;
 	const schema = asForm(props.schema);
 	if (schema.format === "icon") return <IconField {...props} />;
 	const text =
@@ -24,8 +32,7 @@ export function TextWidget(props: Widget) {
 		value: text,
 		// The prefix keeps the example from being mistaken for a value.
 		placeholder: example === undefined ? undefined : `For example: ${example}`,
-		"aria-describedby": `${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`,
-		"aria-invalid": rawErrors?.length ? true : undefined,
+		...describedBy(props),
 		onChange: (event: { target: { value: string } }) =>
 			onChange(event.target.value === "" ? undefined : event.target.value),
 	};

@@ -1,11 +1,4 @@
-import type { Widget } from "./TextWidget.tsx";
-
-function describedBy({ id, rawErrors }: Widget) {
-	return {
-		"aria-describedby": `${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`,
-		"aria-invalid": rawErrors?.length ? (true as const) : undefined,
-	};
-}
+import { describedBy, type Widget } from "./TextWidget.tsx";
 
 /** A select for one of a few values. */
 export function SelectWidget(props: Widget) {
