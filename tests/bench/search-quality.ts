@@ -36,27 +36,20 @@ report([
 ]);
 
 function rowsOf(name: string, our: Score, their: Score): BenchRow[] {
-	const percent = (what: string, of: (score: Score) => number, goal?: number) =>
-		row(`${name}: ${what}`, of(our) * 100, "%", goal, of(their) * 100);
+	const percent = (
+		what: string,
+		share: "first" | "inThree" | "meanReciprocalRank",
+		goal?: number,
+	) => {
+		const [ours, theirs] = [our[share] * 100, their[share] * 100];
+		return row(`${name}: ${what}`, ours, "%", goal && goal * 100, theirs);
+	};
+	const what = `${name}: queries that find nothing`;
 	return [
-		percent(
-			"the first result is relevant",
-			({ first }) => first,
-			firstGoal * 100,
-		),
-		percent(
-			"one of the first three is relevant",
-			({ inThree }) => inThree,
-			inThreeGoal * 100,
-		),
-		percent("mean reciprocal rank", (score) => score.meanReciprocalRank),
-		row(
-			`${name}: queries that find nothing`,
-			our.nothing.length,
-			"",
-			0,
-			their.nothing.length,
-		),
+		percent("the first result is relevant", "first", firstGoal),
+		percent("one of the first three is relevant", "inThree", inThreeGoal),
+		percent("mean reciprocal rank", "meanReciprocalRank"),
+		row(what, our.nothing.length, "", 0, their.nothing.length),
 	];
 }
 
