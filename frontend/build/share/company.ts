@@ -1,19 +1,15 @@
 import { site } from "#content/site.ts";
 
-/** The company's name and tag line as share images show them, as far as their font has the letters. */
-export const shareCompany = drawable(site);
+const { name, tagLine, origin } = site;
 
-/** Replaces a name in another script, such as Japanese, with the site's host name, and omits such a tag line. */
-export function drawable({
-	name,
-	tagLine,
-	origin,
-}: Pick<typeof site, "name" | "tagLine" | "origin">) {
-	return {
-		name: isDrawn(name) ? name : new URL(origin).hostname,
-		tagLine: isDrawn(tagLine) ? tagLine : "",
-	};
-}
+/**
+ * The company as share images show it: a name in another script, such as Japanese, is replaced with
+ * the site's host name, and such a tag line omitted.
+ */
+export const shareCompany = {
+	name: isDrawn(name) ? name : new URL(origin).hostname,
+	tagLine: isDrawn(tagLine) ? tagLine : "",
+};
 
 /** Whether the share images' font has all letters of a text. */
 export function isDrawn(text: string): boolean {
