@@ -1,14 +1,13 @@
-const descriptions = new Map(
-	Object.entries({
-		ECONNREFUSED: "refused",
-		ECONNRESET: "reset",
-		ENOTFOUND: "unknown host",
-		EAI_AGAIN: "name not resolved",
-		ETIMEDOUT: "timed out",
-		ABORT_ERR: "timed out",
-		HPE_HEADER_OVERFLOW: "headers too large",
-	}),
-);
+/** By Node's error codes. */
+const descriptions: Record<string, string> = {
+	ECONNREFUSED: "refused",
+	ECONNRESET: "reset",
+	ENOTFOUND: "unknown host",
+	EAI_AGAIN: "name not resolved",
+	ETIMEDOUT: "timed out",
+	ABORT_ERR: "timed out",
+	HPE_HEADER_OVERFLOW: "headers too large",
+};
 
 /** Describes a failed request in a few words, for the log and the list of sources. */
 export function describeFailure(error: unknown): string {
@@ -25,6 +24,6 @@ export function describeFailure(error: unknown): string {
 		case "RedirectRefusedError":
 			return `redirect refused: ${error.message}`;
 		default:
-			return descriptions.get(code ?? "") ?? code ?? error.name;
+			return descriptions[code ?? ""] ?? code ?? error.name;
 	}
 }
