@@ -10,7 +10,7 @@ import {
 import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
 import { labelOf, sections } from "./support/menu.ts";
-import { inputOf, rowsOf } from "./support/search.ts";
+import { inputOf, rowTo } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // The menu sheet on a touch screen: its contents, their position and the ways out.
@@ -143,8 +143,7 @@ test("a search result on the current page closes it, if the search was opened ov
 	await openSheet(page);
 	await page.keyboard.press("/");
 	await inputOf(page).fill(serviceHeading.toLowerCase());
-	await rowsOf(page).first().waitFor();
-	await page.keyboard.press("Enter");
+	await rowTo(page, `${serviceHref}#${serviceHeadingId}`).tap();
 	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
 	await expect(sheet(page)).toBeHidden();
 	await expect(

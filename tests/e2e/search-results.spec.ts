@@ -30,13 +30,15 @@ test.describe("results", () => {
 						?.textContent,
 			),
 		);
-		expect(names[0]).toBe("Services");
+		if (hasOwnWords) expect(names[0]).toBe("Services");
 		expect(names.length).toBeGreaterThan(2);
 		expect(names).toEqual(searchGroups.filter((name) => names.includes(name)));
 		const row = rowsOf(page).first();
-		await expect(row).toContainText("Cyber Security");
-		await expect(row).toContainText("Testing, detection and response");
-		await expect(row.locator("mark")).toHaveText("Security");
+		if (hasOwnWords) {
+			await expect(row).toContainText("Cyber Security");
+			await expect(row).toContainText("Testing, detection and response");
+			await expect(row.locator("mark")).toHaveText("Security");
+		}
 		await expect(row.locator("svg > *").first()).toBeAttached();
 		const count = await rowsOf(page).count();
 		await expect(statusOf(page)).toHaveText(`${count} results`);
@@ -77,9 +79,10 @@ test.describe("results", () => {
 		const dialog = await dialogOf(page).boundingBox();
 		expect(dialog?.width).toBe(800);
 		const list = dialogOf(page).getByRole("listbox");
-		await expect
-			.poll(async () => (await list.boundingBox())?.height)
-			.toBe(900 * 0.6);
+		const height = async () => (await list.boundingBox())?.height;
+		// Another company may have fewer results.
+		if (hasOwnWords) await expect.poll(height).toBe(900 * 0.6);
+		else expect(await height()).toBeLessThanOrEqual(900 * 0.6);
 
 		// At 200 % on a small laptop nothing is cut off: overflowing content can be scrolled to.
 		await page.setViewportSize({ width: 640, height: 360 });

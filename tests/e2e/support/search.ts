@@ -10,6 +10,9 @@ export const dialogOf = (page: Page) =>
 	page.getByRole("dialog", { name: "Search" });
 export const inputOf = (page: Page) => dialogOf(page).getByRole("combobox");
 export const rowsOf = (page: Page) => dialogOf(page).getByRole("option");
+/** The row that leads to the page or section. */
+export const rowTo = (page: Page, href: string) =>
+	rowsOf(page).and(page.locator(`[href="${href}"]`));
 export const statusOf = (page: Page) => dialogOf(page).getByRole("status");
 
 /** Opens the search with its button, and waits for its initial content. */
