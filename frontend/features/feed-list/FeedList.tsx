@@ -16,7 +16,7 @@ import { FeedStatus, type FollowLink } from "./FeedStatus.tsx";
 import { createFeedConfig } from "./feed-cache.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
 import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { pageSize } from "./use-paging.ts";
 import { useReloadPosition } from "./use-reload-position.ts";
 
@@ -56,7 +56,7 @@ function List<T extends { categories: string[] }>({
 	);
 	const isFiltered = found.length !== shown?.items.length;
 	const age = useRef<HTMLDivElement>(null);
-	const keepFocus = useKeptFocus(age);
+	const focusFallback = useFocusFallback(age);
 	const root = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const { current } = root;
@@ -93,7 +93,7 @@ function List<T extends { categories: string[] }>({
 					onChoose={(category) => filter({ category })}
 				/>
 			</div>
-			<div className={styles.list} {...keepFocus}>
+			<div className={styles.list} {...focusFallback}>
 				<PendingUpdates
 					list={list}
 					count={added.length}

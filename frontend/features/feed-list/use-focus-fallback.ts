@@ -10,7 +10,7 @@ import {
  * that has done its work, `next` gets the focus.
  * @returns event handlers for the element that contains both
  */
-export function useKeptFocus(next: RefObject<HTMLElement | null>) {
+export function useFocusFallback(next: RefObject<HTMLElement | null>) {
 	const focused = useRef<Element>(null);
 	useLayoutEffect(() => {
 		if (!focused.current || focused.current.isConnected) return;
