@@ -64,6 +64,7 @@ function Advisories() {
 		(id) => ids(advisories).includes(id) && !ids(found).includes(id),
 		() => change({ text: "", severity: "", status: "" }),
 	);
+	const counts = { count: found.length, total: advisories.length };
 	const choices = [filters.severity, filters.status].filter(Boolean).join(", ");
 	const title = choices
 		? fill(content.filteredTitle, { choices, title: content.meta.title })
@@ -106,10 +107,7 @@ function Advisories() {
 				/>
 			</div>
 			<p role="status" className="visually-hidden">
-				{fill(content.countText, {
-					count: found.length,
-					total: advisories.length,
-				})}
+				{fill(content.countText, counts)}
 			</p>
 			<ul role="list">
 				{found.map((advisory) => (
@@ -126,7 +124,12 @@ function Advisories() {
 			<div className={`${styles.more} needs-script`}>
 				<p role="status" tabIndex={-1} ref={complete}>
 					{isComplete &&
-						fill(content.completeText, { total: advisories.length })}
+						fill(
+							found.length < advisories.length
+								? content.countText
+								: content.completeText,
+							counts,
+						)}
 				</p>
 				{!isComplete && (
 					<Button

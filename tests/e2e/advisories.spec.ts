@@ -59,4 +59,12 @@ test("View Details expands an advisory, and Load More says that all are shown", 
 	const end = main.getByText(/^All \d+ advisories are shown/);
 	await expect(end).toBeVisible();
 	await expect(end).toBeFocused();
+
+	// Not of a filtered list.
+	await main.getByRole("searchbox").fill("MSEC-2024-001");
+	await expect(main.getByRole("article")).toHaveCount(1);
+	await expect(end).toBeHidden();
+	await expect(
+		main.getByText(/^1 of \d+ advisories/).filter({ visible: true }),
+	).toHaveCount(2);
 });
