@@ -71,7 +71,7 @@ it.each<[type: string, on: RegExp]>([
 	["ContactPage", /^\/company\/contact$/],
 	[
 		"BreadcrumbList",
-		/^\/(services|legal|products\/flowforge\/extensions|company\/careers)\//,
+		/^\/(services|legal|products\/[^/]+\/extensions|company\/careers)\//,
 	],
 ])("%s occurs once on each page of its kind, and on no other", (type, on) => {
 	const found = pages.flatMap(({ path, html }) =>

@@ -45,6 +45,7 @@ export function changeExtent(copy: Copy): void {
 	copy.write("content/copy/company/press.yaml", pressPage);
 	copy.write("content/copy/pages/imprint.md", imprint);
 	leaveOutOptions(copy);
+	moveProduct(copy);
 	removeService(copy, "cloud/finops");
 	copy.remove("content/copy/extensions/data-miner.yaml");
 	copy.remove("content/copy/jobs/cloud-security-consultant.yaml");
@@ -105,6 +106,22 @@ function addBareService({ read, write }: Copy): void {
 	);
 }
 const bareService = "content/copy/services/marine/hulls.yaml";
+
+/** Gives the platform another address, and with it its extensions. */
+function moveProduct({ folder, edit, read, write, remove }: Copy): void {
+	edit("content/routes.ts", (text) => text.replace('"flowforge"', '"slipway"'));
+	const words = "content/copy/products";
+	write(`${words}/slipway.yaml`, read(`${words}/flowforge.yaml`));
+	remove(`${words}/flowforge.yaml`);
+	for (const name of readdirSync(join(folder, "content/copy"), {
+		recursive: true,
+	})) {
+		const file = join("content/copy", String(name));
+		if (!/\.(yaml|md)$/.test(file)) continue;
+		const text = read(file);
+		write(file, text.replace(/(\/products\/|&id=)flowforge/g, "$1slipway"));
+	}
+}
 
 /** Removes a service, and every mention of it. */
 function removeService({ folder, edit, remove }: Copy, id: string): void {
