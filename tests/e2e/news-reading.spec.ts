@@ -123,7 +123,9 @@ test("new articles are shown on request, and the reader's position stays", async
 	await expect(show).toBeHidden();
 	// The article is in another column now, at the same height except for rounding of a pixel.
 	expect(Math.abs((await topOf(page, title)) - top)).toBeLessThanOrEqual(1);
-	await expect(cards(page).first()).toContainText(`${firstSource} 14`);
+	await expect(cards(page).first()).toContainText(
+		`${firstSource} ${feeds.perSource + feeds.added - 1}`,
+	);
 	await expect(main(page).locator("time").first()).toHaveText("just now");
 
 	const up = page.getByRole("button", { name: "Go to the 3 new articles" });

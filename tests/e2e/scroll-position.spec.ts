@@ -13,8 +13,9 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 // Scroll positions after following a hash or returning to a page.
 
+const { companyPages, partners } = loadCopy();
 const aboutHeading =
-	loadCopy().companyPages.find(({ id }) => id === "about")?.heading ?? "";
+	companyPages.find(({ id }) => id === "about")?.heading ?? "";
 
 test("Back and Forward restore the scroll position, across a reload and another site too", async ({
 	open,
@@ -105,6 +106,7 @@ test("Back before the next page has loaded leaves the page where it is", async (
 	open,
 	page,
 }) => {
+	test.skip(partners.length === 0, "without partners the page is short");
 	await open("/company/about");
 	await follow(page, "Partners", "Our Partners");
 	await expect.poll(() => scrolled(page)).toBe(0);

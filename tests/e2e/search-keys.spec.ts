@@ -130,8 +130,9 @@ test.describe("keys", () => {
 		const first = await rows.evaluateAll((all) =>
 			all.findIndex((row) => row.ariaSelected === "true"),
 		);
-		const next = rows.nth(first + 1);
-		await page.keyboard.press("ArrowDown");
+		const isLast = first + 1 === (await rows.count());
+		const next = rows.nth(isLast ? first - 1 : first + 1);
+		await page.keyboard.press(isLast ? "ArrowUp" : "ArrowDown");
 		await expect(next).toHaveAttribute("aria-selected", "true");
 		await expect(input).toHaveAttribute(
 			"aria-activedescendant",
