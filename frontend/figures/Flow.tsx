@@ -46,7 +46,7 @@ export function FlowFigure({
 							{branch && (
 								<span>
 									{words.branch} {branch.label}
-									{branch.note && ` (${branch.note})`}
+									{branch.note && `. ${branch.note}`}
 								</span>
 							)}
 							{back && (
