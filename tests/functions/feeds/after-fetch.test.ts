@@ -14,7 +14,7 @@ import {
 const now = 1_000_000;
 const readOne: ReadItems = () => ({
 	kind: "articles",
-	list: [makeArticle()],
+	list: [makeArticle({ source: "Wiz" })],
 });
 const changed = makeChanged({ etag: '"b"', lastModified: "Fri" });
 const failed = (reason: string, retryAfterMs?: number): UpstreamResponse => ({
