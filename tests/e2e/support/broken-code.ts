@@ -20,12 +20,12 @@ export async function breakElement(page: Page, props: Props): Promise<void> {
 	});
 }
 
-/** Makes a whole page throw, by its component's name. */
+/** Makes a whole page throw, by the name of its file in frontend/pages/. */
 export async function breakPage(page: Page, name: string): Promise<void> {
 	await page.route(`**/assets/${name}-*.js`, (route) =>
 		route.fulfill({
 			contentType: "text/javascript",
-			body: `export function ${name}(){throw Error("${brokenWords}")}`,
+			body: `export default function Page(){throw Error("${brokenWords}")}`,
 		}),
 	);
 }
