@@ -31,10 +31,10 @@ const stages: Record<string, StageSettings> = {
 		protected: true,
 		logDays: 90,
 		throttle: {
-			contact: { requestsPerSecond: 10, burst: 20 },
-			feeds: { requestsPerSecond: 40, burst: 80 },
+			contact: { requestsPerSecond: 10, burst: 10 },
+			feeds: { requestsPerSecond: 40, burst: 40 },
 		},
-		reservedConcurrency: { contact: 10, feeds: 20 },
+		reservedConcurrency: { contact: 10, feeds: 40 },
 		budgetUsd: 50,
 		originSecret: { current: 1 },
 	},

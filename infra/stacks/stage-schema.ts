@@ -105,7 +105,8 @@ export const stageSchema = z
 		}),
 		/**
 		 * Maximum number of instances of each API function. A new account may run ten in all and refuses any
-		 * reservation: raise "Concurrent executions" first (RUNBOOK.md).
+		 * reservation: raise "Concurrent executions" first (RUNBOOK.md). Each must be at least its route's burst:
+		 * what the gateway lets through at once, and no instance is free for, fails with 503.
 		 */
 		reservedConcurrency: z
 			.strictObject({ contact: wholeNumber, feeds: wholeNumber })
@@ -180,6 +181,19 @@ export const stageSchema = z
 	.refine(({ region, standbyRegion }) => region !== standbyRegion, {
 		path: ["standbyRegion"],
 		error: "must differ from the stage's own region",
+	})
+	.check(({ value: { reservedConcurrency, throttle }, issues }) => {
+		for (const route of ["contact", "feeds"] as const) {
+			const { burst } = throttle[route];
+			if (reservedConcurrency && reservedConcurrency[route] < burst) {
+				issues.push({
+					code: "custom",
+					path: ["reservedConcurrency", route],
+					input: reservedConcurrency[route],
+					message: `must be at least throttle.${route}.burst, ${burst}`,
+				});
+			}
+		}
 	})
 	.refine(
 		({ budgetUsd, alarmAddress }) =>

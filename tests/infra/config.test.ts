@@ -149,6 +149,17 @@ test.each([
 		"throttle.feeds.requestsPerSecond: must be at least 1",
 	],
 	[
+		"a burst that has more requests than instances",
+		{
+			throttle: {
+				...dev.throttle,
+				contact: { requestsPerSecond: 9, burst: 9 },
+			},
+			reservedConcurrency: { contact: 8, feeds: 12 },
+		},
+		"reservedConcurrency.contact: must be at least throttle.contact.burst, 9",
+	],
+	[
 		"logs for a number of days that CloudWatch lacks",
 		{ logDays: 8 },
 		"logDays: must be 7, 30, 90, 180 or 365",

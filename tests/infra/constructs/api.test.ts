@@ -2,7 +2,12 @@ import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { apiPaths } from "#content/routes.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
-import { siteTemplateOf } from "#tests/infra/fixtures.ts";
+import {
+	fullStage,
+	functionsOf,
+	siteTemplateOf,
+} from "#tests/infra/fixtures.ts";
+import { ownStages } from "#tests/infra/own-stages.ts";
 
 const stage = exampleStage("prod");
 const prod = siteTemplateOf(stage);
@@ -51,6 +56,28 @@ test("a flood on one route does not use up the other route's limit", () => {
 	expect(routes).toHaveLength(2);
 	expect(only.DependsOn).toEqual(expect.arrayContaining(routes));
 });
+
+test.each(
+	[...ownStages, stage, fullStage()].map((each) => [each.name, each] as const),
+)(
+	"in %s, the gateway lets no more requests through at once than a function with a limit has instances",
+	(_, each) => {
+		const template = siteTemplateOf(each);
+		const [{ Properties } = { Properties: {} }] = Object.values(
+			template.findResources("AWS::ApiGatewayV2::Stage"),
+		);
+		const instancesOf = Object.fromEntries(
+			functionsOf(template).map(({ name, ReservedConcurrentExecutions }) => [
+				name,
+				ReservedConcurrentExecutions ?? Number.POSITIVE_INFINITY,
+			]),
+		);
+		const burstOf = (path: string) =>
+			Properties.RouteSettings[`ANY ${path}`].ThrottlingBurstLimit;
+		expect(burstOf(apiPaths.contact)).toBeLessThanOrEqual(instancesOf.Contact);
+		expect(burstOf(apiPaths.feeds)).toBeLessThanOrEqual(instancesOf.Feeds);
+	},
+);
 
 test("the gateway writes one JSON line per request, without the visitor's data", () => {
 	prod.hasResourceProperties("AWS::ApiGatewayV2::Stage", {

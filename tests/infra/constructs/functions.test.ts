@@ -42,7 +42,7 @@ test("functions that visitors call have reserved concurrency, if the stage sets 
 				ReservedConcurrentExecutions,
 			]),
 		);
-	expect(reserved(prod)).toMatchObject({ Contact: 10, Feeds: 20 });
+	expect(reserved(prod)).toMatchObject({ Contact: 10, Feeds: 40 });
 	expect(reserved(siteTemplateOf(exampleStage("dev")))).toMatchObject({
 		Contact: undefined,
 		Feeds: undefined,

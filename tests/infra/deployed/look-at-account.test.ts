@@ -153,7 +153,7 @@ test("a new account's quota is reported before anything starts, with what to do"
 		},
 	});
 	expect(() => look()).toThrow(
-		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 130 concurrent executions in ap-southeast-2, but the account has only 10 left: ask Service Quotas/,
+		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 150 concurrent executions in ap-southeast-2, but the account has only 10 left: ask Service Quotas/,
 	);
 	expect(look(prod, false)).toEqual({ isFirstDeployment: true });
 	// dev reserves no concurrency.
