@@ -26,8 +26,6 @@ export const metricNames = {
 	sourcesStale: "SourcesStale",
 	/** Count: feeds that their publishers have ended or moved to another site. Every scheduled refresh. */
 	sourcesEnded: "SourcesEnded",
-	/** 1 if every feed failed, else 0. Every scheduled refresh. */
-	sourcesFailedAll: "SourcesFailedAll",
 } as const;
 
 export type MetricName = (typeof metricNames)[keyof typeof metricNames];

@@ -17,12 +17,11 @@ export function reportRefresh(
 		(record) => freshness(record, nowMs) !== "fresh",
 	).length;
 	const ended = records.filter((record) => record.ended !== "").length;
-	const failedAll = report.fresh === 0;
-	if (failedAll) log.error("no feed could be refreshed", { ...report, stale });
+	if (report.fresh === 0)
+		log.error("no feed could be refreshed", { ...report, stale });
 	else log.info("feeds refreshed", { ...report, stale });
 	count(metricNames.sourceFailed, failed);
 	count(metricNames.sourcesStale, stale);
 	count(metricNames.sourcesEnded, ended);
-	count(metricNames.sourcesFailedAll, failedAll ? 1 : 0);
 	return report;
 }

@@ -7,7 +7,7 @@ import {
 	LogGroupLogDestination,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import { LogGroup } from "aws-cdk-lib/aws-logs";
+import { FilterPattern, LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { apiPaths } from "#content/routes.ts";
 import { accessLogFormat } from "./access-log.ts";
@@ -32,6 +32,8 @@ export class Api extends Construct {
 	readonly hostName: string;
 	/** The access log, one line per request. */
 	readonly logGroup: LogGroup;
+	/** Counts the requests that the gateway refused because of a throttle. */
+	readonly throttled: MetricFilter;
 
 	constructor(scope: Construct, id: string, props: ApiProps) {
 		super(scope, id);
@@ -58,6 +60,17 @@ export class Api extends Construct {
 			logGroupName: `/aws/vendedlogs/${Stack.of(this).stackName}/api`,
 			retention: props.logDays,
 			removalPolicy: RemovalPolicy.DESTROY,
+		});
+		// The gateway's own metric adds these to every 4xx, among them each path that a scanner tries. A 429 of
+		// the function is its limit per visitor, which is no concern of the operator.
+		this.throttled = new MetricFilter(this, "Throttled", {
+			logGroup: this.logGroup,
+			metricNamespace: Stack.of(this).stackName,
+			metricName: "RequestsThrottled",
+			filterPattern: FilterPattern.all(
+				FilterPattern.stringValue("$.status", "=", "429"),
+				FilterPattern.stringValue("$.functionStatus", "!=", "429"),
+			),
 		});
 		const { throttle } = props;
 		const stage = new HttpStage(this, "Stage", {

@@ -10,7 +10,7 @@ import { addAlarm, fiveMinutes, sumOf } from "./alarm.ts";
 export function addApiAlarms(
 	scope: Construct,
 	topic: ITopic,
-	{ httpApi }: Api,
+	{ httpApi, throttled }: Api,
 	functions: Functions,
 ): void {
 	const { contact, contactBounced, contactResend, feeds, feedsRefresh } =
@@ -33,6 +33,14 @@ export function addApiAlarms(
 			"For one in twenty, sending a message takes more than five seconds, or the news page gives up on a source.",
 		action:
 			"Compare functionMs with latencyMs in the access log; the function's log names the slow service.",
+	});
+	addAlarm(scope, "ApiThrottled", topic, {
+		metric: throttled.metric(sum),
+		threshold: 5,
+		impact:
+			"The contact form or the news answers Too Many Requests to anybody, because the API gets more requests than its throttle allows.",
+		action:
+			"Check in the access log which route it is, and whether it is a flood: if so, enable the firewall; if visitors come to the site, raise the throttle.",
 	});
 	addAlarm(scope, "ContactCrashes", topic, {
 		metric: contact.metricErrors(sum),

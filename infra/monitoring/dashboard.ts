@@ -52,13 +52,13 @@ export class OperatorDashboard extends Construct {
 				"Functions: runs",
 				functions.all.map((fn) => fn.metricInvocations(sum)),
 			),
-			graph(
-				"Functions: errors and throttled invocations",
-				functions.all.flatMap((fn) => [
+			graph("Functions: errors; API and functions: throttled", [
+				api.throttled.metric(sum),
+				...functions.all.flatMap((fn) => [
 					fn.metricErrors(sum),
 					fn.metricThrottles(sum),
 				]),
-			),
+			]),
 			graph("Tables: throttled writes", Object.values(throttledWrites(data))),
 		);
 		const metric = (service: "contact" | "feeds", name: MetricName) =>

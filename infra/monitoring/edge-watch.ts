@@ -1,6 +1,8 @@
 import { Duration } from "aws-cdk-lib";
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { CfnHealthCheck } from "aws-cdk-lib/aws-route53";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
@@ -39,21 +41,49 @@ export class EdgeWatch extends Construct {
 			action:
 				"Check the dashboard for whether the API or S3 is failing; if a deployment has just ended, roll it back.",
 		});
-		addAlarm(this, "PagesMissing", topic, {
-			metric: rate("4xxErrorRate"),
-			threshold: 50,
-			periods: 3,
-			impact:
-				"Half of all requests end at Page Not Found, perhaps for pages that do exist.",
-			action:
-				"Open the home page; if it is missing too, run npm run publish -- --stage <stage>. If it is there, it is a scanner and you need not do anything.",
-		});
-		const { alarmAddress, budgetUsd, logDays, pageLog } = stage;
+		const { alarmAddress, budgetUsd, domain, logDays, pageLog } = stage;
+		// A standby does not have the name: its original checks it.
+		if (domain && !stage.isStandby) this.checkHomePage(topic, domain.name);
 		if (pageLog) new PageLog(this, "PageLog", { distributionId, logDays });
 		if (certificate) this.watchCertificate(topic, certificate);
 		if (budgetUsd !== undefined && alarmAddress) {
 			addBudget(this, budgetUsd, alarmAddress);
 		}
+	}
+
+	/**
+	 * Watches what visitors get rather than CloudFront's rate of 404s, most of which scanners cause, and which is
+	 * low while the pages are missing on a site with few visitors and many open tabs.
+	 */
+	private checkHomePage(topic: ITopic, name: string): void {
+		const check = new CfnHealthCheck(this, "HomePage", {
+			healthCheckConfig: {
+				type: "HTTPS",
+				fullyQualifiedDomainName: name,
+				port: 443,
+				resourcePath: "/",
+				requestInterval: 30,
+				failureThreshold: 3,
+				// The fewest that Route 53 accepts: each region adds some 150,000 requests a month.
+				regions: ["us-east-1", "eu-west-1", "ap-southeast-2"],
+			},
+		});
+		addAlarm(this, "PagesMissing", topic, {
+			metric: new Metric({
+				namespace: "AWS/Route53",
+				metricName: "HealthCheckStatus",
+				dimensionsMap: { HealthCheckId: check.attrHealthCheckId },
+				// 1 while the page is there: not once in five minutes.
+				statistic: "Maximum",
+				period: fiveMinutes,
+			}),
+			threshold: 0,
+			breaches: "below",
+			impact:
+				"The home page is missing, and the other pages probably are, too.",
+			action:
+				"Open the site. If pages are missing, run npm run publish -- --stage <stage>; if its name is not found, look for its records in the zone.",
+		});
 	}
 
 	private watchCertificate(topic: ITopic, certificate: ICertificate): void {

@@ -135,8 +135,7 @@ it("reports its metrics under the names that the alarms read", () => {
 		});
 		for (const { Name } of Metrics) reported.add(Name);
 	}
-	const { sourceFailed, sourcesStale, sourcesEnded, sourcesFailedAll, ...own } =
-		metricNames;
+	const { sourceFailed, sourcesStale, sourcesEnded, ...own } = metricNames;
 	expect([...reported].sort()).toEqual(Object.values(own).sort());
 	const total = (name: string) =>
 		metrics.flatMap((metric) => metric[name] ?? []).reduce(sum, 0);

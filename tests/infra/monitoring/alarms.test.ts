@@ -1,35 +1,16 @@
 import { readFileSync } from "node:fs";
-import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { metricNames } from "#content/operations.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
-import {
-	appOf,
-	fullStage,
-	type Resource,
-	resourcesOf,
-	templatesOf,
-} from "#tests/infra/fixtures.ts";
-
-const stage = fullStage();
-const full = stackName(stage.name);
-const templates = templatesOf(stage);
-const alarms = Object.values(templates)
-	.flatMap(resourcesOf)
-	.filter(([, { Type }]) => Type === "AWS::CloudWatch::Alarm")
-	.map(([, { Properties }]) => Properties ?? {});
-
-function nameOf(alarm: Record<string, unknown>): string {
-	return (
-		/\(RUNBOOK\.md, "(\w+)"\)$/.exec(String(alarm.AlarmDescription))?.[1] ?? ""
-	);
-}
+import { resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+import { alarms, full, nameOf, stage, templates } from "./full-alarms.ts";
 
 test("there is an alarm for each problem that visitors notice", () => {
 	expect(alarms.map(nameOf).sort()).toEqual([
 		"ApiErrors",
 		"ApiSlow",
+		"ApiThrottled",
 		"BounceHandlerCrashes",
 		"CertificateExpiry",
 		"ContactCrashes",
@@ -95,11 +76,44 @@ test("an alarm on the sums of single minutes also looks at earlier ones, whose m
 	]);
 });
 
+test("requests that the gateway refuses raise an alarm, and those that the function refuses do not", () => {
+	const filters = Object.values(
+		templates[full]?.findResources("AWS::Logs::MetricFilter") ?? {},
+	).map(({ Properties }) => Properties);
+	expect(filters).toHaveLength(1);
+	const [{ FilterPattern, MetricTransformations } = {}] = filters;
+	expect(FilterPattern).toBe(
+		'{ ($.status = "429") && ($.functionStatus != "429") }',
+	);
+	const [stageOfApi] = Object.values(
+		templates[full]?.findResources("AWS::ApiGatewayV2::Stage") ?? {},
+	);
+	expect(
+		JSON.parse(stageOfApi?.Properties.AccessLogSettings.Format),
+	).toMatchObject({
+		status: "$context.status",
+		functionStatus: "$context.integrationStatus",
+	});
+	const [{ MetricName, MetricNamespace }] = MetricTransformations;
+	expect(
+		alarms.filter((alarm) => alarm.MetricName === MetricName),
+	).toMatchObject([{ Namespace: MetricNamespace, Statistic: "Sum" }]);
+});
+
 test("a scheduled run that fails counts as one error, not three", () => {
 	const configs = Object.values(
 		templates[full]?.findResources("AWS::Lambda::EventInvokeConfig") ?? {},
 	).map(({ Properties }) => Properties.MaximumRetryAttempts);
 	expect(configs).toEqual([0, 0]);
+});
+
+test("each metric that the functions report is on an alarm or the dashboard", () => {
+	const text = Object.values(templates)
+		.map((template) => JSON.stringify(template.toJSON()))
+		.join();
+	for (const name of Object.values(metricNames)) {
+		expect(text).toContain(name);
+	}
 });
 
 test("each alarm notifies someone", () => {
@@ -121,51 +135,6 @@ test("alarms may publish to their topic, although its policy is our own", () => 
 	}
 });
 
-test("the budget sends mail at 80 and 100 percent", () => {
-	templates[`${full}-EdgeWatch`]?.hasResourceProperties(
-		"AWS::Budgets::Budget",
-		{
-			Budget: {
-				BudgetLimit: { Amount: stage.budgetUsd, Unit: "USD" },
-				TimeUnit: "MONTHLY",
-			},
-			NotificationsWithSubscribers: [80, 100].map((percent) =>
-				Match.objectLike({
-					Notification: { NotificationType: "ACTUAL", Threshold: percent },
-					Subscribers: [
-						{ SubscriptionType: "EMAIL", Address: stage.alarmAddress },
-					],
-				}),
-			),
-		},
-	);
-});
-
-test("the pages' access log records the request and its result, and nothing about the visitor", () => {
-	const watch = templates[`${full}-EdgeWatch`];
-	watch?.hasResourceProperties("AWS::Logs::DeliverySource", {
-		LogType: "ACCESS_LOGS",
-	});
-	const [delivery] = Object.values(
-		watch?.findResources("AWS::Logs::Delivery") ?? {},
-	);
-	const fields: string[] = delivery?.Properties.RecordFields;
-	expect(fields).toContain("sc-status");
-	for (const field of fields) {
-		expect(field).not.toMatch(
-			/^c-|x-forwarded|user-agent|cookie|referer|query/i,
-		);
-	}
-	const questions = Object.values(
-		watch?.findResources("AWS::Logs::QueryDefinition") ?? {},
-	).map(({ Properties }) => Properties.QueryString as string);
-	expect(questions).toHaveLength(3);
-	// Each query uses only existing fields.
-	for (const [, field = ""] of questions.join().matchAll(/`([^`]+)`/g)) {
-		expect(fields).toContain(field);
-	}
-});
-
 test("there is one dashboard, with each metric that an alarm watches, and the suspects", () => {
 	const [dashboard, ...others] = Object.values(
 		templates[full]?.findResources("AWS::CloudWatch::Dashboard") ?? {},
@@ -176,7 +145,11 @@ test("there is one dashboard, with each metric that an alarm watches, and the su
 		alarms.some(({ MetricName }) => MetricName === name),
 	);
 	expect(own).toContain(metricNames.sourcesEnded);
-	for (const name of [...own, metricNames.messagesSuspect]) {
+	for (const name of [
+		...own,
+		metricNames.messagesSuspect,
+		"RequestsThrottled",
+	]) {
 		expect(body).toContain(`\\"${name}\\"`);
 	}
 });
@@ -186,8 +159,8 @@ test("a stage without an address has the same alarms, only in the console", () =
 	const resources = Object.values(dev).flatMap(resourcesOf);
 	const count = (type: string) =>
 		resources.filter(([, { Type }]) => Type === type).length;
-	// No domain, so no certificate that could expire; and no gradual deployment.
-	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 2);
+	// No domain, so no certificate that could expire and no home page to check; and no gradual deployment.
+	expect(count("AWS::CloudWatch::Alarm")).toBe(alarms.length - 3);
 	expect(count("AWS::CloudWatch::Dashboard")).toBe(1);
 	const subscriptions = resources
 		.filter(([, { Type }]) => Type === "AWS::SNS::Subscription")
@@ -195,22 +168,4 @@ test("a stage without an address has the same alarms, only in the console", () =
 	// For returned mail; nobody is subscribed.
 	expect(subscriptions).toEqual(["lambda"]);
 	expect(Object.keys(dev)).toEqual([stackName("dev")]);
-});
-
-test("alarms on CloudFront are in us-east-1, wherever the site is", () => {
-	const { stacks } = appOf(stage).synth();
-	const regionsOf = (metric: string) =>
-		stacks
-			.filter(({ template }) => JSON.stringify(template).includes(metric))
-			.map(({ environment, template }) =>
-				Object.values<Resource>(template.Resources).some(
-					({ Type, Properties }) =>
-						Type === "AWS::CloudWatch::Alarm" &&
-						Properties?.Namespace === "AWS/CloudFront",
-				)
-					? environment.region
-					: undefined,
-			)
-			.filter(Boolean);
-	expect(regionsOf("5xxErrorRate")).toEqual(["us-east-1"]);
 });
