@@ -1,7 +1,9 @@
+import { CfnDeletionPolicy } from "aws-cdk-lib";
 import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
 import {
 	AaaaRecord,
 	ARecord,
+	type CfnRecordSet,
 	type IHostedZone,
 	RecordTarget,
 } from "aws-cdk-lib/aws-route53";
@@ -25,8 +27,15 @@ export class DomainRecords extends Construct {
 		for (const [index, recordName] of props.names.entries()) {
 			const record = { zone: props.zone, recordName, target };
 			const kind = index === 0 ? "Site" : "Apex";
-			new ARecord(this, `${kind}A`, record);
-			new AaaaRecord(this, `${kind}Aaaa`, record);
+			for (const { node } of [
+				new ARecord(this, `${kind}A`, record),
+				new AaaaRecord(this, `${kind}Aaaa`, record),
+			]) {
+				// Another domain must not delete the old one's records, or links to it end at once (RUNBOOK.md,
+				// "Change the domain of a live stage").
+				(node.defaultChild as CfnRecordSet).cfnOptions.updateReplacePolicy =
+					CfnDeletionPolicy.RETAIN;
+			}
 		}
 	}
 }
