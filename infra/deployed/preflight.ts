@@ -1,6 +1,7 @@
 import { DefaultStackSynthesizer } from "aws-cdk-lib";
 import * as z from "zod";
 import { sendsFrom } from "#infra/constructs/mail.ts";
+import { edgeRegion } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
 import { recordsInTheWay } from "./existing-records.ts";
@@ -18,6 +19,18 @@ const minUnreserved = 100;
 const sandboxQuota = 200;
 
 const checks: readonly Check[] = [
+	{
+		name: `the bootstrap of ${edgeRegion}`,
+		findProblem(stage) {
+			if (stage.region === edgeRegion || isBootstrapped(stage, edgeRegion)) {
+				return undefined;
+			}
+			const command = stage.bootstrapQualifier
+				? `npm run bootstrap -- --stage ${stage.name}`
+				: `STAGE=${stage.name} PREFLIGHT=off npx cdk bootstrap`;
+			return `${edgeRegion} is not bootstrapped, where some of the stage's stacks are: ${command}`;
+		},
+	},
 	{
 		name: "Lambda's quota of concurrent executions",
 		findProblem({ region, reservedConcurrency }) {
@@ -110,7 +123,7 @@ export function preflight(
 	stage: StageConfig,
 	print: (line: string) => void,
 ): void {
-	if (!isBootstrapped(stage)) return;
+	if (mayBootstrap(stage)) return;
 	for (const address of exampleAddresses(stage)) {
 		print(
 			`The address ${address} is reserved for examples, so nobody will receive its mail: put your own into content/site.ts (email, operationsEmail)`,
@@ -152,18 +165,30 @@ function exampleAddresses({ alarmAddress, mail }: StageConfig): string[] {
 	);
 }
 
-// `cdk bootstrap` runs the app too; in an account without bootstrap the CLI itself refuses to deploy and says
-// why.
-function isBootstrapped({
-	bootstrapQualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER,
-	region,
-}: StageConfig): boolean {
+/** @throws AwsCliError if that cannot be found out */
+function isBootstrapped(
+	{
+		bootstrapQualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER,
+	}: StageConfig,
+	region: string,
+): boolean {
 	const parameter = `/cdk-bootstrap/${bootstrapQualifier}/version`;
 	try {
 		awsCli(region, "ssm", "get-parameter", "--name", parameter);
 		return true;
 	} catch (error) {
-		if (error instanceof AwsCliError) return false;
+		if (error instanceof AwsCliError && error.isMissing) return false;
+		throw error;
+	}
+}
+
+// `cdk bootstrap` runs the app too; in a region without bootstrap the CLI itself refuses to deploy and says
+// why.
+function mayBootstrap(stage: StageConfig): boolean {
+	try {
+		return !isBootstrapped(stage, stage.region);
+	} catch (error) {
+		if (error instanceof AwsCliError) return true;
 		throw error;
 	}
 }
