@@ -58,7 +58,8 @@ export function recordAfter(
 		return withFailure(record, "only a sample", nowMs);
 	}
 	const { etag, lastModified, maxAgeMs, isSample } = response;
-	const fetched = { etag, lastModified, maxAgeMs, isSample, checkedAt: nowMs };
+	const times = { receivedAt: nowMs, checkedAt: nowMs };
+	const fetched = { etag, lastModified, maxAgeMs, isSample, ...times };
 	if (copy && isSameBody(record, response)) {
 		const confirmed = { ...copy, ...fetched };
 		return withSuccess(record, confirmed, response, "200, unchanged", nowMs);

@@ -4,6 +4,7 @@ import { cacheMs } from "#content/feeds/freshness.ts";
 import { sampleMark } from "#content/feeds/map-feed.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { packItems, unpackItems } from "./pack-items.ts";
+import { readerVersion } from "./reader-version.ts";
 import {
 	emptyRecord,
 	type FeedCopy,
@@ -32,6 +33,8 @@ export function toAttributes(
 			etag: { S: copy.etag },
 			lastModified: { S: copy.lastModified },
 			bodyHash: { S: copy.bodyHash },
+			readBy: { S: readerVersion },
+			receivedAt: number(copy.receivedAt),
 			maxAgeMs: number(copy.maxAgeMs),
 			ttlMs: number(copy.ttlMs),
 			fetchedAt: number(copy.fetchedAt),
@@ -94,6 +97,8 @@ const row = z.object({
 	etag: text,
 	lastModified: text,
 	bodyHash: text,
+	readBy: text,
+	receivedAt: nonNegative,
 	maxAgeMs: nonNegative,
 	ttlMs: nonNegative,
 	fetchedAt: nonNegative,
@@ -127,12 +132,15 @@ function copyFrom(url: string, item: Attributes, values: Row): FeedCopy | null {
 	const parsed = parseStoredItems(tryUnpack(item.items?.B));
 	if (!parsed) return null;
 	const { etag, lastModified, bodyHash, maxAgeMs, ttlMs } = values;
+	// An incomplete list, or one that other code has read, must be fetched and parsed again, whether or not it has
+	// changed.
+	const isCurrent = parsed.isWhole && values.readBy === readerVersion;
 	return {
 		items: withCurrentName(url, parsed.items),
-		// An incomplete list must be fetched and parsed again, whether or not it has changed.
-		...(parsed.isWhole
+		...(isCurrent
 			? { etag, lastModified, bodyHash }
 			: { etag: "", lastModified: "", bodyHash: "" }),
+		receivedAt: values.receivedAt,
 		maxAgeMs,
 		ttlMs,
 		fetchedAt: values.fetchedAt,

@@ -1,5 +1,4 @@
-import { plainText } from "#content/feeds/fields/plain-text.ts";
-import { feedLimits } from "#content/feeds/limits.ts";
+import { isCategory } from "#content/feeds/fields/is-category.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
@@ -138,14 +137,4 @@ export function createFeedsHandler(
 		);
 		return reportRefresh(records.flat(), now());
 	}
-}
-
-/** Returns whether the text could be an article's category: one line, not empty and not too long. */
-function isCategory(text: string): boolean {
-	return (
-		text !== "" &&
-		plainText(text) === text &&
-		// A category that was cut ends with an ellipsis after that many characters.
-		[...text.replace(/…$/, "")].length <= feedLimits.maxCategory
-	);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import {
 	AddressRefusedError,
+	anotherSite,
 	isAllowedHost,
 	type UpstreamPolicy,
 } from "./upstream-policy.ts";
@@ -32,7 +33,9 @@ export async function followRedirects(
 		if (reason) {
 			throw new RedirectRefusedError(
 				reason,
-				redirects > 0 && isPermanent ? target.href : undefined,
+				redirects > 0 && isPermanent && reason.startsWith(anotherSite)
+					? target.href
+					: undefined,
 			);
 		}
 		if (!isAllowedHost(target, policy)) {
@@ -46,12 +49,25 @@ export async function followRedirects(
 			return { response, movedTo: isElsewhere ? href : "" };
 		}
 		response.destroy();
-		target = new URL(location, target);
-		target.hash = "";
+		target = nextTarget(location, target);
 		isPermanent &&= [301, 308].includes(response.statusCode ?? 0);
 		if (isPermanent) movedTarget = target;
 	}
 	throw new RedirectRefusedError("too many redirects");
+}
+
+/**
+ * Returns where a redirect leads. From https it never leads to http: many servers redirect there only to be asked for
+ * https again, so that is what is requested.
+ * @throws RedirectRefusedError if the server offers the same address over http only
+ */
+function nextTarget(location: string, from: URL): URL {
+	const target = new URL(location, from);
+	target.hash = "";
+	if (from.protocol !== "https:" || target.protocol !== "http:") return target;
+	target.protocol = "https:";
+	if (target.href === from.href) throw new RedirectRefusedError("not https");
+	return target;
 }
 
 function isRedirect(status = 0): boolean {
@@ -60,7 +76,7 @@ function isRedirect(status = 0): boolean {
 
 export class RedirectRefusedError extends Error {
 	override name = "RedirectRefusedError";
-	/** The refused address, if permanent redirects led to it; otherwise undefined. */
+	/** The refused address, if permanent redirects led to it and it is on another site; otherwise undefined. */
 	readonly movedTo: string | undefined;
 
 	constructor(reason: string, movedTo?: string) {

@@ -14,6 +14,8 @@ export type FeedCopy = {
 	lastModified: string;
 	/** Hash of the bytes the items were read from; "" if they must be read again. */
 	bodyHash: string;
+	/** When the upstream last sent these bytes, rather than say that they have not changed. */
+	receivedAt: number;
 	/** How long the response's headers ask for it to be cached, in milliseconds; 0 if they do not say. */
 	maxAgeMs: number;
 	/** The same, as stated in the feed itself. */
@@ -151,6 +153,7 @@ export function withPossibleTimes(
 		),
 		copy: copy && {
 			...copy,
+			receivedAt: unlessTooFarAhead(copy.receivedAt, 0, 0),
 			checkedAt: unlessTooFarAhead(copy.checkedAt, 0, nowMs - longestFreshMs),
 			fetchedAt: unlessTooFarAhead(copy.fetchedAt, 0, nowMs),
 		},

@@ -9,6 +9,7 @@ import {
 	recordAfter,
 } from "./after-fetch.ts";
 import type { FeedCache } from "./cache.ts";
+import { createCacheGuard } from "./cache-guard.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
 import {
 	clockSkewMs,
@@ -89,9 +90,7 @@ export function createRelay(
 		string,
 		{ work: Promise<FeedRecord>; since: number }
 	>();
-	let cachePausedUntil = 0;
-	/** By address: a row that the cache rejects must not stop requests for the others. */
-	const rowPausedUntil = new Map<string, number>();
+	const withCache = createCacheGuard(now, times.recheckMs);
 
 	return {
 		async get(url, limitMs = Number.POSITIVE_INFINITY) {
@@ -204,34 +203,6 @@ export function createRelay(
 		return held ? "held" : "taken";
 	}
 
-	async function withCache<Value, Fallback>(
-		url: string,
-		call: () => Promise<Value>,
-		fallback: Fallback,
-	): Promise<Value | Fallback> {
-		const pausedUntil = Math.max(
-			cachePausedUntil,
-			rowPausedUntil.get(url) ?? 0,
-		);
-		if (now() < pausedUntil) return fallback;
-		try {
-			return await call();
-		} catch (error) {
-			const resumeAt = now() + times.recheckMs;
-			if (isServiceError(error)) {
-				rowPausedUntil.set(url, resumeAt);
-				log.error("feed cache refused a request", {
-					url,
-					...describeError(error),
-				});
-			} else {
-				cachePausedUntil = resumeAt;
-				log.error("feed cache unreachable", describeError(error));
-			}
-			return fallback;
-		}
-	}
-
 	function fromMemory(url: string): FeedRecord {
 		return memory.get(url)?.record ?? emptyRecord(url);
 	}
@@ -240,12 +211,4 @@ export function createRelay(
 		memory.set(record.url, { record, recheckAt: now() + times.recheckMs });
 		return record;
 	}
-}
-
-/** Returns whether DynamoDB itself refused, which concerns one row or partition; otherwise it is unreachable. */
-function isServiceError(error: unknown): boolean {
-	const { $metadata } = (error ?? {}) as {
-		$metadata?: { httpStatusCode?: number };
-	};
-	return $metadata?.httpStatusCode !== undefined;
 }

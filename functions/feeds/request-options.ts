@@ -2,17 +2,25 @@ import { cacheMs } from "#content/feeds/freshness.ts";
 import { noValidators, type Validators } from "./fetch-upstream.ts";
 import type { FeedRecord } from "./record.ts";
 
+/** How long we believe a server that the feed has not changed, before we ask it for the whole feed. */
+const longestUnchangedMs = 6 * 60 * 60_000;
+
 /**
  * Returns the validators and the address for a feed's next request. It is conditional only after a
- * successful attempt, as the condition may be what the server failed on. The publisher's own
- * address is asked again once a day, in case the move has been reversed.
+ * successful attempt, as the condition may be what the server failed on, and not every time: some
+ * servers send the same entity tag for every version. The publisher's own address is asked again
+ * once a day, in case the move has been reversed.
  */
 export function requestOptions(
 	record: FeedRecord,
 	nowMs: number,
 ): { validators: Validators; movedTo: string } {
 	const { copy, failures, unconditionalUntil, movedTo, movedAt } = record;
-	const isUnconditional = !copy || failures > 0 || nowMs < unconditionalUntil;
+	const isUnconditional =
+		!copy ||
+		failures > 0 ||
+		nowMs < unconditionalUntil ||
+		nowMs - copy.receivedAt >= longestUnchangedMs;
 	return {
 		validators: isUnconditional
 			? noValidators

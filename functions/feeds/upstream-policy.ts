@@ -18,6 +18,9 @@ export type UpstreamPolicy = {
 	) => void;
 };
 
+/** How the reason begins if a target is refused because it is not the publisher's own site. */
+export const anotherSite = "another site";
+
 /** The production policy: HTTPS on its usual port, the feed's own site, public addresses. */
 export const publicPolicy: UpstreamPolicy = {
 	refuse: (target, origin) => {
@@ -26,7 +29,7 @@ export const publicPolicy: UpstreamPolicy = {
 		if (target.username || target.password) return "credentials";
 		if (!isWithinSite(target.hostname, origin.hostname)) {
 			// A feed that moves to another site needs its new address in content/feeds/sources.ts.
-			return `another site, ${target.hostname}`;
+			return `${anotherSite}, ${target.hostname}`;
 		}
 		return null;
 	},

@@ -1,26 +1,16 @@
 import { memo } from "react";
-import * as listWords from "#content/copy/interface/feed-list.yaml";
 import blog from "#content/copy/pages/blog.yaml";
 import type { Article } from "#content/feeds/article.ts";
 import { displayTitle } from "#content/feeds/fields/display-title.ts";
-import {
-	mergedFeeds,
-	topicFeedHref,
-} from "#content/feeds/output/merged-feeds.ts";
-import { fill } from "#content/fill.ts";
-import { opmlPath, routes } from "#content/routes.ts";
-import { site } from "#content/site.ts";
+import { routes } from "#content/routes.ts";
 import { FeedCard } from "#frontend/features/feed-list/FeedCard.tsx";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
-import type { FollowLink } from "#frontend/features/feed-list/FeedStatus.tsx";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
-import {
-	allCategories,
-	createFilter,
-} from "#frontend/features/feed-list/filter-items.ts";
+import { createFilter } from "#frontend/features/feed-list/filter-items.ts";
 import { formatShortDate } from "#frontend/features/feed-list/format-date.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
+import { followLinks } from "./follow-links.ts";
 
 export const settings: FeedSettings<Article> = {
 	key: articlesKey,
@@ -44,39 +34,13 @@ export const settings: FeedSettings<Article> = {
 	]),
 };
 
-const readerFormats: Record<string, string> = {
-	"application/rss+xml": "RSS",
-	"application/feed+json": "JSON Feed",
-};
-
-const followAll = [
-	...mergedFeeds
-		.map(({ type, href }) => ({ label: readerFormats[type] ?? "", href, type }))
-		.reverse(),
-	{ label: "OPML", href: opmlPath, type: "text/x-opml" },
-];
-
-/** Returns the links to the feeds of all news, preceded by that of the selected category. */
-function follow(category: string): FollowLink[] {
-	if (category === allCategories) return followAll;
-	return [
-		{
-			label: fill(listWords.topicFeed, { topic: category }),
-			href: topicFeedHref(category),
-			type: "application/rss+xml",
-			title: `${site.name}: ${category}`,
-		},
-		...followAll,
-	];
-}
-
 /** Renders the articles with search and category chips. A default export, as React.lazy requires. */
 export default function BlogList() {
 	return (
 		<FeedList
 			settings={settings}
 			words={blog}
-			follow={follow}
+			follow={followLinks}
 			Card={ArticleCard}
 		/>
 	);

@@ -43,6 +43,7 @@ describe("a good response", () => {
 					etag: '"b"',
 					lastModified: "Fri",
 					bodyHash: bodyHash(new Uint8Array(), ""),
+					receivedAt: now,
 					fetchedAt: now,
 					checkedAt: now,
 				}),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { topicFeedHref } from "#content/feeds/output/merged-feeds.ts";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { site } from "#content/site.ts";
+import { followLinks } from "#frontend/pages/blog/follow-links.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { makeGet } from "./make-get.ts";
 import { setUpRelay, sourceOf } from "./set-up-relay.ts";
@@ -109,6 +111,25 @@ test.each([
 		expect(statusCode).toBe(400);
 		expect(Object.keys(JSON.parse(body ?? ""))).toEqual(["message"]);
 		expect(relay.upstream.requests).toEqual([]);
+	},
+);
+
+test.each([
+	"Kubernetes",
+	"K".repeat(120),
+	`${"K".repeat(120)}…`,
+	"K".repeat(121),
+	"😀".repeat(120),
+	" Kubernetes",
+	"two\nlines",
+])(
+	"the page offers the feed of %j only if the relay has one",
+	async (category) => {
+		serveCategories();
+		instance = relay.instance().handler;
+		const { statusCode } = await ask(category);
+		const offered = followLinks(category).map(({ href }) => href);
+		expect(offered.includes(topicFeedHref(category))).toBe(statusCode === 200);
 	},
 );
 

@@ -8,6 +8,7 @@ export function makeCopy(changes: Partial<FeedCopy> = {}): FeedCopy {
 		etag: '"a"',
 		lastModified: "",
 		bodyHash: "",
+		receivedAt: 1_000,
 		maxAgeMs: 0,
 		ttlMs: 0,
 		fetchedAt: 1_000,

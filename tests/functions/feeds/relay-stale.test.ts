@@ -40,8 +40,8 @@ describe("a stale copy", () => {
 		const handler = await staleInstance({ staleTimeoutMs: 100 });
 		relay.upstream.respond(hang);
 		expect(await get(handler)).toMatchObject({ status: 200, state: "stale" });
-		// The request goes on: the caller did not wait for its end.
-		expect(await relay.upstream.connections()).toBeGreaterThan(0);
+		// The request goes on: the caller did not wait for its end, on a busy machine not even for its beginning.
+		await expect.poll(() => relay.upstream.connections()).toBeGreaterThan(0);
 	});
 
 	test.each<[string, RequestListener, Partial<RelayTimes>, number]>([

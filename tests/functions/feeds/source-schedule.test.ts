@@ -20,7 +20,7 @@ describe("a source that refuses conditional requests", () => {
 			source.now += 60 * 60_000;
 		}
 		expect(source.upstream.requests.length).toBeLessThanOrEqual(72 + 4);
-	});
+	}, 60_000);
 
 	test.each([403, 500])(
 		"with %i is requested unconditionally the next time",
