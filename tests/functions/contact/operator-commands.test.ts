@@ -1,42 +1,11 @@
 import { DeleteCommand, NumberValue, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { markSent } from "#functions/contact/attempts.ts";
-import type { StoredMessage } from "#functions/contact/message.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
 import { resendDue } from "#functions/contact/resend.ts";
-import { aMessage } from "./make-event.ts";
-import { type RealParts, startRealParts } from "./real-parts.ts";
+import { aStored, now, setUpOperator } from "./set-up-operator.ts";
 
-let parts: RealParts;
-beforeAll(async () => {
-	parts = await startRealParts();
-});
-afterAll(() => parts.close());
-
-const now = Date.UTC(2126, 10, 21, 9, 30);
-const aStored: StoredMessage = {
-	...aMessage,
-	id: "AAAA-BBBB-CCCC-DDDD",
-	state: "failed",
-	attempts: 12,
-	receivedAt: now - 3 * 86_400_000,
-	giveUpAt: now - 2 * 86_400_000,
-	expiresAt: now / 1_000 + 86_400,
-	page: "/company/contact",
-	lastError: "MessageRejected",
-};
-
-/** A message, perhaps with fields that only a row made by hand has. */
-type Changes = Partial<Record<keyof StoredMessage, unknown>>;
-
-async function put(changes: Changes) {
-	const { client, name: TableName } = parts.receiver.table;
-	await client.send(
-		new PutCommand({ TableName, Item: { ...aStored, ...changes } }),
-	);
-}
-const run = (...words: string[]) =>
-	runCommand(parts.receiver.table, words, now);
+const operator = setUpOperator();
+const { put, run } = operator;
 
 it("lists messages newest first, without expired ones", async () => {
 	await put({});
@@ -76,9 +45,9 @@ it("shows one message in full, and no expired one", async () => {
 	// A terminal would print the second line over the first.
 	await put({ id: "FORGED", message: "real\rforged\r\nend" });
 	expect(await run("show", "FORGED")).toMatch(/\n\nreal\nforged\nend$/);
-	await parts.receiver.table.client.send(
+	await operator.parts.receiver.table.client.send(
 		new DeleteCommand({
-			TableName: parts.receiver.table.name,
+			TableName: operator.parts.receiver.table.name,
 			Key: { id: "FORGED" },
 		}),
 	);
@@ -88,25 +57,27 @@ it("sends a failed message again", async () => {
 	expect(await run("resend", aStored.id)).toContain("will be mailed");
 	expect(await run("resend", "NONE")).toContain("There is no message NONE");
 	await resendDue(
-		parts.receiver,
+		operator.parts.receiver,
 		() => now,
 		() => true,
 	);
 	expect(await run("show", aStored.id)).toContain("state: sent");
-	expect((await parts.mails()).at(-1)?.subject).toContain(aStored.id);
+	expect((await operator.parts.mails()).at(-1)?.subject).toContain(aStored.id);
 });
 
 it("erases one person's messages, ignoring case", async () => {
 	await put({ id: "OTHER", email_address: "other@example.com" });
 	const output = await run("erase", "ANA@example.COM ");
 	expect(output).toContain("3 erased here");
-	const left = await parts.stored();
+	const left = await operator.parts.stored();
 	expect(left.map(({ id }) => id)).toEqual(["OTHER"]);
 });
 
 it("a message erased while its mail is being sent stays erased", async () => {
-	await markSent(parts.receiver.table, "ERASED", "mail-1", now);
-	expect((await parts.stored()).map(({ id }) => id)).not.toContain("ERASED");
+	await markSent(operator.parts.receiver.table, "ERASED", "mail-1", now);
+	expect((await operator.parts.stored()).map(({ id }) => id)).not.toContain(
+		"ERASED",
+	);
 });
 
 it("exports every message", async () => {
@@ -135,8 +106,8 @@ describe("rows created by hand", () => {
 	];
 	beforeAll(async () => {
 		for (const Item of rows) {
-			await parts.receiver.table.client.send(
-				new PutCommand({ TableName: parts.receiver.table.name, Item }),
+			await operator.parts.receiver.table.client.send(
+				new PutCommand({ TableName: operator.parts.receiver.table.name, Item }),
 			);
 		}
 	});
@@ -171,7 +142,7 @@ describe("rows created by hand", () => {
 		expect(await run("resend", "NO-ADDRESS")).toContain("will be mailed");
 		expect(await run("resend", "KEY-ONLY")).toContain("cannot be mailed");
 		await resendDue(
-			parts.receiver,
+			operator.parts.receiver,
 			() => now,
 			() => true,
 		);
@@ -193,64 +164,5 @@ describe("rows created by hand", () => {
 		]) {
 			expect(left).not.toContain(id);
 		}
-	});
-});
-
-it("erases nobody else's rows, even unreadable ones", async () => {
-	const note = "Call back:\nann@example.com, not before nine";
-	const others = [
-		"joann@example.com",
-		"jo.ann@example.com",
-		"ann@example.com.au",
-		"ann@example.community",
-		"ann@examplexcom",
-	];
-	for (const email_address of others) {
-		await put({ id: email_address, receivedAt: "yesterday", email_address });
-	}
-	await put({ id: "NOTED", receivedAt: "yesterday", message: note });
-	await put({
-		id: "QUOTED",
-		receivedAt: "yesterday",
-		message: "'ann@example.com'.",
-	});
-	expect(await run("erase", "ann@example.com")).toContain("2 erased here");
-	const left = await run("list");
-	expect(left).not.toContain("NOTED");
-	expect(left).not.toContain("QUOTED");
-	for (const id of others) expect(left).toContain(id);
-});
-
-it("erases an address in Unicode and in Punycode", async () => {
-	await put({ id: "UNICODE", email_address: "ana@münchen.example" });
-	await put({ id: "PUNYCODE", email_address: "Ana@xn--mnchen-3ya.example" });
-	expect(await run("erase", "ANA@MÜNCHEN.example")).toContain("2 erased here");
-});
-
-describe("a reference typed in lower case", () => {
-	const id = "0DQ1-EWPQ-AAAA-BBBB";
-
-	it("is found by show, resend, release and erase", async () => {
-		await put({ id });
-		const typed = id.toLowerCase();
-		expect(await run("show", typed)).toContain(`id: ${id}`);
-		expect(await run("resend", typed)).toContain(`${id} will be mailed`);
-		expect(await run("release", typed)).toContain(`${id} is not a suspect`);
-		expect(await run("erase", typed)).toContain(`Erased ${id}`);
-		expect(await run("show", id)).toContain("There is no message");
-	});
-
-	it("is taken literally if there is such a row", async () => {
-		await put({ id });
-		await put({ id: id.toLowerCase() });
-		expect(await run("erase", id.toLowerCase())).toContain(
-			`Erased ${id.toLowerCase()}\n1 erased here`,
-		);
-		expect(await run("show", id)).toContain(`id: ${id}`);
-	});
-
-	it("does not widen the search for an address", async () => {
-		await put({ id: "SHARP", email_address: "SS@example.com" });
-		expect(await run("erase", "ß@example.com")).toContain("0 erased here");
 	});
 });

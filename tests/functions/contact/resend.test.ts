@@ -72,7 +72,7 @@ describe("a mail service that fails", () => {
 
 	it("for a day is retried 9 to 24 times; then the message is marked as failed, and stays stored", async () => {
 		parts.mailProxy.decide = () => "refuse";
-		await send("a bad day");
+		await send("a bad day", parts.stoppedReceiver());
 		const first = await find("a bad day");
 		let time = first.receivedAt;
 		const delays: number[] = [];
@@ -218,7 +218,10 @@ describe("the schedule", () => {
 
 	it("sends a long queue", async () => {
 		parts.mailProxy.decide = () => "refuse";
-		await Promise.all(Array.from({ length: 60 }, (_, n) => send(`queue ${n}`)));
+		const receiver = parts.stoppedReceiver();
+		await Promise.all(
+			Array.from({ length: 60 }, (_, n) => send(`queue ${n}`, receiver)),
+		);
 		parts.mailProxy.decide = () => "pass";
 		await resendAt(Date.now() + 2 * minute);
 		const texts = (await parts.mails()).map(({ body }) => body.text);
@@ -229,7 +232,10 @@ describe("the schedule", () => {
 
 	it("does not retry a service that refuses everything until its next run", async () => {
 		parts.mailProxy.decide = () => "refuse";
-		await Promise.all(Array.from({ length: 40 }, (_, n) => send(`pile ${n}`)));
+		const receiver = parts.stoppedReceiver();
+		await Promise.all(
+			Array.from({ length: 40 }, (_, n) => send(`pile ${n}`, receiver)),
+		);
 		const before = parts.mailProxy.calls.length;
 		await resendAt(Date.now() + 2 * minute);
 		expect(parts.mailProxy.calls.length - before).toBe(25);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { setUpOperator } from "./set-up-operator.ts";
+
+const { put, run } = setUpOperator();
+
+it("erases nobody else's rows, even unreadable ones", async () => {
+	const note = "Call back:\nann@example.com, not before nine";
+	const others = [
+		"joann@example.com",
+		"jo.ann@example.com",
+		"ann@example.com.au",
+		"ann@example.community",
+		"ann@examplexcom",
+	];
+	for (const email_address of others) {
+		await put({ id: email_address, receivedAt: "yesterday", email_address });
+	}
+	await put({ id: "NOTED", receivedAt: "yesterday", message: note });
+	await put({
+		id: "QUOTED",
+		receivedAt: "yesterday",
+		message: "'ann@example.com'.",
+	});
+	expect(await run("erase", "ann@example.com")).toContain("2 erased here");
+	const left = await run("list");
+	expect(left).not.toContain("NOTED");
+	expect(left).not.toContain("QUOTED");
+	for (const id of others) expect(left).toContain(id);
+});
+
+it("erases an address in Unicode and in Punycode", async () => {
+	await put({ id: "UNICODE", email_address: "ana@münchen.example" });
+	await put({ id: "PUNYCODE", email_address: "Ana@xn--mnchen-3ya.example" });
+	expect(await run("erase", "ANA@MÜNCHEN.example")).toContain("2 erased here");
+});
+
+describe("a reference typed in lower case", () => {
+	const id = "0DQ1-EWPQ-AAAA-BBBB";
+
+	it("is found by show, resend, release and erase", async () => {
+		await put({ id });
+		const typed = id.toLowerCase();
+		expect(await run("show", typed)).toContain(`id: ${id}`);
+		expect(await run("resend", typed)).toContain(`${id} will be mailed`);
+		expect(await run("release", typed)).toContain(`${id} is not a suspect`);
+		expect(await run("erase", typed)).toContain(`Erased ${id}`);
+		expect(await run("show", id)).toContain("There is no message");
+	});
+
+	it("is taken literally if there is such a row", async () => {
+		await put({ id });
+		await put({ id: id.toLowerCase() });
+		expect(await run("erase", id.toLowerCase())).toContain(
+			`Erased ${id.toLowerCase()}\n1 erased here`,
+		);
+		expect(await run("show", id)).toContain(`id: ${id}`);
+	});
+
+	it("does not widen the search for an address", async () => {
+		await put({ id: "SHARP", email_address: "SS@example.com" });
+		expect(await run("erase", "ß@example.com")).toContain("0 erased here");
+	});
+});
