@@ -86,11 +86,16 @@ const commands: Record<string, Command> = {
 		return toCsv(await listRows(table, now)).trimEnd();
 	},
 	async erase(table, address) {
-		const references = await eraseMessages(table, address);
-		return [
-			...references.map((reference) => `Erased ${reference}`),
-			`${references.length} erased here. Mails that were sent are in your mailbox; delete them there.`,
+		const { erased, refused } = await eraseMessages(table, address);
+		const text = [
+			...erased.map((reference) => `Erased ${reference}`),
+			`${erased.length} erased here. Mails that were sent are in your mailbox; delete them there.`,
+			...refused.map(
+				(reference) => `${reference} could not be erased: run this again`,
+			),
 		].join("\n");
+		if (refused.length > 0) throw new Error(text);
+		return text;
 	},
 };
 

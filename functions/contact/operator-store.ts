@@ -129,13 +129,14 @@ export async function queueIf(
 /**
  * Deletes every message from one mail address, in any letter case and in Unicode or Punycode, or
  * the one row with a reference, perhaps typed in lower case. In an unreadable row, the address is
- * looked for in every attribute.
- * @returns the deleted references
+ * looked for in every attribute. Goes on if one cannot be deleted: whoever runs this has to know all that are gone,
+ * because their mails must be deleted, too.
+ * @returns the references that were deleted, and those that could not be
  */
 export async function eraseMessages(
 	table: Table,
 	addressOrReference: string,
-): Promise<string[]> {
+): Promise<{ erased: string[]; refused: string[] }> {
 	const rows = await scanAll(table);
 	const typed = addressOrReference.trim();
 	const found = rows.filter((row) => isAbout(row, typed));
@@ -143,8 +144,15 @@ export async function eraseMessages(
 		found.length > 0
 			? found.map(idOf)
 			: rows.map(idOf).filter((id) => id === typed.toUpperCase());
-	for (const id of ids) await remove(table, id);
-	return ids;
+	const erased: string[] = [];
+	const refused: string[] = [];
+	for (const id of ids) {
+		await remove(table, id).then(
+			() => erased.push(id),
+			() => refused.push(id),
+		);
+	}
+	return { erased, refused };
 }
 
 function isAbout(row: Row, addressOrReference: string): boolean {

@@ -9,9 +9,14 @@ export class AwsCliError extends Error {
 		);
 	}
 
-	/** Whether what was requested does not exist. */
+	/**
+	 * Whether the service says that what was requested does not exist. The CLI's own errors, for example about a
+	 * session's token that "does not exist", say nothing about that.
+	 */
 	get isMissing(): boolean {
-		return /does not exist|NotFound|NoSuch/i.test(this.message);
+		return /\(\w*(NotFound|NoSuch)\w*\)|\(ValidationError\).* does not exist/.test(
+			this.message,
+		);
 	}
 
 	/** Whether the service has no address in the region, or none that can be reached from here. */

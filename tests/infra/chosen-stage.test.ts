@@ -11,8 +11,10 @@ test.each([
 	"npm run %s works on the stage that the shell has exported",
 	(_, file, args) => {
 		const commands = fakeAws({
-			"cloudformation describe-stacks": "error: does not exist",
-			"cloudformation get-template": "error: does not exist",
+			"cloudformation describe-stacks":
+				"error: An error occurred (ValidationError): Stack with id Any does not exist",
+			"cloudformation get-template":
+				"error: An error occurred (ValidationError): Stack with id Any does not exist",
 		});
 		const { status } = spawnSync("npx", ["tsx", file, ...args], {
 			env: { ...process.env, STAGE: "prod" },

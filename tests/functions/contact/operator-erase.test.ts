@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { setUpOperator } from "./set-up-operator.ts";
 
-const { put, run } = setUpOperator();
+const operator = setUpOperator();
+const { put, run } = operator;
 
 it("erases nobody else's rows, even unreadable ones", async () => {
 	const note = "Call back:\nann@example.com, not before nine";
@@ -60,4 +61,19 @@ describe("a reference typed in lower case", () => {
 		await put({ id: "SHARP", email_address: "SS@example.com" });
 		expect(await run("erase", "ß@example.com")).toContain("0 erased here");
 	});
+});
+
+it("names what it has erased although the table refuses the rest, and erases that when run again", async () => {
+	const address = "half@example.com";
+	for (const n of [1, 2, 3])
+		await put({ id: `HALF-${n}`, email_address: address });
+	operator.parts.storeProxy.decide = ({ action, body }) =>
+		action === "DeleteItem" && body.includes("HALF-2") ? "refuse" : "pass";
+	const error = await run("erase", address).catch(String);
+	operator.parts.storeProxy.decide = () => "pass";
+	// Their mails must be deleted, too: nothing else would name them any more.
+	expect(error).toContain("Erased HALF-1\n");
+	expect(error).toContain("Erased HALF-3\n");
+	expect(error).toContain("HALF-2 could not be erased");
+	expect(await run("erase", address)).toContain("Erased HALF-2\n1 erased");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { fakeAws } from "#tests/infra/fake-aws.ts";
 import { full, identity, look, missing, ready, said } from "./look.ts";
@@ -106,4 +107,14 @@ test("credentials that cannot read the template are reported, and block nothing"
 	expect(said).toEqual([
 		"Could not read what is deployed, so pages that are open now may need a reload: An error occurred (AccessDenied) when calling the GetTemplate operation",
 	]);
+});
+
+test("a shell without a session does not make a stage look as if it were not deployed", () => {
+	fakeAws({
+		"cloudformation get-template":
+			"error: Error loading SSO Token: Token for https://company.awsapps.com/start does not exist",
+	});
+	expect(() => deployedTemplate("ap-southeast-2", stackName("prod"))).toThrow(
+		"Error loading SSO Token",
+	);
 });
