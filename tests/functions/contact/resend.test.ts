@@ -19,12 +19,15 @@ afterAll(() => parts.close());
 
 async function send(text: string, receiver = parts.receiver) {
 	count += 1;
-	const event = jsonEvent(
-		{ ...aMessage, message: text },
-		{},
-		`192.0.2.${count}:1`,
-	);
-	return receive(receiver, event);
+	const viewer = `192.0.2.${count}:1`;
+	const message = { ...aMessage, message: text };
+	return receive(receiver, jsonEvent(message, {}, viewer));
+}
+
+async function sendMany(length: number, name: string): Promise<void> {
+	const receiver = parts.stoppedReceiver();
+	const texts = Array.from({ length }, (_, n) => `${name} ${n}`);
+	await Promise.all(texts.map((text) => send(text, receiver)));
 }
 
 const minute = 60_000;
@@ -218,28 +221,22 @@ describe("the schedule", () => {
 
 	it("sends a long queue", async () => {
 		parts.mailProxy.decide = () => "refuse";
-		const receiver = parts.stoppedReceiver();
-		await Promise.all(
-			Array.from({ length: 60 }, (_, n) => send(`queue ${n}`, receiver)),
-		);
+		await sendMany(60, "queue");
 		parts.mailProxy.decide = () => "pass";
 		await resendAt(Date.now() + 2 * minute);
-		const texts = (await parts.mails()).map(({ body }) => body.text);
-		expect(texts.filter((text) => text.includes("\n\nqueue "))).toHaveLength(
-			60,
+		const queued = (await parts.mails()).filter(({ body }) =>
+			body.text.includes("\n\nqueue "),
 		);
-	});
+		expect(queued).toHaveLength(60);
+	}, 60_000);
 
 	it("does not retry a service that refuses everything until its next run", async () => {
 		parts.mailProxy.decide = () => "refuse";
-		const receiver = parts.stoppedReceiver();
-		await Promise.all(
-			Array.from({ length: 40 }, (_, n) => send(`pile ${n}`, receiver)),
-		);
+		await sendMany(40, "pile");
 		const before = parts.mailProxy.calls.length;
 		await resendAt(Date.now() + 2 * minute);
 		expect(parts.mailProxy.calls.length - before).toBe(25);
-	});
+	}, 60_000);
 
 	it("does not send expired messages", async () => {
 		parts.mailProxy.decide = () => "refuse";
