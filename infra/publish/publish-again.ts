@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
-import { awsCli } from "#infra/deployed/aws-cli.ts";
+import { AwsCliError, awsCli } from "#infra/deployed/aws-cli.ts";
 import { runParameter } from "./publication.ts";
 
 export type PublishOptions = {
@@ -32,6 +32,9 @@ const stacksSchema = z.object({
 });
 
 type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
+
+/** Failed looks at the stack in succession after which it is given up. */
+const maxFailures = 5;
 
 /**
  * Runs the whole publication again, in its safe order, with the files of the last deployment, so that whatever
@@ -67,10 +70,20 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 		),
 	);
 	print(`${stack}: publishing hashed files, then root files, then pages`);
-	let current = describeStack(region, stack);
-	while (!isOver(current, before, run)) {
-		await setTimeout(pollMs);
-		current = describeStack(region, stack);
+	let current: Stack | undefined;
+	let failures = 0;
+	while (!current || !isOver(current, before, run)) {
+		if (current || failures > 0) await setTimeout(pollMs);
+		try {
+			current = describeStack(region, stack);
+			failures = 0;
+		} catch (error) {
+			// CloudFormation throttles these requests while it works on: that is no reason to report a failure.
+			failures += 1;
+			if (!(error instanceof AwsCliError) || failures === maxFailures) {
+				throw error;
+			}
+		}
 	}
 	if (current.StackStatus !== "UPDATE_COMPLETE") {
 		throw new Error(

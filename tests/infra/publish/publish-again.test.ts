@@ -98,3 +98,28 @@ test("a missing stack is reported in one line", async () => {
 		/^An error occurred .* does not exist$/,
 	);
 });
+
+test("a throttled look at the stack does not end the wait for its publication", async () => {
+	const throttled =
+		"error: An error occurred (Throttling) when calling the DescribeStacks operation: Rate exceeded";
+	const [before, after] = ["UPDATE_COMPLETE", "UPDATE_FAILED"].map(
+		(StackStatus, n) => ({
+			Stacks: [
+				{
+					StackStatus,
+					LastUpdatedTime: `2026-01-3${n}T00:00:00Z`,
+					Parameters: parameters,
+				},
+			],
+		}),
+	);
+	const replies = (described: (object | string)[]) => ({
+		"cloudformation describe-stacks": described,
+		"cloudformation update-stack": { StackId: "id" },
+	});
+	fakeAws(replies([before ?? {}, throttled, throttled, after ?? {}]));
+	await expect(publish()).rejects.toThrow("Company-Prod: UPDATE_FAILED");
+	// Nor does it wait for ever.
+	fakeAws(replies([before ?? {}, throttled]));
+	await expect(publish()).rejects.toThrow("Rate exceeded");
+});
