@@ -70,9 +70,10 @@ function measured({ value, unit, spread }: BenchRow): string {
 export function withUnit(value: number | string, unit: string): string {
 	if (typeof value === "string") return value;
 	if (!Number.isFinite(value)) return "none";
-	const magnitude = Math.floor(Math.log10(Math.max(Math.abs(value), 0.1)));
 	const figure = value.toLocaleString("en-AU", {
-		maximumFractionDigits: Math.max(0, 2 - magnitude),
+		maximumSignificantDigits: 3,
+		maximumFractionDigits: 0,
+		roundingPriority: "morePrecision",
 	});
 	return /^[×%]?$/.test(unit) ? figure + unit : `${figure} ${unit}`;
 }
