@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { close, createIndex } from "pagefind";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
@@ -28,7 +27,10 @@ const ours = (query: string) =>
 
 const all = [...tuned, ...heldOut];
 const found = await findWithPagefind(all.map(({ q }) => q));
-const theirs = (query: string) => found[query] ?? [];
+const theirs = (query: string) => (found[query] ?? []).map(pageName);
+
+/** What Pagefind's search in the browser returns. */
+type Results = { results: { data: () => Promise<{ url: string }> }[] };
 
 report([
 	...rowsOf("all", score(all, ours), score(all, theirs)),
@@ -53,39 +55,34 @@ function rowsOf(name: string, our: Score, their: Score): BenchRow[] {
 	];
 }
 
-/** Runs Pagefind in a browser, as intended, on the main part of the same pages. @returns what each query finds */
+/** Runs Pagefind in a browser, as intended, on the main part of the same pages. @returns the addresses that each query finds */
 async function findWithPagefind(
 	queries: string[],
 ): Promise<Record<string, string[]>> {
-	const folder = mkdtempSync(join(tmpdir(), "pagefind-"));
 	const { index } = await createIndex({ rootSelector: "main" });
 	await index?.addDirectory({ path: distFolder });
-	await index?.writeFiles({ outputPath: folder });
+	const { files = [] } = (await index?.getFiles()) ?? {};
 	await close();
 	const browser = await launch();
 	const page = await browser.newPage();
 	await page.route("http://pagefind.example/**", (route) => {
 		const { pathname } = new URL(route.request().url());
-		return route.fulfill({ path: join(folder, pathname) });
+		const file = files.find(({ path }) => `/${path}` === pathname);
+		const body = Buffer.from(file?.content ?? []);
+		return route.fulfill({ body, contentType: "text/javascript" });
 	});
 	await page.goto("http://pagefind.example/pagefind-entry.json");
-	const urls = await page.evaluate(async (queries) => {
+	const found = await page.evaluate(async (queries) => {
 		const path = "/pagefind.js";
 		const pagefind = await import(path);
-		const all: [string, string[]][] = [];
+		const found: Record<string, string[]> = {};
 		for (const query of queries) {
-			const { results } = await pagefind.search(query);
-			type Result = { data: () => Promise<{ url: string }> };
-			const first: { url: string }[] = await Promise.all(
-				results.slice(0, 10).map((result: Result) => result.data()),
-			);
-			all.push([query, first.map(({ url }) => url)]);
+			const { results }: Results = await pagefind.search(query);
+			const first = results.slice(0, 10).map((result) => result.data());
+			found[query] = (await Promise.all(first)).map(({ url }) => url);
 		}
-		return all;
+		return found;
 	}, queries);
 	await browser.close();
-	rmSync(folder, { recursive: true });
-	return Object.fromEntries(
-		urls.map(([query, links]) => [query, links.map(pageName)]),
-	);
+	return found;
 }
