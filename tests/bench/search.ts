@@ -31,11 +31,7 @@ for (let round = 1; round <= rounds; round += 1) {
 	openings.push(await timeClick(button, "dialog[open] [role=option]"));
 	if (round === rounds) {
 		const input = page.locator("dialog input");
-		const all = queries.flatMap((query) => Array<string>(rounds).fill(query));
-		const times = await timeKeystrokes(input, "dialog", all, 80);
-		typed = queries.map((_, index) =>
-			times.slice(index * rounds, (index + 1) * rounds),
-		);
+		typed = await timeKeystrokes(input, "dialog", queries, rounds, 80);
 	}
 	await page.close();
 }

@@ -1,18 +1,19 @@
 import type { Locator } from "playwright";
 
 /**
- * Types queries letter by letter, emptying the field after each.
+ * Types queries letter by letter, each a few times, emptying the field after each.
  * @param region selector of the part of the page that a letter changes
  * @param pauseMs between two letters
- * @returns for each query, ms from each letter's input event to the first change in the region;
- * a letter that changes nothing has no entry
+ * @returns for each query its rounds, each with ms from every letter's input event to the first
+ * change in the region; a letter that changes nothing has no entry
  */
 export async function timeKeystrokes(
 	input: Locator,
 	region: string,
 	queries: string[],
+	rounds: number,
 	pauseMs: number,
-): Promise<number[][]> {
+): Promise<number[][][]> {
 	await input.evaluate((field, selector) => {
 		let start = 0;
 		field.addEventListener("input", ({ timeStamp }) => {
@@ -28,13 +29,17 @@ export async function timeKeystrokes(
 			subtree: true,
 		});
 	}, region);
-	const times: number[][] = [];
+	const times: number[][][] = [];
 	for (const query of queries) {
-		await input.pressSequentially(query, { delay: pauseMs });
-		times.push(await input.evaluate(durations));
-		await input.fill("");
-		await input.page().waitForTimeout(3 * pauseMs);
-		await input.evaluate(() => performance.clearMeasures("keystroke"));
+		const tries: number[][] = [];
+		for (let round = 0; round < rounds; round += 1) {
+			await input.pressSequentially(query, { delay: pauseMs });
+			tries.push(await input.evaluate(durations));
+			await input.fill("");
+			await input.page().waitForTimeout(3 * pauseMs);
+			await input.evaluate(() => performance.clearMeasures("keystroke"));
+		}
+		times.push(tries);
 	}
 	return times;
 }
