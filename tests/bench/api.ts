@@ -1,25 +1,26 @@
 import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
+import autocannon, { type Request, type Result } from "autocannon";
 import { buildFunctions } from "#functions/build.ts";
 import { lambdaEnvironment } from "#tests/functions/contact/lambda-environment.ts";
 import { startGateway } from "./harness/gateway.ts";
 import { report } from "./harness/report.ts";
-import { type BenchRow, median, row } from "./harness/rows.ts";
-import {
-	contactRequest,
-	feedRequest,
-	send,
-	trafficRows,
-} from "./harness/traffic.ts";
+import { type BenchRow, row } from "./harness/rows.ts";
+import { contactRequest, feedRequest, trafficRows } from "./harness/traffic.ts";
 
 // npm run bench:api: the functions' bundles, then the local gateway with its local store.
 const nowhere = "http://127.0.0.1:1";
+const functionEnv = lambdaEnvironment(nowhere, nowhere);
+const env = { ...process.env, ...functionEnv, FEEDS_TABLE: "feeds" };
+
 const rows: BenchRow[] = [];
 for (const { file, bytes } of await buildFunctions()) {
 	const name = basename(dirname(file));
 	const what = `${name}, import time beyond an empty module's`;
-	const { wall, processor } = importTime(file);
+	const times = Array.from({ length: 15 }, () => importTime(file));
+	const wall = times.map(({ wall }) => wall);
+	const processor = times.map(({ processor }) => processor);
 	rows.push(
 		row(`${name}, bundle`, bytes / 1024, "kB", 450),
 		row(what, wall, "ms", 70),
@@ -28,50 +29,46 @@ for (const { file, bytes } of await buildFunctions()) {
 	);
 }
 const { url, stop } = await startGateway();
-for (const [what, request, connections, budgets] of [
-	["GET /api/feeds, cached", feedRequest, 10, { rate: 1_000, p99: 50 }],
-	[
-		"POST /api/contact, stored and mailed",
-		contactRequest,
-		4,
-		{ rate: 100, p99: 100 },
-	],
-] as const) {
-	await send(url, [request], { connections, seconds: 2 });
-	const result = await send(url, [request], { connections, seconds: 10 });
-	rows.push(...trafficRows(what, result, budgets));
-}
+const get = await send(feedRequest, 10);
+const post = await send(contactRequest, 4);
 await stop();
-report(rows);
+report([
+	...rows,
+	...trafficRows("GET /api/feeds, cached", get, { rate: 1_000, p99: 50 }),
+	...trafficRows("POST /api/contact, stored and mailed", post, {
+		rate: 100,
+		p99: 100,
+	}),
+]);
 
-/** Measures how much longer a new process takes to import a file than an empty module: medians of 15, in ms. */
-function importTime(file: string) {
-	const runs = Array.from({ length: 15 }, () => ({
-		empty: importOnce("data:text/javascript,"),
-		whole: importOnce(pathToFileURL(file).href),
-	}));
-	const beyondEmpty = (clock: "wall" | "processor") =>
-		median(runs.map(({ whole }) => whole[clock])) -
-		median(runs.map(({ empty }) => empty[clock]));
-	return { wall: beyondEmpty("wall"), processor: beyondEmpty("processor") };
+/** Sends a request for ten seconds, after two to warm up. */
+async function send(request: Request, connections: number): Promise<Result> {
+	const load = { url, requests: [request], connections };
+	await autocannon({ ...load, duration: 2 });
+	return autocannon({ ...load, duration: 10 });
 }
 
+/** Measures how much longer a new process takes to import a file than an empty module, in ms. */
+function importTime(file: string) {
+	const empty = importOnce("data:text/javascript,");
+	const whole = importOnce(pathToFileURL(file).href);
+	return {
+		wall: whole.wall - empty.wall,
+		processor: whole.processor - empty.processor,
+	};
+}
+
+/** Imports a module in a new process. @returns ms by both clocks */
 function importOnce(url: string): { wall: number; processor: number } {
 	const code = `
 		const before = process.cpuUsage(), startedAt = performance.now();
 		await import(${JSON.stringify(url)});
 		const wall = performance.now() - startedAt;
 		const { user, system } = process.cpuUsage(before);
-		console.log(JSON.stringify({ wall, processor: (user + system) / 1000 }));
+		console.log(JSON.stringify({ wall, processor: (user + system) / 1_000 }));
 		process.exit();`;
-	const functionEnv = lambdaEnvironment(nowhere, nowhere);
-	const output = execFileSync(
-		process.execPath,
-		["--input-type=module", "--eval", code],
-		{
-			encoding: "utf8",
-			env: { ...process.env, ...functionEnv, FEEDS_TABLE: "feeds" },
-		},
+	const args = ["--input-type=module", "--eval", code];
+	return JSON.parse(
+		execFileSync(process.execPath, args, { encoding: "utf8", env }),
 	);
-	return JSON.parse(output);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Request } from "autocannon";
+import autocannon, { type Request } from "autocannon";
 import { distFolder, readPages } from "#tests/built/support/dist.ts";
 import { startGateway } from "./harness/gateway.ts";
 import { option, report } from "./harness/report.ts";
@@ -10,7 +10,6 @@ import {
 	contactRequest,
 	feedRequest,
 	mergedRequest,
-	send,
 	trafficRows,
 } from "./harness/traffic.ts";
 
@@ -18,12 +17,23 @@ import {
 // The local gateway under 200 connections. After a warm-up, memory in the last ten seconds is
 // compared with memory in the first ten.
 const seconds = Number(option("seconds", "60"));
-const connections = 200;
 
 const { url, memory, stop } = await startGateway();
-await send(url, mix(), { connections, seconds: 20 });
+const requests = mix();
+let clients = 0;
+const load = {
+	url,
+	connections: 200,
+	requests,
+	// Each connection starts at a different place in the list.
+	setupClient(client: autocannon.Client) {
+		const start = clients++ % requests.length;
+		client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+	},
+};
+await autocannon({ ...load, duration: 20 });
 const before = await memory(true);
-const sending = send(url, mix(), { connections, seconds });
+const sending = autocannon({ ...load, duration: seconds });
 const rss: number[] = [];
 for (let second = 0; second < seconds; second += 1) {
 	rss.push((await memory()).rss);
@@ -40,7 +50,7 @@ report([
 ]);
 
 /** Returns a hundred requests to repeat: 80 for pages and files, 19 for feeds, 1 message. */
-function mix(): [Request, ...Request[]] {
+function mix(): Request[] {
 	const pages = readPages().map(({ path }) => path);
 	const files = readdirSync(join(distFolder, "assets")).map(
 		(name) => `/assets/${name}`,
@@ -51,7 +61,7 @@ function mix(): [Request, ...Request[]] {
 		const paths = index % 5 === 0 ? pages : files;
 		const path = paths[(index * 7) % paths.length] ?? "/";
 		const encoding = index % 10 === 2 ? "gzip" : "br";
-		return { method: "GET", path, headers: { "accept-encoding": encoding } };
+		return { path, headers: { "accept-encoding": encoding } };
 	});
 	return [contactRequest, ...others];
 }

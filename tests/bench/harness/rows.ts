@@ -11,14 +11,26 @@ export type BenchRow = {
 	reference?: number | string | undefined;
 };
 
+/**
+ * Returns the row of a figure, or the median and the spread of several runs.
+ * @param reference also a figure or several runs of it
+ */
 export function row(
 	what: string,
-	value: number,
+	measured: number | number[],
 	unit: string,
 	budget?: number,
-	reference?: number | string,
+	reference?: number | number[] | string,
 ): BenchRow {
-	return { what, value, unit, budget, reference };
+	const values = [measured].flat();
+	return {
+		what,
+		value: median(values),
+		spread: [Math.min(...values), Math.max(...values)],
+		unit,
+		budget,
+		reference: Array.isArray(reference) ? median(reference) : reference,
+	};
 }
 
 /** Returns whether more is better: true for rates, shares and points. */
