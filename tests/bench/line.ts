@@ -1,11 +1,11 @@
 import { phone } from "./harness/browser.ts";
 import { pathsToMeasure } from "./harness/page-kinds.ts";
 import { option, pageTable, report } from "./harness/report.ts";
-import { type BenchRow, row, worstRows } from "./harness/rows.ts";
+import { type BenchRow, worstRows } from "./harness/rows.ts";
 import { Runs } from "./site/runs.ts";
 import { openSite } from "./site/server.ts";
 import { onSlowLine, openLine } from "./site/slow-line.ts";
-import { type Visit, visit } from "./site/visit.ts";
+import { firstVisit, type Visit, visit } from "./site/visit.ts";
 
 // npm run bench:line [-- --screens=home,about --runs=5]
 // What a visitor experiences over a slow line, compared with the same pages without scripts, as
@@ -33,10 +33,8 @@ await onSlowLine(async () => {
 				}
 				await context.close();
 			}
-			const context = await browser.newContext(phone);
 			const how = { isPressed: true, isThrottled };
-			runs.add("pressed", await visit(context, urlOf(path), how));
-			await context.close();
+			runs.add("pressed", await firstVisit(browser, urlOf(path), how));
 		}
 		pages.set(path, visitRows(runs));
 	}
@@ -46,25 +44,21 @@ await onSlowLine(async () => {
 
 /** Returns the figures of one page: medians of its visits. */
 function visitRows(runs: Runs): BenchRow[] {
-	const overPlain = (
-		what: string,
-		ours: keyof Visit,
-		plain: keyof Visit,
-		budget: number,
-	) => {
-		const ratio = runs.median("shipped", ours) / runs.median("plain", plain);
-		return row(what, ratio, "×", budget);
-	};
 	const [first, largest] = ["firstPaint", "largestPaint"] as const;
-	const ours = (what: string, figure: keyof Visit, reference?: string) =>
+	const ours = (what: string, figure: keyof Visit, reference = "") =>
 		runs.row(what, "shipped", figure, { reference });
-	const again = (what: string, figure: keyof Visit, reference?: string) =>
+	const again = (what: string, figure: keyof Visit, reference = "") =>
 		runs.row(`second visit: ${what}`, "shipped again", figure, { reference });
 	const pressed = "menu pressed at the first paint, until it shows";
 	return [
-		overPlain("first paint ÷ plain page", first, first, 1.1),
-		overPlain("largest paint ÷ plain page", largest, largest, 1.1),
-		overPlain("hydrated ÷ plain page's paint", "hydrated", first, 2),
+		runs.ratio("first paint ÷ plain page", first, ["plain", first], 1.1),
+		runs.ratio("largest paint ÷ plain page", largest, ["plain", largest], 1.1),
+		runs.ratio(
+			"hydrated ÷ plain page's paint",
+			"hydrated",
+			["plain", first],
+			2,
+		),
 		runs.row("layout shift", "shipped", "shift", { budget: 0.0004 }),
 		ours("first paint; reference: without scripts", first, "no-script"),
 		ours("first paint; reference: client-rendered", first, "spa"),

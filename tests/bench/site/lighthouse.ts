@@ -39,7 +39,7 @@ export function figure({ audits }: Result, id: string): number {
 	return audits[id]?.numericValue ?? Number.NaN;
 }
 
-/** Largest contentful paint, ms. */
+/** Returns the largest contentful paint in ms. */
 export function lcpOf(run: Result): number {
 	return figure(run, "largest-contentful-paint");
 }

@@ -1,13 +1,13 @@
 import type { Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { routes } from "#content/routes.ts";
-import { phone } from "../harness/browser.ts";
 import { pathOf } from "../harness/page-kinds.ts";
 import { type BenchRow, row } from "../harness/rows.ts";
 import { figure, lcpOf, runLighthouse } from "./lighthouse.ts";
 import { Runs } from "./runs.ts";
 import type { RunningSite } from "./server.ts";
-import { type VisitOptions, visit } from "./visit.ts";
+import type { VariantName } from "./variants.ts";
+import { firstVisit, type VisitOptions } from "./visit.ts";
 
 const lcpBudget = 1.05;
 /** How often both paints are measured again while they miss the budget: a slow page stays slow. */
@@ -22,45 +22,37 @@ type Audits = Record<(typeof audited)[number], Result[]>;
  * @param port of Chromium's debugger
  */
 export async function measureRoute(
-	site: RunningSite,
+	{ browser, urlOf }: RunningSite,
 	port: number,
 	path: string,
 	count: number,
 ): Promise<BenchRow[]> {
 	const audits: Audits = { shipped: [], "no-script": [], spa: [] };
 	const audit = async (name: keyof Audits) => {
-		const url = site.urlOf(path, name);
-		audits[name].push(await runLighthouse(url, port, name === "shipped"));
+		const isWhole = name === "shipped";
+		audits[name].push(await runLighthouse(urlOf(path, name), port, isWhole));
 	};
-	const load = async (url: string, how: VisitOptions) => {
-		const context = await site.browser.newContext(phone);
+	const runs = new Runs();
+	const load = async (key: string, how: VisitOptions, name?: VariantName) => {
 		// Long enough for lists that hydrate late and then fetch the latest news.
-		const figures = await visit(context, url, { ...how, quietMs: 1_500 });
-		await context.close();
-		return figures;
+		const patient = { ...how, quietMs: 1_500 };
+		runs.add(key, await firstVisit(browser, urlOf(path, name), patient));
 	};
 	const target = path === routes.contact ? routes.blog : routes.contact;
-	const slow = new Runs();
-	const fast = new Runs();
 	for (let run = 0; run < count; run += 1) {
 		for (const name of audited) await audit(name);
 		for (const name of ["shipped", "at-once", "spa"] as const) {
-			const url = site.urlOf(path, name);
-			slow.add(name, await load(url, { isThrottled: true }));
+			await load(name, { isThrottled: true }, name);
 		}
-		for (const cpu of [1, 4]) {
-			fast.add(`CPU ÷ ${cpu}`, await load(site.urlOf(path), { cpu, target }));
-		}
+		for (const cpu of [1, 4]) await load(`CPU ÷ ${cpu}`, { cpu, target });
 	}
 	for (let run = 0; run < furtherRuns; run += 1) {
 		if (lcpRatio(audits) <= lcpBudget) break;
 		await audit("shipped");
 		await audit("no-script");
 	}
-	return [
-		...lighthouseRows(audits, path === pathOf("not-found")),
-		...visitRows(slow, fast),
-	];
+	const isMissing = path === pathOf("not-found");
+	return [...lighthouseRows(audits, isMissing), ...visitRows(runs)];
 }
 
 /**
@@ -99,24 +91,27 @@ function lcpRatio(audits: Audits): number {
 	return best(audits.shipped) / best(audits["no-script"]);
 }
 
-function visitRows(slow: Runs, fast: Runs): BenchRow[] {
+function visitRows(runs: Runs): BenchRow[] {
 	const [whole, quarter] = ["CPU ÷ 1", "CPU ÷ 4"];
-	const overInHead =
-		slow.median("shipped", "hydrated") / slow.median("at-once", "hydrated");
 	const hydrated = (name: string, reference: string) =>
-		slow.row(`hydrated; reference: ${name}`, "shipped", "hydrated", {
+		runs.row(`hydrated; reference: ${name}`, "shipped", "hydrated", {
 			reference,
 		});
 	return [
 		// Where the web font arrives after its fallback has been shown.
-		slow.row("CLS on a slow line", "shipped", "shift"),
-		fast.row("longest task", whole, "longestTask", { budget: 50 }),
-		fast.row("longest task, CPU at ¼", quarter, "longestTask", { budget: 150 }),
-		row("hydrated ÷ script in the head", overInHead, "×", 1.1),
+		runs.row("CLS on a slow line", "shipped", "shift"),
+		runs.row("longest task", whole, "longestTask", { budget: 50 }),
+		runs.row("longest task, CPU at ¼", quarter, "longestTask", { budget: 150 }),
+		runs.ratio(
+			"hydrated ÷ script in the head",
+			"hydrated",
+			["at-once", "hydrated"],
+			1.1,
+		),
 		hydrated("script in the head", "at-once"),
 		hydrated("client-rendered", "spa"),
-		fast.row("route change", whole, "routeChange", { budget: 100 }),
-		fast.row("route change, CPU at ¼", quarter, "routeChange"),
-		fast.row("heap after hydration", whole, "heapMB"),
+		runs.row("route change", whole, "routeChange", { budget: 100 }),
+		runs.row("route change, CPU at ¼", quarter, "routeChange"),
+		runs.row("heap after hydration", whole, "heapMB"),
 	];
 }

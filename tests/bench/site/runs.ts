@@ -1,8 +1,10 @@
-import { type BenchRow, median } from "../harness/rows.ts";
+import { type BenchRow, median, row } from "../harness/rows.ts";
 import type { Visit } from "./visit.ts";
 
+type Figure = keyof Visit;
+
 /** Figures that are not times in ms. */
-const units: Partial<Record<keyof Visit, string>> = {
+const units: Partial<Record<Figure, string>> = {
 	shift: "",
 	kB: "kB",
 	heapMB: "MB",
@@ -10,41 +12,41 @@ const units: Partial<Record<keyof Visit, string>> = {
 
 /** All visits to one page and to its reference variants, by name. */
 export class Runs {
-	readonly #visits: Record<string, Visit[]> = {};
+	readonly #visits: ({ name: string } & Visit)[] = [];
 
 	add(name: string, visit: Visit): void {
-		this.#visits[name] = [...(this.#visits[name] ?? []), visit];
-	}
-
-	median(name: string, figure: keyof Visit): number {
-		return median(this.#values(name, figure));
+		this.#visits.push({ name, ...visit });
 	}
 
 	/**
-	 * Returns a figure's median with its spread.
-	 * @param reference name of the visits that it is compared with
+	 * Returns the median, with its spread, of one figure of the visits of a name.
+	 * @param reference name of the visits that they are compared with
 	 */
 	row(
 		what: string,
 		name: string,
-		figure: keyof Visit,
-		{
-			budget,
-			reference,
-		}: { budget?: number; reference?: string | undefined } = {},
+		figure: Figure,
+		{ budget, reference }: { budget?: number; reference?: string } = {},
 	): BenchRow {
-		const values = this.#values(name, figure);
-		return {
-			what,
-			value: median(values),
-			spread: [Math.min(...values), Math.max(...values)],
-			unit: units[figure] ?? "ms",
-			budget,
-			...(reference && { reference: this.median(reference, figure) }),
-		};
+		const theirs = reference ? this.#all(reference, figure) : undefined;
+		const unit = units[figure] ?? "ms";
+		return row(what, this.#all(name, figure), unit, budget, theirs);
 	}
 
-	#values(name: string, figure: keyof Visit): number[] {
-		return (this.#visits[name] ?? []).map((visit) => visit[figure]);
+	/** Returns the median of the shipped page's figure divided by another's. */
+	ratio(
+		what: string,
+		figure: Figure,
+		[name, reference]: [name: string, figure: Figure],
+		budget: number,
+	): BenchRow {
+		const ours = median(this.#all("shipped", figure));
+		return row(what, ours / median(this.#all(name, reference)), "×", budget);
+	}
+
+	#all(wanted: string, figure: Figure): number[] {
+		return this.#visits
+			.filter(({ name }) => name === wanted)
+			.map((visit) => visit[figure]);
 	}
 }

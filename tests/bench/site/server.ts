@@ -1,10 +1,10 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
-import type { Http2Session } from "node:http2";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import type { TLSSocket } from "node:tls";
-import basicSsl from "@vitejs/plugin-basic-ssl";
-import { preview } from "vite";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -25,7 +25,8 @@ export type RunningSite = Awaited<ReturnType<typeof openSite>>;
 /**
  * Serves the built site as the CDN would, and starts a Chromium that visits it; if this process
  * runs at the server's end of a slow line, then at the visitor's end. The shipped site has the live
- * host name, each variant its own.
+ * host name, each variant its own; requests to any other host are taken for news sources and go to
+ * the relay.
  * @param variants to serve, including the shipped site
  * @param chromiumArgs more flags for Chromium
  */
@@ -39,9 +40,29 @@ export async function openSite(
 		const siteFolder = await makeVariant(name);
 		handlers.set(hostOf(name), createRoutes({ siteFolder }, gateway.functions));
 	}
+	const certificate = await getCertificate("node_modules/.vite/basic-ssl");
+	const server = createSecureServer({ cert: certificate, key: certificate });
+	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+		const host = String(request.headers[":authority"]);
+		if (!handlers.has(host)) {
+			request.url = feedPath(host, request.url);
+			response.setHeader("access-control-allow-origin", "*");
+		}
+		const handle = handlers.get(host) ?? handlers.get(liveHost);
+		handle?.(request, response).catch(console.error);
+	});
+	const sessions = new Set<ServerHttp2Session>();
+	server.on("session", (session) => {
+		sessions.add(session);
+		session.once("close", () => sessions.delete(session));
+	});
+	// Node's own records of 16 kB can only be read once they have arrived whole.
+	server.on("secureConnection", (socket: TLSSocket) =>
+		socket.setMaxSendFragment(recordSize),
+	);
 	const address = openLine?.server ?? "127.0.0.1";
-	const { server, certificate, disconnect } = await serve(handlers, address);
-	const { port } = server.httpServer.address() as AddressInfo;
+	await once(server.listen(0, address), "listening");
+	const { port } = server.address() as AddressInfo;
 	const program = openLine
 		? atVisitorsEnd(chromiumPath(), openLine.visitor)
 		: chromiumPath();
@@ -54,59 +75,16 @@ export async function openSite(
 		browser,
 		urlOf: (path: string, variant: VariantName = "shipped") =>
 			`https://${hostOf(variant)}${path}`,
-		disconnect,
-		async close(): Promise<void> {
-			await browser.close();
-			await server.close();
-			await gateway.close();
-		},
-	};
-}
-
-/** Serves hosts over HTTP/2; requests to any other host are taken for news sources and go to the relay. */
-async function serve(
-	handlers: Map<string, ReturnType<typeof createRoutes>>,
-	address: string,
-) {
-	const server = await preview({
-		configFile: false,
-		logLevel: "error",
-		preview: { host: address, port: 0, allowedHosts: true },
-		plugins: [
-			basicSsl(),
-			{
-				name: "hosts",
-				configurePreviewServer({ middlewares }) {
-					middlewares.use((request, response, next) => {
-						const host = String(request.headers[":authority"]);
-						if (!handlers.has(host)) {
-							request.url = feedPath(host, request.url);
-							response.setHeader("access-control-allow-origin", "*");
-						}
-						const handle = handlers.get(host) ?? handlers.get(liveHost);
-						handle?.(request, response).catch(next);
-					});
-				},
-			},
-		],
-	});
-	const sessions = new Set<Http2Session>();
-	server.httpServer.on("session", (session: Http2Session) => {
-		sessions.add(session);
-		session.once("close", () => sessions.delete(session));
-	});
-	// Node's own records of 16 kB can only be read once they have arrived whole.
-	server.httpServer.on("secureConnection", (socket: TLSSocket) =>
-		socket.setMaxSendFragment(recordSize),
-	);
-	return {
-		server,
-		certificate: String(server.config.preview.https?.cert),
 		/** Ends all connections, as if the visitor had been away. */
 		async disconnect(): Promise<void> {
 			const closed = [...sessions].map((session) => once(session, "close"));
 			for (const session of sessions) session.destroy();
 			await Promise.all(closed);
+		},
+		async close(): Promise<void> {
+			await browser.close();
+			server.close();
+			await gateway.close();
 		},
 	};
 }

@@ -1,28 +1,10 @@
-import type { BrowserContext, CDPSession, Page } from "playwright";
-import { slowDown, timeLink } from "../harness/browser.ts";
-import {
-	recordEntries,
-	recordedEntries,
-	reported,
-} from "../harness/entries.ts";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import { phone, slowDown, timeLink } from "../harness/browser.ts";
+import { entriesOf, waitForEntry } from "../harness/entries.ts";
 import { slow4G } from "./slow-line.ts";
 
 /** A visit's figures: ms since the navigation began unless stated otherwise; NaN for what never happened. */
-export type Visit = {
-	firstPaint: number;
-	largestPaint: number;
-	hydrated: number;
-	/** Duration of the main thread's longest task in ms; 0 if none took 50. */
-	longestTask: number;
-	shift: number;
-	/** ms from a press on the menu button, right after the first paint, to the frame that shows the menu. */
-	pressed: number;
-	/** As transferred. */
-	kB: number;
-	heapMB: number;
-	/** ms to another page, by a link that the pointer had rested on. */
-	routeChange: number;
-};
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 export type VisitOptions = {
 	/** How many times slower than this machine the CPU is; 4 by default. */
@@ -38,17 +20,27 @@ export type VisitOptions = {
 	target?: string;
 };
 
+/** Visits a page on a phone that has nothing cached. */
+export async function firstVisit(
+	browser: Browser,
+	url: string,
+	how: VisitOptions,
+): Promise<Visit> {
+	const context = await browser.newContext(phone);
+	const figures = await visit(context, url, how);
+	await context.close();
+	return figures;
+}
+
 /** Opens a page in a new tab and waits until it is quiet. */
 export async function visit(
 	context: BrowserContext,
 	url: string,
-	how: VisitOptions,
-): Promise<Visit> {
-	const { hydrates = true, quietMs = 400 } = how;
+	{ hydrates = true, quietMs = 400, ...how }: VisitOptions,
+) {
 	const page = await context.newPage();
 	// A busy machine only makes it slow.
 	page.setDefaultTimeout(120_000);
-	await recordEntries(page);
 	await page.addInitScript(markEvents);
 	const session = await slowDown(page, how.cpu);
 	await session.send("Network.enable");
@@ -59,7 +51,10 @@ export async function visit(
 		bytes += encodedDataLength;
 		lastAt = Date.now();
 	});
-	const hydration = hydrates ? reported(page, "hydrated") : undefined;
+	// The page reports by itself: a locator polls, which delays what is measured by some 40 ms.
+	const hydration =
+		hydrates &&
+		page.waitForEvent("console", (message) => message.text() === "hydrated");
 	await page.goto(url, { waitUntil: how.isPressed ? "commit" : "load" });
 	if (how.isPressed) await pressMenu(page);
 	await hydration;
@@ -71,8 +66,14 @@ export async function visit(
 		? await timeLink(page, how.target, true)
 		: Number.NaN;
 	await page.close();
-	const [kB, heapMB] = [bytes / 1_024, usedSize / 1024 ** 2];
-	return { ...times, kB, heapMB, routeChange };
+	return {
+		...times,
+		/** As transferred. */
+		kB: bytes / 1_024,
+		heapMB: usedSize / 1024 ** 2,
+		/** ms to another page, by a link that the pointer had rested on. */
+		routeChange,
+	};
 }
 
 async function throttle(session: CDPSession): Promise<void> {
@@ -84,60 +85,53 @@ async function throttle(session: CDPSession): Promise<void> {
 	});
 }
 
+/** Touches the screen as a visitor does: a click by script would wait until the page is less busy. */
 async function pressMenu(page: Page): Promise<void> {
-	await painted(page);
+	await waitForEntry(page, "first-contentful-paint");
 	const box = await page.locator('[aria-label="Menu"]').first().boundingBox();
 	if (!box) throw new Error("The page has no menu button");
 	await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-	await page.waitForFunction(
-		() => performance.getEntriesByName("menu shown").length > 0,
-	);
-}
-
-/** Waits for the first contentful paint. */
-export async function painted(page: Page): Promise<void> {
-	await page.waitForFunction(
-		() => performance.getEntriesByName("first-contentful-paint").length > 0,
-	);
+	await waitForEntry(page, "menu shown");
 }
 
 async function timesOf(page: Page) {
-	const entries = await recordedEntries(page);
-	const ofType = (type: string) =>
-		entries.filter(({ entryType }) => entryType === type);
-	const named = (wanted: string) => entries.find(({ name }) => name === wanted);
-	const never = Number.NaN;
+	const named = async (type: string, wanted: string) => {
+		const entries = await entriesOf(page, type);
+		return entries.find(({ name }) => name === wanted);
+	};
+	const paint = await named("paint", "first-contentful-paint");
+	const largest = await entriesOf(page, "largest-contentful-paint");
+	const hydration = await named("mark", "hydrated");
+	const menu = await named("measure", "menu shown");
+	const tasks = await entriesOf(page, "longtask");
+	const shifts = await entriesOf(page, "layout-shift");
 	return {
-		firstPaint: named("first-contentful-paint")?.startTime ?? never,
-		largestPaint: ofType("largest-contentful-paint").at(-1)?.startTime ?? never,
-		hydrated: named("hydrated")?.startTime ?? never,
-		longestTask: Math.max(
-			0,
-			...ofType("longtask").map(({ duration }) => duration),
-		),
-		shift: ofType("layout-shift").reduce((sum, { value }) => sum + value, 0),
-		pressed: named("menu shown")?.duration ?? never,
+		firstPaint: paint?.startTime ?? Number.NaN,
+		largestPaint: largest.at(-1)?.startTime ?? Number.NaN,
+		hydrated: hydration?.startTime ?? Number.NaN,
+		/** ms from a press on the menu button, right after the first paint, to the frame that shows the menu. */
+		pressed: menu?.duration ?? Number.NaN,
+		/** Duration of the main thread's longest task in ms; 0 if none took 50. */
+		longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+		shift: shifts.reduce((sum, { value }) => sum + value, 0),
 	};
 }
 
 /** Runs in the page before its own scripts: marks when it has hydrated and when a pressed menu shows. */
 function markEvents(): void {
-	let pressedAt = 0;
 	addEventListener(
 		"touchstart",
-		({ timeStamp }) => {
-			pressedAt = timeStamp;
-		},
+		({ timeStamp }) => performance.mark("pressed", { startTime: timeStamp }),
 		true,
 	);
 	new MutationObserver((changes) => {
 		if (changes.some((one) => one.attributeName === "data-hydrated")) {
 			performance.mark("hydrated");
+			console.debug("hydrated");
 		}
-		if (!pressedAt || !document.querySelector("dialog[open]")) return;
-		const start = pressedAt;
-		pressedAt = 0;
-		requestAnimationFrame(() => performance.measure("menu shown", { start }));
+		if (document.querySelector("dialog[open]")) {
+			requestAnimationFrame(() => performance.measure("menu shown", "pressed"));
+		}
 	}).observe(document, {
 		attributeFilter: ["data-hydrated", "open"],
 		subtree: true,
