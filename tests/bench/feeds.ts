@@ -4,7 +4,7 @@ import { decodeText } from "#content/feeds/xml/decode-text.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { agreement, comparedFeeds } from "./feeds/agreement.ts";
 import { hostileRows } from "./feeds/hostile-rows.ts";
-import { shippedBytes, timeInBrowser } from "./feeds/in-browser.ts";
+import { shippedBytes, speedsInBrowser } from "./feeds/in-browser.ts";
 import { largeFeeds } from "./feeds/large-feeds.ts";
 import { parsers, source } from "./feeds/parsers.ts";
 import { megabytesPerSecond } from "./feeds/speed.ts";
@@ -36,7 +36,7 @@ for (const { name, bytes } of smallFeeds) {
 	}
 }
 // A page can only measure by the clock. Its XML reader is the browser's DOMParser.
-for (const { name, speed } of await timeInBrowser(feeds)) {
+for (const [name, speed] of Object.entries(await speedsInBrowser(feeds))) {
 	const what = `bytes to articles in Chromium, ${name}`;
 	rows.push(row(what, speed, "MB/s by the clock"));
 }

@@ -4,7 +4,7 @@ import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 
 /** The fields of an item that every parser reads; "" where it has none. */
-type PlainItem = { title: string; link: string; date: string };
+export type PlainItem = { title: string; link: string; pubDate: string };
 
 /** May throw, or reject. */
 export type Parse = (bytes: Uint8Array) => PlainItem[] | Promise<PlainItem[]>;
@@ -16,18 +16,13 @@ const decoder = new TextDecoder();
 
 /** Our parser as Lambda runs it, and two established ones, neither of which decodes bytes. */
 export const parsers = {
-	ours: (bytes) =>
-		parseFeed({ bytes }, source, readXml).map(({ title, link, pubDate }) => ({
-			title,
-			link,
-			date: pubDate,
-		})),
+	ours: (bytes) => parseFeed({ bytes }, source, readXml),
 	"rss-parser": async (bytes) => {
 		const { items } = await rssParser.parseString(decoder.decode(bytes));
 		return items.map(({ title = "", link = "", isoDate, pubDate = "" }) => ({
 			title,
 			link,
-			date: isoDate ?? pubDate,
+			pubDate: isoDate ?? pubDate,
 		}));
 	},
 	// It returns a different shape for each format; only the plain fields are read here.
@@ -37,7 +32,7 @@ export const parsers = {
 			({ title, link, links = [], dc, pubDate, published, updated }) => ({
 				title: textOf(title) || textOf(dc?.title),
 				link: link ?? links.find(isAlternate)?.href ?? "",
-				date: pubDate ?? published ?? dc?.date ?? updated ?? "",
+				pubDate: pubDate ?? published ?? dc?.date ?? updated ?? "",
 			}),
 		);
 	},
