@@ -66,10 +66,11 @@ export async function fakeFeeds(
 	return feeds;
 }
 
-/** Counts the relay's requests for one source: one for every fetch of the list. */
-export function fetches(feeds: FakeFeeds, source = feedSources[0]?.name) {
+/** Counts how often the list was fetched, by the relay's requests for the first source. */
+export function fetches(feeds: FakeFeeds): number {
+	const first = feedSources[0]?.name;
 	return feeds.asked.filter(
-		(request) => request.via === "relay" && request.source === source,
+		({ via, source }) => via === "relay" && source === first,
 	).length;
 }
 

@@ -37,13 +37,8 @@ export function inItem(name: string, before: string, piece: Piece, after = "") {
 	return repeated(name, rss(`<item>${before}`), piece, after + end);
 }
 
-export function inTitle(name: string, piece: Piece, before = "", after = "") {
-	return inItem(
-		`title: ${name}`,
-		`<title>${before}`,
-		piece,
-		`${after}</title>`,
-	);
+export function inTitle(name: string, piece: Piece, before = "") {
+	return inItem(`title: ${name}`, `<title>${before}`, piece, "</title>");
 }
 
 /** HTML in a CDATA section, which is converted to text. */
