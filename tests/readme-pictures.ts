@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Browser, chromium } from "playwright";
-import { chromiumArgs, chromiumPath, onlyHostOf } from "./chromium.ts";
+import type { Browser } from "playwright";
+import { onlyHostOf } from "./chromium.ts";
+import { launchChromium } from "./launch-chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
 
@@ -52,11 +53,11 @@ const pictures = [
 });
 
 const site = await startSite();
-const browser = await chromium.launch({
-	executablePath: chromiumPath(),
+const browser = await launchChromium([
+	onlyHostOf(site.url),
 	// Allows subpixel glyph positions; otherwise small text is spaced unevenly.
-	args: [...chromiumArgs, onlyHostOf(site.url), "--font-render-hinting=none"],
-});
+	"--font-render-hinting=none",
+]);
 for (const picture of [lead, ...pictures]) await take(browser, picture);
 await browser.close();
 await site.close();

@@ -1,12 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-	type Browser,
-	type BrowserContext,
-	chromium,
-	type Page,
-} from "playwright";
-import { chromiumArgs, chromiumPath, onlyHostOf } from "./chromium.ts";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { onlyHostOf } from "./chromium.ts";
+import { launchChromium } from "./launch-chromium.ts";
 import { screens } from "./screens.ts";
 import { startSite } from "./start-site.ts";
 
@@ -29,10 +25,7 @@ type Shot = (typeof shots)[number];
 mkdirSync(folder, { recursive: true });
 const site = process.env.SITE_URL ? null : await startSite();
 const address = site?.url ?? process.env.SITE_URL ?? "";
-const browser = await chromium.launch({
-	executablePath: chromiumPath(),
-	args: [...chromiumArgs, onlyHostOf(address)],
-});
+const browser = await launchChromium([onlyHostOf(address)]);
 const taken = shots.length;
 // Two at once: as many as a small machine has cores.
 await Promise.all([takeAll(browser), takeAll(browser)]);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { close, createIndex } from "pagefind";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { distFolder } from "#tests/built/support/dist.ts";
+import { launchChromium } from "#tests/launch-chromium.ts";
 import { firstGoal, inThreeGoal } from "#tests/search/goals.ts";
 import {
 	heldOut,
@@ -12,7 +13,6 @@ import {
 	score,
 	tuned,
 } from "#tests/search/quality.ts";
-import { launch } from "./harness/browser.ts";
 import { report } from "./harness/report.ts";
 import { type BenchRow, row } from "./harness/rows.ts";
 
@@ -63,7 +63,7 @@ async function findWithPagefind(
 	await index?.addDirectory({ path: distFolder });
 	const { files = [] } = (await index?.getFiles()) ?? {};
 	await close();
-	const browser = await launch();
+	const browser = await launchChromium();
 	const page = await browser.newPage();
 	await page.route("http://pagefind.example/**", (route) => {
 		const { pathname } = new URL(route.request().url());

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
-import { launch } from "../harness/browser.ts";
+import { bundleForPage } from "#tests/bundle-for-page.ts";
+import { launchChromium } from "#tests/launch-chromium.ts";
 import type { LargeFeed } from "./large-feeds.ts";
 import { source } from "./parsers.ts";
 
@@ -22,16 +22,8 @@ export async function shippedBytes(): Promise<Record<string, number>> {
 	};
 }
 
-async function bundle(contents: string): Promise<string> {
-	const { outputFiles } = await build({
-		stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
-		bundle: true,
-		minify: true,
-		write: false,
-		format: "esm",
-		logLevel: "error",
-	});
-	return outputFiles[0]?.text ?? "";
+function bundle(code: string): Promise<string> {
+	return bundleForPage(code, { format: "esm", minify: true });
 }
 
 /** Times our reader in Chromium, from bytes to articles. @returns MB/s by the clock, by the feed's name */
@@ -40,7 +32,7 @@ export async function speedsInBrowser(
 ): Promise<Record<string, number>> {
 	const speed = 'export * from "./tests/bench/feeds/speed.ts";';
 	const code = encodeURIComponent(await bundle(ours + speed));
-	const browser = await launch();
+	const browser = await launchChromium();
 	const page = await browser.newPage();
 	const speeds = await page.evaluate(
 		async ({ url, feeds, source }) => {

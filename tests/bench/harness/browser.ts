@@ -1,5 +1,4 @@
-import { type CDPSession, chromium, type Locator, type Page } from "playwright";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import type { CDPSession, Locator, Page } from "playwright";
 
 /** The screen of Lighthouse's mobile runs. */
 export const phone = {
@@ -8,10 +7,6 @@ export const phone = {
 	isMobile: true,
 	hasTouch: true,
 };
-
-export function launch(args: string[] = [], executablePath = chromiumPath()) {
-	return chromium.launch({ executablePath, args: [...chromiumArgs, ...args] });
-}
 
 /** Makes a page's CPU this many times slower than the machine's. */
 export async function slowDown(page: Page, rate = 4): Promise<CDPSession> {

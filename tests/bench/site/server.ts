@@ -10,8 +10,8 @@ import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { createRoutes } from "#functions/local/create-routes.ts";
 import { chromiumPath } from "#tests/chromium.ts";
+import { launchChromium } from "#tests/launch-chromium.ts";
 import { startSite } from "#tests/start-site.ts";
-import { launch } from "../harness/browser.ts";
 import { atVisitorsEnd, openLine } from "./slow-line.ts";
 import { makeVariant, type VariantName } from "./variants.ts";
 
@@ -70,7 +70,10 @@ export async function openSite(
 		`--host-resolver-rules=MAP * ${address}:${port}`,
 		`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`,
 	];
-	const browser = await launch([...serverArgs, ...chromiumArgs], program);
+	const browser = await launchChromium(
+		[...serverArgs, ...chromiumArgs],
+		program,
+	);
 	return {
 		browser,
 		urlOf: (path: string, variant: VariantName = "shipped") =>

@@ -2,9 +2,9 @@ import { deepEqual } from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { build } from "esbuild";
 import { companyPath } from "#content/routes.ts";
 import { scriptTargets } from "#frontend/build/browser-targets.ts";
+import { bundleForPage } from "#tests/bundle-for-page.ts";
 import type { Check } from "./check.ts";
 
 const folder = resolve(import.meta.dirname, "../../fixtures/feeds/quirks");
@@ -53,20 +53,14 @@ function readGolden(name: string): { contentType?: string } {
 	return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 }
 
-async function readerBundle(): Promise<string> {
-	const { outputFiles } = await build({
-		stdin: {
-			contents: `export { parseFeed } from "#content/feeds/parse-feed.ts";
-				export { readXml } from "#frontend/features/feed-list/dom-reader.ts";`,
-			resolveDir: process.cwd(),
-			loader: "ts",
-		},
-		bundle: true,
-		minify: true,
-		write: false,
+function readerBundle(): Promise<string> {
+	const code = `
+		export { parseFeed } from "#content/feeds/parse-feed.ts";
+		export { readXml } from "#frontend/features/feed-list/dom-reader.ts";`;
+	return bundleForPage(code, {
 		format: "iife",
 		globalName: "reader",
+		minify: true,
 		target: scriptTargets,
 	});
-	return outputFiles[0]?.text ?? "";
 }

@@ -1,45 +1,31 @@
-import { build } from "esbuild";
-import { chromium } from "playwright";
 import { expect, test } from "vitest";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import { bundleForPage } from "#tests/bundle-for-page.ts";
+import { launchChromium } from "#tests/launch-chromium.ts";
 import type { Growth } from "./hostile/growth.ts";
 import { allowedGrowth } from "./hostile/growth-limit.ts";
 
 test("reading time grows at most linearly with a feed's size, with the browser's DOMParser", async () => {
-	const { outputFiles } = await build({
-		stdin: {
-			contents: `
-				import { readXml } from "./frontend/features/feed-list/dom-reader.ts";
-				import { allowedGrowth, smallestBytes } from "./tests/content/feeds/hostile/growth-limit.ts";
-				import { measureGrowth } from "./tests/content/feeds/hostile/growth.ts";
-				import { hostilePatterns } from "./tests/content/feeds/hostile/patterns.ts";
-				import { readerOf } from "./tests/content/feeds/hostile/reading.ts";
-				// Fields are processed by the same code in both runtimes.
-				const patterns = hostilePatterns.filter(({ name }) => /^(?:prolog|root|tags?|nesting|sections|comments|title)\\b/.test(name));
-				const clock = { nowMs: () => performance.now(), collect: () => gc({ type: "minor" }), summarize: (values) => Math.min(...values) };
-				window.names = patterns.map(({ name }) => name);
-				window.growthOf = (index) => measureGrowth(
-					readerOf(patterns[index], readXml), smallestBytes, allowedGrowth, clock,
-				);
-			`,
-			resolveDir: process.cwd(),
-			loader: "ts",
-		},
-		bundle: true,
-		write: false,
-		format: "iife",
-	});
-	const browser = await chromium.launch({
-		executablePath: chromiumPath(),
-		// A page only has the wall clock; garbage collection is kept out of it as in Node.
-		args: [
-			...chromiumArgs,
-			"--js-flags=--expose-gc --max-semi-space-size=128 --min-semi-space-size=128",
-		],
-	});
+	const script = await bundleForPage(`
+		import { readXml } from "./frontend/features/feed-list/dom-reader.ts";
+		import { allowedGrowth, smallestBytes } from "./tests/content/feeds/hostile/growth-limit.ts";
+		import { measureGrowth } from "./tests/content/feeds/hostile/growth.ts";
+		import { hostilePatterns } from "./tests/content/feeds/hostile/patterns.ts";
+		import { readerOf } from "./tests/content/feeds/hostile/reading.ts";
+		// Fields are processed by the same code in both runtimes.
+		const patterns = hostilePatterns.filter(({ name }) => /^(?:prolog|root|tags?|nesting|sections|comments|title)\\b/.test(name));
+		const clock = { nowMs: () => performance.now(), collect: () => gc({ type: "minor" }), summarize: (values) => Math.min(...values) };
+		window.names = patterns.map(({ name }) => name);
+		window.growthOf = (index) => measureGrowth(
+			readerOf(patterns[index], readXml), smallestBytes, allowedGrowth, clock,
+		);
+	`);
+	// A page only has the wall clock; garbage collection is kept out of it as in Node.
+	const browser = await launchChromium([
+		"--js-flags=--expose-gc --max-semi-space-size=128 --min-semi-space-size=128",
+	]);
 	try {
 		const page = await browser.newPage();
-		await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
+		await page.addScriptTag({ content: script });
 		const names = await page.evaluate<string[]>("names");
 		expect(names.length).toBeGreaterThan(80);
 		const faster: string[] = [];

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { build } from "esbuild";
 import fc from "fast-check";
-import { chromium } from "playwright";
 import { expect, test } from "vitest";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import { bundleForPage } from "#tests/bundle-for-page.ts";
+import { launchChromium } from "#tests/launch-chromium.ts";
 import { hostilePatterns } from "./hostile/patterns.ts";
 import { feedSoup } from "./tag-soup.ts";
 
@@ -26,7 +25,7 @@ function outcome(read: () => unknown): unknown {
 }
 
 test("the browser's DOMParser and xml2js read the same from every fixture, hostile text and tag soup", async () => {
-	const script = await bundle(`
+	const script = await bundleForPage(`
 		import { parseFeed } from "#content/feeds/parse-feed.ts";
 		import { parsePapers } from "#content/feeds/parse-papers.ts";
 		import { readXml } from "./frontend/features/feed-list/dom-reader.ts";
@@ -65,10 +64,7 @@ test("the browser's DOMParser and xml2js read the same from every fixture, hosti
 			Buffer.from(text),
 		),
 	];
-	const browser = await chromium.launch({
-		executablePath: chromiumPath(),
-		args: chromiumArgs,
-	});
+	const browser = await launchChromium();
 	try {
 		const page = await browser.newPage();
 		await page.addScriptTag({ content: script });
@@ -98,13 +94,3 @@ test("the browser's DOMParser and xml2js read the same from every fixture, hosti
 		await browser.close();
 	}
 }, 60_000);
-
-async function bundle(contents: string): Promise<string> {
-	const { outputFiles } = await build({
-		stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
-		bundle: true,
-		write: false,
-		format: "iife",
-	});
-	return outputFiles[0]?.text ?? "";
-}

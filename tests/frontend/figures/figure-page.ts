@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium } from "playwright";
 import { figureSchema } from "#content/schema/figure.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { renderFigure } from "#frontend/figures/Figure.tsx";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import { launchChromium } from "#tests/launch-chromium.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
 const require = createRequire(import.meta.url);
@@ -31,10 +30,7 @@ const styles = [
  * @param hasWebFont false shows them with the local fallback, as a slow first visit does
  */
 export async function openFigures(hasWebFont = true) {
-	const browser = await chromium.launch({
-		executablePath: chromiumPath(),
-		args: chromiumArgs,
-	});
+	const browser = await launchChromium();
 	const page = await browser.newPage({ reducedMotion: "reduce" });
 	const figures = sampleFigures.map((figure) =>
 		renderFigure(figureSchema.parse(figure), loadOne("figureWords")),
