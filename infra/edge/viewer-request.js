@@ -18,6 +18,9 @@ var longestPath = 1000;
 // Only these characters, and no empty, "." or ".." segment, ever reach a Location header or a file name.
 var ordinary = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~@+-]+)+$/;
 var file = /\.[A-Za-z0-9]+$/;
+// The codes of letters, digits, "-", ".", "_" and "~", which mean the same as the characters. CloudFront passes
+// the path on as it was sent.
+var needlessCode = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls the function of this name
 function handler(event) {
@@ -38,16 +41,18 @@ function handler(event) {
 	return request;
 }
 
-// Returns the canonical form of a path: lower case, no trailing slash or index.html. Null: not one of ours.
+// Returns the canonical form of a path: lower case, no trailing slash or index.html, no character encoded without
+// need. Null: not one of ours.
 function canonical(path) {
 	if (path.length > longestPath) return null;
-	var trimmed = trim(path);
-	if (trimmed === "") return path.charAt(1) === "/" ? null : "/";
+	var decoded = path.replace(needlessCode, decodeURIComponent);
+	var trimmed = trim(decoded);
+	if (trimmed === "") return decoded.charAt(1) === "/" ? null : "/";
 	if (!ordinary.test(trimmed)) return null;
 	// The page behind every 404; requested by name it would return 200.
 	if (trimmed === "/404.html") return null;
 	// File names are case-sensitive, and a file name followed by a slash is not one of our files.
-	if (isFile(trimmed)) return trimmed === path ? path : null;
+	if (isFile(trimmed)) return trimmed === decoded ? decoded : null;
 	return trimmed.toLowerCase();
 }
 

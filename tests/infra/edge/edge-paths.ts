@@ -59,6 +59,10 @@ export const ordinaryPaths: [path: string, expected: string][] = [
 	["/API/contact", "301 /api/contact"],
 	["/Assets/app.js", "/Assets/app.js"],
 	["/not-found", "/not-found/index.html"],
+	["/company/%63ontact", "301 /company/contact"],
+	["/%43ompany/%41bout%2dus%5F%7e/", "301 /company/about-us_~"],
+	["/favicon%2Esvg", "301 /favicon.svg"],
+	["/company/%2563ontact", "/not-found"],
 ];
 
 const encodings = [
