@@ -76,7 +76,7 @@ function Advisories() {
 			await navigator.clipboard.writeText(link);
 			await showToast("success", content.copied);
 		} catch {
-			await showToast("error", fill(content.notCopied, { link }));
+			await showToast("error", fill(content.notCopied, { link }), link);
 		}
 	}
 

@@ -43,6 +43,6 @@ async function copy(text: string): Promise<void> {
 		await navigator.clipboard.writeText(text);
 		await showToast("success", fill(words.copied, { what: text }));
 	} catch {
-		await showToast("error", fill(words.notCopied, { what: text }));
+		await showToast("error", fill(words.notCopied, { what: text }), text);
 	}
 }

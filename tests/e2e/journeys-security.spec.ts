@@ -105,11 +105,12 @@ test("one click copies an advisory's URL", async ({
 	);
 });
 
-test("the URL is shown if the browser does not allow copying", async ({
+test("the URL is shown, and a click or Tab selects it, if the browser does not allow copying", async ({
 	open,
 	page,
 }) => {
 	test.skip(!advisory, "no advisory has been published");
+	const path = advisoryPath(advisory?.id ?? "");
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "clipboard", { value: undefined });
 	});
@@ -117,10 +118,17 @@ test("the URL is shown if the browser does not allow copying", async ({
 	await page
 		.getByRole("button", { name: `Copy link of ${advisory?.id}` })
 		.click();
-	const toast = page
-		.locator(".Toastify__toast")
-		.filter({ hasText: advisoryPath(advisory?.id ?? "") });
+	const toast = page.locator(".Toastify__toast").filter({ hasText: path });
 	await expect(toast).toBeVisible();
+	const selected = () => page.evaluate(() => getSelection()?.toString());
+	const url = new URL(path, page.url()).href;
+	await toast.getByText(url, { exact: true }).click();
+	expect(await selected()).toBe(url);
+	await page.getByRole("heading", { level: 1 }).click();
+	expect(await selected()).toBe("");
+	await page.keyboard.press("Alt+KeyT");
+	await page.keyboard.press("Tab");
+	expect(await selected()).toBe(url);
 	const close = toast.getByRole("button", { name: "Close" });
 	await expect(close).toBeInViewport({ ratio: 1 });
 	await close.click();

@@ -3,8 +3,10 @@ import {
 	useEffect,
 	useLayoutEffect,
 	useRef,
+	useState,
 	useSyncExternalStore,
 } from "react";
+import { createPortal } from "react-dom";
 import {
 	ToastContainer,
 	type ToastIcon,
@@ -14,8 +16,10 @@ import {
 import * as words from "#content/copy/interface/frame.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
+import { keepAboveDialogs } from "./above-dialogs.ts";
+import { CopyableToast } from "./CopyableToast.tsx";
 import { manageToastFocus } from "./toast-focus.ts";
-import { useToasts } from "./toast-store.ts";
+import { type ToastKind, useToasts } from "./toast-store.ts";
 import { followSwipes } from "./toast-swipe.ts";
 import {
 	toastFadeMs,
@@ -41,49 +45,71 @@ const measures = {
  * hidden.
  */
 export function Toaster() {
-	const area = useRef<HTMLDivElement>(null);
+	const home = useRef<HTMLDivElement>(null);
+	// Our own element, because it is moved, and React expects its own where it has rendered them.
+	const [area] = useState(() => document.createElement("div"));
 	const isPageHidden = useSyncExternalStore(
 		onVisibilityChange,
 		() => document.hidden,
 	);
 
 	useEffect(() => {
+		if (!home.current) return;
 		const timer = setTimeout(
-			() => useToasts.setState({ status: "ready", show: toast }),
+			() => useToasts.setState({ status: "ready", show }),
 			regionSettleMs,
 		);
-		const ends = area.current
-			? [followSwipes(area.current), manageToastFocus(area.current)]
-			: [];
+		const ends = [
+			keepAboveDialogs(area, home.current),
+			followSwipes(area),
+			manageToastFocus(area),
+		];
 		return () => {
 			clearTimeout(timer);
 			for (const end of ends) end();
 		};
-	}, []);
+	}, [area]);
 
 	return (
-		<div ref={area}>
-			<ToastContainer
-				position="bottom-right"
-				className={isPageHidden ? "is-paused" : ""}
-				style={measures}
-				limit={visibleToasts}
-				autoClose={toastMs - toastFadeMs}
-				transition={Fade}
-				hideProgressBar
-				// The surrounding region is already polite; an alert inside it would be read twice.
-				role="status"
-				icon={mark}
-				closeButton={({ closeToast }) => (
-					<IconButton icon="x" label={words.closeToast} onClick={closeToast} />
-				)}
-				// Our own handling also takes keyboard focus, swipe speed and a hidden page into account.
-				draggable={false}
-				pauseOnHover={false}
-				pauseOnFocusLoss={false}
-				hotKeys={() => false}
-			/>
+		<div ref={home}>
+			{createPortal(
+				<ToastContainer
+					position="bottom-right"
+					className={isPageHidden ? "is-paused" : ""}
+					style={measures}
+					limit={visibleToasts}
+					autoClose={toastMs - toastFadeMs}
+					transition={Fade}
+					hideProgressBar
+					// The surrounding region is already polite; an alert inside it would be read twice.
+					role="status"
+					icon={mark}
+					closeButton={({ closeToast }) => (
+						<IconButton
+							icon="x"
+							label={words.closeToast}
+							onClick={closeToast}
+						/>
+					)}
+					// Our own handling also takes keyboard focus, swipe speed and a hidden page into account.
+					draggable={false}
+					pauseOnHover={false}
+					pauseOnFocusLoss={false}
+					hotKeys={() => false}
+				/>,
+				area,
+			)}
 		</div>
+	);
+}
+
+function show(kind: ToastKind, message: string, copyable?: string): void {
+	toast[kind](
+		copyable ? (
+			<CopyableToast message={message} copyable={copyable} />
+		) : (
+			message
+		),
 	);
 }
 

@@ -1,4 +1,5 @@
 import { toast } from "react-toastify/unstyled";
+import { isCopyable } from "./CopyableToast.tsx";
 
 /**
  * Manages keyboard focus: Alt+T goes to the newest toast; Escape, or Tab past either end,
@@ -29,6 +30,8 @@ export function manageToastFocus(area: HTMLElement): () => void {
 			leave();
 		}
 		if (event.key === "Escape" && area.contains(document.activeElement)) {
+			// A dialog around the toast stays open.
+			event.preventDefault();
 			leave();
 		}
 	}
@@ -39,10 +42,13 @@ export function manageToastFocus(area: HTMLElement): () => void {
 
 	/** Stops a mouse press from moving focus, which would stop the timer long afterwards. */
 	function onMouseDown(event: MouseEvent) {
-		event.preventDefault();
+		if (!isCopyable(event.target)) event.preventDefault();
 	}
 
-	function onFocus({ relatedTarget }: FocusEvent) {
+	function onFocus({ target, relatedTarget }: FocusEvent) {
+		if (isCopyable(target)) {
+			getSelection()?.selectAllChildren(target as Element);
+		}
 		if (area.contains(relatedTarget as Node | null)) return;
 		origin = relatedTarget as HTMLElement | null;
 	}

@@ -8,14 +8,14 @@ type Status = "unwanted" | "wanted" | "ready" | "failed";
 
 export type ToastKind = "success" | "error";
 
-type Show = (message: string) => unknown;
+type Show = (kind: ToastKind, message: string, copyable?: string) => unknown;
 
 /** `plain` is the latest message, for display without the toaster. */
 export const useToasts = create<{
 	status: Status;
 	plain: { kind: ToastKind; message: string } | null;
-	/** The toaster's own functions, loaded with it, so that a message needs no further request; null before. */
-	show: Record<ToastKind, Show> | null;
+	/** The toaster's own function, loaded with it, so that a message needs no further request; null before. */
+	show: Show | null;
 }>(() => ({ status: "unwanted", plain: null, show: null }));
 
 /** Loads the toaster ahead of the first message, so that it can also report a lost network. */
@@ -26,17 +26,21 @@ export function prepareToasts(): void {
 	}
 }
 
-/** Shows a message in the corner for four seconds; at most three show at once, others queue. */
+/**
+ * Shows a message in the corner for four seconds; at most three show at once, others queue.
+ * @param copyable the part of the message that the visitor is to select and copy
+ */
 export async function showToast(
 	kind: ToastKind,
 	message: string,
+	copyable?: string,
 ): Promise<void> {
 	prepareToasts();
 	const status = await outcome();
 	// Set even when the toaster has loaded: rendering this message may make it fail.
 	useToasts.setState({ plain: { kind, message } });
 	if (status === "failed") return;
-	useToasts.getState().show?.[kind](message);
+	useToasts.getState().show?.(kind, message, copyable);
 }
 
 /** Resolves once the toaster is ready or has failed to load. */

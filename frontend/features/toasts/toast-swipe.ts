@@ -1,4 +1,5 @@
 import { toast } from "react-toastify/unstyled";
+import { isCopyable } from "./CopyableToast.tsx";
 import { isSwipe, swipeSlop } from "./toast-timing.ts";
 
 type Swipe = {
@@ -21,7 +22,8 @@ export function followSwipes(area: HTMLElement): () => void {
 	function start(event: PointerEvent) {
 		const target = event.target as Element;
 		const element = target.closest<HTMLElement>(".Toastify__toast");
-		if (!element || event.button !== 0 || target.closest("button, a")) return;
+		if (!element || event.button !== 0) return;
+		if (target.closest("button") || isCopyable(target)) return;
 		swipe = {
 			toast: element,
 			pointerId: event.pointerId,

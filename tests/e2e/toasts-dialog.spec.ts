@@ -1,0 +1,54 @@
+import { apiPaths } from "#content/routes.ts";
+import { holdBack } from "./support/hydration.ts";
+import { expect, test } from "./support/test.ts";
+import { clocks, openForm, toasts } from "./support/toasts.ts";
+
+// The contact form shows toasts; here each of its messages is rejected.
+test.use({ expectedFaults: [/console: .*status of 400/] });
+
+for (const isOpenBefore of [true, false]) {
+	test(`a toast that appears ${isOpenBefore ? "while" : "before"} the search is open lies above it, and can be closed`, async ({
+		open,
+		page,
+	}) => {
+		const say = await openForm(page, open);
+		const search = page.getByRole("dialog", { name: "Search" });
+		if (isOpenBefore) {
+			const respond = await holdBack(page, `**${apiPaths.contact}`, (route) =>
+				route.fulfill({ status: 400, json: { message: "Too late" } }),
+			);
+			await page.locator("form button[type=submit]").click();
+			await page.keyboard.press("Control+k");
+			await expect(search).toBeVisible();
+			respond();
+		} else {
+			await say("Too early");
+			await page.keyboard.press("Control+k");
+		}
+		await expect(search.getByRole("combobox")).toBeFocused();
+		await toasts(page).hover();
+		await expect.poll(() => clocks(page)).toEqual(["paused"]);
+		await page.keyboard.press("Alt+KeyT");
+		await expect(toasts(page)).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(search.getByRole("combobox")).toBeFocused();
+		await toasts(page).getByRole("button", { name: "Close" }).click();
+		await expect(toasts(page)).toHaveCount(0);
+		await expect(search).toBeVisible();
+	});
+}
+
+test("a toast above the search stays when the search is closed", async ({
+	open,
+	page,
+}) => {
+	const say = await openForm(page, open);
+	await say("Still here");
+	await page.keyboard.press("Control+k");
+	const search = page.getByRole("dialog", { name: "Search" });
+	await expect(search.locator(".Toastify__toast")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(search).toBeHidden();
+	await expect(toasts(page)).toHaveText("Still here");
+	await expect(toasts(page)).toBeVisible();
+});
