@@ -30,6 +30,11 @@ export function noteLeaving(): void {
 	});
 }
 
+/** Returns whether a request that has failed just now may have been cancelled because the visitor leaves. */
+export function isLeaving(): boolean {
+	return performance.now() - beganToLeaveAt < leavingMs;
+}
+
 /**
  * Handles a failure to load the code of the current URL. If the server responds, a new version
  * was probably deployed since this tab was opened, so the page is reloaded once. If it does not,
@@ -40,7 +45,7 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	const { href } = location;
 	// Another page may be on screen by the time that we know.
 	const isStillHere = () => location.href === href;
-	if (performance.now() - beganToLeaveAt < leavingMs) {
+	if (isLeaving()) {
 		// The page may stay open after all, for example if the link was a download.
 		setTimeout(() => isStillHere() && showNotice(), leavingMs);
 		return;

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
 import { fields } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
+import { isLeaving } from "#frontend/router/reload.ts";
 import { RichText } from "#frontend/sections/Prose.tsx";
 import { Button } from "#frontend/ui/Button.tsx";
 import { Field, TextArea } from "#frontend/ui/Field.tsx";
@@ -38,10 +39,21 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 	}, []);
 	useBrowserSubmission(setSubmitting);
 
-	async function submit(target: HTMLFormElement) {
-		if (isSubmitting.current) return;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a draft restored by then
+	useEffect(() => {
+		if (form.current && draft.isInterrupted()) void resubmit(form.current);
+	}, []);
+
+	/** Finds out what became of a message that was being sent as the visitor left: the API stores it only once. */
+	async function resubmit(target: HTMLFormElement) {
+		if (await submit(target)) draft.prefill(target);
+	}
+
+	/** @returns whether the message has been sent */
+	async function submit(target: HTMLFormElement): Promise<boolean> {
+		if (isSubmitting.current) return false;
 		setSubmitting(true);
-		const sent = draft.save(target);
+		const sent = draft.save(target, true);
 		const outcome = await sendMessage({
 			...sent,
 			startedAt: startOf(sent, target),
@@ -52,8 +64,10 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		if (outcome.isSent) {
 			target.reset();
 			draft.discard(sent);
-		}
-		onOutcome(outcome);
+		} else if (!isLeaving()) draft.unsubmit(sent);
+		// The form of a visitor who has left the page and come back reports its own outcome.
+		if (target.isConnected || !isFormShown()) onOutcome(outcome);
+		return outcome.isSent;
 	}
 
 	return (
@@ -110,6 +124,10 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 			</p>
 		</form>
 	);
+}
+
+function isFormShown(): boolean {
+	return document.querySelector(`.${styles.form}`) !== null;
 }
 
 function ContactField({

@@ -1,6 +1,6 @@
 import { mapNames } from "#content/contact/fields.ts";
 import { stored } from "#frontend/storage/stored.ts";
-import { type FieldValues, fieldNames } from "./fields.ts";
+import { type FieldValues, fieldNames, isEqual } from "./fields.ts";
 import { randomId } from "./random-id.ts";
 
 /** What a visitor has written and not yet sent; saved for this tab, across reloads and pages. */
@@ -15,6 +15,8 @@ export type Draft = {
 	/** The text at the start of the message that the visitor did not write. */
 	prefill: string;
 	values: FieldValues;
+	/** Whether the visitor has pressed Send and the outcome is not known yet. */
+	isSubmitting: boolean;
 };
 
 const savedDraft = stored(() => sessionStorage, "contact-draft", 2, parseDraft);
@@ -27,6 +29,7 @@ export function newDraft(): Draft {
 		startedAt: undefined,
 		prefill: "",
 		values: mapNames(fieldNames, () => ""),
+		isSubmitting: false,
 	};
 }
 
@@ -41,12 +44,18 @@ export function readDraft(): Draft | null {
 }
 
 /** Deletes a draft that has been sent, unless it has changed in the meantime. */
-export function clearDraft({ id, values }: Draft): void {
+export function clearDraft(sent: Draft): void {
+	if (isSaved(sent)) savedDraft.clear();
+}
+
+/** Records that a draft could not be sent, unless it has changed in the meantime. */
+export function unsubmitDraft(sent: Draft): void {
+	if (isSaved(sent)) saveDraft({ ...sent, isSubmitting: false });
+}
+
+function isSaved({ id, values }: Draft): boolean {
 	const saved = readDraft();
-	const isSame =
-		saved?.id === id &&
-		fieldNames.every((name) => saved.values[name] === values[name]);
-	if (isSame) savedDraft.clear();
+	return saved?.id === id && isEqual(saved.values, values);
 }
 
 function parseDraft(saved: unknown): Draft | undefined {
@@ -63,6 +72,7 @@ function parseDraft(saved: unknown): Draft | undefined {
 				: null,
 		prefill: textOf(prefill),
 		values: mapNames(fieldNames, (name) => textOf(values[name])),
+		isSubmitting: saved.isSubmitting === true,
 	};
 }
 

@@ -33,3 +33,8 @@ export function fieldOf(
 export function isEmpty(values: FieldValues): boolean {
 	return fieldNames.every((name) => values[name].trim() === "");
 }
+
+/** Returns whether all fields have the same values. */
+export function isEqual(values: FieldValues, others: FieldValues): boolean {
+	return fieldNames.every((name) => values[name] === others[name]);
+}

@@ -6,8 +6,9 @@ import {
 	newDraft,
 	readDraft,
 	saveDraft,
+	unsubmitDraft,
 } from "./draft.ts";
-import { fieldNames, fieldOf, isEmpty, readFields } from "./fields.ts";
+import { fieldNames, fieldOf, isEmpty, isEqual, readFields } from "./fields.ts";
 import { focusMessage } from "./focus-message.ts";
 import { prefillFor } from "./prefill.ts";
 import { joinMessages, prefillMessage } from "./prefill-message.ts";
@@ -24,7 +25,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 		const form = formRef.current;
 		if (!form) return;
 		draft.current = restoreDraft(form);
-		prefillFromAddress(form, draft.current);
+		// Sent again as it was, to be recognised as the same message.
+		if (!draft.current.isSubmitting) prefillFromAddress(form, draft.current);
 		const onNavigation = ({ type }: Event) => {
 			if (!draft.current || !isContact()) return;
 			prefillFromAddress(form, draft.current);
@@ -48,16 +50,27 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 			draft.current.startedAt = Date.now();
 		},
 		/** Saves the form's values. @returns the current draft */
-		save(form: HTMLFormElement): Draft {
+		save(form: HTMLFormElement, isSubmitting = false): Draft {
 			draft.current ??= newDraft();
 			draft.current.values = readFields(form);
+			draft.current.isSubmitting = isSubmitting;
 			saveDraft(draft.current);
 			return { ...draft.current };
+		},
+		/** Returns whether the visitor left while the draft was being sent, and has come back. */
+		isInterrupted: () => draft.current?.isSubmitting ?? false,
+		prefill(form: HTMLFormElement) {
+			if (draft.current) prefillFromAddress(form, draft.current);
 		},
 		/** Deletes the draft that has been sent, and starts a new one with its own id. */
 		discard(sent: Draft) {
 			clearDraft(sent);
 			draft.current = newDraft();
+		},
+		/** Leaves a draft that could not be sent to the visitor. */
+		unsubmit(sent: Draft) {
+			unsubmitDraft(sent);
+			if (draft.current) draft.current.isSubmitting = false;
 		},
 	};
 }
@@ -72,6 +85,8 @@ function restoreDraft(form: HTMLFormElement): Draft {
 	// Any time we chose would be too late, and make a person look like a bot.
 	if (isBegun) draft.startedAt = saved?.startedAt ?? null;
 	if (saved) restoreFields(form, saved, typed.message);
+	// Not if the visitor has already typed something else.
+	draft.isSubmitting &&= isEqual(readFields(form), draft.values);
 	// What is on its way is no longer a draft; if it fails, the response page has the text.
 	if (!isEmpty(typed) && !isBrowserSubmitting()) {
 		draft.values = readFields(form);

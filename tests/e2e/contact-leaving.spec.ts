@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test";
+import { apiPaths, companyPath, routes } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
+import { messageOf, send, toast } from "./support/contact.ts";
+import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
+import { holdBack } from "./support/hydration.ts";
+import { readMails } from "./support/mailbox.ts";
+import { expect, isHydrated } from "./support/test.ts";
+
+// A visitor who leaves the page while a message is being sent finds out what became of it on return.
+
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+test.beforeEach(({ page }) => page.clock.install());
+
+/** Leaves the next message, which the server stores, without a response. */
+async function leaveUnanswered(page: Page): Promise<void> {
+	await page.route(
+		`**${apiPaths.contact}`,
+		async (route) => {
+			await route.fetch();
+			await new Promise(() => {});
+		},
+		{ times: 1 },
+	);
+}
+
+/** Leaves the draft as if its request had been lost on the way to the server. */
+async function loseRequest(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const draft = JSON.parse(sessionStorage.getItem("contact-draft") ?? "{}");
+		const submitting = JSON.stringify({ ...draft, isSubmitting: true });
+		sessionStorage.setItem("contact-draft", submitting);
+	});
+}
+
+test("after another document and Back, a message that was stored in the meantime is confirmed", async ({
+	open,
+	page,
+	site,
+}) => {
+	await leaveUnanswered(page);
+	const words = await writeInTime(open, page);
+	await send(page);
+	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
+	await page.goto(companyPath("about"));
+	await page.goBack();
+	await isHydrated(page);
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue("");
+	await page.reload();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue("");
+});
+
+test("after a reload, a message whose request was lost is sent", async ({
+	open,
+	page,
+	site,
+}) => {
+	const words = await writeInTime(open, page);
+	await loseRequest(page);
+	await page.reload();
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue("");
+});
+
+test("on return by a link with a reason for the visit, the form has that reason only once the first message is confirmed", async ({
+	open,
+	page,
+	site,
+}) => {
+	await leaveUnanswered(page);
+	const words = await writeInTime(open, page);
+	await send(page);
+	await page.goto(companyPath("about"));
+	await open(`${routes.contact}?category=?product_demo&id=flowforge`);
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue(/./);
+	await expect(messageOf(page)).not.toHaveValue(new RegExp(words));
+});
+
+test("on the way to another page and back within the site, one toast confirms it", async ({
+	open,
+	page,
+	site,
+}) => {
+	const words = await writeInTime(open, page);
+	const respond = await holdBack(page, `**${apiPaths.contact}`);
+	await send(page);
+	await page.getByRole("main").getByText("Privacy Policy").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Privacy Policy",
+	);
+	await page.goBack();
+	await expect(messageOf(page)).toHaveValue(words);
+	respond();
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue("");
+	await expect(toast(page, contactWords.sent)).toHaveCount(1);
+});
+
+test("a failure on return leaves the message in the form, to be sent when the visitor likes", async ({
+	open,
+	page,
+	site,
+}) => {
+	const words = await writeInTime(open, page);
+	await loseRequest(page);
+	await page.route(`**${apiPaths.contact}`, (route) => route.abort());
+	await page.reload();
+	await isHydrated(page);
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	await page.unroute(`**${apiPaths.contact}`);
+	await page.reload();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue(words);
+	expect(await readMails(words, site.mailboxUrl)).toHaveLength(0);
+	await send(page);
+	await expectMailedOnce(page, words, site);
+});
