@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { telHref } from "#content/contact-facts.ts";
 import { site } from "#content/site.ts";
 import {
@@ -10,21 +9,14 @@ import {
 import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
 import { labelOf, sections } from "./support/menu.ts";
+import { button, openSheet, sheet } from "./support/menu-sheet.ts";
 import { inputOf, rowTo } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// The menu sheet on a touch screen: its contents, their position and the ways out.
+// The menu sheet on a touch screen: its contents, their position and what they do.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const about = labelOf("/company/about");
-const button = (page: Page) =>
-	page.getByRole("button", { name: "Menu", exact: true });
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-
-async function openSheet(page: Page): Promise<void> {
-	await button(page).tap();
-	await expect(sheet(page).getByRole("navigation")).toBeVisible();
-}
 
 const windows = [
 	["a phone", { width: 360, height: 740 }],
@@ -182,65 +174,6 @@ test("Get in Touch closes it, even on the contact page", async ({
 	await expect(page).toHaveURL("/company/contact");
 	await expect(sheet(page)).toBeHidden();
 	await isHydrated(page);
-});
-
-test("the focus starts on its first button, cycles within it, and returns with Escape", async ({
-	open,
-	page,
-}) => {
-	await open("/company/about");
-	await openSheet(page);
-	await expect(
-		sheet(page).getByRole("button", { name: "Close menu" }),
-	).toBeFocused();
-	for (let stop = 0; stop < 24; stop++) {
-		await page.keyboard.press("Tab");
-		expect(
-			await page.evaluate(() => {
-				const { activeElement } = document;
-				// Between the last and the first stop the focus is in the browser's own toolbar.
-				return (
-					activeElement === document.body ||
-					activeElement?.closest("dialog[open]") !== null
-				);
-			}),
-		).toBe(true);
-	}
-	await page.keyboard.press("Escape");
-	await expect(sheet(page)).toBeHidden();
-	await expect(button(page)).toBeFocused();
-});
-
-test("on a tablet a tap outside closes it", async ({ open, page }) => {
-	await page.setViewportSize({ width: 768, height: 1024 });
-	await open("/company/about");
-	await openSheet(page);
-	const box = await sheet(page).boundingBox();
-	expect(box?.width).toBeLessThan(500);
-	await page.touchscreen.tap(60, 500);
-	await expect(sheet(page)).toBeHidden();
-});
-
-test("a tablet that is turned while it is open gets its page back, with the bar's menu", async ({
-	open,
-	page,
-}) => {
-	await page.setViewportSize({ width: 820, height: 1180 });
-	await open("/company/about");
-	await openSheet(page);
-	await page.setViewportSize({ width: 1180, height: 820 });
-	await expect(sheet(page)).toBeHidden();
-	await page.getByRole("button", { name: sections.services }).tap();
-	await expect(
-		page.getByRole("link", { name: service.menu.label, exact: true }).first(),
-	).toBeVisible();
-	await page.keyboard.press("Escape");
-	await page.mouse.move(600, 600);
-	await page.mouse.wheel(0, 500);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-	await page.setViewportSize({ width: 820, height: 1180 });
-	await expect(sheet(page)).toBeHidden();
-	await openSheet(page);
 });
 
 test.describe("to axe", () => {
