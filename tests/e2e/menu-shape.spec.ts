@@ -1,5 +1,6 @@
 import { routes } from "#content/routes.ts";
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { extension, service, serviceHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
@@ -95,6 +96,20 @@ test("a link opens its page and closes the panel, even if that page is already s
 	await trigger(page, sections.products).click();
 	await panel(page).locator("[aria-current=page]").click();
 	await expect.poll(() => opened(page)).toBeNull();
+});
+
+test("a window of 900 px shows the whole of Services", async ({
+	open,
+	page,
+}) => {
+	test.skip(!hasOwnWords, "another company has other services");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(start);
+	await trigger(page, sections.services).click();
+	const hidden = await panel(page).evaluate(
+		({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+	);
+	expect(hidden).toBe(0);
 });
 
 test("a window that becomes too narrow for the menu closes its panel", async ({
