@@ -71,5 +71,7 @@ function FooterEntry({
 	label: string;
 	href?: string | undefined;
 }) {
-	return href ? <Anchor href={href}>{label}</Anchor> : label;
+	// In a narrow column the hours break before their time zone, not within it.
+	const text = label.replace(/\(.*\)/, (zone) => zone.replace(/ /g, "\u00a0"));
+	return href ? <Anchor href={href}>{text}</Anchor> : text;
 }
