@@ -3,7 +3,12 @@ import { urgentNumber } from "#content/further-contacts.ts";
 import { companyPath, platformPath, routes } from "#content/routes.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { advisory, category, categoryHref } from "#tests/samples.ts";
+import {
+	advisory,
+	category,
+	categoryHref,
+	serviceHref,
+} from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
 
 const style = (locator: Locator, name: string) =>
@@ -98,6 +103,20 @@ test.describe("in print", () => {
 		expect(await style(page.locator("html"), "background-color")).toBe(
 			"rgba(0, 0, 0, 0)",
 		);
+	});
+
+	test("the rule above a section's heading does not run through it", async ({
+		open,
+		page,
+	}) => {
+		await open(serviceHref);
+		await page.emulateMedia({ media: "print" });
+		const headings = page.locator("main > section h2");
+		const crossed = await headings.evaluateAll((all) => {
+			const top = (of: Element | null) => of?.getBoundingClientRect().top ?? 0;
+			return all.filter((h2) => top(h2) < top(h2.closest("section"))).length;
+		});
+		expect(crossed).toBe(0);
 	});
 
 	test("the number to call is printed, in letters that are visible on paper", async ({
