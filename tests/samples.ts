@@ -2,11 +2,10 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import { categoryPath, platformId, servicePath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#tests/copy.ts";
 
 // Content that tests need an example of, whichever company it is.
 
-const copy = loadCopy();
 export const platform =
 	copy.products.find(({ productId }) => productId === platformId) ??
 	missing("platform");
@@ -57,6 +56,10 @@ export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
 export const jobTitles = jobs.map(({ title }) => title);
 /** A company may have published none. */
 export const [advisory] = copy.advisories;
+/** @throws if there is no such policy */
+export const policyHeading = (id: string): string =>
+	copy.policies.find(({ policy }) => policy === id)?.heading ??
+	missing(`policy ${id}`);
 /** The newest article of the fake feeds is the first source's. */
 export const firstSource = feedSources[0]?.name ?? missing("news source");
 

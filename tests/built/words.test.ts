@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
-import { routes, servicePath } from "#content/routes.ts";
+import {
+	companyPath,
+	extensionPath,
+	platformPath,
+	policyPath,
+	routes,
+	servicePath,
+} from "#content/routes.ts";
 import {
 	americanisms,
 	fillerWords,
@@ -8,53 +15,87 @@ import {
 } from "#content/rules/language.ts";
 import { site } from "#content/site.ts";
 import { jobs, services } from "#frontend/build/all-content.ts";
-import { hasOwnWords } from "../content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
+import { extension } from "#tests/samples.ts";
 import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
 import { elements, readText, textsOf } from "./support/html.ts";
 
 const pages = readPages();
 const textOf = (path: string) => readText(pageAt(path).html, "main");
 
-describe("the built pages contain what docs/behaviour.md quotes", () => {
-	it.runIf(hasOwnWords).each<[path: string, words: string[]]>([
-		["/", ["Get in Touch", "Latest News", "Learn More", "Explore"]],
-		["/products/flowforge", ["Request Demo", "Core Features", "Schedule Demo"]],
+const { home, extensionPage, docs, advisoriesPage, partnersPage } = copy;
+const { contact, careers, productPage } = copy;
+
+describe("the built pages contain their words", () => {
+	it.each<[path: string, words: string[]]>([
 		[
-			"/products/flowforge/extensions/data-miner",
+			routes.home,
 			[
-				"Use Cases",
-				"Key Features",
-				"Benefits",
-				"Ready to Get Started",
-				"Request Demo",
+				home.primary.label,
+				home.secondary.label,
+				home.platform.moreLabel,
+				home.services.exploreLabel,
 			],
 		],
-		["/resources/blog", ["Latest Insights & News"]],
-		["/resources/research", ["Research & Innovation"]],
 		[
-			"/resources/docs",
-			["Getting Started", "Core Concepts", "Guides", "Quick Start"],
+			platformPath,
+			[
+				productPage.demoButton,
+				productPage.featuresHeading,
+				productPage.closing.button,
+			],
 		],
-		["/resources/security", ["MSEC-2024-001", "View Details"]],
 		[
-			"/company/about",
-			["Introduction", "Our Story", "What We Do", "Get in Touch"],
+			extensionPath(extension.id),
+			[
+				extensionPage.useCasesHeading,
+				extensionPage.featuresLabel,
+				extensionPage.benefitsLabel,
+				extensionPage.closing.heading,
+				extensionPage.demoButton,
+			],
 		],
-		["/company/contact", ["Customer Support", "24/7", "Access Support Portal"]],
+		[routes.blog, [copy.blog.heading]],
+		[routes.research, [copy.research.heading]],
 		[
-			"/company/careers",
-			["Join Our Team", "Work-Life Balance"].concat(
-				jobs.length > 0 ? ["Full-time", "Apply Now"] : [],
-			),
+			routes.docs,
+			docs.sidebar.flatMap(({ heading, links }) => [
+				heading,
+				...links.map(({ label }) => label),
+			]),
 		],
-		["/company/partners", ["Visit Website", "Become a Partner"]],
-		["/legal/privacy", ["March 15, 2024", "Your Rights"]],
-		["/legal/terms", ["March 15, 2024", "30 days' notice"]],
-		["/legal/cookies", ["March 15, 2024", "What are cookies?", "Required"]],
 		[
-			"/legal/security-policy",
-			["ISO 27001:2013", "SOC 2 Type II", "Contact Security Team"],
+			routes.advisories,
+			copy.advisories.flatMap(({ id }) => [id, advisoriesPage.detailsLabel]),
 		],
+		[routes.contact, [contact.support.heading, contact.support.action.label]],
+		[
+			routes.careers,
+			[
+				careers.heading,
+				...careers.reasons.map(({ label }) => label),
+				...jobs.flatMap(({ type }) => [type, careers.applyLabel]),
+			],
+		],
+		[
+			routes.partners,
+			[
+				partnersPage.closing.action.label,
+				...copy.partners.map(() => partnersPage.visitLabel),
+			],
+		],
+		...copy.companyPages.map(
+			({ id, sections, closing }): [string, string[]] => [
+				companyPath(id),
+				[...sections.map(({ name }) => name), closing.action.label],
+			],
+		),
+		...copy.policies.map(
+			({ policy, updated = "", badges = [] }): [string, string[]] => [
+				policyPath(policy),
+				[updated, ...badges],
+			],
+		),
 	])("%s", (path, words) => {
 		const text = textOf(path);
 		expect(words.filter((word) => !text.includes(word))).toEqual([]);
@@ -76,8 +117,12 @@ describe("the built pages contain what docs/behaviour.md quotes", () => {
 				.filter(({ categoryId, listed }) => categoryId === id && listed)
 				.map((service) => ({ path: servicePath(id, service.id) }));
 			if (listed.length === 0) return;
-			expect(text.split("Key Capabilities").length - 1).toBe(listed.length);
-			expect(text.split("Learn More").length - 1).toBe(listed.length);
+			expect(text.split(copy.categoryPage.capabilitiesLabel).length - 1).toBe(
+				listed.length,
+			);
+			expect(text.split(copy.categoryPage.moreLabel).length - 1).toBe(
+				listed.length,
+			);
 			for (const { path } of listed) expect(html).toContain(`href="${path}"`);
 		},
 	);

@@ -1,11 +1,11 @@
 import { routes } from "#content/routes.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { advisory } from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
 
 test.skip(!advisory, "no advisory has been published");
 
-const { advisories, advisoriesPage } = loadCopy();
+const { advisories, advisoriesPage } = copy;
 const { id = "", severity = "High" } = advisory ?? {};
 
 test("filters the advisories by severity, status and text", async ({
@@ -21,21 +21,21 @@ test("filters the advisories by severity, status and text", async ({
 			.getByText(choice, { exact: true })
 			.click();
 	await expect(cards).toHaveCount(advisories.length);
-	await choose("Severity", severity);
+	await choose(copy.advisoriesPage.severityLabel, severity);
 	const chosen = advisories.filter((each) => each.severity === severity);
 	await expect(cards).toHaveCount(chosen.length);
 	await expect(cards.first()).toContainText(id);
 
 	for (const status of ["Open", "Fixed", "In Progress"]) {
-		await choose("Status", status);
+		await choose(copy.advisoriesPage.statusLabel, status);
 		const both = chosen.filter((each) => each.status === status);
 		await expect(cards).toHaveCount(both.length);
 		await expect(main.getByText(advisoriesPage.empty.heading)).toHaveCount(
 			both.length > 0 ? 0 : 1,
 		);
 	}
-	await choose("Severity", "All");
-	await choose("Status", "All");
+	await choose(copy.advisoriesPage.severityLabel, copy.advisoriesPage.allLabel);
+	await choose(copy.advisoriesPage.statusLabel, copy.advisoriesPage.allLabel);
 	await main.getByRole("searchbox").fill(id);
 	await expect(cards).toHaveCount(1);
 	await main.getByRole("searchbox").fill("qqqqzzzz");
@@ -52,19 +52,25 @@ test("View Details expands an advisory, and Load More says that all are shown", 
 	const card = main.getByRole("article").filter({ hasText: id });
 	const details = card.locator("details p").first();
 	await expect(details).toBeHidden();
-	await card.getByText("View Details").click();
+	await card.getByText(copy.advisoriesPage.detailsLabel).click();
 	await expect(details).toBeVisible();
 
-	await main.getByRole("button", { name: "Load More Advisories" }).click();
-	const end = main.getByText(/^All \d+ advisories are shown/);
+	await main
+		.getByRole("button", { name: copy.advisoriesPage.moreLabel })
+		.click();
+	const end = main.getByText(patternOf(copy.advisoriesPage.completeText));
 	await expect(end).toBeVisible();
 	await expect(end).toBeFocused();
 
 	// Not of a filtered list.
-	await main.getByRole("searchbox").fill("MSEC-2024-001");
+	await main.getByRole("searchbox").fill(id);
 	await expect(main.getByRole("article")).toHaveCount(1);
 	await expect(end).toBeHidden();
 	await expect(
-		main.getByText(/^1 of \d+ advisories/).filter({ visible: true }),
+		main
+			.getByText(
+				patternOf(copy.advisoriesPage.countText.replace("{count}", "1")),
+			)
+			.filter({ visible: true }),
 	).toHaveCount(2);
 });

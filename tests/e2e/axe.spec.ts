@@ -1,7 +1,10 @@
 import { apiPaths, routes } from "#content/routes.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { advisory, service, serviceHref } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
-import { sections } from "./support/menu.ts";
+import { fieldOf, messageOf, sendButton } from "./support/contact.ts";
+import { menuButton, sections } from "./support/menu.ts";
+import { searchButton } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 // States that visitors can bring about; pages as they open are checked in accessibility.spec.ts.
@@ -25,7 +28,7 @@ test("axe finds no fault in the open menu", async ({ open, page }) => {
 test("axe finds no fault in the phone's menu", async ({ open, page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await open("/");
-	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await menuButton(page).click();
 	await page
 		.getByRole("dialog")
 		.getByText(sections.services, { exact: true })
@@ -40,15 +43,17 @@ for (const width of [1440, 360]) {
 	}) => {
 		await page.setViewportSize({ width, height: 740 });
 		await open("/");
-		await page.getByRole("button", { name: "Search" }).click();
-		const input = page.getByPlaceholder("Search everything...");
+		await searchButton(page).click();
+		const input = page.getByPlaceholder(copy.searchWords.placeholder);
 		await expect(input).toBeFocused();
 		expect(await axeViolations(page)).toEqual([]);
 		await input.fill("cloud");
 		await expect(page.getByRole("option").first()).toBeVisible();
 		expect(await axeViolations(page)).toEqual([]);
 		await input.fill("qqqqzzzz");
-		await expect(page.getByText(/^No results found/).first()).toBeVisible();
+		await expect(
+			page.getByText(patternOf(copy.searchWords.noResults)).first(),
+		).toBeVisible();
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
@@ -61,14 +66,14 @@ for (const width of [1440, 360]) {
 		await page.route(`**${apiPaths.contact}`, (route) =>
 			route.fulfill({ status: 400, json: { message: "Not this one." } }),
 		);
-		const send = page.getByRole("button", { name: "Send message" });
+		const send = sendButton(page);
 		await send.click();
-		await expect(page.getByLabel("Name")).toBeFocused();
+		await expect(fieldOf(page, "name")).toBeFocused();
 		expect(await axeViolations(page)).toEqual([]);
 
-		await page.getByLabel("Name").fill("Robin Tester");
-		await page.getByLabel("Email").fill("robin@example.com");
-		await page.getByRole("textbox", { name: "Message" }).fill("Good morning");
+		await fieldOf(page, "name").fill("Robin Tester");
+		await fieldOf(page, "email_address").fill("robin@example.com");
+		await messageOf(page).fill("Good morning");
 		await send.click();
 		const toast = page.locator(".Toastify__toast");
 		await expect(toast).toBeVisible();
@@ -85,12 +90,14 @@ test("axe finds no fault in expanded details and an advisory search without resu
 }) => {
 	test.skip(!advisory, "no advisory has been published");
 	await open(routes.advisories);
-	for (const summary of await page.getByText(/^View Details/).all()) {
+	for (const summary of await page
+		.getByText(copy.advisoriesPage.detailsLabel)
+		.all()) {
 		await summary.click();
 	}
 	expect(await axeViolations(page)).toEqual([]);
-	await page.getByLabel("Search advisories").fill("qqqqzzzz");
-	await expect(page.getByText("No advisories found")).toBeVisible();
+	await page.getByLabel(copy.advisoriesPage.searchLabel).fill("qqqqzzzz");
+	await expect(page.getByText(copy.advisoriesPage.empty.heading)).toBeVisible();
 	expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -110,7 +117,7 @@ test("axe finds no fault in a news search without results", async ({
 	const main = page.getByRole("main");
 	await expect(main.getByRole("article").first()).toBeVisible();
 	await main.getByRole("searchbox").fill("zzzz no such article");
-	await expect(main.getByText("No posts found")).toBeVisible();
+	await expect(main.getByText(copy.blog.empty.heading)).toBeVisible();
 	expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -120,7 +127,7 @@ test.describe("when no source can be read", () => {
 	test("axe finds no fault in the news page", async ({ open, page }) => {
 		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 		await open(routes.blog);
-		await expect(page.getByText("Error loading blog posts")).toBeVisible();
+		await expect(page.getByText(copy.blog.error.heading)).toBeVisible();
 		expect(await axeViolations(page)).toEqual([]);
 	});
 });

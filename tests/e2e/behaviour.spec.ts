@@ -7,7 +7,7 @@ import {
 	platformPath,
 	routes,
 } from "#content/routes.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	advisory,
 	categoryHref,
@@ -60,7 +60,7 @@ test("Home: the spotlight has the links of three menus, and each extension and c
 }) => {
 	await page.goto(routes.home);
 	const entries = page
-		.getByRole("region", { name: "Spotlight" })
+		.getByRole("region", { name: copy.home.spotlight.label })
 		.locator("li a");
 	const hrefs = await hrefsOf(entries);
 	const extensions = hrefs.filter((href) =>
@@ -78,7 +78,7 @@ test("Home: the spotlight has the links of three menus, and each extension and c
 		routes.blog,
 		routes.research,
 	]);
-	const { products, services, resources } = loadCopy().menuWords.sections;
+	const { products, services, resources } = copy.menuWords.sections;
 	const sections = [products, services, resources];
 	for (const entry of await entries.all()) {
 		await expect(entry.locator("svg")).toHaveCount(1);
@@ -89,15 +89,15 @@ test("Home: the spotlight has the links of three menus, and each extension and c
 
 	const main = page.getByRole("main");
 	const learnMore = main.locator("#platform").getByRole("link", {
-		name: /^Learn More/,
+		name: copy.home.platform.moreLabel,
 	});
 	expect(await hrefsOf(learnMore)).toEqual(extensions);
 	const explore = main.locator("#services").getByRole("link", {
-		name: /^Explore/,
+		name: copy.home.services.exploreLabel,
 	});
 	expect(await hrefsOf(explore)).toEqual(categories);
 	await expect(
-		main.getByRole("link", { name: "Get in Touch" }).last(),
+		main.getByRole("link", { name: copy.home.closing.action.label }).last(),
 	).toHaveAttribute("href", routes.contact);
 });
 
@@ -106,7 +106,10 @@ test("the platform's Request Demo and Schedule Demo name the product", async ({
 }) => {
 	await page.goto(platformPath);
 	const main = page.getByRole("main");
-	for (const name of ["Request Demo", "Schedule Demo"]) {
+	for (const name of [
+		copy.productPage.demoButton,
+		copy.productPage.closing.button,
+	]) {
 		await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute(
 			"href",
 			demoHref(platformId),
@@ -118,7 +121,9 @@ test("services: a category has two columns, a service three, two and five", asyn
 	page,
 }) => {
 	await page.goto(categoryHref);
-	const cards = page.locator("article", { hasText: "Key Capabilities" });
+	const cards = page.locator("article", {
+		hasText: copy.categoryPage.capabilitiesLabel,
+	});
 	expect(await columnsOf(cards.first().locator(".."))).toBe(2);
 
 	await page.goto(serviceHref);
@@ -136,9 +141,10 @@ test("advisories: the filters have every severity and state, All first", async (
 }) => {
 	test.skip(!advisory, "no advisory has been published");
 	await page.goto(routes.advisories);
+	const { severityLabel, statusLabel, allLabel } = copy.advisoriesPage;
 	for (const [name, choices] of [
-		["Severity", "All Critical High Medium Low"],
-		["Status", "All Open Fixed In Progress"],
+		[severityLabel, `${allLabel} Critical High Medium Low`],
+		[statusLabel, `${allLabel} Open Fixed In Progress`],
 	] as const) {
 		await expect(page.getByRole("group", { name })).toHaveText(
 			new RegExp(choices.replaceAll(" ", "\\s*")),
@@ -157,7 +163,7 @@ test("news: a card has the promised parts, with its title cut to two lines and i
 	await expect(card.locator("time")).toHaveText(
 		/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/,
 	);
-	await expect(card.getByText("Read More")).toBeVisible();
+	await expect(card.getByText(copy.blog.readLabel)).toBeVisible();
 	const title = card.getByRole("heading");
 	const snippet = card.locator("h2 ~ p").first();
 	await title.evaluate((heading) => {
@@ -177,10 +183,13 @@ test("papers: All is initially chosen; the summary is cut to three lines, the ti
 	await open(routes.research);
 	const main = page.getByRole("main");
 	const card = main.getByRole("article").first();
-	await expect(card.getByText("Read Paper")).toBeVisible();
+	await expect(card.getByText(copy.research.readLabel)).toBeVisible();
 	await expect(card.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 	await expect(
-		main.getByRole("button", { name: "All", exact: true }),
+		main.getByRole("button", {
+			name: copy.feedList.allCategories,
+			exact: true,
+		}),
 	).toHaveAttribute("aria-pressed", "true");
 	const summary = card.locator("h2 ~ p").first();
 	await summary.evaluate((text) => {

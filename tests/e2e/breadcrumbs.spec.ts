@@ -1,4 +1,5 @@
 import { extensionPath, productPath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	category,
 	extension,
@@ -11,7 +12,9 @@ import { expect, test } from "./support/test.ts";
 
 test("breadcrumbs link to each parent page", async ({ open, page }) => {
 	await open(serviceHref);
-	const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+	const breadcrumbs = page.getByRole("navigation", {
+		name: copy.frame.breadcrumbLabel,
+	});
 	await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(
 		service.menu.label,
 	);

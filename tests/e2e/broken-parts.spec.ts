@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
 import { apiPaths, companyPath, routes } from "#content/routes.ts";
+import { copy, patternOf } from "#tests/copy.ts";
+import { policyHeading } from "#tests/samples.ts";
 import {
 	breakElement,
 	breakPage,
@@ -7,7 +9,7 @@ import {
 	removeBoundaries,
 } from "./support/broken-code.ts";
 import { brokenParts } from "./support/broken-parts.ts";
-import { searchButton } from "./support/search.ts";
+import { dialogOf, searchButton } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A part that throws in the browser is shown as it was built; everything around it still works.
@@ -37,7 +39,7 @@ async function goesOn(page: Page, faults: string[]): Promise<void> {
 	await expect(heading(page)).toHaveCount(1);
 	await expect(heading(page)).toBeVisible();
 	await page.locator("footer a[href='/legal/terms']").click();
-	await expect(heading(page)).toHaveText("Terms of Service");
+	await expect(heading(page)).toHaveText(policyHeading("terms"));
 	await page.goBack();
 	await expect(heading(page)).toBeVisible();
 	expect(reports(faults).filter((one) => !one.startsWith("console"))).toEqual(
@@ -73,10 +75,11 @@ test("a page that throws is shown as built, and the next one works", async ({
 }) => {
 	await breakPage(page, "CompanyPage");
 	await page.goto(companyPath("about"));
+	const title = await page.title();
 	await isHydrated(page);
 	const built = await page.locator("main").textContent();
 	expect(built?.length).toBeGreaterThan(500);
-	await expect(page).toHaveTitle(/^About/);
+	await expect(page).toHaveTitle(title);
 	await goesOn(page, faults);
 	// Returns to the broken page by a client-side navigation.
 	await expect(page.locator("main")).toHaveText(built ?? "");
@@ -86,10 +89,10 @@ test("a page that throws is shown as built, and the next one works", async ({
 		await isHydrated(page);
 		await page.locator(`footer a[href='${companyPath("about")}']`).click();
 		await expect(page.locator("main")).toHaveText(built ?? "");
-		await expect(page).toHaveTitle(/^About/);
+		await expect(page).toHaveTitle(title);
 		await expect(heading(page)).toHaveCount(1);
 		await searchButton(page).click();
-		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+		await expect(dialogOf(page)).toBeVisible();
 	});
 });
 
@@ -102,17 +105,17 @@ test("a page that cannot be loaded in any way says so, with two ways out", async
 	await isHydrated(page);
 	await page.route(`**${companyPath("about")}`, (route) => route.abort());
 	await page.locator(`footer a[href='${companyPath("about")}']`).click();
-	await expect(heading(page)).toHaveText("This page could not be shown");
+	await expect(heading(page)).toHaveText(copy.broken.heading);
 	await expect(heading(page)).toBeFocused();
-	await expect(page).toHaveTitle(/^This page could not be shown/);
+	await expect(page).toHaveTitle(patternOf(copy.broken.heading));
 	await expect.poll(() => reports(faults).length).toBe(1);
 	faults.length = 0;
 	await page.unroute(`**${companyPath("about")}`);
 	await page
 		.locator("main")
-		.getByRole("link", { name: "Load it again" })
+		.getByRole("link", { name: copy.broken.reloadLabel })
 		.click();
-	await expect(heading(page)).not.toHaveText("This page could not be shown");
+	await expect(heading(page)).not.toHaveText(copy.broken.heading);
 	await expect(page).toHaveURL(companyPath("about"));
 	await goesOn(page, faults);
 });
@@ -121,7 +124,7 @@ test("without any boundary the document stays as it was built", async ({
 	faults,
 	page,
 }) => {
-	await removeBoundaries(page, { "aria-label": "Footer" });
+	await removeBoundaries(page, { "aria-label": copy.frame.footerLabel });
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
 	await page.goto(companyPath("about"));
 	const title = await page.title();
@@ -133,7 +136,7 @@ test("without any boundary the document stays as it was built", async ({
 	await expect(page.locator("header nav a").first()).toBeVisible();
 	await expect(page.getByRole("button")).toHaveCount(0);
 	await page.locator("footer a[href='/legal/terms']").click();
-	await expect(heading(page)).toHaveText("Terms of Service");
+	await expect(heading(page)).toHaveText(policyHeading("terms"));
 });
 
 test("nothing flashes while React re-renders what it could not hydrate", async ({
@@ -194,7 +197,7 @@ test("nothing flashes while React re-renders what it could not hydrate", async (
 	});
 
 	await test.step("since a part of it throws", async () => {
-		await breakElement(page, { "aria-label": "Main" });
+		await breakElement(page, { "aria-label": copy.menuWords.mainLabel });
 		await looksTheSame();
 	});
 });

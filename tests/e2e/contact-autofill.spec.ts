@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from "playwright/test";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { apiPaths, routes } from "#content/routes.ts";
-import { messageOf, send, storedResponse } from "./support/contact.ts";
+import { fieldOf, messageOf, send, storedResponse } from "./support/contact.ts";
+import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 // Chromium's own autofill, which npm's Chromium lacks: run these tests with CHROMIUM_PATH set to a
@@ -38,7 +39,7 @@ async function autofill(page: Page, session: CDPSession): Promise<void> {
 			address,
 		});
 	}).toPass();
-	await expect(page.getByLabel("Name")).toHaveValue(person.NAME_FULL);
+	await expect(fieldOf(page, "name")).toHaveValue(person.NAME_FULL);
 }
 
 async function startAutofill(page: Page): Promise<CDPSession> {
@@ -73,10 +74,12 @@ for (const isUncovered of [false, true]) {
 		await open(routes.contact);
 		if (isUncovered) await uncover(page);
 		const honeypot = page.locator(`[name="${honeypotField}"]`);
-		await page.getByLabel("Name").click();
+		await fieldOf(page, "name").click();
 		await autofill(page, session);
-		await expect(page.getByLabel("Email")).toHaveValue(person.EMAIL_ADDRESS);
-		await expect(page.getByLabel("Phone")).not.toHaveValue("");
+		await expect(fieldOf(page, "email_address")).toHaveValue(
+			person.EMAIL_ADDRESS,
+		);
+		await expect(fieldOf(page, "phone_number")).not.toHaveValue("");
 		await expect(honeypot).toHaveValue("");
 
 		// No start time is sent, because autofill is faster than any person.
@@ -106,7 +109,7 @@ test("autofill fills in an ordinary field that is visually hidden", async ({
 		const label = box.querySelector("label");
 		if (label) label.textContent = "Company";
 	});
-	await page.getByLabel("Name").click();
+	await fieldOf(page, "name").click();
 	await autofill(page, session);
 	await expect(honeypot).toHaveValue(person.COMPANY_NAME);
 });
@@ -117,10 +120,10 @@ test("key events without a key, as autofill sends them, cause no error", async (
 }) => {
 	await open(routes.contact);
 	// The fixture fails the test if the page reports an error.
-	await page.getByLabel("Name").evaluate((field: HTMLInputElement) => {
+	await fieldOf(page, "name").evaluate((field: HTMLInputElement) => {
 		for (const type of ["keydown", "keyup", "input", "change"]) {
 			field.dispatchEvent(new Event(type, { bubbles: true }));
 		}
 	});
-	await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+	await expect(dialogOf(page)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import { policyHeading } from "#tests/samples.ts";
 import { messageOf, send, toast } from "./support/contact.ts";
 import {
 	expectMailedOnce,
@@ -35,9 +36,9 @@ test("after another page and Back, the message is mailed", async ({
 	site,
 }) => {
 	const words = await writeInTime(open, page);
-	await page.getByRole("main").getByText("Privacy Policy").click();
+	await page.getByRole("main").getByText(policyHeading("privacy")).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Privacy Policy",
+		policyHeading("privacy"),
 	);
 	await page.goBack();
 	await expect(messageOf(page)).toHaveValue(words);

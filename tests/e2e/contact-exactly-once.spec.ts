@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 import { apiPaths, companyPath, routes } from "#content/routes.ts";
-import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { messageOf, send, toast } from "./support/contact.ts";
+import { copy } from "#tests/copy.ts";
+import { messageOf, send, sendButton, toast } from "./support/contact.ts";
 import {
 	expectMailedOnce,
 	loseResponse,
@@ -32,7 +32,7 @@ test("two quick presses of Send after a lost response send the same message", as
 	const words = await writeInTime(open, page);
 	await send(page);
 	await expect(toast(page, contactWords.unreachable)).toBeVisible();
-	await page.getByRole("button", { name: "Send message" }).dblclick();
+	await sendButton(page).dblclick();
 	await expectMailedOnce(page, words, site);
 	await expect(messageOf(page)).toHaveValue("");
 });
@@ -160,7 +160,7 @@ test("Send pressed before hydration, and again after it, sends one message", asy
 	// In the page, because Playwright would wait for the response, which is held back.
 	await page.evaluate(pressTwice);
 	hydrate();
-	expect(await seen).toBe(`${loadOne("contact").sendingLabel}, no draft`);
+	expect(await seen).toBe(`${copy.contact.sendingLabel}, no draft`);
 	respond();
 	await expect(page.getByText(contactWords.sent)).toBeVisible();
 	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);

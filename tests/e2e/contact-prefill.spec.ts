@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { demoHref, extensionPath, jobHref, routes } from "#content/routes.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	extension,
 	jobTitles,
@@ -8,11 +8,12 @@ import {
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
-import { messageOf } from "./support/contact.ts";
+import { fieldOf, messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
+import { labelOf } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-const { contact } = loadCopy();
+const { contact } = copy;
 
 // The reason for the visit prefills the message; the visitor's own words stay.
 
@@ -23,7 +24,7 @@ const hasTwoJobs = jobTitles.length > 1;
 
 async function apply(page: Page, role: string): Promise<void> {
 	await page
-		.getByRole("link", { name: "Apply Now" })
+		.getByRole("link", { name: copy.jobPage.applyLabel })
 		.filter({ hasText: role })
 		.click();
 	await expect(messageOf(page)).toBeVisible();
@@ -38,16 +39,16 @@ test("after asking about one position, asking about another replaces its name", 
 	await apply(page, roleA);
 	await expect(messageOf(page)).toHaveValue(`${a} `);
 	// Leaves a draft for the next visit.
-	await page.getByLabel("Name").fill("Robin Tester");
+	await fieldOf(page, "name").fill("Robin Tester");
 	await page.goBack();
 	await apply(page, roleB);
 	await expect(messageOf(page)).toHaveValue(`${b} `);
-	await expect(page.getByLabel("Name")).toHaveValue("Robin Tester");
+	await expect(fieldOf(page, "name")).toHaveValue("Robin Tester");
 
 	// A prefill that no longer applies is removed.
 	await page
 		.getByRole("contentinfo")
-		.getByRole("link", { name: "Contact", exact: true })
+		.getByRole("link", { name: labelOf(routes.contact), exact: true })
 		.click();
 	await expect(messageOf(page)).toHaveValue("");
 });
@@ -80,7 +81,7 @@ test("an extension's Request Demo names the extension", async ({
 	page,
 }) => {
 	await open(extensionPath(extension.id));
-	const links = page.getByRole("link", { name: "Request Demo" });
+	const links = page.getByRole("link", { name: copy.extensionPage.demoButton });
 	await expect(links).toHaveCount(2);
 	await links.last().click();
 	await expect(messageOf(page)).toHaveValue(
@@ -109,7 +110,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 		await page.emulateMedia({ reducedMotion });
 		await page.setViewportSize({ width: 360, height: 640 });
 		await open(routes.contact);
-		const portal = page.getByRole("link", { name: "Access Support Portal" });
+		const portal = page.getByRole("link", {
+			name: copy.contact.support.action.label,
+		});
 		for (const written of ["", "Run 71 has stopped."]) {
 			await portal.click();
 			await expect(messageOf(page)).toBeFocused();
@@ -128,7 +131,9 @@ test("with the keyboard the focus moves to the message too, and Back removes the
 	page,
 }) => {
 	await open(routes.contact);
-	const portal = page.getByRole("link", { name: "Access Support Portal" });
+	const portal = page.getByRole("link", {
+		name: copy.contact.support.action.label,
+	});
 	await portal.focus();
 	await page.keyboard.press("Enter");
 	await expect(messageOf(page)).toBeFocused();
@@ -145,7 +150,7 @@ test("text typed before hydration joins the saved draft", async ({
 	await messageOf(page).fill("Half a thought");
 	const hydrate = await openBeforeHydration(page, routes.contact);
 	await messageOf(page).fill("and the other half");
-	await page.getByLabel("Name").fill("Robin");
+	await fieldOf(page, "name").fill("Robin");
 	await hydrate();
 	await expect(messageOf(page)).toHaveValue(
 		"Half a thought\nand the other half",
@@ -156,5 +161,5 @@ test("text typed before hydration joins the saved draft", async ({
 	await expect(messageOf(page)).toHaveValue(
 		"Half a thought\nand the other half",
 	);
-	await expect(page.getByLabel("Name")).toHaveValue("Robin");
+	await expect(fieldOf(page, "name")).toHaveValue("Robin");
 });

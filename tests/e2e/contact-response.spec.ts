@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	fillIn,
 	messageOf,
@@ -99,7 +100,9 @@ test("a request without a response times out and is retried under the same key",
 	await isHydrated(page);
 	await fillIn(page, "Not to be lost");
 	await send(page);
-	await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: copy.contact.sendingLabel }),
+	).toBeVisible();
 	await expect.poll(() => keys).toHaveLength(1);
 	// Text typed now would be neither sent nor saved.
 	await expect(messageOf(page)).not.toBeEditable();

@@ -2,11 +2,15 @@ import { contactFields } from "#content/contact/fields.ts";
 import { fill } from "#content/fill.ts";
 import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import { copy } from "#tests/copy.ts";
 import { jobTitles, platform } from "#tests/samples.ts";
 import {
+	fieldOf,
 	fillIn,
+	messageOf,
 	passFillTime,
 	send,
+	sendButton,
 	storedResponse,
 	toast,
 } from "./support/contact.ts";
@@ -34,7 +38,7 @@ test("a message is confirmed by a toast and can be read in the inbox", async ({
 		message: words,
 	});
 	await expect(toast(page, contactWords.sent)).toBeVisible();
-	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+	await expect(messageOf(page)).toHaveValue("");
 	await expect.poll(() => readMails(words)).toHaveLength(1);
 	const [mail = ""] = await readMails(words);
 	expect(mail).toContain("robin@example.com");
@@ -51,7 +55,7 @@ test("input that the browser can reject is not sent", async ({
 	});
 	await open(routes.contact);
 	await fillIn(page, "Hello");
-	const email = page.getByLabel("Email");
+	const email = fieldOf(page, "email_address");
 	// Browsers reject non-ASCII letters before the @; the API accepts them.
 	for (const refused of ["not an address", "röbin@example.com"]) {
 		await email.fill(refused);
@@ -100,9 +104,7 @@ test.describe("when it goes wrong", () => {
 		await fillIn(page, "Not to be lost");
 		await send(page);
 		await expect(toast(page, "Too many, says the API")).toBeVisible();
-		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-			"Not to be lost",
-		);
+		await expect(messageOf(page)).toHaveValue("Not to be lost");
 	});
 
 	test("shows the default message if the response has none", async ({
@@ -115,9 +117,7 @@ test.describe("when it goes wrong", () => {
 		await open(routes.contact);
 		await fillIn(page, "Hello");
 		await send(page);
-		await expect(
-			toast(page, "An error occurred while sending your message"),
-		).toBeVisible();
+		await expect(toast(page, contactWords.rejected)).toBeVisible();
 	});
 
 	test("shows its own message if there is no network", async ({
@@ -128,9 +128,7 @@ test.describe("when it goes wrong", () => {
 		await open(routes.contact);
 		await fillIn(page, "Hello");
 		await send(page);
-		await expect(
-			toast(page, "Failed to send message. Please try again later."),
-		).toBeVisible();
+		await expect(toast(page, contactWords.unreachable)).toBeVisible();
 	});
 });
 
@@ -154,7 +152,7 @@ test.describe("a pasted text that is too long", () => {
 		}) => {
 			await open(routes.contact);
 			await fillIn(page, "");
-			const message = page.getByRole("textbox", { name: "Message" });
+			const message = messageOf(page);
 			await message.focus();
 			const text = `${"word ".repeat((length - 10) / 5)}and so on.`;
 			await page.keyboard.insertText(text);
@@ -179,14 +177,14 @@ test("sends one request, however often the button is pressed", async ({
 	await open(routes.contact);
 	await fillIn(page, "Hello");
 	// Both clicks in one task, before the page can re-render between them.
-	await page
-		.getByRole("button", { name: "Send message" })
-		.evaluate((button) => {
-			(button as HTMLButtonElement).click();
-			(button as HTMLButtonElement).click();
-		});
-	await expect(page.getByRole("button", { name: "Sending" })).toBeDisabled();
-	await page.getByLabel("Name").press("Enter");
+	await sendButton(page).evaluate((button) => {
+		(button as HTMLButtonElement).click();
+		(button as HTMLButtonElement).click();
+	});
+	await expect(
+		page.getByRole("button", { name: copy.contact.sendingLabel }),
+	).toBeDisabled();
+	await fieldOf(page, "name").press("Enter");
 	respond();
 	await expect(toast(page, storedResponse.json.message)).toBeVisible();
 	expect(requests).toBe(1);
@@ -202,21 +200,19 @@ test("typed text is restored after a reload and deleted once it has been sent", 
 	await open(routes.contact);
 	await fillIn(page, "Half a thought");
 	await open(routes.contact);
-	await expect(page.getByLabel("Name")).toHaveValue("Robin Tester");
-	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-		"Half a thought",
-	);
+	await expect(fieldOf(page, "name")).toHaveValue("Robin Tester");
+	await expect(messageOf(page)).toHaveValue("Half a thought");
 	await send(page);
 	await expect(toast(page, storedResponse.json.message)).toBeVisible();
 	await open(routes.contact);
-	await expect(page.getByLabel("Name")).toHaveValue("");
+	await expect(fieldOf(page, "name")).toHaveValue("");
 });
 
 test("the message names the requested demo or position", async ({
 	open,
 	page,
 }) => {
-	const message = page.getByRole("textbox", { name: "Message" });
+	const message = messageOf(page);
 	await open(demoHref(platform.productId));
 	await expect(message).toHaveValue(
 		new RegExp(`demo of ${platform.productName}`),
@@ -226,5 +222,5 @@ test("the message names the requested demo or position", async ({
 		await expect(message).toHaveValue(new RegExp(role));
 	}
 	await open(`${routes.contact}?general`);
-	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+	await expect(messageOf(page)).toHaveValue("");
 });

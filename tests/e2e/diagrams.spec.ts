@@ -1,4 +1,5 @@
 import { productPath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { platform } from "#tests/samples.ts";
 import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,11 +13,11 @@ test("models and integrations rotate every three seconds until paused", async ({
 	await open(productPath(platform.productId));
 	const cards = page.locator("#extensions article");
 	await cards.first().scrollIntoViewIfNeeded();
-	const pause = page.getByRole("button", { name: "Pause the diagrams" });
+	const pause = page.getByRole("button", { name: copy.extensionPicture.pause });
 	await expect(pause).toBeVisible();
 	// The list hydrates after the page; its button works only then.
 	await pause.click();
-	const play = page.getByRole("button", { name: "Play the diagrams" });
+	const play = page.getByRole("button", { name: copy.extensionPicture.play });
 	await expect(play).toBeVisible();
 	const names = (card: number) =>
 		cards.nth(card).locator("svg[role=img] text").allTextContents();

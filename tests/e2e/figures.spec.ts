@@ -1,4 +1,5 @@
 import { categoryPath, servicePath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { figured } from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -72,7 +73,7 @@ test.describe("without its file", () => {
 			await expect(page.locator("figure.fig")).toHaveCount(0);
 			await expect(page.locator("main")).not.toContainText("[object");
 			await expect(
-				page.getByRole("heading", { name: "How we work" }),
+				page.getByRole("heading", { name: copy.servicePage.workHeading }),
 			).toBeVisible();
 		});
 	}

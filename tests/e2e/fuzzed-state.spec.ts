@@ -1,4 +1,5 @@
 import { companyPath, routes } from "#content/routes.ts";
+import { messageOf } from "./support/contact.ts";
 import { corruptionNames } from "./support/corrupt-json.ts";
 import {
 	feedPaths,
@@ -12,6 +13,7 @@ import {
 	navigate,
 	preparePage,
 } from "./support/load-with-state.ts";
+import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 // Whatever is in storage, history, URL and data blocks, the page must appear in full.
@@ -108,9 +110,7 @@ test("uncorrupted, each value has its effect, and there are no others", async ({
 	// Keyed by the id of the history entry.
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 	await page.keyboard.press("/");
-	await expect(page.getByRole("dialog", { name: "Search" })).toContainText(
-		"Who we are",
-	);
+	await expect(dialogOf(page)).toContainText("Who we are");
 
 	state = intactState(routes.blog);
 	await load(page, state);
@@ -123,9 +123,7 @@ test("uncorrupted, each value has its effect, and there are no others", async ({
 	await expect(main).toContainText("We study agents.");
 	state = intactState(routes.contact);
 	await load(page, state);
-	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-		"Hello",
-	);
+	await expect(messageOf(page)).toHaveValue("Hello");
 	state = intactState(routes.home);
 	await load(page, state);
 	// unusable-state.spec.ts corrupts the list of scripts; the one added here is read when a chunk is

@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
 
 const spotlight = (page: Page) =>
-	page.getByRole("region", { name: "Spotlight" });
+	page.getByRole("region", { name: copy.home.spotlight.label });
 
 // The previous entry is still fading out while the next appears, so the role does not identify it.
 const shown = (page: Page) => spotlight(page).locator("[data-shown] a");
@@ -50,18 +51,18 @@ test("hovering, focus and the pause button each pause the spotlight", async ({
 	await expect(shown(page)).toHaveText(first);
 	await page.mouse.move(0, 0);
 
-	await page.getByRole("link", { name: "Latest News" }).focus();
+	await page.getByRole("link", { name: copy.home.secondary.label }).focus();
 	await page.keyboard.press("Tab");
 	await expect(shown(page)).toBeFocused();
 	await page.clock.runFor(20_000);
 	await expect(shown(page)).toHaveText(first);
 	await shown(page).blur();
 
-	await page.getByRole("button", { name: "Pause the spotlight" }).click();
+	await page.getByRole("button", { name: copy.home.spotlight.pause }).click();
 	await page.mouse.move(0, 0);
 	await page.clock.runFor(20_000);
 	await expect(shown(page)).toHaveText(first);
-	await page.getByRole("button", { name: "Play the spotlight" }).click();
+	await page.getByRole("button", { name: copy.home.spotlight.play }).click();
 	await page.mouse.move(0, 0);
 	await page.clock.runFor(4000);
 	await expect(shown(page)).not.toHaveText(first);
@@ -76,13 +77,15 @@ test("previous and next change the entry by hand, say which it is, and shift not
 		spotlight(page).evaluate((element) => element.clientHeight);
 	const before = await height();
 	const first = (await shown(page).textContent()) ?? "";
-	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByRole("button", { name: copy.home.spotlight.next }).click();
 	await expect(shown(page)).not.toHaveText(first);
 	await expect(spotlight(page).locator("[aria-live]")).toHaveText(
 		/^2 of \d+: /,
 	);
 	expect(await height()).toBe(before);
-	await page.getByRole("button", { name: "Previous" }).click();
+	await page
+		.getByRole("button", { name: copy.home.spotlight.previous })
+		.click();
 	await expect(shown(page)).toHaveText(first);
 });
 
@@ -188,9 +191,7 @@ test("the network switches to the other theme's colours at once", async ({
 			.locator("[data-part=stem]")
 			.evaluate((element) => getComputedStyle(element).stroke);
 	const light = await strongest();
-	await page
-		.getByRole("button", { name: "Switch between light and dark" })
-		.click();
+	await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 	expect(await strongest()).not.toBe(light);
 	await expect.poll(brightest).toBeGreaterThan(180);
 });

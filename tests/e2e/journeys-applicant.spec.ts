@@ -1,15 +1,17 @@
 import type { Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
 import { jobPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { jobs } from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { labelOf } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 // What applicants and partners want to do, in the number of clicks that docs/journeys.md promises.
 
-const { partnersPage } = loadCopy();
+const { partnersPage } = copy;
 const [job] = jobs;
 const inFooter = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -24,7 +26,7 @@ test.describe("an applicant", () => {
 	}) => {
 		const way = countClicks();
 		await open(routes.home);
-		await way.click(inFooter(page, "Careers"));
+		await way.click(inFooter(page, labelOf(routes.careers)));
 		await way.click(
 			page
 				.getByRole("main")
@@ -34,12 +36,18 @@ test.describe("an applicant", () => {
 		await expect(page).toHaveURL(jobPath(id));
 		const main = page.getByRole("main");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-		for (const text of ["What you do", "What we look for", "How we choose"]) {
+		for (const text of [
+			copy.jobPage.workLabel,
+			copy.jobPage.skillsLabel,
+			copy.jobPage.processHeading,
+		]) {
 			await expect(main.getByText(text, { exact: true })).toBeVisible();
 		}
-		const digits = String(salary?.from).replace(/(\d{3})$/, ",$1");
-		await expect(main).toContainText(`AUD ${digits} to`);
-		await expect(main).toContainText(/Closes.*, or earlier/);
+		const from = String(salary?.from).replace(/(\d{3})$/, ",$1");
+		await expect(main).toContainText(
+			patternOf(fill(copy.jobPage.salaryText, { from })),
+		);
+		await expect(main).toContainText(patternOf(copy.jobPage.facts.closesText));
 		expect(way.clicks).toBe(
 			promisedClicks(
 				"Applicant: from Home to a position's requirements, salary and closing date",
@@ -53,10 +61,10 @@ test.describe("an applicant", () => {
 	}) => {
 		const way = countClicks();
 		await open(routes.home);
-		await way.click(inFooter(page, "Careers"));
+		await way.click(inFooter(page, labelOf(routes.careers)));
 		await way.click(
 			page
-				.getByRole("link", { name: "Apply Now" })
+				.getByRole("link", { name: copy.jobPage.applyLabel })
 				.filter({ hasText: title })
 				.first(),
 		);
@@ -68,12 +76,15 @@ test.describe("an applicant", () => {
 		);
 		await open(jobPath(id));
 		await expect(
-			page.getByRole("link", { name: "Email your CV" }),
+			page.getByRole("link", { name: copy.jobPage.mailLabel }),
 		).toHaveAttribute(
 			"href",
 			`mailto:${site.email}?subject=${encodeURIComponent(title)}`,
 		);
-		await page.getByRole("link", { name: "Apply Now" }).first().click();
+		await page
+			.getByRole("link", { name: copy.jobPage.applyLabel })
+			.first()
+			.click();
 		await expect(messageOf(page)).toHaveValue(new RegExp(title));
 	});
 
@@ -83,8 +94,8 @@ test.describe("an applicant", () => {
 	}) => {
 		await open(jobPath(id));
 		await page
-			.getByRole("navigation", { name: "Breadcrumb" })
-			.getByRole("link", { name: "Careers" })
+			.getByRole("navigation", { name: copy.frame.breadcrumbLabel })
+			.getByRole("link", { name: labelOf(routes.careers) })
 			.click();
 		await expect(page).toHaveURL(routes.careers);
 	});
@@ -98,7 +109,7 @@ test("a partner reads what partners get, how long it takes and what to send", as
 	test.skip(!benefits || !steps || !send, "its partners are told less");
 	const way = countClicks();
 	await open(routes.home);
-	await way.click(inFooter(page, "Partners"));
+	await way.click(inFooter(page, labelOf(routes.partners)));
 	await expect(page).toHaveURL(routes.partners);
 	for (const part of [benefits, steps, send]) {
 		await expect(

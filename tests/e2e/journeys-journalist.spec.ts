@@ -1,7 +1,10 @@
+import { fill } from "#content/fill.ts";
 import { companyPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { copy } from "#tests/copy.ts";
 import { fakeFeeds } from "./support/feeds.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { searchButton } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 // What journalists want to do, in the number of clicks that docs/journeys.md promises.
@@ -14,10 +17,12 @@ test("a journalist finds the feed of a topic where the topic is chosen", async (
 	const way = countClicks();
 	await open(routes.home);
 	await way.click(
-		page.getByRole("main").getByRole("link", { name: "Latest News" }),
+		page
+			.getByRole("main")
+			.getByRole("link", { name: copy.home.secondary.label }),
 	);
 	const chip = page
-		.getByRole("group", { name: "Category" })
+		.getByRole("group", { name: copy.feedList.categoryLabel })
 		.getByRole("button")
 		.nth(1);
 	await expect(chip).toBeVisible();
@@ -25,7 +30,9 @@ test("a journalist finds the feed of a topic where the topic is chosen", async (
 	const found = page.locator(`head link[rel=alternate][title$=": ${topic}"]`);
 	await expect(found).toHaveCount(0);
 	await way.click(chip);
-	const feed = page.getByRole("link", { name: `RSS on ${topic}` });
+	const feed = page.getByRole("link", {
+		name: fill(copy.feedList.topicFeed, { topic }),
+	});
 	const href = `/api/feeds?feed=news.rss&category=${encodeURIComponent(topic)}`;
 	await expect(feed).toHaveAttribute("href", href);
 	await expect(found).toHaveAttribute("href", href);
@@ -38,8 +45,8 @@ test("a journalist finds the feed of a topic where the topic is chosen", async (
 	expect(response.status()).toBe(200);
 	expect(response.headers()["content-type"]).toContain("application/rss+xml");
 	await page
-		.getByRole("group", { name: "Category" })
-		.getByRole("button", { name: "All", exact: true })
+		.getByRole("group", { name: copy.feedList.categoryLabel })
+		.getByRole("button", { name: copy.feedList.allCategories, exact: true })
 		.click();
 	await expect(feed).toHaveCount(0);
 	await expect(found).toHaveCount(0);
@@ -53,7 +60,7 @@ test("a journalist finds the press contact in the search and on Contact", async 
 	const address = site.pressEmail;
 	const way = countClicks();
 	await open(companyPath("about"));
-	await way.click(page.getByRole("button", { name: /^Search/ }).first());
+	await way.click(searchButton(page));
 	await page.getByRole("combobox").fill("press contact");
 	const answer = page.getByRole("option").first();
 	await expect(answer).toContainText(address);

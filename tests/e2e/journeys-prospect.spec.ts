@@ -5,21 +5,28 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
 import { extension, platform } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
+import { bar, sections, trigger } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 test.skip(!hasOwnWords, "docs/journeys.md names our own services");
 
-const { services, categories } = loadCopy();
+const { services, categories } = copy;
 const cyber = services.filter(
 	({ categoryId, listed }) => categoryId === "cyber-security" && listed,
 );
 const assessment = servicePath("cyber-security", "container-security");
+function serviceOf(id: string) {
+	const service = services.find((one) => one.id === id);
+	if (!service) throw new Error(`there is no service ${id}`);
+	return service;
+}
+const titleOf = (id: string) => serviceOf(id).pageTitle;
 const siblingsOf = (page: Page) => page.locator("#siblings");
 
 test("a category's page compares its services without a click", async ({
@@ -28,7 +35,9 @@ test("a category's page compares its services without a click", async ({
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(categoryPath("cyber-security"));
-	const table = page.getByRole("table", { name: "Services compared" });
+	const table = page.getByRole("table", {
+		name: copy.categoryPage.comparison.heading,
+	});
 	// A header row, and a row for each service.
 	await expect(table.getByRole("row")).toHaveCount(cyber.length + 1);
 	for (const { pageTitle, facts } of cyber) {
@@ -79,12 +88,10 @@ for (const width of [320, 360, 768]) {
 			.evaluateAll((cells) =>
 				cells.map((cell) => getComputedStyle(cell, "::before").content),
 			);
-		expect(names).toEqual([
-			'"For"',
-			'"Takes"',
-			'"You receive"',
-			'"Measured by"',
-		]);
+		const { who, time, handover, measure } = copy.categoryPage.comparison;
+		expect(names).toEqual(
+			[who, time, handover, measure].map((name) => `"${name}"`),
+		);
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth),
 		).toBe(width);
@@ -99,11 +106,15 @@ test("a similar service is one click away, with advice on when to choose it", as
 	await open(assessment);
 	const entry = siblingsOf(page)
 		.getByRole("listitem")
-		.filter({ hasText: "Cloud security governance" });
-	await expect(entry).toContainText("When the obligation covers");
+		.filter({ hasText: titleOf("cloud-security-governance") });
+	await expect(entry).toContainText(
+		serviceOf("container-security").siblings?.find(({ id }) =>
+			id.endsWith("/cloud-security-governance"),
+		)?.when ?? "",
+	);
 	await way.click(entry.getByRole("link"));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Cloud security governance",
+		titleOf("cloud-security-governance"),
 	);
 	expect(way.clicks).toBe(
 		promisedClicks(
@@ -119,10 +130,10 @@ test("the service that no menu lists is one click from similar services", async 
 	const way = countClicks();
 	await open(assessment);
 	await way.click(
-		siblingsOf(page).getByRole("link", { name: "Container platform security" }),
+		siblingsOf(page).getByRole("link", { name: titleOf("containersec") }),
 	);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Container platform security",
+		titleOf("containersec"),
 	);
 	expect(way.clicks).toBe(
 		promisedClicks(
@@ -130,8 +141,15 @@ test("the service that no menu lists is one click from similar services", async 
 		),
 	);
 	// Its own call to action names it.
-	await page.getByRole("link", { name: "Schedule a dry run" }).first().click();
-	await expect(messageOf(page)).toHaveValue(/Container platform security\. $/);
+	await page
+		.getByRole("link", {
+			name: serviceOf("containersec").callToAction?.buttonText ?? "",
+		})
+		.first()
+		.click();
+	await expect(messageOf(page)).toHaveValue(
+		new RegExp(`${titleOf("containersec")}\\. $`),
+	);
 });
 
 test("each of six pages on clouds and containers links to another of them", async ({
@@ -170,13 +188,20 @@ test("from Home to a message that names the service", async ({
 	const way = countClicks();
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(routes.home);
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await way.click(bar.getByRole("button", { name: "Services" }));
-	await way.click(bar.getByRole("link", { name: "Penetration testing" }));
+	await way.click(trigger(page, sections.services));
 	await way.click(
-		page.getByRole("link", { name: "Request a test proposal" }).first(),
+		bar(page).getByRole("link", { name: serviceOf("pentesting").menu.label }),
 	);
-	await expect(messageOf(page)).toHaveValue(/about Penetration testing\. $/);
+	await way.click(
+		page
+			.getByRole("link", {
+				name: serviceOf("pentesting").callToAction?.buttonText ?? "",
+			})
+			.first(),
+	);
+	await expect(messageOf(page)).toHaveValue(
+		new RegExp(`about ${titleOf("pentesting")}\\. $`),
+	);
 	expect(way.clicks).toBe(
 		promisedClicks("Prospect: from Home to a message that names the service"),
 	);
@@ -190,7 +215,9 @@ for (const { id, menu } of categories) {
 		const way = countClicks();
 		await open(categoryPath(id));
 		await way.click(
-			page.getByRole("main").getByRole("link", { name: "Get in Touch" }),
+			page
+				.getByRole("main")
+				.getByRole("link", { name: copy.categoryPage.closingButton }),
 		);
 		await expect(messageOf(page)).toHaveValue(
 			`I would like to talk to you about ${menu.label}. `,
@@ -209,7 +236,9 @@ test("from an extension's page to a message that names it", async ({
 }) => {
 	const way = countClicks();
 	await open(extensionPath(extension.id));
-	await way.click(page.getByRole("link", { name: "Request Demo" }).first());
+	await way.click(
+		page.getByRole("link", { name: copy.extensionPage.demoButton }).first(),
+	);
 	await expect(messageOf(page)).toHaveValue(
 		`I would like a demo of ${platform.productName} ${extension.name}. `,
 	);

@@ -5,8 +5,8 @@ import {
 	routes,
 } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { advisory } from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
@@ -15,7 +15,7 @@ import { expect, test } from "./support/test.ts";
 // What security researchers and returning readers of advisories want to do, in the number of clicks
 // that docs/journeys.md promises.
 
-const { contact } = loadCopy();
+const { contact } = copy;
 const securityAddress = site.securityEmail || site.email;
 
 /** For journeys over advisories and policies that docs/journeys.md names. */
@@ -42,7 +42,7 @@ test("a link to one advisory expands its details", async ({ open, page }) => {
 	await expect(page).toHaveURL(advisoryPath("MSEC-2024-002"));
 	// Changing the filters then shows the matching advisories.
 	await page
-		.getByRole("group", { name: "Severity" })
+		.getByRole("group", { name: copy.advisoriesPage.severityLabel })
 		.getByText("Critical", { exact: true })
 		.click();
 	await expect(page).toHaveURL(`${routes.advisories}?severity=Critical`);
@@ -64,7 +64,9 @@ test("a shared URL shows the filtered advisories, and the title says so", async 
 			"Returning visitor: from a shared link to the advisories that it selects",
 		),
 	);
-	const group = page.getByRole("group", { name: "Severity" });
+	const group = page.getByRole("group", {
+		name: copy.advisoriesPage.severityLabel,
+	});
 	await group.getByText("Critical", { exact: true }).click();
 	await expect(page).toHaveURL(
 		`${routes.advisories}?severity=Critical&status=Fixed`,
@@ -80,7 +82,7 @@ test("a shared URL shows the filtered advisories, and the title says so", async 
 	// An unknown value filters nothing.
 	await open(`${routes.advisories}?severity=Dreadful&status=%3Cb%3E`);
 	await expect(cards).toHaveCount(3);
-	await expect(page).toHaveTitle(/^FlowForge security advisories/);
+	await expect(page).toHaveTitle(patternOf(copy.advisoriesPage.meta.title));
 });
 
 test("one click copies an advisory's URL", async ({
@@ -94,9 +96,11 @@ test("one click copies an advisory's URL", async ({
 	const way = countClicks();
 	await open(routes.advisories);
 	await way.click(
-		page.getByRole("button", { name: `Copy link of ${advisory?.id}` }),
+		page.getByRole("button", {
+			name: `${copy.advisoriesPage.copyLabel} of ${advisory?.id}`,
+		}),
 	);
-	await expect(page.getByText("The link is copied.")).toBeVisible();
+	await expect(page.getByText(copy.advisoriesPage.copied)).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 		`${new URL(baseURL ?? "").origin}${advisoryPath(advisory?.id ?? "")}`,
 	);
@@ -116,7 +120,9 @@ test("the URL is shown, and a click or Tab selects it, if the browser does not a
 	});
 	await open(routes.advisories);
 	await page
-		.getByRole("button", { name: `Copy link of ${advisory?.id}` })
+		.getByRole("button", {
+			name: `${copy.advisoriesPage.copyLabel} of ${advisory?.id}`,
+		})
 		.click();
 	const toast = page.locator(".Toastify__toast").filter({ hasText: path });
 	await expect(toast).toBeVisible();
@@ -129,7 +135,7 @@ test("the URL is shown, and a click or Tab selects it, if the browser does not a
 	await page.keyboard.press("Alt+KeyT");
 	await page.keyboard.press("Tab");
 	expect(await selected()).toBe(url);
-	const close = toast.getByRole("button", { name: "Close" });
+	const close = toast.getByRole("button", { name: copy.frame.closeToast });
 	await expect(close).toBeInViewport({ ratio: 1 });
 	await close.click();
 	await expect(toast).toBeHidden();
@@ -144,7 +150,9 @@ test("a researcher starts a report and finds the advisories' feed", async ({
 	await open(policyPath("security-policy"));
 	const main = page.getByRole("main");
 	await expect(main).toContainText(securityAddress);
-	await report.click(main.getByRole("link", { name: "Contact Security Team" }));
+	await report.click(
+		main.locator(`a[href="${routes.contact}?security"]`).last(),
+	);
 	await expect(messageOf(page)).toHaveValue(`${contact.prefill.security} `);
 	expect(report.clicks).toBe(
 		promisedClicks(
@@ -154,10 +162,8 @@ test("a researcher starts a report and finds the advisories' feed", async ({
 
 	const feed = countClicks();
 	await open(policyPath("security-policy"));
-	await feed.click(
-		main.getByRole("link", { name: "View Security Advisories" }),
-	);
-	const link = main.getByRole("link", { name: "Follow by Atom feed" });
+	await feed.click(main.locator(`a[href="${routes.advisories}"]`).last());
+	const link = main.getByRole("link", { name: copy.advisoriesPage.feedLabel });
 	await expect(link).toHaveAttribute("href", advisoriesFeedPath);
 	await expect(
 		page.locator("head link[rel=alternate][type='application/atom+xml']"),

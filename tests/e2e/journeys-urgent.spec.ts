@@ -1,10 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { telHref } from "#content/contact-facts.ts";
+import { fill } from "#content/fill.ts";
 import { routes, servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
-import { dialogOf, openSearch } from "./support/search.ts";
+import { bar, sections, trigger } from "./support/menu.ts";
+import { dialogOf, searchFor } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 // Nothing dials here, and the browser says so.
@@ -18,8 +21,12 @@ test.skip(
 const number = site.supportPhoneNumber;
 const dialled = telHref(number);
 const incident = servicePath("cyber-security", "incident-response");
+const service = copy.services.find(({ id }) => id === "incident-response");
+const label = service?.menu.label ?? "";
 const call = (page: Page) =>
-	page.getByRole("main").getByRole("link", { name: `Call ${number}` });
+	page
+		.getByRole("main")
+		.getByRole("link", { name: fill(copy.urgentWords.callLabel, { number }) });
 
 /** Fails unless the link calls the number. */
 async function expectCall(link: Locator): Promise<void> {
@@ -46,7 +53,10 @@ for (const [name, width, height] of [
 	["a phone", 360, 780],
 	["a desk", 1440, 900],
 ] as const) {
-	for (const path of [incident, routes.contact]) {
+	for (const [path, words] of [
+		[incident, service?.urgent],
+		[routes.contact, copy.contact.urgent],
+	] as const) {
 		test(`${path} shows the number on the first screen of ${name}, and what to say below it`, async ({
 			open,
 			page,
@@ -56,7 +66,7 @@ for (const [name, width, height] of [
 			await expect(call(page)).toBeInViewport({ ratio: 1 });
 			await expectCall(call(page));
 			const urgent = page.locator("#urgent");
-			await expect(urgent).toContainText("Under attack now?");
+			await expect(urgent).toContainText(words?.heading ?? "");
 			await expect(urgent.getByRole("listitem")).toHaveCount(3);
 		});
 	}
@@ -82,9 +92,8 @@ test("from Home to the telephone number", async ({ open, page }) => {
 	const way = countClicks();
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(routes.home);
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await way.click(bar.getByRole("button", { name: "Services" }));
-	await way.click(bar.getByRole("link", { name: "Incident response" }));
+	await way.click(trigger(page, sections.services));
+	await way.click(bar(page).getByRole("link", { name: label }));
 	await dial(way, call(page));
 	expect(way.clicks).toBe(
 		promisedClicks(
@@ -115,10 +124,8 @@ test("from the search to the telephone number", async ({ open, page }) => {
 	const way = countClicks();
 	await open(routes.blog);
 	way.clicks++;
-	await (await openSearch(page)).fill("we have been hacked");
-	await way.click(
-		dialogOf(page).getByRole("option", { name: /^Incident response/ }),
-	);
+	await searchFor(page, "we have been hacked");
+	await way.click(dialogOf(page).getByRole("option", { name: label }));
 	await expect(page).toHaveURL(incident);
 	await dial(way, call(page));
 	expect(way.clicks).toBe(
@@ -134,8 +141,10 @@ test("Customer Support names the staffed telephone number and mailbox", async ({
 }) => {
 	const way = countClicks();
 	await open(routes.contact);
-	const support = page.getByRole("region", { name: "Customer Support" });
-	await expect(support).toContainText("available 24/7");
+	const support = page.getByRole("region", {
+		name: copy.contact.support.heading,
+	});
+	await expect(support).toContainText(copy.contact.support.text);
 	await expect(
 		support.getByRole("link", { name: site.supportEmail }),
 	).toHaveAttribute("href", `mailto:${site.supportEmail}`);

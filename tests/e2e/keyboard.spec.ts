@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 import { routes } from "#content/routes.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import { copy } from "#tests/copy.ts";
 import { advisory, service, serviceQuery } from "#tests/samples.ts";
+import { fieldOf, sendButton } from "./support/contact.ts";
 import { labelOf, sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -15,7 +16,7 @@ test("the first Tab stop is a link that skips the bar and leads to the content",
 }) => {
 	await open("/company/about");
 	await page.keyboard.press("Tab");
-	const skip = page.getByRole("link", { name: "Skip to content" });
+	const skip = page.getByRole("link", { name: copy.frame.skipLink });
 	await expect(skip).toBeFocused();
 	await expect(skip).toBeInViewport();
 
@@ -54,10 +55,10 @@ test("from the menu to a service, its call to action, and a sent message", async
 	});
 
 	await test.step("the form", async () => {
-		await tabTo(page, "Name");
+		await tabTo(page, copy.contactWords.fields.name);
 		await page.keyboard.type("Robin Keys");
 		await page.keyboard.press("Tab");
-		await expect(page.getByLabel("Phone")).toBeFocused();
+		await expect(fieldOf(page, "phone_number")).toBeFocused();
 		await page.keyboard.press("Tab");
 		await page.keyboard.type("robin@example.com");
 		await page.keyboard.press("Tab");
@@ -65,9 +66,7 @@ test("from the menu to a service, its call to action, and a sent message", async
 		// Anyone faster counts as a bot.
 		await page.clock.fastForward(minFillMs);
 		await page.keyboard.press("Tab");
-		await expect(
-			page.getByRole("button", { name: "Send message" }),
-		).toBeFocused();
+		await expect(sendButton(page)).toBeFocused();
 		await page.keyboard.press("Enter");
 	});
 
@@ -78,9 +77,7 @@ test("from the menu to a service, its call to action, and a sent message", async
 	await page.keyboard.press("Alt+t");
 	await expect(toast).toBeFocused();
 	await page.keyboard.press("Escape");
-	await expect(
-		page.getByRole("button", { name: "Send message" }),
-	).toBeFocused();
+	await expect(sendButton(page)).toBeFocused();
 	await expect(toast).toBeHidden({ timeout: 10_000 });
 	await expect(
 		page.getByRole("main").getByText(contactWords.sent),
@@ -93,7 +90,9 @@ test("a search opens a page, and Back returns to where it started", async ({
 }) => {
 	await open("/company/about");
 	await page.keyboard.press("/");
-	await expect(page.getByPlaceholder("Search everything...")).toBeFocused();
+	await expect(
+		page.getByPlaceholder(copy.searchWords.placeholder),
+	).toBeFocused();
 	await page.keyboard.type(serviceQuery);
 	await expect(page.getByRole("option").first()).toBeVisible();
 	await page.keyboard.press("Enter");
@@ -111,12 +110,12 @@ test("the theme is switched, and the focus stays on the switch", async ({
 }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await open("/legal/terms");
-	await tabTo(page, "Switch between light and dark");
+	await tabTo(page, copy.frame.themeLabel);
 	await page.keyboard.press("Enter");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await page.keyboard.press("Space");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-	expect(await focusedName(page)).toBe("Switch between light and dark");
+	expect(await focusedName(page)).toBe(copy.frame.themeLabel);
 });
 
 test("filters the advisories and expands their details", async ({
@@ -130,10 +129,10 @@ test("filters the advisories and expands their details", async ({
 	await tabTo(page, severity);
 	await page.keyboard.press("Space");
 	await expect(main.getByRole("article")).toHaveCount(
-		loadCopy().advisories.filter((each) => each.severity === severity).length,
+		copy.advisories.filter((each) => each.severity === severity).length,
 	);
 	await expect(main.getByRole("button", { name: severity })).toBeFocused();
-	await tabTo(page, /^View Details/);
+	await tabTo(page, copy.advisoriesPage.detailsLabel);
 	await page.keyboard.press("Enter");
 	await expect(main.locator("details[open]")).toHaveCount(1);
 });
@@ -156,11 +155,13 @@ test("the phone's menu opens, follows a link and returns the focus", async ({
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await open("/");
-	await tabTo(page, "Menu");
+	await tabTo(page, copy.menuWords.sheetLabel);
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	await expect(
+		page.getByRole("dialog", { name: copy.menuWords.sheetLabel }),
+	).toBeVisible();
 	await page.keyboard.press("Escape");
-	expect(await focusedName(page)).toBe("Menu");
+	expect(await focusedName(page)).toBe(copy.menuWords.sheetLabel);
 	await page.keyboard.press("Enter");
 	// The section's name is followed by a preview of its links, hidden from assistive technology.
 	await tabTo(page, new RegExp(`^${sections.company}`));

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright/test";
 import { urgentNumber } from "#content/further-contacts.ts";
 import { companyPath, platformPath, routes } from "#content/routes.ts";
-import { loadOne } from "#frontend/build/copy/read-folder.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	advisory,
 	category,
@@ -36,7 +36,7 @@ test.describe("in forced colours", () => {
 		expect(await style(chip("Medium"), "border-top-style")).toBe("solid");
 
 		await page.keyboard.press("/");
-		await page.getByPlaceholder("Search everything...").fill("cloud");
+		await page.getByPlaceholder(copy.searchWords.placeholder).fill("cloud");
 		const options = page.getByRole("option", { selected: true });
 		await expect(options).toHaveCount(1);
 		expect(await style(options, "outline-style")).toBe("solid");
@@ -47,7 +47,7 @@ test.describe("in forced colours", () => {
 		page,
 	}) => {
 		await open(platformPath);
-		const demo = page.getByRole("link", { name: "Request Demo" });
+		const demo = page.getByRole("link", { name: copy.productPage.demoButton });
 		expect(await style(demo, "background-color")).not.toBe(
 			await style(demo, "color"),
 		);
@@ -196,17 +196,23 @@ test.describe("in print", () => {
 		open,
 		page,
 	}) => {
-		test.skip(loadOne("partners").length === 0, "there are no partners");
+		test.skip(copy.partners.length === 0, "there are no partners");
 		await open(routes.partners);
 		await page.emulateMedia({ media: "print" });
-		await expect(page.getByText("Become a Partner")).toBeHidden();
-		const link = page.getByRole("link", { name: /^Visit Website/ }).first();
+		await expect(
+			page.getByText(copy.partnersPage.closing.action.label),
+		).toBeHidden();
+		const link = page
+			.getByRole("link", { name: copy.partnersPage.visitLabel })
+			.first();
 		const after = await link.evaluate(
 			(element) => getComputedStyle(element, "::after").content,
 		);
 		expect(after).toContain(await link.getAttribute("href"));
 		await open(categoryHref);
-		const ours = page.getByRole("link", { name: /^Learn More/ }).first();
+		const ours = page
+			.getByRole("link", { name: copy.categoryPage.moreLabel })
+			.first();
 		expect(
 			await ours.evaluate(
 				(element) => getComputedStyle(element, "::after").content,

@@ -1,4 +1,5 @@
 import { opened, panel, sections, start, trigger } from "./support/menu.ts";
+import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the keyboard opens, moves through and closes the menu", async ({
@@ -70,10 +71,10 @@ test("the keyboard opens, moves through and closes the menu", async ({
 		await trigger(page, sections.company).focus();
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Control+k");
-		await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+		await expect(dialogOf(page)).toBeVisible();
 		expect(await opened(page)).toBeNull();
 		await page.keyboard.press("Escape");
-		await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+		await expect(dialogOf(page)).toBeHidden();
 		await expect(trigger(page, sections.company)).toBeFocused();
 	});
 

@@ -1,11 +1,13 @@
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
 import { extension, service, serviceHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
 	bar,
 	labelOf,
+	menuButton,
 	opened,
 	panel,
 	sections,
@@ -118,12 +120,12 @@ test("a window that becomes too narrow for the menu closes its panel", async ({
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await open(start);
-	await trigger(page, "Products").press("Enter");
+	await trigger(page, sections.products).press("Enter");
 	await expect(panel(page)).toBeVisible();
 	await page.setViewportSize({ width: 600, height: 800 });
 	await expect(panel(page)).toHaveCount(0);
 	await page.setViewportSize({ width: 1280, height: 800 });
-	await expect(trigger(page, "Products")).toBeVisible();
+	await expect(trigger(page, sections.products)).toBeVisible();
 	expect(await opened(page)).toBeNull();
 });
 
@@ -151,7 +153,7 @@ test.describe("by touch", () => {
 		await expect.poll(() => opened(page)).toBeNull();
 		await tap(sections.company, sections.company);
 		await panel(page)
-			.getByRole("link", { name: /^About/ })
+			.getByRole("link", { name: labelOf(companyPath("about")) })
 			.tap();
 		await expect(page).toHaveURL("/company/about");
 		await expect.poll(() => opened(page)).toBeNull();
@@ -189,7 +191,7 @@ test.describe("if its code cannot be loaded", () => {
 		await trigger(page, sections.company).click();
 		await page.keyboard.press("Escape");
 		await page.setViewportSize({ width: 360, height: 740 });
-		await page.getByRole("button", { name: "Menu", exact: true }).click();
+		await menuButton(page).click();
 		await page.keyboard.press("Escape");
 		const failed = page.waitForEvent("requestfailed");
 		drop();
@@ -208,9 +210,9 @@ for (const [name, viewport] of [
 		await page.setViewportSize(viewport);
 		await open("/company/about");
 		await expect(bar(page)).toBeHidden();
-		const button = page.getByRole("button", { name: "Menu", exact: true });
+		const button = menuButton(page);
 		await button.click();
-		const sheet = page.getByRole("dialog", { name: "Menu" });
+		const sheet = page.getByRole("dialog", { name: copy.menuWords.sheetLabel });
 		// Everything except the scrollbar's width, which stays reserved so that the page does not
 		// shift.
 		const { height } = viewport;

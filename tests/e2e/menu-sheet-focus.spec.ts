@@ -1,6 +1,7 @@
+import { copy } from "#tests/copy.ts";
 import { service } from "#tests/samples.ts";
-import { sections } from "./support/menu.ts";
-import { button, openSheet, sheet } from "./support/menu-sheet.ts";
+import { menuButton, sections } from "./support/menu.ts";
+import { openSheet, sheet } from "./support/menu-sheet.ts";
 import { expect, test } from "./support/test.ts";
 
 // The menu sheet on a touch screen: where the focus goes, and the ways out.
@@ -13,7 +14,7 @@ test("the focus starts on its first button, cycles within it, and returns with E
 	await open("/company/about");
 	await openSheet(page);
 	await expect(
-		sheet(page).getByRole("button", { name: "Close menu" }),
+		sheet(page).getByRole("button", { name: copy.menuWords.closeLabel }),
 	).toBeFocused();
 	for (let stop = 0; stop < 24; stop++) {
 		await page.keyboard.press("Tab");
@@ -30,7 +31,7 @@ test("the focus starts on its first button, cycles within it, and returns with E
 	}
 	await page.keyboard.press("Escape");
 	await expect(sheet(page)).toBeHidden();
-	await expect(button(page)).toBeFocused();
+	await expect(menuButton(page)).toBeFocused();
 });
 
 test("on a tablet a tap outside closes it", async ({ open, page }) => {

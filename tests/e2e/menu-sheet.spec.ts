@@ -1,5 +1,6 @@
 import { telHref } from "#content/contact-facts.ts";
 import { site } from "#content/site.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	service,
 	serviceHeading,
@@ -8,8 +9,8 @@ import {
 } from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
-import { labelOf, sections } from "./support/menu.ts";
-import { button, openSheet, sheet } from "./support/menu-sheet.ts";
+import { labelOf, menuButton, sections } from "./support/menu.ts";
+import { openSheet, sheet } from "./support/menu-sheet.ts";
 import { inputOf, rowTo } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -41,12 +42,12 @@ for (const [name, viewport] of windows) {
 		await open(serviceHref);
 		await openSheet(page);
 		for (const control of [
-			sheet(page).getByRole("link", { name: `${site.name}, home` }),
-			sheet(page).getByRole("button", { name: "Close menu" }),
+			sheet(page).getByRole("link", { name: copy.frame.homeLink }),
+			sheet(page).getByRole("button", { name: copy.menuWords.closeLabel }),
 			sheet(page).getByRole("link", { name: service.menu.label, exact: true }),
-			sheet(page).getByRole("button", { name: "Search" }),
-			sheet(page).getByRole("button", { name: /light and dark/ }),
-			sheet(page).getByRole("link", { name: "Get in Touch" }),
+			sheet(page).getByRole("button", { name: copy.frame.searchLabel }),
+			sheet(page).getByRole("button", { name: copy.frame.themeLabel }),
+			sheet(page).getByRole("link", { name: copy.menuWords.writeLabel }),
 			...(site.phoneNumber
 				? [sheet(page).getByRole("link", { name: site.phoneNumber })]
 				: []),
@@ -118,13 +119,13 @@ test("the search replaces the sheet, and the focus returns to the button", async
 }) => {
 	await open("/company/about");
 	await openSheet(page);
-	await sheet(page).getByRole("button", { name: "Search" }).tap();
-	const search = page.getByRole("dialog", { name: "Search" });
+	await sheet(page).getByRole("button", { name: copy.frame.searchLabel }).tap();
+	const search = page.getByRole("dialog", { name: copy.frame.searchLabel });
 	await expect(search.getByRole("combobox")).toBeFocused();
 	await expect(sheet(page)).toBeHidden();
 	await page.keyboard.press("Escape");
 	await expect(search).toBeHidden();
-	await expect(button(page)).toBeFocused();
+	await expect(menuButton(page)).toBeFocused();
 });
 
 test("a search result on the current page closes it, if the search was opened over it with a key", async ({
@@ -150,11 +151,11 @@ test("the theme changes while it is open, and stays after it closes", async ({
 	await page.emulateMedia({ colorScheme: "light" });
 	await open("/company/about");
 	await openSheet(page);
-	await sheet(page)
-		.getByRole("button", { name: /light and dark/ })
-		.tap();
+	await sheet(page).getByRole("button", { name: copy.frame.themeLabel }).tap();
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-	await sheet(page).getByRole("button", { name: "Close menu" }).tap();
+	await sheet(page)
+		.getByRole("button", { name: copy.menuWords.closeLabel })
+		.tap();
 	await expect(sheet(page)).toBeHidden();
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
@@ -165,7 +166,9 @@ test("Get in Touch closes it, even on the contact page", async ({
 }) => {
 	await open("/company/contact");
 	await openSheet(page);
-	await sheet(page).getByRole("link", { name: "Get in Touch" }).tap();
+	await sheet(page)
+		.getByRole("link", { name: copy.menuWords.writeLabel })
+		.tap();
 	await expect(sheet(page)).toBeHidden();
 	await expect(page).toHaveURL("/company/contact?general");
 	// Back returns to the same page without the query.
@@ -193,7 +196,9 @@ test.describe("without JavaScript", () => {
 		page,
 	}) => {
 		await page.goto("/company/about");
-		await page.getByRole("link", { name: "Menu", exact: true }).tap();
+		await page
+			.getByRole("link", { name: copy.menuWords.sheetLabel, exact: true })
+			.tap();
 		const footer = page.locator("#footer");
 		await expect(footer).toBeInViewport();
 		if (!site.phoneNumber) return;

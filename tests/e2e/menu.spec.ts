@@ -1,11 +1,19 @@
 import type { Page } from "playwright/test";
+import { companyPath } from "#content/routes.ts";
 import {
 	closeDelayMs,
 	openDelayMs,
 	skipWindowMs,
 } from "#frontend/features/menu/menu-machine.ts";
 import { stopClock } from "./support/clock.ts";
-import { opened, panel, sections, start, trigger } from "./support/menu.ts";
+import {
+	labelOf,
+	opened,
+	panel,
+	sections,
+	start,
+	trigger,
+} from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
 // Checks that the browser's pointer and key events reach the menu, with a controlled clock. What
@@ -186,7 +194,7 @@ const rows: [name: string, steps: Step[]][] = [
 				"⌘-click",
 				(page) =>
 					panel(page)
-						.getByRole("link", { name: /^About/ })
+						.getByRole("link", { name: labelOf(companyPath("about")) })
 						.click({ modifiers: ["Meta"] }),
 				sections.company,
 			],
@@ -194,7 +202,7 @@ const rows: [name: string, steps: Step[]][] = [
 				"Ctrl-click",
 				(page) =>
 					panel(page)
-						.getByRole("link", { name: /^About/ })
+						.getByRole("link", { name: labelOf(companyPath("about")) })
 						.click({ modifiers: ["Control"] }),
 				sections.company,
 			],

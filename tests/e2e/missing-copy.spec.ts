@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { categoryHref, serviceHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -70,7 +71,7 @@ function countLoads(page: Page): () => number {
 
 async function leadsElsewhere(page: Page): Promise<void> {
 	await page.locator("footer a[href='/company/careers']").click();
-	await expect(heading(page)).toHaveText("Join Our Team");
+	await expect(heading(page)).toHaveText(copy.careers.heading);
 	await isHydrated(page);
 	await expect(notice(page)).toHaveCount(0);
 }
@@ -86,7 +87,7 @@ for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 			await page.route(`**${data}`, (route) => route.fulfill(response));
 			const loads = countLoads(page);
 			await page.goto(path);
-			await expect(notice(page)).toContainText("could not be loaded");
+			await expect(notice(page)).toContainText(copy.broken.chunk);
 			await page.waitForLoadState("networkidle");
 			expect(loads()).toBe(2);
 			expect(await text(page)).toBe(built);

@@ -1,11 +1,14 @@
 import type { Page } from "playwright/test";
 import { pageTitle } from "#content/page-title.ts";
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
+import { policyHeading } from "#tests/samples.ts";
+import { labelOf } from "./support/menu.ts";
 import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-const { careers } = loadCopy();
+const { careers } = copy;
 
 test("following a link updates title, heading and focus and announces once, without reloading the document", async ({
 	open,
@@ -16,7 +19,7 @@ test("following a link updates title, heading and focus and announces once, with
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const watched = await watch(page);
 	await goTo(page, 900);
-	await follow(page, "Careers", "Join Our Team");
+	await follow(page, labelOf(routes.careers), copy.careers.heading);
 	await expect(heading(page)).toBeFocused();
 	await expect(page).toHaveURL("/company/careers");
 	const title = await page.title();
@@ -36,7 +39,7 @@ test("following a link updates title, heading and focus and announces once, with
 			),
 	).toEqual(["polite"]);
 
-	await follow(page, "Partners", "Our Partners");
+	await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
 	expect((await watched()).said).toEqual([title, await page.title()]);
 });
 
@@ -44,7 +47,7 @@ test("a link within body text does so too", async ({ open, page }) => {
 	await open("/legal/cookies");
 	await page.evaluate(() => Object.assign(window, { isSame: true }));
 	await page.getByRole("main").locator("a[href='/legal/privacy']").click();
-	await expect(heading(page)).toHaveText("Privacy Policy");
+	await expect(heading(page)).toHaveText(policyHeading("privacy"));
 	await expect(heading(page)).toBeFocused();
 	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
@@ -69,8 +72,8 @@ test("after a double click on a link, one Back returns", async ({
 	await open("/company/about");
 	const entries = await page.evaluate(() => history.length);
 	const title = (await heading(page).textContent()) ?? "";
-	await footerLink(page, "Partners").dblclick();
-	await expect(heading(page)).toHaveText("Our Partners");
+	await footerLink(page, labelOf(routes.partners)).dblclick();
+	await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 	expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 	await page.goBack();
 	await expect(heading(page)).toHaveText(title);
@@ -98,8 +101,8 @@ test("a navigation scrolls smoothly to the top, and the page fades in", async ({
 		);
 	// The second navigation is animated by a library, which has been fetched by then.
 	for (const [name, title] of [
-		["Partners", "Our Partners"],
-		["Careers", "Join Our Team"],
+		[labelOf(routes.partners), copy.partnersPage.heading],
+		[labelOf(routes.careers), copy.careers.heading],
 	] as const) {
 		await footerLink(page, name).hover();
 		await page.waitForLoadState("networkidle");
@@ -117,11 +120,12 @@ test("a page's code is fetched once, when a visitor hovers over, focuses or touc
 	baseURL,
 }) => {
 	const intents: [string, (page: Page) => Promise<void>][] = [
-		["the mouse", (page) => footerLink(page, "Careers").hover()],
-		["the focus", (page) => footerLink(page, "Careers").focus()],
+		["the mouse", (page) => footerLink(page, labelOf(routes.careers)).hover()],
+		["the focus", (page) => footerLink(page, labelOf(routes.careers)).focus()],
 		[
 			"a finger",
-			(page) => footerLink(page, "Careers").dispatchEvent("touchstart"),
+			(page) =>
+				footerLink(page, labelOf(routes.careers)).dispatchEvent("touchstart"),
 		],
 	];
 	const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -138,7 +142,7 @@ test("a page's code is fetched once, when a visitor hovers over, focuses or touc
 			expect(count()).toBe(0);
 			await act(page);
 			await expect.poll(count).toBe(1);
-			await follow(page, "Careers", "Join Our Team");
+			await follow(page, labelOf(routes.careers), copy.careers.heading);
 			expect(count()).toBe(1);
 			await page.close();
 		});

@@ -1,9 +1,11 @@
 import type { Page } from "playwright/test";
 import { productPath, routes } from "#content/routes.ts";
-import { loadOne } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#tests/copy.ts";
 import { extension, platform } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
+import { labelOf } from "./support/menu.ts";
 import { follow, footerLink, heading } from "./support/navigation.ts";
+import { dialogOf, searchButton } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A new version was deployed while a tab was open.
@@ -34,7 +36,7 @@ test("one reload opens the requested page, with its query", async ({
 		loads() === 0 ? route.fulfill(gone) : route.continue(),
 	);
 	await page.locator(`main a[href^="${routes.contact}?"]`).first().click();
-	await expect(heading(page)).toHaveText("Contact Us");
+	await expect(heading(page)).toHaveText(copy.contact.heading);
 	await isHydrated(page);
 	await expect(page).toHaveURL(/\/company\/contact\?/);
 	expect(loads()).toBe(1);
@@ -50,12 +52,12 @@ test("if the reload does not help there is no second one, but a notice with a li
 	await losePartners(page);
 	await open("/company/about");
 	const loads = countLoads(page);
-	await footerLink(page, "Partners").click();
-	await expect(notice(page)).toContainText("could not be loaded");
+	await footerLink(page, labelOf(routes.partners)).click();
+	await expect(notice(page)).toContainText(copy.broken.chunk);
 	await page.waitForLoadState("networkidle");
 	expect(loads()).toBe(1);
 	// The page came from the server, with its full content.
-	await expect(heading(page)).toHaveText("Our Partners");
+	await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 	const link = notice(page).getByRole("link");
 	await expect(link).toHaveJSProperty(
 		"href",
@@ -83,8 +85,8 @@ test("a missing part leaves the rest of the page working", async ({
 	await expect(
 		page.getByRole("heading", { name: extension.name }),
 	).toBeVisible();
-	await page.getByRole("button", { name: "Search", exact: true }).click();
-	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	await searchButton(page).click();
+	await expect(dialogOf(page)).toBeVisible();
 	await open("/company/about");
 	await expect(notice(page)).toHaveCount(0);
 });
@@ -106,7 +108,7 @@ test("a part dropped while leaving the page triggers no reload; if the page stay
 	);
 	await open("/company/about");
 	const asked = page.waitForRequest("**/assets/PartnersPage-*.js");
-	await footerLink(page, "Partners").click();
+	await footerLink(page, labelOf(routes.partners)).click();
 	await asked;
 	const download = page.waitForEvent("download");
 	await page.evaluate(() => location.assign("/a-download"));
@@ -129,12 +131,12 @@ test("without a network the page stays, and says so", async ({
 	await open("/company/about");
 	const loads = countLoads(page);
 	await context.setOffline(true);
-	await follow(page, "Partners", await heading(page).innerText());
+	await follow(page, labelOf(routes.partners), await heading(page).innerText());
 	await expect(notice(page)).toBeVisible();
 	expect(loads()).toBe(0);
 	await context.setOffline(false);
-	await footerLink(page, "Careers").dispatchEvent("click");
-	await expect(heading(page)).toHaveText("Join Our Team");
+	await footerLink(page, labelOf(routes.careers)).dispatchEvent("click");
+	await expect(heading(page)).toHaveText(copy.careers.heading);
 	await expect(notice(page)).toHaveCount(0);
 });
 
@@ -148,15 +150,15 @@ test("once the network is back, a list that could not be loaded is there on the 
 	// How the page finds out that there is no network.
 	await page.route(`**${routes.blog}`, (route) => route.abort());
 	await open("/company/about");
-	await footerLink(page, "Blog").dispatchEvent("click");
-	await expect(heading(page)).toHaveText(loadOne("blog").heading);
+	await footerLink(page, labelOf(routes.blog)).dispatchEvent("click");
+	await expect(heading(page)).toHaveText(copy.blog.heading);
 	await expect(chunkNotice).toBeVisible();
 	await page.goBack();
-	await expect(heading(page)).not.toHaveText(loadOne("blog").heading);
+	await expect(heading(page)).not.toHaveText(copy.blog.heading);
 	await expect(chunkNotice).toHaveCount(0);
 	await page.unrouteAll();
 	const reloaded = page.waitForEvent("load");
-	await footerLink(page, "Blog").dispatchEvent("click");
+	await footerLink(page, labelOf(routes.blog)).dispatchEvent("click");
 	await reloaded;
 	await isHydrated(page);
 	const chips = page.locator("[data-part=news] button[aria-pressed=false]");
@@ -171,11 +173,11 @@ test("once the network is back, the same link loads the page", async ({
 }) => {
 	await open("/company/about");
 	await context.setOffline(true);
-	await footerLink(page, "Partners").dispatchEvent("click");
+	await footerLink(page, labelOf(routes.partners)).dispatchEvent("click");
 	await expect(notice(page)).toBeVisible();
 	await context.setOffline(false);
-	await footerLink(page, "Partners").dispatchEvent("click");
-	await expect(heading(page)).toHaveText("Our Partners");
+	await footerLink(page, labelOf(routes.partners)).dispatchEvent("click");
+	await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 	await expect(notice(page)).toHaveCount(0);
 });
 
@@ -185,11 +187,11 @@ test("a part that was missing on the page before does not touch the next one", a
 }) => {
 	await losePartners(page);
 	await open("/company/about");
-	await follow(page, "Careers", "Join Our Team");
+	await follow(page, labelOf(routes.careers), copy.careers.heading);
 	const loads = countLoads(page);
 	const asked = page.waitForRequest((request) => request.method() === "HEAD");
 	const letGo = await holdBack(page, "**/company/partners");
-	await footerLink(page, "Partners").click();
+	await footerLink(page, labelOf(routes.partners)).click();
 	const head = await asked;
 	await page.evaluate(() => history.back());
 	await expect(page).toHaveURL("/company/careers");
@@ -198,5 +200,5 @@ test("a part that was missing on the page before does not touch the next one", a
 	await page.waitForLoadState("networkidle");
 	expect(loads()).toBe(0);
 	await expect(notice(page)).toHaveCount(0);
-	await expect(heading(page)).toHaveText("Join Our Team");
+	await expect(heading(page)).toHaveText(copy.careers.heading);
 });

@@ -1,12 +1,16 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { firstSource } from "#tests/samples.ts";
-import { fakeFeeds, topics } from "./support/feeds.ts";
+import { type FakeFeeds, fakeFeeds, topics } from "./support/feeds.ts";
 import {
 	cards,
 	clickInPlace,
+	goUpTo,
 	main,
+	newArticles,
 	showCards,
+	showNew,
 	titleInView,
 	topOf,
 } from "./support/news-list.ts";
@@ -44,6 +48,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 		);
 }
 
+/** Opens the list, and scrolls far enough down that newer articles wait. The page's clock is installed. */
+async function readOn(page: Page): Promise<FakeFeeds> {
+	await page.clock.install();
+	const feeds = await fakeFeeds(page);
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await showCards(page, 24);
+	return feeds;
+}
+
 test("a filtered list can be shared, and each new filter starts with twelve articles", async ({
 	open,
 	page,
@@ -69,7 +83,9 @@ test("a filtered list can be shared, and each new filter starts with twelve arti
 	await expect(
 		main(page).getByRole("button", { name: "Topic 3" }),
 	).toHaveAttribute("aria-pressed", "true");
-	await main(page).getByRole("button", { name: "All", exact: true }).click();
+	await main(page)
+		.getByRole("button", { name: copy.feedList.allCategories, exact: true })
+		.click();
 	await main(page).getByRole("searchbox").fill("");
 	await expect(page).toHaveURL(routes.blog);
 });
@@ -85,7 +101,7 @@ test("after five loads a button keeps the footer within reach", async ({
 	const footer = page.getByRole("contentinfo");
 	await footer.scrollIntoViewIfNeeded();
 	await expect(footer).toBeInViewport();
-	const more = page.getByRole("button", { name: "Show more" });
+	const more = page.getByRole("button", { name: copy.feedList.showMore });
 	await more.press("Enter");
 	await expect(cards(page)).toHaveCount(84);
 	await expect(more).toBeFocused();
@@ -99,11 +115,7 @@ test("after five loads a button keeps the footer within reach", async ({
 test("new articles are shown on request, and the reader's position stays", async ({
 	page,
 }) => {
-	await page.clock.install();
-	const feeds = await fakeFeeds(page);
-	await page.goto(routes.blog);
-	await isHydrated(page);
-	await showCards(page, 24);
+	const feeds = await readOn(page);
 	await page.evaluate(() => scrollBy(0, -400));
 	const title = await titleInView(page);
 	const top = await topOf(page, title);
@@ -113,10 +125,12 @@ test("new articles are shown on request, and the reader's position stays", async
 
 	feeds.added = 3;
 	await page.clock.runFor(180_000);
-	const show = page.getByRole("button", { name: "3 new articles – Show" });
+	const show = showNew(page, 3);
 	await expect(show).toBeInViewport();
 	await expect(
-		main(page).getByRole("status").filter({ hasText: "3 new articles" }),
+		main(page)
+			.getByRole("status")
+			.filter({ hasText: newArticles(3) }),
 	).toHaveCount(1);
 	expect(await topOf(page, title)).toBe(top);
 	await clickInPlace(page, show);
@@ -128,7 +142,7 @@ test("new articles are shown on request, and the reader's position stays", async
 	);
 	await expect(main(page).locator("time").first()).toHaveText("just now");
 
-	const up = page.getByRole("button", { name: "Go to the 3 new articles" });
+	const up = goUpTo(page, 3);
 	await clickInPlace(page, up);
 	await expect(cards(page).first()).toBeInViewport();
 	await expect(cards(page).first().getByRole("link")).toBeFocused();
@@ -137,7 +151,7 @@ test("new articles are shown on request, and the reader's position stays", async
 	// A reader at the top sees them appear there.
 	feeds.added = 4;
 	await page.clock.runFor(300_000);
-	await page.getByRole("button", { name: "1 new article – Show" }).click();
+	await showNew(page, 1).click();
 	await expect(cards(page).first()).toContainText(`${firstSource} 15`);
 	await expect(cards(page).first().getByRole("link")).toBeFocused();
 });
@@ -145,15 +159,11 @@ test("new articles are shown on request, and the reader's position stays", async
 test("the new articles above a reader are no longer offered once another filter shows another list", async ({
 	page,
 }) => {
-	await page.clock.install();
-	const feeds = await fakeFeeds(page);
-	await page.goto(routes.blog);
-	await isHydrated(page);
-	await showCards(page, 24);
+	const feeds = await readOn(page);
 	feeds.added = 3;
 	await page.clock.runFor(301_000);
-	await clickInPlace(page, page.getByRole("button", { name: /– Show$/ }));
-	const up = page.getByRole("button", { name: /^Go to the / });
+	await clickInPlace(page, showNew(page, 3));
+	const up = goUpTo(page, 3);
 	await expect(up).toBeVisible();
 	await main(page).getByRole("searchbox").fill("no such article");
 	await expect(cards(page)).toHaveCount(0);
@@ -180,7 +190,9 @@ test("nothing moves while the list loads, on a phone or a desktop", async ({
 
 test("a paper's remaining authors can be expanded", async ({ open, page }) => {
 	await open(routes.research);
-	const others = page.getByText(/^and \d+ more$/);
+	const others = page.locator("summary", {
+		hasText: patternOf(copy.feedList.authorsFolded),
+	});
 	// Wherever in the list such a paper is.
 	await expect
 		.poll(async () => {

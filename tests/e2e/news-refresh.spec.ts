@@ -4,8 +4,10 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { companyPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
+import { copy } from "#tests/copy.ts";
 import { stopClock } from "./support/clock.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
+import { labelOf } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Tests caching with a stopped clock. When a list is refetched and retried is tested in
@@ -59,7 +61,9 @@ test("a list is fresh for four minutes, on other pages too", async ({
 	const goAndReturn = async () => {
 		// Not the home page, which fetches the news itself. By keyboard, because the list grows when
 		// its end comes into view and moves the footer away from a mouse.
-		const about = page.getByRole("link", { name: "About", exact: true }).last();
+		const about = page
+			.getByRole("link", { name: labelOf(companyPath("about")), exact: true })
+			.last();
 		await about.press("Enter");
 		await page.waitForURL(companyPath("about"));
 		await expect(cards(page)).toHaveCount(0);
@@ -113,13 +117,13 @@ test("a list is cached for a day, and nothing breaks when it is shown again", as
 	feeds.mode.relay = "fail";
 	await age(cacheMs - minute);
 	await page.reload();
-	await expect(main(page)).toContainText("No newer list could be loaded");
+	await expect(main(page)).toContainText(copy.feedList.noNewer);
 	await expect(main(page).locator("time").first()).toHaveText("23 hours ago");
 	await expect(cards(page)).toHaveCount(12);
 
 	await age(cacheMs + minute);
 	await page.reload();
-	await expect(main(page).getByText("Error loading blog posts")).toBeVisible();
+	await expect(main(page).getByText(copy.blog.error.heading)).toBeVisible();
 	await expect(cards(page)).toHaveCount(0);
 });
 
@@ -138,18 +142,16 @@ test("each attempt times out after three seconds, and each failed source logs on
 		feeds.asked.filter((request) => request.via === via).length;
 	await openStill(page);
 	await expect.poll(() => count("proxy")).toBe(feedSources.length);
-	await expect(
-		main(page).getByText("Loading the latest articles"),
-	).toBeAttached();
+	await expect(main(page).getByText(copy.blog.loading)).toBeAttached();
 	await runUntil(page, 2_900);
 	expect(count("relay")).toBe(0);
 	await runUntil(page, 3_100);
 	await expect.poll(() => count("relay")).toBe(feedSources.length);
 	await runUntil(page, 5_900);
-	await expect(main(page).getByText("Error loading blog posts")).toBeHidden();
+	await expect(main(page).getByText(copy.blog.error.heading)).toBeHidden();
 	await runUntil(page, 6_200);
-	await expect(main(page).getByText("Error loading blog posts")).toBeVisible();
-	await expect(main(page).getByText("Please try again later")).toBeVisible();
+	await expect(main(page).getByText(copy.blog.error.heading)).toBeVisible();
+	await expect(main(page).getByText(copy.blog.error.text)).toBeVisible();
 	expect(warnings.map((text) => text.split(":")[0]).sort()).toEqual(
 		feedSources.map(({ name }) => name).sort(),
 	);

@@ -1,10 +1,13 @@
 import type { Browser, Page, Route } from "playwright/test";
 import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import { buildWithSnapshot } from "#tests/build-with-snapshot.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { firstSource } from "#tests/samples.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fakeFeeds, manyPerSource } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
+import { labelOf } from "./support/menu.ts";
+import { showNew } from "./support/news-list.ts";
 import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -70,7 +73,7 @@ test("the lists hydrate unchanged, stay if no network is available, and state th
 		const first = await cards(page).first().elementHandle();
 		await isHydrated(page);
 		await expect(main(page).locator("time").first()).toHaveText("3 hours ago");
-		await expect(main(page)).toContainText("No newer list could be loaded");
+		await expect(main(page)).toContainText(copy.feedList.noNewer);
 		await expect(cards(page)).toHaveCount(12);
 		// React hydrated the existing element; a mismatch would have replaced it.
 		expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
@@ -114,9 +117,7 @@ test("a visitor who touches the page before the network's list arrives can read 
 	await isHydrated(page);
 	await main(page).click({ position: { x: 5, y: 5 } });
 	letGo();
-	await expect(
-		page.getByRole("button", { name: "1 new article – Show" }),
-	).toBeVisible();
+	await expect(showNew(page, 1)).toBeVisible();
 	await expect(async () => {
 		await cards(page).last().scrollIntoViewIfNeeded();
 		expect(await cards(page).count()).toBeGreaterThan(12);
@@ -151,10 +152,10 @@ test("a visitor from another page gets the built list if nothing else is availab
 	await isHydrated(page);
 	await page
 		.getByRole("contentinfo")
-		.getByRole("link", { name: "Blog" })
+		.getByRole("link", { name: labelOf(routes.blog) })
 		.click();
 	await expect(cards(page)).toHaveCount(12);
-	await expect(main(page)).toContainText("No newer list could be loaded");
+	await expect(main(page)).toContainText(copy.feedList.noNewer);
 });
 
 test("the home page's news categories need no network", async ({ page }) => {
@@ -174,7 +175,7 @@ for (const path of [routes.blog, routes.research]) {
 		const letGo = await holdBack(page, "**/assets/{Blog,Research}List-*.js");
 		const hydrate = await openBeforeHydration(page, path);
 		const chip = main(page)
-			.getByRole("group", { name: "Category" })
+			.getByRole("group", { name: copy.feedList.categoryLabel })
 			.getByRole("button");
 		const [first, second] = [
 			await chip.nth(1).innerText(),
@@ -187,7 +188,9 @@ for (const path of [routes.blog, routes.research]) {
 		// The page has hydrated, but its list has not.
 		await named(first).click();
 		// The list of papers has no more than are shown.
-		const more = main(page).getByRole("button", { name: /^Show \d+ More/ });
+		const more = main(page).getByRole("button", {
+			name: patternOf(copy.feedList.showMoreTags),
+		});
 		const hasMore = (await more.count()) > 0;
 		if (hasMore) await more.click();
 		await main(page).getByRole("searchbox").pressSequentially("an");
@@ -196,6 +199,6 @@ for (const path of [routes.blog, routes.research]) {
 		await expect(named(second)).toHaveAttribute("aria-pressed", "false");
 		await expect(page).toHaveURL(/\?q=an&category=./);
 		expect(hasMore).toBe(path === routes.blog);
-		await expect(named("Show Less")).toHaveCount(hasMore ? 1 : 0);
+		await expect(named(copy.feedList.showFewer)).toHaveCount(hasMore ? 1 : 0);
 	});
 }

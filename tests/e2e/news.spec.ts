@@ -3,6 +3,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Which feed a request asks for, and through which route. */
@@ -20,7 +21,7 @@ function attemptOf(request: Request): { way: string; feed: string } | null {
 /** Scrolls, and loads more, until every article stored by the browser is shown. */
 async function showAll(page: Page): Promise<void> {
 	const cards = page.getByRole("main").getByRole("article");
-	const more = page.getByRole("button", { name: "Show more" });
+	const more = page.getByRole("button", { name: copy.feedList.showMore });
 	await expect(async () => {
 		if (await more.isVisible()) await more.click();
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -73,23 +74,25 @@ test("a query filters the list, an empty list shows its message, and more tags c
 	const main = page.getByRole("main");
 	await expect(main.getByRole("article").first()).toBeVisible();
 	await main.getByRole("searchbox").fill("zzzz no such article");
-	await expect(main.getByText("No posts found")).toBeVisible();
-	await expect(
-		main.getByText("Try adjusting your search or filter criteria"),
-	).toBeVisible();
+	await expect(main.getByText(copy.blog.empty.heading)).toBeVisible();
+	await expect(main.getByText(copy.blog.empty.text)).toBeVisible();
 	await main.getByRole("searchbox").fill("");
 	await expect(main.getByRole("article").first()).toBeVisible();
 
-	const toggle = main.getByRole("button", { name: /^Show \d+ More Tags$/ });
+	const toggle = main.getByRole("button", {
+		name: patternOf(copy.feedList.showMoreTags),
+	});
 	await toggle.click();
-	await expect(main.getByRole("button", { name: "Show Less" })).toBeVisible();
+	await expect(
+		main.getByRole("button", { name: copy.feedList.showFewer }),
+	).toBeVisible();
 });
 
 test("Read More opens the article in a new tab", async ({ open, page }) => {
 	await open(routes.blog);
 	const link = page
 		.getByRole("main")
-		.getByRole("link", { name: /^Read More/ })
+		.getByRole("link", { name: copy.blog.readLabel })
 		.first();
 	await expect(link).toHaveAttribute("target", "_blank");
 	await expect(link).toHaveAttribute("rel", /noopener/);
@@ -103,7 +106,7 @@ test("research shows the papers of the preprint service", async ({
 	const papers = page.getByRole("main").getByRole("article");
 	await expect(papers).toHaveCount(12);
 	await expect(
-		papers.first().getByRole("link", { name: /^Read Paper/ }),
+		papers.first().getByRole("link", { name: copy.research.readLabel }),
 	).toHaveAttribute("href", /arxiv\.org/);
 	await expect(papers.first()).toContainText(
 		/\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}/,
@@ -113,9 +116,9 @@ test("research shows the papers of the preprint service", async ({
 test.describe("when no source can be read", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	for (const [path, words] of [
-		[routes.blog, "Error loading blog posts"],
-		[routes.research, "Error loading research papers"],
+	for (const [path, { error }] of [
+		[routes.blog, copy.blog],
+		[routes.research, copy.research],
 	] as const) {
 		test(`${path} says so, with a button to try again`, async ({
 			open,
@@ -124,14 +127,18 @@ test.describe("when no source can be read", () => {
 			await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 			await open(path);
 			const main = page.getByRole("main");
-			await expect(main.getByText(words)).toBeVisible();
-			await expect(main.getByText("Please try again later")).toBeVisible();
+			await expect(main.getByText(error.heading)).toBeVisible();
+			await expect(main.getByText(error.text)).toBeVisible();
 
 			await page.unroute(`**${apiPaths.feeds}*`);
-			await main.getByRole("button", { name: "Try again" }).press("Enter");
+			await main
+				.getByRole("button", { name: copy.feedList.retry })
+				.press("Enter");
 			await expect(main.getByRole("article").first()).toBeVisible();
 			// The button is gone, but the keyboard's place is not.
-			await expect(main.locator(":focus")).toHaveText("Updated just now");
+			await expect(main.locator(":focus")).toHaveText(
+				`${copy.feedList.updated} just now`,
+			);
 		});
 	}
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { companyPath, routes } from "#content/routes.ts";
-import { sections } from "./support/menu.ts";
+import { copy } from "#tests/copy.ts";
+import { bar, labelOf, menuButton, sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Removes the features that build/inline/check-support.ts tests, one at a time.
@@ -41,15 +42,12 @@ for (const [feature, takeAway] of Object.entries(lacks)) {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 		await expect(
-			page.getByText("a script, which your browser does not run"),
+			page.getByText(copy.feedList.withoutScript.empty),
 		).toBeVisible();
 
 		await page.keyboard.press("/");
 		await page.mouse.move(200, 200);
-		await page
-			.getByRole("navigation", { name: "Main" })
-			.getByRole("link", { name: sections.services })
-			.click();
+		await bar(page).getByRole("link", { name: sections.services }).click();
 		await expect(page).toHaveURL(`${routes.blog}#footer-services`);
 		await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 		expect(scripts).toEqual([]);
@@ -62,7 +60,9 @@ test("on a phone without color-mix() the menu button links to the footer", async
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.addInitScript(lacks["color-mix()"] as () => void);
 	await page.goto("/");
-	await page.getByRole("link", { name: "Menu", exact: true }).click();
+	await page
+		.getByRole("link", { name: copy.menuWords.sheetLabel, exact: true })
+		.click();
 	await expect(page).toHaveURL(/#footer/);
 });
 
@@ -76,7 +76,9 @@ test.describe("where the page's script", () => {
 			await page.setViewportSize({ width: 360, height: 780 });
 			await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
 			await page.goto(routes.blog);
-			await page.getByRole("link", { name: "Menu", exact: true }).click();
+			await page
+				.getByRole("link", { name: copy.menuWords.sheetLabel, exact: true })
+				.click();
 			await expect(page).toHaveURL(/#footer/);
 			await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 		});
@@ -93,7 +95,7 @@ test("a page loaded over plain HTTP hydrates although crypto.randomUUID is missi
 	await open(companyPath("about"));
 	await page
 		.getByRole("contentinfo")
-		.getByRole("link", { name: "Careers" })
+		.getByRole("link", { name: labelOf(routes.careers) })
 		.click();
 	await expect(page).toHaveURL(routes.careers);
 });
@@ -116,12 +118,12 @@ test("the menu button has the focus after the sheet closes, even if the click di
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.goto("/");
 	await isHydrated(page);
-	const button = page.getByRole("button", { name: "Menu", exact: true });
+	const button = menuButton(page);
 	// Like Safari, which does not focus buttons when they are clicked.
 	const press = () =>
 		button.evaluate((element: HTMLButtonElement) => element.click());
 	await press();
-	await page.getByRole("button", { name: "Close menu" }).click();
+	await page.getByRole("button", { name: copy.menuWords.closeLabel }).click();
 	await expect(button).toBeFocused();
 	await button.blur();
 	await press();

@@ -1,6 +1,9 @@
 import { extensionPath, platformPath, servicePath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { category, otherCategory, service } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
+
+const [home, contact] = copy.notFound.actions;
 
 test.describe("an unknown address", () => {
 	test.use({ expectedFaults: [/console: .*status of 404/] });
@@ -11,19 +14,15 @@ test.describe("an unknown address", () => {
 		await isHydrated(page);
 
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"Page Not Found",
+			copy.notFound.heading,
 		);
-		await expect(
-			page.getByText(
-				"The page you're looking for doesn't exist or has been moved.",
-			),
-		).toBeVisible();
+		await expect(page.getByText(copy.notFound.text)).toBeVisible();
 		const main = page.getByRole("main");
 		await expect(
-			main.getByRole("link", { name: "Return Home" }),
+			main.getByRole("link", { name: home?.label ?? "" }),
 		).toHaveAttribute("href", "/");
 		await expect(
-			main.getByRole("link", { name: "Contact Support" }),
+			main.getByRole("link", { name: contact?.label ?? "" }),
 		).toHaveAttribute("href", "/company/contact");
 		await expect(
 			main.getByRole("link", { name: service.pageTitle }).first(),
@@ -36,10 +35,12 @@ test.describe("an unknown address", () => {
 		const response = await page.goto(servicePath(category.id, "no-such"));
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"Service Not Found",
+			copy.missing.service.heading,
 		);
 		await expect(
-			page.getByRole("main").getByRole("link", { name: /^Back to/ }),
+			page
+				.getByRole("main")
+				.getByRole("link", { name: copy.missing.service.back.label }),
 		).toHaveAttribute("href", "/");
 	});
 
@@ -50,7 +51,7 @@ test.describe("an unknown address", () => {
 		test.skip(!otherCategory, "there is one category");
 		await open(servicePath(otherCategory?.id ?? "", service.id));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"Service Not Found",
+			copy.missing.service.heading,
 		);
 	});
 
@@ -59,10 +60,12 @@ test.describe("an unknown address", () => {
 	}) => {
 		await page.goto(extensionPath("no-such"));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"Extension Not Found",
+			copy.missing.extension.heading,
 		);
 		await expect(
-			page.getByRole("main").getByRole("link", { name: /^Back to/ }),
+			page
+				.getByRole("main")
+				.getByRole("link", { name: copy.missing.extension.back.label }),
 		).toHaveAttribute("href", platformPath);
 	});
 
@@ -74,7 +77,7 @@ test.describe("an unknown address", () => {
 		test(`${path} is 'Page Not Found'`, async ({ open, page }) => {
 			await open(path);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				"Page Not Found",
+				copy.notFound.heading,
 			);
 		});
 	}

@@ -1,6 +1,7 @@
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
 import { jobs } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,9 +15,9 @@ test.use({ expectedFaults: [/console: .*status of 404/] });
  * hydrated.
  */
 const missingHeadings: Record<string, string> = {
-	"not-found": "Page Not Found",
-	"service-not-found": "Service Not Found",
-	"extension-not-found": "Extension Not Found",
+	"not-found": copy.notFound.heading,
+	"service-not-found": copy.missing.service.heading,
+	"extension-not-found": copy.missing.extension.heading,
 };
 
 for (const [name, path] of Object.entries(screens)) {
@@ -38,7 +39,7 @@ for (const [name, path] of Object.entries(screens)) {
 		}
 		if (name === "not-found") {
 			await expect(
-				page.getByRole("heading", { name: "Pages that may be what you meant" }),
+				page.getByRole("heading", { name: copy.notFound.suggestionsHeading }),
 			).toBeVisible();
 		}
 		const outline = await page.evaluate(readOutline);

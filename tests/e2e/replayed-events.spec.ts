@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
+import { fieldOf } from "./support/contact.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
-import { sections } from "./support/menu.ts";
+import { bar, sections } from "./support/menu.ts";
+import { dialogOf, inputOf } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Presses made while the app's script is still loading are not lost.
-
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
-const inputOf = (page: Page) => dialogOf(page).getByRole("combobox");
 
 for (const keys of ["Meta+k", "Control+k", "/"]) {
 	test(`${keys} opens the search with the text typed after it`, async ({
@@ -52,7 +52,7 @@ test("plain letters, and a slash typed in a field, do not open the search", asyn
 }) => {
 	const hydrate = await openBeforeHydration(page, "/company/contact");
 	await page.keyboard.type("finops");
-	const name = page.getByLabel("Name");
+	const name = fieldOf(page, "name");
 	await name.click();
 	await page.keyboard.type("a/b");
 	await expect(name).toHaveValue("a/b");
@@ -66,11 +66,9 @@ test("repeated clicks on a menu and on the theme switch take effect once", async
 	await page.emulateMedia({ colorScheme: "light" });
 	const hydrate = await openBeforeHydration(page, categoryHref);
 	const theme = page.getByRole("button", {
-		name: "Switch between light and dark",
+		name: copy.frame.themeLabel,
 	});
-	const services = page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("button", { name: sections.services });
+	const services = bar(page).getByRole("button", { name: sections.services });
 	await theme.click();
 	await services.click();
 	// Visitors who see nothing happen press again.
@@ -94,8 +92,8 @@ test("on a phone a tap opens the search, or the menu, after hydration", async ({
 		isMobile: true,
 	});
 	for (const [button, dialog] of [
-		["Search", "Search"],
-		["Menu", "Menu"],
+		[copy.frame.searchLabel, copy.searchWords.label],
+		[copy.menuWords.sheetLabel, copy.menuWords.sheetLabel],
 	] as const) {
 		const page = await context.newPage();
 		const hydrate = await openBeforeHydration(page, "/company/about");

@@ -1,4 +1,5 @@
-import { loadCopy } from "#frontend/build/copy/read-folder.ts";
+import { companyPath, routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	advisory,
 	serviceHeading,
@@ -6,14 +7,15 @@ import {
 	serviceHref,
 } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
+import { labelOf } from "./support/menu.ts";
 import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, isStill, scrolled } from "./support/scrolling.ts";
-import { rowTo } from "./support/search.ts";
+import { dialogOf, rowTo } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Scroll positions after following a hash or returning to a page.
 
-const { companyPages, partners } = loadCopy();
+const { companyPages, partners } = copy;
 const aboutHeading =
 	companyPages.find(({ id }) => id === "about")?.heading ?? "";
 
@@ -24,15 +26,15 @@ test("Back and Forward restore the scroll position, across a reload and another 
 	await open("/company/about");
 	const watched = await watch(page);
 	await goTo(page, 600);
-	await follow(page, "Partners", "Our Partners");
+	await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
 	await expect.poll(() => scrolled(page)).toBe(0);
 	await goTo(page, 300);
-	await follow(page, "Careers", "Join Our Team");
+	await follow(page, labelOf(routes.careers), copy.careers.heading);
 	await expect.poll(() => scrolled(page)).toBe(0);
 
 	await test.step("at once, not smoothly", async () => {
 		await page.goBack();
-		await expect(heading(page)).toHaveText("Our Partners");
+		await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 		await expect.poll(() => scrolled(page)).toBe(300);
 		await expect(heading(page)).toBeFocused();
 		await page.goBack();
@@ -59,7 +61,7 @@ test("Back and Forward restore the scroll position, across a reload and another 
 		await isHydrated(page);
 		expect(await scrolled(page)).toBe(0);
 		await page.goBack();
-		await expect(heading(page)).toHaveText("Our Partners");
+		await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 		await expect.poll(() => scrolled(page)).toBe(300);
 	});
 });
@@ -94,7 +96,7 @@ test("Back restores the scroll position even while the page is still scrolling t
 			addEventListener("scroll", () => history.back(), { once: true });
 		});
 	});
-	await footerLink(page, "Partners").dispatchEvent("click");
+	await footerLink(page, labelOf(routes.partners)).dispatchEvent("click");
 	await expect(heading(page)).toBeFocused();
 	await expect(heading(page)).toHaveText(aboutHeading);
 	await expect.poll(() => scrolled(page)).toBe(600);
@@ -108,11 +110,11 @@ test("Back before the next page has loaded leaves the page where it is", async (
 }) => {
 	test.skip(partners.length === 0, "without partners the page is short");
 	await open("/company/about");
-	await follow(page, "Partners", "Our Partners");
+	await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
 	await expect.poll(() => scrolled(page)).toBe(0);
 	await goTo(page, 300);
 	const release = await holdBack(page, /assets\/ContactPage-/);
-	await footerLink(page, "Contact").click();
+	await footerLink(page, labelOf(routes.contact)).click();
 	await expect(page).toHaveURL("/company/contact");
 	await goTo(page, 500);
 	await page.evaluate(() => history.back());
@@ -122,10 +124,10 @@ test("Back before the next page has loaded leaves the page where it is", async (
 	release();
 	await isStill(page);
 	expect(await scrolled(page)).toBe(500);
-	await expect(heading(page)).toHaveText("Our Partners");
+	await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 
 	await test.step("and is where a later Back returns to", async () => {
-		await follow(page, "About", aboutHeading);
+		await follow(page, labelOf(companyPath("about")), aboutHeading);
 		await page.goBack();
 		await expect.poll(() => scrolled(page)).toBe(500);
 	});
@@ -138,7 +140,7 @@ test("a hash leads to its target, from another page, within a page, and on Back"
 	const place = page.getByRole("heading", { name: serviceHeading });
 	const search = async (words: string) => {
 		await page.keyboard.press("Control+k");
-		const dialog = page.getByRole("dialog", { name: "Search" });
+		const dialog = dialogOf(page);
 		await dialog.getByRole("combobox").fill(words);
 		await rowTo(page, `${serviceHref}#${serviceHeadingId}`).click();
 		await expect(dialog).toBeHidden();
@@ -201,7 +203,7 @@ test("Back to an advisory's address returns to where the visitor was, not to the
 	await open(`/resources/security#${advisory?.id.toLowerCase()}`);
 	await isStill(page);
 	await goTo(page, 40);
-	await follow(page, "About", aboutHeading);
+	await follow(page, labelOf(companyPath("about")), aboutHeading);
 	await expect.poll(() => scrolled(page)).toBe(0);
 	await page.goBack();
 	await expect.poll(() => scrolled(page)).toBe(40);

@@ -1,11 +1,15 @@
 import type { Page } from "playwright/test";
 import { telHref } from "#content/contact-facts.ts";
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { dialogOf, openSearch, start } from "./support/search.ts";
+import { copy } from "#tests/copy.ts";
+import { dialogOf, searchFor, start } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 const chosen = (page: Page) => dialogOf(page).locator("[aria-selected=true]");
+
+const support = copy.answers.find(({ id }) => id === "support");
 
 test.describe("an answer", () => {
 	test("is shown in the result, preselected, and copied with Enter, which is announced", async ({
@@ -16,14 +20,16 @@ test.describe("an answer", () => {
 		test.skip(!site.phoneNumber, "there is no number");
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(start);
-		await (await openSearch(page)).fill("phone number");
+		await searchFor(page, "phone number");
 		await expect(chosen(page)).toContainText(site.phoneNumber);
-		await expect(chosen(page)).toContainText("Copy");
+		await expect(chosen(page)).toContainText(copy.searchWords.answers.copy);
 		await expect(chosen(page)).toBeInViewport();
 		await page.keyboard.press("Enter");
 		await expect(dialogOf(page)).toBeHidden();
 		await expect(
-			page.getByRole("status").getByText(`Copied ${site.phoneNumber}`),
+			page
+				.getByRole("status")
+				.getByText(fill(copy.searchActions.copied, { what: site.phoneNumber })),
 		).toBeVisible();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 			site.phoneNumber,
@@ -35,8 +41,8 @@ test.describe("an answer", () => {
 		page,
 	}) => {
 		await open(start);
-		await (await openSearch(page)).fill("report a fault");
-		await expect(chosen(page)).toContainText("Report a fault, get support");
+		await searchFor(page, support?.title ?? "");
+		await expect(chosen(page)).toContainText(support?.title ?? "");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${routes.contact}?support`);
 	});
@@ -51,8 +57,8 @@ test.describe("an answer", () => {
 			});
 		});
 		await open(start);
-		await (await openSearch(page)).fill("report a fault");
-		await expect(chosen(page)).toContainText("Report a fault, get support");
+		await searchFor(page, support?.title ?? "");
+		await expect(chosen(page)).toContainText(support?.title ?? "");
 		await page.keyboard.press("Enter");
 		await expect(page.getByText(`# ${site.name}`)).toBeVisible();
 		await expect(page).toHaveURL("/llms.txt");
@@ -61,7 +67,7 @@ test.describe("an answer", () => {
 	test("is listed after the three specified groups", async ({ open, page }) => {
 		test.skip(!site.phoneNumber, "there is no number");
 		await open(start);
-		await (await openSearch(page)).fill("telephone");
+		await searchFor(page, "telephone");
 		const headings = dialogOf(page).locator("[cmdk-group-heading]");
 		await expect(headings).toContainText(["Company", "Answers"]);
 	});
@@ -73,7 +79,7 @@ test.describe("an answer", () => {
 	}) => {
 		test.skip(!site.businessHours, "there are no hours");
 		await open(start);
-		await (await openSearch(page)).fill("opening hours");
+		await searchFor(page, "opening hours");
 		await expect(chosen(page)).toContainText(site.businessHours);
 		const opened = context.waitForEvent("page");
 		await chosen(page).click({ modifiers: ["ControlOrMeta"] });
@@ -91,8 +97,8 @@ test.describe("on a phone", () => {
 	test("a tap on the number calls it", async ({ open, page }) => {
 		test.skip(!site.phoneNumber, "there is no number");
 		await open(start);
-		await (await openSearch(page)).fill("phone number");
-		await expect(chosen(page)).toContainText("Call");
+		await searchFor(page, "phone number");
+		await expect(chosen(page)).toContainText(copy.searchWords.answers.call);
 		// Nothing dials here: the request shows what the page asked the browser to do.
 		const session = await page.context().newCDPSession(page);
 		await session.send("Page.enable");

@@ -1,5 +1,7 @@
+import { fill } from "#content/fill.ts";
 import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	service,
 	serviceHeading,
@@ -9,12 +11,15 @@ import {
 } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
+	clearButton,
+	closeButton,
 	dialogOf,
 	inputOf,
 	openSearch,
 	rowsOf,
 	rowTo,
 	searchButton,
+	searchFor,
 	start,
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
@@ -24,7 +29,7 @@ const heading = service.serviceCards[0]?.title ?? "";
 test.describe("a result opens", () => {
 	test("on a click", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill(serviceQuery);
+		await searchFor(page, serviceQuery);
 		await rowsOf(page).first().click();
 		await expect(page).toHaveURL(serviceHref);
 		await expect(dialogOf(page)).toBeHidden();
@@ -51,7 +56,7 @@ test.describe("a result opens", () => {
 	for (const key of ["Enter", "Space"]) {
 		test(`on ${key} when it has the focus`, async ({ open, page }) => {
 			await open(start);
-			await (await openSearch(page)).fill(serviceQuery);
+			await searchFor(page, serviceQuery);
 			await rowsOf(page).first().focus();
 			await page.keyboard.press(key);
 			await expect(page).toHaveURL(serviceHref);
@@ -64,16 +69,13 @@ test.describe("a result opens", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await openSearch(page);
-		await input.fill(serviceQuery);
+		const input = await searchFor(page, serviceQuery);
 		await expect(rowsOf(page).first()).toBeVisible();
-		const button = (name: string) =>
-			dialogOf(page).getByRole("button", { name });
-		await button("Clear search").press("Enter");
+		await clearButton(page).press("Enter");
 		await expect(input).toHaveValue("");
 		await expect(input).toBeFocused();
 		await input.fill(serviceQuery);
-		await button("Close search").press("Enter");
+		await closeButton(page).press("Enter");
 		await expect(dialogOf(page)).toBeHidden();
 		await expect(searchButton(page)).toBeFocused();
 		await expect(page).toHaveURL(start);
@@ -81,7 +83,7 @@ test.describe("a result opens", () => {
 
 	test("at the matching heading", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill(heading.toLowerCase());
+		await searchFor(page, heading.toLowerCase());
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${serviceHref}#${slugify(heading)}`);
 		await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
@@ -89,7 +91,7 @@ test.describe("a result opens", () => {
 
 	test("at a heading of the current page", async ({ open, page }) => {
 		await open(serviceHref);
-		await (await openSearch(page)).fill(serviceHeading.toLowerCase());
+		await searchFor(page, serviceHeading.toLowerCase());
 		await rowTo(page, `${serviceHref}#${serviceHeadingId}`).click();
 		await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
 		await expect(
@@ -103,7 +105,7 @@ test.describe("a result opens", () => {
 		page,
 	}) => {
 		await open(start);
-		await (await openSearch(page)).fill(serviceQuery);
+		await searchFor(page, serviceQuery);
 		// The rows of the previous query may still be shown.
 		await expect(rowsOf(page).first()).toContainText(service.pageTitle);
 		const opened = context.waitForEvent("page");
@@ -122,8 +124,7 @@ test.describe("keys", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await openSearch(page);
-		await input.fill("security");
+		const input = await searchFor(page, "security");
 		const rows = rowsOf(page);
 		// The best result need not be the first.
 		await expect(rows.and(page.locator("[aria-selected=true]"))).toHaveCount(1);
@@ -152,8 +153,7 @@ test.describe("keys", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await openSearch(page);
-		await input.fill("cloud");
+		const input = await searchFor(page, "cloud");
 		const rows = rowsOf(page);
 		await rows.nth(0).focus();
 		await page.keyboard.press("ArrowDown");
@@ -169,7 +169,7 @@ test.describe("keys", () => {
 
 	test("do not reach the page behind the dialog", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill(serviceQuery);
+		await searchFor(page, serviceQuery);
 		for (let count = 0; count < 30; count += 1) {
 			await page.keyboard.press("Tab");
 			const isInside = await page.evaluate(
@@ -186,7 +186,7 @@ test.describe("actions", () => {
 	test("change the theme", async ({ open, page }) => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await open(start);
-		await (await openSearch(page)).fill("dark mode");
+		await searchFor(page, copy.searchActions.theme.title);
 		await page.keyboard.press("Enter");
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	});
@@ -194,9 +194,11 @@ test.describe("actions", () => {
 	test("copy the email address", async ({ context, open, page }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(start);
-		await (await openSearch(page)).fill("copy email");
+		await searchFor(page, "copy email");
 		await page.keyboard.press("Enter");
-		await expect(page.getByText(`Copied ${site.email}`)).toBeVisible();
+		await expect(
+			page.getByText(fill(copy.searchActions.copied, { what: site.email })),
+		).toBeVisible();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 			site.email,
 		);
@@ -204,7 +206,7 @@ test.describe("actions", () => {
 
 	test("go home", async ({ open, page }) => {
 		await open(start);
-		await (await openSearch(page)).fill("home page");
+		await searchFor(page, copy.searchActions.home.title);
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL("/");
 	});

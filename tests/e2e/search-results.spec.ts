@@ -1,13 +1,17 @@
+import { fill } from "#content/fill.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { searchGroups } from "#content/search/document.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { service, serviceQuery } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
+	clearButton,
 	dialogOf,
 	inputOf,
 	openSearch,
 	rowsOf,
+	searchFor,
 	start,
 	statusOf,
 } from "./support/search.ts";
@@ -19,8 +23,7 @@ test.describe("results", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await openSearch(page);
-		await input.fill("security");
+		await searchFor(page, "security");
 		const groups = dialogOf(page).getByRole("group");
 		await expect(groups.first()).toBeVisible();
 		const names = await groups.evaluateAll((elements) =>
@@ -41,7 +44,9 @@ test.describe("results", () => {
 		}
 		await expect(row.locator("svg > *").first()).toBeAttached();
 		const count = await rowsOf(page).count();
-		await expect(statusOf(page)).toHaveText(`${count} results`);
+		await expect(statusOf(page)).toHaveText(
+			fill(copy.searchWords.manyResults, { count }),
+		);
 	});
 
 	test("name the query that found nothing, with the specified message", async ({
@@ -49,10 +54,9 @@ test.describe("results", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await openSearch(page);
-		await input.fill("xyzzy plugh");
+		await searchFor(page, "xyzzy plugh");
 		await expect(statusOf(page)).toHaveText(
-			'No results found for "xyzzy plugh"',
+			fill(copy.searchWords.noResults, { query: "xyzzy plugh" }),
 		);
 		await expect(statusOf(page)).toBeVisible();
 		await expect(rowsOf(page)).toHaveCount(0);
@@ -64,7 +68,7 @@ test.describe("results", () => {
 	}) => {
 		await open(start);
 		const input = await openSearch(page);
-		const clear = page.getByRole("button", { name: "Clear search" });
+		const clear = clearButton(page);
 		await expect(clear).toBeHidden();
 		await input.fill(serviceQuery);
 		await clear.click();
@@ -75,7 +79,7 @@ test.describe("results", () => {
 	test("have the specified dimensions", async ({ open, page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await open(start);
-		await (await openSearch(page)).fill("cloud");
+		await searchFor(page, "cloud");
 		const dialog = await dialogOf(page).boundingBox();
 		expect(dialog?.width).toBe(800);
 		const list = dialogOf(page).getByRole("listbox");
@@ -101,17 +105,21 @@ test("the latest choices are listed first, until they are cleared", async ({
 	page,
 }) => {
 	await open(start);
-	await (await openSearch(page)).fill(serviceQuery);
+	await searchFor(page, serviceQuery);
 	await page.keyboard.press("Enter");
 	await expect(dialogOf(page)).toBeHidden();
 
 	await openSearch(page);
-	const recent = dialogOf(page).getByRole("group", { name: "Recent" });
+	const recent = dialogOf(page).getByRole("group", {
+		name: copy.searchWords.recentHeading,
+	});
 	await expect(recent.getByRole("option")).toContainText(service.pageTitle);
 	await inputOf(page).fill("cloud");
 	await expect(recent).toBeHidden();
 	await inputOf(page).fill("");
-	await page.getByRole("button", { name: "Clear recent" }).click();
+	await page
+		.getByRole("button", { name: copy.searchWords.forgetLabel })
+		.click();
 	await expect(recent).toBeHidden();
 	await expect(inputOf(page)).toBeFocused();
 });
@@ -134,7 +142,7 @@ test("cached articles are found", async ({ open, page }) => {
 		localStorage.setItem("blog-feeds", JSON.stringify(cached));
 	});
 	await open(start);
-	await (await openSearch(page)).fill("zebra");
+	await searchFor(page, "zebra");
 	await expect(
 		dialogOf(page)
 			.getByRole("group", { name: "News" })
@@ -148,7 +156,7 @@ test("a section is named in its page's single result", async ({
 }) => {
 	test.skip(!hasOwnWords, "another company has other extensions");
 	await open(start);
-	await (await openSearch(page)).fill("sharepoint google drive");
+	await searchFor(page, "sharepoint google drive");
 	const row = rowsOf(page).filter({ hasText: "Data Miner" });
 	await expect(row).toHaveCount(1);
 	await expect(row).toContainText("Document management: SharePoint");
@@ -165,7 +173,7 @@ for (const [slip, title] of [
 	test(`${slip} finds ${title}`, async ({ open, page }) => {
 		test.skip(!hasOwnWords, "another company has other services");
 		await open(start);
-		await (await openSearch(page)).fill(slip);
+		await searchFor(page, slip);
 		await expect(rowsOf(page).first()).toContainText(title);
 	});
 }
@@ -191,9 +199,11 @@ test("articles that load while the search is open are found", async ({
 			}),
 	);
 	await open(routes.home);
-	await (await openSearch(page)).fill("zebra");
+	await searchFor(page, "zebra");
 	const news = dialogOf(page).getByRole("group", { name: "News" });
-	await expect(dialogOf(page).getByRole("status")).toContainText("No results");
+	await expect(dialogOf(page).getByRole("status")).toContainText(
+		patternOf(copy.searchWords.noResults),
+	);
 	respond();
 	await expect(news.getByRole("option")).toContainText("Zebra patching");
 	await expect(inputOf(page)).toHaveValue("zebra");

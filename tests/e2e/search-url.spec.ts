@@ -1,5 +1,6 @@
 import { routes, searchHref } from "#content/routes.ts";
 import { service, serviceHref, serviceQuery } from "#tests/samples.ts";
+import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the URL in the structured data opens the search with its results", async ({
@@ -16,7 +17,7 @@ test("the URL in the structured data opens the search with its results", async (
 		),
 	);
 
-	const dialog = page.getByRole("dialog", { name: "Search" });
+	const dialog = dialogOf(page);
 	await expect(dialog.getByRole("combobox")).toHaveValue(serviceQuery);
 	const result = dialog
 		.getByRole("option", { name: service.pageTitle })

@@ -1,14 +1,17 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { serviceHref, serviceQuery } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import { isStill } from "./support/scrolling.ts";
 import {
+	closeButton,
 	dialogOf,
 	inputOf,
 	openSearch,
 	rowsOf,
 	searchButton,
+	searchFor,
 	start,
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,7 +24,10 @@ test.describe("opens", () => {
 		await open(start);
 		const input = await openSearch(page);
 		await expect(input).toBeFocused();
-		await expect(input).toHaveAttribute("placeholder", "Search everything...");
+		await expect(input).toHaveAttribute(
+			"placeholder",
+			copy.searchWords.placeholder,
+		);
 	});
 
 	for (const keys of ["Meta+k", "Control+k", "/"]) {
@@ -105,9 +111,7 @@ test.describe("opens", () => {
 
 	test("from the documentation page", async ({ open, page }) => {
 		await open(routes.docs);
-		await page
-			.getByRole("button", { name: /Search the documentation/ })
-			.click();
+		await page.getByRole("button", { name: copy.docs.searchLabel }).click();
 		await expect(inputOf(page)).toBeFocused();
 	});
 });
@@ -117,16 +121,12 @@ test.describe("closes and clears the query", () => {
 		["on Escape", (page) => page.keyboard.press("Escape")],
 		["on Ctrl+K", (page) => page.keyboard.press("Control+k")],
 		["on a click outside", (page) => page.mouse.click(20, 600)],
-		[
-			"on the close button",
-			(page) => page.getByRole("button", { name: "Close search" }).click(),
-		],
+		["on the close button", (page) => closeButton(page).click()],
 	];
 	for (const [name, close] of ways) {
 		test(name, async ({ open, page }) => {
 			await open(start);
-			const input = await openSearch(page);
-			await input.fill(serviceQuery);
+			const input = await searchFor(page, serviceQuery);
 			await close(page);
 			await expect(dialogOf(page)).toBeHidden();
 			await expect(searchButton(page)).toBeFocused();
@@ -140,8 +140,7 @@ test.describe("closes and clears the query", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await openSearch(page);
-		await input.fill(serviceQuery);
+		const input = await searchFor(page, serviceQuery);
 		await input.hover();
 		await page.mouse.down();
 		await page.mouse.move(20, 600);
@@ -173,7 +172,9 @@ test.describe("when the network fails", () => {
 		await page.route("**/search.json", (route) => route.abort());
 		await open(start);
 		await searchButton(page).click();
-		const retry = dialogOf(page).getByRole("button", { name: "Try again" });
+		const retry = dialogOf(page).getByRole("button", {
+			name: copy.searchWords.retryLabel,
+		});
 		await expect(retry).toBeVisible();
 		await page.unroute("**/search.json");
 		await retry.press("Enter");
@@ -203,9 +204,7 @@ test.describe("when the network fails", () => {
 		await page.route("**/SearchPalette*.js", (route) => route.abort());
 		await open(start);
 		await searchButton(page).click();
-		await expect(
-			page.getByText("The search could not be loaded. Please try again."),
-		).toBeVisible();
+		await expect(page.getByText(copy.frame.searchFailed)).toBeVisible();
 	});
 });
 

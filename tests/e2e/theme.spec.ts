@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { copy } from "#tests/copy.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("the chosen theme persists, and applies before the first paint", async ({
@@ -10,9 +11,7 @@ test("the chosen theme persists, and applies before the first paint", async ({
 	const background = () =>
 		page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 	const light = await background();
-	await page
-		.getByRole("button", { name: "Switch between light and dark" })
-		.click();
+	await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await expect.poll(background).not.toBe(light);
 	const dark = await background();
@@ -51,9 +50,7 @@ test("the browser's toolbar matches the page's background", async ({
 		await page.emulateMedia({ colorScheme });
 		await open("/");
 		await expect.poll(() => barColours(page)).toEqual(right);
-		await page
-			.getByRole("button", { name: "Switch between light and dark" })
-			.click();
+		await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 		await expect.poll(() => barColours(page)).toEqual(right);
 		// Also for a choice made on an earlier visit.
 		await open("/company/about");
@@ -74,7 +71,7 @@ test("a theme chosen in one tab applies in another, and in its switch", async ({
 	await other.goto(new URL("/company/careers", page.url()).href);
 	await isHydrated(other);
 	const toggle = (tab: typeof page) =>
-		tab.getByRole("button", { name: "Switch between light and dark" });
+		tab.getByRole("button", { name: copy.frame.themeLabel });
 	await toggle(other).click();
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await toggle(page).click();
@@ -94,9 +91,7 @@ test("a page from the back/forward cache shows the theme chosen, or cleared, whi
 	await page.emulateMedia({ colorScheme: "light" });
 	await open("/company/about");
 	const html = page.locator("html");
-	await page
-		.getByRole("button", { name: "Switch between light and dark" })
-		.click();
+	await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 	await expect(html).toHaveAttribute("data-theme", "dark");
 	// A frozen page gets no storage event; neither does the page that changes the value. The real
 	// cache is used by browsers/checks/history.ts.
@@ -136,9 +131,7 @@ test("a choice that the browser does not store lasts while the page does", async
 		});
 	});
 	await open("/company/about");
-	await page
-		.getByRole("button", { name: "Switch between light and dark" })
-		.click();
+	await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);
@@ -159,9 +152,7 @@ test("a choice that full storage has not taken survives what another tab stores"
 	await open("/company/about");
 	const other = await context.newPage();
 	await other.goto(new URL("/company/careers", page.url()).href);
-	await page
-		.getByRole("button", { name: "Switch between light and dark" })
-		.click();
+	await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 	// The other tab may store its news as well.
 	await page.evaluate(() => {
 		addEventListener("storage", ({ key }) => {

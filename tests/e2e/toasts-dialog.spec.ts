@@ -1,5 +1,7 @@
 import { apiPaths } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { holdBack } from "./support/hydration.ts";
+import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { clocks, openForm, toasts } from "./support/toasts.ts";
 
@@ -12,7 +14,7 @@ for (const isOpenBefore of [true, false]) {
 		page,
 	}) => {
 		const say = await openForm(page, open);
-		const search = page.getByRole("dialog", { name: "Search" });
+		const search = dialogOf(page);
 		if (isOpenBefore) {
 			const respond = await holdBack(page, `**${apiPaths.contact}`, (route) =>
 				route.fulfill({ status: 400, json: { message: "Too late" } }),
@@ -32,7 +34,9 @@ for (const isOpenBefore of [true, false]) {
 		await expect(toasts(page)).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(search.getByRole("combobox")).toBeFocused();
-		await toasts(page).getByRole("button", { name: "Close" }).click();
+		await toasts(page)
+			.getByRole("button", { name: copy.frame.closeToast })
+			.click();
 		await expect(toasts(page)).toHaveCount(0);
 		await expect(search).toBeVisible();
 	});
@@ -45,7 +49,7 @@ test("a toast above the search stays when the search is closed", async ({
 	const say = await openForm(page, open);
 	await say("Still here");
 	await page.keyboard.press("Control+k");
-	const search = page.getByRole("dialog", { name: "Search" });
+	const search = dialogOf(page);
 	await expect(search.locator(".Toastify__toast")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(search).toBeHidden();

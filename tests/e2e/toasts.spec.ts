@@ -7,6 +7,8 @@ import {
 	toastWidth,
 	visibleToasts,
 } from "#frontend/features/toasts/toast-timing.ts";
+import { copy } from "#tests/copy.ts";
+import { fieldOf } from "./support/contact.ts";
 import { expect, test } from "./support/test.ts";
 import {
 	clocks,
@@ -102,7 +104,7 @@ test("AltGr+T and, without a toast, Option+T still type a letter", async ({
 	page,
 }) => {
 	const say = await openForm(page, open);
-	const name = page.getByLabel("Name");
+	const name = fieldOf(page, "name");
 	const isTaken = (altKey: boolean, ctrlKey = false) =>
 		name.evaluate(
 			(field, [altKey, ctrlKey]) => {
@@ -115,7 +117,7 @@ test("AltGr+T and, without a toast, Option+T still type a letter", async ({
 	await say("Soon closed");
 	expect(await isTaken(true, true)).toBe(false);
 	expect(await isTaken(true)).toBe(true);
-	await page.getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: copy.frame.closeToast }).click();
 	await expect(toasts(page)).toHaveCount(0);
 	expect(await isTaken(true)).toBe(false);
 });
@@ -125,7 +127,7 @@ test("Alt+T focuses the newest, Escape and closing return the focus, and focus p
 	page,
 }) => {
 	const say = await openForm(page, open);
-	const name = page.getByLabel("Name");
+	const name = fieldOf(page, "name");
 	await say("First");
 	await say("Second");
 	await name.focus();
@@ -142,7 +144,9 @@ test("Alt+T focuses the newest, Escape and closing return the focus, and focus p
 	await expect(toasts(page)).toHaveText(["First"]);
 	await expect(toasts(page)).toBeFocused();
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+	await expect(
+		page.getByRole("button", { name: copy.frame.closeToast }),
+	).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(toasts(page)).toHaveCount(0);
 	await expect(name).toBeFocused();
@@ -163,7 +167,7 @@ test("Alt+T focuses the newest, Escape and closing return the focus, and focus p
 
 	await say("For the mouse");
 	await name.focus();
-	await page.getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: copy.frame.closeToast }).click();
 	await expect(toasts(page)).toHaveCount(0);
 	await expect(name).toBeFocused();
 });

@@ -3,6 +3,8 @@ import { fieldNamesOf } from "#content/contact/fields.ts";
 import { companyPath, policyPath, routes } from "#content/routes.ts";
 import { serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
+import { menuButton } from "./support/menu.ts";
+import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { touchFaults } from "./support/touch-faults.ts";
 
@@ -46,7 +48,7 @@ test("every target of the sheet is large enough, whichever section is open", asy
 	page,
 }) => {
 	await open(serviceHref);
-	await page.getByRole("button", { name: "Menu", exact: true }).tap();
+	await menuButton(page).tap();
 	const sections = page.locator("dialog details");
 	await expect(sections.first()).toBeVisible();
 	for (const section of await sections.all()) {
@@ -64,7 +66,7 @@ test("every target of the search is large enough, empty and with results", async
 }) => {
 	await open(companyPath("about"));
 	await page.locator("header button[aria-keyshortcuts]").tap();
-	const search = page.getByRole("dialog", { name: "Search" });
+	const search = dialogOf(page);
 	await expect(search.getByRole("combobox")).toBeFocused();
 	expect(await faults(page)).toEqual([]);
 	await page.keyboard.type("cloud");
@@ -151,7 +153,7 @@ test.describe("with a keyboard over half of the screen", () => {
 	test("the search shows its field and a result", async ({ open, page }) => {
 		await open(companyPath("about"));
 		await page.locator("header button[aria-keyshortcuts]").tap();
-		const search = page.getByRole("dialog", { name: "Search" });
+		const search = dialogOf(page);
 		await expectClear(search.getByRole("combobox"));
 		await page.keyboard.type("cloud");
 		await expect(search.getByRole("option").first()).toBeInViewport();

@@ -8,15 +8,19 @@ import {
 	policyPath,
 	routes,
 } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	categoryHref,
 	categoryIds,
 	extension,
+	policyHeading,
+	service,
 	serviceHref,
 } from "#tests/samples.ts";
-import { fillIn, messageOf } from "./support/contact.ts";
+import { fieldOf, fillIn, messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { layoutFaults } from "./support/layout-faults.ts";
+import { labelOf } from "./support/menu.ts";
 import { heading } from "./support/navigation.ts";
 import { expect, test } from "./support/test.ts";
 import { translatePage } from "./support/translate-page.ts";
@@ -86,9 +90,9 @@ const send = (status: number) => async (page: Page) => {
 	await fillIn(page, "A question");
 	const button = page.locator("main [type=submit]");
 	await button.click();
-	await expect(button).toHaveText(/Sending/);
+	await expect(button).toHaveText(copy.contact.sendingLabel);
 	respond();
-	await expect(button).toHaveText(/Send message/);
+	await expect(button).toHaveText(copy.contact.sendLabel);
 };
 
 const scenarios: Record<string, Scenario> = {
@@ -101,10 +105,10 @@ const scenarios: Record<string, Scenario> = {
 				await expect(page.getByRole("option").first()).toBeVisible();
 			},
 			search("Fin", "Fin"),
-			search("FinOps", "FinOps"),
-			search("Privacy", "Privacy"),
+			search(service.pageTitle, service.pageTitle),
+			search(policyHeading("privacy"), policyHeading("privacy")),
 			search("zzzzqqq", "zzzzqqq"),
-			search("Contact", "Contact"),
+			search(labelOf(routes.contact), labelOf(routes.contact)),
 		],
 	},
 	"the home page's carousel": {
@@ -248,7 +252,9 @@ test.describe("a page translated before it has hydrated", () => {
 		await hydrate();
 		await page.keyboard.type(", and late");
 		await expect(messageOf(page)).toHaveValue("Typed early, and late");
-		await expect(page.getByLabel("Email")).toHaveValue("robin@example.com");
+		await expect(fieldOf(page, "email_address")).toHaveValue(
+			"robin@example.com",
+		);
 		await open(routes.contact);
 		await expect(messageOf(page)).toHaveValue("Typed early, and late");
 	});

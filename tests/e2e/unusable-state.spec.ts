@@ -1,4 +1,5 @@
 import { apiPaths, routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { serviceHref } from "#tests/samples.ts";
 import { expectComplete, untilSettled } from "./support/load-with-state.ts";
 import { expect, test } from "./support/test.ts";
@@ -42,7 +43,7 @@ test("a query cut in the middle of an emoji is one without it", async ({
 	await open(`${routes.blog}?q=${query}&category=${query}`);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("searchbox")).toHaveValue(long);
-	await expect(main.getByText("No posts found")).toBeVisible();
+	await expect(main.getByText(copy.blog.empty.heading)).toBeVisible();
 	await main.getByRole("searchbox").fill(`b${long.slice(1)}😀`);
 	await expect(page).toHaveURL(/q=b/);
 	await expect(main.getByRole("searchbox")).toHaveValue(`b${long.slice(1)}`);
@@ -124,9 +125,7 @@ for (const [name, script] of [
 			await expectComplete(page, path);
 		}
 		// The theme, the menu and the history work for as long as the page is open.
-		await page
-			.getByRole("button", { name: "Switch between light and dark" })
-			.click();
+		await page.getByRole("button", { name: copy.frame.themeLabel }).click();
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 		await page.locator("footer a[href='/company/about']").click();
 		await expect(page).toHaveURL("/company/about");

@@ -1,45 +1,16 @@
 import { describe, expect, it } from "vitest";
 import advisories from "#content/copy/lists/advisories.yaml";
-import blog from "#content/copy/pages/blog.yaml";
 import docs from "#content/copy/pages/docs.yaml";
-import missing from "#content/copy/pages/missing.yaml";
-import notFound from "#content/copy/pages/not-found.yaml";
-import research from "#content/copy/pages/research.yaml";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
-// The fixed text and lists of docs/behaviour.md, "News", "Papers", "Docs" and "Not found". An
+// The fixed text and lists of docs/behaviour.md, "News", "Papers" and "Docs". An
 // editor may add to the lists; these tests are skipped for another company, which has its own text.
 
 describe.runIf(hasOwnWords)("resources", () => {
 	it("the news has eight sources", () => {
 		expect(feedSources.length).toBeGreaterThanOrEqual(8);
-	});
-
-	it("the news and research pages have their promised text", () => {
-		expect(blog).toMatchObject({
-			heading: "Latest Insights & News",
-			error: {
-				heading: "Error loading blog posts",
-				text: "Please try again later",
-			},
-			empty: {
-				heading: "No posts found",
-				text: "Try adjusting your search or filter criteria",
-			},
-		});
-		expect(research).toMatchObject({
-			heading: "Research & Innovation",
-			error: {
-				heading: "Error loading research papers",
-				text: "Please try again later",
-			},
-			empty: {
-				heading: "No papers found",
-				text: "Try adjusting your search or filter criteria",
-			},
-		});
 	});
 
 	it("the docs sidebar has its nine entries under /docs/", () => {
@@ -93,21 +64,4 @@ it("the docs sidebar's entries are all under /docs/", () => {
 it("no two advisories share an id", () => {
 	const ids = advisories.map(({ id }) => id);
 	expect(new Set(ids).size).toBe(ids.length);
-});
-
-describe.runIf(hasOwnWords)("not found", () => {
-	it("has the promised text", () => {
-		expect(notFound).toMatchObject({
-			heading: "Page Not Found",
-			text: "The page you're looking for doesn't exist or has been moved.",
-			actions: [
-				{ label: "Return Home", href: "/" },
-				{ label: "Contact Support", href: "/company/contact" },
-			],
-		});
-		expect(missing.service.heading).toBe("Service Not Found");
-		expect(missing.service.back.href).toBe("/");
-		expect(missing.extension.heading).toBe("Extension Not Found");
-		expect(missing.extension.back.href).toBe("/products/flowforge");
-	});
 });

@@ -7,9 +7,10 @@ import {
 	productPath,
 	routes,
 } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { drawnCategory, extension, platform } from "#tests/samples.ts";
 import type { Props } from "./broken-code.ts";
-import { sections } from "./menu.ts";
+import { labelOf, menuButton, sections } from "./menu.ts";
 import { searchButton } from "./search.ts";
 
 const part = (page: Page, name: string) =>
@@ -38,7 +39,7 @@ const isEmpty = (name: string) => (page: Page) =>
 export const brokenParts: Record<string, Broken> = {
 	"the menu": {
 		path: companyPath("about"),
-		element: { "aria-label": "Main" },
+		element: { "aria-label": copy.menuWords.mainLabel },
 		shows: async (page) => {
 			const menu = part(page, "menu");
 			await expect(menu.locator("a[href^='#footer-']").first()).toBeVisible();
@@ -59,10 +60,10 @@ export const brokenParts: Record<string, Broken> = {
 	},
 	"the phone's menu": {
 		path: companyPath("about"),
-		element: { label: "Close menu" },
+		element: { label: copy.menuWords.closeLabel },
 		act: async (page) => {
 			await page.setViewportSize({ width: 360, height: 740 });
-			await page.getByRole("button", { name: "Menu", exact: true }).click();
+			await menuButton(page).click();
 		},
 		shows: async (page) => {
 			await expect(page).toHaveURL(/#footer$/);
@@ -76,10 +77,10 @@ export const brokenParts: Record<string, Broken> = {
 	},
 	"the search": {
 		path: companyPath("about"),
-		element: { "aria-label": "Search", onCancel: null },
+		element: { "aria-label": copy.searchWords.label, onCancel: null },
 		act: (page) => searchButton(page).click(),
 		shows: async (page) => {
-			const notice = page.getByText("The search could not be loaded");
+			const notice = page.getByText(copy.frame.searchFailed);
 			await expect(notice.first()).toBeVisible();
 			await searchButton(page).click();
 			await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
@@ -87,13 +88,13 @@ export const brokenParts: Record<string, Broken> = {
 	},
 	"the theme's switch": {
 		path: companyPath("about"),
-		element: { label: "Switch between light and dark" },
+		element: { label: copy.frame.themeLabel },
 		shows: isEmpty("theme"),
 	},
 	"the footer": {
 		path: companyPath("about"),
-		element: { "aria-label": "Footer" },
-		shows: has("footer", "Careers"),
+		element: { "aria-label": copy.frame.footerLabel },
+		shows: has("footer", labelOf(routes.careers)),
 	},
 	"the toasts": {
 		path: companyPath("about"),
@@ -105,7 +106,7 @@ export const brokenParts: Record<string, Broken> = {
 			await searchButton(page).click();
 		},
 		shows: (page) =>
-			expect(page.getByText("The search could not be loaded")).toBeVisible(),
+			expect(page.getByText(copy.frame.searchFailed)).toBeVisible(),
 	},
 	"the news": {
 		path: routes.blog,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright/test";
+import type { ContactFieldName } from "#content/contact/fields.ts";
 import { minFillMs } from "#content/contact/limits.ts";
+import { copy } from "#tests/copy.ts";
 
 /** The API's response once it has stored a message. */
 export const storedResponse = {
@@ -9,9 +11,9 @@ export const storedResponse = {
 
 /** Fills in the contact form, which must be on the page. */
 export async function fillIn(page: Page, message: string): Promise<void> {
-	await page.getByLabel("Name").fill("Robin Tester");
-	await page.getByLabel("Email").fill("robin@example.com");
-	await page.getByLabel("Phone").fill("+61 2 5550 0199");
+	await fieldOf(page, "name").fill("Robin Tester");
+	await fieldOf(page, "email_address").fill("robin@example.com");
+	await fieldOf(page, "phone_number").fill("+61 2 5550 0199");
 	await messageOf(page).fill(message);
 }
 
@@ -24,11 +26,20 @@ export function passFillTime(page: Page): Promise<void> {
 }
 
 export function messageOf(page: Page): Locator {
-	return page.getByRole("textbox", { name: "Message" });
+	return fieldOf(page, "message");
+}
+
+/** The contact form's field, by its label. */
+export function fieldOf(page: Page, name: ContactFieldName): Locator {
+	return page.getByRole("textbox", { name: copy.contactWords.fields[name] });
 }
 
 export function send(page: Page): Promise<void> {
-	return page.getByRole("button", { name: "Send message" }).click();
+	return sendButton(page).click();
+}
+
+export function sendButton(page: Page): Locator {
+	return page.getByRole("button", { name: copy.contact.sendLabel });
 }
 
 /** Finds a toast by its text, which the form may show as well. */

@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
+import { copy } from "#tests/copy.ts";
+import { menuButton } from "./menu.ts";
 import { expect } from "./test.ts";
 
-export const button = (page: Page) =>
-	page.getByRole("button", { name: "Menu", exact: true });
-export const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+export const sheet = (page: Page) =>
+	page.getByRole("dialog", { name: copy.menuWords.sheetLabel });
 
 export async function openSheet(page: Page): Promise<void> {
-	await button(page).tap();
+	await menuButton(page).tap();
 	await expect(sheet(page).getByRole("navigation")).toBeVisible();
 }

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { loadOne } from "#frontend/build/copy/read-folder.ts";
+import { copy } from "#tests/copy.ts";
 import { categoryHref } from "#tests/samples.ts";
 
 /** What the sections are called, and their links besides the derived ones. */
-export const { sections, links } = loadOne("menuWords");
+export const { sections, links } = copy.menuWords;
 
 /** Returns what the menu or the footer calls a page. @throws if neither leads there */
 export function labelOf(path: string): string {
@@ -17,9 +17,12 @@ export function labelOf(path: string): string {
 /** A page with every kind of entry in its bar. */
 export const start = categoryHref;
 export const bar = (page: Page) =>
-	page.getByRole("navigation", { name: "Main" });
+	page.getByRole("navigation", { name: copy.menuWords.mainLabel });
 export const trigger = (page: Page, name: string) =>
 	bar(page).getByRole("button", { name });
+/** Opens the sheet, in a narrow window. */
+export const menuButton = (page: Page) =>
+	page.getByRole("button", { name: copy.menuWords.sheetLabel, exact: true });
 export const panel = (page: Page) => bar(page).locator("[data-panel]");
 
 /**

@@ -1,9 +1,10 @@
 import { expect, type Page } from "playwright/test";
+import { copy } from "#tests/copy.ts";
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const footerLink = (page: Page, name: string) =>
 	page
-		.getByRole("navigation", { name: "Footer" })
+		.getByRole("navigation", { name: copy.frame.footerLabel })
 		.getByRole("link", { name, exact: true });
 
 /** Clicks a link in the footer without scrolling to it, as a real click would. */

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
+import { copy } from "#tests/copy.ts";
 
 // The list of news, as a reader finds it.
 
@@ -8,6 +10,23 @@ export const topOf = (page: Page, title: string) =>
 	cards(page)
 		.filter({ has: page.getByRole("heading", { name: title, exact: true }) })
 		.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+
+const { blog, feedList } = copy;
+/** How the list names its new articles, as in "3 new articles". */
+export const newArticles = (count: number) =>
+	count === 1
+		? fill(feedList.newItem, { noun: blog.noun.one })
+		: fill(feedList.newItems, { count, noun: blog.noun.many });
+/** The button that shows them. */
+export const showNew = (page: Page, count: number) =>
+	page.getByRole("button", {
+		name: fill(feedList.show, { items: newArticles(count) }),
+	});
+/** The button that leads to those above the reader. */
+export const goUpTo = (page: Page, count: number) =>
+	page.getByRole("button", {
+		name: fill(feedList.goUp, { items: newArticles(count) }),
+	});
 
 /** Scrolls down until so many cards are shown. */
 export async function showCards(page: Page, count: number): Promise<void> {

@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { copy } from "#tests/copy.ts";
 import { categoryHref } from "#tests/samples.ts";
 
 /** A page to search from. */
 export const start = categoryHref;
 
 export const searchButton = (page: Page) =>
-	page.getByRole("button", { name: "Search", exact: true });
+	page.getByRole("button", { name: copy.frame.searchLabel, exact: true });
 export const dialogOf = (page: Page) =>
-	page.getByRole("dialog", { name: "Search" });
+	page.getByRole("dialog", { name: copy.searchWords.label });
 export const inputOf = (page: Page) => dialogOf(page).getByRole("combobox");
 export const rowsOf = (page: Page) => dialogOf(page).getByRole("option");
 /** The row that leads to the page or section. */
@@ -21,3 +22,17 @@ export async function openSearch(page: Page): Promise<Locator> {
 	await expect(rowsOf(page).first()).toBeVisible();
 	return inputOf(page);
 }
+
+/** Opens the search and types a query. */
+export async function searchFor(page: Page, query: string): Promise<Locator> {
+	const input = await openSearch(page);
+	await input.fill(query);
+	return input;
+}
+
+const { clearLabel, clearWhat } = copy.searchWords;
+/** Empties the query. */
+export const clearButton = (page: Page) =>
+	dialogOf(page).getByRole("button", { name: `${clearLabel} ${clearWhat}` });
+export const closeButton = (page: Page) =>
+	dialogOf(page).getByRole("button", { name: copy.searchWords.closeLabel });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
+import { fieldOf, messageOf } from "./contact.ts";
 import { expect } from "./test.ts";
 
 export const toasts = (page: Page) => page.locator(".Toastify__toast");
@@ -49,9 +50,9 @@ export async function openForm(
 ) {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(routes.contact);
-	await page.getByLabel("Name").fill("Ada");
-	await page.getByLabel("Email").fill("ada@example.com");
-	await page.getByLabel("Message", { exact: true }).fill("Good morning to you");
+	await fieldOf(page, "name").fill("Ada");
+	await fieldOf(page, "email_address").fill("ada@example.com");
+	await messageOf(page).fill("Good morning to you");
 	let words = "";
 	await page.route(`**${apiPaths.contact}`, (route) =>
 		route.fulfill({ status: 400, json: { message: words } }),

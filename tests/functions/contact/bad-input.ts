@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ContactFieldName } from "#content/contact/fields.ts";
+import { fields, wrong } from "#content/copy/interface/contact.yaml";
+import { fill } from "#content/fill.ts";
 import { receive } from "#functions/contact/receive.ts";
 import type { HttpEvent } from "#functions/shared/http.ts";
+import { decode } from "#tests/built/support/html.ts";
 import { aMessage, jsonEvent, makeEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -21,7 +25,7 @@ export function describeRejected(inputs: BadInput[]): void {
 			expect(result.statusCode).toBe(status);
 			const isForm = event.headers["content-type"]?.includes("urlencoded");
 			const text = isForm
-				? (result.body ?? "")
+				? decode(result.body ?? "")
 				: JSON.parse(result.body ?? "").message;
 			expect(text).toContain(message);
 		});
@@ -34,6 +38,13 @@ export function describeRejected(inputs: BadInput[]): void {
 		});
 	});
 }
+
+/** What the API says of a field, in the words of content. */
+export const says = (
+	name: ContactFieldName,
+	fault: keyof typeof wrong,
+	limit = 0,
+) => fill(wrong[fault], { field: fields[name], limit });
 
 /** A request with this body, as it is. */
 export const raw = (body: string | Uint8Array, type = "application/json") =>

@@ -5,7 +5,8 @@ import {
 	fieldNamesOf,
 } from "#content/contact/fields.ts";
 import { contactSchema } from "#content/contact/schema.ts";
-import { fields } from "#content/copy/interface/contact.yaml";
+import { fields, wrong } from "#content/copy/interface/contact.yaml";
+import { fill } from "#content/fill.ts";
 import { toCsv } from "#functions/contact/csv.ts";
 import { composeMail } from "#functions/contact/mail.ts";
 import { referenceOf } from "#functions/contact/reference.ts";
@@ -31,11 +32,11 @@ describe.each(contactFieldNames)("the field %s", (name) => {
 
 	it("has its label and limit in error messages", () => {
 		expect(errorFor("x".repeat(limit + 1))).toBe(
-			`${label} must be at most ${limit} characters`,
+			fill(wrong.tooLong, { field: label, limit }),
 		);
-		expect(errorFor(7)).toBe(`${label} must be text`);
+		expect(errorFor(7)).toBe(fill(wrong.notText, { field: label }));
 		expect(errorFor(undefined)).toBe(
-			required ? `${label} is required` : undefined,
+			required ? fill(wrong.required, { field: label }) : undefined,
 		);
 	});
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { honeypotField } from "#content/contact/signals.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
+import { says } from "./bad-input.ts";
 import { aMessage, formEvent } from "./make-event.ts";
 import { setUpReceiver } from "./set-up-receiver.ts";
 
@@ -20,11 +21,15 @@ describe("a plain form post", () => {
 		const result = await post(event);
 		expect(result.statusCode).toBe(200);
 		expect(result.headers?.["content-type"]).toBe("text/html; charset=utf-8");
-		expect(result.body).toContain("<h1>Message sent</h1>");
+		expect(result.body).toContain(
+			`<h1>${contactWords.responsePage.sentTitle}</h1>`,
+		);
 		expect(result.body).toContain(contactWords.sent);
 		const [stored] = await storedWith("plain");
 		expect(stored?.message).toBe("plain\nform");
-		expect(result.body).toContain(`Your reference: ${stored?.id}`);
+		expect(result.body).toContain(
+			`${contactWords.responsePage.reference} ${stored?.id}`,
+		);
 	});
 
 	it("sent twice is one message", async () => {
@@ -43,7 +48,7 @@ describe("a plain form post", () => {
 		});
 		const { statusCode, body, headers } = await post(event);
 		expect(statusCode).toBe(400);
-		expect(body).toContain("Email must be an address such as name@example.com");
+		expect(body).toContain(says("email_address", "address"));
 		expect(body).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
 		expect(body).toContain('value="&quot;&gt;&lt;b&gt;"');
 		expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);

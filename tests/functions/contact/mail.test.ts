@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { site } from "#content/site.ts";
+import { mail } from "#content/copy/interface/contact.yaml";
+import { fill } from "#content/fill.ts";
 import { composeMail } from "#functions/contact/mail.ts";
 import { aMessage } from "./make-event.ts";
 
@@ -16,7 +17,7 @@ it("the mail shows markup as plain text", () => {
 		expiresAt: 0,
 		page: "",
 	});
-	expect(subject).toBe(`${site.name} contact form: message REF`);
+	expect(subject).toBe(fill(mail.subject, { reference: "REF" }));
 	expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
 	expect(html).toContain("&lt;script&gt;x&lt;/script&gt;");
 	expect(html).toContain("2026-11-21 04:30 UTC");

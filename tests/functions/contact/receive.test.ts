@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as contactWords from "#content/copy/interface/contact.yaml";
-import { site } from "#content/site.ts";
+import { fields, mail as words } from "#content/copy/interface/contact.yaml";
+import { fill } from "#content/fill.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
 import { setUpReceiver } from "./set-up-receiver.ts";
 
@@ -34,10 +35,12 @@ describe("a message", () => {
 			from: "website@mallee.example",
 			replyTo: ["ana@example.com"],
 			destination: { to: ["hello@mallee.example"] },
-			subject: `${site.name} contact form: message ${stored?.id}`,
+			subject: fill(words.subject, { reference: stored?.id ?? "" }),
 		});
-		expect(mail?.body.text).toContain(`Reference: ${stored?.id}`);
-		expect(mail?.body.text).toContain("Page: /company/contact?general");
+		expect(mail?.body.text).toContain(`${words.reference}: ${stored?.id}`);
+		expect(mail?.body.text).toContain(
+			`${words.page}: /company/contact?general`,
+		);
 	});
 
 	it("is stored for 90 days", async () => {
@@ -82,7 +85,7 @@ describe("a message", () => {
 		);
 		expect(result.statusCode).toBe(200);
 		expect((await mailsWith("no phone"))[0]?.body.text).toContain(
-			"Phone: not given",
+			`${fields.phone_number}: ${words.notGiven}`,
 		);
 	});
 });

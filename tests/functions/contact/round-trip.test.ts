@@ -7,6 +7,7 @@ import {
 } from "#content/contact/fields.ts";
 import { maxLinks } from "#content/contact/limits.ts";
 import { type ContactMessage, contactSchema } from "#content/contact/schema.ts";
+import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { headerAddress } from "#functions/contact/mail-address.ts";
 import { getRow } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
@@ -65,13 +66,15 @@ async function expectMail(sent: ContactMessage) {
 	expect(mail?.body.text.endsWith(`\n\n${sent.message}`)).toBe(true);
 	const [head = ""] = mail?.body.text.split("\n\n") ?? [];
 	expect(head.split("\n")).toEqual([
-		`Reference: ${reference}`,
-		expect.stringMatching(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
-		`Category: ${sent.category}`,
-		"Page: not known",
-		`Name: ${sent.name}`,
-		`Phone: ${sent.phone_number || "not given"}`,
-		expect.stringContaining(`Email: ${sent.email_address}`),
+		`${words.reference}: ${reference}`,
+		expect.stringMatching(
+			new RegExp(`^${words.received}: \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`),
+		),
+		`${fields.category}: ${sent.category}`,
+		`${words.page}: ${words.notKnown}`,
+		`${fields.name}: ${sent.name}`,
+		`${fields.phone_number}: ${sent.phone_number || words.notGiven}`,
+		expect.stringContaining(`${fields.email_address}: ${sent.email_address}`),
 	]);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refusals } from "#content/copy/interface/contact.yaml";
 import { receive } from "#functions/contact/receive.ts";
 import { aMessage, jsonEvent, makeEvent } from "./make-event.ts";
 import { setUpReceiver } from "./set-up-receiver.ts";
@@ -31,9 +32,7 @@ describe("a message", () => {
 			jsonEvent({ ...aMessage, message: text }, headers, newViewer()),
 		);
 		expect(result.statusCode).toBe(400);
-		expect(JSON.parse(result.body).message).toContain(
-			"contact form of this site",
-		);
+		expect(JSON.parse(result.body).message).toContain(refusals.notOurForm);
 		expect(await storedWith(text)).toHaveLength(0);
 	});
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { followed } from "#content/copy/interface/feed-list.yaml";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { plainXml } from "#content/feeds/xml/plain-xml.ts";
-import { site } from "#content/site.ts";
 import type { FeedCache } from "#functions/feeds/cache.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
@@ -84,7 +84,7 @@ test("returns all sources as JSON Feed without a feed parameter", async () => {
 test("returns all sources as RSS", async () => {
 	const { body, headers } = await makeHandler()(makeGet("news.rss"));
 	expect(headers?.["content-type"]).toBe("application/rss+xml; charset=utf-8");
-	expect(body).toContain(`<title>${plainXml(site.name)} news</title>`);
+	expect(body).toContain(`<title>${plainXml(followed.news)}</title>`);
 });
 
 describe("If-None-Match", () => {

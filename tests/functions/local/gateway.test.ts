@@ -56,7 +56,7 @@ describe("/api/contact", () => {
 		);
 		expect(status).toBe(200);
 		expect(headers["content-type"]).toContain("text/html");
-		expect(text).toContain("<h1>Message sent</h1>");
+		expect(text).toContain(`<h1>${contactWords.responsePage.sentTitle}</h1>`);
 	});
 
 	it("rejects wrong methods, other sites and 10 MB", async () => {
