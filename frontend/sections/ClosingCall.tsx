@@ -1,3 +1,4 @@
+import section from "../ui/Section.module.css";
 import { ActionLink } from "./ActionLink.tsx";
 import styles from "./ClosingCall.module.css";
 
@@ -16,7 +17,7 @@ export function ClosingCall({
 			<div className={styles.inner}>
 				<div>
 					<h2>{heading}</h2>
-					<p className={styles.text}>{text}</p>
+					<p className={section.lead}>{text}</p>
 				</div>
 				<ActionLink variant="action" {...action} />
 			</div>

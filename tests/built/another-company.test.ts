@@ -158,6 +158,27 @@ it("shows no position that has closed", () => {
 	);
 });
 
+// Nothing is below the first screen of such a page.
+it.each(["company/partners", "resources/security", "services/empty"])(
+	"has every style of its content in the page itself, if its list is empty: %s",
+	(path) => {
+		const html = copy.read(`dist/${path}/index.html`);
+		const [, inlined = ""] = /(<style>[\s\S]*<\/style>)/.exec(html) ?? [];
+		const [, link = ""] = /href="\/(assets\/[^"]+\.css)"/.exec(html) ?? [];
+		const late = copy.read(`dist/${link}`);
+		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+		const classes = [...main.matchAll(/\sclass="([^"]+)"/g)].flatMap(
+			([, names = ""]) => names.split(" "),
+		);
+		expect(classes.length).toBeGreaterThan(5);
+		const isIn = (css: string, name: string) =>
+			new RegExp(`\\.${name}(?![\\w-])`).test(css);
+		expect(
+			classes.filter((name) => isIn(late, name) && !isIn(inlined, name)),
+		).toEqual([]);
+	},
+);
+
 it.each(["privacy", "terms", "cookies", "security-policy"])(
 	"has no gap in its policy if a fact is empty: %s",
 	(policy) => {
