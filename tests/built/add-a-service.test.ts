@@ -11,14 +11,18 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { parseDocument } from "yaml";
 import { pageTitle } from "#content/page-title.ts";
+import { servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { categoryHref, service, serviceFile } from "#tests/samples.ts";
 import { readPages } from "./support/dist.ts";
 import { readText, textsOf } from "./support/html.ts";
 
 // content/README.md, "Add a service": one file is enough.
 const root = resolve(import.meta.dirname, "../..");
-const path = "/services/id/cloud/disaster-recovery";
+const { categoryId } = service;
+const path = servicePath(categoryId, "disaster-recovery");
 const sources = [
 	"content",
 	"frontend",
@@ -39,13 +43,18 @@ beforeAll(() => {
 		cpSync(join(root, source), join(copy, source), { recursive: true });
 	}
 	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-	const services = join(copy, "content/copy/services/cloud");
-	const text = readFileSync(join(services, "finops.yaml"), "utf8")
-		.replace("label: FinOps", "label: Recovery after disasters")
-		.replace("pageTitle: FinOps", "pageTitle: Disaster Recovery")
-		.replace(/title: FinOps .*/, "title: Disaster recovery in the cloud")
-		.replace(/order: \d+/, "order: 99");
-	writeFileSync(join(services, "disaster-recovery.yaml"), text);
+	const words = join(copy, "content/copy");
+	const document = parseDocument(
+		readFileSync(join(words, serviceFile), "utf8"),
+	);
+	document.setIn(["menu", "label"], "Recovery after disasters");
+	document.set("pageTitle", "Disaster Recovery");
+	document.setIn(["meta", "title"], "Disaster recovery in the cloud");
+	document.set("order", 99);
+	writeFileSync(
+		join(words, `services/${categoryId}/disaster-recovery.yaml`),
+		document.toString(),
+	);
 	// Uses another service's text; the first test asserts that the check would reject that.
 	execFileSync(process.execPath, [...build, "--unchecked"], {
 		cwd: copy,
@@ -63,7 +72,9 @@ it("is refused in one line while its text is another service's", () => {
 	expect(status).toBe(1);
 	expect(stderr.trim().split("\n")).toEqual([
 		expect.stringMatching(
-			/^content\/copy\/services\/cloud\/disaster-recovery\.yaml:4 the file says what services\/cloud\/finops\.yaml says/,
+			new RegExp(
+				`^content/copy/services/${categoryId}/disaster-recovery\\.yaml:\\d+ the file says what ${serviceFile} says`,
+			),
 		),
 	]);
 });
@@ -78,7 +89,7 @@ it("gives it a page", () => {
 });
 
 it("gives it a card on its category's page", () => {
-	const html = built("services/cloud/index.html");
+	const html = built(`${categoryHref.slice(1)}/index.html`);
 	expect(readText(html, "main")).toContain("Disaster Recovery");
 	expect(html).toContain(`href="${path}"`);
 });

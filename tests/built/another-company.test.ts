@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { site } from "#content/site.ts";
+import { copy as words } from "#tests/copy.ts";
 import { changeExtent, changeFacts } from "./another-company/edits.ts";
 import { makeCopy } from "./another-company/make-copy.ts";
 import { decode, readText, textsOf } from "./support/html.ts";
@@ -146,9 +147,7 @@ it.each([
 
 it("shows no position that has closed", () => {
 	const careers = copy.read("dist/company/careers/index.html");
-	expect(readText(careers, "main")).toContain(
-		"No position is open at the moment.",
-	);
+	expect(readText(careers, "main")).toContain(words.careers.noJobs);
 	const link = "senior-machine-learning-engineer";
 	for (const file of ["sitemap.xml", "search.json", "llms.txt"]) {
 		expect(copy.read(`dist/${file}`)).not.toContain(link);

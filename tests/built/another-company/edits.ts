@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parseDocument, type YAMLMap } from "yaml";
+import { platformId } from "#content/routes.ts";
+import {
+	extension,
+	extensionCount,
+	jobs,
+	service,
+	serviceFile,
+} from "#tests/samples.ts";
 import { anotherSite, otherSources } from "./facts.ts";
 import { leaveOutOptions } from "./leave-out-options.ts";
 import type { makeCopy } from "./make-copy.ts";
@@ -31,35 +39,30 @@ export function changeExtent(copy: Copy): void {
 	});
 	addBareService(copy);
 	// Ids are not made from these: each has a space.
-	copy.edit("content/copy/interface/menu.yaml", (text) =>
-		text
-			.replace("products: Products", "products: Our platform")
-			.replace("company: Company", "company: The yard"),
-	);
-	copy.edit("content/copy/pages/home.yaml", (text) =>
-		text.replace(
-			"href: /company/contact?general",
-			"href: https://booking.nunez.example/visit",
-		),
-	);
+	setFields(copy, "interface/menu.yaml", {
+		"sections.products": "Our platform",
+		"sections.company": "The yard",
+	});
+	setFields(copy, "pages/home.yaml", {
+		"primary.href": "https://booking.nunez.example/visit",
+	});
 	copy.write("content/copy/company/press.yaml", pressPage);
 	copy.write("content/copy/pages/imprint.md", imprint);
 	leaveOutOptions(copy);
 	moveProduct(copy);
-	removeService(copy, "cloud/finops");
-	copy.remove("content/copy/extensions/data-miner.yaml");
-	copy.remove("content/copy/jobs/cloud-security-consultant.yaml");
-	copy.remove("content/copy/jobs/full-stack-engineer-flowforge.yaml");
-	// Closed long ago: its file exists, but it has no page and is not listed.
-	copy.edit("content/copy/jobs/senior-machine-learning-engineer.yaml", (text) =>
-		text
-			.replace(/^posted: .*$/m, "posted: 2020-01-01")
-			.replace(/^closes: .*$/m, "closes: 2020-01-31"),
-	);
-	for (const list of ["partners", "advisories"]) {
-		changeYaml(copy, `lists/${list}.yaml`, (entries) => {
-			entries.items = [];
+	removeService(copy, `${service.categoryId}/${service.id}`);
+	if (extensionCount > 1) {
+		copy.remove(`content/copy/extensions/${extension.id}.yaml`);
+	}
+	// Closed long ago: their files exist, but they have no page and are not listed.
+	for (const { id } of jobs) {
+		setFields(copy, `jobs/${id}.yaml`, {
+			posted: "2020-01-01",
+			closes: "2020-01-31",
 		});
+	}
+	for (const list of ["partners", "advisories"]) {
+		copy.write(`content/copy/lists/${list}.yaml`, "[]\n");
 	}
 }
 
@@ -99,27 +102,28 @@ Summonses are served at the registered office during its opening hours.
 
 /** A service that the site never had. */
 function addBareService({ read, write }: Copy): void {
-	const words = read("content/copy/services/cloud/finops.yaml");
-	write(
-		bareService,
-		words.replaceAll("FinOps", "Hulls").replaceAll("finops", "hulls"),
-	);
+	// The other file is removed below: no two may have the same words.
+	write(bareService, read(`content/copy/${serviceFile}`));
 }
 const bareService = "content/copy/services/marine/hulls.yaml";
 
+const ourPlatform = new RegExp(`(/products/|&id=)${platformId}(?![\\w-])`, "g");
+
 /** Gives the platform another address, and with it its extensions. */
 function moveProduct({ folder, edit, read, write, remove }: Copy): void {
-	edit("content/routes.ts", (text) => text.replace('"flowforge"', '"slipway"'));
+	edit("content/routes.ts", (text) =>
+		text.replace(`"${platformId}"`, '"slipway"'),
+	);
 	const words = "content/copy/products";
-	write(`${words}/slipway.yaml`, read(`${words}/flowforge.yaml`));
-	remove(`${words}/flowforge.yaml`);
+	write(`${words}/slipway.yaml`, read(`${words}/${platformId}.yaml`));
+	remove(`${words}/${platformId}.yaml`);
 	for (const name of readdirSync(join(folder, "content/copy"), {
 		recursive: true,
 	})) {
 		const file = join("content/copy", String(name));
 		if (!/\.(yaml|md)$/.test(file)) continue;
 		const text = read(file);
-		write(file, text.replace(/(\/products\/|&id=)flowforge/g, "$1slipway"));
+		write(file, text.replace(ourPlatform, "$1slipway"));
 	}
 }
 
@@ -139,6 +143,21 @@ function removeService({ folder, edit, remove }: Copy, id: string): void {
 		if (others.length < 2) document.delete("siblings");
 		edit(file, () => document.toString());
 	}
+}
+
+/** Sets fields of a file in content/copy, each by its path. */
+function setFields(
+	{ edit }: Copy,
+	file: string,
+	values: Record<string, string>,
+): void {
+	edit(`content/copy/${file}`, (text) => {
+		const document = parseDocument(text);
+		for (const [path, value] of Object.entries(values)) {
+			document.setIn(path.split("."), value);
+		}
+		return document.toString();
+	});
 }
 
 /** Changes a list of content/copy. @throws if nothing has changed */
