@@ -62,7 +62,10 @@ export function changeExtent(copy: Copy): void {
 		});
 	}
 	for (const list of ["partners", "advisories"]) {
-		copy.write(`content/copy/lists/${list}.yaml`, "[]\n");
+		copy.write(
+			`content/copy/lists/${list}.yaml`,
+			`# yaml-language-server: $schema=../.schema/${list}.json\n[]\n`,
+		);
 	}
 }
 
