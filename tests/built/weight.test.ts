@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { platformPath } from "#content/routes.ts";
+import { categoryPath, platformPath } from "#content/routes.ts";
 import { firstScreenFiles } from "#frontend/build/first-screen-files.ts";
 import { screenOf } from "#frontend/screens.tsx";
 import { inlineStyles } from "#infra/edge/inline-elements.ts";
+import { copy } from "#tests/copy.ts";
 import { readNotFound, readPages } from "./support/dist.ts";
 import {
 	budgets,
@@ -13,10 +14,10 @@ import {
 	importsOf,
 	type Kind,
 	kB,
+	longFlight,
 	modules,
 	type Part,
 	packageOf,
-	platformFlight,
 	scriptsOf,
 	sum,
 } from "./support/first-load.ts";
@@ -48,12 +49,20 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 	},
 );
 
+/** Whether most of a page is a list of pictures or cards, below its first screen. */
+function isLong(path: string): boolean {
+	const inCategory = copy.services.filter(
+		({ categoryId, listed }) => listed && path === categoryPath(categoryId),
+	);
+	return path === platformPath || inCategory.length > 12;
+}
+
 it("the page and its inlined rules arrive in the first packets, compressed with Brotli", () => {
 	const heavy = pages
 		.map(({ path, html }) => ({
 			path,
 			size: brotliCompressSync(withShortFacts(html)).length,
-			most: path === platformPath ? platformFlight : firstFlight,
+			most: isLong(path) ? longFlight : firstFlight,
 		}))
 		.filter(({ size, most }) => size > most)
 		.map(
