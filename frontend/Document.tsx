@@ -1,5 +1,6 @@
 import { Router, type RouterOptions } from "wouter";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
+import { locale } from "#content/locale.ts";
 import { site } from "#content/site.ts";
 import { App } from "./App.tsx";
 import { BodyBoundary } from "./router/boundary/PageBoundary.tsx";
@@ -18,7 +19,7 @@ export function Document({
 	page: LoadedPage;
 } & Pick<RouterOptions, "ssrPath">) {
 	return (
-		<html lang="en-AU" suppressHydrationWarning>
+		<html lang={locale} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				{/* Uses the full width of a notched phone, and shrinks when its keyboard opens. */}

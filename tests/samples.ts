@@ -56,6 +56,9 @@ export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
 export const jobTitles = jobs.map(({ title }) => title);
 /** A company may have published none. */
 export const [advisory] = copy.advisories;
+/** @throws if there is no such service */
+export const serviceOf = (id: string) =>
+	copy.services.find((one) => one.id === id) ?? missing(`service ${id}`);
 /** @throws if there is no such policy */
 export const policyHeading = (id: string): string =>
 	copy.policies.find(({ policy }) => policy === id)?.heading ??

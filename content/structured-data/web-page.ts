@@ -6,6 +6,7 @@ import {
 	shareImagePath,
 } from "#content/routes.ts";
 import type { Meta } from "#content/schema/page-parts.ts";
+import { locale } from "../locale.ts";
 import { addressOf, webSiteId } from "./address.ts";
 
 type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
@@ -42,7 +43,7 @@ export function webPage(
 		url: addressOf(path),
 		name: meta.title,
 		description: meta.description,
-		inLanguage: "en-AU",
+		inLanguage: locale,
 		isPartOf: { "@id": webSiteId },
 		primaryImageOfPage: {
 			"@type": "ImageObject",

@@ -2,6 +2,7 @@ import type { SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { routes, searchHref } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";
+import { locale } from "../locale.ts";
 import { addressOf, organizationId, webSiteId } from "./address.ts";
 
 /** Describes the site and the address of its search. */
@@ -20,7 +21,7 @@ export function webSite(): WebSite {
 		name: site.name,
 		url: addressOf(routes.home),
 		description: siteDescription,
-		inLanguage: "en-AU",
+		inLanguage: locale,
 		publisher: { "@id": organizationId },
 		potentialAction: search,
 	};

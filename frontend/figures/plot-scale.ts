@@ -1,3 +1,4 @@
+import { locale } from "#content/locale.ts";
 /** Returns the round numbers that label an axis, from the lowest value or below to the highest or above, zero included. */
 export function ticksFor(lowest: number, highest: number): number[] {
 	const low = Math.min(0, lowest);
@@ -17,7 +18,7 @@ export function ticksFor(lowest: number, highest: number): number[] {
 
 /** Formats a number for display: 1,200 or −0.5. */
 export function formatNumber(value: number): string {
-	return new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 })
+	return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 		.format(value)
 		.replace("-", "−");
 }

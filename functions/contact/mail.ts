@@ -6,6 +6,7 @@ import {
 } from "#content/contact/fields.ts";
 import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
+import { locale } from "#content/locale.ts";
 import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
@@ -94,7 +95,7 @@ function renderHtml(lines: [string, string][], text: string): string {
 			`<p style="margin:0 0 4px"><b>${escapeHtml(label)}</b> <bdi>${escapeHtml(value)}</bdi></p>`,
 	);
 	return [
-		'<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
 		'<body style="margin:16px;max-width:40em;font:16px/1.5 sans-serif">',
 		...items,

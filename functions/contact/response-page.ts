@@ -1,5 +1,6 @@
 import { contactFacts } from "#content/contact-facts.ts";
 import { responsePage } from "#content/copy/interface/contact.yaml";
+import { locale } from "#content/locale.ts";
 import { pageTitle } from "#content/page-title.ts";
 import { responsePageStylePath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -30,7 +31,7 @@ export function refusedPage({ reason, field, typed }: Refusal): string {
 function page(title: string, main: string): string {
 	const name = escapeHtml(site.name);
 	return `<!doctype html>
-<html lang="en-AU">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
+import { locale } from "#content/locale.ts";
 import { longestTitle, pageTitle } from "#content/page-title.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -39,7 +40,7 @@ describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
 	it("has one h1, one main element and a language", () => {
 		expect(elements(html, "h1")).toHaveLength(1);
 		expect(elements(html, "main")).toHaveLength(1);
-		expect(elements(html, "html")[0]?.lang).toBe("en-AU");
+		expect(elements(html, "html")[0]?.lang).toBe(locale);
 	});
 
 	it("does not skip heading levels", () => {

@@ -1,6 +1,11 @@
 import { apiPaths, routes } from "#content/routes.ts";
 import { copy, patternOf } from "#tests/copy.ts";
-import { advisory, service, serviceHref } from "#tests/samples.ts";
+import {
+	advisory,
+	categoryHref,
+	service,
+	serviceHref,
+} from "#tests/samples.ts";
 import { axeViolations } from "./support/axe.ts";
 import { fieldOf, messageOf, sendButton } from "./support/contact.ts";
 import { menuButton, sections } from "./support/menu.ts";
@@ -131,3 +136,16 @@ test.describe("when no source can be read", () => {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 });
+
+for (const width of [360, 768, 1440]) {
+	test(`axe finds no fault in the comparison and similar services at ${width} px`, async ({
+		open,
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of [categoryHref, serviceHref]) {
+			await open(path);
+			expect(await axeViolations(page)).toEqual([]);
+		}
+	});
+}

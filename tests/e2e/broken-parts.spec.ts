@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { locale } from "#content/locale.ts";
 import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import { policyHeading } from "#tests/samples.ts";
@@ -131,7 +132,7 @@ test("without any boundary the document stays as it was built", async ({
 	await expect.poll(() => reports(faults).length).toBe(1);
 	await expect(heading(page)).toBeVisible();
 	await expect(page).toHaveTitle(title);
-	await expect(page.locator("html")).toHaveAttribute("lang", "en-AU");
+	await expect(page.locator("html")).toHaveAttribute("lang", locale);
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await expect(page.locator("header nav a").first()).toBeVisible();
 	await expect(page.getByRole("button")).toHaveCount(0);

@@ -7,8 +7,7 @@ import {
 } from "#content/routes.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
-import { extension, platform } from "#tests/samples.ts";
-import { axeViolations } from "./support/axe.ts";
+import { extension, platform, serviceOf } from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { bar, sections, trigger } from "./support/menu.ts";
@@ -21,11 +20,6 @@ const cyber = services.filter(
 	({ categoryId, listed }) => categoryId === "cyber-security" && listed,
 );
 const assessment = servicePath("cyber-security", "container-security");
-function serviceOf(id: string) {
-	const service = services.find((one) => one.id === id);
-	if (!service) throw new Error(`there is no service ${id}`);
-	return service;
-}
 const titleOf = (id: string) => serviceOf(id).pageTitle;
 const siblingsOf = (page: Page) => page.locator("#siblings");
 
@@ -247,22 +241,4 @@ test("from an extension's page to a message that names it", async ({
 			"Prospect: from an extension's page to a message that names it",
 		),
 	);
-});
-
-test.describe("axe", () => {
-	// The site's policy would block axe.
-	test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
-
-	for (const width of [360, 768, 1440]) {
-		test(`finds no fault in the comparison and similar services at ${width} px`, async ({
-			open,
-			page,
-		}) => {
-			await page.setViewportSize({ width, height: 900 });
-			for (const path of [categoryPath("cyber-security"), assessment]) {
-				await open(path);
-				expect(await axeViolations(page)).toEqual([]);
-			}
-		});
-	}
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { minFillMs } from "#content/contact/limits.ts";
 import { routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { copy } from "#tests/copy.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { advisory, service, serviceQuery } from "#tests/samples.ts";
 import { fieldOf, sendButton } from "./support/contact.ts";
 import { labelOf, sections } from "./support/menu.ts";
@@ -132,7 +132,7 @@ test("filters the advisories and expands their details", async ({
 		copy.advisories.filter((each) => each.severity === severity).length,
 	);
 	await expect(main.getByRole("button", { name: severity })).toBeFocused();
-	await tabTo(page, copy.advisoriesPage.detailsLabel);
+	await tabTo(page, patternOf(copy.advisoriesPage.detailsLabel));
 	await page.keyboard.press("Enter");
 	await expect(main.locator("details[open]")).toHaveCount(1);
 });

@@ -5,6 +5,7 @@ import type {
 	Advisory,
 } from "#content/schema/advisories.ts";
 import { site } from "#content/site.ts";
+import { locale } from "../../locale.ts";
 
 /**
  * Writes the security advisories as Atom 1.0. Each addition to an advisory's history updates its
@@ -21,7 +22,7 @@ export function writeAdvisories(
 		builtAt.toISOString().replace(/\.\d+/, "");
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
-		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">',
+		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
 		text("id", site.origin + routes.advisories),
 		text("title", `${site.name}: ${words.heading}`),
 		link("self", "application/atom+xml", advisoriesFeedPath),

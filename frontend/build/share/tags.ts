@@ -1,3 +1,4 @@
+import { locale } from "#content/locale.ts";
 import { pageTitle } from "#content/page-title.ts";
 import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -18,7 +19,7 @@ export function shareTags({ path, meta }: PageMetadata): string {
 	return [
 		["og:type", "website"],
 		["og:site_name", site.name],
-		["og:locale", "en_AU"],
+		["og:locale", locale.replace("-", "_")],
 		["og:title", title],
 		["og:description", meta.description],
 		["og:url", site.origin + path],
