@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { serviceHref, serviceQuery } from "#tests/samples.ts";
+import { messageOf } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";
 import { isStill } from "./support/scrolling.ts";
 import {
@@ -44,7 +45,7 @@ test.describe("opens", () => {
 
 	test("not on / while typing in another field", async ({ open, page }) => {
 		await open(routes.contact);
-		const message = page.getByRole("textbox", { name: /message/i });
+		const message = messageOf(page);
 		await message.click();
 		await page.keyboard.type("and/or");
 		await expect(message).toHaveValue(/and\/or$/);
