@@ -125,26 +125,39 @@ export function americanisms(text: string): string[] {
 				: sentence,
 		)
 		.join(" ");
-	return (words.toLowerCase().match(/[a-z]+/g) ?? [])
-		.filter((word) => !izeRoots.test(word))
-		.flatMap((word) =>
-			spellings
-				.filter(([american]) => american.test(word))
-				.map(([, australian]) => `${word}: ${australian}`),
-		);
+	return (words.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(spellingFaults);
+}
+
+/** By word: a site repeats its words, and a check runs all patterns on each. */
+const knownFaults = new Map<string, string[]>();
+
+function spellingFaults(word: string): string[] {
+	const known = knownFaults.get(word);
+	if (known) return known;
+	const faults = spellings
+		.filter(([american]) => american.test(word) && !izeRoots.test(word))
+		.map(([, australian]) => `${word}: ${australian}`);
+	knownFaults.set(word, faults);
+	return faults;
 }
 
 /** Finds the advertising words in a text. */
 export function fillerWords(text: string): string[] {
-	return wordsIn(text, filler);
+	return wordsIn(text, fillerPattern);
 }
 
 /** Finds the placeholders in a text. */
 export function placeholderWords(text: string): string[] {
-	return wordsIn(text, placeholders);
+	return wordsIn(text, placeholderPattern);
 }
 
-function wordsIn(text: string, words: string[]): string[] {
-	const pattern = new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
+const fillerPattern = patternOf(filler);
+const placeholderPattern = patternOf(placeholders);
+
+function patternOf(words: string[]): RegExp {
+	return new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
+}
+
+function wordsIn(text: string, pattern: RegExp): string[] {
 	return [...text.matchAll(pattern)].map(([word]) => word);
 }
