@@ -91,7 +91,7 @@ test.describe("opens", () => {
 		await loaded;
 		// Rendered, but not shown.
 		await page
-			.locator("dialog[aria-label=Search]")
+			.locator(`dialog[aria-label="${copy.searchWords.label}"]`)
 			.waitFor({ state: "attached" });
 		await expect(dialogOf(page)).toBeHidden();
 	});

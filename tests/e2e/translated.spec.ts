@@ -41,9 +41,12 @@ type Scenario = {
 	steps: ((page: Page) => Promise<unknown>)[];
 };
 
-const search = (words: string, seen: string) => async (page: Page) => {
-	await page.getByRole("combobox").fill(words);
-	await expect(page.getByRole("dialog")).toContainText(seen);
+/** Its result shows the first word of the query; the others are marked by the translation. */
+const search = (query: string) => async (page: Page) => {
+	await page.getByRole("combobox").fill(query);
+	await expect(page.getByRole("dialog")).toContainText(
+		query.split(" ")[0] ?? "",
+	);
 };
 const press = (selector: string, seen: string) => async (page: Page) => {
 	await page.locator(selector).first().click();
@@ -90,9 +93,9 @@ const send = (status: number) => async (page: Page) => {
 	await fillIn(page, "A question");
 	const button = page.locator("main [type=submit]");
 	await button.click();
-	await expect(button).toHaveText(copy.contact.sendingLabel);
+	await expect(button).toContainText(copy.contact.sendingLabel);
 	respond();
-	await expect(button).toHaveText(copy.contact.sendLabel);
+	await expect(button).toContainText(copy.contact.sendLabel);
 };
 
 const scenarios: Record<string, Scenario> = {
@@ -104,11 +107,11 @@ const scenarios: Record<string, Scenario> = {
 				await page.keyboard.press("Control+k");
 				await expect(page.getByRole("option").first()).toBeVisible();
 			},
-			search("Fin", "Fin"),
-			search(service.pageTitle, service.pageTitle),
-			search(policyHeading("privacy"), policyHeading("privacy")),
-			search("zzzzqqq", "zzzzqqq"),
-			search(labelOf(routes.contact), labelOf(routes.contact)),
+			search("Fin"),
+			search(service.pageTitle),
+			search(policyHeading("privacy")),
+			search("zzzzqqq"),
+			search(labelOf(routes.contact)),
 		],
 	},
 	"the home page's carousel": {
