@@ -1,4 +1,5 @@
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { copy } from "#tests/copy.ts";
 import { advisory } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
@@ -29,23 +30,26 @@ for (const [name, path] of pages) {
 		for (const size of windows) {
 			await page.setViewportSize(size);
 			await open(path);
-			const first = await page.evaluate((real) => {
-				const heading = document.querySelector("main h1");
-				const boxes = [...document.querySelectorAll(`main :is(${real})`)]
-					.filter(
-						(element) =>
-							element.checkVisibility() &&
-							!element.closest("[aria-label=Breadcrumb]") &&
-							!element.contains(heading) &&
-							element !== heading &&
-							element.textContent +
-								(element.getAttribute("aria-label") ?? "") !==
-								"",
-					)
-					.map((element) => element.getBoundingClientRect())
-					.filter(({ height }) => height > 0);
-				return Math.min(...boxes.map(({ top }) => top));
-			}, real);
+			const first = await page.evaluate(
+				([real, breadcrumbs]) => {
+					const heading = document.querySelector("main h1");
+					const boxes = [...document.querySelectorAll(`main :is(${real})`)]
+						.filter(
+							(element) =>
+								element.checkVisibility() &&
+								!element.closest(breadcrumbs) &&
+								!element.contains(heading) &&
+								element !== heading &&
+								element.textContent +
+									(element.getAttribute("aria-label") ?? "") !==
+									"",
+						)
+						.map((element) => element.getBoundingClientRect())
+						.filter(({ height }) => height > 0);
+					return Math.min(...boxes.map(({ top }) => top));
+				},
+				[real, `[aria-label="${copy.frame.breadcrumbLabel}"]`] as const,
+			);
 			// At least a heading and a line of it are visible, not only its top edge.
 			expect(first, `at ${size.width} px`).toBeLessThan(size.height - 72);
 		}
