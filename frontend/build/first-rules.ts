@@ -4,7 +4,7 @@ export type FirstRules = { every: string; [group: string]: string };
 /** Returns the style tags that a page needs. There are few groups, because the CSP carries a hash of each. */
 export function styleTags(
 	html: string,
-	{ every, ...groups }: FirstRules,
+	{ every, shortPages = "", ...groups }: FirstRules,
 ): string {
 	const used = new Set(
 		[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
@@ -15,7 +15,10 @@ export function styleTags(
 		[...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].some(([, name = ""]) =>
 			used.has(name),
 		);
-	return [every, ...Object.values(groups).filter(isUsed)]
+	const [main = ""] = html.slice(html.indexOf("<main")).split("</main>");
+	const isShort = main.split("<section").length - 1 <= 3;
+	const texts = [...(isShort ? [shortPages] : []), ...Object.values(groups)];
+	return [every, ...texts.filter(isUsed)]
 		.map((text) => `<style>${text}</style>`)
 		.join("");
 }

@@ -13,7 +13,7 @@ export const firstScreenFiles: Groups = {
 		...modules(
 			"ui/Button ui/Card ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
 			"illustrations/Picture",
-			"sections/Breadcrumbs sections/ClosingCall sections/Facts sections/PageHeader sections/Prose",
+			"sections/Breadcrumbs sections/Facts sections/PageHeader sections/Prose",
 			"features/menu/MainMenu features/menu/MenuButton",
 			"features/search/SearchButton features/spotlight/Spotlight",
 			"shell/TopBar",
@@ -38,6 +38,8 @@ export const firstScreenFiles: Groups = {
 		"sections/Missing ui/EmptyState features/advisories/AdvisoryCard pages/AdvisoriesPage",
 		"pages/DocsPage pages/NotFoundPage pages/PolicyPage",
 	),
+	/** For pages of at most three sections, whose end may be on the first screen. */
+	shortPages: modules("sections/ClosingCall"),
 	/** For the partners page without partners, and the pages of positions. */
 	steps: modules("sections/Steps"),
 	/** For figures, and for what appears with them at the top of a page. */
