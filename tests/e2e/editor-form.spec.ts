@@ -157,7 +157,7 @@ test("changing a figure's kind shows the fields of that kind", async ({
 test.describe("axe", () => {
 	// The editor's own policy would block axe.
 	test.use({ bypassCSP: true });
-	for (const width of [1440, 768, 360]) {
+	for (const width of [1440, 360]) {
 		test(`axe finds no fault, and no box overflows sideways, at ${width} px`, async ({
 			page,
 			editor,
