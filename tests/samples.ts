@@ -9,9 +9,10 @@ import { copy } from "#tests/copy.ts";
 export const platform =
 	copy.products.find(({ productId }) => productId === platformId) ??
 	missing("platform");
-export const extension =
-	copy.extensions.toSorted((a, b) => a.order - b.order)[0] ??
-	missing("extension");
+/** A company may have none. */
+export const [extension] = copy.extensions.toSorted(
+	(a, b) => a.order - b.order,
+);
 
 const listed = copy.services.filter((service) => service.listed);
 /** FinOps, whose name is quick to type and unique; a company without it uses another service. */

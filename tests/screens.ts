@@ -30,7 +30,7 @@ export const screens: Record<string, string> = {
 	cookies: policyPath("cookies"),
 	"security-policy": policyPath("security-policy"),
 	platform: platformPath,
-	extension: extensionPath(extension.id),
+	...(extension && { extension: extensionPath(extension.id) }),
 	blog: routes.blog,
 	docs: routes.docs,
 	advisories: routes.advisories,

@@ -1,3 +1,4 @@
+import { screens } from "#tests/screens.ts";
 import { timeLink } from "./harness/browser.ts";
 import { pathOf, pathsToMeasure } from "./harness/page-kinds.ts";
 import { option, pageTable, report } from "./harness/report.ts";
@@ -25,7 +26,8 @@ const links = [
 	["about", "careers"],
 	["home", "blog"],
 	["home", "research"],
-	["platform", "extension"],
+	// A company may have no extension.
+	...(screens.extension ? ([["platform", "extension"]] as const) : []),
 ] as const;
 
 await onSlowLine(async () => {

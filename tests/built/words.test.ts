@@ -16,7 +16,6 @@ import {
 import { site } from "#content/site.ts";
 import { jobs, services } from "#frontend/build/all-content.ts";
 import { copy } from "#tests/copy.ts";
-import { extension } from "#tests/samples.ts";
 import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
 import { elements, readText, textsOf } from "./support/html.ts";
 
@@ -33,7 +32,7 @@ describe("the built pages contain their words", () => {
 			[
 				home.primary.label,
 				home.secondary.label,
-				home.platform.moreLabel,
+				...copy.extensions.map(() => home.platform.moreLabel),
 				home.services.exploreLabel,
 			],
 		],
@@ -45,8 +44,8 @@ describe("the built pages contain their words", () => {
 				productPage.closing.button,
 			],
 		],
-		[
-			extensionPath(extension.id),
+		...copy.extensions.map(({ id }): [string, string[]] => [
+			extensionPath(id),
 			[
 				extensionPage.useCasesHeading,
 				extensionPage.featuresLabel,
@@ -54,7 +53,7 @@ describe("the built pages contain their words", () => {
 				extensionPage.closing.heading,
 				extensionPage.demoButton,
 			],
-		],
+		]),
 		[routes.blog, [copy.blog.heading]],
 		[routes.research, [copy.research.heading]],
 		[

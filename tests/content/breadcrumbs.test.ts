@@ -8,22 +8,22 @@ import {
 	policyPath,
 	routes,
 } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import {
 	category,
 	categoryHref,
-	extension,
 	platform,
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
 
-it.each([
+it.each<[path: string, way: string]>([
 	[categoryHref, `Services > ${category.menu.label}`],
 	[serviceHref, `Services > ${category.menu.label} > ${service.menu.label}`],
-	[
-		extensionPath(extension.id),
-		`Products > ${platform.productName} > ${extension.name}`,
-	],
+	...copy.extensions.map(({ id, name }): [string, string] => [
+		extensionPath(id),
+		`Products > ${platform.productName} > ${name}`,
+	]),
 	[policyPath("terms"), "Home > Terms of Service"],
 ])("%s is at %s, and its breadcrumbs end with the page itself", (path, way) => {
 	const crumbs = buildBreadcrumbs(path, contentIndex);

@@ -1,5 +1,5 @@
-import { extensionPath, jobPath, routes } from "#content/routes.ts";
-import { extension, jobs } from "#tests/samples.ts";
+import { jobPath, routes } from "#content/routes.ts";
+import { jobs, serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -85,7 +85,7 @@ test("a section's heading is as far below its rule whether its content is next t
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		const distances: number[] = [];
-		for (const path of [extensionPath(extension.id), routes.partners]) {
+		for (const path of [screens.extension ?? serviceHref, routes.partners]) {
 			await open(path);
 			distances.push(
 				...(await page.evaluate(() =>

@@ -2,7 +2,7 @@ import { companyPath, routes } from "#content/routes.ts";
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
-import { extension, service, serviceHref } from "#tests/samples.ts";
+import { service, serviceHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
 	bar,
@@ -89,13 +89,15 @@ test("a link opens its page and closes the panel, even if that page is already s
 	page,
 }) => {
 	await open("/");
-	await trigger(page, sections.products).click();
-	await panel(page).getByRole("link", { name: extension.name }).click();
+	await trigger(page, sections.services).click();
+	await panel(page)
+		.getByRole("link", { name: service.menu.label, exact: true })
+		.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		extension.name,
+		service.pageTitle,
 	);
 	expect(await opened(page)).toBeNull();
-	await trigger(page, sections.products).click();
+	await trigger(page, sections.services).click();
 	await panel(page).locator("[aria-current=page]").click();
 	await expect.poll(() => opened(page)).toBeNull();
 });

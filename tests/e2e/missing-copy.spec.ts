@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import { categoryHref, serviceHref } from "#tests/samples.ts";
+import { categoryHref, extension, serviceHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A page's copy is fetched as separate data. If it is missing or wrong, the page stays as it was
@@ -20,9 +20,11 @@ const pages = {
 } as const;
 
 /** Copy that only a part of the page needs, whose code loads after the page. */
-const late = {
-	"a product's grid": [platformPath, "/copy/pages/extension-picture.json"],
-} as const;
+const late =
+	extension &&
+	({
+		"a product's grid": [platformPath, "/copy/pages/extension-picture.json"],
+	} as const);
 
 const unreadable = {
 	"is gone": { status: 404, body: "Not found" },

@@ -124,11 +124,13 @@ const scenarios: Record<string, Scenario> = {
 			),
 		),
 	},
-	"the platform's page": {
-		path: platformPath,
-		parts: "main button",
-		steps: Array(3).fill(change("main button", "main button")),
-	},
+	...(extension && {
+		"the platform's page": {
+			path: platformPath,
+			parts: "main button",
+			steps: Array(3).fill(change("main button", "main button")),
+		},
+	}),
 	"the contact form": {
 		path: routes.contact,
 		parts: "form",
@@ -153,7 +155,7 @@ const scenarios: Record<string, Scenario> = {
 			categoryHref,
 			serviceHref,
 			platformPath,
-			extensionPath(extension.id),
+			...(extension ? [extensionPath(extension.id)] : []),
 			routes.blog,
 			routes.research,
 			routes.advisories,

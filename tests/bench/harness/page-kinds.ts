@@ -7,7 +7,9 @@ const kinds =
 
 /** Returns the paths of one page of each kind, or of the screens listed in --screens=home,blog. */
 export function pathsToMeasure(...more: string[]): string[] {
-	const names = [...kinds.split(" "), ...more].join();
+	// A company may have no extension.
+	const own = kinds.split(" ").filter((name) => screens[name]);
+	const names = [...own, ...more].join();
 	return option("screens", names).split(",").map(pathOf);
 }
 

@@ -51,7 +51,7 @@ export function changeExtent(copy: Copy): void {
 	leaveOutOptions(copy);
 	moveProduct(copy);
 	removeService(copy, `${service.categoryId}/${service.id}`);
-	if (extensionCount > 1) {
+	if (extension && extensionCount > 1) {
 		copy.remove(`content/copy/extensions/${extension.id}.yaml`);
 	}
 	// Closed long ago: their files exist, but they have no page and are not listed.

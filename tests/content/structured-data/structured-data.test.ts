@@ -112,7 +112,7 @@ it("the platform and its extensions refer to each other, and state no price", ()
 	const all = extensions.map(({ value }) => value);
 	const thing = productThing(platform, all);
 	expect(thing).toMatchObject({
-		softwareAddOn: all.map(({ name }) => ({ name })),
+		...(all.length > 0 && { softwareAddOn: all.map(({ name }) => ({ name })) }),
 	});
 	for (const extension of all) {
 		expect(extensionThing(extension, platform)).toMatchObject({

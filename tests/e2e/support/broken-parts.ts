@@ -118,11 +118,18 @@ export const brokenParts: Record<string, Broken> = {
 		element: { noun: null },
 		shows: has("papers", ""),
 	},
-	"the extensions": {
-		path: productPath(platform.productId),
-		element: { name: "pause" },
-		shows: has("extensions", extension.name),
-	},
+	...(extension && {
+		"the extensions": {
+			path: productPath(platform.productId),
+			element: { name: "pause" },
+			shows: has("extensions", extension.name),
+		},
+		"an extension's diagram": {
+			path: extensionPath(extension.id),
+			element: { viewBox: "0 0 400 256", role: "img" },
+			shows: hasPicture("picture"),
+		},
+	}),
 	"the workflow's diagram": {
 		path: productPath(platform.productId),
 		element: { viewBox: "0 0 1120 356", role: "img" },
@@ -140,11 +147,6 @@ export const brokenParts: Record<string, Broken> = {
 			shows: hasPicture(`picture-${drawnCategory.id}`),
 		},
 	}),
-	"an extension's diagram": {
-		path: extensionPath(extension.id),
-		element: { viewBox: "0 0 400 256", role: "img" },
-		shows: hasPicture("picture"),
-	},
 	"the network": {
 		path: routes.home,
 		element: { "data-moving": null },

@@ -9,6 +9,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { site } from "#content/site.ts";
+import { serviceFile } from "#tests/samples.ts";
 import { open, read, save, words } from "./support/editor-server.ts";
 
 // Files as other programs leave them, and files that change meanwhile.
@@ -103,7 +104,7 @@ it.each([
 );
 
 it("rewrites a file that was deleted while it was open, once the author has seen that", async () => {
-	const file = "extensions/data-miner.yaml";
+	const file = serviceFile;
 	const path = join(words.folder, file);
 	const plain = read(file);
 	const { version, value } = await open(file);
