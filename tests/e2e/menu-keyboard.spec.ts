@@ -29,7 +29,7 @@ test("the keyboard opens, moves through and closes the menu", async ({
 	});
 
 	await test.step("Down enters the open panel, whose links are a group of their own", async () => {
-		await trigger(page, sections.products).focus();
+		await trigger(page, sections.resources).focus();
 		await page.keyboard.press("Enter");
 		await expect(panel(page)).toBeVisible();
 		const links = await panel(page).getByRole("link").allTextContents();
@@ -46,12 +46,12 @@ test("the keyboard opens, moves through and closes the menu", async ({
 
 	await test.step("Escape goes back to the trigger, and closes only this", async () => {
 		await page.keyboard.press("Escape");
-		await expect(trigger(page, sections.products)).toBeFocused();
+		await expect(trigger(page, sections.resources)).toBeFocused();
 		expect(await opened(page)).toBeNull();
 	});
 
 	await test.step("Tab goes from the trigger through the panel to the next trigger, and back", async () => {
-		await trigger(page, sections.products).focus();
+		await trigger(page, sections.resources).focus();
 		await page.keyboard.press("Enter");
 		const links = await panel(page).getByRole("link").allTextContents();
 		for (const link of links) {
@@ -61,7 +61,7 @@ test("the keyboard opens, moves through and closes the menu", async ({
 		const last = links.at(-1);
 		await press("Shift+Tab", links.at(-2));
 		await press("Tab", last);
-		await press("Tab", sections.services);
+		await press("Tab", sections.company);
 		// The focus is still within the menu; moving beyond it closes the panel.
 		await press("Shift+Tab", last);
 		await page.keyboard.press("Escape");
