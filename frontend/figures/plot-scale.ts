@@ -1,4 +1,5 @@
 import { locale } from "#content/locale.ts";
+
 /** Returns the round numbers that label an axis, from the lowest value or below to the highest or above, zero included. */
 export function ticksFor(lowest: number, highest: number): number[] {
 	const low = Math.min(0, lowest);

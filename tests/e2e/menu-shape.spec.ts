@@ -3,7 +3,6 @@ import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { service, serviceHref } from "#tests/samples.ts";
-import { holdBack } from "./support/hydration.ts";
 import {
 	bar,
 	labelOf,
@@ -14,7 +13,6 @@ import {
 	start,
 	trigger,
 } from "./support/menu.ts";
-import { isStill } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -159,48 +157,6 @@ test.describe("by touch", () => {
 			.tap();
 		await expect(page).toHaveURL("/company/about");
 		await expect.poll(() => opened(page)).toBeNull();
-	});
-});
-
-test.describe("if its code cannot be loaded", () => {
-	test.use({ expectedFaults: [/ERR_FAILED/] });
-
-	test("a section's button leads to the same links in the footer", async ({
-		open,
-		page,
-	}) => {
-		await page.route("**/assets/MenuPanel-*.js", (route) => route.abort());
-		await open(start);
-		await trigger(page, sections.company).click();
-		await expect(page).toHaveURL(/#footer-company$/);
-		await expect(page.locator("#footer-company")).toBeInViewport();
-		await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-		await page.evaluate(() => scrollTo(0, 0));
-		await trigger(page, sections.company).click();
-		await expect(page.locator("#footer-company")).toBeInViewport();
-	});
-
-	test("a menu that was closed meanwhile stays closed, and the page stays where it is", async ({
-		open,
-		page,
-	}) => {
-		const drop = await holdBack(
-			page,
-			/assets\/Menu(Panel|Tree)-.*\.js/,
-			(route) => route.abort(),
-		);
-		await open(start);
-		await trigger(page, sections.company).click();
-		await page.keyboard.press("Escape");
-		await page.setViewportSize({ width: 360, height: 740 });
-		await menuButton(page).click();
-		await page.keyboard.press("Escape");
-		const failed = page.waitForEvent("requestfailed");
-		drop();
-		await failed;
-		await isStill(page);
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		await expect(page).toHaveURL(start);
 	});
 });
 
