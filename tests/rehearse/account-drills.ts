@@ -24,18 +24,18 @@ export function changeSecret({ aws, workspace }: Stage): string[] {
 				call.action === action,
 		).length;
 	workspace.edit(config, "{ current: 1 }", "{ current: 2, previous: 1 }");
-	cdkDeploy(workspace);
+	cdkDeploy(workspace, ...isBuilt);
 	let calls = aws.newCalls();
 	deepEqual([secrets(calls, "create"), secrets(calls, "delete")], [1, 0]);
 	workspace.edit(config, "{ current: 2, previous: 1 }", "{ current: 2 }");
-	cdkDeploy(workspace);
+	cdkDeploy(workspace, ...isBuilt);
 	calls = aws.newCalls();
 	deepEqual([secrets(calls, "create"), secrets(calls, "delete")], [0, 1]);
 	return [];
 }
 
 export function revertDrift({ aws, workspace }: Stage): string[] {
-	const output = cdkDeploy(workspace, "--revert-drift");
+	const output = cdkDeploy(workspace, "--revert-drift", ...isBuilt);
 	aws.newCalls();
 	// The local AWS does not simulate drift, so its correction cannot be observed here.
 	return [/no changes|✅/.exec(output)?.[0] ?? output.slice(-200)];
@@ -83,7 +83,7 @@ export function boundBootstrap({ aws, workspace }: Stage): string[] {
 			...["--query", "TemplateBody", "--output", "json"],
 		);
 	ok(template("CDKToolkit-own").includes("OtherStagesByTag"));
-	cdkDeploy(workspace);
+	cdkDeploy(workspace, ...isBuilt);
 	const failed = aws.newCalls().filter(({ kind }) => kind === "failure");
 	deepEqual(failed, []);
 	const roles: { Type: string; Properties: Record<string, unknown> }[] =

@@ -15,7 +15,7 @@ export function cdkDeploy({ run }: Workspace, ...more: string[]): string {
 	return run("npx", "cdk", "deploy", "--require-approval", "never", ...more);
 }
 
-/** Options of a CDK command if the site is already built. */
+/** Options of a CDK command that uses the last deployment's build, as nothing in it has changed. */
 export const isBuilt = ["--build", "node --version"];
 
 /** Deploys another stage with the build of the last deployment. */
