@@ -1,3 +1,4 @@
+import type { Problem } from "../reader/problem.ts";
 import type { Path } from "../reader/read-yaml.ts";
 import { site } from "../site.ts";
 import { americanisms, fillerWords, placeholderWords } from "./language.ts";
@@ -5,14 +6,23 @@ import { problemAt, type Rule, type ValidFile } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";
 
 /** The text is in Australian spelling, without advertising words, placeholders and typing errors. */
-export const wording: Rule = ({ files }) =>
-	files.flatMap((file) =>
-		visibleTexts(file.value).flatMap(({ path, text }) =>
-			findFaults(text, isName(file, path)).map((message) =>
-				problemAt(file, path, message),
-			),
+export const wording: Rule = ({ files }) => files.flatMap(problemsOf);
+
+/** By a file's value, of which there is one for each text: the editor checks all files each time one changes. */
+const knownProblems = new WeakMap<object, Problem[]>();
+
+function problemsOf(file: ValidFile): Problem[] {
+	const value = Object(file.value);
+	const known = knownProblems.get(value);
+	if (known) return known;
+	const problems = visibleTexts(value).flatMap(({ path, text }) =>
+		findFaults(text, isName(file, path)).map((message) =>
+			problemAt(file, path, message),
 		),
 	);
+	knownProblems.set(value, problems);
+	return problems;
+}
 
 /** A company is called what it is called, whatever words its name consists of. */
 const ownNames = [

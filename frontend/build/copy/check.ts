@@ -25,10 +25,13 @@ export function problemsInContent(folder = copyFolder): string[] {
 	].map(printProblem);
 }
 
+/** Read once: the icon set is an installed package, which does not change while a program runs. */
+const icons = new Set(namesIn(iconFolder, ".svg"));
+
 /** Returns what copy may refer to: icons, drawings and public files. */
 export function assets(): Assets {
 	return {
-		icons: new Set(namesIn(iconFolder, ".svg")),
+		icons,
 		drawings: new Set(namesIn(join(root, "frontend/illustrations"), ".tsx")),
 		publicFiles: new Set(
 			namesIn(join(root, "frontend/public"), "").map((name) => `/${name}`),
