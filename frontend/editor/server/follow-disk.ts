@@ -3,6 +3,7 @@ import { collectionOf } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { readFile } from "./copy-files.ts";
 import { findProblems } from "./find-problems.ts";
+import type { Preview } from "./preview.ts";
 
 /**
  * Shows what other programs save in a folder, as long as it has no problems.
@@ -10,15 +11,19 @@ import { findProblems } from "./find-problems.ts";
  */
 export function followDisk(
 	copyFolder: string,
-	show: (file: string, text: string | null) => void,
+	{ show, shownText }: Pick<Preview, "show" | "shownText">,
 ): () => void {
 	const watcher = watch(copyFolder, { recursive: true }, (_, name) => {
 		const file = name?.replaceAll("\\", "/") ?? "";
 		if (!collectionOf(file)) return;
 		try {
 			const text = readFile(copyFolder, file)?.text ?? null;
-			const problems = findProblems(readTexts(copyFolder), { [file]: text });
-			if (text === null || problems.length === 0) show(file, text);
+			// One change causes several events, and the editor's own are shown before them.
+			if (text === shownText(file)) return;
+			const isValid =
+				text === null ||
+				findProblems(readTexts(copyFolder), { [file]: text }).length === 0;
+			if (isValid) show(file, text);
 		} catch {
 			// A symbolic link, or a file that has vanished again: nothing to show.
 		}

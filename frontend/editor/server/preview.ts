@@ -1,9 +1,18 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { createServer, loadConfigFromFile, type ViteDevServer } from "vite";
 import { reloadOnCopyChange, renderDevPage } from "#frontend/build/dev-page.ts";
 import { siteFile } from "./site-file.ts";
+
+export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** The files and folders that pages are built from. */
 const sources = [
@@ -58,12 +67,19 @@ export async function startPreview(
 
 	reloadOnCopyChange(vite, previewCopy);
 
+	const pathOf = (file: string) =>
+		join(file === siteFile ? dirname(previewCopy) : previewCopy, file);
+
 	return {
 		middlewares: vite.middlewares,
+		/** Returns a file's text in the preview; null if it has no such file. */
+		shownText(file: string): string | null {
+			const path = pathOf(file);
+			return existsSync(path) ? readFileSync(path, "utf8") : null;
+		},
 		/** Replaces a file's text in the preview; null removes the file. */
 		show(file: string, text: string | null): void {
-			const parent = file === siteFile ? dirname(previewCopy) : previewCopy;
-			const path = join(parent, file);
+			const path = pathOf(file);
 			if (text === null) {
 				rmSync(path, { force: true });
 				return;

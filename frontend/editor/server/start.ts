@@ -120,7 +120,7 @@ export async function startEditor({
 		}
 	}
 
-	const stopFollowing = followDisk(copyFolder, preview.show);
+	const stopFollowing = followDisk(copyFolder, preview);
 	const address = server.address() as AddressInfo;
 	return {
 		url: `http://localhost:${address.port}${editorPath}`,
