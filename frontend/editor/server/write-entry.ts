@@ -4,8 +4,22 @@ import { setValue } from "../yaml/set-value.ts";
 import { readSite, siteFile, writeSite } from "./site-file.ts";
 import { newFileText } from "./template.ts";
 
-/** Returns a file's value as written, unvalidated; undefined if it cannot be read. */
+/** The last value of each file: the list of files asks for all of them after every save. */
+const lastRead = new Map<string, { text: string; value: unknown }>();
+
+/**
+ * Returns a file's value as written, unvalidated; undefined if it cannot be read. The same text
+ * gives the same object, which must not be modified.
+ */
 export function readValue(file: string, text: string): unknown {
+	const last = lastRead.get(file);
+	if (last?.text === text) return last.value;
+	const value = readUncached(file, text);
+	lastRead.set(file, { text, value });
+	return value;
+}
+
+function readUncached(file: string, text: string): unknown {
 	if (file === siteFile) return readSite(text);
 	const plain = text.replace(/^\uFEFF/, "");
 	const read = file.endsWith(".md") ? readMarkdown(plain) : readYaml(plain);

@@ -57,10 +57,13 @@ function tryToRead(text: string): Read | undefined {
 		: { text, document, value: document.toJS() };
 }
 
+/** The last file read: while its author types, each draft is a change to the same text. */
+let lastRead: Read | undefined;
+
 function readDocument(text: string): Read {
-	const read = tryToRead(text);
-	if (!read) throw new Error("cannot be read");
-	return read;
+	if (lastRead?.text !== text) lastRead = tryToRead(text);
+	if (!lastRead) throw new Error("cannot be read");
+	return lastRead;
 }
 
 function isParts(value: unknown): value is Record<string, unknown> {
