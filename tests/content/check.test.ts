@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
@@ -66,59 +66,56 @@ describe("npm run check:content", () => {
 		}
 	});
 
-	it.each([
-		["a text without quotation marks", /(\temail: )"(.*)"/, "$1$2"],
-		["a word without them", /(\temail: )".*"/, "$1hello"],
-		["a comma that is not there", /(\tname: ".*"),/, "$1"],
-	])("reports the line of site.ts that cannot be parsed: %s", (_, from, to) => {
+	describe("in a copy of the project", () => {
 		const folder = copyProject(
 			["content", "frontend", "package.json", "tsconfig.json"],
 			"site-",
 		);
-		try {
-			const file = join(folder, "content/site.ts");
-			const text = readFileSync(file, "utf8");
-			const broken = text.replace(from, to);
-			expect(broken).not.toBe(text);
-			writeFileSync(file, broken);
-			const line = text.slice(0, text.search(from)).split("\n").length;
-			const { status, stdout } = run(join(folder, "content/copy"), folder);
-			expect(status).toBe(1);
-			const [, found] =
-				/^content\/site\.ts:(\d+) this line or the one above .*\n1 problem\n$/.exec(
-					stdout,
-				) ?? [stdout, stdout];
-			// A missing comma is reported where the next field begins, which may have comments above it.
-			expect(Number(found)).toBeGreaterThanOrEqual(line);
-			expect(Number(found)).toBeLessThan(line + 10);
-		} finally {
-			rmSync(folder, { recursive: true });
-		}
-	});
+		afterAll(() => rmSync(folder, { recursive: true }));
+		const file = join(folder, "content/site.ts");
+		const text = readFileSync(file, "utf8");
 
-	it.each([
-		["phoneNumber", /\tphoneNumber: .*\n/, ""],
-		["supportPhoneNumber", /(\tsupportPhoneNumber: ).*/, "$1undefined,"],
-		["description", /\tdescription:\s.*\n/, ""],
-		["feedProxy", /\tfeedProxy:\s.*\n/, ""],
-		["name", /\tname: .*\n/, ""],
-	])("reports %s that is missing in site.ts", (name, from, to) => {
-		const folder = copyProject(
-			["content", "frontend", "package.json", "tsconfig.json"],
-			"site-",
+		/** Runs the check with a change to the unchanged site.ts. */
+		function runWith(from: RegExp, to: string) {
+			const changed = text.replace(from, to);
+			expect(changed).not.toBe(text);
+			writeFileSync(file, changed);
+			return run(join(folder, "content/copy"), folder);
+		}
+
+		it.each([
+			["a text without quotation marks", /(\temail: )"(.*)"/, "$1$2"],
+			["a word without them", /(\temail: )".*"/, "$1hello"],
+			["a comma that is not there", /(\tname: ".*"),/, "$1"],
+		])(
+			"reports the line of site.ts that cannot be parsed: %s",
+			(_, from, to) => {
+				const line = text.slice(0, text.search(from)).split("\n").length;
+				const { status, stdout } = runWith(from, to);
+				expect(status).toBe(1);
+				const [, found] =
+					/^content\/site\.ts:(\d+) this line or the one above .*\n1 problem\n$/.exec(
+						stdout,
+					) ?? [stdout, stdout];
+				// A missing comma is reported where the next field begins, which may have comments above it.
+				expect(Number(found)).toBeGreaterThanOrEqual(line);
+				expect(Number(found)).toBeLessThan(line + 10);
+			},
 		);
-		try {
-			const file = join(folder, "content/site.ts");
-			const text = readFileSync(file, "utf8");
+
+		it.each([
+			["phoneNumber", /\tphoneNumber: .*\n/, ""],
+			["supportPhoneNumber", /(\tsupportPhoneNumber: ).*/, "$1undefined,"],
+			["description", /\tdescription:\s.*\n/, ""],
+			["feedProxy", /\tfeedProxy:\s.*\n/, ""],
+			["name", /\tname: .*\n/, ""],
+		])("reports %s that is missing in site.ts", (name, from, to) => {
 			const line = to ? text.slice(0, text.search(from)).split("\n").length : 1;
-			writeFileSync(file, text.replace(from, to));
-			expect(run(join(folder, "content/copy"), folder)).toEqual({
+			expect(runWith(from, to)).toEqual({
 				status: 1,
 				stdout: `content/site.ts:${line} ${name} is missing\n1 problem\n`,
 			});
-		} finally {
-			rmSync(folder, { recursive: true });
-		}
+		});
 	});
 
 	it("attributes a collision to the file that was changed last", async () => {
