@@ -24,7 +24,7 @@ test("renames the company: reports a wrong address, and saves the correction to 
 	const file = join(editor.folder, "../site.ts");
 	const before = readFileSync(file, "utf8");
 	const texts = readTexts(editor.folder);
-	await editor.open(page);
+	await editor.openWithPreview(page);
 	await page.getByRole("link", { name: "Name, addresses, links" }).click();
 	await field(page, "name").fill("Thornbury & Daughters");
 	await field(page, "origin").fill("https://thornbury.example/");

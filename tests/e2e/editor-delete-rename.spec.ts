@@ -127,7 +127,7 @@ test("renames a service and updates page, links and tree", async ({
 }) => {
 	const file = pickService(editor.folder, true);
 	const to = file.replace(/[^/]*$/, "another-name.yaml");
-	await editor.open(page, file);
+	await editor.openWithPreview(page, file);
 	await field(page, "pageTitle").fill("Unsaved");
 	await page.getByRole("button", { name: "Rename …" }).click();
 	const dialog = page.getByRole("dialog", { name: /^Rename / });

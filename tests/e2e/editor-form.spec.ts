@@ -122,7 +122,7 @@ test("a policy's text is edited next to its fields", async ({
 }) => {
 	const file = join(editor.folder, "pages/terms.md");
 	const before = readFileSync(file, "utf8");
-	await editor.open(page, "pages/terms.md");
+	await editor.openWithPreview(page, "pages/terms.md");
 	const body = field(page, "body");
 	await body.fill(`${await body.inputValue()}\n# Too big a heading`);
 	await expect(problem(page, "body")).toContainText('must have "## "');

@@ -54,7 +54,7 @@ test("creates a page about the company as a file, and shows it", async ({
 	page,
 	editor,
 }) => {
-	await editor.open(page);
+	await editor.openWithPreview(page);
 	await page.getByRole("button", { name: "New …" }).click();
 	await page.getByRole("radio", { name: "Page about the company" }).check();
 	await page.getByLabel("Name", { exact: true }).fill("Press room");

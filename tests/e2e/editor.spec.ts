@@ -30,7 +30,7 @@ test("adds a service: a mistake is reported next to its field, corrected and sav
 	page,
 	editor,
 }) => {
-	await editor.open(page);
+	await editor.openWithPreview(page);
 	await page.getByRole("button", { name: "New …" }).click();
 	await page.getByLabel("Category", { exact: true }).selectOption("cloud");
 	await page.getByLabel("Name", { exact: true }).fill("Disaster recovery");
@@ -74,7 +74,7 @@ test("creates a job as a separate file, which must have a location", async ({
 	page,
 	editor,
 }) => {
-	await editor.open(page);
+	await editor.openWithPreview(page);
 	await page.getByRole("button", { name: "New …" }).click();
 	await page.getByRole("radio", { name: "Job" }).check();
 	await page.getByLabel("Name", { exact: true }).fill("Recovery Engineer");
@@ -130,7 +130,7 @@ test("publishes an advisory above the others, after a wrong number is corrected"
 	page,
 	editor,
 }) => {
-	await editor.open(page);
+	await editor.openWithPreview(page);
 	await page.getByRole("button", { name: "New …" }).click();
 	await page.getByRole("radio", { name: "Advisory" }).check();
 	await page.getByRole("button", { name: "Begin" }).click();

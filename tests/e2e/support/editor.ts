@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect, type Page, type Route } from "playwright/test";
 import { copyContent } from "#tests/copy-content.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -11,7 +11,13 @@ type Faults = { faults: string[] };
 type Editor = {
 	/** The content that it edits, a copy of the checkout's. */
 	folder: string;
+	/**
+	 * Opens a file in the editor, whose preview stays blank: loading it from Vite's dev server takes
+	 * longer than most tests.
+	 */
 	open: (page: Page, file?: string) => Promise<void>;
+	/** Opens a file in the editor, with the page of the site that shows it. */
+	openWithPreview: (page: Page, file?: string) => Promise<void>;
 };
 
 /**
@@ -43,12 +49,17 @@ export const test = base.extend<Faults, { editor: Editor }>({
 				{ cwd: root, env: { ...process.env, PORT: "0" } },
 			);
 			const url = await printedAddress(program);
+			const openWithPreview = async (page: Page, file = "pages/home.yaml") => {
+				await page.goto(`${url}#${file}`);
+				await page.getByRole("heading", { level: 1 }).waitFor();
+			};
 			await use({
 				folder: words.folder,
-				async open(page, file = "pages/home.yaml") {
-					await page.goto(`${url}#${file}`);
-					await page.getByRole("heading", { level: 1 }).waitFor();
+				async open(page, file) {
+					await page.route(isOfPreview, leaveBlank);
+					await openWithPreview(page, file);
 				},
+				openWithPreview,
 			});
 			program.kill("SIGTERM");
 			await once(program, "exit");
@@ -65,6 +76,12 @@ export const test = base.extend<Faults, { editor: Editor }>({
 export function runInOneEditor(): void {
 	test.describe.configure({ mode: "serial", timeout: 120_000 });
 }
+
+/** Everything but the editor's own files and API belongs to the site that it previews. */
+const isOfPreview = ({ pathname }: URL) => !pathname.startsWith("/_edit/");
+
+const leaveBlank = (route: Route) =>
+	route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
 
 function printedAddress(program: ChildProcess): Promise<string> {
 	return new Promise((done, failed) => {
