@@ -16,8 +16,19 @@ export function schemaNameOf(file: string): CollectionName | "site" {
 	return name;
 }
 
+/** Made once: the schemas do not change while the editor runs. */
+const formSchemas = new Map<CollectionName | "site", FormSchema>();
+
 /** Returns the schema of a collection's files for use in a form, without keywords that only validate. */
 export function formSchema(name: CollectionName | "site"): FormSchema {
+	const known = formSchemas.get(name);
+	if (known) return known;
+	const schema = makeFormSchema(name);
+	formSchemas.set(name, schema);
+	return schema;
+}
+
+function makeFormSchema(name: CollectionName | "site"): FormSchema {
 	const schema = name === "site" ? siteSchema : collectionTable[name].schema;
 	const whole = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const form = simplify(whole) as FormSchema;
