@@ -23,6 +23,11 @@ export const serviceHref = servicePath(service.categoryId, service.id);
 export const serviceQuery = service.pageTitle.toLowerCase();
 /** Its file below copy/. */
 export const serviceFile = `services/${service.categoryId}/${service.id}.yaml`;
+/** The others of its category; it may be the only one. */
+export const neighbours = copy.services.filter(
+	({ categoryId, id }) =>
+		categoryId === service.categoryId && id !== service.id,
+);
 /** A heading well below the top of its page, and its id. */
 export const serviceHeading =
 	service.serviceLifecycleFlow?.heading ??

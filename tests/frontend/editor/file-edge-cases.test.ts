@@ -9,7 +9,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { site } from "#content/site.ts";
-import { serviceFile } from "#tests/samples.ts";
+import { neighbours, serviceFile } from "#tests/samples.ts";
 import { open, read, save, words } from "./support/editor-server.ts";
 
 // Files as other programs leave them, and files that change meanwhile.
@@ -164,3 +164,19 @@ it("reports that a file cannot be written, and keeps working", async () => {
 	expect(read(file)).toBe(text);
 	expect((await open(file)).version).toBe(version);
 });
+
+it.skipIf(neighbours.length === 0)(
+	"refuses to save the order of another file",
+	async () => {
+		const { version, value } = await open(serviceFile);
+		const order = neighbours[0]?.order;
+		const changed = { ...Object(value), order };
+		const result = JSON.parse(
+			(await save({ file: serviceFile, version, value: changed })).text,
+		);
+		expect(result.kind).toBe("refused");
+		expect(result.problems[0].message).toContain(
+			"no two files in a folder may have the same order",
+		);
+	},
+);

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { serviceFile } from "#tests/samples.ts";
+import { neighbours, service, serviceFile } from "#tests/samples.ts";
 import {
 	editor,
 	open,
@@ -91,7 +91,7 @@ const outside = [
 	"pages/.home.yaml",
 	"pages/home.ts",
 	"pages/new.yaml",
-	"services/cloud/../../lists/partners.yaml",
+	`services/${service.categoryId}/../../lists/partners.yaml`,
 	"services/no-such-category/new.yaml",
 	"",
 ];
@@ -107,17 +107,23 @@ it("does not follow symbolic links out of the folder", async () => {
 	const folder = dirname(words.folder);
 	const foreign = join(folder, "foreign.yaml");
 	writeFileSync(foreign, read(serviceFile));
-	symlinkSync(foreign, join(words.folder, "services/cloud/linked.yaml"));
+	symlinkSync(
+		foreign,
+		join(words.folder, `services/${service.categoryId}/linked.yaml`),
+	);
 	mkdirSync(join(folder, "elsewhere"));
 	symlinkSync(join(folder, "elsewhere"), join(words.folder, "services/away"));
-	for (const file of ["services/cloud/linked.yaml", "services/away/new.yaml"]) {
+	for (const file of [
+		`services/${service.categoryId}/linked.yaml`,
+		"services/away/new.yaml",
+	]) {
 		const path = `/_edit/api/file?file=${file}`;
 		expect((await send({ path })).status).toBe(403);
 		expect((await save({ file, version: null, value: {} })).status).toBe(403);
 	}
 	expect(readdirSync(join(folder, "elsewhere"))).toEqual([]);
 	renameSync(
-		join(words.folder, "services/cloud/linked.yaml"),
+		join(words.folder, `services/${service.categoryId}/linked.yaml`),
 		join(folder, "linked.yaml"),
 	);
 });
@@ -169,12 +175,6 @@ it.each([
 		"names the icon no-such, which",
 	],
 	[
-		"the order of another file",
-		serviceFile,
-		{ order: 1 },
-		"no two files in a folder may have the same order",
-	],
-	[
 		"an unknown field",
 		"pages/home.yaml",
 		{ extra: "words" },
@@ -209,11 +209,12 @@ it("does not overwrite what another program has written meanwhile, and shows bot
 });
 
 it("gives a new service its order and empty cards, and writes no file until it is valid", async () => {
-	const file = "services/cloud/disaster-recovery.yaml";
+	const file = `services/${service.categoryId}/disaster-recovery.yaml`;
 	const { version, value, problems } = await open(file);
 	expect(version).toBeNull();
+	const orders = [service, ...neighbours].map(({ order }) => order);
 	expect(value).toMatchObject({
-		order: 8,
+		order: Math.max(...orders) + 1,
 		serviceCards: [{}, {}, {}],
 		solutionCards: [
 			{ contentItems: [{}, {}, {}] },
