@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
+import { labelOf } from "#tests/e2e/support/menu.ts";
 import { type Check, desk } from "./check.ts";
 
 export const mediaChecks: Check[] = [
@@ -19,7 +20,7 @@ export const mediaChecks: Check[] = [
 			await page.tab.evaluate(() =>
 				scrollTo({ top: 900, behavior: "instant" }),
 			);
-			await page.click({ in: "footer a", text: "Careers" });
+			await page.click({ in: "footer a", text: labelOf(routes.careers) });
 			await page.untilPath(routes.careers);
 			const tops = await page.tab.evaluate(async () => {
 				const seen = new Set<number>();

@@ -1,10 +1,18 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { companyPath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
+import { sections } from "#tests/e2e/support/menu.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import type { Target } from "../page.ts";
 import { type Check, desk, phone, type Situation } from "./check.ts";
 
-const services = { in: "header button[aria-expanded]", text: "Services" };
+const services = {
+	in: "header button[aria-expanded]",
+	text: sections.services,
+};
+const { sheetLabel, closeLabel } = copy.menuWords;
+/** Opens the sheet, in a narrow window. */
+export const menuButton = `button[aria-label="${sheetLabel}"]`;
 
 /** Returns a section of the sheet; its label also previews its links. */
 export function section(title: string): Target {
@@ -17,7 +25,7 @@ export const menuChecks: Check[] = [
 		async run({ page }) {
 			await start(page);
 			await page.hover(services);
-			await page.until("a panel", isOpen, "Services");
+			await page.until("a panel", isOpen, sections.services);
 			await page.moveAway();
 			await page.until("no panel", isClosed);
 		},
@@ -27,7 +35,7 @@ export const menuChecks: Check[] = [
 		async run({ page }) {
 			await start(page);
 			await page.click(services);
-			await page.until("a panel", isOpen, "Services");
+			await page.until("a panel", isOpen, sections.services);
 			await page.click(`header [data-panel] a[href="${serviceHref}"]`);
 			await page.until("the service", isHeading, service.pageTitle);
 			equal(await page.visible("[data-panel]"), 0);
@@ -42,7 +50,7 @@ export const menuChecks: Check[] = [
 				document.getElementById("menu-services")?.focus(),
 			);
 			await page.tab.press(" ");
-			await page.until("a panel", isOpen, "Services");
+			await page.until("a panel", isOpen, sections.services);
 			await page.until("its links", () =>
 				document.querySelector("[data-panel] a"),
 			);
@@ -52,9 +60,9 @@ export const menuChecks: Check[] = [
 			);
 			await page.tab.press("Escape");
 			await page.until("no panel", isClosed);
-			match(await page.focused(), /^Services/);
+			ok((await page.focused()).startsWith(sections.services));
 			await page.tab.press("ArrowRight");
-			match(await page.focused(), /^(?!Services)/);
+			ok(!(await page.focused()).startsWith(sections.services));
 		},
 	},
 	{
@@ -62,11 +70,11 @@ export const menuChecks: Check[] = [
 		async run({ page }) {
 			await page.resize(phone.width, phone.height);
 			await page.open(companyPath("about"));
-			await page.click("button[aria-label=Menu]");
+			await page.click(menuButton);
 			await page.until("the sheet", () =>
 				document.querySelector("dialog[open] nav"),
 			);
-			equal(await page.focused(), "Close menu");
+			equal(await page.focused(), closeLabel);
 			await page.tab.evaluate(() =>
 				scrollTo({ top: 400, behavior: "instant" }),
 			);
@@ -74,7 +82,7 @@ export const menuChecks: Check[] = [
 				() => getComputedStyle(document.documentElement).overflowY,
 			);
 			equal(overflow, "hidden", "the page scrolls behind the sheet");
-			await page.click(section("Services"));
+			await page.click(section(sections.services));
 			const gaps = await page.until("links", () =>
 				[...document.querySelectorAll("dialog details[open] > ul > li")].map(
 					(item) =>
@@ -90,9 +98,9 @@ export const menuChecks: Check[] = [
 				"no sheet",
 				() => !document.querySelector("dialog[open]"),
 			);
-			equal(await page.focused(), "Menu");
-			await page.click("button[aria-label=Menu]");
-			await page.click(section("Company"));
+			equal(await page.focused(), sheetLabel);
+			await page.click(menuButton);
+			await page.click(section(sections.company));
 			const link = "dialog details[open] li:last-child > a";
 			await page.middleOf(link);
 			const href = await page.tab.evaluate(

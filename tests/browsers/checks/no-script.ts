@@ -1,5 +1,7 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
+import { sections } from "#tests/e2e/support/menu.ts";
 import { screens } from "#tests/screens.ts";
 import { Page } from "../page.ts";
 import { serveWithoutScripts } from "../proxy.ts";
@@ -19,11 +21,11 @@ export const noScriptChecks: Check[] = [
 					equal(await page.visible("h1"), 1, path);
 				}
 				await tab.goto(`${server.url}/`);
-				await page.click({ in: "header nav a", text: "Services" });
+				await page.click({ in: "header nav a", text: sections.services });
 				await page.untilPath("/#footer-services");
 				await page.resize(phone.width, phone.height);
 				await tab.goto(`${server.url}/`);
-				await page.click({ in: "header a", text: "Menu" });
+				await page.click({ in: "header a", text: copy.menuWords.sheetLabel });
 				await page.until("the footer", () =>
 					location.hash.startsWith("#footer"),
 				);

@@ -1,10 +1,11 @@
 import { equal, match, notEqual } from "node:assert/strict";
 import { companyPath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 import { isHeading } from "./menu.ts";
 
-export const themeButton = 'button[aria-label="Switch between light and dark"]';
+export const themeButton = `button[aria-label="${copy.frame.themeLabel}"]`;
 
 export const searchAndThemeChecks: Check[] = [
 	{
