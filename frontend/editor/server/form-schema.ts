@@ -19,7 +19,10 @@ export function schemaNameOf(file: string): CollectionName | "site" {
 /** Made once: the schemas do not change while the editor runs. */
 const formSchemas = new Map<CollectionName | "site", FormSchema>();
 
-/** Returns the schema of a collection's files for use in a form, without keywords that only validate. */
+/**
+ * Returns the schema of a collection's files for use in a form, without keywords that only validate.
+ * Each call returns the same object, which must not be modified.
+ */
 export function formSchema(name: CollectionName | "site"): FormSchema {
 	const known = formSchemas.get(name);
 	if (known) return known;
