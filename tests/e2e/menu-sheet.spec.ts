@@ -93,6 +93,8 @@ test("the current page's section is expanded with its link in view, also after a
 	await sheet(page).getByText(sections.company, { exact: true }).tap();
 	await sheet(page).getByRole("link", { name: about }).tap();
 	await expect(page).toHaveURL("/company/about");
+	// The URL changes first; until then a tap would reach the old sheet, which closes.
+	await expect(sheet(page)).toBeHidden();
 	await openSheet(page);
 	await expect(current).toHaveText(about);
 	await expect(current).toBeInViewport({ ratio: 1 });
