@@ -44,29 +44,27 @@ export default function ContactPage({
 						/>
 					</Part>
 				</section>
-				<aside className={styles.aside}>
-					<section aria-labelledby="facts-heading">
-						<h2 id="facts-heading" className={styles.heading}>
-							{contact.factsHeading}
-						</h2>
-						{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
-						<Facts facts={contactFacts} />
-						<Facts facts={further} />
-						<Facts facts={site.links.filter(({ href }) => href)} />
-					</section>
-					<section className={styles.support} aria-labelledby="support-heading">
-						<h2 id="support-heading" className={styles.heading}>
-							{contact.support.heading}
-						</h2>
-						<p>
-							{support.length > 0
-								? contact.support.text
-								: contact.support.withoutChannel}
-						</p>
-						<Facts facts={support} />
-						<ActionLink {...contact.support.action} />
-					</section>
-				</aside>
+				<section aria-labelledby="facts-heading">
+					<h2 id="facts-heading" className={styles.heading}>
+						{contact.factsHeading}
+					</h2>
+					{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
+					<Facts facts={contactFacts} />
+					<Facts facts={further} />
+					<Facts facts={site.links.filter(({ href }) => href)} />
+				</section>
+				<section className={styles.support} aria-labelledby="support-heading">
+					<h2 id="support-heading" className={styles.heading}>
+						{contact.support.heading}
+					</h2>
+					<p>
+						{support.length > 0
+							? contact.support.text
+							: contact.support.withoutChannel}
+					</p>
+					<Facts facts={support} />
+					<ActionLink {...contact.support.action} />
+				</section>
 			</div>
 		</>
 	);
