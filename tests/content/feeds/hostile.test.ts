@@ -29,6 +29,6 @@ test("superlinear growth is detected", () => {
 	const grown = (exponent: number) =>
 		growthOf(`size to the power of ${exponent}`).overLinear;
 	expect(grown(1)).toBeLessThanOrEqual(allowedGrowth);
-	expect(grown(1.25)).toBeGreaterThan(allowedGrowth);
+	expect(grown(1.5)).toBeGreaterThan(allowedGrowth);
 	expect(grown(2)).toBeGreaterThan(3);
 });
