@@ -3,10 +3,8 @@ export type Growth = {
 	/** The median at each size in milliseconds, the smallest first. */
 	milliseconds: number[];
 	/**
-	 * (time / time at the smallest size) / (size / smallest size) at the greatest size, if each
-	 * doubling slowed the work as the two gentler of the three did: 1 is linear, 8 is quadratic.
-	 * The third does not count because once, when its strings or arrays exceed 128 kB, V8 starts
-	 * to map each into new pages, which took this work up to three times as long on a virtual machine.
+	 * The maximum of (time / time at the smallest size) / (size / smallest size), each the median of
+	 * many rounds: 1 is linear, 8 is quadratic.
 	 */
 	overLinear: number;
 };
@@ -135,14 +133,9 @@ function growthOf(
 			ratio: summarize === median ? median(ratios) : ms / least / factor,
 		};
 	});
-	const doublings = sizes
-		.slice(1)
-		.map(({ ratio }, index) => ratio / (sizes[index]?.ratio || 1))
-		.toSorted((a, b) => a - b);
-	const [gentlest = 1, gentler = 1] = doublings;
 	return {
 		milliseconds: sizes.map(({ ms }) => ms),
-		overLinear: (gentlest * gentler) ** (doublings.length / 2),
+		overLinear: Math.max(...sizes.map(({ ratio }) => ratio)),
 	};
 }
 

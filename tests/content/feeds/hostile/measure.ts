@@ -1,6 +1,11 @@
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { type Growth, measureGrowth } from "./growth.ts";
-import { allowedGrowth, smallestBytes } from "./growth-limit.ts";
+import {
+	allowedGrowth,
+	fillList,
+	limitOnThisMachine,
+	smallestBytes,
+} from "./growth-limit.ts";
 import { hostilePatterns, plainPattern } from "./patterns.ts";
 import { readerOf } from "./reading.ts";
 
@@ -14,15 +19,24 @@ const clock = {
 	// Almost nothing survives, so this collection is quick.
 	collect: () => void globalThis.gc?.({ type: "minor" }),
 };
-const measure = (prepare: (size: number) => () => unknown, smallest: number) =>
-	measureGrowth(prepare, smallest, allowedGrowth, clock);
+const measure = (
+	prepare: (size: number) => () => unknown,
+	smallest: number,
+	limit = allowedGrowth,
+) => measureGrowth(prepare, smallest, limit, clock);
 
-const growths: Record<string, Growth> = {};
+const list = measure(fillList, smallestBytes);
+const limit = limitOnThisMachine(list.overLinear);
+const growths: Record<string, Growth> = { "filling a list": list };
 for (const pattern of [plainPattern, ...hostilePatterns]) {
-	growths[pattern.name] = measure(readerOf(pattern, readXml), smallestBytes);
+	growths[pattern.name] = measure(
+		readerOf(pattern, readXml),
+		smallestBytes,
+		limit,
+	);
 }
 // Measures work of known growth, to test the measurement itself.
-for (const exponent of [1, 1.5, 2]) {
+for (const exponent of [1, 1.25, 2]) {
 	growths[`size to the power of ${exponent}`] = measure((size) => {
 		const steps = size ** exponent;
 		return () => {
