@@ -67,6 +67,27 @@ test("input that the browser can reject is not sent", async ({
 	await expect(page.locator("#email_address:valid")).toBeVisible();
 });
 
+test("the field that stops a message keeps its label in view on a phone", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await open(routes.contact);
+	await sendButton(page).click();
+	await expect(fieldOf(page, "name")).toBeFocused();
+	await expect
+		.poll(() =>
+			page.evaluate(() => {
+				const box = document.activeElement?.parentElement
+					?.querySelector("label")
+					?.getBoundingClientRect();
+				const x = (box?.left ?? 0) + 5;
+				return document.elementFromPoint(x, (box?.top ?? 0) + 2)?.tagName;
+			}),
+		)
+		.toBe("LABEL");
+});
+
 test("a page loaded over plain HTTP, where crypto.randomUUID is missing, still sends an idempotency key", async ({
 	open,
 	page,

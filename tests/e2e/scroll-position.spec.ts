@@ -180,6 +180,27 @@ test("a hash leads to its target, from another page, within a page, and on Back"
 	await isThere();
 });
 
+test("a section or card named by the URL begins just below the bar", async ({
+	open,
+	page,
+}) => {
+	for (const url of [
+		"/#services",
+		`${serviceHref}#${serviceHeadingId}`,
+		`/resources/security#${advisory?.id.toLowerCase() ?? "main"}`,
+	]) {
+		await open(url);
+		await isStill(page);
+		const gap = await page.evaluate(() => {
+			const top = (selector: string, edge: "top" | "bottom") =>
+				document.querySelector(selector)?.getBoundingClientRect()[edge] ?? NaN;
+			return top(location.hash, "top") - top("header", "bottom");
+		});
+		expect(gap, url).toBeGreaterThanOrEqual(0);
+		expect(gap, url).toBeLessThan(40);
+	}
+});
+
 test("an in-page link can be undone with Back", async ({ open, page }) => {
 	await open("/legal/privacy");
 	const link = page.locator("main a[href^='#']").last();
