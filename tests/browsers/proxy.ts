@@ -9,7 +9,12 @@ type Change = {
 	page?: (html: string) => string;
 	/** Resolves when a path's response may be sent. */
 	before?: (path: string) => Promise<unknown>;
+	/** Called when the site has responded for a path, even if the browser no longer waits. */
+	after?: (path: string) => void;
 };
+
+/** Request headers that the site reads, those of the contact form (content/contact/signals.ts) among them. */
+const forwarded = /^(accept|content-type|idempotency-key|x-form-.*)$/;
 
 /**
  * Serves the site as a browser without scripts sees it: script elements are removed, and the
@@ -27,7 +32,7 @@ export function serveWithoutScripts(origin: string): Promise<Proxy> {
 /** Serves the site with modified responses. */
 export async function serveChanged(
 	origin: string,
-	{ page = (html) => html, before = async () => {} }: Change,
+	{ page = (html) => html, before = async () => {}, after = () => {} }: Change,
 ): Promise<Proxy> {
 	const server = createServer(async (request, response) => {
 		const chunks: Uint8Array[] = [];
@@ -37,16 +42,17 @@ export async function serveChanged(
 		const from = await fetch(origin + url, {
 			method,
 			redirect: "manual",
-			headers: {
-				accept: headers.accept ?? "*/*",
-				...(headers["content-type"] && {
-					"content-type": headers["content-type"],
-				}),
-			},
+			headers: Object.entries(headers).flatMap(
+				([name, value]): [string, string][] =>
+					forwarded.test(name) && typeof value === "string"
+						? [[name, value]]
+						: [],
+			),
 			...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
 		});
 		const type = from.headers.get("content-type") ?? "";
 		const body = Buffer.from(await from.arrayBuffer());
+		after(url);
 		const location = from.headers.get("location");
 		response.writeHead(from.status, {
 			"content-type": type,

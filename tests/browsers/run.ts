@@ -42,7 +42,8 @@ if (missing.length > 0) {
 /** The longest check, of every route, takes half a minute on two cores. */
 const longestCheckMs = 240_000;
 const startedAt = Date.now();
-const whole = await startSite();
+// Each browser sends several messages.
+const whole = await startSite(undefined, { MESSAGES_PER_HOUR: "100" });
 const withoutStore = await startSiteWithoutStore();
 const site = { ...whole, withoutStoreUrl: withoutStore.url };
 const plain = [

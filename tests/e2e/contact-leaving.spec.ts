@@ -98,6 +98,22 @@ test("on the way to another page and back within the site, one toast confirms it
 	await expect(toast(page, contactWords.sent)).toHaveCount(1);
 });
 
+test("a page that returns from the back/forward cache sends again, as its response may be lost", async ({
+	open,
+	page,
+	site,
+}) => {
+	await leaveUnanswered(page);
+	const words = await writeInTime(open, page);
+	await send(page);
+	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue("");
+});
+
 test("a failure on return leaves the message in the form, to be sent when the visitor likes", async ({
 	open,
 	page,

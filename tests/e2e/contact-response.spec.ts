@@ -177,6 +177,8 @@ test("the start time is that of the first input, and unknown for text that was a
 	await expect.poll(() => starts).toHaveLength(1);
 	expect(Number(starts[0])).toBeGreaterThanOrEqual(before);
 	expect(Number(starts[0])).toBeLessThanOrEqual(after);
+	// A message without an outcome would be sent again after the reload.
+	await expect(toast(page, "Later")).toBeVisible();
 
 	await page.reload();
 	await isHydrated(page);

@@ -24,15 +24,41 @@ export type Attempt = {
 export type Outcome = { isSent: boolean; message: string };
 
 /**
- * Sends a message to the contact API. It counts as sent only if the response is recognisably
- * ours: a web filter's page or a hotel's login page may also have status 200.
+ * Sends a message to the contact API, and sends it again if the page comes back from the back/forward
+ * cache in the meantime: WebKit then leaves the request pending for ever, even when it is aborted.
  * @returns what to tell the visitor; a failure is a result, not an error
  */
 export async function sendMessage(attempt: Attempt): Promise<Outcome> {
-	const failed = { isSent: false, message: contactWords.unreachable };
 	const abort = new AbortController();
 	// Covers the whole call: the body can stall as well as the headers.
 	const timer = setTimeout(() => abort.abort(), timeoutMs);
+	let isReturned = false;
+	const onShow = ({ persisted }: PageTransitionEvent) => {
+		if (!persisted) return;
+		isReturned = true;
+		abort.abort();
+	};
+	addEventListener("pageshow", onShow);
+	const aborted = new Promise<null>((resolve) => {
+		abort.signal.addEventListener("abort", () => resolve(null));
+	});
+	const outcome = await Promise.race([post(attempt, abort.signal), aborted]);
+	clearTimeout(timer);
+	removeEventListener("pageshow", onShow);
+	if (outcome) return outcome;
+	if (isReturned) return sendMessage(attempt);
+	return { isSent: false, message: contactWords.unreachable };
+}
+
+/**
+ * A message counts as sent only if the response is recognisably ours: a web filter's page or a
+ * hotel's login page may also have status 200.
+ * @returns null without such a response
+ */
+async function post(
+	attempt: Attempt,
+	signal: AbortSignal,
+): Promise<Outcome | null> {
 	const body = JSON.stringify(bodyOf(attempt.values));
 	try {
 		const response = await fetch(apiPaths.contact, {
@@ -44,17 +70,15 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 			keepalive: body.length < 2e4,
 			// The API never redirects; a redirect comes from something in between, such as a login page.
 			redirect: "error",
-			signal: abort.signal,
+			signal,
 		});
 		const { message, reference } = await readResponse(response);
 		if (response.status !== 200) {
 			return { isSent: false, message: message ?? contactWords.rejected };
 		}
-		return message && reference ? { isSent: true, message } : failed;
+		return message && reference ? { isSent: true, message } : null;
 	} catch {
-		return failed;
-	} finally {
-		clearTimeout(timer);
+		return null;
 	}
 }
 

@@ -1,9 +1,12 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
+import { EventEmitter, once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { minFillMs } from "#content/contact/limits.ts";
-import { routes } from "#content/routes.ts";
+import { apiPaths, companyPath, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import type { Pointer } from "../drive/tab.ts";
 import { Page } from "../page.ts";
+import { serveChanged } from "../proxy.ts";
 import { type Check, desk, phone } from "./check.ts";
 
 const toast = ".Toastify__toast";
@@ -28,26 +31,53 @@ export const contactChecks: Check[] = [
 			const words = `From a browser ${crypto.randomUUID()}`;
 			await openForm(page);
 			await fillIn(page, "robin@example.com", words);
-			// Anyone faster counts as a bot.
-			await new Promise((resolve) => setTimeout(resolve, minFillMs));
-			await page.click(send);
-			await page.until("thanks", hasToast, contactWords.sent);
-			equal(
-				await page.tab.evaluate(
-					() => document.querySelector<HTMLTextAreaElement>("#message")?.value,
-				),
-				"",
-			);
-			const found = async () => {
-				const response = await fetch(`${site.mailboxUrl}/store`);
-				return (await response.text()).includes(words);
-			};
-			for (let tries = 0; !(await found()); tries++) {
-				ok(tries < 100, "the mail did not arrive");
-				await new Promise((resolve) => setTimeout(resolve, 50));
-			}
+			await sendInTime(page);
+			await isConfirmed(page, words, site.mailboxUrl);
 		},
 	},
+	...(["by a reload", "for another page, and Back"] as const).map(
+		(way): Check => ({
+			name: `contact: a message whose page is left ${way} while it is sent is confirmed and mailed once`,
+			inChromium: true,
+			async run({ page: { tab }, site }) {
+				const words = `Left early ${crypto.randomUUID()}`;
+				const events = new EventEmitter();
+				const sent = once(events, "sent");
+				const returned = once(events, "returned");
+				let requests = 0;
+				let responses = 0;
+				const server = await serveChanged(site.url, {
+					before: async (path) => {
+						if (path !== apiPaths.contact || requests++ > 0) return;
+						events.emit("sent");
+						await returned;
+					},
+					after: (path) => {
+						if (path === apiPaths.contact) responses++;
+					},
+				});
+				try {
+					const page = new Page(tab, server.url);
+					await openForm(page);
+					await fillIn(page, "robin@example.com", words);
+					await sendInTime(page);
+					await sent;
+					if (way === "by a reload") await page.open(routes.contact);
+					else {
+						await page.open(companyPath("about"));
+						await page.back();
+						await page.untilPath(routes.contact);
+					}
+					events.emit("returned");
+					await isConfirmed(page, words, site.mailboxUrl);
+					while (responses < requests) await delay(50);
+					equal(await mailsWith(words, site.mailboxUrl), 1);
+				} finally {
+					server.close();
+				}
+			},
+		}),
+	),
 	{
 		name: "contact: a 503 shows a toast that a swipe dismisses, and the text stays",
 		async run({ page, site }) {
@@ -104,6 +134,37 @@ async function fillIn(
 	await page.fill("#name", "Robin Tester", kind);
 	await page.fill("#email_address", address, kind);
 	await page.fill("#message", words, kind);
+}
+
+/** Presses Send once a person would; anyone faster counts as a bot. */
+async function sendInTime(page: Page): Promise<void> {
+	await delay(minFillMs);
+	await page.click(send);
+}
+
+/** Waits until a toast and an empty form say that the message was sent, and its mail has arrived. */
+async function isConfirmed(
+	page: Page,
+	words: string,
+	mailboxUrl: string,
+): Promise<void> {
+	await page.until("thanks", hasToast, contactWords.sent);
+	equal(
+		await page.tab.evaluate(
+			() => document.querySelector<HTMLTextAreaElement>("#message")?.value,
+		),
+		"",
+	);
+	for (let tries = 0; (await mailsWith(words, mailboxUrl)) === 0; tries++) {
+		ok(tries < 100, "the mail did not arrive");
+		await delay(50);
+	}
+}
+
+async function mailsWith(words: string, mailboxUrl: string): Promise<number> {
+	const response = await fetch(`${mailboxUrl}/store`);
+	const { emails } = (await response.json()) as { emails: unknown[] };
+	return emails.filter((mail) => JSON.stringify(mail).includes(words)).length;
 }
 
 type Listened = Window & { lastStatus?: number };
