@@ -25,7 +25,8 @@ export type Outcome = { isSent: boolean; message: string };
 
 /**
  * Sends a message to the contact API, and sends it again if the page comes back from the back/forward
- * cache in the meantime: WebKit then leaves the request pending for ever, even when it is aborted.
+ * cache in the meantime: WebKit then leaves a request with `keepalive` pending for ever, even when it is
+ * aborted.
  * @returns what to tell the visitor; a failure is a result, not an error
  */
 export async function sendMessage(attempt: Attempt): Promise<Outcome> {
