@@ -1,6 +1,8 @@
 import { apiPaths } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { holdBack } from "./support/hydration.ts";
+import { menuButton } from "./support/menu.ts";
+import { sheet } from "./support/menu-sheet.ts";
 import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { clocks, openForm, toasts } from "./support/toasts.ts";
@@ -55,4 +57,31 @@ test("a toast above the search stays when the search is closed", async ({
 	await expect(search).toBeHidden();
 	await expect(toasts(page)).toHaveText("Still here");
 	await expect(toasts(page)).toBeVisible();
+});
+
+test("a toast that appears while the menu sheet is open lies above it, and outlives it", async ({
+	open,
+	page,
+}) => {
+	await openForm(page, open);
+	await page.setViewportSize({ width: 360, height: 740 });
+	const respond = await holdBack(page, `**${apiPaths.contact}`, (route) =>
+		route.fulfill({ status: 400, json: { message: "Too late" } }),
+	);
+	await page.locator("form button[type=submit]").click();
+	await menuButton(page).click();
+	await expect(sheet(page).getByRole("navigation")).toBeVisible();
+	respond();
+	await expect(sheet(page).locator(".Toastify__toast")).toBeVisible();
+	await toasts(page).hover();
+	await expect.poll(() => clocks(page)).toEqual(["paused"]);
+	await page
+		.getByRole("button", { name: copy.menuWords.closeLabel, exact: true })
+		.click();
+	await expect(sheet(page)).toBeHidden();
+	await expect(toasts(page)).toHaveText("Too late");
+	await toasts(page)
+		.getByRole("button", { name: copy.frame.closeToast })
+		.click();
+	await expect(toasts(page)).toHaveCount(0);
 });
