@@ -48,6 +48,10 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	if (isLeaving()) {
 		// The page may stay open after all, for example if the link was a download.
 		setTimeout(() => isStillHere() && showNotice(), leavingMs);
+		// Or come back from the back/forward cache without what was cancelled.
+		addEventListener("pageshow", ({ persisted }) => {
+			if (persisted && isStillHere()) location.reload();
+		});
 		return;
 	}
 	const isThere = await isServerThere();

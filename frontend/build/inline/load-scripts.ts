@@ -19,8 +19,14 @@ function loadScripts(): void {
 		type: "module",
 		fetchPriority: "low",
 		src: entry,
-		// A filter, or a connection that broke: nothing would ever respond to the buttons.
-		onerror: showPlainPage,
+		onerror() {
+			// A filter, or a connection that broke: nothing would ever respond to the buttons.
+			showPlainPage();
+			// Or the visitor was leaving: WebKit cancels the script, and shows this page again on Back.
+			addEventListener("pageshow", ({ persisted }) => {
+				if (persisted) location.reload();
+			});
+		},
 	});
 }
 

@@ -1,7 +1,9 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
+import { EventEmitter, once } from "node:events";
 import { routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
-import type { Page } from "../page.ts";
+import { Page } from "../page.ts";
+import { serveChanged } from "../proxy.ts";
 import { type Check, desk } from "./check.ts";
 import { themeButton } from "./search-and-theme.ts";
 
@@ -78,6 +80,40 @@ export const historyChecks: Check[] = [
 			});
 		},
 	},
+	...["main", "PartnersPage"].map(
+		(chunk): Check => ({
+			name: `Back to a page that was left before its script ${chunk} had come: it hydrates`,
+			setup: { ofSystem: true },
+			async run({ page: { tab }, site }) {
+				const events = new EventEmitter();
+				const requested = once(events, "requested");
+				const returned = once(events, "returned");
+				let requests = 0;
+				const server = await serveChanged(site.url, {
+					before: async (path) => {
+						if (!path.startsWith(`/assets/${chunk}-`) || requests++ > 0) return;
+						events.emit("requested");
+						await returned;
+					},
+				});
+				try {
+					const page = new Page(tab, server.url);
+					await startVisit(page, routes.partners);
+					await requested;
+					await page.untilPath(routes.partners);
+					await visit(page, elsewhere);
+					await page.back();
+					await page.untilPath(routes.partners);
+					events.emit("returned");
+					await page.until("hydration after Back", () =>
+						document.documentElement.hasAttribute("data-hydrated"),
+					);
+				} finally {
+					server.close();
+				}
+			},
+		}),
+	),
 ];
 
 /**
@@ -85,9 +121,7 @@ export const historyChecks: Check[] = [
  * Firefox once a page came from the back/forward cache.
  */
 async function visit(page: Page, path: string): Promise<void> {
-	await page.tab.evaluate((path) => {
-		setTimeout(() => location.assign(path), 0);
-	}, page.origin + path);
+	await startVisit(page, path);
 	await page.untilPath(path);
 	await page.until(
 		`${path} is loaded and has hydrated`,
@@ -95,6 +129,12 @@ async function visit(page: Page, path: string): Promise<void> {
 			document.readyState === "complete" &&
 			document.documentElement.hasAttribute("data-hydrated"),
 	);
+}
+
+async function startVisit(page: Page, path: string): Promise<void> {
+	await page.tab.evaluate((path) => {
+		setTimeout(() => location.assign(path), 0);
+	}, page.origin + path);
 }
 
 /**
