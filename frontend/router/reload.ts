@@ -25,8 +25,16 @@ let beganToLeaveAt = Number.NEGATIVE_INFINITY;
  * requests at once, and reloading because of that would keep the visitor here.
  */
 export function noteLeaving(): void {
-	addEventListener("beforeunload", () => {
+	const note = () => {
 		beganToLeaveAt = performance.now();
+	};
+	addEventListener("beforeunload", note);
+	// Safari on iOS has no such event. A link to a download or an address of mail is noted too, which does no harm.
+	addEventListener("submit", (event) => event.defaultPrevented || note());
+	addEventListener("click", ({ defaultPrevented, target }) => {
+		const isLink =
+			target instanceof Element && target.closest("a:not([target])");
+		if (isLink && !defaultPrevented) note();
 	});
 }
 

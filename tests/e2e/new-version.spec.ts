@@ -124,6 +124,42 @@ test("a part dropped while leaving the page triggers no reload; if the page stay
 	expect(loads()).toBe(0);
 });
 
+test("a part dropped while a link's page is on the way triggers no reload in a browser without beforeunload, as Safari on iOS", async ({
+	open,
+	page,
+}) => {
+	await page.addInitScript(() =>
+		addEventListener("beforeunload", (event) =>
+			event.stopImmediatePropagation(),
+		),
+	);
+	let drop = () => {};
+	await page.route("**/assets/PartnersPage-*.js", (route) => {
+		drop = () => void route.abort();
+	});
+	await open("/company/about");
+	const asked = page.waitForRequest("**/assets/PartnersPage-*.js");
+	await footerLink(page, labelOf(routes.partners)).click();
+	await asked;
+	const respond = await holdBack(page, "**/legal/privacy?elsewhere");
+	const isLeaving = page.waitForRequest("**/legal/privacy?elsewhere");
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/legal/privacy?elsewhere";
+		document.body.append(link);
+		link.click();
+	});
+	await isLeaving;
+	const loads = countLoads(page);
+	const failed = page.waitForEvent("requestfailed");
+	drop();
+	await failed;
+	respond();
+	await page.waitForURL("/legal/privacy?elsewhere");
+	await isHydrated(page);
+	expect(loads()).toBe(0);
+});
+
 test("without a network the page stays, and says so", async ({
 	context,
 	open,
