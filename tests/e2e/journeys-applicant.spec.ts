@@ -68,7 +68,7 @@ test.describe("an applicant", () => {
 				.filter({ hasText: title })
 				.first(),
 		);
-		await expect(messageOf(page)).toHaveValue(new RegExp(title));
+		await expect(messageOf(page)).toHaveValue(patternOf(title));
 		expect(way.clicks).toBe(
 			promisedClicks(
 				"Applicant: from Home to a mail or a message that names the position",
@@ -85,7 +85,7 @@ test.describe("an applicant", () => {
 			.getByRole("link", { name: copy.jobPage.applyLabel })
 			.first()
 			.click();
-		await expect(messageOf(page)).toHaveValue(new RegExp(title));
+		await expect(messageOf(page)).toHaveValue(patternOf(title));
 	});
 
 	test("goes back to all positions through the breadcrumbs", async ({

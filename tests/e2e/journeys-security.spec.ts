@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
 import {
 	advisoriesFeedPath,
 	advisoryPath,
@@ -15,8 +17,14 @@ import { expect, test } from "./support/test.ts";
 // What security researchers and returning readers of advisories want to do, in the number of clicks
 // that docs/journeys.md promises.
 
-const { contact } = copy;
+const { advisoriesPage, contact } = copy;
 const securityAddress = site.securityEmail || site.email;
+
+/** The button of the newest advisory. */
+const copyButton = (page: Page) =>
+	page.getByRole("button", {
+		name: `${advisoriesPage.copyLabel} ${fill(advisoriesPage.detailsOf, { id: advisory?.id ?? "" })}`,
+	});
 
 /** For journeys over advisories and policies that docs/journeys.md names. */
 const needsOurs = () =>
@@ -95,11 +103,7 @@ test("one click copies an advisory's URL", async ({
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const way = countClicks();
 	await open(routes.advisories);
-	await way.click(
-		page.getByRole("button", {
-			name: `${copy.advisoriesPage.copyLabel} of ${advisory?.id}`,
-		}),
-	);
+	await way.click(copyButton(page));
 	await expect(page.getByText(copy.advisoriesPage.copied)).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 		`${new URL(baseURL ?? "").origin}${advisoryPath(advisory?.id ?? "")}`,
@@ -119,11 +123,7 @@ test("the URL is shown, and a click or Tab selects it, if the browser does not a
 		Object.defineProperty(navigator, "clipboard", { value: undefined });
 	});
 	await open(routes.advisories);
-	await page
-		.getByRole("button", {
-			name: `${copy.advisoriesPage.copyLabel} of ${advisory?.id}`,
-		})
-		.click();
+	await copyButton(page).click();
 	const toast = page.locator(".Toastify__toast").filter({ hasText: path });
 	await expect(toast).toBeVisible();
 	const selected = () => page.evaluate(() => getSelection()?.toString());
