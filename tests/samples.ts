@@ -39,6 +39,8 @@ export const category =
 	copy.categories.find(({ id }) => id === service.categoryId) ??
 	missing("category");
 export const categoryHref = categoryPath(category.id);
+/** A query with several results. */
+export const categoryQuery = category.menu.label.toLowerCase();
 /** Another category; a company may have only one. */
 export const otherCategory = copy.categories.find(
 	({ id }) =>
@@ -60,6 +62,14 @@ export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
 	(a, b) => a.order - b.order,
 );
 export const jobTitles = jobs.map(({ title }) => title);
+/** A fact that the search shows; a company may have none of this id. */
+export const factOf = (id: string) =>
+	copy.answers.find((answer) => answer.id === id);
+/** What visitors may call such a fact: the first of its other names, or else its title. */
+export const otherNameOf = (id: string): string => {
+	const { alsoCalled, title = "" } = factOf(id) ?? {};
+	return alsoCalled?.split(",")[0]?.trim() ?? title;
+};
 /** A company may have published none. */
 export const [advisory] = copy.advisories;
 /** @throws if there is no such service */

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { platformPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import { advisory, extension } from "#tests/samples.ts";
+import { advisory, categoryQuery, extension } from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
 
 const style = (locator: Locator, name: string) =>
@@ -29,7 +29,9 @@ test.describe("in forced colours", () => {
 		expect(await style(chip("Medium"), "border-top-style")).toBe("solid");
 
 		await page.keyboard.press("/");
-		await page.getByPlaceholder(copy.searchWords.placeholder).fill("cloud");
+		await page
+			.getByPlaceholder(copy.searchWords.placeholder)
+			.fill(categoryQuery);
 		const options = page.getByRole("option", { selected: true });
 		await expect(options).toHaveCount(1);
 		expect(await style(options, "outline-style")).toBe("solid");
