@@ -57,7 +57,9 @@ test("without JavaScript both lists can be read, their links followed, and their
 			await expect(card.getByRole("link")).toHaveAttribute("href", /^https?:/);
 		}
 		await expect(main(page)).toContainText(
-			/Updated \w+ \d+, \d{4}, \d\d:\d\d UTC/,
+			new RegExp(
+				`${patternOf(copy.feedList.updated).source} \\w+ \\d+, \\d{4}, \\d\\d:\\d\\d UTC`,
+			),
 		);
 		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 	}
