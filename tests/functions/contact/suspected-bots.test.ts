@@ -7,6 +7,7 @@ import privacy from "#content/copy/pages/privacy.md";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { resendDue } from "#functions/contact/resend.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -194,6 +195,12 @@ describe("a suspect that is sent again", () => {
 
 it("the privacy page and the note below the form say how long messages are stored", () => {
 	const text = JSON.stringify(privacy);
+	for (const days of [messageDays, suspectDays]) {
+		const inDigits = new RegExp(`\\b${days}\\b`);
+		expect(text).toMatch(inDigits);
+		expect(contact.privacyNote).toMatch(inDigits);
+	}
+	if (!hasOwnWords) return;
 	expect(text).toContain(`is kept for ${messageDays} days`);
 	expect(text).toContain(`is kept for ${suspectDays} days`);
 	expect(contact.privacyNote).toContain(

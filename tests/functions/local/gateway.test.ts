@@ -41,7 +41,7 @@ describe("/api/contact", () => {
 		expect(headers["strict-transport-security"]).toBeTruthy();
 		const inbox = await (await fetch(`${gateway().mailboxUrl}/store`)).text();
 		expect(inbox).toContain("Ana Pérez");
-		expect(inbox).toContain("Page: /company/contact");
+		expect(inbox).toContain(`${contactWords.mail.page}: /company/contact`);
 	});
 
 	it("returns a page to a plain form", async () => {
