@@ -140,6 +140,11 @@ describe("the check itself", () => {
 		],
 		["a function of the window", "requestIdleCallback(f)", "Safari 16.4"],
 		[
+			"an event",
+			'addEventListener("beforeunload",f)',
+			"Safari on iOS 16.4 (Safari on iOS does not have it)",
+		],
+		[
 			"an interface",
 			"new Float16Array(2)",
 			"Firefox 113 (Firefox has it from 129 on)",

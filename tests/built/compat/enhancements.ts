@@ -39,6 +39,16 @@ export const enhancements: Record<Feature, string> = {
 		"Firefox shows no such button in a search field",
 	"css.selectors.user-invalid": "the browser's own message reports the error",
 	"api.Navigator.connection": "swr tests for it",
+	"api.Element.animationcancel_event":
+		"dialogs and toasts listen for it besides animationend, in case an animation is cancelled",
+	"api.Element.touchmove_event": "a mouse has no touches",
+	"api.Element.touchstart_event": "a mouse has no touches",
+	"api.Element.wheel_event": "a finger has no wheel",
+	"api.Navigation.navigate_event": "React tests for it",
+	"api.Navigation.navigateerror_event": "React tests for it",
+	"api.Navigation.navigatesuccess_event": "React tests for it",
+	"api.Window.beforeunload_event":
+		"router/reload.ts notices clicks and submissions, too",
 };
 
 /**

@@ -20,6 +20,7 @@ const instances: Record<string, string> = {
 };
 
 const builtins = featuresNamed("javascript.builtins");
+const apis = featuresNamed("api");
 /** Types on which a method called on an unknown value may be defined. */
 const commonTypes =
 	/^javascript\.builtins\.(Array|String|Promise|Map|Set|RegExp|Iterator|Uint8Array)\.[^.]+$/;
@@ -27,7 +28,8 @@ const commonTypes =
 /**
  * Returns the features that a script requires: interfaces and functions by name, members of objects
  * created with `new` or of the page's own objects, methods of arrays, strings and the like (a use
- * of any of several types has their features joined by "|"), and kinds of regular expressions.
+ * of any of several types has their features joined by "|"), events that are listened to, and kinds of
+ * regular expressions.
  * Syntax is left out, because the build compiles it, except top-level await: Safari runs a second
  * importer of such a module before the module has finished. Guarded uses are left out: a member
  * called as `a.b?.()`, and a name that the same script tests with `typeof` or `in`.
@@ -99,6 +101,7 @@ export function scriptUses(code: string): Use[] {
 		if (node.type === "NewExpression") noteGlobal(node.callee as Node);
 		if (node.type === "CallExpression" && !node.optional)
 			noteGlobal(node.callee as Node);
+		if (node.type === "CallExpression") noteEvent(node);
 		if (node.type === "MemberExpression") noteMember(node, parent);
 		if (node.type === "Literal" && node.regex) noteRegex(node);
 		for (const child of childrenOf(node)) visit(child, node);
@@ -189,6 +192,21 @@ export function scriptUses(code: string): Use[] {
 				text: code.slice(node.start, node.end).slice(-60),
 			});
 		}
+	}
+
+	/** The object of a listener is often unknown, so the event counts on any that has it. */
+	function noteEvent(node: Node): void {
+		const callee = node.callee as Node;
+		const method = callee.property ?? callee;
+		if ((method as Node).name !== "addEventListener") return;
+		const [type] = node.arguments as Node[];
+		const [text] = (type?.quasis as { value: { raw: string } }[]) ?? [];
+		const features = apis.get(`${type?.value ?? text?.value.raw}_event`) ?? [];
+		if (features.length === 0) return;
+		uses.push({
+			feature: features.join("|"),
+			text: code.slice(node.start, node.end).slice(0, 60),
+		});
 	}
 
 	function noteRegex(node: Node): void {
