@@ -39,8 +39,11 @@ export const category =
 	copy.categories.find(({ id }) => id === service.categoryId) ??
 	missing("category");
 export const categoryHref = categoryPath(category.id);
-/** A query with several results. */
-export const categoryQuery = category.menu.label.toLowerCase();
+/** The longest word of its name: a query with several results. */
+export const categoryQuery = category.menu.label
+	.toLowerCase()
+	.split(" ")
+	.reduce((a, b) => (b.length > a.length ? b : a));
 /** Another category; a company may have only one. */
 export const otherCategory = copy.categories.find(
 	({ id }) =>

@@ -30,15 +30,20 @@ test("from the menu to a service, its call to action, and a sent message", async
 	open,
 	page,
 }) => {
+	const called = [service, ...copy.services].find(
+		({ listed, callToAction }) => listed && callToAction,
+	);
+	test.skip(!called, "no service has a call to action");
+	const { menu, pageTitle = "", callToAction } = called ?? {};
 	test.setTimeout(40_000);
 	await page.clock.install();
 	await open("/");
 	await tabTo(page, sections.services);
 	await page.keyboard.press("Enter");
-	await tabTo(page, service.menu.label);
+	await tabTo(page, menu?.label ?? "");
 	await page.keyboard.press("Enter");
 	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toHaveText(service.pageTitle);
+	await expect(heading).toHaveText(pageTitle);
 	await expect(heading).toBeFocused();
 
 	await test.step("the closing call is the last thing before the footer", async () => {
@@ -47,7 +52,7 @@ test("from the menu to a service, its call to action, and a sent message", async
 		await expect(
 			page
 				.getByRole("main")
-				.getByRole("link", { name: service.callToAction?.buttonText ?? "" })
+				.getByRole("link", { name: callToAction?.buttonText ?? "" })
 				.last(),
 		).toBeFocused();
 		await page.keyboard.press("Enter");

@@ -47,7 +47,9 @@ test.describe("results", () => {
 		await expect(row.locator("svg > *").first()).toBeAttached();
 		const count = await rowsOf(page).count();
 		await expect(statusOf(page)).toHaveText(
-			fill(copy.searchWords.manyResults, { count }),
+			count === 1
+				? copy.searchWords.oneResult
+				: fill(copy.searchWords.manyResults, { count }),
 		);
 	});
 
