@@ -1,6 +1,7 @@
 import { fill } from "#content/fill.ts";
 import { site } from "#content/site.ts";
 import { slugify } from "#content/slug.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import {
 	categoryQuery,
@@ -126,9 +127,10 @@ test.describe("keys", () => {
 		page,
 	}) => {
 		await open(start);
-		const input = await searchFor(page, categoryQuery);
+		// With ours, the best result is not the first.
+		const words = hasOwnWords ? "security" : categoryQuery;
+		const input = await searchFor(page, words);
 		const rows = rowsOf(page);
-		// The best result need not be the first.
 		await expect(rows.and(page.locator("[aria-selected=true]"))).toHaveCount(1);
 		const first = await rows.evaluateAll((all) =>
 			all.findIndex((row) => row.ariaSelected === "true"),
@@ -144,10 +146,10 @@ test.describe("keys", () => {
 		await page.keyboard.press("Home");
 		await expect(next).toHaveAttribute("aria-selected", "true");
 		await page.keyboard.type("my ");
-		await expect(input).toHaveValue(`my ${categoryQuery}`);
+		await expect(input).toHaveValue(`my ${words}`);
 		await page.keyboard.press("End");
 		await page.keyboard.type("!");
-		await expect(input).toHaveValue(`my ${categoryQuery}!`);
+		await expect(input).toHaveValue(`my ${words}!`);
 	});
 
 	test("move the focus through the rows, and typing a letter returns it to the input", async ({

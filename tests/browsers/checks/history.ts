@@ -98,6 +98,9 @@ export const historyChecks: Check[] = [
 				});
 				try {
 					const page = new Page(tab, server.url);
+					// WebKit's driver waits for the whole page if it is from another origin.
+					await startVisit(page, "/robots.txt");
+					await page.untilPath("/robots.txt");
 					await startVisit(page, routes.partners);
 					await requested;
 					await page.untilPath(routes.partners);
