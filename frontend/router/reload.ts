@@ -30,11 +30,9 @@ export function noteLeaving(): void {
 	};
 	addEventListener("beforeunload", note);
 	// Safari on iOS has no such event. A link to a download or an address of mail is noted too, which does no harm.
-	addEventListener("submit", (event) => event.defaultPrevented || note());
 	addEventListener("click", ({ defaultPrevented, target }) => {
-		const isLink =
-			target instanceof Element && target.closest("a:not([target])");
-		if (isLink && !defaultPrevented) note();
+		if (defaultPrevented) return;
+		if ((target as Element).closest("a:not([target])")) note();
 	});
 }
 
@@ -58,7 +56,7 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 		setTimeout(() => isStillHere() && showNotice(), leavingMs);
 		// Or come back from the back/forward cache without what was cancelled.
 		addEventListener("pageshow", ({ persisted }) => {
-			if (persisted && isStillHere()) location.reload();
+			if (persisted && isStillHere() && mayReload()) location.reload();
 		});
 		return;
 	}
@@ -119,6 +117,11 @@ function isServerThere(): Promise<boolean> {
 }
 
 function mayReload(): boolean {
+	// Until the page has hydrated, a message is saved nowhere.
+	const message = document.querySelector<HTMLTextAreaElement>(
+		"html:not([data-hydrated]) textarea",
+	);
+	if (message?.value) return false;
 	const last = storedReload.read();
 	const age = Date.now() - (last?.at ?? 0);
 	const isRecent = age >= 0 && age < minReloadIntervalMs;

@@ -133,3 +133,40 @@ test("a failure on return leaves the message in the form, to be sent when the vi
 	await send(page);
 	await expectMailedOnce(page, words, site);
 });
+
+test("text typed before hydration is not lost to a reload for a script that failed", async ({
+	page,
+}) => {
+	const script = "**/assets/ContactPage-*.js";
+	const fail = await holdBack(page, script, (route) =>
+		route.fulfill({ status: 404, body: "Not found" }),
+	);
+	await page.goto(routes.contact, { waitUntil: "commit" });
+	await messageOf(page).fill("Half a sentence");
+	fail();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await expect(messageOf(page)).toHaveValue("Half a sentence");
+	await page.unroute(script);
+
+	const entry = "**/assets/main-*.js";
+	await page.route(entry, (route) => route.abort());
+	await openPlain(routes.contact);
+	await messageOf(page).fill("Half a sentence");
+	await comeBack();
+	await expect(messageOf(page)).toHaveValue("Half a sentence");
+	await openPlain(routes.careers);
+	await page.unroute(entry);
+	await comeBack();
+	await isHydrated(page);
+
+	async function openPlain(path: string): Promise<void> {
+		await page.goto(path);
+		await expect(page.locator("html[data-script]")).toHaveCount(0);
+	}
+
+	function comeBack(): Promise<unknown> {
+		return page.evaluate(() =>
+			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+		);
+	}
+});

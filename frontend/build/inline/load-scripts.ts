@@ -22,9 +22,10 @@ function loadScripts(): void {
 		onerror() {
 			// A filter, or a connection that broke: nothing would ever respond to the buttons.
 			showPlainPage();
-			// Or the visitor was leaving: WebKit cancels the script, and shows this page again on Back.
+			// Or the visitor was leaving: WebKit cancels the script, and shows this page again on Back. A plain
+			// form works, and a reload would lose what was typed in it.
 			addEventListener("pageshow", ({ persisted }) => {
-				if (persisted) location.reload();
+				if (persisted && !document.forms[0]) location.reload();
 			});
 		},
 	});
@@ -32,9 +33,9 @@ function loadScripts(): void {
 
 function addresses(): string[] {
 	try {
-		const list: unknown[] = JSON.parse(
-			document.getElementById("scripts")?.textContent ?? "",
-		);
+		// Without the block this throws, too.
+		const { textContent } = document.getElementById("scripts") as HTMLElement;
+		const list: unknown[] = JSON.parse(textContent ?? "");
 		return list.filter((href) => typeof href === "string");
 	} catch {
 		return [];
@@ -45,11 +46,11 @@ function add(name: "link" | "script", values: object): void {
 	document.head.append(Object.assign(document.createElement(name), values));
 }
 
-/** Returns the time since the browser requested the page. The browser's own response timing leaves out part of the round trip. */
+/** Returns the time since the browser requested the page, or NaN. The browser's own response timing leaves out part of the round trip. */
 function responseMs(): number {
 	const [entry] = performance.getEntriesByType("navigation");
-	const { requestStart } = (entry ?? {}) as Partial<PerformanceResourceTiming>;
-	return performance.now() - (requestStart ?? Number.NaN);
+	const { requestStart } = (entry ?? {}) as PerformanceResourceTiming;
+	return performance.now() - requestStart;
 }
 
 /** Preloads the largest of the page's scripts, which takes twice as long to load as all the others. */
@@ -60,11 +61,10 @@ function preloadEntry(): void {
 
 /** Preloads the typeface: browsers delay the first paint briefly for a preloaded font, which then arrives in time. */
 function preloadFont(): void {
-	const href = document
-		.querySelector("meta[name=font]")
-		?.getAttribute("content");
-	if (!href) return;
+	const font = document.querySelector<HTMLMetaElement>("meta[name=font]");
+	if (!font) return;
 	const type = "font/woff2";
+	const href = font.content;
 	add("link", { rel: "preload", as: "font", type, crossOrigin: "", href });
 }
 

@@ -33,22 +33,23 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	const abort = new AbortController();
 	// Covers the whole call: the body can stall as well as the headers.
 	const timer = setTimeout(() => abort.abort(), timeoutMs);
-	let isReturned = false;
-	const onShow = ({ persisted }: PageTransitionEvent) => {
-		if (!persisted) return;
-		isReturned = true;
-		abort.abort();
-	};
-	addEventListener("pageshow", onShow);
-	const aborted = new Promise<null>((resolve) => {
-		abort.signal.addEventListener("abort", () => resolve(null));
+	const done = new AbortController();
+	let again: Promise<Outcome> | undefined;
+	const returned = new Promise<null>((resolve) => {
+		const onShow = ({ persisted }: PageTransitionEvent) => {
+			if (!persisted) return;
+			again = sendMessage(attempt);
+			resolve(null);
+		};
+		addEventListener("pageshow", onShow, { signal: done.signal });
 	});
-	const outcome = await Promise.race([post(attempt, abort.signal), aborted]);
+	const outcome = await Promise.race([post(attempt, abort.signal), returned]);
 	clearTimeout(timer);
-	removeEventListener("pageshow", onShow);
-	if (outcome) return outcome;
-	if (isReturned) return sendMessage(attempt);
-	return { isSent: false, message: contactWords.unreachable };
+	done.abort();
+	return (
+		outcome ??
+		(await again) ?? { isSent: false, message: contactWords.unreachable }
+	);
 }
 
 /**
