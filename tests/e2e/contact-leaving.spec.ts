@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { apiPaths, companyPath, policyPath, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import type { RunningSite } from "#tests/start-site.ts";
 import { messageOf, send, toast } from "./support/contact.ts";
 import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
 import { holdBack } from "./support/hydration.ts";
@@ -24,6 +25,19 @@ async function leaveUnanswered(page: Page): Promise<void> {
 	);
 }
 
+/** Sends a message that is mailed, but whose response never comes. @returns the message */
+async function sendUnanswered(
+	open: (path: string) => Promise<void>,
+	page: Page,
+	{ mailboxUrl }: RunningSite,
+): Promise<string> {
+	await leaveUnanswered(page);
+	const words = await writeInTime(open, page);
+	await send(page);
+	await expect.poll(() => readMails(words, mailboxUrl)).toHaveLength(1);
+	return words;
+}
+
 /** Leaves the draft as if its request had been lost on the way to the server. */
 async function loseRequest(page: Page): Promise<void> {
 	await page.evaluate(() => {
@@ -38,10 +52,7 @@ test("after another document and Back, a message that was stored in the meantime
 	page,
 	site,
 }) => {
-	await leaveUnanswered(page);
-	const words = await writeInTime(open, page);
-	await send(page);
-	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
+	const words = await sendUnanswered(open, page, site);
 	await page.goto(companyPath("about"));
 	await page.goBack();
 	await isHydrated(page);
@@ -103,10 +114,7 @@ test("a page that returns from the back/forward cache sends again, as its respon
 	page,
 	site,
 }) => {
-	await leaveUnanswered(page);
-	const words = await writeInTime(open, page);
-	await send(page);
-	await expect.poll(() => readMails(words, site.mailboxUrl)).toHaveLength(1);
+	const words = await sendUnanswered(open, page, site);
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);

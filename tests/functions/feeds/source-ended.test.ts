@@ -190,11 +190,8 @@ describe("a source that has ended", () => {
 		test("works with npm run feeds, on a deployed table and on the local one", async ({
 			skip,
 		}) => {
-			// The command is a process of its own, which reads the site's own list.
-			const { feedSources: own } = await vi.importActual<
-				typeof import("#content/feeds/sources.ts")
-			>("#content/feeds/sources.ts");
-			skip(!own.some(({ url }) => url === wiz), "another company's sources");
+			const own = await vi.importActual<object>("#content/feeds/sources.ts");
+			skip(!JSON.stringify(own).includes(wiz), "the command reads the site's");
 			const { client, table } = relay.cache;
 			const { hostname, port, protocol } = await endpointOf(client);
 			const settings = {
