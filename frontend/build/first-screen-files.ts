@@ -15,14 +15,14 @@ export const firstScreenFiles: Groups = {
 			"illustrations/Picture",
 			"sections/Breadcrumbs sections/Facts sections/PageHeader sections/Prose",
 			"features/menu/MainMenu features/menu/MenuButton",
-			"features/search/SearchButton features/spotlight/Spotlight",
+			"features/search/SearchButton",
 			"shell/TopBar",
 		),
 	],
 	/** For the top of the home page and of the platform's page. */
 	heroes: modules(
 		"illustrations/HeroRoot illustrations/WorkflowDiagram",
-		"features/network/NetworkBackground pages/home/Hero",
+		"features/network/NetworkBackground features/spotlight/Spotlight pages/home/Hero",
 	),
 	// For pages that start with a filter, a form, a list or text.
 	controls: modules("ui/ChoiceChips ui/Field ui/SearchField"),
