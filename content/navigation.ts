@@ -14,7 +14,7 @@ import type { MenuItem, MenuSection } from "./schema/menu.ts";
 export type Entry = { id: string; label: string };
 
 /** A service; `listed: false` hides it in menus. */
-export type ServiceEntry = Entry & { listed: boolean };
+export type ServiceEntry = Entry & { listed?: false };
 
 /** What the menu's panel and the home page show with a link, besides its label. */
 export type Summary = { description: string; icon: string };
@@ -63,7 +63,7 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 				path: categoryPath(id),
 				label,
 				subcategories: services
-					.filter(({ listed }) => listed)
+					.filter(({ listed = true }) => listed)
 					.map((service) => ({
 						path: servicePath(id, service.id),
 						label: service.label,

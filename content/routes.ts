@@ -117,8 +117,10 @@ export const contactQuery = {
 	security: "security",
 } as const;
 
-/** The contact page with a security report already begun. */
-export const securityContactHref = `${routes.contact}?${contactQuery.security}`;
+/** Returns the contact page with a security report already begun. */
+export function securityContactHref(): string {
+	return `${routes.contact}?${contactQuery.security}`;
+}
 
 /** Returns the contact page for a demo request of a product, or of one of its extensions. */
 export function demoHref(productId: string, extensionId?: string): string {

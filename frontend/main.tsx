@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Document } from "./Document.tsx";
+import { listen } from "./hooks/listen.ts";
 import {
 	notePrerenderedPage,
 	restoreAroundReact,
@@ -16,9 +17,9 @@ import "./styles/base.css";
 /** Resolves once the browser has painted the prerendered page, or as soon as the visitor interacts. */
 function afterFirstPaint(): Promise<void> {
 	return new Promise((resolve) => {
-		for (const type of ["pointerdown", "keydown", "touchstart"]) {
-			addEventListener(type, () => resolve(), { once: true, passive: true });
-		}
+		listen(window, "pointerdown keydown touchstart", () => resolve(), {
+			passive: true,
+		});
 		// The second frame starts after the first was painted; a hidden tab gets no frames.
 		requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
 		const isPainted = performance.getEntriesByType("paint").length > 0;

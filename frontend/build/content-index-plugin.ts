@@ -40,7 +40,7 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 				.map((service) => ({
 					id: service.id,
 					label: service.menu.label,
-					listed: service.listed,
+					...(!service.listed && { listed: false }),
 				})),
 		})),
 		jobs: openJobs(jobs, Date.now()).map(({ id, title }) => ({

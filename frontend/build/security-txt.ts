@@ -26,7 +26,7 @@ export function securityTxt(
 	expires.setUTCHours(0, 0, 0, 0);
 	return [
 		`Contact: mailto:${securityEmail || email}`,
-		`Contact: ${site.origin}${securityContactHref}`,
+		`Contact: ${site.origin}${securityContactHref()}`,
 		`Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
 		...(securityKey ? [`Encryption: ${securityKey}`] : []),
 		"Preferred-Languages: en",

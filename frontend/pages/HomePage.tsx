@@ -103,7 +103,7 @@ export default function HomePage() {
 							</div>
 							<ul role="list" className={styles.services}>
 								{services
-									.filter(({ listed }) => listed)
+									.filter(({ listed = true }) => listed)
 									.map((service) => (
 										<li key={service.id}>
 											<Link href={servicePath(id, service.id)}>

@@ -1,3 +1,5 @@
+import { listen } from "#frontend/hooks/listen.ts";
+
 /**
  * Loads a page's modules as soon as a visitor seems about to go there: the pointer is over a
  * link, the link gets the focus, or a finger touches it.
@@ -17,11 +19,7 @@ export function prefetchOnIntent(
 		// A failure recurs and is handled when the link is followed.
 		load(link.pathname).catch(() => seen.delete(link.pathname));
 	}
-	const types = ["pointerover", "focusin", "touchstart"];
-	for (const type of types) {
-		document.addEventListener(type, onIntent, { passive: true });
-	}
-	return () => {
-		for (const type of types) document.removeEventListener(type, onIntent);
-	};
+	return listen(document, "pointerover focusin touchstart", onIntent, {
+		passive: true,
+	});
 }

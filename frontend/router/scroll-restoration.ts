@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from "wouter";
+import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
 import { listOf, numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { readEntry, writeEntry } from "./history-entry.ts";
@@ -17,7 +18,7 @@ const storedPositions = stored(
 const longestSmoothScrollMs = 1500;
 
 /** Events by which the visitor takes over the scrolling from a position that we hold. */
-const userScrollEvents = ["wheel", "touchstart", "pointerdown", "keydown"];
+const userScrollEvents = "wheel touchstart pointerdown keydown";
 
 /**
  * Restores the scroll position of each history entry. The browser's own restoration runs before
@@ -52,22 +53,17 @@ function createScrollRestoration() {
 			document.visibilityState === "hidden" ? handBack() : takeOver(),
 		);
 		addEventListener("scroll", onScroll, { passive: true });
-		for (const type of userScrollEvents) {
-			addEventListener(type, release, { capture: true, passive: true });
-		}
-		// wouter announces each pushState as an event of that name.
-		for (const type of ["pushState", "popstate"]) {
-			addEventListener(type, () => {
-				const wasLeaving = isLeaving;
-				isLeaving = location.pathname !== settledPath;
-				isReturn = readEntryId();
-				if (!isReturn || isLeaving) return;
-				// Back before the next page has rendered only cancels the navigation.
-				if (wasLeaving) positions.set(entry, scrollY);
-				// Within a page nobody else does it, as the browser's restoration is set to manual.
-				else restore();
-			});
-		}
+		listen(window, userScrollEvents, release, { capture: true, passive: true });
+		listen(window, navigationEvents, () => {
+			const wasLeaving = isLeaving;
+			isLeaving = location.pathname !== settledPath;
+			isReturn = readEntryId();
+			if (!isReturn || isLeaving) return;
+			// Back before the next page has rendered only cancels the navigation.
+			if (wasLeaving) positions.set(entry, scrollY);
+			// Within a page nobody else does it, as the browser's restoration is set to manual.
+			else restore();
+		});
 	}
 
 	function takeOver(): void {

@@ -15,10 +15,7 @@ const contentIndex: ContentIndex = {
 	categories: [
 		{
 			...entry("cloud"),
-			services: [
-				{ ...entry("finops"), listed: true },
-				{ ...entry("hidden"), listed: false },
-			],
+			services: [entry("finops"), { ...entry("hidden"), listed: false }],
 		},
 	],
 	jobs: [entry("smith")],

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { matchRoute } from "#content/routes.ts";
+import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
 import {
 	clearDraft,
 	type Draft,
@@ -35,12 +36,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 				focusMessage(form);
 			}
 		};
-		// wouter dispatches an event for each call; a link to the current URL replaces the entry.
-		const events = ["pushState", "replaceState", "popstate"];
-		for (const type of events) addEventListener(type, onNavigation);
-		return () => {
-			for (const type of events) removeEventListener(type, onNavigation);
-		};
+		// A link to the current URL replaces the entry.
+		return listen(window, `${navigationEvents} replaceState`, onNavigation);
 	}, [formRef]);
 
 	return {

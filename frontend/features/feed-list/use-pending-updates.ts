@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { listen } from "#frontend/hooks/listen.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import type { CachedList } from "./cached-list.ts";
 
@@ -44,12 +45,7 @@ export function usePendingUpdates<T>(
 			hasActed.current = true;
 		};
 		mountedAt.current = Date.now();
-		addEventListener("pointerdown", act, { passive: true });
-		addEventListener("keydown", act, { passive: true });
-		return () => {
-			removeEventListener("pointerdown", act);
-			removeEventListener("keydown", act);
-		};
+		return listen(window, "pointerdown keydown", act, { passive: true });
 	}, []);
 
 	const { added, older } = useMemo(

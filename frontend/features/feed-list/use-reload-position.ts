@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
+import { listen } from "#frontend/hooks/listen.ts";
 import { readEntry } from "#frontend/router/history-entry.ts";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
@@ -24,16 +25,13 @@ export function useReloadPosition(isLong: boolean): void {
 
 	useEffect(() => {
 		// A visitor who has already started to scroll is not moved back.
-		const types = ["wheel", "touchmove", "keydown"];
-		for (const type of types) {
-			addEventListener(type, takePosition, { once: true, passive: true });
-		}
-		addEventListener("pagehide", writePosition);
-		return () => {
-			for (const type of types) removeEventListener(type, takePosition);
-			removeEventListener("pagehide", writePosition);
-		};
+		return listen(window, "wheel touchmove keydown", takePosition, {
+			once: true,
+			passive: true,
+		});
 	}, []);
+
+	useEffect(() => listen(window, "pagehide", writePosition), []);
 }
 
 function writePosition(): void {

@@ -11,6 +11,7 @@ import * as frame from "#content/copy/interface/frame.yaml";
 import * as words from "#content/copy/interface/menu.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
@@ -19,9 +20,6 @@ import buttonStyles from "./MenuButton.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
-
-/** wouter announces each pushState as an event of that name. */
-const navigationEvents = ["popstate", "pushState"];
 
 type Dock = (props: { onLeave: () => void }) => ReactNode;
 type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
@@ -90,12 +88,7 @@ export function MenuSheet({
 	useEffect(close, [path]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: Back, or a search result, may lead to the same path
-	useEffect(() => {
-		for (const type of navigationEvents) addEventListener(type, close);
-		return () => {
-			for (const type of navigationEvents) removeEventListener(type, close);
-		};
-	}, []);
+	useEffect(() => listen(window, navigationEvents, close), []);
 
 	return (
 		<div ref={button} className={buttonStyles.phone}>
