@@ -4,13 +4,15 @@ import {
 	plainTargets,
 	scriptTargets,
 } from "./frontend/build/browser-targets.ts";
-import { compileEntryEarly } from "./frontend/build/compile-hint-plugin.ts";
+import { chunkGroups, isOnEveryPage } from "./frontend/build/chunks.ts";
+import { compileEarly } from "./frontend/build/compile-hint-plugin.ts";
 import { contentIndex } from "./frontend/build/content-index-plugin.ts";
 import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
 import { pageWords } from "./frontend/build/page-words-plugin.ts";
+import { preloadHelper } from "./frontend/build/preload-helper-plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
@@ -32,8 +34,9 @@ export default defineConfig({
 		firstScreen(),
 		contentIndex(),
 		iconSprite(),
+		preloadHelper(),
 		moduleList(),
-		compileEntryEarly(),
+		compileEarly(),
 	],
 	build: {
 		target: scriptTargets,
@@ -45,11 +48,9 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		modulePreload: {
 			polyfill: false,
-			// The chunk itself is already being requested, and every page has loaded the runtime.
+			// The chunk itself is already being requested.
 			resolveDependencies: (file, chunks) =>
-				chunks.filter(
-					(chunk) => chunk !== file && !chunk.includes("rolldown-runtime"),
-				),
+				chunks.filter((chunk) => chunk !== file && !isOnEveryPage(chunk)),
 		},
 	},
 	environments: {
@@ -57,23 +58,7 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
-						codeSplitting: {
-							groups: [
-								// One file for what every page needs, another for what most need: two dozen small
-								// ones cost more than they save.
-								{ name: "app", tags: ["$initial"], priority: 1 },
-								{
-									name: "shared",
-									minShareCount: 9,
-									// Figures stay out, since pages without one are closest to their size limit; copy
-									// stays out, since its modules may only run on pages that have loaded it.
-									test: (id) =>
-										!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(
-											id,
-										),
-								},
-							],
-						},
+						codeSplitting: { groups: chunkGroups },
 					},
 				},
 			},

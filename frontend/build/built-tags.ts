@@ -1,4 +1,5 @@
-import type { Manifest } from "vite";
+import type { Manifest, ManifestChunk } from "vite";
+import { reactChunk } from "./chunks.ts";
 import { type FirstRules, styleTags } from "./first-rules.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
 import { themeColourTags } from "./token-colours.ts";
@@ -8,9 +9,9 @@ const themeColours = themeColourTags();
 
 /**
  * Adds the build's tags to a page. The head gets the theme colours of the browser's toolbar, the
- * inline scripts, the critical CSS and the list of scripts that hydrate the page, entry point
- * first. The stylesheet with all other rules goes at the end of the body, so that it does not
- * block the first paint.
+ * inline scripts, the critical CSS and the list of scripts that hydrate the page: the entry point,
+ * React, then all others. The stylesheet with all other rules goes at the end of the body, so that
+ * it does not block the first paint.
  * @param sources the page's own source files, relative to the repository's root
  * @param words paths of the JSON copy that the page hydrates with
  * @param extra further tags for the head, after everything that the first paint needs
@@ -56,7 +57,7 @@ export function addBuiltTags(
 		);
 }
 
-/** Returns the chunks that hold the page's own sources and everything they import, except the entry point. */
+/** Returns the chunks that hold the page's own sources and everything they import, except the entry point; React first. */
 export function scriptFiles(manifest: Manifest, sources: string[]): string[] {
 	const seen = new Set<string>();
 	const visit = (key: string) => {
@@ -68,7 +69,13 @@ export function scriptFiles(manifest: Manifest, sources: string[]): string[] {
 	for (const source of sources) visit(source);
 	return [...seen]
 		.filter((key) => key !== entry)
-		.map((key) => manifest[key]?.file ?? "");
+		.map((key) => manifest[key])
+		.toSorted((a, b) => Number(isReact(b)) - Number(isReact(a)))
+		.map((chunk) => chunk?.file ?? "");
+}
+
+function isReact(chunk: ManifestChunk | undefined): boolean {
+	return chunk?.name === reactChunk;
 }
 
 /** Returns the build's font files, without a leading slash. */

@@ -69,7 +69,7 @@ test("on a phone without color-mix() the menu button links to the footer", async
 test.describe("where the page's script", () => {
 	test.use({ expectedFaults: [/Failed to load resource/] });
 
-	for (const file of ["main", "rolldown-runtime"]) {
+	for (const file of ["main", "react", "rolldown-runtime"]) {
 		test(`${file} cannot be loaded, the page is as without JavaScript`, async ({
 			page,
 		}) => {

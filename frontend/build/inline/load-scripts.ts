@@ -8,13 +8,7 @@ import { loadWhenDue, slowFromMs } from "./when-to-load.ts";
 function loadScripts(): void {
 	const [entry, ...chunks] = addresses();
 	if (!entry) return;
-	for (const href of chunks) {
-		const kind = href.endsWith(".json")
-			? // The same mode as the later fetch, so that it is requested only once.
-				{ rel: "preload", as: "fetch", crossOrigin: "anonymous" }
-			: { rel: "modulepreload" };
-		add("link", { ...kind, fetchPriority: "low", href });
-	}
+	chunks.forEach(preload);
 	add("script", {
 		type: "module",
 		fetchPriority: "low",
@@ -53,10 +47,17 @@ function responseMs(): number {
 	return performance.now() - requestStart;
 }
 
-/** Preloads the largest of the page's scripts, which takes twice as long to load as all the others. */
-function preloadEntry(): void {
-	const [href] = addresses();
-	if (href) add("link", { rel: "modulepreload", fetchPriority: "low", href });
+/** Preloads the two largest of the page's scripts: React first, since Chromium compiles it while the entry script arrives. */
+function preloadLargest(): void {
+	addresses().slice(0, 2).reverse().forEach(preload);
+}
+
+function preload(href: string): void {
+	const kind = href.endsWith(".json")
+		? // The same mode as the later fetch, so that it is requested only once.
+			{ rel: "preload", as: "fetch", crossOrigin: "anonymous" }
+		: { rel: "modulepreload" };
+	add("link", { ...kind, fetchPriority: "low", href });
 }
 
 /** Preloads the typeface: browsers delay the first paint briefly for a preloaded font, which then arrives in time. */
@@ -74,7 +75,7 @@ const isSlow = tookMs >= slowFromMs;
 if (!isSlow) preloadFont();
 if ("script" in document.documentElement.dataset) {
 	// Requested with the others, after the head's other work, it arrives 30 ms later (BENCHMARKS.md, trials).
-	if (isSlow) preloadEntry();
+	if (isSlow) preloadLargest();
 	loadWhenDue(loadScripts, {
 		isHidden: document.hidden,
 		responseMs: tookMs,

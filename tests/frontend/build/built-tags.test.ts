@@ -3,8 +3,12 @@ import { addBuiltTags, scriptFiles } from "#frontend/build/built-tags.ts";
 import { styleTags } from "#frontend/build/first-rules.ts";
 
 const manifest = {
-	"frontend/main.tsx": { file: "assets/main.js", imports: ["_app.js"] },
+	"frontend/main.tsx": {
+		file: "assets/main.js",
+		imports: ["_app.js", "_react.js"],
+	},
 	"_app.js": { file: "assets/app.js" },
+	"_react.js": { file: "assets/react.js", name: "react" },
 	"frontend/pages/HomePage.tsx": {
 		file: "assets/home.js",
 		imports: ["_app.js", "_home-parts.js"],
@@ -16,8 +20,9 @@ const manifest = {
 	"font.woff2": { file: "assets/font.woff2" },
 };
 
-test("a page loads its own chunks and all their imports, each once and none late", () => {
+test("a page loads React, its own chunks and all their imports, each once and none late", () => {
 	expect(scriptFiles(manifest, ["frontend/pages/HomePage.tsx"])).toEqual([
+		"assets/react.js",
 		"assets/app.js",
 		"assets/home.js",
 		"assets/home-parts.js",
@@ -40,7 +45,7 @@ test("the theme is decided before any style, and the stylesheet comes after the 
 	);
 	const order = [
 		"<script>(()=>{function",
-		'["/assets/main.js","/assets/app.js"',
+		'["/assets/main.js","/assets/react.js"',
 		'"/copy/pages/home.json"]</script><meta name="font" content="/assets/font.woff2"><script>(()=>',
 		"<style>p{color:red}</style>",
 		"</head>",

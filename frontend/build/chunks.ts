@@ -1,0 +1,45 @@
+import type { Rolldown } from "vite";
+
+type Groups = NonNullable<
+	Extract<
+		Rolldown.OutputOptions["codeSplitting"],
+		{ groups?: unknown }
+	>["groups"]
+>;
+
+/**
+ * React apart from the code that uses it: browsers compile it while that code arrives, and keep it
+ * when a deployment changes the code but not React. Over a slow line pages hydrate 1.03 times
+ * earlier than with one file for both (BENCHMARKS.md, trials).
+ */
+export const reactChunk = "react";
+
+/** What most pages show; so small that every page loads it. */
+const sharedChunk = "shared";
+
+/** In chunks of their own: Contact and the pages without a figure are closest to their size limits. */
+const separate = /\/(PageFigure|UrgentCall)\./;
+
+/** Few files instead of some thirty small ones, each of which costs more to request than it saves. */
+export const chunkGroups: Groups = [
+	{
+		name: reactChunk,
+		test: /node_modules\/(react|react-dom|scheduler)\//,
+		priority: 4,
+	},
+	{ name: "app", tags: ["$initial"], priority: 3 },
+	{
+		name: sharedChunk,
+		minShareCount: 9,
+		priority: 2,
+		// Copy stays out, since its modules may only run on pages that have loaded it.
+		test: (id) =>
+			!/\/(figures\.css|copy\/(pages|lists)\/)/.test(id) && !separate.test(id),
+	},
+];
+
+/** Returns whether every page has loaded a chunk before it can follow a link. */
+export function isOnEveryPage(file: string): boolean {
+	const [, name = ""] = /([\w.-]+)-[\w-]{8}\.js$/.exec(file) ?? [];
+	return ["rolldown-runtime", reactChunk, sharedChunk].includes(name);
+}
