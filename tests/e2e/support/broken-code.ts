@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 /** The message that broken code throws. */
 export const brokenWords = "broken on purpose";
-/** The chunk that contains React. */
-const appChunk = "**/assets/main-*.js";
+const reactChunk = /\/assets\/react-[\w-]{8}\.js$/;
+const entryChunk = "**/assets/main-*.js";
 
 /** Props by name; null matches any value. */
 export type Props = Record<string, unknown>;
@@ -13,11 +13,7 @@ export type Props = Record<string, unknown>;
  * its name in the built code and wherever its copy is loaded from.
  */
 export async function breakElement(page: Page, props: Props): Promise<void> {
-	await page.route(appChunk, async (route) => {
-		const response = await route.fetch();
-		const body = throwFor(await response.text(), props);
-		return route.fulfill({ response, body });
-	});
+	await change(page, reactChunk, (code) => throwFor(code, props));
 }
 
 /** Makes a whole page throw, by the name of its file in frontend/pages/. */
@@ -35,12 +31,26 @@ export async function removeBoundaries(
 	page: Page,
 	props: Props,
 ): Promise<void> {
-	await page.route(appChunk, async (route) => {
-		const response = await route.fetch();
-		const code = throwFor(await response.text(), props)
+	await breakElement(page, props);
+	await change(page, entryChunk, (code) =>
+		code
 			.replace("static getDerivedStateFromError", "static unused")
-			.replace("componentDidCatch(){", "unused(){");
-		return route.fulfill({ response, body: code });
+			.replace("componentDidCatch(){", "unused(){"),
+	);
+}
+
+/** Changes a script as the page loads it. @throws within the route if nothing changed */
+async function change(
+	page: Page,
+	url: string | RegExp,
+	changed: (code: string) => string,
+): Promise<void> {
+	await page.route(url, async (route) => {
+		const response = await route.fetch();
+		const code = await response.text();
+		const body = changed(code);
+		if (body === code) throw new Error(`${url} has nothing to change`);
+		return route.fulfill({ response, body });
 	});
 }
 
@@ -53,11 +63,9 @@ function throwFor(code: string, props: Props): string {
 			? `${JSON.stringify(name)} in props`
 			: `props[${JSON.stringify(name)}]===${JSON.stringify(value)}`,
 	);
-	const broken = code.replace(
+	return code.replace(
 		jsxExports,
 		(_, exported: string, jsx: string) =>
 			`${exported}.jsx=${exported}.jsxs=(type,props,key)=>{if(${wanted.join("&&")})throw Error("${brokenWords}");return ${jsx}(type,props,key)}`,
 	);
-	if (broken === code) throw new Error("React is not where it was looked for");
-	return broken;
 }
