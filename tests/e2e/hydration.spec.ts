@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
 import { category, categoryHref } from "#tests/samples.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -26,6 +27,52 @@ test("scripts load after the first paint, or at once on a slow network", async (
 	const first = Math.min(...askedAt);
 	// A busy machine looks like a slow network.
 	expect(first >= paintedAt || first - (requestedAt ?? 0) >= 140).toBe(true);
+});
+
+for (const [visit, deliveryType, preloads] of [
+	["the first visit on a slow network requests the two largest at once", "", 2],
+	["later visits, which have them, wait for the paint", "cache", 0],
+] as const) {
+	test(`scripts: ${visit}`, async ({ page }) => {
+		await page.addInitScript((deliveryType) => {
+			const entriesOf = performance.getEntriesByType.bind(performance);
+			performance.getEntriesByType = (type) =>
+				type === "navigation"
+					? [
+							{
+								requestStart: -1_000,
+								deliveryType,
+							} as unknown as PerformanceEntry,
+						]
+					: entriesOf(type);
+			const parsing = new MutationObserver(() => {
+				if (!document.querySelector("head > style")) return;
+				parsing.disconnect();
+				const { length } = document.querySelectorAll("[rel=modulepreload]");
+				Object.assign(window, { preloads: length });
+			});
+			parsing.observe(document, { childList: true, subtree: true });
+		}, deliveryType);
+		await page.goto(routes.careers);
+		await isHydrated(page);
+		expect(await page.evaluate("preloads")).toBe(preloads);
+	});
+}
+
+test("a page that is unchanged since the last visit counts as delivered by the cache", async ({
+	page,
+}) => {
+	const delivery = () =>
+		page.evaluate(() =>
+			performance
+				.getEntriesByType("navigation")
+				.map((entry) => entry.toJSON().deliveryType),
+		);
+	await page.goto(routes.careers);
+	expect(await delivery()).toEqual([""]);
+	await page.goto(routes.blog);
+	await page.goto(routes.careers);
+	expect(await delivery()).toEqual(["cache"]);
 });
 
 test("the page is painted before its full stylesheet loads, and hydrates once it has", async ({

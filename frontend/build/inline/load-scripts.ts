@@ -1,6 +1,9 @@
 import { showPlainPage } from "./show-plain-page.ts";
 import { loadWhenDue, slowFromMs } from "./when-to-load.ts";
 
+/** Older browsers have no `deliveryType`, and TypeScript does not know it yet. */
+type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
+
 /**
  * Loads the page's scripts, whose URLs are in the data block before this script. If that block is
  * damaged, no scripts load; the page is still complete to read.
@@ -40,11 +43,15 @@ function add(name: "link" | "script", values: object): void {
 	document.head.append(Object.assign(document.createElement(name), values));
 }
 
-/** Returns the time since the browser requested the page, or NaN. The browser's own response timing leaves out part of the round trip. */
+/**
+ * Returns the time since the browser requested the page, or NaN. The browser's own response timing
+ * leaves out part of the round trip. 0 if the page is unchanged since an earlier visit: whatever
+ * the network, the cache then has its scripts as well.
+ */
 function responseMs(): number {
 	const [entry] = performance.getEntriesByType("navigation");
-	const { requestStart } = (entry ?? {}) as PerformanceResourceTiming;
-	return performance.now() - requestStart;
+	const { deliveryType, requestStart } = (entry ?? {}) as Navigation;
+	return deliveryType === "cache" ? 0 : performance.now() - requestStart;
 }
 
 /** Preloads the two largest of the page's scripts: React first, since Chromium compiles it while the entry script arrives. */
