@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { distFolder } from "#tests/built/support/dist.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -25,7 +25,7 @@ const changes = {
 		const [entry, ...others]: string[] = JSON.parse(list);
 		const preloads = others.map((file) =>
 			file.endsWith(".js")
-				? `<link rel="modulepreload" href="${file}">`
+				? modulePreload(file)
 				: `<link rel="preload" as="fetch" crossorigin href="${file}">`,
 		);
 		return html.replace(
@@ -34,11 +34,11 @@ const changes = {
 				`${preloads.join("")}<script type="module" src="${entry}"></script>`,
 		);
 	},
-	spa: (html: string) => {
+	spa: (html: string, imports: string[]) => {
 		const styles = html.match(
 			/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g,
 		);
-		return `${head}<title>…</title>${styles?.join("")}<script type="module" src="/spa.js"></script></head><body><div id="root"></div></body></html>`;
+		return `${head}<title>…</title>${styles?.join("")}${imports.map(modulePreload).join("")}<script type="module" src="/spa.js"></script></head><body><div id="root"></div></body></html>`;
 	},
 	/** The page's text, headings and links in the site's font, with five CSS rules. */
 	plain: (html: string) => {
@@ -65,18 +65,23 @@ export type VariantName = keyof typeof changes;
 export async function makeVariant(name: VariantName): Promise<string> {
 	if (name === "shipped") return distFolder;
 	const folder = join(root, "build/bench", name);
-	if (name === "spa") await buildSpa(folder);
+	const imports = name === "spa" ? await buildSpa(folder) : [];
 	cpSync(distFolder, folder, { recursive: true });
 	const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 	for (const file of files.filter((file) => file.endsWith(".html"))) {
 		const page = join(folder, file);
-		writeFileSync(page, changes[name](readFileSync(page, "utf8")));
+		writeFileSync(page, changes[name](readFileSync(page, "utf8"), imports));
 	}
 	return folder;
 }
 
-function buildSpa(outDir: string) {
-	return build({
+function modulePreload(file: string): string {
+	return `<link rel="modulepreload" href="${file}">`;
+}
+
+/** @returns what the script imports, which Vite would have a page preload */
+async function buildSpa(outDir: string): Promise<string[]> {
+	const { output } = (await build({
 		root,
 		logLevel: "error",
 		publicDir: false,
@@ -88,5 +93,7 @@ function buildSpa(outDir: string) {
 				output: { entryFileNames: "spa.js" },
 			},
 		},
-	});
+	})) as Rolldown.RolldownOutput;
+	const [entry] = output;
+	return entry.imports.map((file) => `/${file}`);
 }
