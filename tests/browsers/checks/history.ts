@@ -80,7 +80,7 @@ export const historyChecks: Check[] = [
 			});
 		},
 	},
-	...["main", "PartnersPage"].map(
+	...["main", "react", "PartnersPage"].map(
 		(chunk): Check => ({
 			name: `Back to a page that was left before its script ${chunk} had come: it hydrates`,
 			setup: { ofSystem: true },
