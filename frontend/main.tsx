@@ -18,6 +18,7 @@ import "./styles/base.css";
 function afterFirstPaint(): Promise<void> {
 	return new Promise((resolve) => {
 		listen(window, "pointerdown keydown touchstart", () => resolve(), {
+			once: true,
 			passive: true,
 		});
 		// The second frame starts after the first was painted; a hidden tab gets no frames.

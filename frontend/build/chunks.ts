@@ -17,9 +17,6 @@ export const reactChunk = "react";
 /** What most pages show; so small that every page loads it. */
 const sharedChunk = "shared";
 
-/** In chunks of their own: Contact and the pages without a figure are closest to their size limits. */
-const separate = /\/(PageFigure|UrgentCall)\./;
-
 /** Few files instead of some thirty small ones, each of which costs more to request than it saves. */
 export const chunkGroups: Groups = [
 	{
@@ -32,9 +29,10 @@ export const chunkGroups: Groups = [
 		name: sharedChunk,
 		minShareCount: 9,
 		priority: 2,
-		// Copy stays out, since its modules may only run on pages that have loaded it.
+		// Figures stay out, since pages without one are closest to their size limit; copy stays out,
+		// since its modules may only run on pages that have loaded it.
 		test: (id) =>
-			!/\/(figures\.css|copy\/(pages|lists)\/)/.test(id) && !separate.test(id),
+			!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(id),
 	},
 ];
 

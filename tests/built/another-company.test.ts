@@ -5,6 +5,7 @@ import { site } from "#content/site.ts";
 import { copy as words } from "#tests/copy.ts";
 import { changeExtent, changeFacts } from "./another-company/edits.ts";
 import { makeCopy } from "./another-company/make-copy.ts";
+import { readFile } from "./support/dist.ts";
 import { decode, readText, textsOf } from "./support/html.ts";
 
 // Whoever forks the project starts by changing content/site.ts. Here every fact differs and every
@@ -155,6 +156,14 @@ it("shows no position that has closed", () => {
 	expect(existsSync(join(copy.folder, `dist/company/careers/${link}`))).toBe(
 		false,
 	);
+});
+
+it("leaves React's file as it is, so that browsers keep it when everything else changes", () => {
+	const nameIn = (html: string) =>
+		/\/assets\/react-[\w-]{8}\.js/.exec(html)?.[0];
+	const ours = readFile("/index.html").toString();
+	expect(nameIn(ours)).toBeDefined();
+	expect(nameIn(copy.read("dist/index.html"))).toBe(nameIn(ours));
 });
 
 // Nothing is below the first screen of such a page.

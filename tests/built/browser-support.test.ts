@@ -145,6 +145,11 @@ describe("the check itself", () => {
 			"Safari on iOS 16.4 (Safari on iOS does not have it)",
 		],
 		[
+			"one of several events",
+			'l(window,"click beforeunload",f)',
+			"Safari on iOS 16.4 (Safari on iOS does not have it)",
+		],
+		[
 			"an interface",
 			"new Float16Array(2)",
 			"Firefox 113 (Firefox has it from 129 on)",

@@ -9,7 +9,7 @@ const scripts = readdirSync(join(distFolder, "assets"))
 	.filter((file) => file.endsWith(".js"))
 	.map((file) => `/assets/${file}`);
 
-test("React has a file of its own, which a deployment of our code does not rename", () => {
+test("React has a file of its own, with nothing of ours", () => {
 	const [, react = ""] = readPages().flatMap(scriptsOf);
 	const names = [...modules]
 		.filter(([, { chunk }]) => chunk === react)

@@ -194,19 +194,26 @@ export function scriptUses(code: string): Use[] {
 		}
 	}
 
-	/** The object of a listener is often unknown, so the event counts on any that has it. */
+	/**
+	 * The object of a listener is often unknown, so the event counts on any that has it. Our own
+	 * `listen`, whose name is minified, takes the object first and then several events.
+	 */
 	function noteEvent(node: Node): void {
 		const callee = node.callee as Node;
-		const method = callee.property ?? callee;
-		if ((method as Node).name !== "addEventListener") return;
-		const [type] = node.arguments as Node[];
-		const [text] = (type?.quasis as { value: { raw: string } }[]) ?? [];
-		const features = apis.get(`${type?.value ?? text?.value.raw}_event`) ?? [];
-		if (features.length === 0) return;
-		uses.push({
-			feature: features.join("|"),
-			text: code.slice(node.start, node.end).slice(0, 60),
-		});
+		const method = (callee.property ?? callee) as Node;
+		const [first, second] = node.arguments as Node[];
+		const isListen = /^(window|document)$/.test(String(first?.name));
+		const types =
+			method.name === "addEventListener" ? first : isListen ? second : null;
+		const [text] = (types?.quasis as { value: { raw: string } }[]) ?? [];
+		for (const type of `${types?.value ?? text?.value.raw}`.split(" ")) {
+			const features = apis.get(`${type}_event`) ?? [];
+			if (features.length === 0) continue;
+			uses.push({
+				feature: features.join("|"),
+				text: code.slice(node.start, node.end).slice(0, 60),
+			});
+		}
 	}
 
 	function noteRegex(node: Node): void {
