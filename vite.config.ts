@@ -59,6 +59,11 @@ export default defineConfig({
 				rolldownOptions: {
 					output: {
 						codeSplitting: { groups: chunkGroups },
+						// The dot before the hash tells the edge function that a file has a compressed copy
+						// (infra/edge/asset-request.js).
+						entryFileNames: "assets/[name].[hash].js",
+						chunkFileNames: "assets/[name].[hash].js",
+						assetFileNames: "assets/[name].[hash][extname]",
 					},
 				},
 			},

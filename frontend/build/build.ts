@@ -15,6 +15,7 @@ import {
 	responsePageStylePath,
 } from "#content/routes.ts";
 import config from "../../vite.config.ts";
+import { writeBrotliCopies } from "./brotli-copies.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { closingDays } from "./closing-days.ts";
 import { readOptions } from "./command-line.ts";
@@ -114,6 +115,9 @@ await build({
 	},
 });
 
+// While the pages are rendered.
+const brotliCopies = writeBrotliCopies(siteFolder);
+
 const manifestFile = join(siteFolder, ".vite/manifest.json");
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const firstRules = JSON.parse(
@@ -198,6 +202,7 @@ write(advisoriesFeedPath, site.advisoriesFeed(now));
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(site.searchDocuments()));
 for (const { file, data } of site.drawIcons()) write(file, data);
+await brotliCopies;
 
 if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

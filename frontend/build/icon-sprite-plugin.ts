@@ -25,7 +25,7 @@ export function iconSprite(): Plugin {
 			if (!isBuild) return `export default "/icons.svg"`;
 			const source = drawSprite(spriteIcons());
 			const hash = createHash("sha256").update(source).digest("hex");
-			const fileName = `assets/icons-${hash.slice(0, 8)}.svg`;
+			const fileName = `assets/icons.${hash.slice(0, 8)}.svg`;
 			if (this.environment.name === "client") {
 				this.emitFile({ type: "asset", fileName, source });
 			}

@@ -1,13 +1,12 @@
 import { createContext, runInContext } from "node:vm";
-import { servicesOf } from "#infra/edge/services-of.ts";
-import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 
 export type EdgeRequest = {
 	method: string;
 	/** Path as the viewer sent it, without the query. */
 	uri: string;
 	query: string;
-	host: string;
+	/** Names in lower case. */
+	headers: Record<string, string>;
 };
 
 export type EdgeResponse =
@@ -17,11 +16,10 @@ export type EdgeResponse =
 type Headers = Record<string, { value: string }>;
 type Returned = { uri?: string; statusCode?: number; headers?: Headers };
 
-/** Loads a site's CloudFront function and runs it in a bare context, as CloudFront does. */
+/** Loads the code of a CloudFront function and runs it in a bare context, as CloudFront does. */
 export function loadEdgeFunction(
-	siteFolder: string,
+	code: string,
 ): (request: EdgeRequest) => EdgeResponse {
-	const code = viewerRequestCode({ services: servicesOf(siteFolder) });
 	const handler = runInContext(`${code}\n;handler`, createContext({})) as (
 		event: unknown,
 	) => Returned;
@@ -35,7 +33,7 @@ export function loadEdgeFunction(
 				uri: request.uri,
 				querystring: {},
 				rawQueryString: () => request.query,
-				headers: { host: { value: request.host } },
+				headers: mapValues(request.headers, (value) => ({ value })),
 				cookies: {},
 			},
 		});
@@ -45,13 +43,16 @@ export function loadEdgeFunction(
 		return {
 			status: "response",
 			statusCode: returned.statusCode,
-			headers: valuesOf(returned.headers ?? {}),
+			headers: mapValues(returned.headers ?? {}, ({ value }) => value),
 		};
 	};
 }
 
-function valuesOf(headers: Headers): Record<string, string> {
+function mapValues<A, B>(
+	record: Record<string, A>,
+	change: (value: A) => B,
+): Record<string, B> {
 	return Object.fromEntries(
-		Object.entries(headers).map(([name, { value }]) => [name, value]),
+		Object.entries(record).map(([name, value]) => [name, change(value)]),
 	);
 }

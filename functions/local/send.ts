@@ -9,7 +9,7 @@ export type GatewayResponse = {
 	body: Buffer;
 };
 
-/** Sends a response as CloudFront does: compressed, 304 if the client already has it, no body for HEAD. */
+/** Sends a response as CloudFront does: compressed unless it is already, 304 if the client already has it, no body for HEAD. */
 export function send(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -17,11 +17,13 @@ export function send(
 ): void {
 	const etag = String(headers.etag ?? etagOf(body));
 	const type = String(headers["content-type"] ?? "");
-	const encoding = chooseEncoding(
-		String(request.headers["accept-encoding"] ?? ""),
-		type,
-		body.length,
-	);
+	const encoding = headers["content-encoding"]
+		? null
+		: chooseEncoding(
+				String(request.headers["accept-encoding"] ?? ""),
+				type,
+				body.length,
+			);
 	const encodedBody = encoding ? compress(body, encoding, etag) : body;
 	const allHeaders = {
 		...headers,

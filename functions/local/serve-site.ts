@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
+import { assetRequestCode } from "#infra/edge/asset-request.ts";
 import { cacheControlFor } from "#infra/edge/cache-rules.ts";
 import { contentTypes } from "#infra/edge/content-types.ts";
+import { servicesOf } from "#infra/edge/services-of.ts";
+import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { loadEdgeFunction } from "./edge.ts";
 import { type GatewayResponse, send } from "./send.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
@@ -12,14 +15,17 @@ export type RequestHandler = (
 ) => Promise<void>;
 
 /**
- * Serves the built site as CloudFront and S3 do: with the deployed edge function for everything
- * except /assets/*, the deployed headers, and the Page Not Found screen with status 404.
+ * Serves the built site as CloudFront and S3 do: with the deployed edge functions and headers, and
+ * the Page Not Found screen with status 404.
  */
 export function serveSite(
 	siteFolder: string,
 	securityHeaders: Record<string, string>,
 ): RequestHandler {
-	const edge = loadEdgeFunction(siteFolder);
+	const edge = loadEdgeFunction(
+		viewerRequestCode({ services: servicesOf(siteFolder) }),
+	);
+	const assetEdge = loadEdgeFunction(assetRequestCode());
 	const readSiteFile = createSiteFiles(siteFolder);
 
 	async function responseFor(
@@ -29,21 +35,28 @@ export function serveSite(
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return plainResponse(403, "This distribution accepts GET and HEAD only.");
 		}
-		if (path.startsWith("/assets/")) {
-			const asset = await readSiteFile(path);
-			return asset ? fileResponse(200, asset) : plainResponse(404, "Not found");
-		}
-		const edgeResponse = edge({
+		const isAsset = path.startsWith("/assets/");
+		const { host = "", "accept-encoding": accepted } = request.headers;
+		const edgeResponse = (isAsset ? assetEdge : edge)({
 			method: request.method,
 			uri: path,
 			query,
-			host: request.headers.host ?? "",
+			headers: {
+				host,
+				...(accepted && { "accept-encoding": String(accepted) }),
+			},
 		});
 		if (edgeResponse.status === "response") {
 			const { statusCode, headers } = edgeResponse;
 			return { status: statusCode, headers, body: Buffer.alloc(0) };
 		}
-		const page = await readSiteFile(edgeResponse.uri);
+		if (isAsset) {
+			const asset = await readSiteFile(edgeResponse.uri);
+			return asset ? fileResponse(200, asset) : plainResponse(404, "Not found");
+		}
+		// The copies are in the other bucket.
+		const isCopy = edgeResponse.uri.startsWith("/br/");
+		const page = isCopy ? null : await readSiteFile(edgeResponse.uri);
 		if (page) return fileResponse(200, page);
 		const notFoundPage = await readSiteFile("/404.html");
 		return notFoundPage
@@ -60,6 +73,7 @@ export function serveSite(
 					contentTypes[extname(file.name).toLowerCase()] ??
 					"application/octet-stream",
 				"cache-control": cacheControlFor(file.name),
+				...(file.name.startsWith("/br/") && { "content-encoding": "br" }),
 				etag: file.etag,
 			},
 			body: file.body,

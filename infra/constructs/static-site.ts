@@ -8,6 +8,7 @@ import {
 	type CfnDistribution,
 	Distribution,
 	Function as EdgeFunction,
+	type FunctionAssociation,
 	FunctionCode,
 	FunctionEventType,
 	FunctionRuntime,
@@ -18,6 +19,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Construct } from "constructs";
+import { assetRequestCode } from "#infra/edge/asset-request.ts";
 import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { acknowledge } from "./acknowledge.ts";
@@ -65,19 +67,24 @@ export class StaticSite extends Construct {
 			defaultBehavior: {
 				...cachedBehavior,
 				origin: S3BucketOrigin.withOriginAccessControl(this.buckets.pages),
-				functionAssociations: [
-					{
-						eventType: FunctionEventType.VIEWER_REQUEST,
-						function: this.viewerRequest(props),
-					},
-				],
+				functionAssociations: this.onRequest("ViewerRequest", {
+					comment: "Clean URLs, one canonical form, apex to www",
+					code: viewerRequestCode({
+						apex: props.domain?.apex,
+						services: servicesOf(props.siteFolder),
+					}),
+				}),
 			},
 			additionalBehaviors: {
-				// Never rewritten: a missing chunk must not return a page.
+				// A missing chunk must not return a page.
 				"/assets/*": {
 					...cachedBehavior,
 					origin: S3BucketOrigin.withOriginAccessControl(this.buckets.assets, {
 						originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+					}),
+					functionAssociations: this.onRequest("AssetRequest", {
+						comment: "Brotli copies of scripts and styles",
+						code: assetRequestCode(),
 					}),
 				},
 				"/api/*": apiBehavior(this, {
@@ -137,16 +144,19 @@ export class StaticSite extends Construct {
 		});
 	}
 
-	private viewerRequest({ domain, siteFolder }: StaticSiteProps): EdgeFunction {
-		const code = viewerRequestCode({
-			apex: domain?.apex,
-			services: servicesOf(siteFolder),
-		});
-		return new EdgeFunction(this, "ViewerRequest", {
-			comment: "Clean URLs, one canonical form, apex to www",
+	/** Creates an edge function that runs for each request. */
+	private onRequest(
+		id: string,
+		{ comment, code }: { comment: string; code: string },
+	): FunctionAssociation[] {
+		const edgeFunction = new EdgeFunction(this, id, {
+			comment,
 			code: FunctionCode.fromInline(code),
 			runtime: FunctionRuntime.JS_2_0,
 		});
+		return [
+			{ eventType: FunctionEventType.VIEWER_REQUEST, function: edgeFunction },
+		];
 	}
 
 	private acknowledgeFindings({ domain, webAclArn }: StaticSiteProps): void {

@@ -31,7 +31,7 @@ export function billOf(
 		"CloudFront, requests":
 			(chargeable(usage.requests, free.cloudFrontRequests) / 10_000) *
 			region.cloudFrontPer10kHttpsRequests,
-		"CloudFront, edge function":
+		"CloudFront, edge functions":
 			(chargeable(usage.edgeRuns, free.cloudFrontFunctionRuns) / million) *
 			everywhere.cloudFrontFunctionsPerMillion,
 		"S3, reads by CloudFront": (usage.originGets / 1_000) * region.s3Per1kGets,

@@ -194,7 +194,7 @@ function describeAssumptions(): string[] {
 		`one request for the news per visit (${a.feedResponseKb} kB), which each of CloudFront's ${a.caches} caches stores for ${a.feedCachedSeconds} s, and pages for an hour;`,
 		`one contact message per ${count(a.viewsPerMessage)} page views; ${count(baseline.resendRuns)} runs of ContactResend and ${count(baseline.refreshRuns)} of FeedsRefresh, with or without visitors;`,
 		`the busiest moment ${a.peakFactor} times the average. Free each month, and deducted: ${count(free.cloudFrontGb)} GB, ${count(free.cloudFrontRequests)} requests and`,
-		`${count(free.cloudFrontFunctionRuns)} edge function runs of CloudFront, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarmMetrics} alarm metrics, ${free.metrics} metrics, ${free.dashboards} dashboards, ${free.logsGb} GB of logs.`,
+		`${count(free.cloudFrontFunctionRuns)} runs of CloudFront functions, ${count(free.lambdaRuns)} runs and ${count(free.lambdaGbSeconds)} GB-seconds of Lambda, ${free.alarmMetrics} alarm metrics, ${free.metrics} metrics, ${free.dashboards} dashboards, ${free.logsGb} GB of logs.`,
 		"Not included: taxes, a domain's zone (50 cents) and the check of its home page (1.50 dollars), the firewall (7 dollars, plus 60 cents per million requests), storage (cents), free tiers of an account's first year.",
 	];
 }

@@ -8,8 +8,6 @@ export const assumptions = {
 	/** What the first view of a visit transfers, compressed, and its number of requests. */
 	firstViewKb: 180,
 	firstViewRequests: 17,
-	/** Those of them that reach the edge function: the page and root files, not /assets/. */
-	firstViewEdgeRuns: 5,
 	/** Each further view fetches its chunk, its data and what it shows. */
 	laterViewKb: 30,
 	laterViewRequests: 3,
@@ -103,7 +101,8 @@ export function usageOf(pageViews: number): Usage {
 				feedRequests * a.feedResponseKb) /
 			1_024 ** 2,
 		requests: pageRequests + feedRequests + messages,
-		edgeRuns: visits * a.firstViewEdgeRuns,
+		// Each request for a page or file runs an edge function.
+		edgeRuns: pageRequests,
 		originGets,
 		feedCalls,
 		messages,

@@ -11,7 +11,7 @@ export const cacheRules = {
 
 /** Returns the Cache-Control of a site path or file path, which starts with a slash. */
 export function cacheControlFor(path: string): string {
-	if (path.startsWith("/assets/")) return cacheRules.assets;
+	if (/^(\/br)?\/assets\//.test(path)) return cacheRules.assets;
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	const isPage = !name.includes(".") || name.endsWith(".html");
 	return isPage ? cacheRules.pages : cacheRules.files;

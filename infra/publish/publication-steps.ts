@@ -16,6 +16,7 @@ export type PublicationStep = {
 	readonly include?: readonly string[];
 	/** Left out if the publisher's own guess from the file name is right. */
 	readonly contentType?: string;
+	readonly contentEncoding?: string;
 	readonly cacheControl: string;
 };
 
@@ -38,9 +39,17 @@ export const publicationSteps: readonly PublicationStep[] = [
 	},
 	typedStep("Fonts", "assets", ".woff2", "assets/*"),
 	{
+		id: "BrotliCopies",
+		group: "assets",
+		exclude: ["*"],
+		include: ["br/*"],
+		contentEncoding: "br",
+		cacheControl: cacheRules.assets,
+	},
+	{
 		id: "Files",
 		group: "files",
-		exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
+		exclude: ["assets/*", "br/*", "*.html", "*.txt", "*.opml", "*.atom"],
 		cacheControl: cacheRules.files,
 	},
 	typedStep("Texts", "files", ".txt"),

@@ -97,6 +97,7 @@ export class Publication extends Construct {
 			exclude: [...step.exclude],
 			...(step.include && { include: [...step.include] }),
 			...(step.contentType && { contentType: step.contentType }),
+			...(step.contentEncoding && { contentEncoding: step.contentEncoding }),
 			cacheControl: [CacheControl.fromString(step.cacheControl)],
 			prune: step.group !== "assets",
 			logGroup,

@@ -13,7 +13,10 @@ import { distFolder, readNotFound, readPages } from "./support/dist.ts";
 // releases in package.json. A file's own fallbacks and feature tests count.
 const { production, plain } = packageFile.browserslist;
 
-const files = readdirSync(distFolder, { recursive: true, encoding: "utf8" });
+const files = readdirSync(distFolder, {
+	recursive: true,
+	encoding: "utf8",
+}).filter((file) => !file.startsWith("br/"));
 const pages = [...readPages(), readNotFound()];
 const scripts = files.filter((file) => file.endsWith(".js"));
 const read = (file: string) => readFileSync(join(distFolder, file), "utf8");

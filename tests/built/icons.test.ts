@@ -9,7 +9,7 @@ import {
 } from "./support/dist.ts";
 
 const [sprite = "", ...others] = readdirSync(join(distFolder, "assets")).filter(
-	(name) => /^icons-.*\.svg$/.test(name),
+	(name) => /^icons\..*\.svg$/.test(name),
 );
 const inSprite = namesIn(readFile(`/assets/${sprite}`).toString(), "id=");
 

@@ -39,7 +39,7 @@ function takes(
 }
 
 function stepOf(file: string): PublicationStep {
-	const isAsset = file.startsWith("assets/");
+	const isAsset = /^(br\/)?assets\//.test(file);
 	const steps = publicationSteps.filter(
 		(step) => (step.group === "assets") === isAsset && takes(step, file),
 	);
@@ -62,8 +62,15 @@ test("every built file is published by exactly one step, with the same cache hea
 
 test("no step puts a hashed file among the pages", () => {
 	const others = publicationSteps.filter(({ group }) => group !== "assets");
-	for (const file of files.filter((each) => each.startsWith("assets/"))) {
+	for (const file of files.filter((each) => /^(br\/)?assets\//.test(each))) {
 		expect(others.filter((step) => takes(step, file))).toEqual([]);
+	}
+});
+
+test("only compressed copies are stored as such", () => {
+	for (const file of files) {
+		const encoding = file.startsWith("br/") ? "br" : undefined;
+		expect([file, stepOf(file).contentEncoding]).toEqual([file, encoding]);
 	}
 });
 

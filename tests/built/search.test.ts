@@ -48,7 +48,7 @@ test("each page but the home page can be found", () => {
 
 test("each icon of the search index is in the sprite", () => {
 	const [sprite = ""] = readdirSync(join(dist, "assets")).filter((name) =>
-		/^icons-.*\.svg$/.test(name),
+		/^icons\..*\.svg$/.test(name),
 	);
 	const symbols = readFileSync(join(dist, "assets", sprite), "utf8");
 	const missing = documents.filter(

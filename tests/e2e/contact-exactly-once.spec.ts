@@ -150,7 +150,7 @@ test("Send pressed before hydration, and again after it, sends one message", asy
 	page,
 	site,
 }) => {
-	const hydrate = await holdBack(page, "**/assets/main-*.js");
+	const hydrate = await holdBack(page, "**/assets/main.*.js");
 	const respond = await holdBack(page, `**${apiPaths.contact}`);
 	const seen = new Promise<string>((resolve) => {
 		void page.exposeFunction("report", resolve);

@@ -145,7 +145,7 @@ test("a failure on return leaves the message in the form, to be sent when the vi
 test("text typed before hydration is not lost to a reload for a script that failed", async ({
 	page,
 }) => {
-	const script = "**/assets/ContactPage-*.js";
+	const script = "**/assets/ContactPage.*.js";
 	const fail = await holdBack(page, script, (route) =>
 		route.fulfill({ status: 404, body: "Not found" }),
 	);
@@ -156,7 +156,7 @@ test("text typed before hydration is not lost to a reload for a script that fail
 	await expect(messageOf(page)).toHaveValue("Half a sentence");
 	await page.unroute(script);
 
-	const entry = "**/assets/main-*.js";
+	const entry = "**/assets/main.*.js";
 	await page.route(entry, (route) => route.abort());
 	await openPlain(routes.contact);
 	await messageOf(page).fill("Half a sentence");

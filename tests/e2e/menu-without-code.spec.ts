@@ -10,7 +10,7 @@ test.describe("if its code cannot be loaded", () => {
 		open,
 		page,
 	}) => {
-		await page.route("**/assets/MenuPanel-*.js", (route) => route.abort());
+		await page.route("**/assets/MenuPanel.*.js", (route) => route.abort());
 		await open(start);
 		await trigger(page, sections.company).click();
 		await expect(page).toHaveURL(/#footer-company$/);
@@ -27,7 +27,7 @@ test.describe("if its code cannot be loaded", () => {
 	}) => {
 		const drop = await holdBack(
 			page,
-			/assets\/Menu(Panel|Tree)-.*\.js/,
+			/assets\/Menu(Panel|Tree)\..*\.js/,
 			(route) => route.abort(),
 		);
 		await open(start);

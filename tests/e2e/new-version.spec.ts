@@ -22,7 +22,7 @@ function countLoads(page: Page): () => number {
 }
 const gone = { status: 404, body: "Not found" };
 const losePartners = (page: Page) =>
-	page.route("**/assets/PartnersPage-*.js", (route) => route.fulfill(gone));
+	page.route("**/assets/PartnersPage.*.js", (route) => route.fulfill(gone));
 const notice = (page: Page) => page.getByRole("alert");
 
 test("one reload opens the requested page, with its query", async ({
@@ -32,7 +32,7 @@ test("one reload opens the requested page, with its query", async ({
 	await open(productPath(platform.productId));
 	const name = (await heading(page).textContent()) ?? "";
 	const loads = countLoads(page);
-	await page.route("**/assets/ContactPage-*.js", (route) =>
+	await page.route("**/assets/ContactPage.*.js", (route) =>
 		loads() === 0 ? route.fulfill(gone) : route.continue(),
 	);
 	await page.locator(`main a[href^="${routes.contact}?"]`).first().click();
@@ -64,7 +64,7 @@ test("if the reload does not help there is no second one, but a notice with a li
 		new URL("/company/partners", page.url()).href,
 	);
 
-	await page.unroute("**/assets/PartnersPage-*.js");
+	await page.unroute("**/assets/PartnersPage.*.js");
 	await link.click();
 	await isHydrated(page);
 	await expect(notice(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test("a missing part leaves the rest of the page working", async ({
 	page,
 }) => {
 	test.skip(!extension, "there is no extension");
-	await page.route("**/assets/ExtensionGrid-*.js", (route) =>
+	await page.route("**/assets/ExtensionGrid.*.js", (route) =>
 		route.fulfill(gone),
 	);
 	const loads = countLoads(page);
@@ -98,7 +98,7 @@ test("a part dropped while leaving the page triggers no reload; if the page stay
 }) => {
 	await page.clock.install();
 	let drop = () => {};
-	await page.route("**/assets/PartnersPage-*.js", (route) => {
+	await page.route("**/assets/PartnersPage.*.js", (route) => {
 		drop = () => void route.abort();
 	});
 	await page.route("**/a-download", (route) =>
@@ -108,7 +108,7 @@ test("a part dropped while leaving the page triggers no reload; if the page stay
 		}),
 	);
 	await open("/company/about");
-	const asked = page.waitForRequest("**/assets/PartnersPage-*.js");
+	const asked = page.waitForRequest("**/assets/PartnersPage.*.js");
 	await footerLink(page, labelOf(routes.partners)).click();
 	await asked;
 	const download = page.waitForEvent("download");
@@ -134,11 +134,11 @@ test("a part dropped while a link's page is on the way triggers no reload in a b
 		),
 	);
 	let drop = () => {};
-	await page.route("**/assets/PartnersPage-*.js", (route) => {
+	await page.route("**/assets/PartnersPage.*.js", (route) => {
 		drop = () => void route.abort();
 	});
 	await open("/company/about");
-	const asked = page.waitForRequest("**/assets/PartnersPage-*.js");
+	const asked = page.waitForRequest("**/assets/PartnersPage.*.js");
 	await footerLink(page, labelOf(routes.partners)).click();
 	await asked;
 	const respond = await holdBack(page, "**/legal/privacy?elsewhere");
@@ -183,7 +183,7 @@ test("once the network is back, a list that could not be loaded is there on the 
 }) => {
 	// The part itself may have a second one.
 	const chunkNotice = page.locator("#chunk-missing");
-	await page.route("**/assets/BlogList-*.js", (route) => route.abort());
+	await page.route("**/assets/BlogList.*.js", (route) => route.abort());
 	// How the page finds out that there is no network.
 	await page.route(`**${routes.blog}`, (route) => route.abort());
 	await open("/company/about");

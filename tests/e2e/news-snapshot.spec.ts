@@ -174,7 +174,7 @@ for (const path of [routes.blog, routes.research]) {
 		page,
 	}) => {
 		await cutNetwork(page);
-		const letGo = await holdBack(page, "**/assets/{Blog,Research}List-*.js");
+		const letGo = await holdBack(page, "**/assets/{Blog,Research}List.*.js");
 		const hydrate = await openBeforeHydration(page, path);
 		const chip = main(page)
 			.getByRole("group", { name: copy.feedList.categoryLabel })

@@ -74,7 +74,7 @@ test.describe("where the page's script", () => {
 			page,
 		}) => {
 			await page.setViewportSize({ width: 360, height: 780 });
-			await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+			await page.route(`**/assets/${file}.*.js`, (route) => route.abort());
 			await page.goto(routes.blog);
 			await page
 				.getByRole("link", { name: copy.menuWords.sheetLabel, exact: true })

@@ -111,7 +111,7 @@ const moments = {
 		page: Page,
 		path: string,
 	) => {
-		const letGo = await holdBack(page, "**/assets/{Blog,Research}List-*.js");
+		const letGo = await holdBack(page, "**/assets/{Blog,Research}List.*.js");
 		await page.goto(path);
 		await isHydrated(page);
 		return async () => letGo();

@@ -72,7 +72,7 @@ test("a reload, and Back from another site, restore the scroll position before t
 }) => {
 	await open("/company/about");
 	await goTo(page, 600);
-	const hydrate = await holdBack(page, "**/assets/main-*.js");
+	const hydrate = await holdBack(page, "**/assets/main.*.js");
 	await page.reload({ waitUntil: "commit" });
 	await expect.poll(() => scrolled(page)).toBe(600);
 	await page.goto("about:blank");
@@ -113,7 +113,7 @@ test("Back before the next page has loaded leaves the page where it is", async (
 	await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
 	await expect.poll(() => scrolled(page)).toBe(0);
 	await goTo(page, 300);
-	const release = await holdBack(page, /assets\/ContactPage-/);
+	const release = await holdBack(page, /assets\/ContactPage\./);
 	await footerLink(page, labelOf(routes.contact)).click();
 	await expect(page).toHaveURL("/company/contact");
 	await goTo(page, 500);

@@ -66,7 +66,7 @@ test.describe("opens", () => {
 			open,
 			page,
 		}) => {
-			const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
+			const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
 			await open(start);
 			await type(page);
 			await expect(dialogOf(page)).toBeHidden();
@@ -80,13 +80,13 @@ test.describe("opens", () => {
 		open,
 		page,
 	}) => {
-		const letGo = await holdBack(page, "**/assets/SearchPalette-*.js");
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
 		await open(start);
 		await page.keyboard.press("Control+k");
 		await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
 		await page.keyboard.press("Escape");
 		await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
-		const loaded = page.waitForResponse("**/assets/SearchPalette-*.js");
+		const loaded = page.waitForResponse("**/assets/SearchPalette.*.js");
 		letGo();
 		await loaded;
 		// Rendered, but not shown.
@@ -187,12 +187,12 @@ test.describe("when the network fails", () => {
 		open,
 		page,
 	}) => {
-		await page.route("**/icons-*.svg", (route) => route.abort());
+		await page.route("**/icons.*.svg", (route) => route.abort());
 		await open(start);
 		await openSearch(page);
 		const shapes = rowsOf(page).first().locator("svg > *");
 		await expect(shapes).toHaveCount(0);
-		await page.unroute("**/icons-*.svg");
+		await page.unroute("**/icons.*.svg");
 		await page.keyboard.press("Escape");
 		await openSearch(page);
 		await expect(shapes).not.toHaveCount(0);

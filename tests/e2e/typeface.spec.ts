@@ -33,7 +33,7 @@ test("a typeface that loads late moves nothing, and the next page uses it", asyn
 	const mayShow = new Promise<void>((resolve) => {
 		showNext = resolve;
 	});
-	await page.route("**/ProductPage-*.js", async (route) => {
+	await page.route("**/ProductPage.*.js", async (route) => {
 		await mayShow;
 		await route.continue();
 	});

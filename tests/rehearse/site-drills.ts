@@ -1,4 +1,4 @@
-import { deepEqual, ok, throws } from "node:assert/strict";
+import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { companyId } from "#content/company-id.ts";
 import {
 	bucketsOf,
@@ -31,7 +31,16 @@ export function deploy({ aws, workspace }: Stage): string[] {
 		[],
 		"nobody waits for the invalidation",
 	);
-	deepEqual(objectsIn(workspace), filesOf(workspace));
+	const stored = objectsIn(workspace);
+	deepEqual(stored, filesOf(workspace));
+	const script = stored.find((key) => /^br\/assets\/.*\.js$/.test(key)) ?? "";
+	const { assets } = bucketsOf(workspace);
+	const head = ["--bucket", assets, "--key", script];
+	const described = JSON.parse(
+		workspace.run("aws", "s3api", "head-object", ...head),
+	);
+	equal(described.ContentEncoding, "br");
+	equal(described.ContentType, "text/javascript");
 	return [`${uploads.length} files`];
 }
 
@@ -106,7 +115,8 @@ export function changeHeading({ aws, workspace }: Stage): string[] {
 	const after = objectsIn(workspace);
 	ok(after.includes("rehearsed.txt"));
 	const added = after.filter(
-		(key) => !before.has(key) && key !== "rehearsed.txt",
+		(key) =>
+			!before.has(key) && key !== "rehearsed.txt" && !key.startsWith("br/"),
 	);
 	const removed = [...before].filter((key) => !after.includes(key));
 	deepEqual(removed, [], "open tabs still find their files");

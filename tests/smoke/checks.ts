@@ -80,6 +80,21 @@ export function smokeChecks(
 				);
 			},
 		],
+		[
+			"a script is sent compressed by the build to who accepts Brotli, and as it is to others",
+			async () => {
+				const home = await (await ask("/")).text();
+				const file = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? "";
+				const [copy, plain] = await Promise.all(
+					["br", "identity"].map((accepted) =>
+						ask(file, { headers: { "accept-encoding": accepted } }),
+					),
+				);
+				equal(copy?.headers.get("content-encoding"), "br");
+				equal(plain?.headers.get("content-encoding"), null);
+				equal(await copy?.text(), await plain?.text());
+			},
+		],
 		...rootFiles.map(
 			(path): Check => [
 				`${path} with its content type`,

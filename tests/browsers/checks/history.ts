@@ -91,7 +91,7 @@ export const historyChecks: Check[] = [
 				let requests = 0;
 				const server = await serveChanged(site.url, {
 					before: async (path) => {
-						if (!path.startsWith(`/assets/${chunk}-`) || requests++ > 0) return;
+						if (!path.startsWith(`/assets/${chunk}.`) || requests++ > 0) return;
 						events.emit("requested");
 						await returned;
 					},

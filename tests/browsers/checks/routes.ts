@@ -84,7 +84,7 @@ export const routeChecks: Check[] = [
 			const server = await serveChanged(site.url, {
 				// Firefox cancels the first request as soon as the second starts.
 				before: async (path) => {
-					if (/BlogList-.*\.js$/.test(path)) await never;
+					if (/BlogList\..*\.js$/.test(path)) await never;
 					if (path === companyPath("about")) await delay(slowMs);
 				},
 			});

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 /** The message that broken code throws. */
 export const brokenWords = "broken on purpose";
-const reactChunk = /\/assets\/react-[\w-]{8}\.js$/;
-const entryChunk = "**/assets/main-*.js";
+const reactChunk = /\/assets\/react\.[\w-]{8}\.js$/;
+const entryChunk = "**/assets/main.*.js";
 
 /** Props by name; null matches any value. */
 export type Props = Record<string, unknown>;
@@ -18,7 +18,7 @@ export async function breakElement(page: Page, props: Props): Promise<void> {
 
 /** Makes a whole page throw, by the name of its file in frontend/pages/. */
 export async function breakPage(page: Page, name: string): Promise<void> {
-	await page.route(`**/assets/${name}-*.js`, (route) =>
+	await page.route(`**/assets/${name}.*.js`, (route) =>
 		route.fulfill({
 			contentType: "text/javascript",
 			body: `export default function Page(){throw Error("${brokenWords}")}`,

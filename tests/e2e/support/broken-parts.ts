@@ -100,7 +100,7 @@ export const brokenParts: Record<string, Broken> = {
 		path: companyPath("about"),
 		element: { position: "bottom-right" },
 		act: async (page) => {
-			await page.route("**/assets/SearchPalette-*.js", (route) =>
+			await page.route("**/assets/SearchPalette.*.js", (route) =>
 				route.abort(),
 			);
 			await searchButton(page).click();

@@ -9,7 +9,7 @@ export async function openBeforeHydration(
 	page: Page,
 	path: string,
 ): Promise<() => Promise<void>> {
-	const letGo = await holdBack(page, "**/assets/main-*.js");
+	const letGo = await holdBack(page, "**/assets/main.*.js");
 	await page.goto(path, { waitUntil: "commit" });
 	// The page's last script.
 	await page.locator("#route-announcer").waitFor({ state: "attached" });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { rawRequest } from "./raw-request.ts";
+import { copiedScript } from "./site-folder.ts";
 import { withGateway } from "./with-gateway.ts";
 
 // What runs here is built from the site's own sources.
@@ -137,7 +138,27 @@ describe("pages", () => {
 });
 
 describe("/assets/*", () => {
-	it("is never rewritten, and a missing file there is not a page", async () => {
+	it("is the compressed copy for clients that accept Brotli", async () => {
+		const path = "/assets/app.1a2b3c4d.js";
+		const copy = await get(path, { "accept-encoding": "gzip, br" });
+		expect(copy.headers).toMatchObject({
+			"content-encoding": "br",
+			"content-type": "text/javascript; charset=utf-8",
+			"cache-control": expect.stringContaining("immutable"),
+		});
+		expect(brotliDecompressSync(copy.body).toString()).toBe(copiedScript);
+		const gzip = await get(path, { "accept-encoding": "gzip" });
+		expect(gunzipSync(gzip.body).toString()).toBe(copiedScript);
+		expect((await get(path)).text).toBe(copiedScript);
+	});
+
+	it("has no second address for the copy", async () => {
+		const copy = await get("/br/assets/app.1a2b3c4d.js");
+		expect(copy.status).toBe(404);
+		expect(copy.text).toContain("<h1>Page Not Found</h1>");
+	});
+
+	it("is not a page if a file is missing", async () => {
 		for (const path of [
 			"/assets/none.js",
 			"/assets/none",

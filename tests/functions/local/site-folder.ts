@@ -1,16 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 const page = (heading: string) =>
 	`<!doctype html><html lang="en"><head><title>${heading}</title><script>var a=1</script></head><body><h1>${heading}</h1>${"<p>Some text.</p>".repeat(100)}</body></html>`;
 
-const files: Record<string, string> = {
+/** Text of a script that has a compressed copy. */
+export const copiedScript = `console.log("${"y".repeat(2_000)}")`;
+
+const files: Record<string, string | Uint8Array> = {
 	"index.html": page("Home"),
 	"404.html": page("Page Not Found"),
 	"company/about/index.html": page("About"),
 	"assets/app-1a2b.js": `console.log("${"x".repeat(2_000)}")`,
 	"assets/small-1a2b.css": "p{}",
+	"assets/app.1a2b3c4d.js": copiedScript,
+	"br/assets/app.1a2b3c4d.js": brotliCompressSync(copiedScript),
 	"robots.txt": "User-agent: *",
 	".well-known/security.txt": "Contact: mailto:a@b.example",
 	"sitemap.xml": `<urlset>${"<url/>".repeat(200)}</urlset>`,

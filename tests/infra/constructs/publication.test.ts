@@ -21,9 +21,17 @@ test("hashed files are published first and never deleted, pages last and pruned"
 		Include: expect.arrayContaining(["assets/*.js", "assets/*.css"]),
 		SystemMetadata: { "cache-control": "public, max-age=31536000, immutable" },
 	});
+	expect(step("BrotliCopies")).toMatchObject({
+		Prune: false,
+		Include: ["br/*"],
+		SystemMetadata: {
+			"cache-control": "public, max-age=31536000, immutable",
+			"content-encoding": "br",
+		},
+	});
 	expect(step("Files")).toMatchObject({
 		Prune: true,
-		Exclude: ["assets/*", "*.html", "*.txt", "*.opml", "*.atom"],
+		Exclude: ["assets/*", "br/*", "*.html", "*.txt", "*.opml", "*.atom"],
 		SystemMetadata: { "cache-control": "public, max-age=3600" },
 	});
 	expect(step("Pages")).toMatchObject({
@@ -38,7 +46,7 @@ test("hashed files are published first and never deleted, pages last and pruned"
 		});
 	}
 	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
-	for (const before of ["Assets", "Fonts"]) {
+	for (const before of ["Assets", "Fonts", "BrotliCopies"]) {
 		for (const after of ["Files", "Texts", "Outlines", "Feeds"]) {
 			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
 			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
@@ -56,6 +64,7 @@ test("files whose type the publisher would guess wrong have an explicit content 
 	expect(Object.fromEntries(types)).toEqual({
 		Assets: undefined,
 		Fonts: "font/woff2",
+		BrotliCopies: undefined,
 		Files: undefined,
 		Texts: "text/plain; charset=utf-8",
 		Outlines: "text/x-opml; charset=utf-8",

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { StaticSite } from "#infra/constructs/static-site.ts";
 import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
+import { assetRequestCode } from "#infra/edge/asset-request.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
@@ -111,13 +112,23 @@ test("a stage without a domain tells the APIs which host was requested; one with
 	expect(ids).toEqual([]);
 });
 
-test("the pages' edge function runs only for pages", () => {
-	expect(distribution.DefaultCacheBehavior.FunctionAssociations).toHaveLength(
-		1,
-	);
-	expect(behavior("/assets/*").FunctionAssociations).toBeUndefined();
-	const [pages] = distribution.DefaultCacheBehavior.FunctionAssociations;
-	expect(behavior("/api/*").FunctionAssociations).not.toContainEqual(pages);
+test("pages, hashed files and the APIs each have their own edge function", () => {
+	const associations = [
+		...distribution.DefaultCacheBehavior.FunctionAssociations,
+		...behavior("/assets/*").FunctionAssociations,
+		...behavior("/api/*").FunctionAssociations,
+	];
+	const codeOf = (association: (typeof associations)[number]) => {
+		const [id] = association.FunctionARN["Fn::GetAtt"];
+		return prod.toJSON().Resources[id].Properties.FunctionCode;
+	};
+	expect(associations.map(codeOf)).toEqual([
+		expect.stringContaining("var apexHost"),
+		assetRequestCode(),
+		expect.stringContaining("x-viewer-host"),
+	]);
+	for (const each of associations)
+		expect(each.EventType).toBe("viewer-request");
 	prod.hasResourceProperties("AWS::CloudFront::Function", {
 		FunctionConfig: { Runtime: "cloudfront-js-2.0" },
 		AutoPublish: true,

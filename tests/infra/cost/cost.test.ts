@@ -85,8 +85,8 @@ test("the bill in us-east-1, calculated by hand", () => {
 	expect(bill["CloudFront, data"]).toBe(0);
 	// 14.0015 million above the free tier, at one dollar per million.
 	expect(bill["CloudFront, requests"]).toBeCloseTo(14.0015, 6);
-	// Five million runs, two of them free, ten cents per million.
-	expect(bill["CloudFront, edge function"]).toBeCloseTo(0.3, 6);
+	// One for each of the 23 million requests for files, two of them free, ten cents per million.
+	expect(bill["CloudFront, edge functions"]).toBeCloseTo(2.1, 6);
 	expect(bill["S3, reads by CloudFront"]).toBeCloseTo(0.2336, 6);
 	expect(bill["HTTP API"]).toBeCloseTo(0.2205, 6);
 	expect(bill.Lambda).toBe(0);
@@ -97,7 +97,7 @@ test("the bill in us-east-1, calculated by hand", () => {
 	// 1,401,600 writes of refreshes and 13,500 of messages; 3,679,200 + 67,200 reads.
 	expect(bill.DynamoDB).toBeCloseTo(1.4151 * 0.625 + 3.7464 * 0.125, 6);
 	expect(totalOf(bill)).toBeCloseTo(
-		14.0015 + 0.3 + 0.2336 + 0.2205 + 0.15 + 3.2 + 0.8844375 + 0.4683,
+		14.0015 + 2.1 + 0.2336 + 0.2205 + 0.15 + 3.2 + 0.8844375 + 0.4683,
 		6,
 	);
 });
@@ -143,7 +143,7 @@ test("CloudFront alone costs as much as a flat-rate plan at the break-even, and 
 		return (
 			(bill["CloudFront, data"] ?? 0) +
 			(bill["CloudFront, requests"] ?? 0) +
-			(bill["CloudFront, edge function"] ?? 0)
+			(bill["CloudFront, edge functions"] ?? 0)
 		);
 	};
 	const even = breakEven(15, region);
@@ -165,9 +165,9 @@ test("a flat-rate plan's line in the report, calculated by hand", () => {
 		"15",
 		"10,000,000",
 		"1,249,922",
-		// 2,083,203 runs of the edge function, two million of them free.
-		"0.01",
-		"13.01",
+		// 9,582,735 runs of the edge functions, two million of them free.
+		"0.76",
+		"13.76",
 	]);
 	expect(flatRatePlans.map(({ name }) => name)).toHaveLength(4);
 	// With the firewall, 7 dollars are due before the first visitor.

@@ -12,7 +12,7 @@ export function withoutNames(text: string): string {
 		text
 			// Truncated by the CDK, so another name leaves different letters.
 			.replaceAll(
-				/("?Name"?[: ]"?)(us-east-1|ap-southeast-2)[\w-]*?(ViewerRequest|RequestFunction)[0-9A-F]{8}/g,
+				/("?Name"?[: ]"?)(us-east-1|ap-southeast-2)[\w-]*?(ViewerRequest|AssetRequest|RequestFunction)[0-9A-F]{8}/g,
 				"$1$2{$3}",
 			)
 			.replaceAll(
