@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
+import { writeBrotliCopies } from "#frontend/build/brotli-copies.ts";
 import { distFolder } from "#tests/built/support/dist.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -34,11 +35,11 @@ const changes = {
 				`${preloads.join("")}<script type="module" src="${entry}"></script>`,
 		);
 	},
-	spa: (html: string, imports: string[]) => {
+	spa: (html: string, [entry, ...imports]: string[]) => {
 		const styles = html.match(
 			/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g,
 		);
-		return `${head}<title>…</title>${styles?.join("")}${imports.map(modulePreload).join("")}<script type="module" src="/spa.js"></script></head><body><div id="root"></div></body></html>`;
+		return `${head}<title>…</title>${styles?.join("")}${imports.map(modulePreload).join("")}<script type="module" src="${entry}"></script></head><body><div id="root"></div></body></html>`;
 	},
 	/** The page's text, headings and links in the site's font, with five CSS rules. */
 	plain: (html: string) => {
@@ -65,12 +66,12 @@ export type VariantName = keyof typeof changes;
 export async function makeVariant(name: VariantName): Promise<string> {
 	if (name === "shipped") return distFolder;
 	const folder = join(root, "build/bench", name);
-	const imports = name === "spa" ? await buildSpa(folder) : [];
+	const scripts = name === "spa" ? await buildSpa(folder) : [];
 	cpSync(distFolder, folder, { recursive: true });
 	const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 	for (const file of files.filter((file) => file.endsWith(".html"))) {
 		const page = join(folder, file);
-		writeFileSync(page, changes[name](readFileSync(page, "utf8"), imports));
+		writeFileSync(page, changes[name](readFileSync(page, "utf8"), scripts));
 	}
 	return folder;
 }
@@ -79,7 +80,7 @@ function modulePreload(file: string): string {
 	return `<link rel="modulepreload" href="${file}">`;
 }
 
-/** @returns what the script imports, which Vite would have a page preload */
+/** @returns the script and what it imports, which Vite would have a page preload */
 async function buildSpa(outDir: string): Promise<string[]> {
 	const { output } = (await build({
 		root,
@@ -88,12 +89,10 @@ async function buildSpa(outDir: string): Promise<string[]> {
 		build: {
 			outDir,
 			emptyOutDir: true,
-			rolldownOptions: {
-				input: "tests/bench/site/spa.tsx",
-				output: { entryFileNames: "spa.js" },
-			},
+			rolldownOptions: { input: "tests/bench/site/spa.tsx" },
 		},
 	})) as Rolldown.RolldownOutput;
+	await writeBrotliCopies(outDir);
 	const [entry] = output;
-	return entry.imports.map((file) => `/${file}`);
+	return [entry.fileName, ...entry.imports].map((file) => `/${file}`);
 }
