@@ -96,26 +96,6 @@ const scenarios: Record<string, Scenario> = {
 			),
 		),
 	},
-	"every kind of page": {
-		path: routes.home,
-		parts: "main, footer",
-		steps: [
-			companyPath("about"),
-			...categoryIds.map(categoryPath).filter((path) => path !== categoryHref),
-			categoryHref,
-			serviceHref,
-			platformPath,
-			...(extension ? [extensionPath(extension.id)] : []),
-			routes.blog,
-			routes.research,
-			routes.advisories,
-			routes.docs,
-			routes.partners,
-			routes.careers,
-			routes.contact,
-			routes.home,
-		].map(visit),
-	},
 	...Object.fromEntries(
 		[routes.blog, routes.research].map((path) => [
 			path,
@@ -160,6 +140,56 @@ for (const [name, { path, parts, steps }] of Object.entries(scenarios)) {
 		}
 	});
 }
+
+test("every kind of page, followed to on a translated page, shows the text of one that is opened", async ({
+	open,
+	page,
+}) => {
+	// Sixteen pages, twice.
+	test.slow();
+	const paths = [
+		companyPath("about"),
+		...categoryIds.map(categoryPath).filter((path) => path !== categoryHref),
+		categoryHref,
+		serviceHref,
+		platformPath,
+		...(extension ? [extensionPath(extension.id)] : []),
+		routes.blog,
+		routes.research,
+		routes.advisories,
+		routes.docs,
+		routes.partners,
+		routes.careers,
+		routes.contact,
+		routes.home,
+	];
+	const lists: string[] = [routes.blog, routes.research];
+	const text = async () => {
+		const texts = await page.evaluate(() =>
+			["main", "footer"].map((selector) => {
+				const part = document.querySelector(selector)?.cloneNode(true);
+				if (!(part instanceof Element)) return "";
+				for (const each of part.querySelectorAll("noscript")) each.remove();
+				return part.textContent;
+			}),
+		);
+		return texts.join("\n").replaceAll(mark, "");
+	};
+	const opened: string[] = [];
+	for (const path of paths) {
+		await open(path);
+		if (lists.includes(path)) {
+			await expect(page.locator("main article")).not.toHaveCount(0);
+		}
+		opened.push(await text());
+	}
+	await page.evaluate(translatePage, mark);
+	for (const [index, path] of paths.entries()) {
+		await visit(path)(page);
+		await expect.poll(text, path).toBe(opened[index]);
+		await expect(page.locator("main")).toContainText(mark);
+	}
+});
 
 for (const path of [serviceHref, policyPath("security-policy")]) {
 	test(`longer texts of a translation do not cover each other: ${path}`, async ({
