@@ -11,6 +11,7 @@ import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { headerAddress } from "#functions/contact/mail-address.ts";
 import { getRow } from "#functions/contact/operator-store.ts";
 import { receive } from "#functions/contact/receive.ts";
+import { cpuSeconds } from "#tests/cpu-seconds.ts";
 import { formEvent, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -173,9 +174,8 @@ it("distinguishes valid from invalid addresses", () => {
 	}
 });
 
-it("validates hostile addresses quickly", () => {
-	const started = performance.now();
-	for (const hostile of [
+it("validates hostile addresses quickly", async () => {
+	const addresses = [
 		`${"a.".repeat(120)}@`,
 		`a@${"a-".repeat(120)}`,
 		`a@${"a.".repeat(120)}`,
@@ -189,8 +189,11 @@ it("validates hostile addresses quickly", () => {
 		`a${"\f".repeat(65_000)}b`,
 		`a${"\u00a0".repeat(32_500)}b`,
 		"\u0301\u0316".repeat(16_000),
-	]) {
-		contactSchema.safeParse({ email_address: hostile });
-	}
-	expect(performance.now() - started).toBeLessThan(100);
+	];
+	const spent = await cpuSeconds(() => {
+		for (const hostile of addresses) {
+			contactSchema.safeParse({ email_address: hostile });
+		}
+	});
+	expect(spent).toBeLessThan(0.1);
 });
