@@ -20,6 +20,7 @@ const full = fullStage();
 const prod = siteTemplateOf(exampleStage("prod"));
 const withDomain = siteTemplateOf(full);
 const distribution = configOf(prod);
+const { DefaultCacheBehavior: pages, CacheBehaviors: others } = distribution;
 
 function configOf(template: typeof prod) {
 	const [only] = Object.values(
@@ -29,7 +30,7 @@ function configOf(template: typeof prod) {
 }
 
 function behavior(path: string) {
-	return distribution.CacheBehaviors.find(
+	return others.find(
 		({ PathPattern }: { PathPattern: string }) => PathPattern === path,
 	);
 }
@@ -113,22 +114,17 @@ test("a stage without a domain tells the APIs which host was requested; one with
 });
 
 test("pages, hashed files and the APIs each have their own edge function", () => {
-	const associations = [
-		...distribution.DefaultCacheBehavior.FunctionAssociations,
-		...behavior("/assets/*").FunctionAssociations,
-		...behavior("/api/*").FunctionAssociations,
-	];
-	const codeOf = (association: (typeof associations)[number]) => {
-		const [id] = association.FunctionARN["Fn::GetAtt"];
+	const behaviors = [pages, behavior("/assets/*"), behavior("/api/*")];
+	const codes = behaviors.map(({ FunctionAssociations: [only, ...more] }) => {
+		expect([only.EventType, ...more]).toEqual(["viewer-request"]);
+		const [id] = only.FunctionARN["Fn::GetAtt"];
 		return prod.toJSON().Resources[id].Properties.FunctionCode;
-	};
-	expect(associations.map(codeOf)).toEqual([
+	});
+	expect(codes).toEqual([
 		expect.stringContaining("var apexHost"),
 		assetRequestCode(),
 		expect.stringContaining("x-viewer-host"),
 	]);
-	for (const each of associations)
-		expect(each.EventType).toBe("viewer-request");
 	prod.hasResourceProperties("AWS::CloudFront::Function", {
 		FunctionConfig: { Runtime: "cloudfront-js-2.0" },
 		AutoPublish: true,
@@ -140,10 +136,7 @@ test("HTTP/2 and 3, IPv6, compression and TLS are enabled everywhere", () => {
 		HttpVersion: "http2and3",
 		IPV6Enabled: true,
 	});
-	for (const each of [
-		distribution.DefaultCacheBehavior,
-		...distribution.CacheBehaviors,
-	]) {
+	for (const each of [pages, ...others]) {
 		expect(each.Compress).toBe(true);
 		expect(each.ViewerProtocolPolicy).toMatch(
 			/^(redirect-to-https|https-only)$/,
