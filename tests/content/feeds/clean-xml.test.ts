@@ -125,9 +125,9 @@ test.each([
 	["names without an end", "<abcdefgh"],
 	["colons", "<a:"],
 	["equals signs", "<a ="],
-])("reads a megabyte of %s within five seconds", async (_, piece) => {
+])("reads a megabyte of %s within five seconds", (_, piece) => {
 	const xml = `<rss><a>${piece.repeat(1_000_000 / piece.length)}`;
-	const spent = await cpuSeconds(() => {
+	const spent = cpuSeconds(() => {
 		try {
 			readXml(cleanXml(xml));
 		} catch {

@@ -58,6 +58,6 @@ test.each([
 	["entities", "&amp".repeat(250_000)],
 	["brackets", "<".repeat(1_000_000)],
 	["end tags", "</".repeat(500_000)],
-])("reads a megabyte of %s within five seconds", async (_, html) => {
-	expect(await cpuSeconds(() => htmlToText(html))).toBeLessThan(5);
+])("reads a megabyte of %s within five seconds", (_, html) => {
+	expect(cpuSeconds(() => htmlToText(html))).toBeLessThan(5);
 });

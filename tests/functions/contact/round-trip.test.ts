@@ -174,7 +174,7 @@ it("distinguishes valid from invalid addresses", () => {
 	}
 });
 
-it("validates hostile addresses quickly", async () => {
+it("validates hostile addresses quickly", () => {
 	const addresses = [
 		`${"a.".repeat(120)}@`,
 		`a@${"a-".repeat(120)}`,
@@ -190,7 +190,7 @@ it("validates hostile addresses quickly", async () => {
 		`a${"\u00a0".repeat(32_500)}b`,
 		"\u0301\u0316".repeat(16_000),
 	];
-	const spent = await cpuSeconds(() => {
+	const spent = cpuSeconds(() => {
 		for (const hostile of addresses) {
 			contactSchema.safeParse({ email_address: hostile });
 		}
