@@ -58,6 +58,10 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 		"update-stack",
 		"--stack-name",
 		stack,
+		// The AWS CLI repeats a request that is not answered within a minute. Without the token
+		// CloudFormation would refuse the second one, because of the update that the first one started.
+		"--client-request-token",
+		`publish-${run.replaceAll(/\D/g, "")}`,
 		"--use-previous-template",
 		"--capabilities",
 		"CAPABILITY_IAM",

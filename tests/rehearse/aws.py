@@ -179,6 +179,37 @@ def delete_change_set(self, change_set_name):
 models.CloudFormationBackend.delete_change_set = delete_change_set
 
 
+# As on AWS, a stack says while it is being updated, and a repeated request with the same token, which
+# the AWS CLI sends when an answer takes longer than a minute, starts no second update.
+real_update = models.Stack.update
+update_tokens = set()
+
+
+def update_stack(self, *args, **kwargs):
+    self.status = "UPDATE_IN_PROGRESS"
+    try:
+        real_update(self, *args, **kwargs)
+    except Exception:
+        self.status = "UPDATE_FAILED"
+        raise
+
+
+models.Stack.update = update_stack
+real_request = responses.CloudFormationResponse.update_stack
+
+
+def request_update(self):
+    token = self._get_param("ClientRequestToken")
+    if token and token in update_tokens:
+        stack = self.cloudformation_backend.get_stack(self._get_param("StackName"))
+        return responses.ActionResult({"StackId": stack.stack_id})
+    update_tokens.add(token)
+    return real_request(self)
+
+
+responses.CloudFormationResponse.update_stack = request_update
+
+
 class ChangeSetNotFound(CloudFormationError):
     code = "ChangeSetNotFound"
 

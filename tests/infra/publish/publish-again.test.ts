@@ -59,6 +59,18 @@ test("the stack is updated with its own template, and one parameter changes", as
 	expect(update).not.toMatch(/--template-(body|url)/);
 });
 
+test("a repeated request is recognised as the same update", async () => {
+	const commands = fakeAws({
+		...describedAs({ StackStatus: "UPDATE_COMPLETE" }),
+		"cloudformation update-stack": "error: No answer",
+	});
+	await expect(publish()).rejects.toThrow("No answer");
+	// Letters, digits and hyphens are all that CloudFormation accepts in a token.
+	expect(commands().join("\n")).toMatch(
+		/update-stack .*--client-request-token publish-\d{17} /,
+	);
+});
+
 test("nothing starts while a deployment or another publication is running", async () => {
 	fakeAws({
 		...describeStacks({ Parameters: parameters }),
