@@ -180,6 +180,7 @@ declare module "#content/copy/interface/search.yaml" {
 	export const keyClose: import("#content/collections.ts").Entry<"searchWords">["keyClose"];
 	export const forgetLabel: import("#content/collections.ts").Entry<"searchWords">["forgetLabel"];
 	export const recentHeading: import("#content/collections.ts").Entry<"searchWords">["recentHeading"];
+	export const groups: import("#content/collections.ts").Entry<"searchWords">["groups"];
 	export const answers: import("#content/collections.ts").Entry<"searchWords">["answers"];
 }
 

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { SearchGroup } from "#content/search/document.ts";
 import { group, href, icon, list, text } from "./fields.ts";
 import { alsoCalled } from "./page-parts.ts";
 
@@ -97,6 +98,17 @@ export const searchWordsSchema = group("Words of the search.", {
 		"Clear recent",
 	),
 	recentHeading: label("Heading above what was opened recently.", "Recent"),
+	groups: group("Headings of the groups of results.", {
+		Products: label("Above the platform and its extensions.", "Products"),
+		Services: label("Above the services and their categories.", "Services"),
+		Company: label("Above the company's pages.", "Company"),
+		Answers: label("Above short answers, as an address.", "Answers"),
+		Resources: label("Above documents and lists.", "Resources"),
+		Legal: label("Above policies.", "Legal"),
+		News: label("Above articles of other publishers.", "News"),
+		Papers: label("Above research papers.", "Papers"),
+		Actions: label("Above what the page itself does.", "Actions"),
+	} satisfies Record<SearchGroup, unknown>),
 	answers: group("What choosing an answer does, shown at its end.", {
 		open: label("It leads to a page.", "Open"),
 		copy: label("It copies the fact.", "Copy"),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { searchGroups } from "#content/search/document.ts";
 import { copy } from "#tests/copy.ts";
 import { hasOwnWords } from "./support/own-words.ts";
 
@@ -23,6 +24,7 @@ it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 		searchWords: {
 			placeholder: "Search everything...",
 			noResults: 'No results found for "{query}"',
+			groups: Object.fromEntries(searchGroups.map((name) => [name, name])),
 		},
 		home: {
 			primary: { label: "Get in Touch", href: "/company/contact?general" },

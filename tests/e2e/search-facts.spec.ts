@@ -74,13 +74,15 @@ test.describe("an answer", () => {
 		await open(start);
 		await searchFor(page, phone?.title.toLowerCase() ?? "");
 		const headings = dialogOf(page).locator("[cmdk-group-heading]");
+		const { groups } = copy.searchWords;
 		// No other page of another company need have the word.
 		await expect(headings).toContainText(
-			hasOwnWords ? ["Company", "Answers"] : ["Answers"],
+			hasOwnWords ? [groups.Company, groups.Answers] : [groups.Answers],
 		);
 		const names = await headings.allTextContents();
 		const specified = searchGroups
 			.slice(0, 3)
+			.map((name) => groups[name])
 			.filter((name) => names.includes(name));
 		expect(names.slice(0, specified.length)).toEqual(specified);
 	});

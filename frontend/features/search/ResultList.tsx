@@ -76,8 +76,8 @@ export const ResultList = memo(function ResultList({
 				isScrolled.current = currentTarget.scrollTop > 0;
 			}}
 		>
-			{groups.map(({ heading, hits }) => (
-				<CommandGroup key={heading} heading={heading}>
+			{groups.map(({ name, heading, hits }) => (
+				<CommandGroup key={name} heading={heading}>
 					{hits.map((hit, place) => (
 						<ResultRow
 							// biome-ignore lint/suspicious/noArrayIndexKey: reusing a row with new text is cheaper than creating one

@@ -1,6 +1,7 @@
 import * as words from "#content/copy/interface/search.yaml";
 import {
 	type SearchDocument,
+	type SearchGroup,
 	type SearchSection,
 	searchGroups,
 } from "#content/search/document.ts";
@@ -13,7 +14,11 @@ import {
 	startLimit,
 } from "./search-limits.ts";
 
-type Group = { heading: string; hits: SearchHit[] };
+type Group = {
+	name: SearchGroup | "Recent";
+	heading: string;
+	hits: SearchHit[];
+};
 
 /** The groups shown, the links of their rows, and the link of the row selected at first. */
 export type Results = { groups: Group[]; links: string[]; best: string };
@@ -25,10 +30,11 @@ export function groupHits(found: SearchHit[]): Results {
 	if (!best) return { groups: [], links: [], best: "" };
 	const bestPlace = searchGroups.indexOf(best.document.group);
 	const groups = searchGroups
-		.map((heading, place) => ({
-			heading,
+		.map((name, place) => ({
+			name,
+			heading: words.groups[name],
 			hits: hits
-				.filter(({ document }) => document.group === heading)
+				.filter(({ document }) => document.group === name)
 				// The order of the groups is fixed, so much weaker results above the best one are dropped.
 				.filter(
 					({ score }) =>
@@ -56,18 +62,21 @@ export function startGroups(
 	const shown = new Set(chosen.map(({ document }) => document));
 	const groups = (
 		["Products", "Services", "Company", "Answers", "Actions"] as const
-	).map((heading) => ({
-		heading,
+	).map((name) => ({
+		name,
+		heading: words.groups[name],
 		hits: documents
-			.filter((document) => document.group === heading)
+			.filter((document) => document.group === name)
 			.filter((document) => !shown.has(document))
 			.slice(0, startLimit)
 			.map((document) => asHit(document, document.link)),
 	}));
-	const all = [
-		{ heading: words.recentHeading, hits: chosen },
-		...groups,
-	].filter(({ hits }) => hits.length > 0);
+	const recentGroup: Group = {
+		name: "Recent",
+		heading: words.recentHeading,
+		hits: chosen,
+	};
+	const all = [recentGroup, ...groups].filter(({ hits }) => hits.length > 0);
 	const links = linksOf(all);
 	return { groups: all, links, best: links[0] ?? "" };
 }
@@ -99,10 +108,10 @@ function asHit(
 export function firstOf(groups: Group[], count: number): Group[] {
 	let left = count;
 	return groups
-		.map(({ heading, hits }) => {
-			const first = hits.slice(0, left);
-			left -= first.length;
-			return { heading, hits: first };
+		.map((group) => {
+			const hits = group.hits.slice(0, left);
+			left -= hits.length;
+			return { ...group, hits };
 		})
 		.filter(({ hits }) => hits.length > 0);
 }

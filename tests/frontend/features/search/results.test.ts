@@ -10,6 +10,9 @@ import {
 	groupLimit,
 	resultLimit,
 } from "#frontend/features/search/search-limits.ts";
+import { copy } from "#tests/copy.ts";
+
+const words = copy.searchWords;
 
 function makeDocument(
 	title: string,
@@ -43,15 +46,15 @@ describe("results", () => {
 			] as const
 		).map((group) => makeHit(group, group, 1));
 		expect(groupHits(hits).groups.map(({ heading }) => heading)).toEqual([
-			"Products",
-			"Services",
-			"Company",
-			"Answers",
-			"Resources",
-			"Legal",
-			"News",
-			"Papers",
-			"Actions",
+			words.groups.Products,
+			words.groups.Services,
+			words.groups.Company,
+			words.groups.Answers,
+			words.groups.Resources,
+			words.groups.Legal,
+			words.groups.News,
+			words.groups.Papers,
+			words.groups.Actions,
 		]);
 	});
 
@@ -112,8 +115,8 @@ describe("results", () => {
 		];
 		const { groups, best } = startGroups(documents, ["/Contact", "/gone"]);
 		expect(groups.map(({ heading }) => heading)).toEqual([
-			"Recent",
-			"Products",
+			words.recentHeading,
+			words.groups.Products,
 		]);
 		expect(best).toBe("/Contact");
 	});
