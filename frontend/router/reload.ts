@@ -51,6 +51,9 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	const { href } = location;
 	// Another page may be on screen by the time that we know.
 	const isStillHere = () => location.href === href;
+	const isThere = !isLeaving() && (await isServerThere());
+	if (!isStillHere()) return;
+	// Again, because a link may have been followed meanwhile.
 	if (isLeaving()) {
 		// The page may stay open after all, for example if the link was a download.
 		setTimeout(() => isStillHere() && showNotice(), leavingMs);
@@ -58,11 +61,7 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 		addEventListener("pageshow", ({ persisted }) => {
 			if (persisted && isStillHere() && mayReload()) location.reload();
 		});
-		return;
-	}
-	const isThere = await isServerThere();
-	if (!isStillHere()) return;
-	if (isThere && mayReload()) location.reload();
+	} else if (isThere && mayReload()) location.reload();
 	else showNotice();
 }
 

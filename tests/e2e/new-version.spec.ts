@@ -160,6 +160,37 @@ test("a part dropped while a link's page is on the way triggers no reload in a b
 	expect(loads()).toBe(0);
 });
 
+test("a link followed while the server is asked about a missing part opens its page", async ({
+	open,
+	page,
+}) => {
+	await page.route("**/assets/PartnersPage.*.js", (route) =>
+		route.fulfill(gone),
+	);
+	let respondToHead = () => {};
+	await page.route(routes.partners, (route) => {
+		if (route.request().method() !== "HEAD") return route.fallback();
+		respondToHead = () => void route.fulfill();
+	});
+	await open("/company/about");
+	const asked = page.waitForRequest((request) => request.method() === "HEAD");
+	await footerLink(page, labelOf(routes.partners)).click();
+	await asked;
+	const elsewhere = "/legal/privacy?elsewhere";
+	const respond = await holdBack(page, `**${elsewhere}`);
+	const isLeaving = page.waitForRequest(`**${elsewhere}`);
+	await page.evaluate((href) => location.assign(href), elsewhere);
+	await isLeaving;
+	const answered = page.waitForResponse(
+		(response) => response.request().method() === "HEAD",
+	);
+	respondToHead();
+	await answered;
+	respond();
+	await page.waitForURL(elsewhere);
+	await isHydrated(page);
+});
+
 test("without a network the page stays, and says so", async ({
 	context,
 	open,
