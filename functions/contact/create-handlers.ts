@@ -3,7 +3,7 @@ import * as contactWords from "#content/copy/interface/contact.yaml";
 import { metricNames } from "#content/operations.ts";
 import type { HttpEvent, HttpResult } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
-import { measureSeconds } from "#functions/shared/metrics.ts";
+import { count, measureSeconds } from "#functions/shared/metrics.ts";
 import { withinTime } from "#functions/shared/within-time.ts";
 import { handleBounces } from "./bounced.ts";
 import { waitingSince } from "./oldest-waiting.ts";
@@ -28,6 +28,9 @@ export function createHandlers(receiver: Receiver) {
 			return await receive(receiver, event);
 		} catch (error) {
 			log.error("contact request crashed", describeError(error));
+			// Lambda counts no error, as there is a response, so this metric is all that alarms have. After
+			// storing it would be one too many.
+			count(metricNames.messagesNotStored);
 			const reason = contactWords.rejected;
 			return refusedResponse(isFormPost(event), { statusCode: 500, reason });
 		}

@@ -139,7 +139,8 @@ async function resendAll(
 	}
 	const references = await queueAll(table, now, perMinute);
 	if (references.length === 0) return "No messages are waiting or have failed.";
-	const minutes = Math.ceil(references.length / perMinute) + 1;
+	// The first one waits a minute, and the schedule runs every minute.
+	const minutes = Math.ceil((references.length - 1) / perMinute) + 1;
 	return [
 		...references,
 		`${references.length} will be mailed in this order, ${perMinute} a minute: the last in about ${minutes} minutes.`,

@@ -2,13 +2,13 @@ import { leaseMs } from "./back-off.ts";
 import { listRows, queueIf } from "./operator-store.ts";
 import type { Table } from "./write.ts";
 
-/** Low enough for SES even in its sandbox, which allows one mail a second. */
+/** Far below the rate that SES allows outside its sandbox, so that it disturbs no other mail. */
 export const defaultPerMinute = 30;
 
 /**
  * Queues every message that is waiting for another attempt or has failed, oldest first, for use
  * once mail works again after an outage. Sent and bounced messages are left alone.
- * @param perMinute how many become due in the same minute
+ * @param perMinute how many become due each minute
  * @returns references in the order in which they will be mailed
  */
 export async function queueAll(
@@ -23,9 +23,10 @@ export async function queueAll(
 		.reverse();
 	const queued: string[] = [];
 	for (const { id } of waiting) {
-		const minute = Math.floor(queued.length / perMinute);
-		// By then any attempt in progress has ended, so nothing is mailed twice.
-		const dueAt = now + leaseMs + minute * 60_000;
+		// Each at a time of its own, by which the index sorts them. By the first, any attempt in progress
+		// has ended, so nothing is mailed twice.
+		const waitMs = Math.floor((queued.length * 60_000) / perMinute);
+		const dueAt = now + leaseMs + waitMs;
 		// It may have been sent or erased, or have expired, in the meantime.
 		const isQueued = await queueIf(
 			table,

@@ -68,6 +68,19 @@ export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 					arn(`dynamodb:*:\${AWS::AccountId}:table/${name}`),
 				),
 			}),
+			// CloudFront's policies and a zone's records carry no tag and no name of ours. CloudFormation
+			// only changes those of its own stacks; no other role needs to.
+			deny("SharedByStages", {
+				Action: [
+					"cloudfront:DeleteOriginAccessControl",
+					"cloudfront:Delete*Policy",
+					"cloudfront:UpdateOriginAccessControl",
+					"cloudfront:Update*Policy",
+					"route53:ChangeResourceRecordSets",
+				],
+				Resource: "*",
+				Condition: { ArnNotLike: { "aws:PrincipalArn": executionRole } },
+			}),
 			deny("OtherRoles", {
 				Action: roleChanges.map((action) => `iam:${action}`),
 				NotResource: [

@@ -42,7 +42,7 @@ export class GradualDeployment extends Construct {
 			outOf: 3,
 			impact: "One in ten is told that the message could not be sent.",
 			action:
-				"If a deployment is running, do nothing: it is being rolled back. Otherwise read the log of Contact.",
+				"If a deployment is running, do nothing: it is being rolled back. Otherwise read the log of Contact; a repair needs gradualContact: false while this alarm is on.",
 		});
 		const group = new LambdaDeploymentGroup(this, "Group", {
 			alias,

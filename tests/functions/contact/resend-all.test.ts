@@ -43,7 +43,7 @@ async function mailedAt(time: number): Promise<string[]> {
 		() => true,
 	);
 	const mails = await parts.mails();
-	return mails.map(({ subject }) => /REF-\d\d/.exec(subject)?.[0] ?? "").sort();
+	return mails.map(({ subject }) => /REF-\d\d/.exec(subject)?.[0] ?? "");
 }
 
 it("after a suspension all mail is sent, oldest first, rate-limited and each once", async () => {
@@ -68,26 +68,39 @@ it("after a suspension all mail is sent, oldest first, rate-limited and each onc
 	expect(output).toBe(
 		[
 			...[0, 1, 2, 3, 4, 5, 6].map((i) => `REF-0${i}`),
-			"7 will be mailed in this order, 3 a minute: the last in about 4 minutes.",
+			"7 will be mailed in this order, 3 a minute: the last in about 3 minutes.",
 		].join("\n"),
 	);
 	// An attempt that was running when the command ran has ended before the first.
 	expect(await mailedAt(start + 30_000)).toEqual([]);
-	expect(await mailedAt(start + minute)).toEqual([
-		"REF-00",
+	expect(await mailedAt(start + minute)).toEqual(["REF-00"]);
+	expect(await mailedAt(start + 2 * minute)).toEqual([
 		"REF-01",
 		"REF-02",
-	]);
-	expect(await mailedAt(start + 2 * minute)).toEqual([
 		"REF-03",
+	]);
+	expect(await mailedAt(start + 3 * minute)).toEqual([
 		"REF-04",
 		"REF-05",
+		"REF-06",
 	]);
-	expect(await mailedAt(start + 3 * minute)).toEqual(["REF-06"]);
 	expect(await mailedAt(start + 30 * hour)).toEqual([]);
 	expect(await run("resend", "--all")).toBe(
 		"No messages are waiting or have failed.",
 	);
+});
+
+it("a long queue is mailed in the order in which the messages arrived", async () => {
+	now = start;
+	const ids = Array.from({ length: 40 }, (_, place) => `REF-${place + 10}`);
+	// Stored in another order.
+	for (const [place, id] of ids
+		.map((id, place) => [place, id] as const)
+		.reverse()) {
+		await put({ id, receivedAt: start - (90 - place) * hour });
+	}
+	await run("resend", "--all", "--per-minute", "1000");
+	expect(await mailedAt(start + 2 * minute)).toEqual(ids);
 });
 
 it("if the mail service still refuses, messages wait and are retried for another day", async () => {

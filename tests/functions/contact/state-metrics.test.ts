@@ -36,6 +36,13 @@ const stateOf = async (id: string) => {
 	return row?.status === "message" ? row.message.state : row?.attributes.state;
 };
 
+it("a request that crashes is reported as not stored", async () => {
+	// A bug that throws, before anything is stored: an event without its HTTP part stands for it.
+	const response = await started.lambda.invoke({ headers: {} });
+	expect(response).toMatchObject({ statusCode: 500 });
+	await expect.poll(() => reported(metricNames.messagesNotStored)).toBe(1);
+});
+
 /** A single fault in the write that sets the state. */
 const faults: Record<string, (isMark: (call: Call) => boolean) => void> = {
 	"if the response to that write is lost": (isMark) => {

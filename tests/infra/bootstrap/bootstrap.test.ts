@@ -84,6 +84,33 @@ test.each(requests)(
 	},
 );
 
+test.each([
+	["cloudfront:UpdateResponseHeadersPolicy", "response-headers-policy/1"],
+	["cloudfront:UpdateOriginRequestPolicy", "origin-request-policy/1"],
+	["cloudfront:DeleteCachePolicy", "cache-policy/1"],
+	["cloudfront:UpdateOriginAccessControl", "origin-access-control/1"],
+	["route53:ChangeResourceRecordSets", "hostedzone/Z1"],
+])(
+	"only CloudFormation may %s, as %s has neither a tag nor a stage's name",
+	(action, id) => {
+		const service = action.split(":")[0];
+		const resource = `arn:aws:${service}::${account}:${id}`;
+		const by = (role: string) => ({
+			action,
+			resource,
+			context: { "aws:PrincipalArn": `arn:aws:iam::${account}:role/${role}` },
+		});
+		const refusals = (role: string) => refusalsOf(document, by(role), "dev");
+		expect(refusals(`${companyId}-Dev-FunctionsContact-X`)).toEqual([
+			"SharedByStages",
+		]);
+		expect(refusals("cdk-dev-deploy-role-1234-us-east-1")).toEqual([
+			"SharedByStages",
+		]);
+		expect(refusals("cdk-dev-cfn-exec-role-1234-us-east-1")).toEqual([]);
+	},
+);
+
 test("a resource named by an id is recognized as another stage's by its tag", () => {
 	const request = (stage: string) => ({
 		action: "cloudfront:UpdateDistribution",
