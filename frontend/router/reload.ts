@@ -17,6 +17,10 @@ const minReloadIntervalMs = 60_000;
 const noticeId = "chunk-missing";
 /** How long leaving a page may take before we conclude that it stayed open, in milliseconds. */
 const leavingMs = 10_000;
+/** A link that opens another program, beside the page. */
+const programLink = "a:is([href^='tel:'], [href^='mailto:'])";
+/** How soon after a click on such a link Chromium fires `beforeunload` for it, in milliseconds. */
+const programMs = 1_000;
 /** Module state, as there is one document to leave. */
 let beganToLeaveAt = Number.NEGATIVE_INFINITY;
 
@@ -25,14 +29,18 @@ let beganToLeaveAt = Number.NEGATIVE_INFINITY;
  * requests at once, and reloading because of that would keep the visitor here.
  */
 export function noteLeaving(): void {
-	const note = () => {
-		beganToLeaveAt = performance.now();
-	};
-	addEventListener("beforeunload", note);
-	// Safari on iOS has no such event. A link to a download or an address of mail is noted too, which does no harm.
+	let openedProgramAt = Number.NEGATIVE_INFINITY;
+	addEventListener("beforeunload", () => {
+		const now = performance.now();
+		if (now - openedProgramAt > programMs) beganToLeaveAt = now;
+	});
+	// Safari on iOS has no such event.
 	addEventListener("click", ({ defaultPrevented, target }) => {
 		if (defaultPrevented) return;
-		if ((target as Element).closest("a:not([target])")) note();
+		const isOn = (links: string) => (target as Element).closest(links);
+		if (isOn(programLink)) openedProgramAt = performance.now();
+		else if (isOn("a:not([target], [href^='#'])"))
+			beganToLeaveAt = performance.now();
 	});
 }
 

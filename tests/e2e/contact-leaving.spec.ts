@@ -75,6 +75,59 @@ test("after a reload, a message whose request was lost is sent", async ({
 	await expect(messageOf(page)).toHaveValue("");
 });
 
+test("a message that could not be sent after a call by the link to the number waits for the next press", async ({
+	context,
+	open,
+	page,
+	site,
+}) => {
+	let requests = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") requests += 1;
+	});
+	const words = await writeInTime(open, page);
+	// On a computer without a telephone, nothing opens; the page gets the same events.
+	const call = page.locator("main a[href^='tel:'], main a[href^='mailto:']");
+	await call.first().click();
+	await context.setOffline(true);
+	await send(page);
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	await context.setOffline(false);
+	await page.reload();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue(words);
+	expect(requests).toBe(1);
+	await send(page);
+	await expectMailedOnce(page, words, site);
+});
+
+test("a message that the API has refused is not sent again on return, whatever was pressed before", async ({
+	open,
+	page,
+}) => {
+	let requests = 0;
+	await page.route(`**${apiPaths.contact}`, (route) => {
+		requests += 1;
+		return route.fulfill({ status: 429, json: { message: "Later, please" } });
+	});
+	await page.route("**/a-download", (route) =>
+		route.fulfill({
+			headers: { "content-disposition": "attachment; filename=words.txt" },
+			body: "words",
+		}),
+	);
+	const words = await writeInTime(open, page);
+	const download = page.waitForEvent("download");
+	await page.evaluate(() => location.assign("/a-download"));
+	await download;
+	await send(page);
+	await expect(toast(page, "Later, please")).toBeVisible();
+	await page.reload();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue(words);
+	expect(requests).toBe(1);
+});
+
 test("on return by a link with a reason for the visit, the form has that reason only once the first message is confirmed", async ({
 	open,
 	page,

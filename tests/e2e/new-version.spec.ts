@@ -160,6 +160,27 @@ test("a part dropped while a link's page is on the way triggers no reload in a b
 	expect(loads()).toBe(0);
 });
 
+test("a missing part is noticed at once after a link to a place on the page, to a number or to an address", async ({
+	open,
+	page,
+}) => {
+	await losePartners(page);
+	for (const href of ["#main", "tel:+61255500199", "mailto:a@b.example"]) {
+		await open("/company/about");
+		await page.evaluate((href) => {
+			sessionStorage.clear();
+			const link = document.createElement("a");
+			link.href = href;
+			document.body.append(link);
+			link.click();
+		}, href);
+		const loaded = page.waitForEvent("domcontentloaded", { timeout: 5_000 });
+		await footerLink(page, labelOf(routes.partners)).click();
+		await loaded;
+		await expect(heading(page)).toHaveText(copy.partnersPage.heading);
+	}
+});
+
 test("a link followed while the server is asked about a missing part opens its page", async ({
 	open,
 	page,

@@ -64,7 +64,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		if (outcome.isSent) {
 			target.reset();
 			draft.discard(sent);
-		} else if (!isLeaving()) draft.unsubmit(sent);
+		} else if (outcome.isRefused || !isLeaving()) draft.unsubmit(sent);
 		// The form of a visitor who has left the page and come back reports its own outcome.
 		if (target.isConnected || !isFormShown()) onOutcome(outcome);
 		return outcome.isSent;

@@ -20,8 +20,13 @@ export type Attempt = {
 	honeypot: string;
 };
 
-/** What to tell the visitor. */
-export type Outcome = { isSent: boolean; message: string };
+export type Outcome = {
+	isSent: boolean;
+	/** Whether the API has refused it. If not, it may have the message all the same. */
+	isRefused: boolean;
+	/** What to tell the visitor. */
+	message: string;
+};
 
 /**
  * Sends a message to the contact API, and sends it again if the page comes back from the back/forward
@@ -48,7 +53,11 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	done.abort();
 	return (
 		outcome ??
-		(await again) ?? { isSent: false, message: contactWords.unreachable }
+		(await again) ?? {
+			isSent: false,
+			isRefused: false,
+			message: contactWords.unreachable,
+		}
 	);
 }
 
@@ -76,9 +85,15 @@ async function post(
 		});
 		const { message, reference } = await readResponse(response);
 		if (response.status !== 200) {
-			return { isSent: false, message: message ?? contactWords.rejected };
+			return {
+				isSent: false,
+				isRefused: true,
+				message: message ?? contactWords.rejected,
+			};
 		}
-		return message && reference ? { isSent: true, message } : null;
+		return message && reference
+			? { isSent: true, isRefused: false, message }
+			: null;
 	} catch {
 		return null;
 	}
