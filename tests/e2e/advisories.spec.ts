@@ -1,6 +1,7 @@
 import { routes } from "#content/routes.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import { advisory } from "#tests/samples.ts";
+import { searchFor } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 test.skip(!advisory, "no advisory has been published");
@@ -41,6 +42,21 @@ test("filters the advisories by severity, status and text", async ({
 	await main.getByRole("searchbox").fill("qqqqzzzz");
 	await expect(cards).toHaveCount(0);
 	await expect(main.getByText(advisoriesPage.empty.heading)).toBeVisible();
+});
+
+test("a search for an advisory expands it, also when its address is shown and its details are closed", async ({
+	open,
+	page,
+}) => {
+	await open(`${routes.advisories}#${id.toLowerCase()}`);
+	const card = page.getByRole("article").filter({ hasText: id });
+	const details = card.locator("details p").first();
+	await expect(details).toBeVisible();
+	await card.getByText(copy.advisoriesPage.detailsLabel).click();
+	await expect(details).toBeHidden();
+	await searchFor(page, id);
+	await page.keyboard.press("Enter");
+	await expect(details).toBeVisible();
 });
 
 test("View Details expands an advisory, and Load More says that all are shown", async ({

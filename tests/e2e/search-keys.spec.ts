@@ -100,6 +100,10 @@ test.describe("a result opens", () => {
 		await expect(
 			page.getByRole("heading", { name: serviceHeading }),
 		).toBeInViewport();
+		await expect(page.locator(`#${serviceHeadingId}`)).toBeFocused();
+		await searchFor(page, service.pageTitle);
+		await rowTo(page, serviceHref).click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	});
 
 	test("in a new tab on Ctrl-click, and the list stays", async ({

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import {
+	countFollowed,
 	hashTarget,
 	scrollRestoration,
 } from "#frontend/router/scroll-restoration.ts";
@@ -20,24 +21,27 @@ export function useNamedAdvisory(
 		() => "",
 	);
 	const id = hash.slice(1);
+	const followed = useLocationProperty(countFollowed, countFollowed);
 	const isLeftOut = isHidden(id);
 	const askForAll = useEffectEvent(showAll);
 	// Filters from the URL do not apply until the page has hydrated.
 	const isHydrating = useIsHydrating();
-	/** Once it has been shown, later filters may hide it. */
-	const shownId = useRef("");
+	/** Once it has been shown, later filters may hide it, until its link is followed again. */
+	const shown = useRef({ id: "", followed });
 
 	useEffect(() => {
-		if (isHydrating || shownId.current === id) return;
+		const isShown =
+			shown.current.id === id && shown.current.followed === followed;
+		if (isHydrating || isShown) return;
 		if (isLeftOut) {
 			askForAll();
 			return;
 		}
-		shownId.current = id;
+		shown.current = { id, followed };
 		const details = id && hashTarget()?.querySelector("details");
 		if (!details) return;
 		details.open = true;
 		// The filters may have moved it since the browser scrolled there. Back leads to where the visitor was.
 		if (!scrollRestoration.isReturn()) hashTarget()?.scrollIntoView();
-	}, [id, isLeftOut, isHydrating]);
+	}, [id, followed, isLeftOut, isHydrating]);
 }

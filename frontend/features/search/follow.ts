@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { navigate } from "wouter/use-browser-location";
 import type { SearchDocument } from "#content/search/document.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
@@ -30,7 +31,8 @@ export function openResult(
 	{ actions, copy }: Pick<PreparedSearch, "actions" | "copy">,
 ): void {
 	remember(link);
-	closeSearch();
+	// Now, as closing returns the focus to where it was, and what is opened moves it.
+	flushSync(closeSearch);
 	const run = actions.find((action) => action.link === link)?.run;
 	const outcome = document ? outcomeOf(document) : "open";
 	if (run) run();
