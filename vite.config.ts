@@ -13,6 +13,7 @@ import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
 import { pageWords } from "./frontend/build/page-words-plugin.ts";
 import { preloadHelper } from "./frontend/build/preload-helper-plugin.ts";
+import { publicFacts } from "./frontend/build/public-facts-plugin.ts";
 
 export default defineConfig({
 	publicDir: "frontend/public",
@@ -33,6 +34,7 @@ export default defineConfig({
 		pageWords(),
 		firstScreen(),
 		contentIndex(),
+		publicFacts(),
 		iconSprite(),
 		preloadHelper(),
 		moduleList(),

@@ -20,7 +20,6 @@ const others = [
 	"cost-assumptions",
 	"licences",
 	"snapshot",
-	"weight",
 ];
 const checks = readdirSync(import.meta.dirname)
 	.filter((name) => name.endsWith(".test.ts"))

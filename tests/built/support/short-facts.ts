@@ -4,7 +4,11 @@ import { site } from "#content/site.ts";
 const most = 6;
 
 const facts = Object.values(site)
-	.filter((value) => typeof value === "string")
+	.flatMap((value) =>
+		typeof value === "string"
+			? value
+			: value.flatMap(({ label, href }) => [label, href]),
+	)
 	.flatMap((text) => [text, asReact(text)])
 	.filter((text) => text.length > most)
 	.toSorted((a, b) => b.length - a.length);
