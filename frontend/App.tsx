@@ -23,6 +23,9 @@ import { type LoadedPage, loadPage, pathWithCategory } from "./screens.tsx";
 import { Layout } from "./shell/Layout.tsx";
 import { loadIcons } from "./ui/icon-store.ts";
 
+/** After this long a page is loaded from the server instead, in milliseconds. */
+const longestLoadMs = 10_000;
+
 /**
  * Renders the shell with the current page. On navigation the old page stays until the new
  * one's modules have loaded.
@@ -43,17 +46,20 @@ export function App({ initial }: { initial: LoadedPage }) {
 		if (path === shown.path) return;
 		loadTypeface();
 		let isCurrent = true;
-		loadPage(path).then(
-			(page) => {
-				if (isCurrent) startTransition(() => setShown(page));
-			},
-			(error) => {
-				if (isCurrent) reloadForMissingChunk(error);
-			},
-		);
-		return () => {
-			isCurrent = false;
+		const fail = (error: unknown) => {
+			if (isCurrent) reloadForMissingChunk(error);
 		};
+		const timer = setTimeout(fail, longestLoadMs, `${path}: no response`);
+		const end = () => {
+			isCurrent = false;
+			clearTimeout(timer);
+		};
+		loadPage(path)
+			.then((page) => {
+				if (isCurrent) startTransition(() => setShown(page));
+			}, fail)
+			.finally(end);
+		return end;
 	}, [path, shown.path, followed]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

@@ -10,7 +10,7 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 // A new version was deployed while a tab was open.
 
-test.use({ expectedFaults: [/status of 404|ERR_/] });
+test.use({ expectedFaults: [/status of 404|ERR_|no response/] });
 
 /** Counts the documents that the tab loads. */
 function countLoads(page: Page): () => number {
@@ -158,6 +158,25 @@ test("a part dropped while a link's page is on the way triggers no reload in a b
 	await page.waitForURL("/legal/privacy?elsewhere");
 	await isHydrated(page);
 	expect(loads()).toBe(0);
+});
+
+test("a page whose part never arrives is loaded from the server instead", async ({
+	open,
+	page,
+}) => {
+	await page.clock.install();
+	for (const file of ["**/assets/PartnersPage.*.js", "**/partners*.json"]) {
+		await open("/company/about");
+		await page.evaluate(() => sessionStorage.clear());
+		const asked = page.waitForRequest(file);
+		await page.route(file, () => new Promise(() => {}), { times: 1 });
+		await footerLink(page, labelOf(routes.partners)).click();
+		await asked;
+		const loads = countLoads(page);
+		await page.clock.fastForward(10_000);
+		await expect(heading(page)).toHaveText(copy.partnersPage.heading);
+		expect(loads()).toBe(1);
+	}
 });
 
 test("a missing part is noticed at once after a link to a place on the page, to a number or to an address", async ({
