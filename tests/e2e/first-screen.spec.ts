@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
 
 // Scripts are blocked on purpose: this is what is shown until the page hydrates.
 test.use({ expectedFaults: [/console: Failed to load resource/] });
@@ -50,3 +51,30 @@ async function takeStylesheetAway(page: Page): Promise<void> {
 	});
 	expect(count, "stylesheets behind the page").toBe(1);
 }
+
+test("a stylesheet that failed is requested again", async ({ page }) => {
+	let requests = 0;
+	await page.route("**/assets/*.css", (route) => {
+		requests += 1;
+		if (requests === 1) return route.abort("connectionreset");
+		return requests === 2 ? route.fulfill({ status: 503 }) : route.continue();
+	});
+	await page.goto(routes.contact);
+	await isHydrated(page);
+	await expect
+		.poll(() => page.evaluate(countRules), { timeout: 10_000 })
+		.toBeGreaterThan(10);
+	expect(requests).toBe(3);
+
+	function countRules(): number {
+		const link = document.querySelector<HTMLLinkElement>(
+			"body > link[rel=stylesheet]",
+		);
+		try {
+			return link?.sheet?.cssRules.length ?? 0;
+		} catch {
+			// Of a sheet that failed.
+			return 0;
+		}
+	}
+});

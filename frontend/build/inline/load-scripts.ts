@@ -76,6 +76,22 @@ function preloadFont(): void {
 	add("link", { rel: "preload", as: "font", type, crossOrigin: "", href });
 }
 
+/** Requests the stylesheet again if that has failed: the page below its first screen, and all that opens, would look broken. */
+function retryStylesheet(): void {
+	let triesLeft = 3;
+	addEventListener(
+		"error",
+		({ target }) => {
+			const link = target as HTMLLinkElement;
+			if (link.rel !== "stylesheet" || triesLeft-- === 0) return;
+			setTimeout(() => link.replaceWith(link.cloneNode()), 500);
+		},
+		// Such an error does not bubble.
+		true,
+	);
+}
+
+retryStylesheet();
 const tookMs = responseMs();
 const isSlow = tookMs >= slowFromMs;
 // On a slow network the font would still be too late, and would only delay the paint.
