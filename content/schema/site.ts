@@ -21,10 +21,17 @@ const telephone = (sentence: string, example: string) =>
 		)
 		.meta({ description: `${sentence} May be empty.`, examples: [example] });
 
+// SES and other mail programs do not take the letters that browsers show.
+const ascii = [
+	/^[!-~]*$/,
+	"must be written in ASCII: xn--mller-kva.example for müller.example",
+] as const;
+
 const address = (sentence: string, example: string) =>
 	z
 		.string()
 		.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "must be a single email address")
+		.regex(...ascii)
 		.meta({ description: sentence, examples: [example] });
 
 const addressOrNone = (sentence: string, example: string) =>
@@ -34,6 +41,7 @@ const addressOrNone = (sentence: string, example: string) =>
 			/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/,
 			"must be a single email address, or empty",
 		)
+		.regex(...ascii)
 		.meta({ description: `${sentence} May be empty.`, examples: [example] });
 
 const webAddress = (sentence: string, example: string) =>

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
+import { feedSources } from "../../../content/feeds/sources.ts";
+import { checkSources } from "../../../content/reader/check-sources.ts";
 import { printProblem } from "../../../content/reader/problem.ts";
 import { checkCopy } from "../../../content/rules/check-copy.ts";
 import type { Assets, ValidFile } from "../../../content/rules/rule.ts";
@@ -19,6 +21,7 @@ export function problemsInContent(folder = copyFolder): string[] {
 	);
 	return [
 		...problemsInSite(),
+		...checkSources(feedSources),
 		...checkCopy(Object.fromEntries(texts), assets(), [
 			typescript("site.ts", { ...site, description: siteDescription }, site),
 		]),

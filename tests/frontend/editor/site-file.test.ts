@@ -78,6 +78,12 @@ it.runIf(isInLines).each([
 	["email", "hello", /must be a single email address, found hello$/],
 	["email", "", /must be a single email address$/],
 	[
+		"email",
+		"kontakt@müller.example",
+		/must be written in ASCII: xn--mller-kva/,
+	],
+	["pressEmail", "presse@müller.example", /must be written in ASCII/],
+	[
 		"description",
 		"{site.email} is the address of a company.",
 		/contains \{site.email\}, which nothing fills in; here you can use \{site.name\}$/,
