@@ -20,9 +20,24 @@ const unsupported: [RegExp, string][] = [
 	[/^#(?!# )/, 'must have "## " before a heading, no more and no less'],
 	[/^(\d+[.)]|[*+]) /, 'must have "- " before each entry of a list'],
 	[/^(>|\||```|~~~|<)/, "can contain only headings, paragraphs and lists"],
+	[/^(-{2,}|={2,})$/, 'must have "## " before a heading, and no line below it'],
+	[/^\[[^\]]+\]:|\[\^/, "cannot show notes; write links as [label](address)"],
 	[/\*\*|__/, "cannot show words in bold; remove the ** or __"],
+	[/\*[^\s*][^*]*\*/, "cannot show words in italics; remove the *"],
+	[
+		/(?<![\w/])_[^\s_][^_]*_(?![\w/])/,
+		"cannot show words in italics; remove the _",
+	],
+	[/`/, "cannot show code; remove the `"],
+	[/~~/, "cannot show words crossed out; remove the ~~"],
+	[
+		/<[A-Za-z/!]|&(#\w+|[a-z]+);/,
+		"cannot contain HTML; write the character itself",
+	],
 	[/!\[/, "cannot show pictures; remove this one"],
 ];
+/** The page has lists of one level only. */
+const nested = /^\s+[-*+] /;
 
 /**
  * Reads the subset of Markdown used in policies: `## ` headings, paragraphs that end at an empty
@@ -42,6 +57,10 @@ export function readPolicyBody(text: string): PolicyBody {
 		const words = whole.trim();
 		const fault = unsupported.find(([syntax]) => syntax.test(words));
 		if (fault) body.faults.push({ line, message: fault[1] });
+		if (nested.test(whole)) {
+			const message = "cannot have a list within a list";
+			body.faults.push({ line, message });
+		}
 		if (words === "") {
 			open = undefined;
 		} else if (words.startsWith("## ")) {
