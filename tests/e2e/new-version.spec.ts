@@ -1,9 +1,14 @@
-import type { Page } from "playwright/test";
 import { productPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { extension, platform } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
+import {
+	countLoads,
+	gone,
+	losePartners,
+	notice,
+} from "./support/missing-part.ts";
 import { follow, footerLink, heading } from "./support/navigation.ts";
 import { dialogOf, searchButton } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -11,19 +16,6 @@ import { expect, isHydrated, test } from "./support/test.ts";
 // A new version was deployed while a tab was open.
 
 test.use({ expectedFaults: [/status of 404|ERR_|no response/] });
-
-/** Counts the documents that the tab loads. */
-function countLoads(page: Page): () => number {
-	let loads = 0;
-	page.on("request", (request) => {
-		if (request.isNavigationRequest()) loads += 1;
-	});
-	return () => loads;
-}
-const gone = { status: 404, body: "Not found" };
-const losePartners = (page: Page) =>
-	page.route("**/assets/PartnersPage.*.js", (route) => route.fulfill(gone));
-const notice = (page: Page) => page.getByRole("alert");
 
 test("one reload opens the requested page, with its query", async ({
 	open,
@@ -92,74 +84,6 @@ test("a missing part leaves the rest of the page working", async ({
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test("a part dropped while leaving the page triggers no reload; if the page stays, a notice appears", async ({
-	open,
-	page,
-}) => {
-	await page.clock.install();
-	let drop = () => {};
-	await page.route("**/assets/PartnersPage.*.js", (route) => {
-		drop = () => void route.abort();
-	});
-	await page.route("**/a-download", (route) =>
-		route.fulfill({
-			headers: { "content-disposition": "attachment; filename=words.txt" },
-			body: "words",
-		}),
-	);
-	await open("/company/about");
-	const asked = page.waitForRequest("**/assets/PartnersPage.*.js");
-	await footerLink(page, labelOf(routes.partners)).click();
-	await asked;
-	const download = page.waitForEvent("download");
-	await page.evaluate(() => location.assign("/a-download"));
-	await download;
-	const loads = countLoads(page);
-	const failed = page.waitForEvent("requestfailed");
-	drop();
-	await failed;
-	await expect(notice(page)).toHaveCount(0);
-	await page.clock.fastForward(10_000);
-	await expect(notice(page)).toBeVisible();
-	expect(loads()).toBe(0);
-});
-
-test("a part dropped while a link's page is on the way triggers no reload in a browser without beforeunload, as Safari on iOS", async ({
-	open,
-	page,
-}) => {
-	await page.addInitScript(() =>
-		addEventListener("beforeunload", (event) =>
-			event.stopImmediatePropagation(),
-		),
-	);
-	let drop = () => {};
-	await page.route("**/assets/PartnersPage.*.js", (route) => {
-		drop = () => void route.abort();
-	});
-	await open("/company/about");
-	const asked = page.waitForRequest("**/assets/PartnersPage.*.js");
-	await footerLink(page, labelOf(routes.partners)).click();
-	await asked;
-	const respond = await holdBack(page, "**/legal/privacy?elsewhere");
-	const isLeaving = page.waitForRequest("**/legal/privacy?elsewhere");
-	await page.evaluate(() => {
-		const link = document.createElement("a");
-		link.href = "/legal/privacy?elsewhere";
-		document.body.append(link);
-		link.click();
-	});
-	await isLeaving;
-	const loads = countLoads(page);
-	const failed = page.waitForEvent("requestfailed");
-	drop();
-	await failed;
-	respond();
-	await page.waitForURL("/legal/privacy?elsewhere");
-	await isHydrated(page);
-	expect(loads()).toBe(0);
-});
-
 test("a page whose part never arrives is loaded from the server instead", async ({
 	open,
 	page,
@@ -177,58 +101,6 @@ test("a page whose part never arrives is loaded from the server instead", async 
 		await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 		expect(loads()).toBe(1);
 	}
-});
-
-test("a missing part is noticed at once after a link to a place on the page, to a number or to an address", async ({
-	open,
-	page,
-}) => {
-	await losePartners(page);
-	for (const href of ["#main", "tel:+61255500199", "mailto:a@b.example"]) {
-		await open("/company/about");
-		await page.evaluate((href) => {
-			sessionStorage.clear();
-			const link = document.createElement("a");
-			link.href = href;
-			document.body.append(link);
-			link.click();
-		}, href);
-		const loaded = page.waitForEvent("domcontentloaded", { timeout: 5_000 });
-		await footerLink(page, labelOf(routes.partners)).click();
-		await loaded;
-		await expect(heading(page)).toHaveText(copy.partnersPage.heading);
-	}
-});
-
-test("a link followed while the server is asked about a missing part opens its page", async ({
-	open,
-	page,
-}) => {
-	await page.route("**/assets/PartnersPage.*.js", (route) =>
-		route.fulfill(gone),
-	);
-	let respondToHead = () => {};
-	await page.route(routes.partners, (route) => {
-		if (route.request().method() !== "HEAD") return route.fallback();
-		respondToHead = () => void route.fulfill();
-	});
-	await open("/company/about");
-	const asked = page.waitForRequest((request) => request.method() === "HEAD");
-	await footerLink(page, labelOf(routes.partners)).click();
-	await asked;
-	const elsewhere = "/legal/privacy?elsewhere";
-	const respond = await holdBack(page, `**${elsewhere}`);
-	const isLeaving = page.waitForRequest(`**${elsewhere}`);
-	await page.evaluate((href) => location.assign(href), elsewhere);
-	await isLeaving;
-	const answered = page.waitForResponse(
-		(response) => response.request().method() === "HEAD",
-	);
-	respondToHead();
-	await answered;
-	respond();
-	await page.waitForURL(elsewhere);
-	await isHydrated(page);
 });
 
 test("without a network the page stays, and says so", async ({

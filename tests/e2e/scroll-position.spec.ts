@@ -1,5 +1,4 @@
-import type { Locator } from "playwright/test";
-import { companyPath, policyPath, routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import {
 	advisory,
@@ -8,10 +7,10 @@ import {
 	serviceHref,
 } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
-import { labelOf, menuButton, sections, trigger } from "./support/menu.ts";
+import { labelOf } from "./support/menu.ts";
 import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, isStill, scrolled } from "./support/scrolling.ts";
-import { dialogOf, rowTo, searchButton } from "./support/search.ts";
+import { dialogOf, rowTo } from "./support/search.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Scroll positions after following a hash or returning to a page.
@@ -236,32 +235,4 @@ test("Back to an advisory's address returns to where the visitor was, not to the
 	await isStill(page);
 	// The typeface, which is there at once now, may take a little more or less room above.
 	expect(Math.abs((await scrolled(page)) - 40)).toBeLessThan(20);
-});
-
-test("focus in the bar leaves the page where it is", async ({ open, page }) => {
-	await open(policyPath("privacy"));
-	await goTo(page, 900);
-	// Playwright's own click scrolls, if the page would.
-	const press = async (button: Locator) => {
-		const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
-		await page.mouse.click(x + 10, y + 10);
-	};
-	const pressKeys = async (...keys: string[]) => {
-		for (const key of keys) {
-			await page.keyboard.press(key);
-			// A browser scrolls at once, unless it has been asked to do so smoothly.
-			expect(await scrolled(page), key).toBe(900);
-		}
-	};
-	await press(trigger(page, sections.company));
-	await pressKeys("ArrowDown", "Escape", "Tab", "Tab", "Shift+Tab");
-	await press(searchButton(page));
-	await expect(dialogOf(page)).toBeVisible();
-	await pressKeys("Escape", "Tab", "Shift+Tab", "Shift+Tab");
-
-	await page.setViewportSize({ width: 360, height: 640 });
-	await goTo(page, 900);
-	await press(menuButton(page));
-	await expect(page.getByRole("dialog")).toBeVisible();
-	await pressKeys("Escape", "Shift+Tab", "Shift+Tab", "Shift+Tab");
 });
