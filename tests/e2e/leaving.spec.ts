@@ -2,18 +2,13 @@ import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { holdBack } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
-import {
-	countLoads,
-	gone,
-	losePartners,
-	notice,
-} from "./support/missing-part.ts";
+import { countLoads, losePartners, notice } from "./support/missing-part.ts";
 import { footerLink, heading } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A part of the page is missing while the visitor leaves, or presses a link that does not leave.
 
-test.use({ expectedFaults: [/status of 404|ERR_|no response/] });
+test.use({ expectedFaults: [/status of 404|ERR_/] });
 
 test("a part dropped while leaving the page triggers no reload; if the page stays, a notice appears", async ({
 	open,
@@ -108,9 +103,7 @@ test("a link followed while the server is asked about a missing part opens its p
 	open,
 	page,
 }) => {
-	await page.route("**/assets/PartnersPage.*.js", (route) =>
-		route.fulfill(gone),
-	);
+	await losePartners(page);
 	let respondToHead = () => {};
 	await page.route(routes.partners, (route) => {
 		if (route.request().method() !== "HEAD") return route.fallback();
