@@ -5,7 +5,11 @@ import { feedLimits } from "#content/feeds/limits.ts";
 import { site } from "#content/site.ts";
 import { readCacheHeaders } from "./cache-headers.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { followRedirects, RedirectRefusedError } from "./follow-redirects.ts";
+import {
+	type FollowedResponse,
+	followRedirects,
+	RedirectRefusedError,
+} from "./follow-redirects.ts";
 import { readBody } from "./read-body.ts";
 import type { Ended } from "./record.ts";
 import { parseRetryAfter } from "./retry-after.ts";
@@ -93,8 +97,7 @@ export function createFetchUpstream(
 				sent = noValidators;
 				followed = await get(sent);
 			}
-			return await readResponse(followed.response, sent, signal, {
-				movedTo: followed.movedTo,
+			return await readResponse(followed, sent, signal, {
 				usedOwnAddress: start === origin,
 				refusedConditional,
 			});
@@ -139,17 +142,17 @@ export function createFetchUpstream(
 	}
 
 	async function readResponse(
-		response: IncomingMessage,
+		{ response, movedTo, isPermanent }: FollowedResponse,
 		sent: Validators,
 		signal: AbortSignal,
-		details: Omit<Success, "maxAgeMs">,
+		details: Pick<Success, "usedOwnAddress" | "refusedConditional">,
 	): Promise<UpstreamResponse> {
 		const { headers, statusCode } = response;
 		const { maxAgeMs, trustsValidators } = readCacheHeaders(
 			headers,
 			Date.now(),
 		);
-		const success = { ...details, maxAgeMs };
+		const success = { ...details, movedTo, maxAgeMs };
 		if (statusCode === 304 && hasValidators(sent)) {
 			response.destroy();
 			return { kind: "unchanged", ...success };
@@ -162,7 +165,7 @@ export function createFetchUpstream(
 				// Accepting a 304 to an unconditional request would keep a copy current for ever.
 				reason: statusCode === 304 ? "unsolicited 304" : String(statusCode),
 				...(retryAfterMs !== undefined && { retryAfterMs }),
-				...(statusCode === 410 && { ended: "gone" }),
+				...(statusCode === 410 && isPermanent && { ended: "gone" }),
 			};
 		}
 		if (trustsValidators && isSameTag(headers.etag, sent.etag)) {

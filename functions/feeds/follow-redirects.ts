@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import {
 	AddressRefusedError,
@@ -6,8 +7,13 @@ import {
 	type UpstreamPolicy,
 } from "./upstream-policy.ts";
 
-/** A response, and where the feed has permanently moved: "" if it has not. */
-type FollowedResponse = { response: IncomingMessage; movedTo: string };
+export type FollowedResponse = {
+	response: IncomingMessage;
+	/** Where the feed has permanently moved; "" if it has not. */
+	movedTo: string;
+	/** Whether the response speaks for the feed: no temporary redirect led to it. */
+	isPermanent: boolean;
+};
 
 /** A longer address is followed but not stored. */
 const longestAddress = 2_000;
@@ -46,10 +52,10 @@ export async function followRedirects(
 		if (!isRedirect(response.statusCode) || !location) {
 			const { href } = movedTarget;
 			const isElsewhere = href !== origin.href && href.length <= longestAddress;
-			return { response, movedTo: isElsewhere ? href : "" };
+			return { response, movedTo: isElsewhere ? href : "", isPermanent };
 		}
 		response.destroy();
-		target = nextTarget(location, target);
+		target = nextTarget(decodeLocation(location), target);
 		isPermanent &&= [301, 308].includes(response.statusCode ?? 0);
 		if (isPermanent) movedTarget = target;
 	}
@@ -68,6 +74,12 @@ function nextTarget(location: string, from: URL): URL {
 	target.protocol = "https:";
 	if (target.href === from.href) throw new RedirectRefusedError("not https");
 	return target;
+}
+
+/** Node reads headers as Latin-1, but servers that do not encode an address send UTF-8. */
+function decodeLocation(location: string): string {
+	const bytes = Buffer.from(location, "latin1");
+	return isUtf8(bytes) ? bytes.toString() : location;
 }
 
 function isRedirect(status = 0): boolean {

@@ -20,6 +20,16 @@ describe("a redirect", () => {
 		});
 	});
 
+	test("to an address in UTF-8 that is not percent-encoded is followed", async () => {
+		const utf8 = Buffer.from("/caf\u00e9").toString("latin1");
+		const upstream = await serve(({ url }, response) => {
+			if (url === "/") response.writeHead(302, { location: utf8 }).end();
+			else response.end(rss("There"));
+		});
+		await fetchUpstream(upstream.url, noValidators);
+		expect(upstream.requests.at(-1)?.url).toBe("/caf%C3%A9");
+	});
+
 	test("in a loop ends after five", async () => {
 		const upstream = await serve(redirect("/again"));
 		expect(await fetchUpstream(upstream.url, noValidators)).toEqual({

@@ -55,6 +55,22 @@ describe("a feed URL that returns 410", () => {
 		expect(freshness(await source.get(), source.now)).toBe("none");
 	});
 
+	test.each([
+		[301, "gone"],
+		[302, ""],
+	])(
+		"by way of a redirect (%i) has ended only if that redirect is permanent",
+		async (status, ended) => {
+			await source.get();
+			source.upstream.respond(({ url }, response) => {
+				if (url === "/maintenance") response.writeHead(410).end();
+				else response.writeHead(status, { location: "/maintenance" }).end();
+			});
+			source.passFreshTime();
+			expect(await source.get()).toMatchObject({ ended, lastStatus: "410" });
+		},
+	);
+
 	test("is not requested even by an instance that considered it fresh for longer", async () => {
 		source.upstream.respond((_, response) => {
 			response.setHeader("cache-control", "max-age=3000");
