@@ -1,6 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { leaseUntil } from "./back-off.ts";
-import type { StoredMessage } from "./message.ts";
+import type { StoredMessage, unmailedStates } from "./message.ts";
 import { type Row, readRow } from "./row.ts";
 import { type Table, UnexpectedResponseError, update } from "./write.ts";
 
@@ -9,7 +9,7 @@ const stateAlias = { "#state": "state" };
 /** Finds messages whose next attempt is due, longest overdue first, as the index returns them. */
 export async function findDueMessages(
 	table: Table,
-	state: "received" | "waiting",
+	state: (typeof unmailedStates)[number],
 	now: number,
 	limit: number,
 ): Promise<Row[]> {

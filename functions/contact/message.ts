@@ -16,6 +16,12 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** States in which the schedule mails a message once its next attempt is due. */
+export const unmailedStates = [
+	"received",
+	"waiting",
+] as const satisfies readonly MessageState[];
+
 /** Signs of a bot: it fills in the honeypot, or sends the form faster than a person can. */
 export const suspicions = ["honeypot", "quick"] as const;
 export type Suspicion = (typeof suspicions)[number];

@@ -1,5 +1,6 @@
 import { paginateQuery } from "@aws-sdk/lib-dynamodb";
 import { giveUpAfterMs } from "./back-off.ts";
+import { unmailedStates } from "./message.ts";
 import { rowTime } from "./row.ts";
 import { type Table, UnexpectedResponseError } from "./write.ts";
 
@@ -14,7 +15,7 @@ export async function waitingSince(
 	now: number,
 ): Promise<number | null> {
 	let oldest = Number.POSITIVE_INFINITY;
-	for (const state of ["received", "waiting"]) {
+	for (const state of unmailedStates) {
 		// Reads all of them: the index is sorted by next attempt, and the oldest messages have the latest ones.
 		const pages = paginateQuery(
 			{ client: table.client },

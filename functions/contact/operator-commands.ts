@@ -7,6 +7,7 @@ import { messageStates } from "./message.ts";
 import {
 	eraseMessages,
 	findRow,
+	isMailable,
 	listRows,
 	queueMessage,
 	releaseMessage,
@@ -17,7 +18,8 @@ import { idOf, type Row } from "./row.ts";
 import type { Table } from "./write.ts";
 
 export const usage = `Usage: npm run messages -- <command>
-  list [state]      messages, newest first, without suspects; state: received, waiting, sent, failed or bounced
+  list [state]      messages, newest first, without suspects; state: received, waiting (with received),
+                    sent, failed or bounced
   list --suspect    messages that look like a bot's; they are not mailed, and deleted after ${suspectDays} days
   release <reference>  treat a suspect like any other message: mail it, within two minutes
   show <reference>  one message in full
@@ -43,9 +45,7 @@ const commands: Record<string, Command> = {
 		// A misspelt state must not look like one that no message has.
 		if (state && !listable.includes(state)) return null;
 		const rows = await listRows(table, now);
-		const shown = rows.filter((row) =>
-			state ? stateOf(row) === state : stateOf(row) !== "suspect",
-		);
+		const shown = rows.filter((row) => isListed(stateOf(row), state));
 		const suspects = rows.filter((row) => stateOf(row) === "suspect").length;
 		const lines = shown.length > 0 ? shown.map(summarise) : ["No messages."];
 		// npm treats --suspect as its own option unless "--" comes before it.
@@ -75,7 +75,7 @@ const commands: Record<string, Command> = {
 		const row = await findRow(table, reference, now);
 		if (!row) return noSuchMessage(reference);
 		const id = idOf(row);
-		if (await queueMessage(table, id, now)) {
+		if (isMailable(row) && (await queueMessage(table, id, now))) {
 			return `${id} will be mailed within two minutes.`;
 		}
 		return stateOf(row) === "suspect"
@@ -197,6 +197,12 @@ function parseOptions<T extends NonNullable<ParseArgsConfig["options"]>>(
 	} catch {
 		return null;
 	}
+}
+
+/** Whether `list` shows a row in this state. An attempt that never ended leaves its message as received. */
+function isListed(state: string, wanted: string): boolean {
+	if (wanted === "") return state !== "suspect";
+	return state === wanted || (wanted === "waiting" && state === "received");
 }
 
 function stateOf(row: Row): string {

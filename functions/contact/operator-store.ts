@@ -89,6 +89,25 @@ export async function releaseMessage(
 	});
 }
 
+/** The attributes that queueing sets or removes, whatever was in them. */
+const renewed: readonly string[] = [
+	"state",
+	"nextAttemptAt",
+	"giveUpAt",
+	"attempts",
+	"lastAttemptAt",
+	"mailId",
+	"sentAt",
+];
+
+/** Returns whether a row can be mailed once it is queued: an unreadable one only if queueing repairs it. */
+export function isMailable(row: Row): boolean {
+	return (
+		row.status === "message" ||
+		row.invalid.every((name) => renewed.includes(name))
+	);
+}
+
 /**
  * Queues a message that is not expired, if a further condition holds.
  * @param set another attribute to set

@@ -1,4 +1,5 @@
 import { leaseMs } from "./back-off.ts";
+import { unmailedStates } from "./message.ts";
 import { listRows, queueIf } from "./operator-store.ts";
 import type { Table } from "./write.ts";
 
@@ -6,8 +7,8 @@ import type { Table } from "./write.ts";
 export const defaultPerMinute = 30;
 
 /**
- * Queues every message that is waiting for another attempt or has failed, oldest first, for use
- * once mail works again after an outage. Sent and bounced messages are left alone.
+ * Queues every message that has not been mailed yet or has failed, oldest first, for use once mail
+ * works again after an outage. Sent and bounced messages are left alone.
  * @param perMinute how many become due each minute
  * @returns references in the order in which they will be mailed
  */
@@ -17,12 +18,13 @@ export async function queueAll(
 	perMinute: number,
 ): Promise<string[]> {
 	const rows = await listRows(table, now);
-	const waiting = rows
+	const states: readonly string[] = [...unmailedStates, "failed"];
+	const unmailed = rows
 		.flatMap((row) => (row.status === "message" ? [row.message] : []))
-		.filter(({ state }) => state === "waiting" || state === "failed")
+		.filter(({ state }) => states.includes(state))
 		.reverse();
 	const queued: string[] = [];
-	for (const { id } of waiting) {
+	for (const { id } of unmailed) {
 		// Each at a time of its own, by which the index sorts them. By the first, any attempt in progress
 		// has ended, so nothing is mailed twice.
 		const waitMs = Math.floor((queued.length * 60_000) / perMinute);
@@ -32,8 +34,8 @@ export async function queueAll(
 			table,
 			id,
 			now,
-			"#state IN (:waiting, :failed)",
-			{ values: { ":failed": "failed" }, dueAt },
+			"#state IN (:received, :waiting, :failed)",
+			{ values: { ":received": "received", ":failed": "failed" }, dueAt },
 		);
 		if (isQueued) queued.push(id);
 	}

@@ -3,6 +3,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { countNow } from "#functions/shared/metrics.ts";
 import { claimMessage, findDueMessages, markFailed } from "./attempts.ts";
 import { type Delivery, deliver } from "./deliver.ts";
+import { unmailedStates } from "./message.ts";
 import { idOf, type Row } from "./row.ts";
 
 const batchSize = 25;
@@ -19,7 +20,7 @@ export async function resendDue(
 	hasTime: () => boolean,
 ): Promise<number> {
 	let sent = 0;
-	for (const state of ["received", "waiting"] as const) {
+	for (const state of unmailedStates) {
 		while (hasTime()) {
 			const due = await findDueMessages(
 				delivery.table,

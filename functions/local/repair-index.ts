@@ -7,6 +7,7 @@ import {
 	paginateQuery,
 	paginateScan,
 } from "@aws-sdk/lib-dynamodb";
+import { unmailedStates } from "#functions/contact/message.ts";
 import { tableNames } from "./tables.ts";
 
 const TableName = tableNames.messages;
@@ -25,7 +26,7 @@ export async function repairIndex(url: string): Promise<void> {
 			credentials: { accessKeyId: "local", secretAccessKey: "local" },
 		}),
 	);
-	for (const state of ["received", "waiting"]) {
+	for (const state of unmailedStates) {
 		const entries = paginateQuery(
 			{ client },
 			{

@@ -98,7 +98,14 @@ describe("rows created by hand", () => {
 		{ ...aStored, id: "TEXT-FOR-TIME", receivedAt: "yesterday" },
 		{ ...aStored, id: "NO-ADDRESS", email_address: null },
 		{ ...aStored, id: "LIST", email_address: ["ben@example.com"] },
-		{ ...aStored, id: "NO-END", expiresAt: undefined, name: "\u001b[2J" },
+		{
+			...aStored,
+			id: "NO-END",
+			state: "waiting",
+			nextAttemptAt: now,
+			expiresAt: undefined,
+			name: "\u001b[2J",
+		},
 		{ ...aStored, id: "OTHER-STATE", state: "done" },
 		{ id: "SET", addresses: new Set(["ben@example.com"]) },
 		{ ...aStored, id: "HUGE-TIME", receivedAt: NumberValue.from("1e120") },
@@ -138,15 +145,22 @@ describe("rows created by hand", () => {
 		expect(csv).toContain('"WHOLE"');
 	});
 
-	it("are queued unless they have only a key, and marked as failed by the schedule", async () => {
-		expect(await run("resend", "NO-ADDRESS")).toContain("will be mailed");
-		expect(await run("resend", "KEY-ONLY")).toContain("cannot be mailed");
+	it("are queued if that repairs them, and marked as failed by the schedule if not", async () => {
+		const queued: [id: string, answer: string][] = [
+			["OTHER-STATE", "will be mailed"],
+			["NO-ADDRESS", "NO-ADDRESS cannot be mailed.\n"],
+			["KEY-ONLY", "KEY-ONLY cannot be mailed.\n"],
+		];
+		for (const [id, answer] of queued) {
+			expect(await run("resend", id)).toContain(answer);
+		}
 		await resendDue(
 			operator.parts.receiver,
 			() => now,
 			() => true,
 		);
-		expect(await run("show", "NO-ADDRESS")).toContain('"state": "failed"');
+		expect(await run("show", "OTHER-STATE")).toContain("state: sent");
+		expect(await run("show", "NO-END")).toContain('"state": "failed"');
 	});
 
 	it("are erased by an address in any field, or by their reference", async () => {

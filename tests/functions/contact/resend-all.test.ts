@@ -52,7 +52,8 @@ it("after a suspension all mail is sent, oldest first, rate-limited and each onc
 			id: `REF-0${i}`,
 			receivedAt: start - (50 - i) * hour,
 			...(i % 2 === 0 && {
-				state: "waiting",
+				// Received: its attempts end before they record anything.
+				state: i === 4 ? "received" : "waiting",
 				giveUpAt: start + hour,
 				// Hours away, as the back-off sets it.
 				nextAttemptAt: start + 3 * hour,
@@ -64,6 +65,7 @@ it("after a suspension all mail is sent, oldest first, rate-limited and each onc
 	await put({ id: "REF-92", state: "suspect", attempts: 0 });
 	await put({ id: "REF-93", expiresAt: start / 1_000 - 1 });
 
+	expect(await run("list", "waiting")).toContain("REF-04");
 	const output = await run("resend", "--all", "--per-minute", "3");
 	expect(output).toBe(
 		[
