@@ -69,7 +69,7 @@ export function apiBehavior(
 			// Just above the functions' own timeout, so that the API's own response wins.
 			readTimeout: Duration.seconds(30),
 		}),
-		viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+		viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 		// Including methods the API refuses: CloudFront would refuse them with a 403 page, the API responds
 		// with a 405 and an explanation.
 		allowedMethods: AllowedMethods.ALLOW_ALL,

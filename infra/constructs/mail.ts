@@ -149,7 +149,8 @@ export class Mail extends Construct {
 	}
 }
 
-function domainOf(address: string): string {
+/** Returns the part of a mail address after its last @. */
+export function domainOf(address: string): string {
 	return address.slice(address.lastIndexOf("@") + 1);
 }
 

@@ -1,6 +1,6 @@
 import { DefaultStackSynthesizer } from "aws-cdk-lib";
 import * as z from "zod";
-import { sendsFrom } from "#infra/constructs/mail.ts";
+import { domainOf, sendsFrom } from "#infra/constructs/mail.ts";
 import { edgeRegion } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
@@ -52,13 +52,14 @@ const checks: readonly Check[] = [
 	},
 	{
 		name: "SES's sandbox",
-		findProblem({ region, mail }) {
+		findProblem(stage) {
+			const { region, mail } = stage;
 			const { Max24HourSend } = z
 				.object({ Max24HourSend: z.number() })
 				.parse(awsCli(region, "ses", "get-send-quota"));
-			return Max24HourSend > sandboxQuota || mail.from === mail.to
+			return Max24HourSend > sandboxQuota || isRecipientVerified(stage)
 				? undefined
-				: `SES is in its sandbox in ${region}, where it only sends to verified addresses: ask for production access, or make mail.to the same address as mail.from`;
+				: `SES is in its sandbox in ${region}, where it only sends to verified addresses and domains: ask for production access, verify ${mail.to}, or make it the same address as mail.from`;
 		},
 	},
 	{
@@ -104,6 +105,21 @@ const checks: readonly Check[] = [
 		},
 	},
 ];
+
+/** Whether the recipient's address or domain is an identity of the account, or will be with this deployment. */
+function isRecipientVerified({ domain, region, mail }: StageConfig): boolean {
+	const { from, identity, to } = mail;
+	if (from === to) return true;
+	if (identity === "create" && sendsFrom(domain, from)) {
+		if (sendsFrom(domain, to)) return true;
+	}
+	// The functions may not use the identity of a domain other than the sender's.
+	const isOneDomain = domainOf(from) === domainOf(to);
+	return (
+		hasIdentity(region, to) ||
+		(isOneDomain && hasIdentity(region, domainOf(to)))
+	);
+}
 
 function hasIdentity(region: string, identity: string): boolean {
 	try {

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from "aws-cdk-lib";
+import { Names, RemovalPolicy, Stack } from "aws-cdk-lib";
 import {
 	CfnDelivery,
 	CfnDeliveryDestination,
@@ -33,6 +33,9 @@ export const recordedFields: readonly string[] = [
 	"x-edge-detailed-result-type",
 ];
 
+/** Of a delivery's source and destination. */
+const longestName = 60;
+
 /** The queries that operators need first, by their name in Logs Insights. */
 export const savedQueries: Readonly<Record<string, string>> = {
 	"Missing pages":
@@ -52,12 +55,17 @@ export class PageLog extends Construct {
 		super(scope, id);
 		const stack = Stack.of(this);
 		const name = stack.stackName;
+		const readable = `${name}-pages`;
+		const deliveryName =
+			readable.length <= longestName
+				? readable
+				: Names.uniqueResourceName(this, { maxLength: longestName });
 		const logGroup = new LogGroup(this, "Requests", {
 			retention: props.logDays,
 			removalPolicy: RemovalPolicy.DESTROY,
 		});
 		const source = new CfnDeliverySource(this, "Source", {
-			name: `${name}-pages`,
+			name: deliveryName,
 			logType: "ACCESS_LOGS",
 			resourceArn: stack.formatArn({
 				service: "cloudfront",
@@ -67,7 +75,7 @@ export class PageLog extends Construct {
 			}),
 		});
 		const destination = new CfnDeliveryDestination(this, "Destination", {
-			name: `${name}-pages`,
+			name: deliveryName,
 			destinationResourceArn: logGroup.logGroupArn,
 			outputFormat: "json",
 		});

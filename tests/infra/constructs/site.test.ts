@@ -138,9 +138,7 @@ test("HTTP/2 and 3, IPv6, compression and TLS are enabled everywhere", () => {
 	});
 	for (const each of [pages, ...others]) {
 		expect(each.Compress).toBe(true);
-		expect(each.ViewerProtocolPolicy).toMatch(
-			/^(redirect-to-https|https-only)$/,
-		);
+		expect(each.ViewerProtocolPolicy).toBe("redirect-to-https");
 	}
 });
 

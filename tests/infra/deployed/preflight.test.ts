@@ -49,6 +49,38 @@ test("all problems are reported at once: sandbox, and a zone of another name", (
 	expect(() => look(stage)).not.toThrow(/sandbox/);
 });
 
+test("the sandbox is no problem for a recipient that is verified, or will be", () => {
+	const sandbox = { ...ready, "ses get-send-quota": { Max24HourSend: 200 } };
+	const zone = String(full.domain?.hostedZoneName);
+	const from = `website@${zone}`;
+	const to = `hello@${zone}`;
+	const problemOf = (mail: Partial<typeof full.mail>) => {
+		try {
+			look({ ...full, mail: { ...full.mail, from, to, ...mail } });
+			return "none";
+		} catch (error) {
+			return String(error);
+		}
+	};
+	const verified = (identity: string) =>
+		fakeAws({
+			...sandbox,
+			[`sesv2 get-email-identity --email-identity ${identity} `]: {},
+		});
+	// The deployment verifies the zone, and so every address in it.
+	fakeAws(sandbox);
+	expect(problemOf({})).toBe("none");
+	expect(problemOf({ identity: "existing" })).toContain("sandbox");
+	expect(problemOf({ to: "reader@other.com" })).toContain("sandbox");
+	verified(zone);
+	expect(problemOf({ identity: "existing" })).toBe("none");
+	expect(problemOf({ identity: "existing", from: "web@other.com" })).toContain(
+		"sandbox",
+	);
+	verified("reader@other.com");
+	expect(problemOf({ to: "reader@other.com" })).toBe("none");
+});
+
 test("records and a sender that exist already are reported before a deployment fails on them", () => {
 	const zone = full.domain?.hostedZoneName;
 	fakeAws({

@@ -1,6 +1,8 @@
-import { Match } from "aws-cdk-lib/assertions";
+import { App, Stack } from "aws-cdk-lib";
+import { Match, Template } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { inStandbyRegion } from "#infra/config.ts";
+import { PageLog } from "#infra/monitoring/page-log.ts";
 import { appOf, type Resource, templatesOf } from "#tests/infra/fixtures.ts";
 import { alarms, full, nameOf, stage, templates } from "./full-alarms.ts";
 
@@ -79,6 +81,27 @@ test("the pages' access log records the request and its result, and nothing abou
 	for (const [, field = ""] of questions.join().matchAll(/`([^`]+)`/g)) {
 		expect(fields).toContain(field);
 	}
+});
+
+test("the access log's delivery has a name that CloudWatch accepts, however long the company's is", () => {
+	const namesIn = (stackName: string) => {
+		const stack = new Stack(new App(), stackName);
+		new PageLog(stack, "PageLog", { distributionId: "E1", logDays: 30 });
+		const { Resources } = Template.fromStack(stack).toJSON();
+		return Object.values<Resource>(Resources).flatMap(({ Properties }) =>
+			typeof Properties?.Name === "string" && !Properties.QueryString
+				? [Properties.Name]
+				: [],
+		);
+	};
+	expect(namesIn("Mallee-Prod-EdgeWatch")).toEqual(
+		Array(2).fill("Mallee-Prod-EdgeWatch-pages"),
+	);
+	const [source = "", destination] = namesIn(
+		`${"A".repeat(40)}-Prod-EdgeWatch`,
+	);
+	expect(source).toMatch(/^\w{20,60}$/);
+	expect(destination).toBe(source);
 });
 
 test("alarms on CloudFront are in us-east-1, wherever the site is", () => {
