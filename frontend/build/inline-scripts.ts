@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { themeScript } from "#frontend/features/theme/theme-script.ts";
 import { plainTargets } from "./browser-targets.ts";
 
-/** In the head of every page: checks support, sets the theme, records early events. The CSP carries its hash (infra/edge/csp.ts). */
-export const firstScript = `${inlineScript("check-support.ts")}${themeScript};${inlineScript("record-events.ts")}`;
+/** In the head of every page: checks support, applies the theme, records early events. The CSP carries its hash (infra/edge/csp.ts). */
+export const firstScript = inlineScript("first-script.ts");
 
 /** Follows the list of the page's scripts and loads them. The CSP carries its hash. */
 export const loaderScript = inlineScript("load-scripts.ts");

@@ -22,3 +22,20 @@ export function listen<E extends Event>(
 	}
 	return () => removal.abort();
 }
+
+/**
+ * Calls a listener of its own on each of several events.
+ * @param listeners by the names of their events, as in `listen`
+ * @returns a function that removes them all
+ */
+export function listenEach(
+	target: EventTarget,
+	listeners: Record<string, (event: never) => void>,
+): () => void {
+	const removals = Object.entries(listeners).map(([types, listener]) =>
+		listen(target, types, listener),
+	);
+	return () => {
+		for (const remove of removals) remove();
+	};
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { listenEach } from "./listen.ts";
 import { createRotationClock, type RotationClock } from "./rotation-clock.ts";
 import { watchMotion } from "./watch-motion.ts";
 
@@ -26,32 +27,19 @@ export function useRotation<T extends HTMLElement = HTMLDivElement>(
 		const unwatch = watchMotion(element, (mayMove) =>
 			rotation.hold("unseen", !mayMove),
 		);
-		const listeners = new AbortController();
-		const { signal } = listeners;
-		element.addEventListener(
-			"pointerenter",
-			({ pointerType }) => rotation.hold("hover", pointerType === "mouse"),
-			{ signal },
-		);
-		element.addEventListener(
-			"pointerleave",
-			() => rotation.hold("hover", false),
-			{ signal },
-		);
-		element.addEventListener(
-			"focusin",
+		const unlisten = listenEach(element, {
+			pointerenter: ({ pointerType }: PointerEvent) =>
+				rotation.hold("hover", pointerType === "mouse"),
+			pointerleave: () => rotation.hold("hover", false),
 			// A mouse press also leaves focus behind, but is not a request to pause.
-			({ target }) =>
+			focusin: ({ target }: FocusEvent) =>
 				rotation.hold("focus", (target as Element).matches(":focus-visible")),
-			{ signal },
-		);
-		element.addEventListener("focusout", () => rotation.hold("focus", false), {
-			signal,
+			focusout: () => rotation.hold("focus", false),
 		});
 		return () => {
 			rotation.stop();
 			unwatch();
-			listeners.abort();
+			unlisten();
 		};
 	}, [count, ms]);
 

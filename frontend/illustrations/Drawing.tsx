@@ -4,9 +4,9 @@ import styles from "./Picture.module.css";
 type Props = {
 	/** Width and height in the drawing's own units. */
 	size: readonly [number, number];
-	/** Text alternative; without one the picture is decorative. */
-	label?: string | undefined;
-	className?: string | undefined;
+	/** Text alternative. */
+	label: string;
+	className: string | undefined;
 	children: ReactNode;
 };
 
@@ -18,11 +18,10 @@ export function Drawing({ size, label, className, children }: Props) {
 	const [width, height] = size;
 	return (
 		<svg
-			className={className ? `${styles.picture} ${className}` : styles.picture}
+			className={`${styles.picture} ${className}`}
 			viewBox={`0 0 ${width} ${height}`}
-			role={label ? "img" : undefined}
+			role="img"
 			aria-label={label}
-			aria-hidden={label ? undefined : true}
 		>
 			{children}
 		</svg>

@@ -8,7 +8,7 @@ import { AdvisoryCard } from "#frontend/features/advisories/AdvisoryCard.tsx";
 import { filterAdvisories } from "#frontend/features/advisories/filter-advisories.ts";
 import { useAdvisoryFilters } from "#frontend/features/advisories/use-advisory-filters.ts";
 import { useNamedAdvisory } from "#frontend/features/advisories/use-named-advisory.ts";
-import { showToast } from "#frontend/features/toasts/toast-store.ts";
+import { copyText } from "#frontend/features/toasts/copy-text.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -70,14 +70,9 @@ function Advisories() {
 		? fill(content.filteredTitle, { choices, title: content.meta.title })
 		: content.meta.title;
 
-	async function copyLink(id: string): Promise<void> {
+	function copyLink(id: string): Promise<void> {
 		const link = location.origin + advisoryPath(id);
-		try {
-			await navigator.clipboard.writeText(link);
-			await showToast("success", content.copied);
-		} catch {
-			await showToast("error", fill(content.notCopied, { link }), link);
-		}
+		return copyText(link, content.copied, fill(content.notCopied, { link }));
 	}
 
 	return (

@@ -1,3 +1,5 @@
+import { listen } from "#frontend/hooks/listen.ts";
+
 /**
  * The prerendered HTML of the loaded page, for when React cannot show it; that of other pages is
  * fetched. Captured before React changes it. Module state, as the browser loads one document.
@@ -116,9 +118,7 @@ export function showPrerenderedPage(): void {
 
 /** Reloads on Back and Forward, which change only the URL when no router is running. @returns a function that stops it */
 export function reloadOnHistory(): () => void {
-	const reload = () => location.reload();
-	addEventListener("popstate", reload);
-	return () => removeEventListener("popstate", reload);
+	return listen(window, "popstate", () => location.reload());
 }
 
 function parse(html: string): Document {

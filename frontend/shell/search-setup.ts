@@ -4,12 +4,8 @@ import { routes } from "#content/routes.ts";
 import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import type { SearchSetup } from "#frontend/features/search/search-setup.ts";
-import {
-	setTheme,
-	shownTheme,
-	useTheme,
-} from "#frontend/features/theme/theme.ts";
-import { showToast } from "#frontend/features/toasts/toast-store.ts";
+import { switchTheme } from "#frontend/features/theme/theme.ts";
+import { copyText } from "#frontend/features/toasts/copy-text.ts";
 
 /** What the search finds and can do in addition to the site's own pages. */
 export const searchSetup: SearchSetup = {
@@ -33,16 +29,7 @@ export const searchSetup: SearchSetup = {
 	],
 };
 
-function switchTheme(): void {
-	const { theme } = useTheme.getState();
-	setTheme(shownTheme(theme) === "dark" ? "light" : "dark");
-}
-
-async function copy(text: string): Promise<void> {
-	try {
-		await navigator.clipboard.writeText(text);
-		await showToast("success", fill(words.copied, { what: text }));
-	} catch {
-		await showToast("error", fill(words.notCopied, { what: text }), text);
-	}
+function copy(what: string): Promise<void> {
+	const { copied, notCopied } = words;
+	return copyText(what, fill(copied, { what }), fill(notCopied, { what }));
 }

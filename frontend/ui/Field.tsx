@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import styles from "./Field.module.css";
 
-type Common = { label: string; hint?: string };
+type Common = { label: string };
 
 /** Renders a labelled single-line input. Optional fields are marked, since most are required. */
 export function Field({
 	label,
-	hint,
 	id,
 	...rest
 }: Common & ComponentProps<"input">) {
@@ -17,7 +16,6 @@ export function Field({
 				{!rest.required && <span className={styles.optional}> (optional)</span>}
 			</label>
 			<input type="text" id={id} className={styles.control} {...rest} />
-			{hint && <p className={styles.hint}>{hint}</p>}
 		</div>
 	);
 }
@@ -25,7 +23,6 @@ export function Field({
 /** Renders a labelled multi-line input. */
 export function TextArea({
 	label,
-	hint,
 	id,
 	...rest
 }: Common & ComponentProps<"textarea">) {
@@ -33,7 +30,6 @@ export function TextArea({
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>
 			<textarea id={id} className={styles.control} {...rest} />
-			{hint && <p className={styles.hint}>{hint}</p>}
 		</div>
 	);
 }

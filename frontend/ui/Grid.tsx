@@ -6,7 +6,7 @@ export function Grid({
 	columns,
 	children,
 }: {
-	columns: 2 | 3 | 4;
+	columns: 2 | 3;
 	children: ReactNode;
 }) {
 	return (

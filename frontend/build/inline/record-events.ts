@@ -1,3 +1,5 @@
+import { isSearchChord } from "#frontend/features/search/search-chord.ts";
+
 /**
  * Until the page and its late parts have hydrated, records which buttons were pressed and what
  * was typed for the search or into a list's fields; router/replay-events.ts and
@@ -61,8 +63,7 @@ function recordEvents(): void {
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
-		const { key, code, metaKey, ctrlKey, altKey, shiftKey, isComposing } =
-			event;
+		const { key, metaKey, ctrlKey, altKey, isComposing } = event;
 		const search = document.querySelector<HTMLButtonElement>(
 			"button[aria-keyshortcuts]",
 		);
@@ -70,11 +71,10 @@ function recordEvents(): void {
 			"input,textarea,select",
 		);
 		if (!search || altKey || isComposing || isInField) return;
-		const isK = key.toLowerCase() === "k" || (code === "KeyK" && key > "~");
-		const isChord = isK && metaKey !== ctrlKey && !shiftKey;
 		const isLetter = !metaKey && !ctrlKey && key.length === 1;
 		const isOpening = pressed.has(search);
-		if (isChord || (key === "/" && !isOpening && isLetter)) press(search);
+		if (isSearchChord(event) || (key === "/" && !isOpening && isLetter))
+			press(search);
 		// A space before the first word is left to the browser, which scrolls the page.
 		else if (isOpening && isLetter && (recorded.words || key !== " "))
 			recorded.words += key;

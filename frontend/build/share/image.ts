@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
+import { markPath } from "#frontend/ui/Logo.tsx";
 import type { Pen } from "./art.ts";
 import {
 	colours,
 	height,
-	markPath,
 	type ShareImage,
 	shareLayout,
 	width,

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { ReactElement, ReactNode } from "react";
+import { markPath } from "#frontend/ui/Logo.tsx";
 import { lightColour } from "../token-colours.ts";
 import type { Art, Label, Pen } from "./art.ts";
 
@@ -18,18 +17,6 @@ export type ShareImage = {
 export const width = 1200;
 export const height = 630;
 
-/** Reads the mark's path from public/favicon.svg. @throws when that file has no path */
-function readMark(): string {
-	const favicon = readFileSync(
-		join(process.cwd(), "frontend/public/favicon.svg"),
-		"utf8",
-	);
-	const path = / d="([^"]+)"/.exec(favicon)?.[1];
-	if (!path) throw new Error("frontend/public/favicon.svg has no path");
-	return path;
-}
-
-export const markPath = readMark();
 export const colours: Record<Pen, string> = {
 	paper: lightColour("paper"),
 	ink: lightColour("ink"),

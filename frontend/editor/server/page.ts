@@ -50,7 +50,7 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Editor</title>
-<link rel="icon" href="/icon.svg">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="editor.css">
 <script type="module" src="editor.js"></script>
 </head>

@@ -6,18 +6,14 @@ import { articlesKey } from "./feed-keys.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { parseArticle } from "./parse-items.ts";
 
-/** Returns the articles as fetchNews does; concurrent callers share one request. */
-export const refreshNews = shareCalls(fetchNews);
+let running: Promise<Article[]> | undefined;
 
-/** Wraps a function so that concurrent callers share one call. */
-function shareCalls<T>(load: () => Promise<T>): () => Promise<T> {
-	let running: Promise<T> | undefined;
-	return () => {
-		running ??= load().finally(() => {
-			running = undefined;
-		});
-		return running;
-	};
+/** Returns the articles as fetchNews does; concurrent callers share one request. */
+export function refreshNews(): Promise<Article[]> {
+	running ??= fetchNews().finally(() => {
+		running = undefined;
+	});
+	return running;
 }
 
 /**

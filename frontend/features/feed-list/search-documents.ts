@@ -1,3 +1,4 @@
+import { cutText } from "#content/cut-text.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { readCached } from "./cached-list.ts";
 import { articlesKey, papersKey } from "./feed-keys.ts";
@@ -22,7 +23,7 @@ export function cachedDocuments(): SearchDocument[] {
 		...papers.map((paper) => ({
 			link: paper.link,
 			title: paper.title,
-			description: paper.summary.slice(0, summaryLength),
+			description: cutText(paper.summary, summaryLength),
 			group: "Papers" as const,
 			icon: "file-text",
 			source: paper.authors[0] ?? "arXiv",

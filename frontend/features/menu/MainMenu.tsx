@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as words from "#content/copy/interface/menu.yaml";
+import { listenEach } from "#frontend/hooks/listen.ts";
 import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
@@ -51,12 +52,10 @@ export function MainMenu({ path }: { path: string }) {
 			machine.dismiss();
 			if (hadFocus) trigger?.focus();
 		}
-		const listeners = new AbortController();
-		const { signal } = listeners;
-		document.addEventListener("pointerdown", onOutside, { signal });
-		document.addEventListener("focusin", onOutside, { signal });
-		document.addEventListener("keydown", onKeyDown, { signal });
-		return () => listeners.abort();
+		return listenEach(document, {
+			"pointerdown focusin": onOutside,
+			keydown: onKeyDown,
+		});
 	}, [open, machine]);
 
 	return (

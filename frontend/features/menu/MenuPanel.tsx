@@ -5,7 +5,7 @@ import {
 	size,
 	useFloating,
 } from "@floating-ui/react";
-import { type MouseEvent, useEffect, useLayoutEffect } from "react";
+import { type MouseEvent, useLayoutEffect } from "react";
 import type { MenuItem } from "#content/schema/menu.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { loadIcons } from "#frontend/ui/icon-store.ts";
@@ -13,6 +13,7 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 import type { MenuMachine } from "./menu-machine.ts";
 import { summaryOf } from "./summary-of.ts";
+import { useCloseWhenHidden } from "./use-close-when-hidden.ts";
 
 // This module loads on intent, so its icons are ready when the panel opens.
 loadIcons();
@@ -51,16 +52,8 @@ export function MenuPanel({
 	useLayoutEffect(() => {
 		refs.setReference(document.getElementById(trigger));
 	}, [refs, trigger]);
-	useEffect(() => {
-		// A window that is now too narrow for the bar's menu would show the panel again once it is wider.
-		const closeIfHidden = () => {
-			if (!document.getElementById(trigger)?.getClientRects().length)
-				machine.close();
-		};
-		closeIfHidden();
-		addEventListener("resize", closeIfHidden);
-		return () => removeEventListener("resize", closeIfHidden);
-	}, [trigger, machine]);
+	// A window that is now too narrow for the bar's menu would show the panel again once it is wider.
+	useCloseWhenHidden(() => document.getElementById(trigger), machine.close);
 	// ⌘-click and Ctrl-click open new tabs, perhaps several: the menu stays open.
 	function closeUnlessNewTab(event: MouseEvent): void {
 		if (!event.metaKey && !event.ctrlKey) machine.close();

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import { isSectionOf, menuSections } from "./sections.ts";
+import { useCloseWhenHidden } from "./use-close-when-hidden.ts";
 
 /** All sections of the menu, one open at a time; initially the section of the current page. */
 export function MenuTree({
@@ -17,15 +18,7 @@ export function MenuTree({
 	const nav = useRef<HTMLElement>(null);
 
 	// A modal dialog that is open but no longer displayed would leave the page inert and unable to scroll.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: onLeave does the same at every render
-	useEffect(() => {
-		const leaveIfHidden = () => {
-			if (!nav.current?.getClientRects().length) onLeave();
-		};
-		leaveIfHidden();
-		addEventListener("resize", leaveIfHidden);
-		return () => removeEventListener("resize", leaveIfHidden);
-	}, []);
+	useCloseWhenHidden(() => nav.current, onLeave);
 
 	function renderLink(href: string, label: string, className = styles.link) {
 		return (

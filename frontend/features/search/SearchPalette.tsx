@@ -6,6 +6,7 @@ import {
 	useState,
 } from "react";
 import * as words from "#content/copy/interface/search.yaml";
+import { listen } from "#frontend/hooks/listen.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
 import type { LoadSetup } from "./search-setup.ts";
@@ -35,10 +36,7 @@ export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 		};
 	}, [isOpen]);
 
-	useEffect(() => {
-		addEventListener("popstate", closeSearch);
-		return () => removeEventListener("popstate", closeSearch);
-	}, []);
+	useEffect(() => listen(window, "popstate", closeSearch), []);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { listen } from "#frontend/hooks/listen.ts";
+import { isSearchChord } from "./search-chord.ts";
 import {
 	closeSearch,
 	openSearch,
@@ -8,10 +10,7 @@ import {
 
 /** Opens the search on ⌘K, Ctrl+K and "/"; ⌘K and Ctrl+K also close it. */
 export function useShortcuts(): void {
-	useEffect(() => {
-		document.addEventListener("keydown", onKeyDown);
-		return () => document.removeEventListener("keydown", onKeyDown);
-	}, []);
+	useEffect(() => listen(document, "keydown", onKeyDown), []);
 }
 
 /** Returns the shortcut that is usual on this device. */
@@ -37,13 +36,6 @@ function onKeyDown(event: KeyboardEvent): void {
 	event.preventDefault();
 	if (!isOpen) openSearch();
 	else if (isChord) closeSearch();
-}
-
-function isSearchChord(event: KeyboardEvent): boolean {
-	const { key, code, metaKey, ctrlKey, altKey, shiftKey } = event;
-	// On a keyboard of another script, as Cyrillic, the key in the place of K counts.
-	const isK = key.toLowerCase() === "k" || (code === "KeyK" && key > "~");
-	return isK && metaKey !== ctrlKey && !altKey && !shiftKey;
 }
 
 /** Returns whether a key types a character, rather than being part of a shortcut. */

@@ -1,12 +1,10 @@
-import { create } from "zustand";
+import { listenEach } from "#frontend/hooks/listen.ts";
 
 /** "system" follows the device. */
-export type Theme = "light" | "dark" | "system";
+type Theme = "light" | "dark" | "system";
 
-/** The localStorage key; the inline script in features/theme/theme-script.ts reads it before the first paint. */
+/** The localStorage key; build/inline/apply-theme.ts reads it before the first paint. */
 export const themeKey = "theme";
-
-export const useTheme = create<{ theme: Theme }>(() => ({ theme: "system" }));
 
 /** What storage held when it was last read or written; undefined before that. */
 let lastStored: string | null | undefined;
@@ -26,20 +24,15 @@ export function followTheme(): () => void {
 	const onPageShow = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) showStored();
 	};
-	addEventListener("storage", onStorage);
-	addEventListener("pageshow", onPageShow);
-	return () => {
-		removeEventListener("storage", onStorage);
-		removeEventListener("pageshow", onPageShow);
-	};
+	return listenEach(window, { storage: onStorage, pageshow: onPageShow });
 }
 
-/** Applies the theme and stores the choice; "system" removes the stored one. */
-export function setTheme(theme: Theme): void {
+/** Switches between light and dark, and stores the choice. */
+export function switchTheme(): void {
+	const theme = shownTheme() === "dark" ? "light" : "dark";
 	show(theme);
 	try {
-		if (theme === "system") localStorage.removeItem(themeKey);
-		else localStorage.setItem(themeKey, theme);
+		localStorage.setItem(themeKey, theme);
 		lastStored = localStorage.getItem(themeKey);
 	} catch {
 		// Storage may be full or forbidden; the choice then lasts only for this page.
@@ -47,7 +40,6 @@ export function setTheme(theme: Theme): void {
 }
 
 function show(theme: Theme): void {
-	useTheme.setState({ theme });
 	const { dataset } = document.documentElement;
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;
@@ -66,10 +58,11 @@ function showStored(): void {
 	}
 }
 
-/** Returns the theme currently shown, resolving "system" to the device's. */
-export function shownTheme(theme: Theme): "light" | "dark" {
-	if (theme !== "system") return theme;
-	return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+/** Returns the theme currently shown: the chosen one, or the device's. */
+function shownTheme(): string {
+	const { theme } = document.documentElement.dataset;
+	const device = matchMedia("(prefers-color-scheme: dark)");
+	return theme ?? (device.matches ? "dark" : "light");
 }
 
 /**

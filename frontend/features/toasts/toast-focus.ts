@@ -1,4 +1,5 @@
 import { toast } from "react-toastify/unstyled";
+import { listen } from "#frontend/hooks/listen.ts";
 import { isCopyable } from "./CopyableToast.tsx";
 
 /**
@@ -68,21 +69,20 @@ export function manageToastFocus(area: HTMLElement): () => void {
 			.at(-1);
 	}
 
-	document.addEventListener("keydown", onKey);
-	area.addEventListener("mousedown", onMouseDown);
-	area.addEventListener("focusin", onFocus);
-	const unsubscribe = toast.onChange(({ id, status }) => {
-		if (status !== "removed") return;
-		const leaving = document.getElementById(String(id));
-		if (!leaving?.contains(document.activeElement)) return;
-		const next = newestToast(leaving);
-		if (next) next.focus();
-		else leave();
-	});
+	const removals = [
+		listen(document, "keydown", onKey),
+		listen(area, "mousedown", onMouseDown),
+		listen(area, "focusin", onFocus),
+		toast.onChange(({ id, status }) => {
+			if (status !== "removed") return;
+			const leaving = document.getElementById(String(id));
+			if (!leaving?.contains(document.activeElement)) return;
+			const next = newestToast(leaving);
+			if (next) next.focus();
+			else leave();
+		}),
+	];
 	return () => {
-		document.removeEventListener("keydown", onKey);
-		area.removeEventListener("mousedown", onMouseDown);
-		area.removeEventListener("focusin", onFocus);
-		unsubscribe();
+		for (const remove of removals) remove();
 	};
 }

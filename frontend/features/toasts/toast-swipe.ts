@@ -1,4 +1,5 @@
 import { toast } from "react-toastify/unstyled";
+import { listenEach } from "#frontend/hooks/listen.ts";
 import { isCopyable } from "./CopyableToast.tsx";
 import { isSwipe, swipeSlop } from "./toast-timing.ts";
 
@@ -65,13 +66,11 @@ export function followSwipes(area: HTMLElement): () => void {
 		element.style.translate = "";
 	}
 
-	const listeners = new AbortController();
-	const { signal } = listeners;
-	area.addEventListener("pointerdown", start, { signal });
-	area.addEventListener("pointermove", move, { signal });
-	area.addEventListener("pointerup", end, { signal });
-	area.addEventListener("pointercancel", end, { signal });
-	return () => listeners.abort();
+	return listenEach(area, {
+		pointerdown: start,
+		pointermove: move,
+		"pointerup pointercancel": end,
+	});
 }
 
 function distances(swipe: Swipe, event: PointerEvent) {

@@ -1,0 +1,3 @@
+import "./check-support.ts";
+import "./apply-theme.ts";
+import "./record-events.ts";
