@@ -152,6 +152,7 @@ declare module "#content/copy/interface/frame.yaml" {
 	export const themeLabel: import("#content/collections.ts").Entry<"frame">["themeLabel"];
 	export const closeToast: import("#content/collections.ts").Entry<"frame">["closeToast"];
 	export const breadcrumbLabel: import("#content/collections.ts").Entry<"frame">["breadcrumbLabel"];
+	export const newTab: import("#content/collections.ts").Entry<"frame">["newTab"];
 }
 
 declare module "#content/copy/interface/menu.yaml" {
@@ -210,7 +211,6 @@ declare module "#content/copy/interface/feed-list.yaml" {
 	export const goUp: import("#content/collections.ts").Entry<"feedList">["goUp"];
 	export const found: import("#content/collections.ts").Entry<"feedList">["found"];
 	export const showMore: import("#content/collections.ts").Entry<"feedList">["showMore"];
-	export const newTab: import("#content/collections.ts").Entry<"feedList">["newTab"];
 	export const authorsFolded: import("#content/collections.ts").Entry<"feedList">["authorsFolded"];
 	export const withoutScript: import("#content/collections.ts").Entry<"feedList">["withoutScript"];
 }

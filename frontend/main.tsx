@@ -17,10 +17,11 @@ import "./styles/base.css";
 /** Resolves once the browser has painted the prerendered page, or as soon as the visitor interacts. */
 function afterFirstPaint(): Promise<void> {
 	return new Promise((resolve) => {
-		listen(window, "pointerdown keydown touchstart", () => resolve(), {
-			once: true,
-			passive: true,
-		});
+		listen(
+			window,
+			{ "pointerdown keydown touchstart": () => resolve() },
+			{ once: true, passive: true },
+		);
 		// The second frame starts after the first was painted; a hidden tab gets no frames.
 		requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
 		const isPainted = performance.getEntriesByType("paint").length > 0;

@@ -178,7 +178,6 @@ export const feedListSchema = group(
 		goUp: filled("The link up to them.", "Go to the {items}"),
 		found: filled("Read out after filtering.", "{count} {noun} found"),
 		showMore: label("The button below the list.", "Show more"),
-		newTab: label("Added to links for screen readers.", "(opens a new tab)"),
 		authorsFolded: filled("After the first authors.", "and {count} more"),
 		withoutScript: group("Shown if the browser does not run scripts.", {
 			shown: text(
@@ -214,6 +213,7 @@ export const frameSchema = group("Words around every page.", {
 	),
 	closeToast: label("The button that closes a notification.", "Close"),
 	breadcrumbLabel: label("Name of the breadcrumbs.", "Breadcrumb"),
+	newTab: label("Added to links for screen readers.", "(opens a new tab)"),
 });
 
 /** Copy around a policy's text. */

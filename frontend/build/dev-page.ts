@@ -1,5 +1,6 @@
 import type { ViteDevServer } from "vite";
 import { firstScript } from "./inline-scripts.ts";
+import { iconStore } from "./page-icons.ts";
 import { readSnapshots } from "./snapshots.ts";
 
 export type DevResponse = { body: string; status: number; type: string };
@@ -36,7 +37,9 @@ export async function renderDevPage(
 	return {
 		body: await vite.transformIndexHtml(
 			url,
-			html.replace("</head>", () => `${tags.join("")}</head>`),
+			html
+				.replace("</head>", () => `${tags.join("")}</head>`)
+				.replace("</body>", () => `${iconStore([])}</body>`),
 		),
 		status: isPage ? 200 : 404,
 		type: "text/html; charset=utf-8",

@@ -15,6 +15,11 @@ export function addIcons(html: string): string {
 	const symbols = [...new Set([...names, ...always])]
 		.sort()
 		.map((name) => drawSymbol(name, "icon-"));
-	const icons = `<svg class="visually-hidden" data-icons aria-hidden="true">${symbols.join("")}</svg>`;
+	const icons = iconStore(symbols);
 	return html.replace("</body>", () => `${icons}</body>`);
+}
+
+/** The element at the end of a page that holds its icons; ui/icon-store.ts adds to it. */
+export function iconStore(symbols: string[]): string {
+	return `<svg class="visually-hidden" data-icons aria-hidden="true">${symbols.join("")}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { listenEach } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { createRotationClock, type RotationClock } from "./rotation-clock.ts";
 import { watchMotion } from "./watch-motion.ts";
 
@@ -27,7 +27,7 @@ export function useRotation<T extends HTMLElement = HTMLDivElement>(
 		const unwatch = watchMotion(element, (mayMove) =>
 			rotation.hold("unseen", !mayMove),
 		);
-		const unlisten = listenEach(element, {
+		const unlisten = listen(element, {
 			pointerenter: ({ pointerType }: PointerEvent) =>
 				rotation.hold("hover", pointerType === "mouse"),
 			pointerleave: () => rotation.hold("hover", false),

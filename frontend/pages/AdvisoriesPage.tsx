@@ -9,6 +9,7 @@ import { filterAdvisories } from "#frontend/features/advisories/filter-advisorie
 import { useAdvisoryFilters } from "#frontend/features/advisories/use-advisory-filters.ts";
 import { useNamedAdvisory } from "#frontend/features/advisories/use-named-advisory.ts";
 import { copyText } from "#frontend/features/toasts/copy-text.ts";
+import { useReplayedEvents } from "#frontend/router/use-replayed-events.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
@@ -55,6 +56,7 @@ export default function AdvisoriesPage({ figure }: { figure: string }) {
 function Advisories() {
 	const [filters, change] = useAdvisoryFilters();
 	const all = content.allLabel;
+	const replayed = useReplayedEvents();
 	const [isComplete, setIsComplete] = useState(false);
 	const complete = useRef<HTMLParagraphElement>(null);
 	const found = filterAdvisories(advisories, filters);
@@ -78,7 +80,7 @@ function Advisories() {
 	return (
 		<>
 			<PageMeta meta={{ ...content.meta, title }} path={routes.advisories} />
-			<div className={`${styles.filters} needs-script`}>
+			<div className={`${styles.filters} needs-script`} {...replayed}>
 				<SearchField
 					label={content.searchLabel}
 					value={filters.text}

@@ -19,7 +19,9 @@ export function prefetchOnIntent(
 		// A failure recurs and is handled when the link is followed.
 		load(link.pathname).catch(() => seen.delete(link.pathname));
 	}
-	return listen(document, "pointerover focusin touchstart", onIntent, {
-		passive: true,
-	});
+	return listen(
+		document,
+		{ "pointerover focusin touchstart": onIntent },
+		{ passive: true },
+	);
 }

@@ -118,7 +118,7 @@ export function showPrerenderedPage(): void {
 
 /** Reloads on Back and Forward, which change only the URL when no router is running. @returns a function that stops it */
 export function reloadOnHistory(): () => void {
-	return listen(window, "popstate", () => location.reload());
+	return listen(window, { popstate: () => location.reload() });
 }
 
 function parse(html: string): Document {

@@ -35,8 +35,11 @@ export function noteLeaving(): void {
 		if (now - openedProgramAt > programMs) beganToLeaveAt = now;
 	});
 	// Safari on iOS has no such event.
-	addEventListener("click", ({ defaultPrevented, target }) => {
-		if (defaultPrevented) return;
+	addEventListener("click", (event) => {
+		const { defaultPrevented, target } = event;
+		// With one of these keys a link opens elsewhere or is saved, and the page stays.
+		const { altKey, ctrlKey, metaKey, shiftKey } = event;
+		if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
 		const isOn = (links: string) => (target as Element).closest(links);
 		if (isOn(programLink)) openedProgramAt = performance.now();
 		else if (isOn("a:not([target], [href^='#'])"))

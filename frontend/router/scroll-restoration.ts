@@ -53,17 +53,23 @@ function createScrollRestoration() {
 			document.visibilityState === "hidden" ? handBack() : takeOver(),
 		);
 		addEventListener("scroll", onScroll, { passive: true });
-		listen(window, userScrollEvents, release, { capture: true, passive: true });
-		listen(window, navigationEvents, () => {
-			const wasLeaving = isLeaving;
-			isLeaving = location.pathname !== settledPath;
-			isReturn = readEntryId();
-			if (!isReturn || isLeaving) return;
-			// Back before the next page has rendered only cancels the navigation.
-			if (wasLeaving) positions.set(entry, scrollY);
-			// Within a page nobody else does it, as the browser's restoration is set to manual.
-			else restore();
-		});
+		listen(
+			window,
+			{ [userScrollEvents]: release },
+			{ capture: true, passive: true },
+		);
+		listen(window, { [navigationEvents]: onNavigation });
+	}
+
+	function onNavigation(): void {
+		const wasLeaving = isLeaving;
+		isLeaving = location.pathname !== settledPath;
+		isReturn = readEntryId();
+		if (!isReturn || isLeaving) return;
+		// Back before the next page has rendered only cancels the navigation.
+		if (wasLeaving) positions.set(entry, scrollY);
+		// Within a page nobody else does it, as the browser's restoration is set to manual.
+		else restore();
 	}
 
 	function takeOver(): void {

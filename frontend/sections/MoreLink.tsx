@@ -1,3 +1,4 @@
+import { newTab } from "#content/copy/interface/frame.yaml";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "../ui/TextLink.module.css";
 import { Anchor, isPage } from "./Anchor.tsx";
@@ -20,7 +21,11 @@ export function MoreLink({
 			{...(!isInternal && { target: "_blank", rel: "noopener noreferrer" })}
 		>
 			{label}
-			{about && <span className="visually-hidden">{`: ${about}`}</span>}
+			{(about || !isInternal) && (
+				<span className="visually-hidden">
+					{about && `: ${about}`} {!isInternal && newTab}
+				</span>
+			)}
 			<Icon name={isInternal ? "arrow-right" : "arrow-up-right"} size={18} />
 		</Anchor>
 	);

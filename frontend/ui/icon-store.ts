@@ -54,19 +54,7 @@ function addIcon(name: string, from: Shapes): void {
 	symbol.id = `icon-${name}`;
 	symbol.setAttribute("viewBox", "0 0 24 24");
 	symbol.append(shape.cloneNode(true));
-	store().append(symbol);
-}
-
-/** Returns the element at the end of the page that holds its icons, creating it in development. */
-function store(): Element {
-	const built = document.querySelector("svg[data-icons]");
-	if (built) return built;
-	const created = document.createElementNS(svg, "svg");
-	created.classList.add("visually-hidden");
-	created.dataset.icons = "";
-	created.setAttribute("aria-hidden", "true");
-	document.body.append(created);
-	return created;
+	document.querySelector("svg[data-icons]")?.append(symbol);
 }
 
 async function fetchShapes(): Promise<Shapes> {

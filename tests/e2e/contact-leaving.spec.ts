@@ -75,31 +75,50 @@ test("after a reload, a message whose request was lost is sent", async ({
 	await expect(messageOf(page)).toHaveValue("");
 });
 
-test("a message that could not be sent after a call by the link to the number waits for the next press", async ({
-	context,
-	open,
-	page,
-	site,
-}) => {
-	let requests = 0;
-	page.on("request", (request) => {
-		if (request.method() === "POST") requests += 1;
+/** Links that leave the page where it is. */
+const besides: [name: string, press: (page: Page) => Promise<void>][] = [
+	[
+		// On a computer without a telephone, nothing opens; the page gets the same events.
+		"a call by the link to the number",
+		(page) =>
+			page
+				.locator("main a:is([href^='tel:'], [href^='mailto:'])")
+				.first()
+				.click(),
+	],
+	[
+		"a link opened in another tab",
+		(page) =>
+			page
+				.locator(`main a[href="${policyPath("privacy")}"]`)
+				.click({ modifiers: ["ControlOrMeta"] }),
+	],
+];
+for (const [name, press] of besides) {
+	test(`a message that could not be sent after ${name} waits for the next press`, async ({
+		context,
+		open,
+		page,
+		site,
+	}) => {
+		let requests = 0;
+		page.on("request", (request) => {
+			if (request.method() === "POST") requests += 1;
+		});
+		const words = await writeInTime(open, page);
+		await press(page);
+		await context.setOffline(true);
+		await send(page);
+		await expect(toast(page, contactWords.unreachable)).toBeVisible();
+		await context.setOffline(false);
+		await page.reload();
+		await isHydrated(page);
+		await expect(messageOf(page)).toHaveValue(words);
+		expect(requests).toBe(1);
+		await send(page);
+		await expectMailedOnce(page, words, site);
 	});
-	const words = await writeInTime(open, page);
-	// On a computer without a telephone, nothing opens; the page gets the same events.
-	const call = page.locator("main a[href^='tel:'], main a[href^='mailto:']");
-	await call.first().click();
-	await context.setOffline(true);
-	await send(page);
-	await expect(toast(page, contactWords.unreachable)).toBeVisible();
-	await context.setOffline(false);
-	await page.reload();
-	await isHydrated(page);
-	await expect(messageOf(page)).toHaveValue(words);
-	expect(requests).toBe(1);
-	await send(page);
-	await expectMailedOnce(page, words, site);
-});
+}
 
 test("a message that the API has refused is not sent again on return, whatever was pressed before", async ({
 	open,

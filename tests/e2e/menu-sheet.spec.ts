@@ -137,6 +137,11 @@ test("a search result on the current page closes it, if the search was opened ov
 	await open(serviceHref);
 	await openSheet(page);
 	await page.keyboard.press("/");
+	await inputOf(page).fill(service.pageTitle);
+	await rowTo(page, serviceHref).tap();
+	await expect(sheet(page)).toBeHidden();
+	await openSheet(page);
+	await page.keyboard.press("/");
 	await inputOf(page).fill(serviceHeading.toLowerCase());
 	await rowTo(page, `${serviceHref}#${serviceHeadingId}`).tap();
 	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);

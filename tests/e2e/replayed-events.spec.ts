@@ -27,6 +27,31 @@ for (const keys of ["Meta+k", "Control+k", "/"]) {
 	});
 }
 
+test("keys pressed after / before hydration correct the text, and follow no link", async ({
+	page,
+}) => {
+	const hydrate = await openBeforeHydration(page, categoryHref);
+	await page.locator("footer a[href^='/']").first().focus();
+	await page.keyboard.type(`/${serviceQuery}x`);
+	await page.keyboard.press("Backspace");
+	await page.keyboard.press("Enter");
+	await hydrate();
+	await expect(inputOf(page)).toHaveValue(serviceQuery);
+	await expect(page).toHaveURL(categoryHref);
+});
+
+test("Escape pressed after / before hydration takes it back", async ({
+	page,
+}) => {
+	const hydrate = await openBeforeHydration(page, categoryHref);
+	await page.keyboard.type("/words");
+	await page.keyboard.press("Escape");
+	await hydrate();
+	await expect(dialogOf(page)).toBeHidden();
+	await page.keyboard.press("/");
+	await expect(inputOf(page)).toHaveValue("");
+});
+
 test("Ctrl+K opens and closes the search on a Cyrillic keyboard too", async ({
 	page,
 }) => {
@@ -119,7 +144,7 @@ const moments = {
 };
 
 for (const [moment, open] of Object.entries(moments)) {
-	for (const path of [routes.blog, routes.research]) {
+	for (const path of [routes.blog, routes.research, routes.advisories]) {
 		test(`text typed into the filter of ${path} ${moment} filters the list`, async ({
 			page,
 		}) => {

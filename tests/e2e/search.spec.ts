@@ -76,6 +76,36 @@ test.describe("opens", () => {
 		});
 	}
 
+	test("with the text typed and corrected while its code was loading, on the page where it was opened", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await page.locator("footer a[href^='/']").first().focus();
+		await page.keyboard.type(`/${serviceQuery}x`);
+		await page.keyboard.press("Backspace");
+		await page.keyboard.press("Enter");
+		letGo();
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
+		await expect(page).toHaveURL(start);
+	});
+
+	test("with the focus in the input, however soon it was closed before", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		await openSearch(page);
+		for (let round = 0; round < 20; round += 1) {
+			await page.keyboard.press("Escape");
+			await page.keyboard.press("Control+k");
+			await page.keyboard.type("abc");
+			await expect(inputOf(page)).toHaveValue("abc");
+			await expect(inputOf(page)).toBeFocused();
+		}
+	});
+
 	test("not after Escape while its code was loading", async ({
 		open,
 		page,

@@ -8,7 +8,7 @@ import { isSearchChord } from "#frontend/features/search/search-chord.ts";
  * Only a button's last press counts: a second one usually means that the first seemed to do
  * nothing. Submit buttons and links work without a script; that the contact form is being
  * submitted by the browser is recorded, so that a second press does not submit it again. ⌘K, Ctrl+K and "/" press the button
- * that declares them as its shortcuts; letters typed after that are the search text.
+ * that declares them as its shortcuts; letters typed after that are the search text, and Escape takes both back.
  */
 function recordEvents(): void {
 	const pressed = new Map<HTMLButtonElement, string>();
@@ -75,10 +75,16 @@ function recordEvents(): void {
 		const isOpening = pressed.has(search);
 		if (isSearchChord(event) || (key === "/" && !isOpening && isLetter))
 			press(search);
+		else if (!isOpening) return;
 		// A space before the first word is left to the browser, which scrolls the page.
-		else if (isOpening && isLetter && (recorded.words || key !== " "))
-			recorded.words += key;
-		else return;
+		else if (isLetter && (recorded.words || key !== " ")) recorded.words += key;
+		else if (key === "Backspace") recorded.words = recorded.words.slice(0, -1);
+		else if (key === "Escape") {
+			pressed.delete(search);
+			recorded.words = "";
+		}
+		// Enter would follow the link that has the focus.
+		else if (!recorded.words || key !== "Enter") return;
 		event.preventDefault();
 	}
 }

@@ -6,6 +6,7 @@ import {
 import { signalHeaders } from "#content/contact/signals.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
+import { object, text } from "#frontend/storage/parse.ts";
 import type { FieldValues } from "./fields.ts";
 
 /** How long an attempt may take: longer than the timeout of the function behind the API. */
@@ -88,7 +89,7 @@ async function post(
 			return {
 				isSent: false,
 				isRefused: true,
-				message: message ?? contactWords.rejected,
+				message: message || contactWords.rejected,
 			};
 		}
 		return message && reference
@@ -119,23 +120,11 @@ function bodyOf(values: FieldValues) {
 	};
 }
 
-type ResponseFields = { message?: string; reference?: string };
+const parseResponse = object({}, { message: text(), reference: text() });
 
 /** Returns the texts of a JSON response; an empty object for any other response. */
-async function readResponse(response: Response): Promise<ResponseFields> {
+async function readResponse(response: Response) {
 	const type = response.headers.get("content-type") ?? "";
 	if (!/^application\/json\b/i.test(type)) return {};
-	try {
-		const { message, reference } = await response.json();
-		return {
-			...(isText(message) && { message }),
-			...(isText(reference) && { reference }),
-		};
-	} catch {
-		return {};
-	}
-}
-
-function isText(value: unknown): value is string {
-	return typeof value === "string" && value !== "";
+	return parseResponse(await response.json().catch(() => null)) ?? {};
 }

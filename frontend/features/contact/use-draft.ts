@@ -37,7 +37,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 			}
 		};
 		// A link to the current URL replaces the entry.
-		return listen(window, `${navigationEvents} replaceState`, onNavigation);
+		return listen(window, {
+			[`${navigationEvents} replaceState`]: onNavigation,
+		});
 	}, [formRef]);
 
 	return {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import * as words from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import styles from "./CategoryChips.module.css";
@@ -22,20 +22,25 @@ export function CategoryChips({
 	const [isExpanded, setIsExpanded] = useState(false);
 	const hiddenCount = categories.length - collapsedTags;
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
-	// A category chosen through the URL stays visible.
-	const hiddenChoice = categories.filter(
-		(category) => category.value === chosen && !shown.includes(category),
-	);
-	const choices =
-		categories.length > 0
-			? [
-					{ value: allCategories, label: words.allCategories },
-					...shown,
-					...hiddenChoice,
-				]
-			: [];
+	const first = [
+		{ value: allCategories, label: words.allCategories },
+		...shown,
+	];
+	const isChosen = ({ value }: Category) => value === chosen;
+	// The URL may name a category that is not among the first ones, or that no item has any more.
+	const choice = categories.find(isChosen) ?? { value: chosen, label: chosen };
+	const all = first.some(isChosen) ? first : [...first, choice];
+	const choices = categories.length > 0 ? all : [];
+	const row = useRef<HTMLFieldSetElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another chip is pressed
+	useLayoutEffect(() => {
+		const pressed = row.current?.querySelector("[aria-pressed=true]");
+		if (row.current && pressed) bringIntoView(row.current, pressed);
+	}, [chosen, choices.length]);
 	return (
 		<fieldset
+			ref={row}
 			className={styles.chips}
 			data-expanded={isExpanded ? "" : undefined}
 			// Browsers leave a focused chip that is only half in view where it is.
@@ -71,4 +76,12 @@ export function CategoryChips({
 			)}
 		</fieldset>
 	);
+}
+
+/** Scrolls the row sideways until a chip is in view; scrollIntoView would scroll the page, too. */
+function bringIntoView(row: Element, chip: Element): void {
+	const { left, right } = chip.getBoundingClientRect();
+	const box = row.getBoundingClientRect();
+	const isInView = left >= box.left && right <= box.right;
+	if (!isInView) row.scrollLeft += (left + right - box.left - box.right) / 2;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "#content/copy/interface/feed-list.yaml";
+import { newTab } from "#content/copy/interface/frame.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import linkStyles from "#frontend/ui/TextLink.module.css";
 import styles from "./FeedCard.module.css";
@@ -56,9 +56,7 @@ export function FeedCard({
 					rel="noopener noreferrer"
 				>
 					{action}
-					<span className="visually-hidden">
-						{`: ${title} ${words.newTab}`}
-					</span>
+					<span className="visually-hidden">{`: ${title} ${newTab}`}</span>
 					<Icon name="arrow-up-right" size={18} />
 				</a>
 			</div>

@@ -1,11 +1,11 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SWRConfig } from "swr";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
-import { replayEventsWithin } from "#frontend/router/replay-late-events.ts";
+import { useReplayedEvents } from "#frontend/router/use-replayed-events.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
 import { SearchField } from "#frontend/ui/SearchField.tsx";
@@ -57,13 +57,7 @@ function List<T extends { categories: string[] }>({
 	const isFiltered = found.length !== shown?.items.length;
 	const age = useRef<HTMLDivElement>(null);
 	const focusFallback = useFocusFallback(age);
-	const root = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		const { current } = root;
-		// Deferred: if an event triggered hydration, React would otherwise restore the field's old text.
-		if (!isHydrating && current)
-			queueMicrotask(() => replayEventsWithin(current));
-	}, [isHydrating]);
+	const replayed = useReplayedEvents();
 
 	function showMore() {
 		const isLast = paging.visible + pageSize >= found.length;
@@ -74,11 +68,7 @@ function List<T extends { categories: string[] }>({
 	}
 
 	return (
-		<div
-			className={styles.page}
-			ref={root}
-			data-late={isHydrating ? "" : undefined}
-		>
+		<div className={styles.page} {...replayed}>
 			<div className={`${styles.search} needs-script`}>
 				<SearchField
 					label={words.searchLabel}

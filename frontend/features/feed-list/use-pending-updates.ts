@@ -45,7 +45,7 @@ export function usePendingUpdates<T>(
 			hasActed.current = true;
 		};
 		mountedAt.current = Date.now();
-		return listen(window, "pointerdown keydown", act, { passive: true });
+		return listen(window, { "pointerdown keydown": act }, { passive: true });
 	}, []);
 
 	const { added, older } = useMemo(

@@ -25,13 +25,14 @@ export function useReloadPosition(isLong: boolean): void {
 
 	useEffect(() => {
 		// A visitor who has already started to scroll is not moved back.
-		return listen(window, "wheel touchmove keydown", takePosition, {
-			once: true,
-			passive: true,
-		});
+		return listen(
+			window,
+			{ "wheel touchmove keydown": takePosition },
+			{ once: true, passive: true },
+		);
 	}, []);
 
-	useEffect(() => listen(window, "pagehide", writePosition), []);
+	useEffect(() => listen(window, { pagehide: writePosition }), []);
 }
 
 function writePosition(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as words from "#content/copy/interface/menu.yaml";
-import { listenEach } from "#frontend/hooks/listen.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
@@ -52,7 +52,7 @@ export function MainMenu({ path }: { path: string }) {
 			machine.dismiss();
 			if (hadFocus) trigger?.focus();
 		}
-		return listenEach(document, {
+		return listen(document, {
 			"pointerdown focusin": onOutside,
 			keydown: onKeyDown,
 		});

@@ -7,12 +7,14 @@ import {
 	useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { useLocationProperty } from "wouter/use-browser-location";
 import * as frame from "#content/copy/interface/frame.yaml";
 import * as words from "#content/copy/interface/menu.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
+import { countFollowed } from "#frontend/router/scroll-restoration.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import { footerId, goToFooter } from "./go-to-footer.ts";
@@ -84,11 +86,13 @@ export function MenuSheet({
 		if (parts) showCurrent(dialog.current);
 	}, [parts]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
-	useEffect(close, [path]);
+	// A search result may lead to the page that is shown.
+	const followed = useLocationProperty(countFollowed, countFollowed);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the sheet
+	useEffect(close, [followed]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Back, or a search result, may lead to the same path
-	useEffect(() => listen(window, navigationEvents, close), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Back may lead to the same path
+	useEffect(() => listen(window, { popstate: close }), []);
 
 	return (
 		<div ref={button} className={buttonStyles.phone}>

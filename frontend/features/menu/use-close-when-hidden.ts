@@ -11,6 +11,6 @@ export function useCloseWhenHidden(
 			if (!find()?.getClientRects().length) close();
 		};
 		closeIfHidden();
-		return listen(window, "resize", closeIfHidden);
+		return listen(window, { resize: closeIfHidden });
 	});
 }

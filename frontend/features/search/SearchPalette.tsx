@@ -36,7 +36,13 @@ export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 		};
 	}, [isOpen]);
 
-	useEffect(() => listen(window, "popstate", closeSearch), []);
+	// It may be replaced when the dialog is already open again, and the focus with it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: for each new box
+	useLayoutEffect(() => {
+		if (dialog.current?.open) dialog.current.querySelector("input")?.focus();
+	}, [boxNumber]);
+
+	useEffect(() => listen(window, { popstate: closeSearch }), []);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key

@@ -25,9 +25,15 @@ export function splitWords(text: string): string[] {
 		.filter(Boolean);
 }
 
+/** The end of "we've", "don't" or "who's", which without its apostrophe would look like a misspelt word. */
+const contraction = /(?<=\p{L})(?:['’](?:d|ll|m|re|s|ve)|n['’]t)\b/giu;
+
 /** Returns the words of a text, without filler words. */
 export function searchedWords(text: string): string[] {
-	return splitWords(text).filter((word) => !filler.has(word));
+	const whole = text
+		.replace(/\bcan['’]t\b/gi, "cannot")
+		.replace(contraction, "");
+	return splitWords(whole).filter((word) => !filler.has(word));
 }
 
 const stems = new Map<string, string>();

@@ -10,7 +10,7 @@ import {
 
 /** Opens the search on ⌘K, Ctrl+K and "/"; ⌘K and Ctrl+K also close it. */
 export function useShortcuts(): void {
-	useEffect(() => listen(document, "keydown", onKeyDown), []);
+	useEffect(() => listen(document, { keydown: onKeyDown }), []);
 }
 
 /** Returns the shortcut that is usual on this device. */
@@ -22,12 +22,14 @@ function onKeyDown(event: KeyboardEvent): void {
 	// Autofill dispatches key events without a key.
 	if (event.defaultPrevented || event.isComposing || !event.key) return;
 	const { isOpen, query } = useSearch.getState();
-	// The dialog's code may still be loading: text typed in the meantime must not be lost.
+	// The dialog's code may still be loading: what is typed in the meantime is meant for it.
 	if (isOpen && !document.querySelector("dialog[open]")) {
 		if (event.key === "Escape") closeSearch();
-		else if (isLetter(event)) {
+		else if (isLetter(event)) setSearchQuery(query + event.key);
+		else if (event.key === "Backspace") setSearchQuery(query.slice(0, -1));
+		// Otherwise it would follow the link that has the focus.
+		if (isLetter(event) || (query && event.key === "Enter")) {
 			event.preventDefault();
-			setSearchQuery(query + event.key);
 			return;
 		}
 	}

@@ -1,4 +1,4 @@
-import { listenEach } from "#frontend/hooks/listen.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 
 /** "system" follows the device. */
 type Theme = "light" | "dark" | "system";
@@ -24,7 +24,7 @@ export function followTheme(): () => void {
 	const onPageShow = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) showStored();
 	};
-	return listenEach(window, { storage: onStorage, pageshow: onPageShow });
+	return listen(window, { storage: onStorage, pageshow: onPageShow });
 }
 
 /** Switches between light and dark, and stores the choice. */
@@ -71,12 +71,11 @@ function shownTheme(): string {
  */
 function setBrowserColour(chosen: Theme): void {
 	const metas = document.querySelectorAll<HTMLMetaElement>(
-		'meta[name="theme-color"]',
+		"meta[name=theme-color]",
 	);
-	for (const [index, theme] of (["light", "dark"] as const).entries()) {
-		const meta = metas[index];
-		if (!meta) continue;
-		if (chosen === "system") meta.media = `(prefers-color-scheme: ${theme})`;
-		else meta.media = chosen === theme ? "all" : "not all";
+	for (const [index, meta] of metas.entries()) {
+		const own = index === 0 ? "light" : "dark";
+		if (chosen === "system") meta.media = `(prefers-color-scheme: ${own})`;
+		else meta.media = chosen === own ? "all" : "not all";
 	}
 }

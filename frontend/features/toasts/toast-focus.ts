@@ -70,9 +70,8 @@ export function manageToastFocus(area: HTMLElement): () => void {
 	}
 
 	const removals = [
-		listen(document, "keydown", onKey),
-		listen(area, "mousedown", onMouseDown),
-		listen(area, "focusin", onFocus),
+		listen(document, { keydown: onKey }),
+		listen(area, { mousedown: onMouseDown, focusin: onFocus }),
 		toast.onChange(({ id, status }) => {
 			if (status !== "removed") return;
 			const leaving = document.getElementById(String(id));

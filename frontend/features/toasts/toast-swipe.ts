@@ -1,5 +1,5 @@
 import { toast } from "react-toastify/unstyled";
-import { listenEach } from "#frontend/hooks/listen.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import { isCopyable } from "./CopyableToast.tsx";
 import { isSwipe, swipeSlop } from "./toast-timing.ts";
 
@@ -66,7 +66,7 @@ export function followSwipes(area: HTMLElement): () => void {
 		element.style.translate = "";
 	}
 
-	return listenEach(area, {
+	return listen(area, {
 		pointerdown: start,
 		pointermove: move,
 		"pointerup pointercancel": end,
