@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handleBounces } from "#functions/contact/bounced.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { bounceEvent } from "./bounce-event.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
-import { type RealParts, startRealParts } from "./real-parts.ts";
+import { isMark, type RealParts, startRealParts } from "./real-parts.ts";
 
 let parts: RealParts;
 let viewers = 0;
@@ -22,21 +21,10 @@ async function send(text: string) {
 		`192.0.2.${viewers}:1`,
 	);
 	await receive(parts.receiver, event);
-	return find(text);
-}
-async function find(text: string) {
-	const found = (await parts.stored()).find(({ message }) => message === text);
-	if (!found) throw new Error(`"${text}" is not stored`);
-	return found;
+	return parts.find(text);
 }
 const deliverEvent = (event: unknown) =>
 	handleBounces(parts.receiver.table, event);
-const resendAt = (now: number) =>
-	resendDue(
-		parts.receiver,
-		() => now,
-		() => true,
-	);
 
 describe("a mail that bounces", () => {
 	it.each([
@@ -49,7 +37,7 @@ describe("a mail that bounces", () => {
 			const { id, mailId = "" } = await send(`by ${eventType}`);
 			expect(mailId).not.toBe("");
 			await deliverEvent(bounceEvent({ reference: id, mailId, eventType }));
-			expect(await find(`by ${eventType}`)).toMatchObject({
+			expect(await parts.find(`by ${eventType}`)).toMatchObject({
 				state: "bounced",
 				lastError,
 			});
@@ -64,21 +52,21 @@ describe("a mail that bounces", () => {
 		expect(await run("list", "bounced")).toContain(`${id}  `);
 		expect(await run("list")).toContain("bounced");
 		const before = (await parts.mails()).length;
-		await resendAt(Date.now() + 48 * 3_600_000);
+		await parts.resendAt(Date.now() + 48 * 3_600_000);
 		expect(await parts.mails()).toHaveLength(before);
 
 		expect(await run("resend", id)).toContain("will be mailed");
-		await resendAt(Date.now() + 1_000);
-		const sent = await find("again by hand");
+		await parts.resendAt(Date.now() + 1_000);
+		const sent = await parts.find("again by hand");
 		expect(sent.state).toBe("sent");
 		expect(sent.mailId).not.toBe(mailId);
 		// A repeated event for the old mail changes nothing; an event for the new mail does.
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
-		expect((await find("again by hand")).state).toBe("sent");
+		expect((await parts.find("again by hand")).state).toBe("sent");
 		await deliverEvent(
 			bounceEvent({ reference: id, mailId: sent.mailId ?? "" }),
 		);
-		expect((await find("again by hand")).state).toBe("bounced");
+		expect((await parts.find("again by hand")).state).toBe("bounced");
 	});
 
 	it("after its message was queued again does not stop the next mail", async () => {
@@ -89,23 +77,22 @@ describe("a mail that bounces", () => {
 			await runCommand(parts.receiver.table, ["resend", id], now);
 		}
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
-		expect((await find("queued before the event")).state).toBe("waiting");
-		await resendAt(now + 1_000);
-		const sent = await find("queued before the event");
+		expect((await parts.find("queued before the event")).state).toBe("waiting");
+		await parts.resendAt(now + 1_000);
+		const sent = await parts.find("queued before the event");
 		expect(sent.state).toBe("sent");
 		expect(sent.mailId).not.toBe(mailId);
 	});
 
 	it("before its message is marked as sent, leaves the message bounced", async () => {
 		const isMarking = new Promise<void>((resolve) => {
-			parts.storeProxy.observe = async ({ action, body }, when) => {
-				if (action !== "UpdateItem" || !body.includes("sentAt")) return;
-				if (when === "before") resolve();
+			parts.storeProxy.observe = async (call, when) => {
+				if (isMark(call) && when === "before") resolve();
 			};
 		});
 		let letPass = () => {};
-		parts.storeProxy.decide = ({ action, body }) =>
-			action === "UpdateItem" && body.includes("sentAt")
+		parts.storeProxy.decide = (call) =>
+			isMark(call)
 				? new Promise((resolve) => {
 						letPass = () => resolve("pass");
 					})
@@ -114,12 +101,12 @@ describe("a mail that bounces", () => {
 		await isMarking;
 		const mark = parts.storeProxy.calls.at(-1)?.body ?? "";
 		const mailId = JSON.parse(mark).ExpressionAttributeValues[":mail"].S;
-		const { id } = await find("bounced before the mark");
+		const { id } = await parts.find("bounced before the mark");
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		letPass();
 		await sending;
 		parts.storeProxy.decide = () => "pass";
-		expect((await find("bounced before the mark")).state).toBe("bounced");
+		expect((await parts.find("bounced before the mark")).state).toBe("bounced");
 	});
 
 	it("does not store an erased message again", async () => {
@@ -136,7 +123,7 @@ describe("a mail that bounces", () => {
 		);
 		parts.storeProxy.decide = () => "pass";
 		await deliverEvent(event);
-		expect((await find("store is down")).state).toBe("bounced");
+		expect((await parts.find("store is down")).state).toBe("bounced");
 	});
 });
 

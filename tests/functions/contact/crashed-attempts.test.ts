@@ -3,7 +3,6 @@ import { claimMessage, findDueMessages } from "#functions/contact/attempts.ts";
 import { sendMail } from "#functions/contact/mail.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -25,19 +24,8 @@ async function storeWaiting(text: string) {
 		jsonEvent({ ...aMessage, message: text }, {}, `192.0.2.${text.length}:1`),
 	);
 	parts.mailProxy.decide = () => "pass";
-	return find(text);
+	return parts.find(text);
 }
-async function find(text: string) {
-	const found = (await parts.stored()).find(({ message }) => message === text);
-	if (!found) throw new Error(`"${text}" is not stored`);
-	return found;
-}
-const resendAt = (now: number) =>
-	resendDue(
-		parts.receiver,
-		() => now,
-		() => true,
-	);
 
 /**
  * Runs an attempt whose process dies after the mail is sent and before the message is marked.
@@ -66,13 +54,13 @@ it("attempts that crash repeatedly back off, and end as failed", async () => {
 		now += minute;
 		if (await crashAfterMailing(text, now)) attempts.push(now);
 		else {
-			const { nextAttemptAt } = await find(text);
+			const { nextAttemptAt } = await parts.find(text);
 			if (!nextAttemptAt) break;
 			if (nextAttemptAt > now) now = nextAttemptAt - minute;
-			else await resendAt(now);
+			else await parts.resendAt(now);
 		}
 	}
-	expect(await find(text)).toMatchObject({
+	expect(await parts.find(text)).toMatchObject({
 		state: "failed",
 		lastError: "AttemptCrashed",
 	});
@@ -82,7 +70,7 @@ it("attempts that crash repeatedly back off, and end as failed", async () => {
 	const pauses = attempts.map((time, n) => time - (attempts[n - 1] ?? 0));
 	expect(Math.max(...pauses.slice(1))).toBeGreaterThan(100 * minute);
 	expect(await parts.mails()).toHaveLength(attempts.length);
-	await resendAt(now + 60 * minute);
+	await parts.resendAt(now + 60 * minute);
 	expect(await parts.mails()).toHaveLength(attempts.length);
 });
 
@@ -90,22 +78,22 @@ it("a message found long after its deadline gets one more attempt, and fails aft
 	const { giveUpAt, id } = await storeWaiting("no schedule ran");
 	const late = giveUpAt + 6 * 60 * minute;
 	expect(await crashAfterMailing("no schedule ran", late)).toBe(true);
-	await resendAt(late + 30_000);
-	expect((await find("no schedule ran")).state).toBe("waiting");
-	await resendAt(late + 2 * minute);
-	expect((await find("no schedule ran")).state).toBe("failed");
+	await parts.resendAt(late + 30_000);
+	expect((await parts.find("no schedule ran")).state).toBe("waiting");
+	await parts.resendAt(late + 2 * minute);
+	expect((await parts.find("no schedule ran")).state).toBe("failed");
 	expect(await parts.mails()).toHaveLength(1);
 
 	// An operator who queues it again gives it all its attempts again.
 	await runCommand(parts.receiver.table, ["resend", id], late + 3 * minute);
-	await resendAt(late + 4 * minute);
-	const sent = await find("no schedule ran");
+	await parts.resendAt(late + 4 * minute);
+	const sent = await parts.find("no schedule ran");
 	expect(sent).toMatchObject({ state: "sent", attempts: 1 });
 	expect(sent).not.toHaveProperty("lastAttemptAt");
 });
 
 it("a message found late is sent if that last attempt succeeds", async () => {
 	const { giveUpAt } = await storeWaiting("late");
-	await resendAt(giveUpAt + 6 * 60 * minute);
-	expect((await find("late")).state).toBe("sent");
+	await parts.resendAt(giveUpAt + 6 * 60 * minute);
+	expect((await parts.find("late")).state).toBe("sent");
 });

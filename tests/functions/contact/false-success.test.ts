@@ -106,9 +106,9 @@ it.each(bodies)(
 		};
 		const result = await respond(jsonEvent(message, {}, viewer));
 		expect(result.statusCode).toBe(200);
-		const stored = (await parts.stored()).find(
-			({ message }) => message === text,
-		);
-		expect(stored).toMatchObject({ state: "waiting", attempts: 1 });
+		expect(await parts.find(text)).toMatchObject({
+			state: "waiting",
+			attempts: 1,
+		});
 	},
 );

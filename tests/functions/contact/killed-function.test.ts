@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { resendDue } from "#functions/contact/resend.ts";
 import type { Call } from "./faulty-proxy.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
+import { isCount, isMark } from "./real-parts.ts";
 import { startLambda } from "./start-lambda.ts";
 
 let started: Awaited<ReturnType<typeof startLambda>>;
@@ -10,11 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-const isCount = ({ body }: Call) => body.includes("local-rate-limits");
 const isPut = ({ action }: Call) => action === "PutItem";
 const isMail = ({ action }: Call) => action === "SendEmail";
-const isMark = ({ action, body }: Call) =>
-	action === "UpdateItem" && body.includes("sentAt");
 
 const steps: [string, (call: Call) => boolean, "before" | "after", number][] = [
 	["before it is counted", isCount, "before", 0],
@@ -47,14 +44,8 @@ it.each(steps)(
 			proxy.decide = () => "pass";
 			proxy.observe = () => {};
 		}
-		await resendDue(
-			parts.receiver,
-			() => Date.now() + 120_000,
-			() => true,
-		);
-		const mails = (await parts.mails()).filter(({ body }) =>
-			body.text.endsWith(`\n\n${text}`),
-		);
+		await parts.resendAt(Date.now() + 120_000);
+		const mails = await parts.mailsOf(text);
 		expect(mails).toHaveLength(expectedMails);
 		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(
 			Math.min(expectedMails, 1),
@@ -62,9 +53,7 @@ it.each(steps)(
 
 		// The visitor got no response and tries again: still one message, and it is mailed.
 		expect((await lambda.invoke(event))?.statusCode).toBe(200);
-		const stored = (await parts.stored()).filter(
-			({ message }) => message === text,
-		);
+		const stored = await parts.storedOf(text);
 		expect(stored).toHaveLength(1);
 		expect(stored[0]?.state).toBe("sent");
 	},

@@ -1,7 +1,6 @@
 import { DeleteCommand, NumberValue, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { markSent } from "#functions/contact/attempts.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { aStored, now, setUpOperator } from "./set-up-operator.ts";
 
 const operator = setUpOperator();
@@ -56,11 +55,7 @@ it("shows one message in full, and no expired one", async () => {
 it("sends a failed message again", async () => {
 	expect(await run("resend", aStored.id)).toContain("will be mailed");
 	expect(await run("resend", "NONE")).toContain("There is no message NONE");
-	await resendDue(
-		operator.parts.receiver,
-		() => now,
-		() => true,
-	);
+	await operator.parts.resendAt(now);
 	expect(await run("show", aStored.id)).toContain("state: sent");
 	expect((await operator.parts.mails()).at(-1)?.subject).toContain(aStored.id);
 });
@@ -154,11 +149,7 @@ describe("rows created by hand", () => {
 		for (const [id, answer] of queued) {
 			expect(await run("resend", id)).toContain(answer);
 		}
-		await resendDue(
-			operator.parts.receiver,
-			() => now,
-			() => true,
-		);
+		await operator.parts.resendAt(now);
 		expect(await run("show", "OTHER-STATE")).toContain("state: sent");
 		expect(await run("show", "NO-END")).toContain('"state": "failed"');
 	});

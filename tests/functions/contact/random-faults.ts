@@ -1,4 +1,5 @@
 import type { Call, Fault, FaultyProxy } from "./faulty-proxy.ts";
+import { isMark } from "./real-parts.ts";
 
 export type FaultTally = {
 	/** Times that a mail was sent but its message not marked, because of a kill or a fault. */
@@ -73,10 +74,6 @@ export function makeFaulty(
 		if (when === "after" && killedAfter.delete(call)) kill();
 	};
 	return bounced;
-}
-
-function isMark({ action, body }: Call): boolean {
-	return action === "UpdateItem" && body.includes("sentAt");
 }
 
 function referenceIn({ body }: Call): string {

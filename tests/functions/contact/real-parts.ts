@@ -2,10 +2,11 @@ import { createClients, type Timeouts } from "#functions/contact/clients.ts";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { listRows } from "#functions/contact/operator-store.ts";
 import type { Receiver } from "#functions/contact/receive.ts";
+import { resendDue } from "#functions/contact/resend.ts";
 import { startMailbox } from "#functions/local/start-mailbox.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
-import { startFaultyProxy } from "./faulty-proxy.ts";
+import { type Call, startFaultyProxy } from "./faulty-proxy.ts";
 
 export type Mail = {
 	from: string;
@@ -14,6 +15,13 @@ export type Mail = {
 	subject: string;
 	body: { text: string; html: string };
 };
+
+/** Whether a call to the store counts a message for the rate limit. */
+export const isCount = ({ body }: Call): boolean =>
+	body.includes(tableNames.rateLimits);
+/** Whether a call to the store marks a message as sent. */
+export const isMark = ({ action, body }: Call): boolean =>
+	action === "UpdateItem" && body.includes("sentAt");
 
 /**
  * The real local DynamoDB and SES, each behind a proxy that can fail, and a receiver that uses
@@ -63,6 +71,19 @@ export async function startRealParts() {
 		};
 	};
 	const receiver = receiverWith({});
+	const stored = async (): Promise<StoredMessage[]> => {
+		const rows = await listRows(receiver.table, Date.now());
+		return rows.flatMap((row) =>
+			row.status === "message" ? [row.message] : [],
+		);
+	};
+	const storedOf = async (text: string) =>
+		(await stored()).filter(({ message }) => message === text);
+	const mails = async (): Promise<Mail[]> => {
+		const response = await fetch(`${mailbox.url}/store`);
+		const { emails } = (await response.json()) as { emails: Mail[] };
+		return emails;
+	};
 	return {
 		receiver,
 		/** A receiver with shorter timeouts. */
@@ -75,17 +96,26 @@ export async function startRealParts() {
 		storeProxy,
 		mailProxy,
 		urls: { store: store.url, mailbox: mailbox.url },
-		async stored(): Promise<StoredMessage[]> {
-			const rows = await listRows(receiver.table, Date.now());
-			return rows.flatMap((row) =>
-				row.status === "message" ? [row.message] : [],
-			);
+		stored,
+		/** Returns the stored messages with exactly this text. */
+		storedOf,
+		/** Returns the stored message with exactly this text; throws if there is none. */
+		async find(text: string): Promise<StoredMessage> {
+			const [found] = await storedOf(text);
+			if (!found) throw new Error(`"${text}" is not stored`);
+			return found;
 		},
-		async mails(): Promise<Mail[]> {
-			const response = await fetch(`${mailbox.url}/store`);
-			const { emails } = (await response.json()) as { emails: Mail[] };
-			return emails;
-		},
+		mails,
+		/** Returns the mails of the messages with exactly this text. */
+		mailsOf: async (text: string): Promise<Mail[]> =>
+			(await mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`)),
+		/** Runs the schedule at a time, with all the time that it needs. */
+		resendAt: (time: number) =>
+			resendDue(
+				receiver,
+				() => time,
+				() => true,
+			),
 		async clear() {
 			await fetch(`${mailbox.url}/clear-store`, { method: "POST" });
 		},

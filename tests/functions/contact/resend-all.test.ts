@@ -2,7 +2,6 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -37,11 +36,7 @@ const run = (...words: string[]) =>
 async function mailedAt(time: number): Promise<string[]> {
 	now = time;
 	await parts.clear();
-	await resendDue(
-		parts.receiver,
-		() => now,
-		() => true,
-	);
+	await parts.resendAt(now);
 	const mails = await parts.mails();
 	return mails.map(({ subject }) => /REF-\d\d/.exec(subject)?.[0] ?? "");
 }

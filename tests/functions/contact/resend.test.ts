@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { receive } from "#functions/contact/receive.ts";
-import { resendDue } from "#functions/contact/resend.ts";
-import type { Call, Fault } from "./faulty-proxy.ts";
+import type { Fault } from "./faulty-proxy.ts";
 import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
-import { type RealParts, startRealParts } from "./real-parts.ts";
+import {
+	isCount,
+	isMark,
+	type RealParts,
+	startRealParts,
+} from "./real-parts.ts";
 
 let parts: RealParts;
 let count = 0;
@@ -31,23 +35,6 @@ async function sendMany(length: number, name: string): Promise<void> {
 }
 
 const minute = 60_000;
-const resendAt = (time: number) =>
-	resendDue(
-		parts.receiver,
-		() => time,
-		() => true,
-	);
-const find = async (text: string) => {
-	const message = (await parts.stored()).find(
-		({ message }) => message === text,
-	);
-	if (!message) throw new Error(`"${text}" is not stored`);
-	return message;
-};
-const mailsOf = async (text: string) =>
-	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
-const isMark = ({ action, body }: Call) =>
-	action === "UpdateItem" && body.includes("sentAt");
 
 describe("a mail service that fails", () => {
 	it.each<Fault>(["refuse", "throttle", "hang", "down"])(
@@ -57,36 +44,39 @@ describe("a mail service that fails", () => {
 			const text = `mail ${fault}`;
 			const receiver = parts.receiverWith({ mail: 300 });
 			expect((await send(text, receiver)).statusCode).toBe(200);
-			const waiting = await find(text);
+			const waiting = await parts.find(text);
 			expect(waiting).toMatchObject({ state: "waiting", attempts: 1 });
 			expect(waiting.lastError).toBeTruthy();
-			expect(await mailsOf(text)).toHaveLength(0);
+			expect(await parts.mailsOf(text)).toHaveLength(0);
 
 			parts.mailProxy.decide = () => "pass";
-			await resendAt(Date.now());
-			expect(await mailsOf(text), "before it is due").toHaveLength(0);
-			await resendAt(Date.now() + 2 * minute);
-			expect(await mailsOf(text)).toHaveLength(1);
-			expect(await find(text)).toMatchObject({ state: "sent", attempts: 2 });
-			await resendAt(Date.now() + 9 * minute);
-			expect(await mailsOf(text)).toHaveLength(1);
+			await parts.resendAt(Date.now());
+			expect(await parts.mailsOf(text), "before it is due").toHaveLength(0);
+			await parts.resendAt(Date.now() + 2 * minute);
+			expect(await parts.mailsOf(text)).toHaveLength(1);
+			expect(await parts.find(text)).toMatchObject({
+				state: "sent",
+				attempts: 2,
+			});
+			await parts.resendAt(Date.now() + 9 * minute);
+			expect(await parts.mailsOf(text)).toHaveLength(1);
 		},
 	);
 
 	it("for a day is retried 9 to 24 times; then the message is marked as failed, and stays stored", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("a bad day", parts.stoppedReceiver());
-		const first = await find("a bad day");
+		const first = await parts.find("a bad day");
 		let time = first.receivedAt;
 		const delays: number[] = [];
 		for (let state = first.state; state === "waiting"; ) {
-			const { nextAttemptAt = 0 } = await find("a bad day");
+			const { nextAttemptAt = 0 } = await parts.find("a bad day");
 			delays.push(nextAttemptAt - time);
 			time = nextAttemptAt;
-			await resendAt(time);
-			({ state } = await find("a bad day"));
+			await parts.resendAt(time);
+			({ state } = await parts.find("a bad day"));
 		}
-		const failed = await find("a bad day");
+		const failed = await parts.find("a bad day");
 		expect(failed.state).toBe("failed");
 		expect(failed).not.toHaveProperty("nextAttemptAt");
 		expect(time - first.receivedAt).toBe(24 * 60 * minute);
@@ -100,8 +90,8 @@ describe("a mail service that fails", () => {
 		parts.mailProxy.decide = () => "lose-response";
 		await send("response lost", parts.receiverWith({ mail: 300 }));
 		parts.mailProxy.decide = () => "pass";
-		await resendAt(Date.now() + 2 * minute);
-		const mails = await mailsOf("response lost");
+		await parts.resendAt(Date.now() + 2 * minute);
+		const mails = await parts.mailsOf("response lost");
 		expect(mails).toHaveLength(2);
 		expect(mails[0]?.subject).toBe(mails[1]?.subject);
 	});
@@ -121,8 +111,8 @@ describe("a store that fails", () => {
 				message: contactWords.unreachable,
 			});
 			parts.storeProxy.decide = () => "pass";
-			await expect(find(`store ${fault}`)).rejects.toThrow();
-			expect(await mailsOf(`store ${fault}`)).toHaveLength(0);
+			await expect(parts.find(`store ${fault}`)).rejects.toThrow();
+			expect(await parts.mailsOf(`store ${fault}`)).toHaveLength(0);
 		},
 	);
 
@@ -142,16 +132,13 @@ describe("a store that fails", () => {
 			return action === "PutItem" && puts === 1 ? "throttle" : "pass";
 		};
 		expect((await send("second try")).statusCode).toBe(200);
-		expect(await mailsOf("second try")).toHaveLength(1);
+		expect(await parts.mailsOf("second try")).toHaveLength(1);
 	});
 
 	it("only in the rate limit's counter does not lose the message", async () => {
-		parts.storeProxy.decide = ({ action, body }) =>
-			action === "UpdateItem" && body.includes("local-rate-limits")
-				? "throttle"
-				: "pass";
+		parts.storeProxy.decide = (call) => (isCount(call) ? "throttle" : "pass");
 		expect((await send("uncounted")).statusCode).toBe(200);
-		expect(await mailsOf("uncounted")).toHaveLength(1);
+		expect(await parts.mailsOf("uncounted")).toHaveLength(1);
 	});
 
 	it("does not count the messages that it refused towards the rate limit", async () => {
@@ -175,8 +162,7 @@ describe("a store that fails", () => {
 			return (await receive(parts.receiver, event)).statusCode;
 		};
 		for (let n = 0; n < 5; n += 1) expect(await post(n)).toBe(200);
-		parts.storeProxy.decide = ({ body }) =>
-			body.includes("local-rate-limits") ? "pass" : "throttle";
+		parts.storeProxy.decide = (call) => (isCount(call) ? "pass" : "throttle");
 		for (let n = 5; n < 8; n += 1) expect(await post(n)).toBe(503);
 		parts.storeProxy.decide = () => "pass";
 		expect(await post(8)).toBe(429);
@@ -185,13 +171,13 @@ describe("a store that fails", () => {
 	it("while the mail is being marked, delivers it twice, under one reference", async () => {
 		parts.storeProxy.decide = (call) => (isMark(call) ? "down" : "pass");
 		expect((await send("not marked")).statusCode).toBe(200);
-		expect((await find("not marked")).state).toBe("received");
+		expect((await parts.find("not marked")).state).toBe("received");
 		parts.storeProxy.decide = () => "pass";
-		await resendAt(Date.now() + 2 * minute);
-		const mails = await mailsOf("not marked");
+		await parts.resendAt(Date.now() + 2 * minute);
+		const mails = await parts.mailsOf("not marked");
 		expect(mails).toHaveLength(2);
 		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
-		expect((await find("not marked")).state).toBe("sent");
+		expect((await parts.find("not marked")).state).toBe("sent");
 	});
 });
 
@@ -203,10 +189,10 @@ it("a visitor whose message was slow to store does not wait for the mail too", a
 	};
 	expect((await send("took long", slow)).statusCode).toBe(200);
 	parts.storeProxy.observe = () => {};
-	expect(await mailsOf("took long")).toHaveLength(0);
-	expect((await find("took long")).state).toBe("received");
-	await resendAt(now + 2 * minute);
-	expect(await mailsOf("took long")).toHaveLength(1);
+	expect(await parts.mailsOf("took long")).toHaveLength(0);
+	expect((await parts.find("took long")).state).toBe("received");
+	await parts.resendAt(now + 2 * minute);
+	expect(await parts.mailsOf("took long")).toHaveLength(1);
 });
 
 describe("the schedule", () => {
@@ -215,15 +201,19 @@ describe("the schedule", () => {
 		await send("many hands");
 		parts.mailProxy.decide = () => "pass";
 		const later = Date.now() + 2 * minute;
-		await Promise.all([resendAt(later), resendAt(later), resendAt(later)]);
-		expect(await mailsOf("many hands")).toHaveLength(1);
+		await Promise.all([
+			parts.resendAt(later),
+			parts.resendAt(later),
+			parts.resendAt(later),
+		]);
+		expect(await parts.mailsOf("many hands")).toHaveLength(1);
 	});
 
 	it("sends a long queue", async () => {
 		parts.mailProxy.decide = () => "refuse";
 		await sendMany(60, "queue");
 		parts.mailProxy.decide = () => "pass";
-		await resendAt(Date.now() + 2 * minute);
+		await parts.resendAt(Date.now() + 2 * minute);
 		const queued = (await parts.mails()).filter(({ body }) =>
 			body.text.includes("\n\nqueue "),
 		);
@@ -234,7 +224,7 @@ describe("the schedule", () => {
 		parts.mailProxy.decide = () => "refuse";
 		await sendMany(40, "pile");
 		const before = parts.mailProxy.calls.length;
-		await resendAt(Date.now() + 2 * minute);
+		await parts.resendAt(Date.now() + 2 * minute);
 		expect(parts.mailProxy.calls.length - before).toBe(25);
 	}, 60_000);
 
@@ -242,7 +232,7 @@ describe("the schedule", () => {
 		parts.mailProxy.decide = () => "refuse";
 		await send("too old");
 		parts.mailProxy.decide = () => "pass";
-		await resendAt(Date.now() + 91 * 24 * 60 * minute);
-		expect(await mailsOf("too old")).toHaveLength(0);
+		await parts.resendAt(Date.now() + 91 * 24 * 60 * minute);
+		expect(await parts.mailsOf("too old")).toHaveLength(0);
 	});
 });

@@ -1,5 +1,4 @@
 import { signalHeaders } from "#content/contact/signals.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { bounceEvent } from "./bounce-event.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
 import { lambdaEnvironment } from "./lambda-environment.ts";
@@ -207,11 +206,6 @@ async function catchUp(parts: Parts, random: () => number): Promise<void> {
 	for (let run = 1; run <= 12; run += 1) {
 		parts.mailProxy.decide = () =>
 			run < 4 && random() < 0.33 ? "throttle" : "pass";
-		const time = Date.now() + run * 30 * 60_000;
-		await resendDue(
-			parts.receiver,
-			() => time,
-			() => true,
-		);
+		await parts.resendAt(Date.now() + run * 30 * 60_000);
 	}
 }

@@ -6,7 +6,6 @@ import contact from "#content/copy/pages/contact.yaml";
 import privacy from "#content/copy/pages/privacy.md";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -34,18 +33,9 @@ const send = (
 		now ? { ...parts.receiver, now: () => now } : parts.receiver,
 		jsonEvent({ ...aMessage, message }, headers, viewer),
 	);
-const storedWith = async (text: string) =>
-	(await parts.stored()).filter(({ message }) => message === text);
-const mailsWith = async (text: string) =>
-	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
 const run = (...words: string[]) =>
 	runCommand(parts.receiver.table, words, Date.now());
-const resendNow = () =>
-	resendDue(
-		parts.receiver,
-		() => Date.now() + 1_000,
-		() => true,
-	);
+const resendNow = () => parts.resendAt(Date.now() + 1_000);
 const filledHoneypot = { [signalHeaders.honeypot]: "Acme%20Ltd" };
 const key = (n: number) => ({
 	"idempotency-key": `0f9a2d9c-7a52-4a27-9a55-0e6b3c1c9d${String(n).padStart(2, "0")}`,
@@ -72,7 +62,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 		],
 	])("%s", async (text, suspicion, headers) => {
 		const result = await send(text, headers());
-		const [stored, ...others] = await storedWith(text);
+		const [stored, ...others] = await parts.storedOf(text);
 		expect(others).toEqual([]);
 		expect(result.statusCode).toBe(200);
 		expect(JSON.parse(result.body ?? "")).toEqual({
@@ -84,7 +74,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 		expect(stored).not.toHaveProperty("nextAttemptAt");
 		expect(daysLeft(stored?.expiresAt)).toBe(14);
 		await resendNow();
-		expect(await mailsWith(text)).toEqual([]);
+		expect(await parts.mailsOf(text)).toEqual([]);
 	});
 
 	it.each([
@@ -100,7 +90,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 		["an empty honeypot", { [signalHeaders.honeypot]: "" }],
 	])("but %s counts as a person", async (text, headers) => {
 		await send(text, headers);
-		expect((await storedWith(text))[0]?.state).toBe("sent");
+		expect((await parts.find(text)).state).toBe("sent");
 	});
 
 	it("a plain form gets the same page", async () => {
@@ -113,7 +103,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 		);
 		expect(result.statusCode).toBe(200);
 		expect(result.body).toContain(contactWords.sent);
-		const [stored] = await storedWith("filled form");
+		const [stored] = await parts.storedOf("filled form");
 		expect(stored?.state).toBe("suspect");
 		expect(result.body).toContain(stored?.id);
 	});
@@ -130,7 +120,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 			expect((await send(`flood ${n}`, filledHoneypot)).statusCode).toBe(200);
 		}
 		expect((await send("flood 6", filledHoneypot)).statusCode).toBe(429);
-		expect(await storedWith("flood 6")).toEqual([]);
+		expect(await parts.storedOf("flood 6")).toEqual([]);
 	});
 });
 
@@ -142,13 +132,13 @@ describe("a suspect that is sent again", () => {
 		});
 		const second = await send("quick, then slow", key(1));
 		expect(second.body).toBe(first.body);
-		const [stored, ...others] = await storedWith("quick, then slow");
+		const [stored, ...others] = await parts.storedOf("quick, then slow");
 		expect(others).toEqual([]);
 		expect(stored).toMatchObject({ state: "sent", attempts: 1 });
 		expect(daysLeft(stored?.expiresAt)).toBe(90);
-		expect(await mailsWith("quick, then slow")).toHaveLength(1);
+		expect(await parts.mailsOf("quick, then slow")).toHaveLength(1);
 		await send("quick, then slow", key(1));
-		expect(await mailsWith("quick, then slow")).toHaveLength(1);
+		expect(await parts.mailsOf("quick, then slow")).toHaveLength(1);
 	});
 
 	it("by a person, several times at once, is mailed once", async () => {
@@ -159,7 +149,7 @@ describe("a suspect that is sent again", () => {
 		expect(results.map(({ statusCode }) => statusCode)).toEqual([
 			200, 200, 200, 200,
 		]);
-		expect(await mailsWith("all at once")).toHaveLength(1);
+		expect(await parts.mailsOf("all at once")).toHaveLength(1);
 	});
 
 	it("is released even if the rate limit has been reached by then", async () => {
@@ -167,27 +157,27 @@ describe("a suspect that is sent again", () => {
 		for (let n = 0; n < 4; n += 1) await send(`more ${n}`);
 		expect((await send("one too many")).statusCode).toBe(429);
 		expect((await send("limit reached", key(3))).statusCode).toBe(200);
-		expect((await storedWith("limit reached"))[0]?.state).toBe("sent");
+		expect((await parts.find("limit reached")).state).toBe("sent");
 	});
 
 	it("still as a suspect, stays one", async () => {
 		await send("twice a bot", { ...key(4), ...filledHoneypot });
 		await send("twice a bot", { ...key(4), ...filledHoneypot });
-		const stored = await storedWith("twice a bot");
+		const stored = await parts.storedOf("twice a bot");
 		expect(stored.map(({ state }) => state)).toEqual(["suspect"]);
 	});
 
 	it("does not turn a person's message into a suspect", async () => {
 		await send("a person first", key(5));
 		await send("a person first", { ...key(5), ...filledHoneypot });
-		expect((await storedWith("a person first"))[0]?.state).toBe("sent");
+		expect((await parts.find("a person first")).state).toBe("sent");
 	});
 
 	it("after it has expired, but before DynamoDB deletes it, is stored as a new one", async () => {
 		const past = Date.now() - 15 * dayMs;
 		await send("expired", { ...key(6), ...filledHoneypot }, past);
 		expect((await send("expired", key(6))).statusCode).toBe(200);
-		const [stored] = await storedWith("expired");
+		const [stored] = await parts.storedOf("expired");
 		expect(stored).toMatchObject({ state: "sent" });
 		expect(daysLeft(stored?.expiresAt)).toBe(90);
 	});
@@ -212,8 +202,7 @@ describe("an operator", () => {
 	it("sees suspects in a separate list, and releases one", async () => {
 		const past = Date.now() - 3 * dayMs;
 		await send("to be released", filledHoneypot, past);
-		const [suspect] = await storedWith("to be released");
-		const id = suspect?.id ?? "";
+		const { id } = await parts.find("to be released");
 		expect(await run("list")).not.toContain(id);
 		expect(await run("list")).toMatch(
 			/\d+ more look like a bot's: list --suspect$/,
@@ -225,11 +214,11 @@ describe("an operator", () => {
 		expect(await run("release", id)).toContain("will be mailed");
 		expect(await run("release", id)).toContain("not a suspect");
 		await Promise.all([resendNow(), resendNow(), run("release", id)]);
-		expect(await mailsWith("to be released")).toHaveLength(1);
+		expect(await parts.mailsOf("to be released")).toHaveLength(1);
 		await run("release", id);
 		await resendNow();
-		expect(await mailsWith("to be released")).toHaveLength(1);
-		const [released] = await storedWith("to be released");
+		expect(await parts.mailsOf("to be released")).toHaveLength(1);
+		const [released] = await parts.storedOf("to be released");
 		expect(released).toMatchObject({ state: "sent", attempts: 1 });
 		expect(daysLeft(released?.expiresAt, past)).toBe(90);
 		expect(await run("list", "--suspect")).not.toContain(id);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { getRow } from "#functions/contact/operator-store.ts";
-import { resendDue } from "#functions/contact/resend.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -12,9 +11,6 @@ beforeAll(async () => {
 	parts = await startRealParts();
 });
 afterAll(() => parts.close());
-
-const mailed = async (text: string) =>
-	(await parts.mails()).filter(({ body }) => body.text.endsWith(`\n\n${text}`));
 
 describe("messages that can never be mailed", () => {
 	const now = Date.UTC(2026, 10, 21, 9);
@@ -35,12 +31,6 @@ describe("messages that can never be mailed", () => {
 				},
 			}),
 		);
-	const run = (at: number) =>
-		resendDue(
-			parts.receiver,
-			() => at,
-			() => true,
-		);
 
 	it("do not hold up the others for longer than one run", async () => {
 		parts.mailProxy.decide = ({ body }) =>
@@ -53,9 +43,9 @@ describe("messages that can never be mailed", () => {
 			});
 		}
 		await put({ id: "GOOD", message: "next in the queue" });
-		await run(now);
-		await run(now + 60_000);
-		expect(await mailed("next in the queue")).toHaveLength(1);
+		await parts.resendAt(now);
+		await parts.resendAt(now + 60_000);
+		expect(await parts.mailsOf("next in the queue")).toHaveLength(1);
 		parts.mailProxy.decide = () => "pass";
 	});
 
@@ -69,16 +59,16 @@ describe("messages that can never be mailed", () => {
 			});
 		}
 		await put({ id: "BEHIND", message: "behind the expired" });
-		await run(now);
-		await run(now + 60_000);
-		expect(await mailed("behind the expired")).toHaveLength(1);
-		expect(await mailed("too old")).toHaveLength(0);
+		await parts.resendAt(now);
+		await parts.resendAt(now + 60_000);
+		expect(await parts.mailsOf("behind the expired")).toHaveLength(1);
+		expect(await parts.mailsOf("too old")).toHaveLength(0);
 	});
 
 	it("that are broken in the table end as failed, and are not retried forever", async () => {
 		await put({ id: "BROKEN", message: null, name: null, giveUpAt: null });
 		await put({ id: "PARTIAL", attempts: undefined, email_address: undefined });
-		await run(now);
+		await parts.resendAt(now);
 		for (const id of ["BROKEN", "PARTIAL"]) {
 			const row = await getRow(parts.receiver.table, id, now);
 			expect(row).toMatchObject({
@@ -121,7 +111,7 @@ describe("messages that can never be mailed", () => {
 		expect(
 			await runCommand(parts.receiver.table, ["resend", "AHEAD"], now),
 		).toContain("will be mailed");
-		await run(now);
+		await parts.resendAt(now);
 		expect(await getRow(parts.receiver.table, "AHEAD", now)).toMatchObject({
 			message: { state: "sent" },
 		});
