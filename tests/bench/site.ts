@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import { closeServer, listen } from "#functions/local/listen.ts";
+import { freePort } from "#tests/free-port.ts";
 import { pathsToMeasure } from "./harness/page-kinds.ts";
 import { option, pageTable, report } from "./harness/report.ts";
 import { type BenchRow, worstRows } from "./harness/rows.ts";
@@ -12,9 +11,7 @@ import { openSite } from "./site/server.ts";
 const count = Number(option("runs", "3"));
 
 // Lighthouse needs to know the port of Chromium's debugger in advance.
-const probe = createServer();
-const port = await listen(probe, 0, "");
-await closeServer(probe);
+const port = await freePort();
 const site = await openSite(
 	["shipped", "no-script", "at-once", "spa"],
 	[`--remote-debugging-port=${port}`],

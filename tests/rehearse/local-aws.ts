@@ -6,8 +6,8 @@ import {
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "#tests/free-port.ts";
 
 /** The local AWS's log, one line per event. */
 export type Call =
@@ -99,12 +99,4 @@ async function untilReady(
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	throw new Error(`The local AWS did not start:\n${log()}`);
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await new Promise((resolve) => server.once("listening", resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	return typeof address === "object" && address ? address.port : 0;
 }

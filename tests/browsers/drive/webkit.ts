@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "#tests/free-port.ts";
 import { recordFaults } from "./record-faults.ts";
 import {
 	callText,
@@ -167,16 +167,6 @@ async function startDisplay(): Promise<{
 	);
 	const [number] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, "data");
 	return { name: `:${String(number).trim()}`, process: xvfb };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (typeof address === "string" || !address) throw new Error("no port");
-	return address.port;
 }
 
 async function end(process: ChildProcess): Promise<void> {
