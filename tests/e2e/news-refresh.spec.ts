@@ -8,6 +8,7 @@ import { copy } from "#tests/copy.ts";
 import { stopClock } from "./support/clock.ts";
 import { fakeFeeds, fetches } from "./support/feeds.ts";
 import { labelOf } from "./support/menu.ts";
+import { cards, main } from "./support/news-list.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Tests caching with a stopped clock. When a list is refetched and retried is tested in
@@ -17,9 +18,6 @@ const second = 1_000;
 const minute = 60 * second;
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
-
-const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const main = (page: Page) => page.getByRole("main");
 
 /** Opens the news and stops the clock soon after the first feed was requested. */
 async function openStill(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { fakeFeeds, manyPerSource } from "./support/feeds.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
-import { showNew } from "./support/news-list.ts";
+import { cards, main, showNew } from "./support/news-list.ts";
 import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -35,9 +35,6 @@ test.afterAll(async () => {
 	await site?.close();
 	built?.remove();
 });
-
-const main = (page: Page) => page.getByRole("main");
-const cards = (page: Page) => main(page).getByRole("article");
 
 /** Makes the proxy, the preprint service and the relay unreachable. */
 async function cutNetwork(page: Page): Promise<void> {

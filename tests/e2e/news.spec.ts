@@ -4,6 +4,7 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { copy, patternOf } from "#tests/copy.ts";
+import { cards } from "./support/news-list.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Which feed a request asks for, and through which route. */
@@ -20,7 +21,6 @@ function attemptOf(request: Request): { way: string; feed: string } | null {
 
 /** Scrolls, and loads more, until every article stored by the browser is shown. */
 async function showAll(page: Page): Promise<void> {
-	const cards = page.getByRole("main").getByRole("article");
 	const more = page.getByRole("button", { name: copy.feedList.showMore });
 	await expect(async () => {
 		if (await more.isVisible()) await more.click();
@@ -29,7 +29,7 @@ async function showAll(page: Page): Promise<void> {
 			(key) => JSON.parse(localStorage[key]).items.length,
 			articlesKey,
 		);
-		expect(await cards.count()).toBe(total);
+		expect(await cards(page).count()).toBe(total);
 	}).toPass({ intervals: [50] });
 }
 
@@ -43,11 +43,10 @@ test("the blog shows articles of all sources, newest first, even if the proxy fa
 		if (attempt) asked.push(attempt);
 	});
 	await open(routes.blog);
-	const cards = page.getByRole("main").getByRole("article");
-	await expect(cards).toHaveCount(12);
+	await expect(cards(page)).toHaveCount(12);
 	await showAll(page);
 
-	const texts = await cards.allInnerTexts();
+	const texts = await cards(page).allInnerTexts();
 	for (const { name, url } of feedSources) {
 		expect(
 			texts.some((text) => text.includes(name)),
