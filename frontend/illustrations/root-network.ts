@@ -4,8 +4,6 @@
  */
 
 /** docs/behaviour.md, "Home". */
-export const nodeCount = 30;
-export const linksPerNode = 2;
 export const maxPulses = 10;
 export const framesPerPulse = 30;
 

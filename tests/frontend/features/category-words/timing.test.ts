@@ -10,9 +10,7 @@ import {
 import { spotlightMs } from "#frontend/features/spotlight/Spotlight.tsx";
 import {
 	framesPerPulse,
-	linksPerNode,
 	maxPulses,
-	nodeCount,
 } from "#frontend/illustrations/root-network.ts";
 
 // docs/behaviour.md, "Home".
@@ -24,8 +22,6 @@ test.each([
 	["scale of a word", wordScale, { from: 1, to: 5 }],
 	["peak opacity", wordPeakOpacity, 0.8],
 	["edge padding", wordEdgePadding, 100],
-	["nodes", nodeCount, 30],
-	["connections of a node", linksPerNode, 2],
 	["pulses at most", maxPulses, 10],
 	["frames for a new pulse", framesPerPulse, 30],
 ])("%s is as specified", (_name, value, specified) => {
