@@ -13,7 +13,7 @@ import {
 	second,
 	setUpFeedPage,
 } from "./feed-page.ts";
-import { makeArticle } from "./items.ts";
+import { bareArticle } from "./items.ts";
 
 // When a list is requested, and again.
 
@@ -25,7 +25,7 @@ test("a list is fetched, stored without fields that no screen shows, and refetch
 	await pass(0);
 	expect(feed.title()).toBe("network");
 	expect(readCached(key, parseArticle)).toEqual({
-		items: [makeArticle({ title: "network" })],
+		items: [bareArticle({ title: "network" })],
 		at: page.startedAt,
 	});
 	await pass(3 * refetchMs - 1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categoriesByFrequency } from "#frontend/features/feed-list/categories-by-frequency.ts";
 import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
 import { settings as papers } from "#frontend/pages/research/ResearchList.tsx";
-import { makeArticle, makePaper } from "./items.ts";
+import { bareArticle, barePaper } from "./items.ts";
 
 const filterArticles = news.filterItems;
 const filterPapers = papers.filterItems;
@@ -13,23 +13,23 @@ test.each([
 	["creator", { creator: "K. Ubernetes, KUBERNETES desk" }],
 ])("an article is found by its %s, ignoring case", (_field, fields) => {
 	expect(
-		filterArticles([makeArticle(fields)], " KuberNetes ", "All"),
+		filterArticles([bareArticle(fields)], " KuberNetes ", "All"),
 	).toHaveLength(1);
 });
 
 test("neither the full text nor the source of an article is searched", () => {
 	const articles = [
-		makeArticle({ content: "kubernetes", source: "kubernetes" }),
+		bareArticle({ content: "kubernetes", source: "kubernetes" }),
 	];
 	expect(filterArticles(articles, "kubernetes", "All")).toEqual([]);
 });
 
 test("text and category must both match", () => {
-	const wanted = makeArticle({ title: "one", categories: ["Cloud"] });
+	const wanted = bareArticle({ title: "one", categories: ["Cloud"] });
 	const articles = [
 		wanted,
-		makeArticle({ title: "one" }),
-		makeArticle({ categories: ["Cloud"] }),
+		bareArticle({ title: "one" }),
+		bareArticle({ categories: ["Cloud"] }),
 	];
 	expect(filterArticles(articles, "one", "Cloud")).toEqual([wanted]);
 });
@@ -39,7 +39,7 @@ test.each([
 	["summary", { summary: "on graph rewriting" }],
 	["any author", { authors: ["A. One", "Graph Writer"] }],
 ])("a paper is found by its %s", (_field, fields) => {
-	expect(filterPapers([makePaper(fields)], "graph", "All")).toHaveLength(1);
+	expect(filterPapers([barePaper(fields)], "graph", "All")).toHaveLength(1);
 });
 
 test("categories are sorted by frequency, then by name", () => {

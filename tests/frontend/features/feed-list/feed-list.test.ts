@@ -15,7 +15,7 @@ import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
 import { writeDelayMs } from "#frontend/hooks/use-address-filters.ts";
 import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
-import { makeArticle } from "./items.ts";
+import { bareArticle } from "./items.ts";
 import "./render-hook.ts";
 
 const hour = 60 * 60_000;
@@ -24,7 +24,7 @@ let network: Article[];
 /** Returns articles of one source, newest first. */
 const articles = (name: string, count: number) =>
 	Array.from({ length: count }, (_, n) =>
-		makeArticle({
+		bareArticle({
 			title: `${name} ${count - n}`,
 			link: `https://a.example/${name}/${count - n}`,
 			categories: [`Topic ${n % 2}`],

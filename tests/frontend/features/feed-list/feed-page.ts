@@ -6,28 +6,28 @@ import { createFeedConfig } from "#frontend/features/feed-list/feed-cache.ts";
 import { writeBlock } from "#frontend/features/feed-list/initial-data.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
 import { useCachedFeed } from "#frontend/features/feed-list/use-cached-feed.ts";
-import { makeArticle } from "./items.ts";
+import { bareArticle } from "./items.ts";
 import { renderHook } from "./render-hook.ts";
 
 export const key = "blog-feeds";
 export const second = 1_000;
 export const minute = 60 * second;
 
-export const named = (title: string) => makeArticle({ title, content: "long" });
+export const named = (title: string) => bareArticle({ title, content: "long" });
 export const fail = () => Promise.reject(new Error("no network"));
 /** Advances the clock, and runs what is due. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Stores a list of one article, as another page of the site did. */
 export function store(title: string, ageMs: number): void {
-	const items = [makeArticle({ title })];
+	const items = [bareArticle({ title })];
 	const list = { version: 1, items, at: Date.now() - ageMs };
 	localStorage.setItem(key, JSON.stringify(list));
 }
 
 /** Returns the data block of a page that was built with a list of one article. */
 export function build(title: string, ageMs: number): string {
-	const items = [makeArticle({ title })];
+	const items = [bareArticle({ title })];
 	return writeBlock(key, { items, at: Date.now() - ageMs });
 }
 

@@ -10,7 +10,7 @@ import {
 	writeBlock,
 } from "#frontend/features/feed-list/initial-data.ts";
 import { text } from "#frontend/storage/parse.ts";
-import { makeArticle } from "./items.ts";
+import { bareArticle } from "./items.ts";
 
 const list = {
 	at: 5,
@@ -43,7 +43,7 @@ test("the build adds the first twelve articles to the news page, their topics to
 	const page = "<body></body>";
 	expect(initialData.addTo(page, routes.blog)).toBe(page);
 	const items = Array.from({ length: 30 }, (_, n) =>
-		makeArticle({ title: `Article ${n}`, categories: [`Topic ${n % 3}`] }),
+		bareArticle({ title: `Article ${n}`, categories: [`Topic ${n % 3}`] }),
 	);
 	initialData.giveSnapshots({
 		news: { items, at: 5, sources: 8 },

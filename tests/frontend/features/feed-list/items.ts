@@ -2,7 +2,7 @@ import type { Article } from "#content/feeds/article.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 
 /** Returns an article that is empty except for these fields. */
-export function makeArticle(fields: Partial<Article>): Article {
+export function bareArticle(fields: Partial<Article>): Article {
 	return {
 		title: "",
 		link: "https://a.example/1",
@@ -17,7 +17,7 @@ export function makeArticle(fields: Partial<Article>): Article {
 }
 
 /** Returns a paper that is empty except for these fields. */
-export function makePaper(fields: Partial<Paper>): Paper {
+export function barePaper(fields: Partial<Paper>): Paper {
 	return {
 		id: "1",
 		title: "",

@@ -4,14 +4,14 @@ import {
 	parseList,
 	parsePaper,
 } from "#frontend/features/feed-list/parse-items.ts";
-import { makeArticle, makePaper } from "./items.ts";
+import { bareArticle, barePaper } from "./items.ts";
 
 // Data stored by an older version, or changed by a browser extension, is dropped before a page
 // reads it.
 
 const items = [
-	["article", makeArticle({}), parseArticle],
-	["paper", makePaper({}), parsePaper],
+	["article", bareArticle({}), parseArticle],
+	["paper", barePaper({}), parsePaper],
 ] as const;
 
 const fields = items.flatMap(([kind, item, parse]) =>
@@ -32,8 +32,8 @@ it.each(fields)(
 
 it("a list keeps the valid items, and is rejected without any", () => {
 	const parse = parseList(parseArticle);
-	const { categories: _, ...old } = makeArticle({});
-	const whole = makeArticle({ title: "whole" });
+	const { categories: _, ...old } = bareArticle({});
+	const whole = bareArticle({ title: "whole" });
 	expect(parse({ items: [old, whole], at: 1 })).toEqual({
 		items: [whole],
 		at: 1,
