@@ -53,10 +53,16 @@ export const listChecks: Check[] = [
 				scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
 				return document.querySelectorAll("main article").length > 12;
 			});
-			const top = await page.tab.evaluate(async () => {
-				scrollTo({ top: 1_500, behavior: "instant" });
-				await new Promise((resolve) => setTimeout(resolve, 100));
-				return scrollY;
+			await page.tab.evaluate(() =>
+				scrollTo({ top: 1_500, behavior: "instant" }),
+			);
+			// The site notes a position in its scroll event, which comes with a frame.
+			const top = await page.until("a position that stays", async () => {
+				const before = scrollY;
+				for (let frame = 0; frame < 3; frame += 1) {
+					await new Promise((resolve) => requestAnimationFrame(resolve));
+				}
+				return scrollY === before ? scrollY : null;
 			});
 			ok(top > 1_000);
 			await page.tab.evaluate(() =>
