@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { holdBack } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
 // A figure's lines are invisible until they are drawn, so they must be drawn wherever they are seen.
@@ -139,14 +140,7 @@ test("a figure in the first screen is drawn once, although the stylesheet arrive
 	page,
 }) => {
 	await countDrawings(page);
-	let isDrawn = () => {};
-	const drawn = new Promise<void>((resolve) => {
-		isDrawn = resolve;
-	});
-	await page.route("**/assets/*.css", async (route) => {
-		await drawn;
-		await route.continue();
-	});
+	const letStyle = await holdBack(page, "**/assets/*.css");
 	await page.setViewportSize({ width: 1440, height: 2000 });
 	const opened = open(paths[0] ?? "/");
 	await page.waitForURL(`**${paths[0]}`, { waitUntil: "commit" });
@@ -154,7 +148,7 @@ test("a figure in the first screen is drawn once, although the stylesheet arrive
 	await expect.poll(() => drawingsOf(page)).toBeGreaterThan(0);
 	await expectDrawn(page);
 	expect(await drawingsOf(page)).toBe(await lines.count());
-	isDrawn();
+	letStyle();
 	await opened;
 	await page.waitForLoadState("networkidle");
 	expect(await drawingsOf(page)).toBe(await lines.count());

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { category, categoryHref } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Which of the two applies on which network is tested in tests/frontend/build/when-to-load.test.ts.
@@ -78,14 +79,7 @@ test("a page that is unchanged since the last visit counts as delivered by the c
 test("the page is painted before its full stylesheet loads, and hydrates once it has", async ({
 	page,
 }) => {
-	let deliver = () => {};
-	const isDelivered = new Promise<void>((resolve) => {
-		deliver = resolve;
-	});
-	await page.route("**/*.css", async (route) => {
-		await isDelivered;
-		await route.continue();
-	});
+	const deliver = await holdBack(page, "**/*.css");
 	const asked = page.waitForRequest(/\/assets\/[^/]+\.js$/);
 	await page.goto("/company/about", { waitUntil: "commit" });
 	await page.waitForFunction(

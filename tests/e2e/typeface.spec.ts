@@ -2,19 +2,13 @@ import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
 import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
 import { categoryHref, platform } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("a typeface that loads late moves nothing, and the next page uses it", async ({
 	page,
 }) => {
-	let deliver = () => {};
-	const isDelivered = new Promise<void>((resolve) => {
-		deliver = resolve;
-	});
-	await page.route("**/*.woff2", async (route) => {
-		await isDelivered;
-		await route.continue();
-	});
+	const deliver = await holdBack(page, "**/*.woff2");
 	await page.setViewportSize({ width: 412, height: 823 });
 	await page.goto(categoryHref, { waitUntil: "domcontentloaded" });
 	await isHydrated(page);
@@ -29,14 +23,7 @@ test("a typeface that loads late moves nothing, and the next page uses it", asyn
 	expect(await shiftOf(page)).toBe(0);
 
 	// The old page stays as it is until the new one replaces it.
-	let showNext = () => {};
-	const mayShow = new Promise<void>((resolve) => {
-		showNext = resolve;
-	});
-	await page.route("**/ProductPage.*.js", async (route) => {
-		await mayShow;
-		await route.continue();
-	});
+	const showNext = await holdBack(page, "**/ProductPage.*.js");
 	await page.locator(`footer a[href="${platformPath}"]`).click();
 	await expect(page).toHaveURL(platformPath);
 	await page.evaluate(async () => {
