@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { categoryHref, extension, serviceHref } from "#tests/samples.ts";
+import { countLoads } from "./support/missing-part.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A page's copy is fetched as separate data. If it is missing or wrong, the page stays as it was
@@ -60,15 +61,6 @@ async function builtText(page: Page, path: string): Promise<string> {
 	await page.unroute("**/assets/*.js");
 	expect(built.length).toBeGreaterThan(300);
 	return built;
-}
-
-/** Counts the documents that the tab loads. */
-function countLoads(page: Page): () => number {
-	let loads = 0;
-	page.on("request", (request) => {
-		if (request.isNavigationRequest()) loads += 1;
-	});
-	return () => loads;
 }
 
 async function leadsElsewhere(page: Page): Promise<void> {
