@@ -1,14 +1,8 @@
-import type { Locator } from "playwright/test";
 import { platformPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { advisory, categoryQuery, extension } from "#tests/samples.ts";
+import { style } from "./support/style.ts";
 import { expect, test } from "./support/test.ts";
-
-const style = (locator: Locator, name: string) =>
-	locator.evaluate(
-		(element, name) => getComputedStyle(element).getPropertyValue(name),
-		name,
-	);
 
 test.describe("in forced colours", () => {
 	test.use({ contextOptions: { forcedColors: "active" }, colorScheme: "dark" });

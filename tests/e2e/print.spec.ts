@@ -1,16 +1,10 @@
-import type { Locator } from "playwright/test";
 import { urgentNumber } from "#content/further-contacts.ts";
 import { companyPath, routes } from "#content/routes.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { category, categoryHref, serviceHref } from "#tests/samples.ts";
+import { style } from "./support/style.ts";
 import { expect, test } from "./support/test.ts";
-
-const style = (locator: Locator, name: string) =>
-	locator.evaluate(
-		(element, name) => getComputedStyle(element).getPropertyValue(name),
-		name,
-	);
 
 test.describe("in print", () => {
 	test("a page shows its text and links, but no controls", async ({
