@@ -50,11 +50,6 @@ function linesOf(element: Locator): Promise<number> {
 const hrefsOf = (links: Locator) =>
 	links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("an unknown extension has status 404", async ({ request }) => {
-	const response = await request.get(extensionPath("no-such"));
-	expect(response.status()).toBe(404);
-});
-
 test("Home: the spotlight has the links of three menus, and each extension and category has a card", async ({
 	page,
 }) => {

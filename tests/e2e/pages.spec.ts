@@ -58,7 +58,8 @@ test.describe("an unknown address", () => {
 	test("of an extension shows 'Extension Not Found', with a link to the platform", async ({
 		page,
 	}) => {
-		await page.goto(extensionPath("no-such"));
+		const response = await page.goto(extensionPath("no-such"));
+		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			copy.missing.extension.heading,
 		);
