@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parseDocument, type YAMLMap } from "yaml";
 import { platformId } from "#content/routes.ts";
+import { pressPage } from "#tests/press-page.ts";
 import {
 	extension,
 	extensionCount,
@@ -69,23 +70,7 @@ export function changeExtent(copy: Copy): void {
 	}
 }
 
-/** Pages that the site never had, each a content file. */
-const pressPage = `# yaml-language-server: $schema=../.schema/companyPages.json
-meta:
-  title: For journalists
-  description: Photographs, a short history of the company and whom to call before your deadline.
-title: Press
-icon: newspaper
-heading: What journalists ask us for
-sections:
-  - name: Photographs
-    text:
-      - Portraits of our engineers and of the slipway, free to print with the photographer's name.
-closing:
-  heading: Your deadline is near?
-  text: Write to us with the day on it, and an engineer calls you back.
-  action: { label: Write to us, href: /company/contact }
-`;
+/** A policy that the site never had, as a content file. */
 const imprint = `---
 meta:
   title: Imprint

@@ -3,23 +3,8 @@ import { printProblem } from "#content/reader/problem.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
 import { assets } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
+import { pressPage } from "#tests/press-page.ts";
 
-const page = `# yaml-language-server: $schema=../.schema/companyPages.json
-meta:
-  title: For journalists
-  description: Photographs, a short history of the company and whom to call before your deadline.
-title: Press
-icon: newspaper
-heading: What journalists ask us for
-sections:
-  - name: Photographs
-    text:
-      - Portraits of our engineers and of the slipway, free to print with the photographer's name.
-closing:
-  heading: Your deadline is near?
-  text: Write to us with the day on it, and an engineer calls you back.
-  action: { label: Write to us, href: /company/contact }
-`;
 const texts = readTexts();
 const all = assets();
 
@@ -31,7 +16,7 @@ function reportedFor(file: string, text: string): string[] {
 }
 
 it("a correct file has no problems", () => {
-	expect(reportedFor("company/journalists.yaml", page)).toEqual([]);
+	expect(reportedFor("company/journalists.yaml", pressPage)).toEqual([]);
 });
 
 it.each([
@@ -40,7 +25,7 @@ it.each([
 	"company/journalists.yaml.txt",
 	"company/journalists",
 ])("%s is not read, and the check says so", (file) => {
-	expect(reportedFor(file, page)).toEqual([
+	expect(reportedFor(file, pressPage)).toEqual([
 		`content/copy/${file}:1 the file is not read; its name must end in .yaml, or in .md if it is a policy`,
 	]);
 });
@@ -48,7 +33,7 @@ it.each([
 it.each(["careers", "contact", "partners"])(
 	"company/%s.yaml would have another page's address",
 	(name) => {
-		expect(reportedFor(`company/${name}.yaml`, page)).toEqual([
+		expect(reportedFor(`company/${name}.yaml`, pressPage)).toEqual([
 			`content/copy/company/${name}.yaml:1 the file would have the address /company/${name}, which another page has; choose another name`,
 		]);
 	},
@@ -57,7 +42,7 @@ it.each(["careers", "contact", "partners"])(
 it.each(["", "    text: []\n", "    points: []\n"])(
 	"a section with a heading alone is reported: %j",
 	(rest) => {
-		const text = page.replace(
+		const text = pressPage.replace(
 			/( {2}- name: .*\n)[\s\S]*?(?=closing:)/,
 			`$1${rest}`,
 		);
@@ -68,8 +53,8 @@ it.each(["", "    text: []\n", "    points: []\n"])(
 );
 
 it("two sections with the same heading are reported", () => {
-	const section = /( {2}- name: [\s\S]*?)closing:/.exec(page)?.[1] ?? "";
-	const text = page.replace(
+	const section = /( {2}- name: [\s\S]*?)closing:/.exec(pressPage)?.[1] ?? "";
+	const text = pressPage.replace(
 		section,
 		section + section.replace("Portraits", "More portraits"),
 	);
@@ -98,7 +83,7 @@ it.each(["#photographs", "#main", "?from=mail#photographs"])(
 		expect(
 			reportedFor(
 				"company/journalists.yaml",
-				page.replace(
+				pressPage.replace(
 					"href: /company/contact",
 					`href: "/company/journalists${hash}"`,
 				),
@@ -115,7 +100,7 @@ it.each([
 	expect(
 		reportedFor(
 			"company/journalists.yaml",
-			page.replace("engineers and", words),
+			pressPage.replace("engineers and", words),
 		),
 	).toEqual([
 		"content/copy/company/journalists.yaml:11 this line has a character that cannot be shown; type it again, and save the file as UTF-8",
