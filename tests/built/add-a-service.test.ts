@@ -1,72 +1,44 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import { pageTitle } from "#content/page-title.ts";
 import { servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { categoryHref, service, serviceFile } from "#tests/samples.ts";
+import { makeCopy } from "./another-company/make-copy.ts";
 import { readPages } from "./support/dist.ts";
 import { readText, textsOf } from "./support/html.ts";
 
 // content/README.md, "Add a service": one file is enough.
-const root = resolve(import.meta.dirname, "../..");
 const { categoryId } = service;
 const path = servicePath(categoryId, "disaster-recovery");
-const sources = [
-	"content",
-	"frontend",
-	"functions",
-	"infra",
-	"package.json",
-	"tsconfig.json",
-	"vite.config.ts",
-];
 
 const build = ["--import", "tsx", "frontend/build/build.ts"];
-let copy = "";
-const built = (file: string) => readFileSync(join(copy, "dist", file), "utf8");
+let copy: ReturnType<typeof makeCopy>;
+const built = (file: string) => copy.read(`dist/${file}`);
 
 beforeAll(() => {
-	copy = mkdtempSync(join(tmpdir(), "add-a-service-"));
-	for (const source of sources) {
-		cpSync(join(root, source), join(copy, source), { recursive: true });
-	}
-	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-	const words = join(copy, "content/copy");
-	const document = parseDocument(
-		readFileSync(join(words, serviceFile), "utf8"),
-	);
+	copy = makeCopy();
+	const document = parseDocument(copy.read(`content/copy/${serviceFile}`));
 	document.setIn(["menu", "label"], "Recovery after disasters");
 	document.set("pageTitle", "Disaster Recovery");
 	document.setIn(["meta", "title"], "Disaster recovery in the cloud");
 	document.set("order", 99);
-	writeFileSync(
-		join(words, `services/${categoryId}/disaster-recovery.yaml`),
+	copy.write(
+		`content/copy/services/${categoryId}/disaster-recovery.yaml`,
 		document.toString(),
 	);
 	// Uses another service's text; the first test asserts that the check would reject that.
-	execFileSync(process.execPath, [...build, "--unchecked"], {
-		cwd: copy,
-		stdio: "pipe",
-	});
+	copy.run([...build, "--unchecked"]);
 }, 120_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy?.dispose());
 
 it("is refused in one line while its text is another service's", () => {
 	const { status, stderr } = spawnSync(process.execPath, build, {
-		cwd: copy,
+		cwd: copy.folder,
 		encoding: "utf8",
 	});
 	expect(status).toBe(1);
@@ -100,7 +72,7 @@ it("gives it an entry in the home page's services", () => {
 });
 
 it("adds its name to the menu's data, which is in another script than its own", () => {
-	const assets = join(copy, "dist/assets");
+	const assets = join(copy.folder, "dist/assets");
 	const withEntry = readdirSync(assets)
 		.filter((name) => name.endsWith(".js") && !name.startsWith("disaster-"))
 		.filter((name) =>
@@ -124,13 +96,13 @@ it("adds it to the sitemap, once", () => {
 });
 
 it("draws its share image", () => {
-	const picture = join(copy, `dist/share${path}.png`);
+	const picture = join(copy.folder, `dist/share${path}.png`);
 	expect(readFileSync(picture).subarray(1, 4).toString()).toBe("PNG");
 });
 
 it("adds only this page", () => {
 	const before = readPages().map((page) => page.path);
-	const after = readPages(join(copy, "dist")).map((page) => page.path);
+	const after = readPages(join(copy.folder, "dist")).map((page) => page.path);
 	expect(after.filter((page) => !before.includes(page))).toEqual([path]);
 	expect(before.filter((page) => !after.includes(page))).toEqual([]);
 });

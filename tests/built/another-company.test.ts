@@ -58,7 +58,7 @@ it(
 	"its site passes every check of the built site",
 	() => {
 		expect(checks.length).toBeGreaterThan(8);
-		runTests("built", checks);
+		copy.runTests("built", checks);
 	},
 	timeout,
 );
@@ -66,7 +66,7 @@ it(
 it(
 	"its stacks match ours, except for the names, and its own stages have no finding",
 	() =>
-		runTests("infra", [
+		copy.runTests("infra", [
 			"tests/infra/stacks/snapshots.test.ts",
 			"tests/infra/stacks/own-stages.test.ts",
 		]),
@@ -195,12 +195,3 @@ it.each(["privacy", "terms", "cookies", "security-policy"])(
 		expect(text).not.toMatch(/You can also call|Our office is|business hours/);
 	},
 );
-
-function runTests(project: string, files: string[]): void {
-	copy.run([
-		join("node_modules", "vitest", "vitest.mjs"),
-		"run",
-		`--project=${project}`,
-		...files,
-	]);
-}

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeCopy } from "./another-company/make-copy.ts";
 
@@ -24,13 +23,8 @@ beforeAll(() => {
 	);
 	copy.run(["--import", "tsx", "frontend/build/build.ts"]);
 	try {
-		copy.run([
-			join("node_modules", "vitest", "vitest.mjs"),
-			"run",
-			"--project=built",
-			"--no-color",
-			"tests/built/browser-support.test.ts",
-		]);
+		const files = ["tests/built/browser-support.test.ts"];
+		copy.runTests("built", files, "--no-color");
 	} catch (error) {
 		output = (error as Error).message;
 	}

@@ -24,6 +24,26 @@ export function makeCopy() {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), text);
 	}
+	/** Runs Node there. @throws with everything that it printed if it fails */
+	function run(args: string[], env: Record<string, string> = {}): string {
+		try {
+			return execFileSync(process.execPath, args, {
+				cwd: folder,
+				env: {
+					...process.env,
+					NODE_ENV: undefined,
+					VITEST: undefined,
+					...env,
+				},
+				encoding: "utf8",
+				stdio: "pipe",
+				maxBuffer: 1e8,
+			});
+		} catch (error) {
+			const { stdout, stderr } = error as { stdout: string; stderr: string };
+			throw new Error(`${args.join(" ")}\n${stdout}\n${stderr}`);
+		}
+	}
 	return {
 		folder,
 		read,
@@ -36,26 +56,16 @@ export function makeCopy() {
 			write(file, after);
 		},
 		remove: (file: string) => rmSync(join(folder, file)),
-		/** Runs Node there. @throws with everything that it printed if it fails */
-		run(args: string[], env: Record<string, string> = {}): string {
-			try {
-				return execFileSync(process.execPath, args, {
-					cwd: folder,
-					env: {
-						...process.env,
-						NODE_ENV: undefined,
-						VITEST: undefined,
-						...env,
-					},
-					encoding: "utf8",
-					stdio: "pipe",
-					maxBuffer: 1e8,
-				});
-			} catch (error) {
-				const { stdout, stderr } = error as { stdout: string; stderr: string };
-				throw new Error(`${args.join(" ")}\n${stdout}\n${stderr}`);
-			}
-		},
+		run,
+		/** Runs tests there. @throws with everything that they printed if one fails */
+		runTests: (project: string, files: string[], ...options: string[]) =>
+			run([
+				join("node_modules", "vitest", "vitest.mjs"),
+				"run",
+				`--project=${project}`,
+				...options,
+				...files,
+			]),
 		dispose: () => rmSync(folder, { recursive: true, force: true }),
 	};
 }
