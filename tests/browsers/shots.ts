@@ -5,6 +5,7 @@ import { startSite } from "#tests/start-site.ts";
 import { chromium, others } from "./browsers.ts";
 import type { BrowserKind, Driven } from "./drive/tab.ts";
 import { Page } from "./page.ts";
+import { untilDrawn } from "./until-drawn.ts";
 
 // npm run shots:browsers: twelve kinds of page in three browsers, widths and themes, side by side
 // in contact sheets: shots/browsers/<width>-<theme>-<number>.png. `-- 360 dark` takes only those.
@@ -79,16 +80,7 @@ async function takeOne(
 	await page.resize(Number(width), sizes[width]?.height ?? 0);
 	await page.open(screens[kind] ?? "/");
 	await tab.evaluate(() => document.fonts.ready.then(() => true));
-	// Waits for lists to load, and then for the icon shapes that the built page lacks.
-	await page.until(
-		"lists and icons",
-		(hasList) =>
-			(!hasList || document.querySelector("main article")) &&
-			[...document.querySelectorAll("use")].every((use) =>
-				document.querySelector(use.getAttribute("href") ?? ""),
-			),
-		kind === "blog" || kind === "research",
-	);
+	await untilDrawn(page, kind);
 	return tab.shot();
 }
 

@@ -1,5 +1,6 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { screens } from "#tests/screens.ts";
+import { untilDrawn } from "../until-drawn.ts";
 import { type Check, desk } from "./check.ts";
 
 const kinds = [
@@ -27,15 +28,7 @@ export const iconChecks: Check[] = [
 			let count = 0;
 			for (const kind of kinds) {
 				await page.open(screens[kind] ?? "/");
-				await page.until(
-					`${kind}'s list and the shapes of its icons`,
-					(hasList) =>
-						(!hasList || document.querySelector("main article")) &&
-						[...document.querySelectorAll("use")].every((use) =>
-							document.querySelector(use.getAttribute("href") ?? ""),
-						),
-					kind === "blog" || kind === "research",
-				);
+				await untilDrawn(page, kind);
 				const icons = await page.tab.evaluate(showIcons);
 				ok(icons.length > 0, `no icon in sight on ${kind}`);
 				count += icons.length;
