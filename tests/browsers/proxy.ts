@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "#functions/local/listen.ts";
 
 /** A server in front of the site, on its own port. */
 export type Proxy = { url: string; close: () => void };
@@ -60,9 +59,7 @@ export async function serveChanged(
 		});
 		response.end(type.startsWith("text/html") ? page(String(body)) : body);
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
+	const port = await listen(server, 0, "");
 	return {
 		url: `http://127.0.0.1:${port}`,
 		close() {

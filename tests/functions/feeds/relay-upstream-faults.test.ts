@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { freshMs } from "#content/feeds/freshness.ts";
 import { fail, get, hang, setUpRelay } from "./set-up-relay.ts";
-import { rss } from "./start-upstream.ts";
+import { pour, rss } from "./start-upstream.ts";
 
 const relay = setUpRelay();
 
@@ -35,16 +35,7 @@ const endless: [string, RequestListener][] = [
 const faults: [string, RequestListener][] = [
 	...endless,
 	["reset", ({ socket }) => socket.resetAndDestroy()],
-	[
-		"endless body",
-		(_, response) => {
-			const pour = () => {
-				while (!response.destroyed && response.write("x".repeat(65_536)));
-			};
-			response.on("drain", pour);
-			pour();
-		},
-	],
+	["endless body", pour],
 	[
 		"gzip bomb",
 		(_, response) => {

@@ -2,8 +2,9 @@ import {
 	createServer,
 	type IncomingMessage,
 	type RequestListener,
+	type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import { closeServer, listen } from "#functions/local/listen.ts";
 
 /**
  * Starts a publisher's server on this machine, which a test can make behave as badly as it likes.
@@ -15,8 +16,7 @@ export async function startUpstream(initial: RequestListener) {
 		requests.push(request);
 		listener(request, response);
 	});
-	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-	const { port } = server.address() as AddressInfo;
+	const port = await listen(server, 0, "");
 	return {
 		url: `http://127.0.0.1:${port}/`,
 		port,
@@ -32,10 +32,7 @@ export async function startUpstream(initial: RequestListener) {
 					error ? fail(error) : done(count),
 				);
 			}),
-		async close() {
-			server.closeAllConnections();
-			await new Promise((done) => server.close(done));
-		},
+		close: () => closeServer(server),
 	};
 }
 
@@ -46,4 +43,14 @@ export function rss(title: string, items = 1): string {
 	const item = (index: number) =>
 		`<item><title>${title} ${index}</title><link>https://news.example/${title}/${index}</link><description>&lt;p&gt;Words&lt;/p&gt;</description><pubDate>Fri, 15 Mar 2024 10:00:00 GMT</pubDate></item>`;
 	return `<?xml version="1.0"?><rss version="2.0"><channel><title>${title}</title>${Array.from({ length: items }, (_, index) => item(index)).join("")}</channel></rss>`;
+}
+
+/** Responds with a body that never ends. */
+export function pour(_: unknown, response: ServerResponse): void {
+	const chunk = "x".repeat(65_536);
+	const write = () => {
+		while (!response.destroyed && response.write(chunk));
+	};
+	response.on("drain", write);
+	write();
 }

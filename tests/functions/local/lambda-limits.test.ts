@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
 	exceedsLambda,
 	lambdaMaxBytes,
 } from "#functions/local/lambda-limits.ts";
+import { closeServer, listen } from "#functions/local/listen.ts";
 import type { Handler } from "#functions/local/load-functions.ts";
 import { serveApi } from "#functions/local/serve-api.ts";
 
@@ -50,13 +50,9 @@ const server = createServer((request, response) => {
 });
 let url: string;
 beforeAll(async () => {
-	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`;
+	url = `http://127.0.0.1:${await listen(server, 0, "")}/api/x`;
 });
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+afterAll(() => closeServer(server));
 
 it("responds 500 and logs if a function returns more than Lambda's limit", async () => {
 	respond = async () => ({ statusCode: 200, body: "x".repeat(6_400_000) });
