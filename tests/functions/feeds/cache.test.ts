@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFeedCache, type FeedCache } from "#functions/feeds/cache.ts";
 import { fitItems } from "#functions/feeds/pack-items.ts";
-import { emptyRecord } from "#functions/feeds/record.ts";
+import { emptyRecord, type FeedRecord } from "#functions/feeds/record.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 import { type Cache, startCache } from "./start-cache.ts";
@@ -37,10 +37,15 @@ async function itemOf(url: string) {
 	return (await parts.client.send(command)).Item;
 }
 
+/** Stores the first record of an address, under the lease that this needs. */
+async function store(record: FeedRecord): Promise<boolean> {
+	await one.lease(emptyRecord(record.url), 1_000, 16_000);
+	return one.write(record);
+}
+
 test("what one instance writes, another reads", async () => {
 	const record = makeRecord({ url: newUrl() });
-	await one.lease(emptyRecord(record.url), 1_000, 16_000);
-	expect(await one.write(record)).toBe(true);
+	expect(await store(record)).toBe(true);
 	expect(await two.read(record.url)).toEqual(record);
 });
 
@@ -76,8 +81,7 @@ describe("the lease", () => {
 
 	test("is refused to a caller who has not seen the latest record", async () => {
 		const record = makeRecord({ url: newUrl() });
-		await one.lease(emptyRecord(record.url), 1_000, 16_000);
-		await one.write(record);
+		await store(record);
 		expect(await two.lease(emptyRecord(record.url), 2_000, 17_000)).toBe(false);
 	});
 
@@ -127,8 +131,7 @@ describe("the status of a running attempt", () => {
 
 	test("leaves the copy unchanged", async () => {
 		const record = makeRecord({ url: newUrl() });
-		await one.lease(emptyRecord(record.url), 1_000, 16_000);
-		await one.write(record);
+		await store(record);
 		await two.lease(record, 300_000, 315_000);
 		await two.writeStatus({ ...record, copy: null, failures: 1 });
 		expect((await one.read(record.url))?.copy).toEqual(record.copy);
@@ -143,8 +146,7 @@ describe("the status of a running attempt", () => {
 
 test("a confirmed copy is not rewritten in full", async () => {
 	const record = makeRecord({ url: newUrl() });
-	await one.lease(emptyRecord(record.url), 1_000, 16_000);
-	await one.write(record);
+	await store(record);
 	await parts.client.send(
 		new UpdateItemCommand({
 			TableName: parts.table,
@@ -171,8 +173,7 @@ test("a hundred long articles fit into one item", async () => {
 	);
 	const items = { kind: "articles" as const, list };
 	const record = makeRecord({ url: newUrl(), copy: makeCopy({ items }) });
-	await one.lease(emptyRecord(record.url), 1_000, 16_000);
-	expect(await one.write(record)).toBe(true);
+	expect(await store(record)).toBe(true);
 	expect((await two.read(record.url))?.copy?.items.list).toHaveLength(100);
 });
 
@@ -183,8 +184,7 @@ test("300 articles that are too long together are cut to the newest that fit int
 	);
 	const items = fitItems({ kind: "articles", list });
 	const record = makeRecord({ url: newUrl(), copy: makeCopy({ items }) });
-	await one.lease(emptyRecord(record.url), 1_000, 16_000);
-	expect(await one.write(record)).toBe(true);
+	expect(await store(record)).toBe(true);
 	expect((await two.read(record.url))?.copy?.items.list).toEqual(
 		list.slice(0, items.list.length),
 	);
@@ -193,8 +193,7 @@ test("300 articles that are too long together are cut to the newest that fit int
 
 test("a copy of another version's shape is ignored, but the rest of its record is read", async () => {
 	const record = makeRecord({ url: newUrl() });
-	await one.lease(emptyRecord(record.url), 1_000, 16_000);
-	await one.write(record);
+	await store(record);
 	await parts.client.send(
 		new UpdateItemCommand({
 			TableName: parts.table,
@@ -208,8 +207,7 @@ test("a copy of another version's shape is ignored, but the rest of its record i
 
 test("a record expires a day after its next attempt is due", async () => {
 	const record = makeRecord({ url: newUrl() });
-	await one.lease(emptyRecord(record.url), 1_000, 16_000);
-	await one.write(record);
+	await store(record);
 	const expiresAt = Number((await itemOf(record.url))?.expiresAt?.N);
 	expect(expiresAt).toBe(Math.ceil(record.nextAt / 1000) + 86_400);
 });

@@ -10,7 +10,7 @@ import { createMerger, renderCopy } from "#functions/feeds/render.ts";
 import { lambdaMaxBytes } from "#functions/local/lambda-limits.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeGet } from "./make-get.ts";
-import { makeChanged, makeCopy } from "./make-record.ts";
+import { emptyCache, makeChanged, makeCopy } from "./make-record.ts";
 
 process.env.LOG_LEVEL = "silent";
 const wiz = "https://www.wiz.io/feed/rss.xml";
@@ -130,12 +130,7 @@ test("the merged list of eight largest sources is within the limit", async () =>
 				),
 			});
 		},
-		cache: {
-			read: async () => null,
-			lease: async () => true,
-			writeStatus: async () => true,
-			write: async () => true,
-		},
+		cache: emptyCache,
 		now: () => 1_000,
 	});
 	for (const feed of [undefined, "news.rss", wiz]) {

@@ -5,12 +5,11 @@ import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { plainXml } from "#content/feeds/xml/plain-xml.ts";
-import type { FeedCache } from "#functions/feeds/cache.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { makeGet } from "./make-get.ts";
-import { makeChanged } from "./make-record.ts";
+import { emptyCache, makeChanged } from "./make-record.ts";
 import { rss } from "./start-upstream.ts";
 
 process.env.LOG_LEVEL = "silent";
@@ -18,12 +17,6 @@ const wiz = "https://www.wiz.io/feed/rss.xml";
 const atom =
 	'<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>http://arxiv.org/abs/1</id><title>A $\\beta$\n paper</title><summary>S</summary><published>2026-11-01T00:00:00Z</published><updated>2026-11-02T00:00:00Z</updated><link href="http://arxiv.org/abs/1"/><author><name>Ann</name></author><category term="cs.AI"/></entry></feed>';
 
-const emptyCache: FeedCache = {
-	read: async () => null,
-	lease: async () => true,
-	writeStatus: async () => true,
-	write: async () => true,
-};
 let fetchUpstream = vi.fn<FetchUpstream>();
 beforeEach(() => {
 	fetchUpstream = vi.fn<FetchUpstream>(async (url) =>

@@ -1,3 +1,4 @@
+import type { FeedCache } from "#functions/feeds/cache.ts";
 import type { UpstreamResponse } from "#functions/feeds/fetch-upstream.ts";
 import type { FeedCopy, FeedRecord } from "#functions/feeds/record.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
@@ -62,3 +63,11 @@ export function makeChanged(changes: Partial<Changed> = {}): Changed {
 export function makeUnchanged(changes: Partial<Unchanged> = {}): Unchanged {
 	return { kind: "unchanged", ...good, ...changes };
 }
+
+/** A cache that has nothing, and accepts everything. */
+export const emptyCache: FeedCache = {
+	read: async () => null,
+	lease: async () => true,
+	writeStatus: async () => true,
+	write: async () => true,
+};
