@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { fakeAws } from "#tests/infra/fake-aws.ts";
-import { full, identity, look, missing, ready, said } from "./look.ts";
+import {
+	full,
+	identity,
+	look,
+	missing,
+	newAccount,
+	ready,
+	said,
+} from "./look.ts";
 
 test.each([
 	["failed and was rolled back", "ROLLBACK_COMPLETE", { Resources: {} }],
@@ -22,15 +30,7 @@ test.each([
 		};
 		fakeAws(failed);
 		expect(look()).toEqual({ isFirstDeployment: true });
-		fakeAws({
-			...failed,
-			"lambda get-account-settings": {
-				AccountLimit: {
-					ConcurrentExecutions: 10,
-					UnreservedConcurrentExecutions: 10,
-				},
-			},
-		});
+		fakeAws({ ...failed, ...newAccount });
 		expect(() => look()).toThrow("the account has only 10 left");
 	},
 );

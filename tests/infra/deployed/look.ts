@@ -21,17 +21,23 @@ export const identity: Replies = {
 	"sts get-caller-identity": { Account: account },
 };
 
+const concurrency = (all: number): Replies => ({
+	"lambda get-account-settings": {
+		AccountLimit: {
+			ConcurrentExecutions: all,
+			UnreservedConcurrentExecutions: all,
+		},
+	},
+});
+/** The quota of a new account. */
+export const newAccount = concurrency(10);
+
 /** An account in which a first deployment succeeds. */
 export const ready: Replies = {
 	...identity,
 	"cloudformation get-template": missing,
 	"ssm get-parameter": { Parameter: { Value: "31" } },
-	"lambda get-account-settings": {
-		AccountLimit: {
-			ConcurrentExecutions: 1_000,
-			UnreservedConcurrentExecutions: 1_000,
-		},
-	},
+	...concurrency(1_000),
 	"ses get-send-quota": { Max24HourSend: 50_000 },
 	"route53 get-hosted-zone": { HostedZone: { Name: "company.example." } },
 	"route53 list-resource-record-sets": {

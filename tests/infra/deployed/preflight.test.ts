@@ -3,7 +3,7 @@ import { namesToCreate } from "#infra/deployed/existing-records.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fakeAws } from "#tests/infra/fake-aws.ts";
 import { fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
-import { full, look, prod, ready, said } from "./look.ts";
+import { full, look, newAccount, prod, ready, said } from "./look.ts";
 
 test("invalid addresses are reported, and block nothing", () => {
 	fakeAws(ready);
@@ -15,15 +15,7 @@ test("invalid addresses are reported, and block nothing", () => {
 });
 
 test("a new account's quota is reported before anything starts, with what to do", () => {
-	fakeAws({
-		...ready,
-		"lambda get-account-settings": {
-			AccountLimit: {
-				ConcurrentExecutions: 10,
-				UnreservedConcurrentExecutions: 10,
-			},
-		},
-	});
+	fakeAws({ ...ready, ...newAccount });
 	expect(() => look()).toThrow(
 		/^Stage "prod" cannot be deployed to this account yet:\n- reservedConcurrency needs 150 concurrent executions in ap-southeast-2, but the account has only 10 left: ask Service Quotas/,
 	);
