@@ -8,15 +8,8 @@ import { parseDocuments } from "#frontend/features/search/search-documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
-
-function storage(entries: Record<string, string> = {}): Storage {
-	const values = new Map(Object.entries(entries));
-	return {
-		getItem: (key: string) => values.get(key) ?? null,
-		setItem: (key: string, value: string) => void values.set(key, value),
-		removeItem: (key: string) => void values.delete(key),
-	} as Storage;
-}
+import { makeArticle } from "#tests/content/feeds/make-article.ts";
+import { storage, stubStorage } from "./stub-storage.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -65,22 +58,13 @@ describe("a stored value", () => {
 });
 
 describe("a cached list", () => {
-	const article = {
-		title: "A patch",
-		link: "https://news.example/patch",
-		content: "",
-		contentSnippet: "Patch now",
-		creator: "",
-		pubDate: "",
-		categories: ["Security"],
-		source: "Docker Blog",
-	};
+	const article = makeArticle({ content: "" });
 	const { categories: _, ...older } = article;
 	const hour = 60 * 60_000;
 
 	function read(items: unknown[], at = Date.now() - hour) {
 		const list = JSON.stringify({ version: 1, items, at });
-		vi.stubGlobal("localStorage", storage({ news: list }));
+		stubStorage({ news: list });
 		return readCached("news", parseArticle);
 	}
 
@@ -96,7 +80,7 @@ describe("a cached list", () => {
 	});
 
 	it("is read as it was stored", () => {
-		vi.stubGlobal("localStorage", storage());
+		stubStorage();
 		const list = { items: [article], at: Date.now() };
 		writeCached("news", parseArticle, list);
 		expect(readCached("news", parseArticle)).toEqual(list);

@@ -15,8 +15,8 @@ import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
 import { writeDelayMs } from "#frontend/hooks/use-address-filters.ts";
 import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
+import { pass } from "./feed-page.ts";
 import { bareArticle } from "./items.ts";
-import "./render-hook.ts";
 
 const hour = 60 * 60_000;
 let network: Article[];
@@ -97,8 +97,6 @@ async function open(html: string) {
 			),
 	};
 }
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // Must run first: SWR remembers a key's first state, that of the server, forever.
 test("the URL, the history and the storage are applied after hydration", async () => {

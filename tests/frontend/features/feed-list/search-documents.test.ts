@@ -1,35 +1,26 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import { stubStorage } from "#tests/frontend/storage/stub-storage.ts";
+import { bareArticle, barePaper } from "./items.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("cached news and papers", () => {
-	const article = {
+	const article = bareArticle({
 		title: "A patch",
-		link: "https://news.example/patch",
-		content: "",
 		contentSnippet: "Patch now",
-		creator: "",
-		pubDate: "",
-		categories: [],
 		source: "Docker Blog",
-	};
+	});
 
 	const cachedText = (items: unknown[]) =>
 		JSON.stringify({ version: 1, items, at: Date.now() });
 
 	it("are found under their groups", () => {
-		const paper = {
-			id: "1",
+		const paper = barePaper({
 			title: "On agents",
-			link: "https://arxiv.org/abs/1",
-			published: "",
-			updated: "",
-			categories: [],
 			summary: "We study agents.",
 			authors: ["A. Author", "B. Other"],
-		};
+		});
 		stubStorage({
 			"blog-feeds": cachedText([article]),
 			"arxiv-papers": cachedText([paper]),
