@@ -3,6 +3,7 @@ import https from "node:https";
 import { companyId } from "#content/company-id.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { site } from "#content/site.ts";
+import { isSameTag } from "#functions/shared/entity-tag.ts";
 import { readCacheHeaders } from "./cache-headers.ts";
 import { describeFailure } from "./describe-failure.ts";
 import {
@@ -209,12 +210,6 @@ function hasValidators({ etag, lastModified }: Validators): boolean {
 function withoutEmptyTag(validators: Validators): Validators {
 	const isEmpty = /^(?:W\/)?""$/.test(validators.etag);
 	return isEmpty ? { ...validators, etag: "" } : validators;
-}
-
-/** Returns whether a response is the one we hold, using the weak comparison of RFC 9110. */
-function isSameTag(etag = "", heldTag: string): boolean {
-	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-	return opaque(heldTag) !== "" && opaque(etag) === opaque(heldTag);
 }
 
 function unlessTooLong(validator = ""): string {

@@ -1,5 +1,6 @@
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
+import { matchesTag } from "#functions/shared/entity-tag.ts";
 import { type HttpResult, json } from "#functions/shared/http.ts";
 import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
@@ -28,7 +29,9 @@ export function respondWith(
 		"x-content-type-options": "nosniff",
 		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 	};
-	if (matches(ifNoneMatch, rendering.etag)) return { statusCode: 304, headers };
+	if (matchesTag(ifNoneMatch, rendering.etag)) {
+		return { statusCode: 304, headers };
+	}
 	return {
 		statusCode: 200,
 		headers: { ...headers, "content-type": rendering.contentType },
@@ -64,12 +67,3 @@ export const refusals = {
 		{ allow: "GET, HEAD" },
 	),
 };
-
-/** Compares entity tags weakly, as If-None-Match requires (RFC 9110, section 13.1.2). */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-	if (!ifNoneMatch) return false;
-	return ifNoneMatch
-		.split(",")
-		.map((tag) => tag.trim().replace(/^W\//, ""))
-		.some((tag) => tag === etag || tag === "*");
-}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { matchesTag } from "#functions/shared/entity-tag.ts";
 import { chooseEncoding, compress } from "./compress.ts";
 
 export type GatewayResponse = {
@@ -33,7 +34,14 @@ export function send(
 			vary: "accept-encoding",
 		}),
 	};
-	if (status === 200 && headers.etag && matchesEtag(request, etag)) {
+	const isRead = request.method === "GET" || request.method === "HEAD";
+	const ifNoneMatch = request.headers["if-none-match"];
+	if (
+		status === 200 &&
+		isRead &&
+		headers.etag &&
+		matchesTag(ifNoneMatch, etag)
+	) {
 		response.writeHead(
 			304,
 			omit(allHeaders, ["content-type", "content-encoding"]),
@@ -51,16 +59,6 @@ export function send(
 /** Returns a strong entity tag for a body. */
 export function etagOf(body: Buffer): string {
 	return `"${createHash("md5").update(body).digest("hex")}"`;
-}
-
-function matchesEtag(request: IncomingMessage, etag: string): boolean {
-	const ifNoneMatch = request.headers["if-none-match"];
-	if (!ifNoneMatch || (request.method !== "GET" && request.method !== "HEAD")) {
-		return false;
-	}
-	return ifNoneMatch
-		.split(",")
-		.some((tag) => tag.trim() === "*" || toWeak(tag.trim()) === toWeak(etag));
 }
 
 function toWeak(etag: string): string {
