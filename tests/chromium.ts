@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { escapeHtml } from "#functions/shared/escape-html.ts";
+import { escapeHtml } from "#content/escape-html.ts";
 
 const root = resolve(import.meta.dirname, "..");
 

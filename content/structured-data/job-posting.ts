@@ -1,6 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Position } from "#content/collections.ts";
 import jobPage from "#content/copy/pages/job.yaml";
+import { escapeHtml } from "#content/escape-html.ts";
 import { lastMoment } from "#content/open-jobs.ts";
 import { jobPath } from "#content/routes.ts";
 import type { EmploymentType } from "#content/schema/careers.ts";
@@ -74,9 +75,9 @@ export function jobPosting(job: Position): JobPosting {
 
 /** Returns the full description as HTML, which search engines require here. */
 function describe({ summary, work, skills, salary }: Position): string {
-	const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
+	const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 	const list = (items: string[]) =>
-		`<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
+		`<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 	return [
 		paragraph(summary),
 		paragraph(jobPage.workLabel),
@@ -85,8 +86,4 @@ function describe({ summary, work, skills, salary }: Position): string {
 		list(skills),
 		paragraph(salary.note),
 	].join("");
-}
-
-function escapeText(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

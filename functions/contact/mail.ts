@@ -5,9 +5,9 @@ import {
 	fieldNamesOf,
 } from "#content/contact/fields.ts";
 import { fields, mail as words } from "#content/copy/interface/contact.yaml";
+import { escapeHtml } from "#content/escape-html.ts";
 import { fill } from "#content/fill.ts";
 import { locale } from "#content/locale.ts";
-import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
 import { UnexpectedResponseError } from "./write.ts";

@@ -9,8 +9,8 @@ import {
 	honeypot,
 	responsePage,
 } from "#content/copy/interface/contact.yaml";
+import { escapeHtml } from "#content/escape-html.ts";
 import { apiPaths } from "#content/routes.ts";
-import { escapeHtml } from "#functions/shared/escape-html.ts";
 import type { TypedFields } from "./parse-form.ts";
 
 // As in frontend/features/contact/Honeypot.tsx: neither people nor autofill fill it in.

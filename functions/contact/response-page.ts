@@ -1,10 +1,10 @@
 import { contactFacts } from "#content/contact-facts.ts";
 import { responsePage } from "#content/copy/interface/contact.yaml";
+import { escapeHtml } from "#content/escape-html.ts";
 import { locale } from "#content/locale.ts";
 import { pageTitle } from "#content/page-title.ts";
 import { responsePageStylePath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { escapeHtml } from "#functions/shared/escape-html.ts";
 import { responseForm } from "./response-form.ts";
 import type { Refusal } from "./responses.ts";
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#content/escape-html.ts";
 import { locale } from "#content/locale.ts";
 import { pageTitle } from "#content/page-title.ts";
 import { shareImagePath } from "#content/routes.ts";
@@ -31,18 +32,11 @@ export function shareTags({ path, meta }: PageMetadata): string {
 	]
 		.map(
 			([property, content = ""]) =>
-				`<meta property="${property}" content="${escapeText(content)}">`,
+				`<meta property="${property}" content="${escapeHtml(content)}">`,
 		)
 		.concat(
 			`<meta name="twitter:card" content="summary_large_image">`,
-			`<meta name="twitter:image:alt" content="${escapeText(alt)}">`,
+			`<meta name="twitter:image:alt" content="${escapeHtml(alt)}">`,
 		)
 		.join("");
-}
-
-function escapeText(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("<", "&lt;");
 }

@@ -64,7 +64,9 @@ describe("a job", () => {
 				currency: "EUR",
 				value: { minValue: 90.5, maxValue: 120, unitText: "HOUR" },
 			},
-			description: expect.stringContaining("Less than &lt;before> &amp; after"),
+			description: expect.stringContaining(
+				"Less than &lt;before&gt; &amp; after",
+			),
 		});
 	});
 
