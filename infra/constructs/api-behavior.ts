@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Duration } from "aws-cdk-lib";
 import {
@@ -5,11 +6,6 @@ import {
 	type BehaviorOptions,
 	CachePolicy,
 	CacheQueryStringBehavior,
-	Function as EdgeFunction,
-	type FunctionAssociation,
-	FunctionCode,
-	FunctionEventType,
-	FunctionRuntime,
 	OriginProtocolPolicy,
 	OriginRequestHeaderBehavior,
 	OriginRequestPolicy,
@@ -20,6 +16,7 @@ import {
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { signalHeaders } from "#content/contact/signals.ts";
+import { onEachRequest } from "./edge-function.ts";
 
 export type ApiBehaviorProps = {
 	readonly hostName: string;
@@ -52,6 +49,8 @@ export const forwardedHeaders: readonly string[] = [
 
 /** The query parameters that reach the functions, each combination cached separately. */
 export const forwardedParameters: readonly string[] = ["feed", "category"];
+
+const apiRequestFile = resolve(import.meta.dirname, "../edge/api-request.js");
 
 /**
  * Returns how CloudFront calls the HTTP API: news is cached for as long as its Cache-Control says, nothing else
@@ -91,20 +90,13 @@ export function apiBehavior(
 				...forwardedHeaders,
 			),
 		}),
-		...(props.forwardsHost && { functionAssociations: [forwardHost(scope)] }),
+		...(props.forwardsHost && {
+			functionAssociations: onEachRequest(scope, "ApiRequestFunction", {
+				comment: "Tells the APIs which host name the visitor requested",
+				code: readFileSync(apiRequestFile, "utf8"),
+			}),
+		}),
 		responseHeadersPolicy: props.headers,
 		compress: true,
-	};
-}
-
-function forwardHost(scope: Construct): FunctionAssociation {
-	const filePath = resolve(import.meta.dirname, "../edge/api-request.js");
-	return {
-		eventType: FunctionEventType.VIEWER_REQUEST,
-		function: new EdgeFunction(scope, "ApiRequestFunction", {
-			comment: "Tells the APIs which host name the visitor requested",
-			code: FunctionCode.fromFile({ filePath }),
-			runtime: FunctionRuntime.JS_2_0,
-		}),
 	};
 }

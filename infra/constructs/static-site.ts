@@ -7,11 +7,6 @@ import {
 	CachePolicy,
 	type CfnDistribution,
 	Distribution,
-	Function as EdgeFunction,
-	type FunctionAssociation,
-	FunctionCode,
-	FunctionEventType,
-	FunctionRuntime,
 	HttpVersion,
 	PriceClass,
 	SecurityPolicyProtocol,
@@ -24,6 +19,7 @@ import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { apiBehavior } from "./api-behavior.ts";
+import { onEachRequest } from "./edge-function.ts";
 import { HeaderPolicies, type HeaderPoliciesProps } from "./header-policies.ts";
 import { SiteBuckets } from "./site-buckets.ts";
 
@@ -67,7 +63,7 @@ export class StaticSite extends Construct {
 			defaultBehavior: {
 				...cachedBehavior,
 				origin: S3BucketOrigin.withOriginAccessControl(this.buckets.pages),
-				functionAssociations: this.onRequest("ViewerRequest", {
+				functionAssociations: onEachRequest(this, "ViewerRequest", {
 					comment: "Clean URLs, one canonical form, apex to www",
 					code: viewerRequestCode({
 						apex: props.domain?.apex,
@@ -82,7 +78,7 @@ export class StaticSite extends Construct {
 					origin: S3BucketOrigin.withOriginAccessControl(this.buckets.assets, {
 						originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
 					}),
-					functionAssociations: this.onRequest("AssetRequest", {
+					functionAssociations: onEachRequest(this, "AssetRequest", {
 						comment: "Brotli copies of scripts and styles",
 						code: assetRequestCode(),
 					}),
@@ -142,21 +138,6 @@ export class StaticSite extends Construct {
 			"AwsSolutions-CFR4":
 				"The override above sets TLSv1.2_2021, but cdk-nag does not read overrides",
 		});
-	}
-
-	/** Creates an edge function that runs for each request. */
-	private onRequest(
-		id: string,
-		{ comment, code }: { comment: string; code: string },
-	): FunctionAssociation[] {
-		const edgeFunction = new EdgeFunction(this, id, {
-			comment,
-			code: FunctionCode.fromInline(code),
-			runtime: FunctionRuntime.JS_2_0,
-		});
-		return [
-			{ eventType: FunctionEventType.VIEWER_REQUEST, function: edgeFunction },
-		];
 	}
 
 	private acknowledgeFindings({ domain, webAclArn }: StaticSiteProps): void {
