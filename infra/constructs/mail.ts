@@ -17,6 +17,7 @@ import {
 } from "aws-cdk-lib/aws-sns";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Construct } from "constructs";
+import { domainOf } from "#infra/sender-domain.ts";
 
 /** What SES reports about mail that was not delivered: bounced, marked as spam, or rejected for its content. */
 const returnedMailEvents = [
@@ -147,17 +148,4 @@ export class Mail extends Construct {
 			}),
 		);
 	}
-}
-
-/** Returns the part of a mail address after its last @. */
-export function domainOf(address: string): string {
-	return address.slice(address.lastIndexOf("@") + 1);
-}
-
-/** Returns whether the sender's address is in the stage's own zone, whose domain then signs the mail. */
-export function sendsFrom(
-	domain: { readonly hostedZoneName: string } | undefined,
-	address: string,
-): boolean {
-	return domain !== undefined && address.endsWith(`@${domain.hostedZoneName}`);
 }

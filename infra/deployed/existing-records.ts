@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { apexOf } from "#infra/constructs/edge-front.ts";
-import { sendsFrom } from "#infra/constructs/mail.ts";
+import { sendsFrom } from "#infra/sender-domain.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { awsCli } from "./aws-cli.ts";
 

@@ -1,6 +1,6 @@
 import { DefaultStackSynthesizer } from "aws-cdk-lib";
 import * as z from "zod";
-import { domainOf, sendsFrom } from "#infra/constructs/mail.ts";
+import { domainOf, sendsFrom } from "#infra/sender-domain.ts";
 import { edgeRegion } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
@@ -110,9 +110,8 @@ const checks: readonly Check[] = [
 function isRecipientVerified({ domain, region, mail }: StageConfig): boolean {
 	const { from, identity, to } = mail;
 	if (from === to) return true;
-	if (identity === "create" && sendsFrom(domain, from)) {
-		if (sendsFrom(domain, to)) return true;
-	}
+	const willSign = identity === "create" && sendsFrom(domain, from);
+	if (willSign && sendsFrom(domain, to)) return true;
 	// The functions may not use the identity of a domain other than the sender's.
 	const isOneDomain = domainOf(from) === domainOf(to);
 	return (

@@ -6,7 +6,7 @@ import { Data } from "#infra/constructs/data.ts";
 import { DomainRecords } from "#infra/constructs/domain-records.ts";
 import { apexOf, EdgeFront, zoneOf } from "#infra/constructs/edge-front.ts";
 import { Functions } from "#infra/constructs/functions.ts";
-import { Mail, sendsFrom } from "#infra/constructs/mail.ts";
+import { Mail } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
 import { OriginSecret } from "#infra/constructs/origin-secret.ts";
 import { StaticSite } from "#infra/constructs/static-site.ts";
@@ -16,6 +16,7 @@ import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
 import { GradualDeployment } from "#infra/monitoring/gradual-deployment.ts";
 import { Monitoring } from "#infra/monitoring/monitoring.ts";
 import { Publication } from "#infra/publish/publication.ts";
+import { sendsFrom } from "#infra/sender-domain.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
 export type SiteStackProps = StackProps & {

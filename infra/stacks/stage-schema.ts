@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sendsFrom } from "#infra/sender-domain.ts";
 
 // The domain of an address is case-insensitive, but SES, the zone and its records are compared letter by
 // letter.
@@ -200,14 +201,10 @@ export const stageSchema = z
 			budgetUsd === undefined || alarmAddress !== undefined,
 		{ path: ["budgetUsd"], error: "needs an alarmAddress to send mail to" },
 	)
-	.refine(
-		({ domain, mail }) =>
-			!mail.dmarc || domain?.hostedZoneName === domainOf(mail.from),
-		{
-			path: ["mail", "dmarc"],
-			error: "needs a domain in the same zone as mail.from",
-		},
-	)
+	.refine(({ domain, mail }) => !mail.dmarc || sendsFrom(domain, mail.from), {
+		path: ["mail", "dmarc"],
+		error: "needs a domain in the same zone as mail.from",
+	})
 	.refine(
 		({ bootstrapQualifier, github }) =>
 			github?.provider !== "existing" || bootstrapQualifier !== undefined,
@@ -228,10 +225,6 @@ export const stageSchema = z
 				"must be a different mailbox from mail.to, or the alarm about bounced mail would bounce too",
 		},
 	);
-
-function domainOf(address: string): string {
-	return address.slice(address.lastIndexOf("@") + 1);
-}
 
 /** Returns the mailbox of an address: upper case and anything after a plus sign make no difference. */
 function mailboxOf(address: string): string {
