@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,14 +5,17 @@ import { stageConfig } from "#infra/config.ts";
 import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { readAssembly } from "#infra/deployed/read-assembly.ts";
 import { runCommand, stageOption } from "#infra/run-command.ts";
+import { builtApp, runForStage } from "#infra/run-for-stage.ts";
 
 // npm run diff -- [--stage prod]: shows what a deployment would change. It only needs permission to read the
 // templates of the stage's own stacks, whereas cdk diff requires roles that can read the whole account.
 const folder = mkdtempSync(join(tmpdir(), "diff-"));
 await runCommand(() => {
 	const stage = stageConfig(stageOption()).name;
+	const cdk = (...args: string[]) =>
+		runForStage(stage, "npx", ["cdk", ...args]);
 	const assembly = join(folder, "assembly");
-	cdk(stage, "synth", "--quiet", "--output", assembly);
+	cdk("synth", "--quiet", "--output", assembly);
 	for (const { name, region } of readAssembly(assembly)) {
 		const template = deployedTemplate(region, name);
 		if (!template) {
@@ -24,17 +26,8 @@ await runCommand(() => {
 		}
 		const file = join(folder, `${name}.json`);
 		writeFileSync(file, JSON.stringify(template));
-		// The site is built already, but the CLI would run the build command again whatever the app is.
-		const built = ["--app", assembly, "--build", "node --version"];
-		cdk(stage, "diff", name, "--template", file, "--no-color", ...built);
+		const built = builtApp(assembly);
+		cdk("diff", name, "--template", file, "--no-color", ...built);
 	}
 });
 rmSync(folder, { recursive: true, force: true });
-
-function cdk(stage: string, ...args: string[]): void {
-	const { status } = spawnSync("npx", ["cdk", ...args], {
-		stdio: "inherit",
-		env: { ...process.env, STAGE: stage },
-	});
-	if (status !== 0) throw new Error(`cdk ${args[0]} failed`);
-}

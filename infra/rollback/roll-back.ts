@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAssembly } from "#infra/deployed/read-assembly.ts";
+import { builtApp, runForStage } from "#infra/run-for-stage.ts";
 import {
 	edgeRegion,
 	stackName,
@@ -48,16 +49,17 @@ export function rollBack(options: RollbackOptions): void {
 		const from = readDeployedStacks(stage, region, readDeployed);
 		print(`Deployed now: ${Object.keys(from).join(", ")}`);
 		git(root, "worktree", "add", "--detach", target, commit);
-		run("npm", ["ci"], target, stage);
-		const to = synth(target, join(folder, "to"), stage);
+		const npm = (...args: string[]) =>
+			runForStage(stage, "npm", args, { cwd: target });
+		npm("ci");
+		const assembly = join(folder, "to");
+		npm("run", "synth", "--", "--output", assembly);
+		const to = templatesIn(assembly);
 		const { changes, refusals } = compareTemplates(from, to);
 		for (const line of [...changes, ...refusals]) print(line);
 		if (refusals.length > 0) throw new Error("Refused: state would be lost");
-		// The site is built already, but the CLI would run the build command again whatever the app is.
-		const built = ["--app", join(folder, "to"), "--build", "node --version"];
-		const deploy = ["run", "deploy", "--", ...built];
 		if (isDryRun) print("Dry run: nothing was deployed");
-		else run("npm", deploy, target, stage);
+		else npm("run", "deploy", "--", ...builtApp(assembly));
 	} finally {
 		if (existsSync(target)) git(root, "worktree", "remove", "--force", target);
 		rmSync(folder, { recursive: true, force: true });
@@ -91,10 +93,9 @@ function readDeployedStacks(
 	return Object.fromEntries(found);
 }
 
-function synth(checkout: string, output: string, stage: string): Templates {
-	run("npm", ["run", "synth", "--", "--output", output], checkout, stage);
+function templatesIn(assembly: string): Templates {
 	return Object.fromEntries(
-		readAssembly(output).map(({ name, region, template }) => [
+		readAssembly(assembly).map(({ name, region, template }) => [
 			// Stacks of the same name in different regions are different stacks.
 			`${name} in ${region}`,
 			template,
@@ -113,15 +114,4 @@ function git(cwd: string, ...args: string[]): string {
 	});
 	if (status === 0) return stdout.trim();
 	throw new Error(`git ${args.join(" ")}: ${stderr.trim().split("\n")[0]}`);
-}
-
-function run(command: string, args: string[], cwd: string, stage: string) {
-	const { status } = spawnSync(command, args, {
-		cwd,
-		stdio: "inherit",
-		env: { ...process.env, STAGE: stage },
-	});
-	if (status !== 0) {
-		throw new Error(`${command} ${args.join(" ")} failed in ${cwd}`);
-	}
 }
