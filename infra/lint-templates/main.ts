@@ -25,23 +25,26 @@ function lintStage(stage: string): number {
 	const output = mkdtempSync(join(tmpdir(), "templates-"));
 	const env = { ...process.env, STAGE: stage };
 	const spawnOptions = { stdio: "inherit", env } as const;
-	const synth = spawnSync(
-		"npm",
-		["run", "synth", "--", "--output", output],
-		spawnOptions,
-	);
-	if (synth.status !== 0) return 1;
-	const templates = readdirSync(output)
-		.filter((name) => name.endsWith(".template.json"))
-		.map((name) => join(output, name));
-	const { status } = spawnSync(
-		"cfn-lint",
-		[...lintOptions, ...ignoredChecks, "--", ...templates],
-		spawnOptions,
-	);
-	rmSync(output, { recursive: true, force: true });
-	console.log(
-		`${stage}: ${templates.length} templates, ${status === 0 ? "no error" : "errors above"}`,
-	);
-	return status === 0 ? 0 : 1;
+	try {
+		const synth = spawnSync(
+			"npm",
+			["run", "synth", "--", "--output", output],
+			spawnOptions,
+		);
+		if (synth.status !== 0) return 1;
+		const templates = readdirSync(output)
+			.filter((name) => name.endsWith(".template.json"))
+			.map((name) => join(output, name));
+		const { status } = spawnSync(
+			"cfn-lint",
+			[...lintOptions, ...ignoredChecks, "--", ...templates],
+			spawnOptions,
+		);
+		console.log(
+			`${stage}: ${templates.length} templates, ${status === 0 ? "no error" : "errors above"}`,
+		);
+		return status === 0 ? 0 : 1;
+	} finally {
+		rmSync(output, { recursive: true, force: true });
+	}
 }
