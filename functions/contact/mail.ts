@@ -8,6 +8,7 @@ import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { escapeHtml } from "#content/escape-html.ts";
 import { fill } from "#content/fill.ts";
 import { locale } from "#content/locale.ts";
+import { formatTime } from "#functions/shared/format-time.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
 import { UnexpectedResponseError } from "./write.ts";
@@ -102,10 +103,6 @@ function renderHtml(lines: [string, string][], text: string): string {
 		`<div dir="auto" style="margin-top:16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`,
 		"</body></html>",
 	].join("\n");
-}
-
-function formatTime(time: number): string {
-	return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 function utf8Content(Data: string) {

@@ -8,6 +8,7 @@ import {
 import { join } from "node:path";
 import { cacheMs } from "#content/feeds/freshness.ts";
 import { readSnapshot, type Snapshot } from "#content/feeds/snapshot.ts";
+import { formatTime } from "#functions/shared/format-time.ts";
 
 /**
  * Writes a new snapshot to `<folder>/<name>.json`. The previous one stays if there is no new one, or
@@ -34,11 +35,7 @@ export function saveSnapshot<T>(
 		rmSync(file, { force: true });
 		return `${name}: none; the page will say so`;
 	}
-	const time = new Date(previous.at)
-		.toISOString()
-		.slice(0, 16)
-		.replace("T", " ");
-	return `${name}: keeping the ${previous.items.length} from ${time} UTC`;
+	return `${name}: keeping the ${previous.items.length} from ${formatTime(previous.at)}`;
 }
 
 function readPrevious<T>(file: string, nowMs: number): Snapshot<T> | null {
