@@ -1,5 +1,5 @@
 import { metricNames } from "#content/operations.ts";
-import { describeError, log } from "#functions/shared/log.ts";
+import { describeError, errorName, log } from "#functions/shared/log.ts";
 import { count, countNow } from "#functions/shared/metrics.ts";
 import { markSent, markUnsent } from "./attempts.ts";
 import { nextAttempt } from "./back-off.ts";
@@ -63,9 +63,4 @@ async function postpone(
 		});
 	}
 	return next === null ? "failed" : "waiting";
-}
-
-/** Returns what may be stored about an error: only its name, because service error texts can quote addresses. */
-function errorName(error: unknown): string {
-	return error instanceof Error ? error.name : "Error";
 }

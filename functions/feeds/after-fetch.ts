@@ -1,6 +1,6 @@
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { cacheMs } from "#content/feeds/freshness.ts";
-import { describeError, log } from "#functions/shared/log.ts";
+import { describeError, errorName, log } from "#functions/shared/log.ts";
 import { withFailure } from "./back-off.ts";
 import { bodyHash } from "./body-hash.ts";
 import type { UpstreamResponse } from "./fetch-upstream.ts";
@@ -89,8 +89,8 @@ export function recordAfter(
 			url: record.url,
 			...describeError(error),
 		});
-		const name = error instanceof Error ? error.name : typeof error;
-		return withFailure(record, `could not be parsed: ${name}`, nowMs);
+		const reason = `could not be parsed: ${errorName(error)}`;
+		return withFailure(record, reason, nowMs);
 	}
 }
 

@@ -42,18 +42,20 @@ export function setRequestIds(
 	if (gatewayId) logger().setCorrelationId(gatewayId);
 }
 
-/**
- * Returns what a log may say about an error: its name and the service's status. Its text is left
- * out because services quote addresses and input in it.
- */
+/** Returns what may be repeated of an error: its name, because services quote addresses and input in its text. */
+export function errorName(error: unknown): string {
+	return error instanceof Error ? error.name : typeof error;
+}
+
+/** Returns what a log may say about an error: its name and the service's status. */
 export function describeError(error: unknown): Fields {
-	if (!(error instanceof Error)) return { error: typeof error };
+	if (!(error instanceof Error)) return { error: errorName(error) };
 	const { $metadata, code } = error as Error & {
 		$metadata?: { httpStatusCode?: number; requestId?: string };
 		code?: unknown;
 	};
 	return {
-		error: error.name,
+		error: errorName(error),
 		...(typeof code === "string" && { code }),
 		...($metadata?.httpStatusCode && { status: $metadata.httpStatusCode }),
 		...($metadata?.requestId && { awsRequestId: $metadata.requestId }),
