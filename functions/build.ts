@@ -7,7 +7,7 @@ import { copy } from "./copy-plugin.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Names of all deployed functions; each bundle is written to build/functions/<name>/index.mjs. */
-export const functionNames: readonly string[] = ["contact", "feeds"];
+const functionNames = ["contact", "feeds"];
 
 export type Bundle = {
 	file: string;

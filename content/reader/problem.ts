@@ -40,7 +40,7 @@ export function fieldName(path: Path, value: unknown): string {
 }
 
 /** Returns the name of a list entry: its title or a similar field; undefined if it has none. */
-export function entryName(entry: unknown): string | undefined {
+function entryName(entry: unknown): string | undefined {
 	const fields = ["title", "heading", "cardTitle", "name", "label", "question"];
 	const called = fields
 		.map((field) => Object(entry)[field])

@@ -4,7 +4,7 @@ import { onlyKnownFills } from "./fills.ts";
 import { alsoCalled } from "./page-parts.ts";
 
 /** Names in braces that an answer may contain, in addition to the facts of site.ts. */
-export const answerFills = ["certifications", "positions", "newsFeed"] as const;
+const answerFills = ["certifications", "positions", "newsFeed"] as const;
 export type AnswerFill = (typeof answerFills)[number];
 
 /** Creates a text field that may contain facts, even empty ones. */

@@ -58,7 +58,7 @@ const sampleMs = 60_000;
 /** How far apart the clocks of two instances may be. */
 export const clockSkewMs = 60_000;
 /** The longest time that a publisher can ask for: visitors want current news. */
-export const longestFreshMs = 60 * 60_000;
+const longestFreshMs = 60 * 60_000;
 /** When a feed that is gone (410) is asked again: never, unless an operator intervenes. */
 export const neverAt: number = Date.UTC(9999, 11, 31);
 
@@ -87,7 +87,7 @@ export function freshUntil(copy: FeedCopy): number {
 }
 
 /** Returns when a copy becomes too old to be shown at all. */
-export function cachedUntil(copy: FeedCopy): number {
+function cachedUntil(copy: FeedCopy): number {
 	return copy.checkedAt + (copy.isSample ? sampleMs : cacheMs);
 }
 

@@ -12,9 +12,7 @@ import {
 import { assumptions as a, baseline, type Usage, usageOf } from "./usage.ts";
 
 /** Page views a month. */
-export const pageViewSteps: readonly number[] = [
-	10_000, 1_000_000, 100_000_000,
-];
+const pageViewSteps = [10_000, 1_000_000, 100_000_000];
 
 /** Returns what a stage costs and what runs out first, as Markdown. */
 export function costReport(stage: StageConfig): string {

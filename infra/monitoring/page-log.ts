@@ -19,7 +19,7 @@ export type PageLogProps = {
  * who: no address, browser, cookie or referrer, and no query string, in which a search or a campaign may name a
  * person.
  */
-export const recordedFields: readonly string[] = [
+const recordedFields = [
 	"date",
 	"time",
 	"x-edge-location",
@@ -37,7 +37,7 @@ export const recordedFields: readonly string[] = [
 const longestName = 60;
 
 /** The queries that operators need first, by their name in Logs Insights. */
-export const savedQueries: Readonly<Record<string, string>> = {
+const savedQueries = {
 	"Missing pages":
 		'filter `sc-status` = "404" | stats count(*) as times by `cs-uri-stem` | sort times desc | limit 50',
 	"Errors by minute":
@@ -82,7 +82,7 @@ export class PageLog extends Construct {
 		const delivery = new CfnDelivery(this, "Delivery", {
 			deliverySourceName: source.name,
 			deliveryDestinationArn: destination.attrArn,
-			recordFields: [...recordedFields],
+			recordFields: recordedFields,
 		});
 		delivery.addResourceDependency(source);
 		for (const [title, queryString] of Object.entries(savedQueries)) {
