@@ -6,17 +6,23 @@ import { deployedTemplate } from "#infra/deployed/deployed-template.ts";
 import { runCommand } from "#infra/run-command.ts";
 import { rollBack } from "./roll-back.ts";
 
-// npm run rollback -- <tag or commit> [stage] [--dry-run]   See RUNBOOK.md, "Roll back".
-const usage = "Usage: npm run rollback -- <tag or commit> [stage] [--dry-run]";
+// See RUNBOOK.md, "Roll back".
+const usage =
+	"Usage: npm run rollback -- <tag or commit> [--stage <name>] [--dry-run]";
 
 await runCommand(() => {
 	const { positionals, values } = parseArgs({
 		allowPositionals: true,
-		options: { "dry-run": { type: "boolean", default: false } },
+		options: {
+			"dry-run": { type: "boolean", default: false },
+			stage: { type: "string" },
+		},
 	});
-	const [ref, stageName, ...others] = positionals;
-	if (!ref || others.length > 0) throw new Error(usage);
-	const stage = chosenStage(stageName);
+	// A second argument names the stage, too, as it did before there was the option.
+	const [ref, ...stages] = positionals;
+	if (values.stage !== undefined) stages.push(values.stage);
+	if (!ref || stages.length > 1) throw new Error(usage);
+	const stage = chosenStage(stages[0]);
 	rollBack({
 		ref,
 		stage,

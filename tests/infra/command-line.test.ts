@@ -11,6 +11,7 @@ it.each([
 	["bootstrap", ["--foo"], /^Unknown option '--foo'/],
 	["cost", ["--wirte"], /^Unknown option '--wirte'/],
 	["lint-templates", ["--stage", "prod"], /^Unknown option '--stage'/],
+	["rollback", ["v1", "dev", "--stage", "prod"], /^Usage: npm run rollback /],
 ])(
 	"infra/%s with %j explains the mistake in one line, before it runs the CDK",
 	(name, args, says) => {
