@@ -5,12 +5,7 @@ import { sampleMark } from "#content/feeds/map-feed.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { packItems, unpackItems } from "./pack-items.ts";
 import { readerVersion } from "./reader-version.ts";
-import {
-	emptyRecord,
-	type FeedCopy,
-	type FeedItems,
-	type FeedRecord,
-} from "./record.ts";
+import type { FeedCopy, FeedItems, FeedRecord } from "./record.ts";
 import { parseStoredItems } from "./stored-items.ts";
 
 type Attributes = Record<string, AttributeValue>;
@@ -114,7 +109,7 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	const values = row.parse(item);
 	const { ended } = values;
 	return {
-		...emptyRecord(url),
+		url,
 		copy: copyFrom(url, item, values),
 		lastStatus: values.lastStatus,
 		failures: Math.floor(values.failures),

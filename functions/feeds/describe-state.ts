@@ -1,9 +1,9 @@
 import { allowedUrls, sourceName } from "./read-items.ts";
 import {
+	changesAt,
 	emptyRecord,
 	type FeedRecord,
 	freshness,
-	freshUntil,
 } from "./record.ts";
 
 /**
@@ -61,7 +61,7 @@ function describe(record: FeedRecord | null, nowMs: number): string[] {
 	// The full status, with the address, is printed below the table.
 	const status =
 		record.ended === "moved away" ? record.ended : record.lastStatus;
-	const nextAt = failures > 0 ? record.nextAt : copy ? freshUntil(copy) : nowMs;
+	const nextAt = changesAt(record, nowMs);
 	const next = nextAt > nowMs ? `in ${describeTime(nextAt - nowMs)}` : "due";
 	return [
 		freshness(record, nowMs),

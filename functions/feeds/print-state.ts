@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { requireEnv } from "../shared/env.ts";
-import { runOperatorCommand } from "../shared/operator-command.ts";
+import { requireEnv } from "#functions/shared/env.ts";
+import { runOperatorCommand } from "#functions/shared/operator-command.ts";
 import { createFeedCache } from "./cache.ts";
 import { describeState } from "./describe-state.ts";
 import { allowedUrls } from "./read-items.ts";
