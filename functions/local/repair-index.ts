@@ -1,4 +1,3 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
 	DeleteCommand,
 	DynamoDBDocumentClient,
@@ -8,7 +7,7 @@ import {
 	paginateScan,
 } from "@aws-sdk/lib-dynamodb";
 import { unmailedStates } from "#functions/contact/message.ts";
-import { tableNames } from "./tables.ts";
+import { connect, tableNames } from "./tables.ts";
 
 const TableName = tableNames.messages;
 
@@ -19,13 +18,7 @@ const TableName = tableNames.messages;
  * @param url the local store, before anything else uses it
  */
 export async function repairIndex(url: string): Promise<void> {
-	const client = DynamoDBDocumentClient.from(
-		new DynamoDBClient({
-			endpoint: url,
-			region: "local",
-			credentials: { accessKeyId: "local", secretAccessKey: "local" },
-		}),
-	);
+	const client = DynamoDBDocumentClient.from(connect(url));
 	for (const state of unmailedStates) {
 		const entries = paginateQuery(
 			{ client },

@@ -20,13 +20,9 @@ export function send(
 	const type = String(headers["content-type"] ?? "");
 	const encoding = headers["content-encoding"]
 		? null
-		: chooseEncoding(
-				String(request.headers["accept-encoding"] ?? ""),
-				type,
-				body.length,
-			);
+		: chooseEncoding(request.headers["accept-encoding"], type, body.length);
 	const encodedBody = encoding ? compress(body, encoding, etag) : body;
-	const allHeaders = {
+	const allHeaders: GatewayResponse["headers"] = {
 		...headers,
 		...(headers.etag && { etag: encoding ? toWeak(etag) : etag }),
 		...(encoding && {
@@ -42,11 +38,12 @@ export function send(
 		headers.etag &&
 		matchesTag(ifNoneMatch, etag)
 	) {
-		response.writeHead(
-			304,
-			omit(allHeaders, ["content-type", "content-encoding"]),
-		);
-		response.end();
+		const {
+			"content-type": _type,
+			"content-encoding": _encoding,
+			...kept
+		} = allHeaders;
+		response.writeHead(304, kept).end();
 		return;
 	}
 	response.writeHead(status, {
@@ -63,10 +60,4 @@ export function etagOf(body: Buffer): string {
 
 function toWeak(etag: string): string {
 	return etag.startsWith("W/") ? etag : `W/${etag}`;
-}
-
-function omit<T>(values: Record<string, T>, names: string[]) {
-	return Object.fromEntries(
-		Object.entries(values).filter(([name]) => !names.includes(name)),
-	);
 }

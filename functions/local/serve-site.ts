@@ -43,7 +43,7 @@ export function serveSite(
 			query,
 			headers: {
 				host,
-				...(accepted && { "accept-encoding": String(accepted) }),
+				...(accepted && { "accept-encoding": accepted }),
 			},
 		});
 		if (edgeResponse.status === "response") {

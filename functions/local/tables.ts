@@ -34,14 +34,19 @@ const definitions: CreateTableCommandInput[] = [
 	table(tableNames.feeds, "url"),
 ];
 
-/** Creates the tables that do not exist yet in the local store. */
-export async function createTables(url: string): Promise<void> {
-	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
-	const client = new DynamoDBClient({
+/** Creates a client of the local store. */
+export function connect(url: string): DynamoDBClient {
+	return new DynamoDBClient({
 		endpoint: url,
 		region: "local",
 		credentials: { accessKeyId: "local", secretAccessKey: "local" },
 	});
+}
+
+/** Creates the tables that do not exist yet in the local store. */
+export async function createTables(url: string): Promise<void> {
+	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
+	const client = connect(url);
 	const { TableNames = [] } = await client.send(new ListTablesCommand());
 	for (const definition of definitions) {
 		if (TableNames.includes(definition.TableName ?? "")) continue;
