@@ -50,6 +50,13 @@ export function zoneOf(
 	});
 }
 
+/** Returns the site's names, its own first. A name can only be on one distribution, and a standby gets them by hand. */
+export function hostNames({ domain, isStandby }: StageConfig): string[] {
+	if (!domain || isStandby) return [];
+	const apex = apexOf(domain);
+	return [domain.name, ...(apex ? [apex] : [])];
+}
+
 /** Returns the zone's apex, which is redirected, if the site is at the zone's www. */
 export function apexOf(domain: Domain): string | undefined {
 	return domain.name === `www.${domain.hostedZoneName}`

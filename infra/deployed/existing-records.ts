@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { apexOf } from "#infra/constructs/edge-front.ts";
+import { hostNames } from "#infra/constructs/edge-front.ts";
 import { sendsFrom } from "#infra/sender-domain.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { awsCli } from "./aws-cli.ts";
@@ -8,14 +8,12 @@ type RecordName = { readonly name: string; readonly types: readonly string[] };
 
 /** Returns the DNS names that a stage's first deployment creates, without those that prove ownership. */
 export function namesToCreate(stage: StageConfig): RecordName[] {
-	const { domain, mail, isStandby } = stage;
+	const { domain, mail } = stage;
 	if (!domain) return [];
-	const apex = apexOf(domain);
-	const hosts = isStandby ? [] : [domain.name, ...(apex ? [apex] : [])];
 	const zone = domain.hostedZoneName;
 	const signs = sendsFrom(domain, mail.from);
 	return [
-		...hosts.map((name) => ({ name, types: ["A", "AAAA"] })),
+		...hostNames(stage).map((name) => ({ name, types: ["A", "AAAA"] })),
 		...(signs && mail.identity === "create"
 			? [{ name: `bounce.${zone}`, types: ["MX", "TXT"] }]
 			: []),

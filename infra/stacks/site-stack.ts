@@ -4,7 +4,12 @@ import { site } from "#content/site.ts";
 import { Api } from "#infra/constructs/api.ts";
 import { Data } from "#infra/constructs/data.ts";
 import { DomainRecords } from "#infra/constructs/domain-records.ts";
-import { apexOf, EdgeFront, zoneOf } from "#infra/constructs/edge-front.ts";
+import {
+	apexOf,
+	EdgeFront,
+	hostNames,
+	zoneOf,
+} from "#infra/constructs/edge-front.ts";
 import { Functions } from "#infra/constructs/functions.ts";
 import { Mail } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
@@ -85,9 +90,7 @@ export class SiteStack extends Stack {
 			logDays: stage.logDays,
 		});
 		const apex = domain && apexOf(domain);
-		// A name can only be on one distribution at a time: a standby stage gets it by hand.
-		const names =
-			domain && !stage.isStandby ? [domain.name, ...(apex ? [apex] : [])] : [];
+		const names = hostNames(stage);
 		const front = props.isAtEdge
 			? new EdgeFront(this, "Front", stage)
 			: props.front;
