@@ -121,8 +121,14 @@ function isRecipientVerified({ domain, region, mail }: StageConfig): boolean {
 }
 
 function hasIdentity(region: string, identity: string): boolean {
+	const request = ["sesv2", "get-email-identity", "--email-identity", identity];
+	return exists(region, request);
+}
+
+/** Returns whether there is what a request asks for. @throws AwsCliError if that cannot be found out */
+function exists(region: string, request: string[]): boolean {
 	try {
-		awsCli(region, "sesv2", "get-email-identity", "--email-identity", identity);
+		awsCli(region, ...request);
 		return true;
 	} catch (error) {
 		if (error instanceof AwsCliError && error.isMissing) return false;
@@ -188,13 +194,7 @@ function isBootstrapped(
 	region: string,
 ): boolean {
 	const parameter = `/cdk-bootstrap/${bootstrapQualifier}/version`;
-	try {
-		awsCli(region, "ssm", "get-parameter", "--name", parameter);
-		return true;
-	} catch (error) {
-		if (error instanceof AwsCliError && error.isMissing) return false;
-		throw error;
-	}
+	return exists(region, ["ssm", "get-parameter", "--name", parameter]);
 }
 
 // `cdk bootstrap` runs the app too; in a region without bootstrap the CLI itself refuses to deploy and says
