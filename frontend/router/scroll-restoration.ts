@@ -172,9 +172,9 @@ function jumpTo(top: number): void {
 	scrollTo({ top, behavior: "instant" });
 }
 
-/** Returns the element that the hash of the URL refers to. */
+/** Returns the element that the hash of the URL refers to; ids are in lower case, as an advisory's is not where it is printed. */
 export function hashTarget(): HTMLElement | null {
-	return document.getElementById(location.hash.slice(1));
+	return document.getElementById(location.hash.slice(1).toLowerCase());
 }
 
 /** The only instance, as the window has one history. */

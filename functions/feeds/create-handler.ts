@@ -125,7 +125,8 @@ export function createFeedsHandler(
 	async function refresh(): Promise<RefreshReport> {
 		const byHost = new Map<string, string[]>();
 		for (const url of allowedUrls) {
-			const { host } = new URL(url);
+			// One that is no address fails by itself, as any other that cannot be fetched.
+			const host = URL.canParse(url) ? new URL(url).host : url;
 			byHost.set(host, [...(byHost.get(host) ?? []), url]);
 		}
 		const records = await Promise.all(

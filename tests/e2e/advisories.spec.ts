@@ -59,6 +59,15 @@ test("a search for an advisory expands it, also when its address is shown and it
 	await expect(details).toBeVisible();
 });
 
+test("an address with the id as the page prints it expands the advisory", async ({
+	open,
+	page,
+}) => {
+	await open(`${routes.advisories}#${id}`);
+	const card = page.getByRole("article").filter({ hasText: id });
+	await expect(card.locator("details p").first()).toBeInViewport();
+});
+
 test("View Details expands an advisory, and Load More says that all are shown", async ({
 	open,
 	page,

@@ -20,7 +20,7 @@ export function useNamedAdvisory(
 		() => location.hash,
 		() => "",
 	);
-	const id = hash.slice(1);
+	const id = hash.slice(1).toLowerCase();
 	const followed = useLocationProperty(countFollowed, countFollowed);
 	const isLeftOut = isHidden(id);
 	const askForAll = useEffectEvent(showAll);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freshMs } from "#content/feeds/freshness.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
+import { allowedUrls } from "#functions/feeds/read-items.ts";
 import { fail, get, setUpRelay, sourceOf } from "./set-up-relay.ts";
 import { rss } from "./start-upstream.ts";
 
@@ -42,6 +43,16 @@ describe("the schedule", () => {
 		});
 		await relay.instance().refresh();
 		expect(most).toBe(1);
+	});
+
+	test("refreshes the others if one is no address", async () => {
+		const { refresh } = relay.instance();
+		const before = await refresh();
+		const urls = allowedUrls as Set<string>;
+		urls.add("www.wiz.io/feed");
+		const after = await refresh();
+		urls.delete("www.wiz.io/feed");
+		expect(after.fresh).toBeGreaterThanOrEqual(before.fresh);
 	});
 
 	test("reports failures, and skips sources that are backing off", async () => {
