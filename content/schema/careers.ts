@@ -157,10 +157,24 @@ export const jobPageSchema = group(
 		salaryText: text(
 			5,
 			80,
-			"The pay on one line.",
-			"{currency} {from} to {to} a {per}",
+			"The pay on one line; {per} is one of the periods below.",
+			"{currency} {from} to {to} {per}",
 			{ fills: ["currency", "from", "to", "per"] },
 		),
+		fixedSalaryText: text(
+			5,
+			80,
+			"The pay on one line, if the lowest and the highest amount are the same.",
+			"{currency} {amount} {per}",
+			{ fills: ["currency", "amount", "per"] },
+		),
+		periods: group("Replaces {per}: the period that the pay covers.", {
+			hour: text(2, 30, "An hour.", "an hour"),
+			day: text(2, 30, "A day.", "a day"),
+			week: text(2, 30, "A week.", "a week"),
+			month: text(2, 30, "A month.", "a month"),
+			year: text(2, 30, "A year.", "a year"),
+		}),
 		applyLabel: text(2, 40, "The button of the position.", "Apply Now"),
 		workHeading: text(3, 60, "Heading of tasks and skills.", "The work"),
 		workLabel: text(3, 60, "Above the tasks.", "What you do"),
@@ -202,6 +216,8 @@ export const jobPageSchema = group(
 		allLabel: text(3, 40, "The link to all positions.", "All positions"),
 	},
 );
+
+export type JobPageWords = z.infer<typeof jobPageSchema>;
 
 export const careersSchema = group(
 	"The Careers page. Each position has its own file in jobs/.",

@@ -18,6 +18,7 @@ import { formatDay } from "../ui/format-day.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./JobPage.module.css";
+import { salaryLine } from "./job/salary-line.ts";
 
 /** Renders an open position: the work, the salary and how to apply (docs/behaviour.md, "Company and legal"). */
 export default function JobPage({
@@ -26,7 +27,7 @@ export default function JobPage({
 	content: JobContent;
 }) {
 	const path = jobPath(job.id);
-	const salary = salaryLine(job.salary);
+	const salary = salaryLine(job.salary, words);
 	const apply = (
 		<ActionLink
 			variant="action"
@@ -109,21 +110,6 @@ export default function JobPage({
 			</Section>
 		</>
 	);
-}
-
-/** Returns the salary as a line such as "AUD 140,000 to 170,000 a year". */
-function salaryLine({ currency, from, to, per }: JobContent["job"]["salary"]) {
-	return fill(words.salaryText, {
-		currency,
-		from: groupDigits(from),
-		to: groupDigits(to),
-		per,
-	});
-}
-
-/** Separates thousands with commas. Not by Intl, as the build and a browser may group differently. */
-function groupDigits(amount: number): string {
-	return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 function mailHref(subject: string): string {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { fill } from "#content/fill.ts";
 import { jobPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { salaryLine } from "#frontend/pages/job/salary-line.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import { jobs } from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
@@ -43,10 +43,8 @@ test.describe("an applicant", () => {
 		]) {
 			await expect(main.getByText(text, { exact: true })).toBeVisible();
 		}
-		const from = String(salary?.from).replace(/(\d{3})$/, ",$1");
-		await expect(main).toContainText(
-			patternOf(fill(copy.jobPage.salaryText, { from })),
-		);
+		if (!salary) throw new Error("the position has no salary");
+		await expect(main).toContainText(salaryLine(salary, copy.jobPage));
 		await expect(main).toContainText(patternOf(copy.jobPage.facts.closesText));
 		expect(way.clicks).toBe(
 			promisedClicks(
