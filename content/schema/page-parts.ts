@@ -67,19 +67,41 @@ export const alsoCalled = text(
 	"bill shock, cloud bill, rightsizing, cfo",
 ).optional();
 
-/**
- * Creates the rows beside a page's heading, each with a name and one line of text.
- * @param fills names in braces that the page fills in
- */
-export function headFacts(fills: readonly string[] = []) {
-	return list(
+/** Creates the rows beside a page's heading, each with a name and one line of text. */
+export function headFacts() {
+	return rows(group("One row.", rowFields()));
+}
+
+/** Creates such rows for a page whose list comes from other people's feeds, which the page counts and names. */
+export function sourceFacts() {
+	return rows(
 		group("One row.", {
-			label: text(2, 14, "Its name, in a word or two.", "Reply"),
-			text: text(3, 120, "The fact itself.", "Free, within one business day", {
-				fills,
-				allowsLinks: true,
-			}),
+			...rowFields(["count", "first", "last"]),
+			textForOne: text(
+				3,
+				120,
+				"The fact if there is only one source.",
+				"The feed of {first}",
+				{ fills: ["first"], allowsLinks: true },
+			).optional(),
 		}),
+	);
+}
+
+/** @param fills names in braces that the page fills in */
+function rowFields(fills: readonly string[] = []) {
+	return {
+		label: text(2, 14, "Its name, in a word or two.", "Reply"),
+		text: text(3, 120, "The fact itself.", "Free, within one business day", {
+			fills,
+			allowsLinks: true,
+		}),
+	};
+}
+
+function rows<Row extends z.ZodType>(row: Row) {
+	return list(
+		row,
 		"What visitors want to know first, shown beside the heading. Leave it out if the introduction says it all.",
 		{ min: 2, max: 5 },
 	).optional();

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { group, href, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 import { headedPage } from "./headed-page.ts";
-import { actionSchema, headFacts } from "./page-parts.ts";
+import { actionSchema, sourceFacts } from "./page-parts.ts";
 
 /** A short point with an icon and a heading, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {
@@ -94,7 +94,7 @@ export const feedPageSchema = group(
 	"A page whose list comes from an external source.",
 	{
 		...headedPage,
-		facts: headFacts(["count", "first", "last"]),
+		facts: sourceFacts(),
 		figure: figureSchema.optional(),
 		searchLabel: text(
 			5,

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import blog from "#content/copy/pages/blog.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
-import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
@@ -9,6 +8,7 @@ import { lateComponent } from "#frontend/router/reload.ts";
 import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
+import { sourceFacts } from "./source-facts.ts";
 
 // The list is prerendered; its code is not part of the initial load.
 const BlogList = lateComponent(() => import("./BlogList.tsx"));
@@ -21,7 +21,9 @@ export default function BlogPage() {
 			<PageHeader
 				heading={blog.heading}
 				intro={blog.intro}
-				aside={blog.facts && <Facts facts={blog.facts.map(withSources)} />}
+				aside={
+					blog.facts && <Facts facts={sourceFacts(blog.facts, feedSources)} />
+				}
 			/>
 			<Part name="news">
 				<Suspense fallback={<FeedPlaceholder label={blog.loading} />}>
@@ -30,16 +32,4 @@ export default function BlogPage() {
 			</Part>
 		</>
 	);
-}
-
-/** Fills a fact in with the number of sources and the names of two of them. */
-function withSources({ label, text }: { label: string; text: string }) {
-	return {
-		label,
-		text: fill(text, {
-			count: feedSources.length,
-			first: feedSources[0]?.name ?? "",
-			last: feedSources.at(-1)?.name ?? "",
-		}),
-	};
 }
