@@ -11,7 +11,8 @@ type Issue = z.core.$ZodIssue;
 export function describeIssue(issue: Issue, value: unknown): string {
 	const found = valueAt(value, issue.path);
 	if (issue.path.length === 0 && found === null) {
-		return "is empty; write its fields, or delete the file";
+		const isList = issue.code === "invalid_type" && issue.expected === "array";
+		return `is empty; write its ${isList ? "entries" : "fields"}`;
 	}
 	switch (issue.code) {
 		case "too_small":

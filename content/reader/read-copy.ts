@@ -25,6 +25,9 @@ export type ReadEntry = {
 /** What a text has if it was not saved as UTF-8, and control characters other than tabs and line breaks. */
 const unreadable = /[^\P{Cc}\t\n\r]|\uFFFD/u;
 
+/** Said of a file that may not be deleted. */
+const neededFile = "the site needs a file of this name";
+
 /** The last result for each file: a build asks for the same text several times. */
 const lastRead = new Map<string, { text: string; read: ReadEntry }>();
 
@@ -74,20 +77,24 @@ function readUncached(file: string, text: string): ReadEntry {
 		);
 	}
 	const { schema, derive } = collectionTable[match.name];
+	const hasPathNames = Object.keys(match.names).length > 0;
 	const value = fillFacts(read.value);
 	const result = schema.safeParse(value);
 	if (!result.success) {
 		return failed(
 			describeIssues(result.error.issues, value, schema).map(
 				({ path, message }) => ({
-					...{ file, path, message, ...placeOf(path) },
+					...{ file, path, ...placeOf(path) },
+					message:
+						value === null
+							? `${message}${hasPathNames ? ", or delete the file" : `; ${neededFile}`}`
+							: message,
 					field: fieldName(path, fillName(value)),
 				}),
 			),
 		);
 	}
 	const data = fillName(result.data);
-	const hasPathNames = Object.keys(match.names).length > 0;
 	return {
 		entry: hasPathNames
 			? { ...match.names, ...derive?.(match.names), ...(data as object) }
@@ -126,7 +133,7 @@ export function readCopy(texts: Record<string, string>): {
 		if (name in content || pattern in texts) continue;
 		problems.push({
 			...wholeFile(pattern),
-			message: "is missing; the site needs a file of this name",
+			message: `is missing; ${neededFile}`,
 		});
 	}
 	return { content: content as Partial<Copy>, problems };

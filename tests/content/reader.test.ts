@@ -43,12 +43,22 @@ describe("for the current files, the reader", () => {
 	});
 });
 
-it("reports an empty file", () => {
-	const { problems } = readEntry(file, "# Nothing yet\n");
-	expect(problems.map(printProblem)).toEqual([
-		`content/copy/${file}:1 the file is empty; write its fields, or delete the file`,
-	]);
-});
+it.each([
+	[file, "write its fields, or delete the file"],
+	["pages/docs.yaml", "write its fields; the site needs a file of this name"],
+	[
+		"lists/answers.yaml",
+		"write its entries; the site needs a file of this name",
+	],
+])(
+	"reports an empty file, and offers to delete it if it may be: %s",
+	(name, advice) => {
+		const { problems } = readEntry(name, "# Nothing yet\n");
+		expect(problems.map(printProblem)).toEqual([
+			`content/copy/${name}:1 the file is empty; ${advice}`,
+		]);
+	},
+);
 
 it("reports a policy with a single heading", () => {
 	const [start = "", first = ""] = terms.split("\n## ");
