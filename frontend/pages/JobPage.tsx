@@ -96,18 +96,20 @@ export default function JobPage({
 					</a>
 				</div>
 			</Section>
-			<Section heading={words.othersHeading} id="others" layout="split">
-				<ul role="list" className={styles.others}>
-					{others.map(({ id, title, location }) => (
-						<li key={id}>
-							<MoreLink href={jobPath(id)} label={`${title}, ${location}`} />
+			{others.length > 0 && (
+				<Section heading={words.othersHeading} id="others" layout="split">
+					<ul role="list" className={styles.others}>
+						{others.map(({ id, title, location }) => (
+							<li key={id}>
+								<MoreLink href={jobPath(id)} label={`${title}, ${location}`} />
+							</li>
+						))}
+						<li>
+							<MoreLink href={routes.careers} label={words.allLabel} />
 						</li>
-					))}
-					<li>
-						<MoreLink href={routes.careers} label={words.allLabel} />
-					</li>
-				</ul>
-			</Section>
+					</ul>
+				</Section>
+			)}
 		</>
 	);
 }
