@@ -166,6 +166,13 @@ export const advisoriesPageSchema = group(
 			"{count} of {total} advisories",
 			{ fills: ["count", "total"] },
 		),
+		countTextForOne: text(
+			10,
+			60,
+			"The same if only one advisory has been published.",
+			"{count} of 1 advisory",
+			{ fills: ["count"] },
+		),
 		affectedLabel: text(
 			3,
 			40,
@@ -232,7 +239,7 @@ export const advisoriesPageSchema = group(
 		moreLabel: text(
 			3,
 			40,
-			"The button below the list.",
+			"The button below the list, unless there is only one advisory.",
 			"Load More Advisories",
 		),
 		completeText: text(

@@ -67,6 +67,8 @@ function Advisories() {
 		() => change({ text: "", severity: "", status: "" }),
 	);
 	const counts = { count: found.length, total: advisories.length };
+	const isOnlyOne = advisories.length === 1;
+	const countText = isOnlyOne ? content.countTextForOne : content.countText;
 	const choices = [filters.severity, filters.status].filter(Boolean).join(", ");
 	const title = choices
 		? fill(content.filteredTitle, { choices, title: content.meta.title })
@@ -104,7 +106,7 @@ function Advisories() {
 				/>
 			</div>
 			<p role="status" className="visually-hidden">
-				{fill(content.countText, counts)}
+				{fill(countText, counts)}
 			</p>
 			<ul role="list">
 				{found.map((advisory) => (
@@ -118,28 +120,30 @@ function Advisories() {
 				))}
 			</ul>
 			{found.length === 0 && <EmptyState {...content.empty} />}
-			<div className={`${styles.more} needs-script`}>
-				<p role="status" tabIndex={-1} ref={complete}>
-					{isComplete &&
-						fill(
-							found.length < advisories.length
-								? content.countText
-								: content.completeText,
-							counts,
-						)}
-				</p>
-				{!isComplete && (
-					<Button
-						onClick={() => {
-							setIsComplete(true);
-							// The button that was pressed is about to go.
-							complete.current?.focus();
-						}}
-					>
-						{content.moreLabel}
-					</Button>
-				)}
-			</div>
+			{!isOnlyOne && (
+				<div className={`${styles.more} needs-script`}>
+					<p role="status" tabIndex={-1} ref={complete}>
+						{isComplete &&
+							fill(
+								found.length < advisories.length
+									? countText
+									: content.completeText,
+								counts,
+							)}
+					</p>
+					{!isComplete && (
+						<Button
+							onClick={() => {
+								setIsComplete(true);
+								// The button that was pressed is about to go.
+								complete.current?.focus();
+							}}
+						>
+							{content.moreLabel}
+						</Button>
+					)}
+				</div>
+			)}
 		</>
 	);
 }
