@@ -44,18 +44,20 @@ export default function HomePage() {
 				lead={home.platform.text}
 				id="platform"
 			>
-				<Grid columns={3}>
-					{extensions.map(({ path, label, description, icon }) => (
-						<Card key={path} icon={icon} title={label}>
-							<p>{description}</p>
-							<MoreLink
-								href={path}
-								label={home.platform.moreLabel}
-								about={label}
-							/>
-						</Card>
-					))}
-				</Grid>
+				{extensions.length > 0 && (
+					<Grid columns={3}>
+						{extensions.map(({ path, label, description, icon }) => (
+							<Card key={path} icon={icon} title={label}>
+								<p>{description}</p>
+								<MoreLink
+									href={path}
+									label={home.platform.moreLabel}
+									about={label}
+								/>
+							</Card>
+						))}
+					</Grid>
+				)}
 				<p className={styles.more}>
 					<ActionLink
 						label={fill(home.platform.allLabel, {
