@@ -231,9 +231,10 @@ export const careersSchema = group(
 		applyLabel: text(2, 40, "The button of each position.", "Apply Now"),
 		noJobs: text(
 			20,
-			200,
+			300,
 			"Shown instead of the list when no position is open.",
-			"No position is open at the moment. You are welcome to write to us all the same.",
+			"No position is open at the moment. You are welcome to [write to us](/company/contact) all the same.",
+			{ allowsLinks: true },
 		),
 	},
 );

@@ -7,6 +7,7 @@ import { ActionLink } from "../sections/ActionLink.tsx";
 import { Facts } from "../sections/Facts.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { RichText } from "../sections/Prose.tsx";
 import { Card } from "../ui/Card.tsx";
 import { formatDay } from "../ui/format-day.ts";
 import { Grid } from "../ui/Grid.tsx";
@@ -56,7 +57,9 @@ export default function CareersPage({
 			</Section>
 			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
 				{jobs.length === 0 ? (
-					<p>{careers.noJobs}</p>
+					<p>
+						<RichText text={careers.noJobs} />
+					</p>
 				) : (
 					<ul role="list" className={styles.jobs}>
 						{jobs.map((job) => (

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { textOf } from "#content/rules/texts.ts";
 import { site } from "#content/site.ts";
 import { copy as words } from "#tests/copy.ts";
 import { changeExtent, changeFacts } from "./another-company/edits.ts";
@@ -147,7 +148,8 @@ it.each([
 
 it("shows no position that has closed", () => {
 	const careers = copy.read("dist/company/careers/index.html");
-	expect(readText(careers, "main")).toContain(words.careers.noJobs);
+	const { noJobs } = words.careers;
+	expect(readText(careers, "main")).toContain(textOf({ noJobs }));
 	const link = "senior-machine-learning-engineer";
 	for (const file of ["sitemap.xml", "search.json", "llms.txt"]) {
 		expect(copy.read(`dist/${file}`)).not.toContain(link);
