@@ -17,7 +17,7 @@ import {
 import config from "../../vite.config.ts";
 import { writeBrotliCopies } from "./brotli-copies.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
-import { closingDays } from "./closing-days.ts";
+import { closingDays, futureDays } from "./closing-days.ts";
 import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy } from "./copy/read-folder.ts";
@@ -208,7 +208,12 @@ if (options.out) rmSync(serverFolder, { recursive: true });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const folder = relative(root, siteFolder);
 console.log(`${paths.length} pages and 404.html in ${folder}/, ${seconds} s`);
-for (const line of closingDays(loadCopy().jobs, Date.now())) console.log(line);
+for (const line of [
+	...closingDays(loadCopy().jobs, Date.now()),
+	...futureDays(loadCopy(), Date.now()),
+]) {
+	console.log(line);
+}
 
 /** Keeps a module out of a bundle that this process runs, which has loaded it, with all the copy, already. */
 function keepExternal(module: string): Plugin {

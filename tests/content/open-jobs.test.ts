@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openJobs } from "#content/open-jobs.ts";
-import { closingDays } from "#frontend/build/closing-days.ts";
+import { closingDays, futureDays } from "#frontend/build/closing-days.ts";
 
 const at = (time: string) => Date.parse(time);
 const jobs = [
@@ -26,4 +26,30 @@ it("a build reports which positions it left out, and when to build again", () =>
 		"The next position closes on 2026-02-28: early. Deploy again after that day",
 	]);
 	expect(closingDays([], at("2026-01-01T00:00:00Z"))).toEqual([]);
+});
+
+it("a build reports days of positions and advisories that lie in the future", () => {
+	const found = (time: string) =>
+		futureDays(
+			{
+				jobs: [
+					{ id: "early", posted: "2026-01-31" },
+					{ id: "late", posted: "2030-01-01" },
+				],
+				advisories: [
+					{ id: "YARD-2030-001", date: "2030-01-02" },
+					{ id: "YARD-2026-001", date: "2026-01-31" },
+				],
+			},
+			at(time),
+		);
+	expect(found("2026-01-31T00:00:00Z")).toEqual([
+		"posted lies in the future: 2030-01-01: content/copy/jobs/late.yaml",
+		"date lies in the future: 2030-01-02: content/copy/lists/advisories.yaml, YARD-2030-001",
+	]);
+	// In Australia, New Year's morning is still the old year in UTC.
+	expect(found("2029-12-31T20:00:00Z")).toEqual([
+		"date lies in the future: 2030-01-02: content/copy/lists/advisories.yaml, YARD-2030-001",
+	]);
+	expect(found("2030-01-02T00:00:00Z")).toEqual([]);
 });
