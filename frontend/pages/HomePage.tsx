@@ -89,7 +89,10 @@ export default function HomePage() {
 						<li key={id} className={styles.category}>
 							<div className={styles.picture}>
 								<Part name={`picture-${id}`} fallback={null}>
-									<CategoryPicture id={id} />
+									<CategoryPicture
+										id={id}
+										icon={summaryOf({ path: categoryPath(id) }).icon}
+									/>
 								</Part>
 							</div>
 							<div>

@@ -26,8 +26,10 @@ const drawExtension = (picture: Picture) =>
 			integration: "SharePoint",
 		}),
 	);
-const drawCategory = (picture: Picture | undefined) =>
-	renderToStaticMarkup(createElement(CategoryDiagram, { picture }));
+const drawCategory = (picture: Picture | undefined, icon?: string) =>
+	renderToStaticMarkup(
+		createElement(CategoryDiagram, { picture, ...(icon && { icon }) }),
+	);
 
 const pictures: [string, string][] = [
 	[
@@ -79,6 +81,15 @@ test("a picture without a known drawing shows only the stems for an extension, a
 	);
 	expect(drawCategory({ text })).toBe("");
 	expect(drawCategory(undefined)).toBe("");
+});
+
+test("a category without a drawing shows its icon where it is given, as decoration", () => {
+	const svg = drawCategory(undefined, "anchor");
+	expect(svg).toContain('href="#icon-anchor"');
+	expect(svg).not.toMatch(/role=|aria-label/);
+	expect(drawCategory({ text: "What it shows" }, "anchor")).toBe(svg);
+	const drawn = categories.find(({ picture }) => picture?.drawing)?.picture;
+	if (drawn) expect(drawCategory(drawn, "anchor")).toBe(drawCategory(drawn));
 });
 
 test("an extension's picture names the model and the integration", () => {
