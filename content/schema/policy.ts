@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatDay, readDay } from "../days.ts";
 import { describeIssue } from "../reader/describe-issue.ts";
 import { mapTexts } from "../reader/map-texts.ts";
 import { readPolicyBody } from "../reader/policy-body.ts";
@@ -11,6 +12,9 @@ import {
 	headFacts,
 	metaSchema,
 } from "./page-parts.ts";
+
+/** In the language of all words (content/locale.ts). */
+const exampleDay = formatDay("2024-03-15");
 
 /** The text of a policy once it has been read: paragraphs and lists, which may contain links as [label](href). */
 const bodySchema = z.strictObject({
@@ -65,12 +69,15 @@ const policyFileSchema = group(
 		figure: figureSchema.optional(),
 		updated: z
 			.string()
-			.refine(isDayInWords, "must be a day such as March 15, 2024")
+			.refine(
+				(day) => readDay(day) !== undefined,
+				`must be a day such as ${exampleDay}`,
+			)
 			.optional()
 			.meta({
 				description:
 					"The day of its last change, shown at the top of the page and to search engines: month, day and year.",
-				examples: ["March 15, 2024"],
+				examples: [exampleDay],
 			}),
 		facts: headFacts(),
 		badges: list(
@@ -112,15 +119,6 @@ const policyFileSchema = group(
 		}),
 	},
 );
-
-/** Formats the day again after parsing it, because Date.parse accepts "February 30" and "Marsh 15". */
-function isDayInWords(value: string): boolean {
-	const formatted = new Date(`${value} UTC`).toLocaleDateString("en-US", {
-		dateStyle: "long",
-		timeZone: "UTC",
-	});
-	return formatted === value;
-}
 
 export const policySchema = policyFileSchema.transform(
 	(

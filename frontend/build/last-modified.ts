@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-type Page = { path: string; files: string[]; changed?: string };
+type Page = { path: string; files: string[]; changed?: string | undefined };
 
 /** The day of each file's last change; in a shallow clone one day for all files; null without git. */
 type History = Map<string, string> | string | null;

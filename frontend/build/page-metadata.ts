@@ -1,3 +1,4 @@
+import { readDay } from "#content/days.ts";
 import { pagesIn } from "#content/file-pages.ts";
 import { categoryPath } from "#content/routes.ts";
 import type { Meta } from "#content/schema/page-parts.ts";
@@ -10,7 +11,7 @@ export type PageMetadata = {
 	/** The content files with its copy, relative to the project's root. */
 	files: string[];
 	/** The day of the last change that its content file states, as YYYY-MM-DD. */
-	changed?: string;
+	changed?: string | undefined;
 };
 
 /** Lists, or folders, that hold more of a page's copy, by the page's own file. */
@@ -27,7 +28,7 @@ export const pageMetadata: PageMetadata[] = [
 		meta: entry.meta,
 		files: [`content/copy/${file}`, listFiles[file] ?? []].flat(),
 		...("updated" in entry &&
-			entry.updated && { changed: dayOf(entry.updated) }),
+			entry.updated && { changed: readDay(entry.updated) }),
 	})),
 	...copy.categories.map(({ id, meta }) => ({
 		path: categoryPath(id),
@@ -39,8 +40,3 @@ export const pageMetadata: PageMetadata[] = [
 		],
 	})),
 ];
-
-/** Converts "March 15, 2024" to "2024-03-15". @throws when the text is not a date */
-function dayOf(text: string): string {
-	return new Date(`${text} UTC`).toISOString().slice(0, 10);
-}

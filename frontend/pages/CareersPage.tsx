@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import careers from "#content/copy/pages/careers.yaml";
+import { formatDay } from "#content/days.ts";
 import { jobHref, jobPath, routes } from "#content/routes.ts";
 import type { CareersContent } from "#content/schema/careers.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
@@ -9,7 +10,6 @@ import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { RichText } from "../sections/Prose.tsx";
 import { Card } from "../ui/Card.tsx";
-import { formatDay } from "../ui/format-day.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CareersPage.module.css";

@@ -1,4 +1,5 @@
 import words from "#content/copy/pages/job.yaml";
+import { formatDay } from "#content/days.ts";
 import { fill } from "#content/fill.ts";
 import { jobHref, jobPath, routes } from "#content/routes.ts";
 import type { JobContent } from "#content/schema/careers.ts";
@@ -14,7 +15,6 @@ import { Steps } from "../sections/Steps.tsx";
 import { buttonClass } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
-import { formatDay } from "../ui/format-day.ts";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./JobPage.module.css";

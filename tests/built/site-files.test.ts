@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import words from "#content/copy/pages/terms.md";
+import { locale } from "#content/locale.ts";
 import { apiPaths, policyPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasFile, readFile, readPages } from "./support/dist.ts";
@@ -131,6 +132,8 @@ describe("security.txt (RFC 9116)", () => {
 		expect(hasFile(`${policy.slice(site.origin.length)}/index.html`)).toBe(
 			true,
 		);
-		expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
+		expect(valuesOf("Preferred-Languages")).toEqual([
+			new Intl.Locale(locale).language,
+		]);
 	});
 });

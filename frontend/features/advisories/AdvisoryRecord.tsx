@@ -1,9 +1,9 @@
+import { formatDay } from "#content/days.ts";
 import { fill } from "#content/fill.ts";
 import type {
 	AdvisoriesContent,
 	Advisory,
 } from "#content/schema/advisories.ts";
-import { formatDay } from "#frontend/ui/format-day.ts";
 import styles from "./AdvisoryRecord.module.css";
 
 /** An advisory's CVSS score, the person credited, and its history so far. */

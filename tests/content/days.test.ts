@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { dayWriter } from "#content/days.ts";
+
+const day = "2024-03-05";
+
+it.each([
+	["en-AU", "March 5, 2024"],
+	["en", "March 5, 2024"],
+	["de-DE", "5. März 2024"],
+	["fr", "5 mars 2024"],
+])("in %s a day reads %s, and is read back", (locale, words) => {
+	const { formatDay, readDay } = dayWriter(locale);
+	expect(formatDay(day)).toBe(words);
+	expect(readDay(words)).toBe(day);
+});
+
+it.each(["February 30, 2024", "Marsh 15, 2024", "2024-03-05", "March 5", ""])(
+	"%s is not a day in words",
+	(words) => {
+		expect(dayWriter("en-AU").readDay(words)).toBeUndefined();
+	},
+);
