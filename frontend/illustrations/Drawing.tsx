@@ -4,9 +4,9 @@ import styles from "./Picture.module.css";
 type Props = {
 	/** Width and height in the drawing's own units. */
 	size: readonly [number, number];
-	/** Text alternative. */
-	label: string;
-	className: string | undefined;
+	/** Text alternative; without one the picture is decorative. */
+	label?: string | undefined;
+	className?: string | undefined;
 	children: ReactNode;
 };
 
@@ -18,10 +18,11 @@ export function Drawing({ size, label, className, children }: Props) {
 	const [width, height] = size;
 	return (
 		<svg
-			className={`${styles.picture} ${className}`}
+			className={className ? `${styles.picture} ${className}` : styles.picture}
 			viewBox={`0 0 ${width} ${height}`}
-			role="img"
+			role={label ? "img" : undefined}
 			aria-label={label}
+			aria-hidden={label ? undefined : true}
 		>
 			{children}
 		</svg>
