@@ -25,8 +25,13 @@ const editor = await startEditor({
 });
 console.log(`The editor is running at ${editor.url} (stop it with Ctrl+C)`);
 
+// Ctrl+C arrives twice, from the terminal and from npm: the second must not end the process before
+// the first has been dealt with.
+let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	process.once(signal, () => {
+	process.on(signal, () => {
+		if (isClosing) return;
+		isClosing = true;
 		editor.close().then(() => process.exit(0));
 	});
 }

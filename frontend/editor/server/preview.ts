@@ -2,10 +2,12 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { createServer, loadConfigFromFile, type ViteDevServer } from "vite";
@@ -35,7 +37,9 @@ export async function startPreview(
 	copyFolder: string,
 	server: Server,
 ) {
-	const folder = join(root, "build", `editor-${process.pid}`);
+	const build = join(root, "build");
+	removeLeftovers(build);
+	const folder = join(build, `editor-${process.pid}`);
 	rmSync(folder, { recursive: true, force: true });
 	for (const source of sources) {
 		cpSync(join(root, source), join(folder, source), { recursive: true });
@@ -91,7 +95,32 @@ export async function startPreview(
 			renderDevPage(vite, url, join(root, "build/snapshot")),
 		async close(): Promise<void> {
 			await vite.close();
-			if (existsSync(folder)) rmSync(folder, { recursive: true });
+			// Tries again: Vite cancels the preparation of packages without waiting for it, and its last
+			// files may arrive while the folder is being emptied.
+			await rm(folder, {
+				recursive: true,
+				force: true,
+				maxRetries: 20,
+				retryDelay: 50,
+			});
 		},
 	};
+}
+
+/** Removes the copies of editors that were killed before they could do so themselves. */
+function removeLeftovers(build: string): void {
+	for (const name of existsSync(build) ? readdirSync(build) : []) {
+		const [, id] = /^editor-(\d+)$/.exec(name) ?? [];
+		if (id === undefined || isRunning(Number(id))) continue;
+		rmSync(join(build, name), { recursive: true, force: true });
+	}
+}
+
+function isRunning(processId: number): boolean {
+	try {
+		return process.kill(processId, 0);
+	} catch (error) {
+		// Another user's process exists, too, although it may not be signalled.
+		return (error as NodeJS.ErrnoException).code === "EPERM";
+	}
 }
