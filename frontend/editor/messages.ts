@@ -56,11 +56,13 @@ export type DraftResult = { text: string; problems: ShownProblem[] };
 export type SaveResult =
 	| { kind: "saved"; version: string; text: string }
 	| { kind: "refused"; text: string; problems: ShownProblem[] }
-	/** The file has changed since it was read: its current text, and what would replace it. */
+	/** The file has changed since it was read: its current text and value, and what would replace it. */
 	| {
 			kind: "changed";
 			version: string | null;
 			disk: string;
+			/** undefined if the file was deleted or has problems of its own. */
+			value?: unknown;
 			text: string;
 			problems: ShownProblem[];
 	  };

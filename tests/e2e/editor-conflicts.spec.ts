@@ -22,13 +22,13 @@ test("says that another program has changed the file, shows the difference, and 
 	await expect(status(page)).toHaveText("Not saved yet.");
 	await isChecking;
 	const theirs = readFileSync(file, "utf8").replace(
-		/visitLabel: .*/,
-		"visitLabel: Theirs",
+		/^heading: .*/m,
+		"heading: Theirs",
 	);
 	writeFileSync(file, theirs);
 	await save(page).click();
-	const conflict = page.getByRole("region", { name: "The file has changed" });
-	await expect(conflict.locator(".added").first()).toHaveText(/heading: Mine/);
+	const conflict = page.getByRole("region", { name: "by another program" });
+	await expect(conflict).toBeVisible();
 	await expect(save(page)).toBeDisabled();
 	expect(readFileSync(file, "utf8")).toBe(theirs);
 	await page.route("**/api/file?*", async (route) => {
@@ -37,30 +37,22 @@ test("says that another program has changed the file, shows the difference, and 
 		await (await isChecked).finished();
 		await route.continue();
 	});
-	await conflict.getByRole("button", { name: "Use the file" }).click();
-	await expect(field(page, "visitLabel")).toHaveValue("Theirs");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(field(page, "heading")).toHaveValue("Theirs");
 	await expect(conflict).toHaveCount(0);
 });
 
-test("lets the author overwrite a file that has changed, and saves both changes", async ({
+test("keeps a note that another program has added to the file, and the author's words", async ({
 	page,
 	editor,
 }) => {
 	const file = join(editor.folder, "pages/careers.yaml");
 	await editor.open(page, "pages/careers.yaml");
 	await field(page, "heading").fill("Mine");
-	await expect(status(page)).toHaveText("Not saved yet.");
 	const before = readFileSync(file, "utf8");
 	writeFileSync(file, `${before}# A note by hand.\n`);
-	await save(page).click();
-	const conflict = page.getByRole("region", { name: "The file has changed" });
-	// By keyboard only, from the current focus.
-	await conflict.getByRole("button", { name: "Keep my words" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(conflict).toHaveCount(0);
-	await expect(field(page, "heading")).toHaveValue("Mine");
 	await page.keyboard.press("Control+s");
-	await expect(status(page)).toHaveText("Saved.");
+	await expect(status(page)).toHaveText(/^Saved, with the changes/);
 	expect(readFileSync(file, "utf8")).toBe(
 		`${before.replace(/^heading: .*$/m, "heading: Mine")}# A note by hand.\n`,
 	);
@@ -105,7 +97,7 @@ test("two tabs on the same file each keep their own text after a reload", async 
 	await expect(status(other)).toHaveText("Saved.");
 	await page.reload();
 	await expect(field(page, "heading")).toHaveValue("Words of the first tab");
-	const conflict = page.getByRole("region", { name: "The file has changed" });
+	const conflict = page.getByRole("region", { name: "by another program" });
 	await expect(conflict.locator(".removed").first()).toHaveText(
 		/Words of the second tab/,
 	);
@@ -123,7 +115,7 @@ test("keeps working if another program deletes or breaks the file while it is ed
 }) => {
 	const file = join(editor.folder, "pages/blog.yaml");
 	const before = readFileSync(file, "utf8");
-	const conflict = page.getByRole("region", { name: "The file has changed" });
+	const conflict = page.getByRole("region", { name: "by another program" });
 	for (const [index, spoil] of [
 		() => rmSync(file),
 		() => writeFileSync(file, `<<<<<<< HEAD\n\t${before}`),

@@ -47,6 +47,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 		const isNewestFirst = list === "lists/advisories.yaml";
 		storeUnsaved(list, {
 			version: before ? before.version : opened.version,
+			base: before ? before.base : opened.value,
 			value: isNewestFirst ? [added, ...entries] : [...entries, added],
 		});
 		location.hash = list;

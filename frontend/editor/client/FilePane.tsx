@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { DraftResult, MoveResult, SiteInfo } from "../messages.ts";
 import { Changes } from "./Changes.tsx";
+import { Conflict } from "./Conflict.tsx";
 import { FileHead } from "./FileHead.tsx";
 import { Form } from "./form/Form.tsx";
 import { Preview } from "./Preview.tsx";
@@ -36,9 +37,14 @@ export function FilePane({
 	const [side, setSide] = useState<"page" | "changes">("page");
 	// The previous result stays while new words are checked, so that nothing jumps at each key press.
 	const [last, setLast] = useState<DraftResult>({ text: "", problems: [] });
+	// Against which version of the file it was checked.
+	const [lastVersion, setLastVersion] = useState<string | null>();
+	const version = opened?.version;
 	useEffect(() => {
-		if (draft) setLast(draft);
-	}, [draft]);
+		if (!draft) return;
+		setLast(draft);
+		setLastVersion(version);
+	}, [draft, version]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: updates the marks in the file list
 	useEffect(onUnsaved, [isDirty]);
 
@@ -108,22 +114,11 @@ export function FilePane({
 			</fieldset>
 			<div className="words">
 				{work.isOutdated && (
-					<section className="conflict" aria-label="The file has changed">
-						<h2>This file was changed by another program</h2>
-						<p>
-							You started from an older version of it. Below is what your words
-							would change in the file as it is now.
-						</p>
-						<Changes before={opened.text} after={text} />
-						<div>
-							<button type="button" className="small" onClick={work.discard}>
-								Use the file as it is
-							</button>
-							<button type="button" className="small" onClick={work.keep}>
-								Keep my words
-							</button>
-						</div>
-					</section>
+					<Conflict
+						work={work}
+						opened={opened}
+						text={draft || version === lastVersion ? text : undefined}
+					/>
 				)}
 				<ProblemList file={file} problems={problems} />
 				{schema && value !== undefined ? (

@@ -1,3 +1,5 @@
+import type { Conflict } from "./merge.ts";
+
 /** Turns a field name into a readable label: "pageTitle" becomes "Page title". */
 export function labelOf(name: string): string {
 	const words = name
@@ -27,6 +29,20 @@ export function entryTitle(value: unknown, index: number): string {
 		.map((name) => fields[name])
 		.find((text) => typeof text === "string" && text !== "");
 	return found ?? `Entry ${index + 1}`;
+}
+
+/** Returns a field's name within its file: "Sidebar › Core Concepts › Links". */
+export function placeName(
+	file: unknown,
+	{ path, theirs, mine }: Conflict,
+): string {
+	let value = file;
+	const names = path.map((key, at) => {
+		// A removed entry has no place in the merged file.
+		value = at === path.length - 1 ? (mine ?? theirs) : Object(value)[key];
+		return typeof key === "number" ? entryTitle(value, key) : labelOf(key);
+	});
+	return names.join(" › ") || "The whole file";
 }
 
 /** Returns what to call one entry of a list: "job" for "jobs". */

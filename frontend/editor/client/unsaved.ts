@@ -1,5 +1,10 @@
-/** A value with unsaved changes, and the version of the file on which it is based. */
-export type Unsaved = { version: string | null; value: unknown };
+/** A value with unsaved changes, and the version and value of the file on which it is based. */
+export type Unsaved = {
+	version: string | null;
+	value: unknown;
+	/** Absent if an older editor stored it. */
+	base?: unknown;
+};
 
 const prefix = "unsaved words: ";
 

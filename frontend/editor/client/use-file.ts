@@ -1,25 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { OpenedFile, SaveResult, ShownProblem } from "../messages.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { checkDraft, openFile, saveDraft } from "./api.ts";
 import { addValue, type History, startHistory, step } from "./history.ts";
+import { isEqual } from "./merge.ts";
 import { readUnsaved, storeUnsaved } from "./unsaved.ts";
+import {
+	after,
+	canMerge,
+	currentValue,
+	isOutdated,
+	outcomeOf,
+	rebase,
+	settle,
+	type Working,
+	withValue,
+	yieldTo,
+} from "./working.ts";
 
 /** How long to wait after the last change before checking and showing the words, in milliseconds. */
 const debounceMs = 250;
 
-type Working = {
-	opened: OpenedFile;
-	history: History;
-	/** The version on which the current value is based. */
-	version: string | null;
-	/** The text that saving would write, and its problems; undefined until checked. */
-	draft: { text: string; problems: ShownProblem[] } | undefined;
-};
-
 export type Work = ReturnType<typeof useFile>;
 
 /** A message about the latest action. */
-export type Note = { kind: "saved" | "failed"; text: string };
+export type Note = { kind: "saved" | "merged" | "failed"; text: string };
+
+/** How often saving combines the words anew with a file that changes meanwhile. */
+const mostMerges = 3;
 
 /**
  * State of one file while it is edited: its value with undo, its problems, and saving.
@@ -37,20 +43,38 @@ export function useFile(file: string, onSaved: () => void) {
 			const opened = await openFile(file);
 			// Only now, since a check in flight may have stored them again meanwhile.
 			if (isFresh) storeUnsaved(file, undefined);
-			const unsaved = readUnsaved(file);
-			const before = isFresh ? latest.current?.history : undefined;
-			// Keeps the history, so that undo restores changes discarded by mistake.
-			const history = before
-				? addValue(step(before, 0), opened.value, Date.now())
-				: startHistory(opened.value);
-			setWorking({
+			const isMergeable = canMerge(opened);
+			const { version, value, text, problems } = opened;
+			const draft = { text, problems };
+			const before = isFresh ? latest.current : undefined;
+			if (before) {
+				// Keeps the history, so that undo restores changes discarded by mistake.
+				const rebased = rebase({ ...before, opened, isMergeable });
+				return setWorking({ ...withValue(rebased, value), draft });
+			}
+			const plain: Working = {
 				opened,
-				history: unsaved ? addValue(history, unsaved.value, 0) : history,
-				version: unsaved ? unsaved.version : opened.version,
-				draft: unsaved
-					? undefined
-					: { text: opened.text, problems: opened.problems },
-			});
+				base: { version, value },
+				history: startHistory(value),
+				isMergeable,
+				draft,
+			};
+			const unsaved = readUnsaved(file);
+			if (!unsaved) return setWorking(plain);
+			const base =
+				unsaved.version === version
+					? plain.base
+					: { version: unsaved.version, value: unsaved.base };
+			const restored = {
+				...plain,
+				base,
+				history: addValue(startHistory(base.value ?? value), unsaved.value, 0),
+				draft: undefined,
+			};
+			const settled = settle(restored);
+			setWorking(settled);
+			if (settled === restored || isEqual(currentValue(settled), value)) return;
+			setNote(merged);
 		},
 		[file],
 	);
@@ -61,63 +85,71 @@ export function useFile(file: string, onSaved: () => void) {
 		load(false).catch((error: unknown) => setNote(failed(error)));
 	}, [load]);
 
-	const value = working?.history.values[working.history.at];
-	const isDirty =
-		working !== undefined &&
-		JSON.stringify(value) !== JSON.stringify(working.opened.value);
+	const value = working && currentValue(working);
+	const isDirty = working !== undefined && !isEqual(value, working.base.value);
+	const outcome = useMemo(() => working && outcomeOf(working), [working]);
 
 	// Stores unsaved changes, so that they survive a reload; clears them once the value equals the file's.
 	useEffect(() => {
 		if (!working) return;
-		const { version } = working;
-		storeUnsaved(file, isDirty ? { version, value } : undefined);
+		const { version, value: base } = working.base;
+		storeUnsaved(file, isDirty ? { version, value, base } : undefined);
 	}, [file, working, value, isDirty]);
 
 	const isChecked = working?.draft !== undefined;
 	useEffect(() => {
 		if (!working || isChecked) return;
 		const timer = setTimeout(() => {
-			checkDraft({ file, version: working.version, value }).then(
-				(draft) =>
-					// Ignores the result if the value has changed since; that is checked separately.
+			const { opened } = working;
+			const draft = { file, version: opened.version, value: outcome?.value };
+			checkDraft(draft).then(
+				(checked) =>
+					// Ignores the result if either side has changed since; that is checked separately.
 					setWorking((now) =>
-						now && now.history.values[now.history.at] === value
-							? { ...now, draft }
+						now && now.opened === opened && currentValue(now) === value
+							? { ...now, draft: checked }
 							: now,
 					),
 				(error: unknown) => setNote(failed(error)),
 			);
 		}, debounceMs);
 		return () => clearTimeout(timer);
-	}, [file, working, value, isChecked]);
+	}, [file, working, value, outcome, isChecked]);
 
 	const setHistory = useCallback((change: (before: History) => History) => {
 		setNote(undefined);
 		setWorking(
 			(now) =>
-				now && { ...now, history: change(now.history), draft: undefined },
+				now &&
+				settle({ ...now, history: change(now.history), draft: undefined }),
 		);
 	}, []);
 
 	const save = useCallback(async () => {
-		const now = latest.current;
+		let now = latest.current;
 		if (!now) return;
-		const { version } = now;
-		const sent = now.history.values[now.history.at];
 		try {
-			const result = await saveDraft({ file, version, value: sent });
-			// Whatever was typed meanwhile stays, as an unsaved change.
-			setWorking((current) => current && after(current, sent, result));
-			if (result.kind === "saved") {
-				const { values = [], at = 0 } = latest.current?.history ?? {};
-				if (values[at] === sent) setNote({ kind: "saved", text: "Saved." });
-				onSaved();
-			} else if (result.kind === "refused") {
-				setNote({
-					kind: "failed",
-					text: "Not saved: please fix what is marked below.",
-				});
+			for (let merges = 0; merges <= mostMerges; merges++) {
+				if (isOutdated(now)) return;
+				const { version } = now.base;
+				const sent = currentValue(now);
+				const result = await saveDraft({ file, version, value: sent });
+				if (result.kind === "changed") {
+					// What was typed meanwhile is combined and saved as well.
+					const next: Working = after(latest.current ?? now, sent, result);
+					setWorking(next);
+					now = next;
+					continue;
+				}
+				// Whatever was typed meanwhile stays, as an unsaved change.
+				setWorking((current) => current && after(current, sent, result));
+				if (result.kind === "refused") return setNote(refused);
+				if (latest.current && currentValue(latest.current) === sent) {
+					setNote(merges > 0 ? savedBoth : saved);
+				}
+				return onSaved();
 			}
+			setNote(unsteady);
 		} catch (error) {
 			setNote(failed(error));
 		}
@@ -129,8 +161,12 @@ export function useFile(file: string, onSaved: () => void) {
 		note,
 		draft: working?.draft,
 		isDirty,
-		/** Whether the file has changed since the version on which the current value is based. */
-		isOutdated: working ? working.version !== working.opened.version : false,
+		/** Whether another program changed the file and the author has to choose whose words to save. */
+		isOutdated: working ? isOutdated(working) : false,
+		/** The fields that both changed; the whole file, at [], if the two cannot be combined. */
+		conflicts: outcome?.conflicts ?? [],
+		/** Whether the author's changes can be combined with the file as it is now. */
+		isMergeable: working?.isMergeable ?? true,
 		canUndo: (working?.history.at ?? 0) > 0,
 		canRedo: working
 			? working.history.at < working.history.values.length - 1
@@ -147,42 +183,34 @@ export function useFile(file: string, onSaved: () => void) {
 		async discard(): Promise<void> {
 			await load(true);
 		},
-		/** Continues with this value, based on the file as it is now. */
+		/** Continues with the author's words where both sides changed a field, and all other changes. */
 		keep(): void {
-			setWorking(
-				(now) =>
-					now && { ...now, version: now.opened.version, draft: undefined },
-			);
+			setWorking((now) => now && rebase(now));
+		},
+		/** Continues with the file's words where both sides changed a field, and all other changes. */
+		yieldTo(): void {
+			setWorking((now) => now && yieldTo(now));
 		},
 	};
 }
 
-/** Returns the state after the server's response. @param sent the value that was sent */
-function after(working: Working, sent: unknown, result: SaveResult): Working {
-	const { opened, history } = working;
-	const isSame = history.values[history.at] === sent;
-	switch (result.kind) {
-		case "saved": {
-			const { version, text } = result;
-			return {
-				...working,
-				version,
-				opened: { ...opened, version, text, value: sent },
-				draft: isSame ? { text, problems: [] } : undefined,
-			};
-		}
-		case "changed": {
-			const { version, disk: text } = result;
-			return {
-				...working,
-				opened: { ...opened, version, text },
-				draft: isSame ? result : undefined,
-			};
-		}
-		case "refused":
-			return isSame ? { ...working, draft: result } : working;
-	}
-}
+const saved: Note = { kind: "saved", text: "Saved." };
+const savedBoth: Note = {
+	kind: "saved",
+	text: "Saved, with the changes that another program made meanwhile.",
+};
+const merged: Note = {
+	kind: "merged",
+	text: "Not saved yet. The changes that another program made meanwhile are now in the form, too.",
+};
+const refused: Note = {
+	kind: "failed",
+	text: "Not saved: please fix what is marked below.",
+};
+const unsteady: Note = {
+	kind: "failed",
+	text: "Not saved: another program goes on changing this file. Please try again.",
+};
 
 function failed(error: unknown): Note {
 	const reason = error instanceof Error ? error.message : String(error);

@@ -34,6 +34,15 @@ export function createApi(
 		return { text, problems: problems.map((problem) => show(file, problem)) };
 	}
 
+	/** Returns a file's value; undefined if it has problems of its own. */
+	function soundValue(file: string, text: string): unknown {
+		const problems = findProblems(readTexts(copyFolder), { [file]: text });
+		const isSound = problems.every(
+			(problem) => show(file, problem).file !== file,
+		);
+		return isSound ? readValue(file, text) : undefined;
+	}
+
 	return {
 		/** Returns a file as it is, or initial values for one that does not exist yet. */
 		open(file: string): OpenedFile {
@@ -84,6 +93,7 @@ export function createApi(
 					kind: "changed",
 					version: stored?.version ?? null,
 					disk: stored?.text ?? "",
+					value: stored ? soundValue(file, stored.text) : undefined,
 					text,
 					problems,
 				};

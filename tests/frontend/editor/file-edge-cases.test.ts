@@ -93,6 +93,8 @@ it.each([
 				(await save({ file, version: before.version, value })).text,
 			);
 			expect(result).toMatchObject({ kind: "changed", problems: [] });
+			// Nothing to combine with.
+			expect(result).not.toHaveProperty("value");
 			expect(read(file)).toBe(change(plain));
 			const again = await save({ file, version: result.version, value });
 			expect(JSON.parse(again.text)).toMatchObject({ kind: "saved" });
@@ -112,6 +114,7 @@ it("rewrites a file that was deleted while it was open, once the author has seen
 	try {
 		const result = JSON.parse((await save({ file, version, value })).text);
 		expect(result).toMatchObject({ kind: "changed", version: null, disk: "" });
+		expect(result).not.toHaveProperty("value");
 		expect(existsSync(path)).toBe(false);
 		const again = await save({ file, version: null, value });
 		expect(JSON.parse(again.text)).toMatchObject({ kind: "saved" });

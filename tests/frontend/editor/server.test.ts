@@ -198,7 +198,7 @@ it("does not overwrite what another program has written meanwhile, and shows bot
 	const heading = "Mine, which began from the older file";
 	const draft = { file, value: { ...Object(value), heading } };
 	const result = JSON.parse((await save({ ...draft, version })).text);
-	expect(result).toMatchObject({ kind: "changed", disk: theirs });
+	expect(result).toMatchObject({ kind: "changed", disk: theirs, value });
 	expect(result.text).toBe(
 		theirs.replace(/^heading: .*$/m, `heading: ${heading}`),
 	);

@@ -1,0 +1,116 @@
+import type { OpenedFile, SaveResult, ShownProblem } from "../messages.ts";
+import { addValue, type History, step } from "./history.ts";
+import { type Merged, merge } from "./merge.ts";
+
+/** A file while it is edited. */
+export type Working = {
+	/** The file on disk, as the server last reported it. */
+	opened: OpenedFile;
+	/** The version and value of the file from which the history started. */
+	base: { version: string | null; value: unknown };
+	history: History;
+	/** Whether other programs' changes can be combined with the author's: not if they deleted or broke the file. */
+	isMergeable: boolean;
+	/** The text that saving would write, and its problems; undefined until checked. */
+	draft: { text: string; problems: ShownProblem[] } | undefined;
+};
+
+export function currentValue({ history }: Working): unknown {
+	return history.values[history.at];
+}
+
+/** Whether another program has changed the file in a way that leaves the author a choice. */
+export function isOutdated({ base, opened }: Working): boolean {
+	return base.version !== opened.version;
+}
+
+/** Returns what saving would write, with the author's words where both sides changed a field. */
+export function outcomeOf(working: Working): Merged {
+	const { base, opened, isMergeable } = working;
+	const mine = currentValue(working);
+	if (!isOutdated(working)) return { value: mine, conflicts: [] };
+	if (isMergeable) return merge(base.value, opened.value, mine);
+	const conflict = { path: [], theirs: opened.value, mine };
+	return { value: mine, conflicts: [conflict] };
+}
+
+/** Bases the author's words on the file as it is now, unless both changed the same field. */
+export function settle(working: Working): Working {
+	const isSettled =
+		!isOutdated(working) || outcomeOf(working).conflicts.length > 0;
+	return isSettled ? working : rebase(working);
+}
+
+/**
+ * Bases the author's words on the file as it is now: keeps them where both changed the same field.
+ * The history, too, so that undo takes back the author's changes only.
+ */
+export function rebase(working: Working): Working {
+	const { base, opened, history, isMergeable } = working;
+	const values = isMergeable
+		? history.values.map(
+				(value) => merge(base.value, opened.value, value).value,
+			)
+		: history.values;
+	return {
+		...working,
+		base: { version: opened.version, value: opened.value },
+		history: { ...history, values },
+		draft: undefined,
+	};
+}
+
+/** As `rebase`, but with the file's words where both changed the same field; undo restores the author's. */
+export function yieldTo(working: Working): Working {
+	const { base, opened } = working;
+	const { value } = merge(
+		base.value,
+		opened.value,
+		currentValue(working),
+		"theirs",
+	);
+	return withValue(rebase(working), value);
+}
+
+/** Adds a value as an undo step of its own. */
+export function withValue(working: Working, value: unknown): Working {
+	const history = addValue(step(working.history, 0), value, Date.now());
+	return { ...working, history, draft: undefined };
+}
+
+/** Whether a file as it was opened can be combined with changes that were begun before. */
+export function canMerge({ file, version, problems }: OpenedFile): boolean {
+	return version !== null && !problems.some((one) => one.file === file);
+}
+
+/** Returns the state after the server's response. @param sent the value that was sent */
+export function after(
+	working: Working,
+	sent: unknown,
+	result: SaveResult,
+): Working {
+	const { opened } = working;
+	const isSame = currentValue(working) === sent;
+	switch (result.kind) {
+		case "saved": {
+			const { version, text } = result;
+			return {
+				...working,
+				base: { version, value: sent },
+				opened: { ...opened, version, text, value: sent },
+				draft: isSame ? { text, problems: [] } : undefined,
+			};
+		}
+		case "changed": {
+			const { version, disk: text, value } = result;
+			return settle({
+				...working,
+				opened: { ...opened, version, text, value },
+				isMergeable: value !== undefined,
+				draft: undefined,
+			});
+		}
+		case "refused":
+			return isSame ? { ...working, draft: result } : working;
+	}
+}
