@@ -104,6 +104,48 @@ for (const { button, heading } of [
 	});
 }
 
+for (const [size, viewport] of Object.entries({
+	"a wide window": { width: 1440, height: 900 },
+	"a phone": { width: 360, height: 740 },
+})) {
+	test(`says next to Save that nothing was saved and why, and leads to the choice: in ${size}`, async ({
+		page,
+		editor,
+	}) => {
+		const file = join(editor.folder, docs);
+		const before = readFileSync(file, "utf8");
+		await page.setViewportSize(viewport);
+		await editor.open(page, docs);
+		await field(page, "heading").fill("Mine");
+		writeFileSync(file, before.replace(/^heading: .*$/m, "heading: Theirs"));
+		await field(page, "figure_caption").focus();
+		for (const attempt of ["first", "second"]) {
+			await page.keyboard.press("Control+s");
+			await expect(status(page), attempt).toHaveText(
+				"Not saved: another program has changed the same fields as you. Please choose below whose words to save.",
+			);
+			await expect(status(page)).toHaveAttribute("data-kind", "failed");
+			await expect(banner(page)).toBeFocused();
+			await expect(
+				banner(page).getByRole("button", { name: "Keep my words" }),
+			).toBeInViewport();
+			await field(page, "figure_caption").focus();
+			await expect(banner(page)).not.toBeInViewport();
+		}
+		// A narrow window may be showing the page instead.
+		if (viewport.width < 1000) {
+			await page.getByRole("button", { name: "Page", exact: true }).click();
+			await page.keyboard.press("Control+s");
+			await expect(banner(page)).toBeFocused();
+		}
+		await banner(page).getByRole("button", { name: "Keep my words" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await expect(status(page)).toHaveText("Not saved yet.");
+		await page.getByRole("button", { name: "Discard changes" }).click();
+		writeFileSync(file, before);
+	});
+}
+
 test("combines unsaved words with a file that changed while the page was closed", async ({
 	page,
 	editor,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import type { OpenedFile } from "../messages.ts";
 import { Changes } from "./Changes.tsx";
 import { placeName } from "./labels.ts";
@@ -10,16 +10,30 @@ export function Conflict({
 	work,
 	opened,
 	text,
+	banner,
+	onChosen,
 }: {
 	work: Work;
 	opened: OpenedFile;
 	/** What saving the author's words would write; undefined until checked. */
 	text: string | undefined;
+	banner: RefObject<HTMLElement | null>;
+	onChosen: () => void;
 }) {
 	const titleId = useId();
+	const choose = (act: () => void) => () => {
+		act();
+		// The pressed button disappears.
+		onChosen();
+	};
 	const isDeleted = opened.version === null;
 	return (
-		<section className="conflict" aria-labelledby={titleId}>
+		<section
+			className="conflict"
+			ref={banner}
+			tabIndex={-1}
+			aria-labelledby={titleId}
+		>
 			<h2 id={titleId}>
 				This file was {isDeleted ? "deleted" : "changed"} by another program
 			</h2>
@@ -33,15 +47,23 @@ export function Conflict({
 				</p>
 			)}
 			<div>
-				<button type="button" className="small" onClick={work.keep}>
+				<button type="button" className="small" onClick={choose(work.keep)}>
 					Keep my words
 				</button>
 				{work.isMergeable ? (
-					<button type="button" className="small" onClick={work.yieldTo}>
+					<button
+						type="button"
+						className="small"
+						onClick={choose(work.yieldTo)}
+					>
 						Use the file’s words
 					</button>
 				) : (
-					<button type="button" className="small" onClick={work.discard}>
+					<button
+						type="button"
+						className="small"
+						onClick={choose(work.discard)}
+					>
 						{isDeleted ? "Discard my words" : "Use the file as it is"}
 					</button>
 				)}
@@ -59,7 +81,9 @@ export function Conflict({
 function BothChanged({ work }: { work: Work }) {
 	return (
 		<>
-			<p>You and it have changed the same:</p>
+			<p>
+				Your changes are not saved yet. You and the other program both changed:
+			</p>
 			<ul>
 				{work.conflicts.map((conflict) => {
 					const { path, mine } = conflict;
@@ -84,8 +108,8 @@ function BothChanged({ work }: { work: Work }) {
 				})}
 			</ul>
 			<p>
-				Please choose whose words to save there. All other changes are kept,
-				yours and the other program’s.
+				Please choose whose words to save there. All other changes are kept, on
+				both sides.
 			</p>
 		</>
 	);

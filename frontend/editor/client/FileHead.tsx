@@ -65,15 +65,30 @@ export function FileHead({
 			<p
 				className="note"
 				role="status"
-				data-kind={note?.kind ?? (problems.length > 0 ? "failed" : undefined)}
+				data-kind={
+					note?.kind ??
+					(isOutdated || problems.length > 0 ? "failed" : undefined)
+				}
 			>
-				{note?.text ?? statusOf(isDirty || isNew, problems)}
+				{note?.text ??
+					(isOutdated
+						? choiceOf(work.isMergeable, isNew)
+						: statusOf(isDirty || isNew, problems))}
 				{isSite &&
 					note?.kind === "saved" &&
 					" To see the change on every page, stop the editor in the terminal and start it again."}
 			</p>
 		</header>
 	);
+}
+
+function choiceOf(isMergeable: boolean, isDeleted: boolean): string {
+	const change = isMergeable
+		? "changed the same fields as you"
+		: isDeleted
+			? "deleted this file"
+			: "changed this file";
+	return `Not saved: another program has ${change}. Please choose below whose words to save.`;
 }
 
 function statusOf(isDirty: boolean, problems: ShownProblem[]): string {

@@ -59,6 +59,19 @@ export function FilePane({
 		else if (document.activeElement !== document.body) heading.current?.focus();
 	}, [isShown, field]);
 
+	// Saving may be asked for from anywhere, so this leads to the choice that it needs.
+	const banner = useRef<HTMLElement>(null);
+	const led = useRef(0);
+	const { asked } = work;
+	useEffect(() => {
+		if (asked === led.current) return;
+		// A narrow window may be showing the page instead, and a hidden banner takes no focus.
+		if (view !== "words") return setView("words");
+		led.current = asked;
+		banner.current?.focus({ preventScroll: true });
+		banner.current?.scrollIntoView({ block: "start" });
+	}, [asked, view]);
+
 	const { text, problems } = draft ?? last;
 	// Problems in other files have no field in this form.
 	const ownProblems = useMemo(
@@ -117,6 +130,8 @@ export function FilePane({
 					<Conflict
 						work={work}
 						opened={opened}
+						banner={banner}
+						onChosen={() => heading.current?.focus()}
 						text={draft || version === lastVersion ? text : undefined}
 					/>
 				)}

@@ -34,6 +34,7 @@ const mostMerges = 3;
 export function useFile(file: string, onSaved: () => void) {
 	const [working, setWorking] = useState<Working>();
 	const [note, setNote] = useState<Note>();
+	const [asked, setAsked] = useState(0);
 	const latest = useRef(working);
 	latest.current = working;
 
@@ -130,7 +131,10 @@ export function useFile(file: string, onSaved: () => void) {
 		if (!now) return;
 		try {
 			for (let merges = 0; merges <= mostMerges; merges++) {
-				if (isOutdated(now)) return;
+				if (isOutdated(now)) {
+					setNote(undefined);
+					return setAsked((times) => times + 1);
+				}
 				const { version } = now.base;
 				const sent = currentValue(now);
 				const result = await saveDraft({ file, version, value: sent });
@@ -167,6 +171,8 @@ export function useFile(file: string, onSaved: () => void) {
 		conflicts: outcome?.conflicts ?? [],
 		/** Whether the author's changes can be combined with the file as it is now. */
 		isMergeable: working?.isMergeable ?? true,
+		/** How often saving had to ask the author to choose. */
+		asked,
 		canUndo: (working?.history.at ?? 0) > 0,
 		canRedo: working
 			? working.history.at < working.history.values.length - 1
