@@ -9,11 +9,9 @@ import {
 	servicePath,
 	shareImagePath,
 } from "./routes.ts";
-import {
-	advisoriesPageSchema,
-	advisoryListSchema,
-} from "./schema/advisories.ts";
-import { careersSchema, jobPageSchema, jobSchema } from "./schema/careers.ts";
+import { advisoryListSchema } from "./schema/advisories.ts";
+import { advisoriesPageSchema } from "./schema/advisories-page.ts";
+import { careersSchema, jobSchema } from "./schema/careers.ts";
 import { categoriesSchema } from "./schema/category.ts";
 import { contactPageSchema } from "./schema/company.ts";
 import { companyPageSchema } from "./schema/company-page.ts";
@@ -29,6 +27,7 @@ import {
 	searchActionsSchema,
 	searchWordsSchema,
 } from "./schema/interface.ts";
+import { jobPageSchema } from "./schema/job-page.ts";
 import {
 	brokenSchema,
 	docsSchema,

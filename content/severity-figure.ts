@@ -1,4 +1,5 @@
-import type { AdvisoriesContent, Advisory } from "./schema/advisories.ts";
+import type { Advisory } from "./schema/advisories.ts";
+import type { AdvisoriesContent } from "./schema/advisories-page.ts";
 import { severities } from "./schema/advisory-terms.ts";
 import type { Series } from "./schema/figure-plots.ts";
 

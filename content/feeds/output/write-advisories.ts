@@ -1,9 +1,7 @@
 import { plainXml } from "#content/feeds/xml/plain-xml.ts";
 import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
-import type {
-	AdvisoriesContent,
-	Advisory,
-} from "#content/schema/advisories.ts";
+import type { Advisory } from "#content/schema/advisories.ts";
+import type { AdvisoriesContent } from "#content/schema/advisories-page.ts";
 import { site } from "#content/site.ts";
 import { locale } from "../../locale.ts";
 

@@ -1,9 +1,7 @@
 import { formatDay } from "#content/days.ts";
 import { fill } from "#content/fill.ts";
-import type {
-	AdvisoriesContent,
-	Advisory,
-} from "#content/schema/advisories.ts";
+import type { Advisory } from "#content/schema/advisories.ts";
+import type { AdvisoriesContent } from "#content/schema/advisories-page.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
 import { AdvisoryRecord } from "./AdvisoryRecord.tsx";

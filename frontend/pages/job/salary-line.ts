@@ -1,5 +1,6 @@
 import { fill } from "#content/fill.ts";
-import type { JobContent, JobPageWords } from "#content/schema/careers.ts";
+import type { JobContent } from "#content/schema/careers.ts";
+import type { JobPageWords } from "#content/schema/job-page.ts";
 
 type Salary = Omit<JobContent["job"]["salary"], "note">;
 type Words = Pick<JobPageWords, "salaryText" | "fixedSalaryText" | "periods">;

@@ -1,0 +1,146 @@
+import type { Page } from "playwright/test";
+import { copy } from "#tests/copy.ts";
+import { serviceQuery } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
+import {
+	dialogOf,
+	inputOf,
+	openSearch,
+	rowsOf,
+	searchButton,
+	start,
+} from "./support/search.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("opens", () => {
+	for (const [how, type] of [
+		["after /", (page: Page) => page.keyboard.type(`/${serviceQuery}`)],
+		[
+			"after a click and before Enter",
+			async (page: Page) => {
+				await searchButton(page).click();
+				await page.keyboard.type(`${serviceQuery}\n`);
+			},
+		],
+	] as const) {
+		test(`with the text typed ${how} while its code was loading`, async ({
+			open,
+			page,
+		}) => {
+			const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+			await open(start);
+			await type(page);
+			await expect(dialogOf(page)).toBeHidden();
+			letGo();
+			await expect(inputOf(page)).toHaveValue(serviceQuery);
+			await expect(inputOf(page)).toBeFocused();
+		});
+	}
+
+	test("with the text typed and corrected while its code was loading, on the page where it was opened", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await page.locator("footer a[href^='/']").first().focus();
+		await page.keyboard.type(`/${serviceQuery}x`);
+		await page.keyboard.press("Backspace");
+		await page.keyboard.press("Enter");
+		letGo();
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
+		await expect(page).toHaveURL(start);
+	});
+
+	test("with the focus in the input, however soon it was closed before", async ({
+		open,
+		page,
+	}) => {
+		await open(start);
+		await openSearch(page);
+		for (let round = 0; round < 20; round += 1) {
+			await page.keyboard.press("Escape");
+			await page.keyboard.press("Control+k");
+			await page.keyboard.type("abc");
+			await expect(inputOf(page)).toHaveValue("abc");
+			await expect(inputOf(page)).toBeFocused();
+		}
+	});
+
+	test("not after Escape while its code was loading", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await page.keyboard.press("Control+k");
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
+		await page.keyboard.press("Escape");
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
+		const loaded = page.waitForResponse("**/assets/SearchPalette.*.js");
+		letGo();
+		await loaded;
+		// Rendered, but not shown.
+		await page
+			.locator(`dialog[aria-label="${copy.searchWords.label}"]`)
+			.waitFor({ state: "attached" });
+		await expect(dialogOf(page)).toBeHidden();
+	});
+
+	test("with its code fetched on intent, not with the page", async ({
+		open,
+		page,
+	}) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		const isAskedFor = () => asked.some((url) => url.includes("SearchPalette"));
+		await open(start);
+		await page.waitForLoadState("networkidle");
+		expect(isAskedFor()).toBe(false);
+		await searchButton(page).hover();
+		await expect.poll(isAskedFor).toBe(true);
+	});
+});
+
+test.describe("when the network fails", () => {
+	test.use({ expectedFaults: [/ERR_FAILED/] });
+
+	test("the dialog says so and can retry", async ({ open, page }) => {
+		await page.route("**/search.json", (route) => route.abort());
+		await open(start);
+		await searchButton(page).click();
+		const retry = dialogOf(page).getByRole("button", {
+			name: copy.searchWords.retryLabel,
+		});
+		await expect(retry).toBeVisible();
+		await page.unroute("**/search.json");
+		await retry.press("Enter");
+		await expect(rowsOf(page).first()).toBeVisible();
+		await expect(inputOf(page)).toBeFocused();
+	});
+
+	test("results without icons are listed, with icons the next time", async ({
+		open,
+		page,
+	}) => {
+		await page.route("**/icons.*.svg", (route) => route.abort());
+		await open(start);
+		await openSearch(page);
+		const shapes = rowsOf(page).first().locator("svg > *");
+		await expect(shapes).toHaveCount(0);
+		await page.unroute("**/icons.*.svg");
+		await page.keyboard.press("Escape");
+		await openSearch(page);
+		await expect(shapes).not.toHaveCount(0);
+	});
+
+	test("a message says so if the dialog's own code is missing", async ({
+		open,
+		page,
+	}) => {
+		await page.route("**/SearchPalette*.js", (route) => route.abort());
+		await open(start);
+		await searchButton(page).click();
+		await expect(page.getByText(copy.frame.searchFailed)).toBeVisible();
+	});
+});
